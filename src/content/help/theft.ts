@@ -76,8 +76,8 @@ export const theftFirstSteps = {
     },
   ],
   /**
-   * Links to the app stores: the target of the app button on a computer or without script. The button does not leave
-   * the page, because visitors still need the other steps.
+   * Links to the app stores, for the app button on a computer or without script. The button stays on the page, because
+   * visitors still need the other steps.
    */
   stores: {
     label: first.stores,

@@ -1,6 +1,6 @@
 /**
  * Facts whose values the operator sets in environment variables. A published version stores these values: on a machine
- * without the variables, such as the gate's, a placeholder must not count as a change of the text.
+ * without the variables, as in CI, a placeholder must not count as a change of the text.
  */
 import { findUnusedFacts, type LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { settings } from "#platform/config/settings.ts";

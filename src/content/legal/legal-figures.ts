@@ -76,8 +76,8 @@ export const trafficCode = {
 } as const;
 
 /**
- * Calendar days of notice before contract changes; the same before an automatic renewal; business days from a claim to
- * the refund of an overcharge, after which interest accrues; years from a payment within which an overcharge may be
+ * Calendar days of notice before contract changes and before an automatic renewal; business days from a claim to the
+ * refund of an overcharge, after which interest accrues; years from a payment within which an overcharge may be
  * claimed.
  */
 export const { changeNoticeDays, automaticRenewalNoticeDays, overchargeReturnDays, overchargeClaimYears } = contract;
@@ -86,15 +86,15 @@ const { hoursPerDay, daysPerYear, ...retention } = authorities;
 
 /**
  * Terms for the data that carriers must keep by law: months of retention, hours to deliver the data, and hours of
- * notice before the carrier changes its contact for the authorities. The hours to deliver count from the notice, unless
- * another term is expressly set; for the additional months, from the notice of a request.
+ * notice before the carrier changes its contact for the authorities. The hours to deliver count from the notice of a
+ * request; except for the additional months, another term may be expressly set.
  */
 export const dataRetention = retention;
 
 /** Hours a day and days a year on which the operator's desk for authorities is available. */
 export const authoritiesHours = { hours: hoursPerDay, days: daysPerYear } as const;
 
-/** Repealed laws on which the traffic management code of 2024 is based; historical, so they never change. */
+/** Repealed laws on which the traffic management code of 2024 is based. */
 export const formerLaws = {
   telecommunications: {
     name: "Ley Federal de Telecomunicaciones y Radiodifusión",
@@ -115,7 +115,6 @@ export const clevertapVisitMinutes = 20;
 /** Length of a Mexican phone number. Source: product specification, section 2. */
 export const phoneDigits = 10;
 
-/** Day of the last amendment of the guidelines. */
 export const justiceGuidelinesModified = laws.justiceGuidelines.modified;
 
 const exampleFee = findPlan("community").regularPesos;

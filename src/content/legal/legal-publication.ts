@@ -22,7 +22,6 @@ import { publishedIn, publishedPath, readDraft, sourcePath } from "./read-legal-
 import { type FilledValue, fillOperatorValues, sourceMismatchMessage } from "./source-comparison.ts";
 
 export type PublicationRequest = {
-  /** Folder of the legal text. */
   folder: string;
   version: string;
   /** Day of publication. */
@@ -131,7 +130,7 @@ function findSkippedDrafts(folder: string, version: string): PublicationDiagnost
 }
 
 /**
- * Fills the operator's values into a version that was published with placeholders; no release contains such a version.
+ * Republishes a version that was published with placeholders; no release contains such a version.
  *
  * @throws {Error} in Spanish, if there is nothing to fill in.
  */

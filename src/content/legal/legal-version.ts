@@ -55,7 +55,6 @@ export function formatVersionInForce({ inForce }: Pick<LegalVersion, "inForce">)
   return formatInForce(inForce, legalPageCopy.inForce);
 }
 
-/** Formats the version's label on the text's page. */
 export function formatVersionLabel({ version, inForce }: Pick<LegalVersion, "version" | "inForce">) {
   return { name: fill(legalPageCopy.version, { version }), since: capitalize(formatVersionInForce({ inForce })) };
 }

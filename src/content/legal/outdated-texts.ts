@@ -49,7 +49,7 @@ export function findRepublicationChanges(
   const known = restorePublishedValues(facts, frozen.configured ?? {}, unset);
   const { publication: today, objections } = preparePublication({ ...at, facts: known, unset, isRepublication: true });
   const changes = changesOf({ frozen, today }, ({ number, title }) => `cláusula ${number} «${title}»`);
-  // A version with a reason was published in spite of its objections, so they are not changes.
+  // A version with a `reason` was published in spite of its objections, so the objections are not changes.
   return [...changes, ...(frozen.reason === undefined ? objections.map(({ message }) => message) : [])];
 }
 
@@ -74,10 +74,10 @@ const clausesOf = ({ frozen, today }: States): OutdatedClause[] =>
   });
 
 /**
- * Describes in Spanish the differences between a text's newest published version and its source with today's facts,
- * clause by clause, and then the instructions. Empty if a newer draft exists.
+ * Describes in Spanish, clause by clause, how a text's newest published version differs from its source with today's
+ * facts, and then gives instructions. Empty if a newer draft exists.
  *
- * @param unset - variables without a value on this machine; the published values of their facts count as unchanged.
+ * @param unset - variables without a value on this machine.
  */
 export function describeOutdatedText(
   folder: string,

@@ -26,7 +26,7 @@ const publishedFile = legalFrontMatter.extend({
 
 type PublishedFile = Omit<z.infer<typeof publishedFile>, "digest">;
 
-/** `reason`: why the version was published in spite of objections. */
+/** `reason`: the reason for publishing the version in spite of objections. */
 export type PublishedVersion = LegalVersion & {
   published: IsoDay;
   reason?: string | undefined;
@@ -45,7 +45,7 @@ export function readPublishedVersion(path: string): PublishedVersion {
   return { ...version, html: text.join("\n") };
 }
 
-/** The parsed content of a file; undefined if it is not JSON. */
+/** @returns undefined if the file is not JSON. */
 function jsonIn(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, "utf8"));

@@ -48,7 +48,7 @@ export const sourceMismatchMessage = ({ title, version }: Pick<PublishedVersion,
 
 /**
  * Lists messages in Spanish about versions that were published with placeholders and no longer match their source. No
- * visitor saw such a version, so its publication is to be undone. Versions that people have accepted are left out.
+ * visitor saw such a version, so its publication is to be undone.
  *
  * @param root - root of the project.
  */

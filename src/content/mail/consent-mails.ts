@@ -1,6 +1,6 @@
 /**
- * The e-mails that ask the owner of an e-mail address to confirm a request, and the pages that open from links in the
- * e-mails. The e-mails contain no name, because a stranger may have typed both name and address.
+ * E-mails that ask the owner of an e-mail address to confirm a request, and the pages that the links in the e-mails
+ * open. No e-mail contains a name, because a stranger may have typed the name.
  */
 import { operator } from "#content/site/operator.ts";
 import { requireAddress } from "#content/site/site-addresses.ts";
@@ -20,7 +20,7 @@ type Mail = {
 
 const closing = `Este mensaje es automático. Si tienes dudas, escribe a ${operator.privacyEmail}.`;
 
-/** The e-mails, by the kind of request made on the site with the e-mail address. */
+/** The e-mails, by the kind of request made on the site. */
 export const consentMails = {
   lead: {
     subject: "Confirma tu correo en wim",
@@ -47,7 +47,7 @@ export const consentMails = {
   },
 } as const satisfies Record<string, Mail>;
 
-/** Text of the link at the end of every e-mail. */
+/** At the end of every e-mail. */
 export const unsubscribeLink = "No quiero correos de wim";
 
 const unsubscribed = {

@@ -18,7 +18,7 @@ import { homeCopyForm } from "./home-copy-form.ts";
 import { membershipAnchors } from "./memberships-page.ts";
 import { wimersAnchors, wimersOpening } from "./wimers.ts";
 
-/** Ids of the page's sections and of its dialog. `download` is given by the specification. */
+/** Ids of the page's sections and of its dialog. The id of `download` is given by the specification. */
 export const homeAnchors = {
   plans: "membresias",
   coverage: "cobertura",
@@ -95,7 +95,6 @@ export const iconCards = [
 /** A made-up number, grouped as people say it. */
 export const examplePortedNumber = ["55", "1234", "5678"] as const;
 
-/** Label of the row of cards, for screen readers. */
 export const iconCardsLabel = "Lo que puedes hacer con wim";
 
 export const planSection = {
@@ -133,7 +132,7 @@ export const proofSection = {
 
 export const opinionSection = {
   heading: opinions.heading,
-  /** Milliseconds for which each opinion is shown. Source: product specification, section 9. */
+  /** Source: product specification, section 9. */
   autoplayMs: 5500,
   carousel: {
     label: "Opiniones de wimers",

@@ -110,7 +110,7 @@ export function buildBenefitSlides(isPublished: IsPublished = isPagePublished) {
 export const benefitSection = {
   heading: gifts.heading,
   sub: gifts.sub,
-  /** Milliseconds for which each benefit is shown, by window width. Source: product specification, section 9. */
+  /** By window width. Source: product specification, section 9. */
   autoplayMs: { phone: 8000, desktop: 6000 },
   carousel: {
     label: "Beneficios para wimers",

@@ -40,7 +40,7 @@ export const portabilityOpening = {
 
 const stop = ({ label, detail }: typeof deadlines.nip, when: string) => ({ label, when, details: [detail] });
 
-/** The deadlines in chronological order. */
+/** In chronological order. */
 export const portabilityDeadlines = {
   label: "Los plazos de tu portabilidad",
   stops: [

@@ -19,8 +19,8 @@ export type OfferRow = {
 
 /**
  * The first row is the offer of the product specification, sections 3 and 9. One page of the specification states other
- * figures, which are in `otherReading`. The site shows 20% and 6 months, because of the stated prices only 680 is 20%
- * less than 850; the legal note also states the other figures.
+ * figures, which are in `otherReading`. The site shows 20% and 6 months, because 680 is the only stated price that is
+ * 20% less than 850; the legal note also states the other figures.
  */
 export const offerRows: readonly OfferRow[] = readData("src/content/data/offers.ts", offersSchema, data).map(
   ({ name, days, offer }) => ({

@@ -26,7 +26,7 @@ export type PromotionRow = {
    */
   offer?: Offer;
   period: Validity;
-  /** Whether the home page's legal notes also list it. */
+  /** Whether the home page's legal notes also list the promotion. */
   isOnHome: boolean;
   /** Excluded from every list and from search: only people who have the address can find the promotion. */
   isUnlisted?: true;
@@ -34,7 +34,6 @@ export type PromotionRow = {
 
 const written = readData("src/content/data/promotions.ts", promotionsSchema, data);
 
-/** Days on which promotions become visible. */
 export const promotionRevealDays = listRevealDays(written);
 
 /** The offers of promotions, including those not visible yet, so that overlaps are detected early. */

@@ -126,7 +126,7 @@ function listed(names: readonly string[]): string {
   return names.length === 0 ? "Ninguno" : formatSpanishList(names);
 }
 
-/** Summarises a membership in three sentences. */
+/** In three sentences. */
 export function summariseLabel(label: PlanLabel): string {
   const data = label.dataGb === null ? "datos ilimitados" : formatQuantity(label.dataGb, "GB");
   const roaming = label.roaming.kind === "none" ? "No incluye roaming" : formatRoaming(label.roaming);

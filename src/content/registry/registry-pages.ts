@@ -130,7 +130,7 @@ export function buildRegistryPage(entry: RegistryEntry): RegistryPageContent {
   };
 }
 
-/** Highlights the part of a name after a comma: `Portabilidad, marzo de 2025`. */
+/** Emphasizes the part of a name after a comma: `Portabilidad, marzo de 2025`. */
 function loudName(name: string): LoudHeading {
   const [before = name, ...after] = name.split(", ");
   return after.length > 0 ? [`${before}, `, after.join(", "), ""] : ["", name, ""];

@@ -16,9 +16,8 @@ export const membershipNumbers: readonly { number: number; plan: PlanId }[] = me
 export const promotionNumbers: readonly number[] = promotions.map(({ number }) => number);
 
 /**
- * Notices that the memberships of the numbers are a sample. The source does not say which membership a number belongs
- * to: the four groups of three numbers are assigned to the four memberships in order, until the operator confirms this
- * in the data.
+ * Notices about sample data. The source does not say which membership a number belongs to: the four groups of three
+ * numbers are assigned to the four memberships in order, until the operator confirms this in the data.
  */
 export const registrySample = {
   isSample,

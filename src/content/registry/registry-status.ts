@@ -23,10 +23,8 @@ const sharedStanding = {
 } as const satisfies Record<ValidityStatus, string>;
 
 /**
- * Formats the label so that it stays true when read later, or earlier in the editor: the text names the day and does
- * not call the day past or future.
- *
- * @param day - the build day.
+ * Formats the label so that it stays true when read later, or earlier in the editor: the text names the build day and
+ * does not call any day past or future.
  */
 export function formatValidityLabel(entry: RegistryEntry, day: IsoDay): ValidityLabel {
   if (entry.kind === "membership") {

@@ -30,7 +30,7 @@ export const membershipEntries: readonly MembershipEntry[] = membershipNumbers.m
   planId: plan,
 }));
 
-/** Path of the page of a promotion's number; the promotion may be unknown. */
+/** The promotion of the number may be unknown. */
 export const promotionNumberPath = (number: number): SitePath => `/registro-promociones/formato-simplificado/${number}`;
 
 /**

@@ -31,7 +31,7 @@ type Coverage = {
   sameAs: Plan | undefined;
 };
 
-/** The coverage of each membership with roaming, cheapest first. */
+/** Cheapest membership first. */
 const coverages: readonly Coverage[] = plansWithRoaming.map((plan) => {
   const { roaming } = plan;
   const { where } = roaming;

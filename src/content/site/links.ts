@@ -28,7 +28,6 @@ export const links = {
   tiktok: config.tiktokUrl,
 } as const;
 
-/** Builds the absolute URL of a path on this site. */
 export function toSiteUrl(path: string): string {
   return new URL(path, links.site).href;
 }
@@ -43,7 +42,6 @@ export const partnerLinks = {
   deezer: { site: config.deezerUrl, terms: config.deezerTermsUrl },
 } as const;
 
-/** Purchase page of each membership, by plan id. */
 export const purchaseLinks = Object.fromEntries(
   planIds.map((id) => [id, buildPurchaseUrl(config.purchaseUrl, config[skuKey(id)])]),
 ) as Record<PlanId, string>;

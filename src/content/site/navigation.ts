@@ -8,7 +8,6 @@ import type { SitePath } from "./site-page.ts";
 export type NavLink = {
   label: string;
   href: string;
-  /** Whether the link leaves the site. */
   isExternal: boolean;
 };
 
@@ -142,7 +141,6 @@ export const headerCopy = {
   download: { label: "Descarga la App", href: "/#descargaApp", isExternal: false },
 } as const satisfies Record<string, string | NavLink>;
 
-/** The breadcrumbs' label for screen readers. */
 export const crumbsLabel = "Estás en";
 
 export const footerCopy = {
@@ -166,7 +164,7 @@ export const footerCopy = {
   search: { title: "¿Qué buscas?", label: "Buscar", href: headerCopy.search.href },
   /** Name and address of the operator, who is responsible for the site. */
   identity: [operator.legalName, operator.address],
-  /** Mark next to the identity until the operator has configured it. */
+  /** Mark next to the name and address until the operator has configured them. */
   identitySample: operator.isIdentified ? undefined : sampleMark,
 } as const;
 

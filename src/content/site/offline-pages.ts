@@ -8,7 +8,7 @@ import { operator } from "./operator.ts";
 import { getNavLabel, pageAt } from "./site-map.ts";
 import type { SitePath } from "./site-page.ts";
 
-/** Pages available offline, most urgent first. The build finds the files that they need. */
+/** Most urgent first. The build finds the files that the pages need. */
 export const offlinePages = [
   { path: "/emergencias-911", text: "Un número para cualquier emergencia." },
   { path: "/reportar-robo-equipo", text: "Suspende tu línea y recupera tu número." },

@@ -27,8 +27,7 @@ export const operator = {
 
 /**
  * Support hours, the same every day of the week. Source: product specification, sections 2 and 9, which name no time
- * zone. The site states a zone, because otherwise people in Tijuana or Cancún would call at the wrong hour;
- * {@link isZoneConfirmed} says whether the operator has confirmed the zone.
+ * zone. The site states a zone, because otherwise people in Tijuana or Cancún would call at the wrong hour.
  */
 const dailyHours: DailyHours = { opens: supportRows.opens, closes: supportRows.closes, timeZone: centralTimeZone };
 

@@ -61,7 +61,7 @@ const portingOffer = porting &&
     ...(offerPeriod && { days: offerPeriod }),
   };
 
-/** Structured data of the memberships, for every page that offers them. */
+/** Structured data of the memberships. */
 export const planOffers = {
   offers: plans.map((plan) => {
     const sku = getOwnValue(skuKey(plan.id));

@@ -2,8 +2,7 @@
  * Addresses of other sites that pages mention and that may change. Two kinds of addresses are instead next to their
  * copy: the sources that the map's data require to be credited, and the standard of the accessibility statement.
  *
- * Includes the IFT's comparison of the operators' coverage and the IFT's catalogue of phones: the CRT replaced the IFT
- * in October 2025, and the IFT's sites may disappear.
+ * The IFT's sites may disappear, because the CRT replaced the IFT in October 2025.
  */
 import { data } from "#content/data/outside-links.ts";
 import { readData } from "#content/forms/read-data.ts";

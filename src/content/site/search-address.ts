@@ -13,6 +13,5 @@ export const searchAnchor = "respuestas";
 /** The form's action; the browser inserts the query before the anchor. */
 export const searchAction = `${searchPath}#${searchAnchor}` as const;
 
-/** Builds the address of the search results for a text. */
 export const buildSearchAddress = (text: string) =>
   `${searchPath}?${searchParameter}=${encodeURIComponent(text)}#${searchAnchor}`;

@@ -10,7 +10,6 @@ import { legalPages } from "./site-map-legal.ts";
 import { registryPages } from "./site-map-registry.ts";
 import type { SitePage, SitePath } from "./site-page.ts";
 
-/** Address of the index that the search loads. */
 export const searchIndexPath = "/busqueda.json";
 
 /** Pages shown after an action of the visitor, and the search page itself. */
@@ -29,7 +28,7 @@ const has = (pages: readonly Pick<SitePage, "path">[], path: string) => pages.so
 /** Help pages that the site map lists with other kinds of pages. */
 const helpElsewhere: readonly SitePath[] = ["/accesibilidad", "/facturacion"];
 
-/** Finds the kind of a page, shown in search results. */
+/** Shown in search results. */
 export function findSearchKind(page: SitePage): SearchKind {
   const { path } = page;
   if (path === questionsPath) return "question";
@@ -55,7 +54,6 @@ export const isTextSearched = ({ path }: SitePage): boolean =>
     "/contrato-de-adhesion",
   ].includes(path);
 
-/** Copy of the site-wide search form. */
 export const searchForm = { label: "¿Qué buscas?", submit: "Buscar" } as const;
 
 /** Copy of the search form on help pages, where the label says that the search covers the whole site. */

@@ -16,7 +16,6 @@ import type { SitePage, SitePath } from "./site-page.ts";
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 export type ShareCard = {
-  /** Address of the picture. */
   image: `/compartir/${string}.png`;
   /** The section that the page belongs to. */
   kicker: string;
@@ -84,7 +83,7 @@ export function shareImageAddress(card: ShareCard): string {
   return `${card.image}?v=${version}`;
 }
 
-/** Formats the alternative text of the picture: all text in the picture. */
+/** Alternative text of the picture: all text in the picture. */
 export function shareImageText({ kicker, title, sub, prices = [] }: ShareCard): string {
   const words = [
     kicker,

@@ -29,7 +29,7 @@ type Group = {
   isFolded?: true;
 };
 
-/** The groups of links, in the page's order. */
+/** In the page's order. */
 const groups = {
   help: { id: "ayuda-y-guias", title: "Ayuda y guías" },
   benefits: { id: "beneficios", title: "Activa tus beneficios" },

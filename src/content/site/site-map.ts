@@ -75,17 +75,17 @@ export function linkTo({ label, to }: { label: string; to: SitePath }) {
   return href && { label, href };
 }
 
-/** Lists the published pages of a list, in the order of the site map. */
+/** Published pages only, in the order of the site map. */
 export function listPages(list: PageList, isPublished: IsPublished = isPagePublished): SitePage[] {
   return sitePages.filter((page) => page.lists.includes(list) && isPublished(page));
 }
 
-/** Lists the pages that search engines may index, each under its canonical address. */
+/** Lists each page only under its canonical address. */
 export function listIndexedPages(isPublished: IsPublished = isPagePublished): SitePage[] {
   return sitePages.filter((page) => isPublished(page) && page.indexed && !page.canonical);
 }
 
-/** Formats the title in the document's head: every title except the home page's ends in the brand's name. */
+/** In the document's head, every title except the home page's ends in the brand's name. */
 export function documentTitle({ path, title }: { path: string; title: string }): string {
   return path === "/" ? title : `${title}${titleSuffix}`;
 }

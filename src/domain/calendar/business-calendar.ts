@@ -7,7 +7,6 @@ export type RestDayRule =
   | { month: number; monday: number };
 
 export type BusinessCalendar = {
-  /** Time zone of the calendar's days. */
   timeZone: MexicanTimeZone;
   /** 0 is Sunday, 6 is Saturday. */
   workingWeekdays: readonly number[];

@@ -1,7 +1,7 @@
 /**
- * Conversions between instants and civil days and times. Mexico's time zones are hard-coded (docs/decisions/0013),
- * because a browser or Node with time zone data from before the end of 2022 is wrong: central Mexico is an hour ahead
- * from April to October, and Ciudad Juárez is missing.
+ * Conversions between instants and civil days and times. Mexico's time zones are hard-coded (docs/decisions/0013): in a
+ * browser or Node with time zone data from before the end of 2022, central Mexico is an hour ahead from April to
+ * October, and Ciudad Juárez is missing.
  */
 
 /**
@@ -48,7 +48,6 @@ function dateOf(day: IsoDay): Date {
   return date;
 }
 
-/** The day of a date, in UTC. */
 function isoDayOf(date: Date): IsoDay {
   return date.toISOString().slice(0, 10);
 }

@@ -5,7 +5,7 @@ import { formatDate } from "./spanish-time.ts";
 /**
  * `dates`: first and last day; `otherTo` is a later last day, if sources differ. `yearless`: days such as `11-19`,
  * whose year no source names. `unstated`: no source gives a day. `endedBy`: the offer was certainly over after this
- * day, even if its dates are unknown.
+ * day.
  */
 export type Validity =
   | { kind: "dates"; from: IsoDay; to: IsoDay; otherTo?: IsoDay }
@@ -15,7 +15,6 @@ export type Validity =
 /** `disputed`: still valid according to one source, over according to another. `unknown`: the dates are unknown. */
 export type ValidityStatus = "upcoming" | "current" | "disputed" | "over" | "unknown";
 
-/** @param day - the day to check. */
 export function getValidityStatus(day: IsoDay, validity: Validity): ValidityStatus {
   if (validity.kind !== "dates") return validity.endedBy && day > validity.endedBy ? "over" : "unknown";
   const { from, to, otherTo = to } = validity;

@@ -12,7 +12,7 @@ export type LegendEntry = {
   shapes: number;
 };
 
-/** Maximum number of labels of a colour. With more labels, the overlay's name says more to a visitor. */
+/** Maximum number of labels of a colour; the overlay's name replaces a longer list. */
 const mostLabels = 4;
 
 /**

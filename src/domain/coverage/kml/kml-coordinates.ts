@@ -21,8 +21,8 @@ const noBreakLead = 0xc2;
 const powersOfTen = Float64Array.from({ length: 23 }, (_, exponent) => 10 ** exponent);
 
 /**
- * Once the mantissa reaches this value, further decimals are ignored: they are invisible on a map, and the mantissa
- * would exceed the range of exact integers.
+ * Further decimals are ignored once the mantissa reaches this value: they are invisible on a map and would exceed the
+ * range of exact integers.
  */
 const largestMantissa = 9e14;
 

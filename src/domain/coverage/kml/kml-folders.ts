@@ -1,6 +1,6 @@
 type Folder = { label: string | undefined; isHidden: boolean };
 
-/** Stack of the open documents and folders. Tells the label of the shapes inside, and whether the file hides them. */
+/** Stack of the open documents and folders, with the label and the visibility of the shapes inside. */
 export class OpenFolders {
   readonly #open: Folder[] = [];
 

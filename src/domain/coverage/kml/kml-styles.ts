@@ -1,8 +1,7 @@
 import type { OverlayStyle } from "#domain/coverage/overlay.ts";
 
 /**
- * Maximum number of style slots, because slots are stored in 16 bits. Shapes with further styles or labels are drawn
- * without them.
+ * Maximum number of slots, which are stored in 16 bits. Shapes with further styles or labels are drawn without them.
  */
 const mostStyles = 65_535;
 

@@ -76,8 +76,7 @@ function writeBlock(out: ByteSink, shapes: Shapes, shift: number, first: number,
 }
 
 /**
- * Encodes one axis of the vertices: differences between successive vertices, in zigzag encoding, with the sign in the
- * lowest bit.
+ * Encodes one axis of the vertices: differences between successive vertices, with the sign in the lowest bit (zigzag).
  */
 function coordinateCodes(shapes: Shapes, shift: number, firstRing: number, ringEnd: number, axis: 0 | 1): number[] {
   const codes: number[] = [];
