@@ -8,6 +8,6 @@ export const legalFeed = {
   announcedTitle: "{title}: se anuncia la versión {version}",
   /** Added to the id of an entry that announces a version. */
   announcement: "anuncio",
-  /** Date of the feed while it has no entries. */
+  /** Date of the feed while there are no entries. */
   since: "2026-11-21",
 } as const;

@@ -1,4 +1,4 @@
-/** The groups of `/legal` about the service: benefits, network, portability, emergencies, complaints, authorities. */
+/** The groups of `/legal` about the service, such as benefits, portability and complaints. */
 
 import { coverageAnchors } from "#content/coverage/coverage.ts";
 import { buildPartnerLinks } from "#content/guides/guides.ts";

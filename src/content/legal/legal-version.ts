@@ -29,7 +29,6 @@ const plainWords = (missing?: string) =>
       context.addIssue({ code: "custom", message });
   });
 
-/** Schema of the front matter in a text's Markdown file. */
 export const legalFrontMatter = z.strictObject({
   title: plainWords("falta el título").min(3, "el título es demasiado corto"),
   version: z

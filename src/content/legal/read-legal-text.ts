@@ -81,7 +81,7 @@ export function findNewestSource(folder: string): string {
   return newest;
 }
 
-/** Lists the version numbers of the files with this ending, highest first. */
+/** Highest first. */
 function numbersIn(folder: string, ending: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(ending) && /^\d+$/.test(name.slice(0, -ending.length)))

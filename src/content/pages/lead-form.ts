@@ -30,7 +30,6 @@ export const leadFormCopy = {
   },
   /** The server did not answer; the lead waits in this browser. */
   waiting: renameHeadingToTitle(waiting),
-  /** The server refused the lead. */
   refused: renameHeadingToTitle(refused),
   /** The server did not answer, and this browser cannot store the lead. */
   notKept: renameHeadingToTitle(notKept),

@@ -125,7 +125,7 @@ export const membershipLegal = { heading: "Legales", notes: [roamingLegalNote, p
 
 export const membershipBand = control;
 
-/** Describes a membership in one sentence, for search engines. */
+/** In one sentence, for search engines. */
 export function describeMembership(plan: Plan): string {
   const included = listIncludedBenefits(plan.id, benefits).map(({ name }) => name);
   const bounds = (isUnlimited: boolean) => (isUnlimited ? `, ${underUsePolicy}` : "");

@@ -46,5 +46,5 @@ function planRow(id: PlanId): PlanRow {
   };
 }
 
-/** The memberships, cheapest first. Source: product specification, section 3. */
+/** Cheapest first. Source: product specification, section 3. */
 export const planRows = planIds.map(planRow);

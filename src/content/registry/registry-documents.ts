@@ -15,5 +15,5 @@ export function findRegistryDocument({ id }: { id: string }): SiteDocument {
 /** One document per registration; each becomes `/documentos/<id>.pdf`. */
 export const registrySheets: readonly FactsDocument[] = registryEntries.map(buildRegistrySheet);
 
-/** One document per index page, with a path of the same form. */
+/** One document per index page; each becomes `/documentos/<id>.pdf`. */
 export const registryTables: readonly TablesDocument[] = [membershipsDocument, tariffsDocument];

@@ -32,7 +32,7 @@ export function toSiteUrl(path: string): string {
   return new URL(path, links.site).href;
 }
 
-/** Each partner's site and the page with the terms of the benefit, by benefit id. */
+/** Each partner's site and the page with the terms of the benefit. */
 export const partnerLinks = {
   amazonPrime: { site: config.amazonUrl, terms: config.amazonTermsUrl },
   paramount: { site: config.paramountUrl, terms: config.paramountTermsUrl },

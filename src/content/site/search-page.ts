@@ -56,7 +56,7 @@ export const isTextSearched = ({ path }: SitePage): boolean =>
 
 export const searchForm = { label: "¿Qué buscas?", submit: "Buscar" } as const;
 
-/** Copy of the search form on help pages, where the label says that the search covers the whole site. */
+/** For help pages: the label says that the search covers the whole site. */
 export const helpSearchForm = { ...searchForm, label: "Busca en todo el sitio" } as const;
 
 export const searchOpening = {
@@ -83,7 +83,7 @@ export const searchCopy = {
   } satisfies Record<SearchKind, string>,
 } as const;
 
-/** Messages shown when there are no results; the page contains them from the start. */
+/** Messages that the page contains from the start, shown when there are no results. */
 export const searchStates = {
   empty: {
     title: "No encontramos nada con esas palabras",

@@ -1,4 +1,4 @@
 import { config } from "#platform/config/config.ts";
 
-/** Percentage of visits whose loading speed is measured; undefined if no visits are. */
+/** Percentage of visits whose page speed is measured; undefined if no visits are. */
 export const { vitalsShare } = config;

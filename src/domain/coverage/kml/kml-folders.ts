@@ -5,8 +5,8 @@ export class OpenFolders {
   readonly #open: Folder[] = [];
 
   /**
-   * Names of the open folders, outermost first, one per line. Names of documents are left out, because they are the
-   * same for all shapes.
+   * Names of the open folders, outermost first, one per line. Names of documents are left out, because all shapes of a
+   * document share them.
    */
   get label(): string | undefined {
     return this.#innermost?.label;

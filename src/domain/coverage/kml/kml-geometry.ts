@@ -24,7 +24,6 @@ export class GeometryReader {
     this.coordinates = new CoordinateReader(store);
   }
 
-  /** Discards all open geometry. */
   reset(): void {
     this.#store.dropShape();
     this.#inPolygon = false;

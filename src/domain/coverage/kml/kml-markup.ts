@@ -77,7 +77,7 @@ export class MarkupReader {
     return this.#mode === modes.content && this.#carry.length === 0;
   }
 
-  /** @throws {KmlError} if a token is longer than allowed, or if the handler throws. */
+  /** @throws {KmlError} if a token is longer than allowed, or if the handler throws one. */
   write(chunk: Uint8Array): void {
     const bytes = this.#carry.length > 0 ? this.#afterCarry(chunk) : chunk;
     const taken = this.#read(bytes);

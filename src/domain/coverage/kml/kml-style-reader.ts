@@ -20,7 +20,6 @@ export class StyleReader {
   /** Id of the open element if it is a PolyStyle, LineStyle or IconStyle; otherwise 0. */
   #part = 0;
 
-  /** Number of malformed KML colours. */
   badColors = 0;
   /** Whether a placemark's own style is being read; such a style may repeat the id of another. */
   isOwn = false;
