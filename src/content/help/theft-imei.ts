@@ -1,7 +1,7 @@
 /**
- * Content about IMEIs and about blocking a phone by its IMEI. Sources: product specification, section 2 (by e-mail,
- * with the digitised invoice); fact file, section 5.6. Besides the invoice, the message asks for the details that
- * identify the phone.
+ * Content about IMEIs and about blocking a phone by its IMEI. Sources: product specification, section 2 (requests go by
+ * e-mail, with the scanned invoice); fact file, section 5.6. The drafted e-mails also ask for the details that identify
+ * the phone.
  */
 
 import { data } from "#content/data/words/theft.ts";
@@ -49,7 +49,7 @@ export const phoneBlockSection = {
     summary: device.found,
     mail: { id: "correo-de-desbloqueo", title: device.unblock, draft: unblock, href: buildMailtoUrl(unblock) },
   },
-  /** Label that unfolds the message's parts, and instructions for them. */
+  /** `summary`: label of the disclosure with the e-mail's parts; `text`: instructions for using the parts. */
   byHand: { summary: device.byHand.title, text: device.byHand.text },
 } as const satisfies { heading: string; [part: string]: unknown };
 

@@ -1,8 +1,8 @@
 /**
  * Content of the page about theft and loss, for people reading it on someone else's phone. Sources: product
- * specification, sections 1, 2 and 9; LMTR, article 183, fractions V to VII; fact file, sections 4.2 and 5.6. The page
+ * specification, sections 1, 2 and 9; LMTR, article 183, sections V to VII; fact file, sections 4.2 and 5.6. The page
  * refers two questions to support, because only the operator knows the answers: the state of the membership while the
- * line is suspended, and how to resume the line.
+ * line is suspended, and how to reactivate the line.
  */
 
 import { data } from "#content/data/words/theft.ts";
@@ -43,7 +43,7 @@ export const theftOpening = {
   danger: { label: opening.danger, href: "tel:911" },
 } as const;
 
-/** The steps of the first screen, also used for search engines. */
+/** The steps at the top of the page, also in its structured data for search engines. */
 export const theftFirstSteps = {
   name: "Qué hacer si te roban o pierdes el celular donde tienes tu línea de wim",
   label: "Las tres cosas que haces primero",
@@ -76,7 +76,8 @@ export const theftFirstSteps = {
     },
   ],
   /**
-   * Target of the app button on a computer or without script, on this page, which people who were robbed still need.
+   * Links to the app stores, for the app button on a computer or without script. The button stays on the page, because
+   * visitors still need the other steps.
    */
   stores: {
     label: first.stores,
@@ -97,7 +98,7 @@ export const theftFirstSteps = {
   borrowed: first.borrowed,
 } as const;
 
-/** @param day - build day, on which the example suspends the line. */
+/** @param day - the day on which the line is suspended in the example. */
 export function formatRecoveryExample(day: IsoDay): string {
   const { lastDay = day } = computeLineRecovery(day, day, recoveryDays) ?? {};
   return `Si la suspendiste el ${formatDate(day)}, tu último día es el ${formatDate(lastDay)}. El día en que la suspendes no cuenta, y los festivos sí.`;

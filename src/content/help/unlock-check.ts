@@ -1,7 +1,6 @@
 /**
- * Content of the page about checking whether a phone is free of its seller's lock. Sources: product specification,
- * sections 2 and 9; NOM-184-SCFI-2018; LMTR, article 185, fraction XII; fact file, sections 4.4 and 8.4. Menus and
- * labels vary by version.
+ * Content of the page about checking whether a phone is unlocked. Sources: product specification, sections 2 and 9;
+ * NOM-184-SCFI-2018; LMTR, article 185, section XII; fact file, sections 4.4 and 8.4. Menus and labels vary by version.
  */
 
 import { data } from "#content/data/words/unlock.ts";
@@ -29,10 +28,10 @@ export const unlockOpening = { ...opening, heading: parseLoudHeading(opening.hea
 type Check = {
   system: string;
   heading: string;
-  /** Name of the steps for search engines: their goal. */
+  /** Title of the steps in the structured data. */
   name: string;
   steps: readonly MenuStep[];
-  /** Other ways to check, each with its certainty. */
+  /** Other ways to check, with the reliability of each. */
   more: { title: string; items: readonly string[] };
   /** Possible results and their meaning. */
   seen: readonly { tone: "yes" | "no" | "unsure"; text: string; means: string; next: string }[];
@@ -73,7 +72,7 @@ export const androidCheck: Check = {
   ],
 };
 
-/** The steps for search engines, as the page shows them. */
+/** Builds the structured data of the steps, with the same wording as on the page. */
 export const buildUnlockHowTo = ({ name, steps }: Check) => ({
   name,
   steps: steps.map((step) => ({ heading: step.heading, text: formatMenuStep(step) })),
@@ -82,7 +81,6 @@ export const buildUnlockHowTo = ({ name, steps }: Check) => ({
 export const unlockVerdicts = {
   title: verdicts.title,
   compatibility: { label: verdicts.compatibility, to: "/esim#compatibilidad-eSIM" },
-  /** Link to the section about unlocking. */
   unlock: { label: verdicts.unlock, href: `#${unlockAnchors.unlock}` },
 } as const satisfies { [part: string]: unknown };
 

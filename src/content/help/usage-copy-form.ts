@@ -1,4 +1,3 @@
-/** Form for the copy of the page about usage. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 

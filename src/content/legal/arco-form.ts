@@ -1,8 +1,7 @@
 /**
  * The form for an ARCO rights request, sent by e-mail: a PDF to fill in on a screen or on paper, or an e-mail with the
- * same fields, for phones whose viewer does not fill in PDFs.
- * Its fields follow the order of `legal/derechos-arco`.
- * Source: LFPDPPP, articles 28 to 31 and 34; product specification, section 9.
+ * same fields, for phones that cannot fill in PDFs. The fields follow the order of `legal/derechos-arco`. Source:
+ * LFPDPPP, articles 28 to 31 and 34; product specification, section 9.
  */
 
 import { buildDay } from "#content/site/build-day.ts";
@@ -13,10 +12,10 @@ import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import { findLegalText } from "./legal-texts.ts";
 
 export type RequestForm = {
-  /** Id of the form, used in the file name. */
+  /** Used in the name of the PDF file. */
   id: string;
   title: string;
-  /** Text of the link to it. */
+  /** Label of the link to the PDF. */
   action: string;
   kicker: string;
   intro: string;
@@ -25,9 +24,9 @@ export type RequestForm = {
     fields: readonly {
       label: string;
       hint?: string;
-      /** Boxes to tick. */
+      /** Labels of checkboxes. */
       choices?: readonly string[];
-      /** Height of the place to write on, in lines. */
+      /** Height of the writing space, in lines. */
       lines?: number;
     }[];
   }[];
@@ -93,7 +92,7 @@ export const arcoRequestForm: RequestForm = {
   ],
 };
 
-/** The form as an e-mail to complete; the last field, the signature, is the sender's name. */
+/** The form as an e-mail to complete. The last field, the signature, is for the sender's name. */
 export const arcoRequestMail = {
   label: "Llenarlo en un correo",
   href: buildMailtoUrl({
@@ -109,7 +108,7 @@ export const arcoRequestMail = {
 
 const quotedClauses = ["plazos", "informacion-insuficiente", "costo"];
 
-/** The quoted terms and costs, numbered and worded as on the page that offers the form. */
+/** Quotes the terms and costs from the clauses of `derechos-arco`, with their numbers. */
 export function quoteArcoTerms(): string[] {
   const { html } = findVersionInForce(findLegalText("derechos-arco").versions, buildDay);
   return readClauseTexts(html)

@@ -1,11 +1,11 @@
 /**
- * Facts whose values the operator configures. A published version stores them, because the gate also runs on machines
- * without them, where a placeholder must not count as a change of the text.
+ * Facts whose values the operator sets in environment variables. A published version stores these values: on a machine
+ * without the variables, as in CI, a placeholder must not count as a change of the text.
  */
 import { findUnusedFacts, type LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { settings } from "#platform/config/settings.ts";
 
-/** Environment variable by fact. */
+/** Environment variable of each fact. */
 const variables: Readonly<Record<string, string>> = {
   "operador.nombre": settings.legalName.env,
   "operador.domicilio": settings.postalAddress.env,
@@ -20,7 +20,7 @@ const variables: Readonly<Record<string, string>> = {
   "carta.enlace": settings.charterUrl.env,
 };
 
-/** The variable that configures a fact; undefined if none does. */
+/** @returns undefined if no variable configures the fact. */
 export const findEnvVariable = (fact: string): string | undefined => variables[fact];
 
 function chosen(facts: LegalFacts, isWanted: (variable: string) => boolean): LegalFacts {
@@ -30,7 +30,7 @@ function chosen(facts: LegalFacts, isWanted: (variable: string) => boolean): Leg
 }
 
 /**
- * The configured facts that a text's source uses, without placeholders.
+ * Finds the configured facts that a text's source uses; facts without a value are left out.
  *
  * @param unset - variables without a value.
  */
@@ -40,7 +40,7 @@ export function findConfiguredFacts(source: string, facts: LegalFacts, unset: re
   return Object.fromEntries(Object.entries(configured).filter(([name]) => !unused.includes(name)));
 }
 
-/** Today's facts, with the published value instead of a placeholder. */
+/** Replaces the placeholders among today's facts by the values of the published version. */
 export function restorePublishedValues(facts: LegalFacts, published: LegalFacts, unset: readonly string[]): LegalFacts {
   return { ...facts, ...chosen(published, (variable) => unset.includes(variable)) };
 }

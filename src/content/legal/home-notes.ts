@@ -31,7 +31,7 @@ const saving =
 
 const other = porting?.otherReading;
 
-/** The full terms and days of the current offer, and the differing terms of a second publication, if there is one. */
+/** Terms and days of the current offer; also the terms in a second publication, if they differ. */
 export const portingNote = {
   title: porting ? "Promoción de portabilidad" : "Precio al traer tu número",
   paragraphs: [
@@ -73,7 +73,7 @@ export const legalNotes = {
   },
 } as const;
 
-/** Links to the published registration pages in the accordion. */
+/** Builds links to the registration pages of the promotions in the accordion, if published. */
 export function homePromotionLinks(isPublished: IsPublished = isPagePublished): NavLink[] {
   return promotions
     .filter(({ isOnHome }) => isOnHome)

@@ -1,7 +1,7 @@
 /**
- * The laws and authorities that the legal texts name. Articles: consolidated texts of March 2026, Cámara de Diputados.
- * Acts of the Instituto Federal de Telecomunicaciones (IFT) stay in force; on 17 October 2025 the Comisión Reguladora
- * de Telecomunicaciones (CRT) replaced it.
+ * The laws and authorities that the legal texts name. Article numbers are from the consolidated texts of March 2026,
+ * Cámara de Diputados. The Comisión Reguladora de Telecomunicaciones (CRT) replaced the Instituto Federal de
+ * Telecomunicaciones (IFT) on 17 October 2025; acts of the IFT stay in force.
  */
 import { data } from "#content/data/references.ts";
 import { readData } from "#content/forms/read-data.ts";
@@ -11,7 +11,7 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 const rows = readData("src/content/data/references.ts", referencesSchema, data);
 const { telecommunications, privacy, consumers, trafficGuidelines, serviceStandard, justiceGuidelines } = rows.laws;
 
-/** Formats the law's days for sentences. */
+/** Writes out the law's dates for use in sentences. */
 const spokenDays = <Law extends { published: string; inForce: string }>(law: Law) => ({
   ...law,
   published: formatDate(law.published),

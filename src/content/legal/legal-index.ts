@@ -1,8 +1,7 @@
-/** Copy of the page `/legal` around its links. Source: product specification, section 2. */
+/** Copy of the page `/legal`, except its links. Source: product specification, section 2. */
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 
-/** Ids of the page's sections. */
 export const legalAnchors = { main: "principales", library: "biblioteca", operator: "quien-responde" } as const;
 
 export const legalOpening = {
@@ -25,7 +24,7 @@ export const legalLibrarySection = {
   sub: "Todo está en grupos, por tema. Abre el que necesites.",
 } as const satisfies { heading: string; [part: string]: unknown };
 
-/** Copy of the filter, which fills in the placeholders in braces. */
+/** The filter script fills in the placeholders in braces. */
 export const libraryFilterCopy = {
   name: "Filtro de documentos",
   label: "¿Qué buscas?",
@@ -42,12 +41,12 @@ export const libraryFilterCopy = {
   },
 } as const;
 
-/** The label with a group's number of links. */
+/** @returns such as `1 enlace` or `12 enlaces`. */
 export const formatLinkCount = (count: number) => `${count}\u00a0${count === 1 ? "enlace" : "enlaces"}`;
 
 /**
- * The operator's contact data: the law requires address, phone and e-mail to be available before a purchase. Source:
- * LFPC, article 76 BIS, fraction III.
+ * The operator's contact data. The law requires address, phone and e-mail to be available before a purchase. Source:
+ * LFPC, article 76 BIS, section III.
  */
 export const operatorCard = {
   heading: "Quién responde",

@@ -1,4 +1,4 @@
-/** The library of `/legal`: its groups of published pages, and the list 'Datos Patrocinados'. */
+/** The library of `/legal`: groups of links to published pages, and the list 'Datos Patrocinados'. */
 import { createDocumentView } from "#content/documents/document-viewer.ts";
 import { findLegalDocument } from "#content/documents/shared-documents.ts";
 import { buildDay } from "#content/site/build-day.ts";
@@ -15,7 +15,7 @@ import { zeroRated } from "./zero-rated.ts";
 export type LibraryLink = {
   label: string;
   detail?: string | undefined;
-  /** Words by which the filter also finds the link; not shown. */
+  /** Additional search words for the filter; not shown. */
   asked?: string | undefined;
   href: string;
   kind: "page" | "pdf" | "external";
@@ -27,7 +27,7 @@ export type LibraryGroup = {
   lists: readonly { title?: string | undefined; links: readonly LibraryLink[] }[];
 };
 
-/** The groups with the links whose pages are published; empty lists and groups are left out. */
+/** Builds the groups with links to published pages only; empty lists and groups are left out. */
 export function buildLegalLibrary(isPublished: IsPublished = isPagePublished): LibraryGroup[] {
   return [...textGroups, ...serviceGroups]
     .map(({ id, title, lists }) => ({
@@ -40,7 +40,7 @@ export function buildLegalLibrary(isPublished: IsPublished = isPagePublished): L
     .filter(({ lists }) => lists.length > 0);
 }
 
-/** 'Datos Patrocinados', in the same shape as the groups; empty if the operator hides it. */
+/** The lists of 'Datos Patrocinados'; empty if the operator hides them. */
 export const sponsoredLists: LibraryGroup["lists"] = isPartShown("datos-patrocinados")
   ? zeroRated.lists.map(({ title, links }) => ({
       title,
@@ -48,7 +48,7 @@ export const sponsoredLists: LibraryGroup["lists"] = isPartShown("datos-patrocin
     }))
   : [];
 
-/** The link of an entry; an empty list while the entry's page is not published. */
+/** @returns the entry's link, or an empty list if the entry's page is not published. */
 function linkOf(entry: LegalEntry, isPublished: IsPublished): LibraryLink[] {
   const { detail, asked } = entry;
   if ("href" in entry) return [{ label: entry.label, detail, asked, href: entry.href, kind: "external" }];

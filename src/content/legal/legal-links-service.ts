@@ -1,4 +1,4 @@
-/** The groups of `/legal` about the service: its limits, its problems and its supervisors. */
+/** The groups of `/legal` about the service, such as benefits, portability and complaints. */
 
 import { coverageAnchors } from "#content/coverage/coverage.ts";
 import { buildPartnerLinks } from "#content/guides/guides.ts";

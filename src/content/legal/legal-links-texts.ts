@@ -1,4 +1,4 @@
-/** The groups of `/legal` with texts and registrations. Source: product specification, section 2. */
+/** The groups of `/legal` with legal texts and with registrations. Source: product specification, section 2. */
 import { accessibilityAnchors } from "#content/accessibility/accessibility.ts";
 import { links } from "#content/site/links.ts";
 import { outsideLinks } from "#content/site/outside-links.ts";
@@ -11,7 +11,7 @@ const wholeText = "El texto completo, por cláusulas";
 const asDocument = "El documento, con su resumen";
 const { consumers } = authorities;
 
-/** Pages that search engines may index, hence without the unlisted promotion, which only its address leads to. */
+/** Pages that search engines may index; this leaves out the unlisted promotion. */
 const listedPages = siteAddresses.filter(({ indexed }) => indexed);
 const isNumbered = ({ path }: PageAddress) => path.includes("/formato-simplificado/");
 const entriesOf = (start: SitePath, isWanted: (page: PageAddress) => boolean): LegalEntry[] =>

@@ -11,7 +11,7 @@ type MainText = {
   heading: string;
   text: string;
   read: string;
-  /** Texts of the links next to it. */
+  /** Labels of the links to the accessible version and to the PDF. */
   accessible?: string;
   pdf: string;
 };
@@ -45,7 +45,7 @@ const main: readonly MainText[] = [
   },
 ];
 
-/** The published ones, each with links to its other forms. */
+/** The published documents, each with links to its accessible version and its PDF. */
 export const mainDocuments = main.flatMap(({ id, to, read, accessible, pdf, ...look }) => {
   const href = hrefTo(to);
   if (!href) return [];

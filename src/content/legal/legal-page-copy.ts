@@ -1,4 +1,4 @@
-/** Copy around every legal text: on its page and, in part, in its PDF. */
+/** Copy around every legal text, on its page and partly in its PDF. */
 export const legalPageCopy = {
   anchors: { text: "texto", changes: "que-cambio", document: "documento" },
   version: "Versión {version}",
@@ -12,14 +12,14 @@ export const legalPageCopy = {
   summary: {
     title: "En corto",
     note: "Es un resumen para orientarte. Lo que obliga es el texto completo.",
-    /** Used for a draft, because a draft is not binding. */
+    /** For a draft, which is not binding. */
     draftNote: "Es un resumen para orientarte. Lee también el texto completo.",
   },
   draft: {
     title: "Texto en revisión",
     text: "El área jurídica del operador todavía lo revisa. Lo que va entre corchetes está por confirmar.",
   },
-  /** For a version that is already binding. */
+  /** For a published version with facts to be confirmed. */
   incomplete: {
     title: "Faltan datos del operador",
     text: "Lo que va entre corchetes está por confirmar.",
@@ -30,7 +30,7 @@ export const legalPageCopy = {
   copyLabel: "Copiar el enlace a «{title}»",
   copied: "Enlace copiado",
   inAddressBar: "El enlace está en la barra de direcciones",
-  /** For a version that is published and not yet in force. */
+  /** For a published version that is not yet in force. */
   coming: {
     anchor: "proxima-version",
     heading: "Lo que viene",
@@ -53,11 +53,11 @@ export const legalPageCopy = {
   },
 } as const;
 
-/** Whether an anchor is the legal page's own, so that no clause may use it. */
+/** Whether the page around a legal text uses this anchor; no clause may use it. */
 export function isReservedAnchor(id: string): boolean {
   const own: readonly string[] = [...Object.values(legalPageCopy.anchors), legalPageCopy.coming.anchor];
   return own.includes(id) || /^version-\d+$/.test(id);
 }
 
-/** Copy around a document on its own page. */
+/** Copy of a page that shows a document as a PDF. */
 export const legalDocumentCopy = { heading: "El documento" } as const;

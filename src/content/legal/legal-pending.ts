@@ -3,10 +3,10 @@ import { data } from "#content/data/pending.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { pendingSchema } from "#content/forms/schemas/pending-schema.ts";
 
-/** Prefix of an unconfirmed fact in the texts. */
+/** Beginning of the placeholder for an unconfirmed fact. */
 export const unconfirmedPrefix = "[Por confirmar por el Operador:";
 
-/** The distinct facts that a text marks as missing. */
+/** Finds the distinct facts that a text marks as unconfirmed. */
 export const findUnconfirmedFacts = (text: string): string[] => [
   ...new Set([...text.matchAll(/\[Por confirmar por el Operador: ([^\]]+)\]/g)].map(([, missing = ""]) => missing)),
 ];

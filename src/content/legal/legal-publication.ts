@@ -22,33 +22,32 @@ import { publishedIn, publishedPath, readDraft, sourcePath } from "./read-legal-
 import { type FilledValue, fillOperatorValues, sourceMismatchMessage } from "./source-comparison.ts";
 
 export type PublicationRequest = {
-  /** The folder of the text. */
   folder: string;
   version: string;
-  /** Today. */
+  /** Day of publication. */
   day: IsoDay;
   facts?: LegalFacts | undefined;
-  /** The operator's variables without a value. */
+  /** Environment variables that the operator has not set. */
   unset?: readonly string[] | undefined;
-  /** Whether to build the version anew although it is published, because visitors have not seen it yet. */
+  /** Whether to rebuild a published version that no visitor has seen. */
   isRepublication?: boolean | undefined;
 };
 
 /**
- * A reason against publishing a version. `path`: `head` or the id of a clause, then its field; empty if it concerns the
- * whole text. `missing`: facts that the operator must confirm in that clause.
+ * A reason against publishing a version. `path`: `head` or the id of a clause, followed by a field; empty if the reason
+ * concerns the whole text. `missing`: facts of the clause that the operator must confirm.
  */
 export type PublicationDiagnostic = ContentDiagnostic & { missing?: readonly string[] };
 
 const inForcePath = ["head", "inForce"];
 
 /**
- * A version as it would be published today.
+ * Builds a version as it would be published on the given day. A version that was published with placeholders only gets
+ * the operator's values.
  *
- * @returns the version, and the objections to it: publishing in spite of any requires a reason. A version that was
- * published with placeholders only gets the operator's values.
- * @throws {Error} in Spanish, if it cannot be published at all. Its cause is a {@link PublicationDiagnostic} if
- * staff can fix it.
+ * @returns the version, and the objections: to publish in spite of an objection, staff must give a reason.
+ * @throws {Error} in Spanish, if publication is impossible. The error's cause is a {@link PublicationDiagnostic} if
+ *   staff can fix the fault.
  */
 export function preparePublication({
   folder,
@@ -60,7 +59,7 @@ export function preparePublication({
 }: PublicationRequest): {
   publication: PublishedVersion;
   objections: readonly PublicationDiagnostic[];
-  /** The values that replace placeholders if the version is republished. */
+  /** The values that replace placeholders; only for a version published with placeholders. */
   given?: readonly FilledValue[];
 } {
   const published = publishedIn(folder).filter((each) => !isRepublication || each.version !== version);
@@ -119,7 +118,7 @@ export function preparePublication({
   return { publication, objections };
 }
 
-/** Before the first publication, the site shows the newest draft: a later version would hide the earlier ones. */
+/** Objects to earlier drafts: publishing a later version first would hide them from the site. */
 function findSkippedDrafts(folder: string, version: string): PublicationDiagnostic[] {
   const earlier = Array.from({ length: Number(version) - 1 }, (_, index) => `${index + 1}`);
   return earlier
@@ -131,8 +130,7 @@ function findSkippedDrafts(folder: string, version: string): PublicationDiagnost
 }
 
 /**
- * Fills the operator's values into a version published with placeholders, which no release contains; the rest is
- * unchanged.
+ * Republishes a version that was published with placeholders; no release contains such a version.
  *
  * @throws {Error} in Spanish, if there is nothing to fill in.
  */
@@ -162,9 +160,9 @@ function publishedAgain(
 }
 
 /**
- * The first day on which a version may be in force.
+ * Finds the first day on which a version may be in force.
  *
- * @param isChange - whether it replaces a published version: the contract promises notice of changes.
+ * @param isChange - whether the version replaces a published one: the contract promises notice of changes.
  */
 export function findEarliestInForce(day: IsoDay, isChange: boolean): IsoDay {
   return isChange ? addDays(day, changeNoticeDays) : day;
@@ -180,11 +178,11 @@ function late(inForceOn: IsoDay, day: IsoDay, isChange: boolean): string[] {
     : [`entra en vigor el ${formatDate(inForceOn)}, un día que ya pasó`];
 }
 
-/** The names that the operator's documentation gives to these variables. */
+/** Finds the names that the operator's documentation gives to variables. */
 export const findSettingLabels = (variables: readonly string[]) =>
   Object.values(settings).flatMap(({ env, what }) => (variables.includes(env) ? [what] : []));
 
-/** Variables without a value whose placeholders are in the text. */
+/** Finds the variables without a value whose placeholders are in the text. */
 function standInsOf(html: string, unset: readonly string[]): string[] {
   return Object.values(settings).flatMap((setting) =>
     setting.kind === "pending" && unset.includes(setting.env) && html.includes(setting.placeholder)

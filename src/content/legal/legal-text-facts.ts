@@ -1,7 +1,6 @@
 /**
- * The facts that legal texts can use: `{{plazo.paquete}}` stands for "30 días". A fact includes its unit and the
- * no-break space before it; the texts never contain the value. A table row with `membresia.cada.…` is repeated for each
- * membership.
+ * The facts that legal texts can use: `{{plazo.paquete}}` stands for "30 días". A fact's value includes the unit, after
+ * a no-break space. A table row with `membresia.cada.…` is repeated for each membership.
  */
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { vitalsShare } from "#content/site/vitals-share.ts";
@@ -199,5 +198,5 @@ export const namedLegalFacts: NamedFacts = {
   },
 };
 
-/** Value of each fact, by the name that the texts use. */
+/** Value of each fact, by the fact's name in the texts. */
 export const legalTextFacts: Facts = getFactValues(namedLegalFacts);

@@ -2,11 +2,11 @@
 import type { SitePath } from "#content/site/site-page.ts";
 
 export type LegalTextRow = {
-  /** Name of its folder in `legal/` and of its documents. */
+  /** Name of the text's folder in `legal/` and of its documents. */
   id: string;
   /** The page with the whole text. */
   readAt: SitePath;
-  /** The page with the document, if it is a different one. */
+  /** The page with the document, if different from `readAt`. */
   shownAt?: SitePath;
 };
 

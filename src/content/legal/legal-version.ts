@@ -8,7 +8,6 @@ import { findRawMarkup } from "#domain/text/raw-markup.ts";
 import { legalPageCopy } from "./legal-page-copy.ts";
 import { unconfirmedPrefix } from "./legal-pending.ts";
 
-/** One version of a legal text. */
 export type LegalVersion = {
   title: string;
   version: string;
@@ -17,9 +16,9 @@ export type LegalVersion = {
   summary: readonly string[];
   /** The whole text, with numbered clauses. */
   html: string;
-  /** The day it was published, after which it no longer changes; absent for a draft. */
+  /** Day of publication, after which the version no longer changes; absent for a draft. */
   published?: IsoDay | undefined;
-  /** The operator's variables without a value when it was published; it contains their placeholders. */
+  /** Environment variables without a value on the day of publication; the text contains their placeholders. */
   provisional?: readonly string[] | undefined;
 };
 
@@ -30,7 +29,6 @@ const plainWords = (missing?: string) =>
       context.addIssue({ code: "custom", message });
   });
 
-/** The head of a text, before its first clause. */
 export const legalFrontMatter = z.strictObject({
   title: plainWords("falta el título").min(3, "el título es demasiado corto"),
   version: z
@@ -46,7 +44,7 @@ export const legalFrontMatter = z.strictObject({
   summary: z.array(plainWords(), { error: "falta el resumen" }).length(3, "el resumen tiene tres oraciones"),
 });
 
-/** `Versión 2, en vigor desde el 1 de diciembre de 2026`: used on its page, in its PDF and in the feed. */
+/** `Versión 2, en vigor desde el 1 de diciembre de 2026`: used on the text's page, in its PDF and in the feed. */
 export function editionOf({ version, inForce }: Pick<LegalVersion, "version" | "inForce">): string {
   return fill(legalPageCopy.edition, { version, inForce: formatVersionInForce({ inForce }) });
 }
@@ -56,19 +54,18 @@ export function formatVersionInForce({ inForce }: Pick<LegalVersion, "inForce">)
   return formatInForce(inForce, legalPageCopy.inForce);
 }
 
-/** The version's label on the page that shows it. */
 export function formatVersionLabel({ version, inForce }: Pick<LegalVersion, "version" | "inForce">) {
   return { name: fill(legalPageCopy.version, { version }), since: capitalize(formatVersionInForce({ inForce })) };
 }
 
 type Standing = Pick<LegalVersion, "inForce" | "html" | "published">;
 
-/** Whether a version is a draft, without a date or with facts to be confirmed. A published version is binding. */
+/** Whether a version is an unpublished draft without a date or with unconfirmed facts. */
 export function isInReview({ inForce, html, published }: Standing): boolean {
   return published === undefined && (inForce === "pendiente" || html.includes(unconfirmedPrefix));
 }
 
-/** The notice above a version that is not final; undefined if there is none. */
+/** @returns the notice above a version that is not final; undefined for a final one. */
 export function findDraftNotice(version: Standing): { title: string; text: string } | undefined {
   if (isInReview(version)) return legalPageCopy.draft;
   return version.html.includes(unconfirmedPrefix) ? legalPageCopy.incomplete : undefined;

@@ -1,6 +1,6 @@
 /**
- * The legal duty to identify every line. Source: LMTR, articles 103 and 164, fraction III. Published deadlines
- * contradict each other, so no date is given; the regulator's page has it.
+ * The legal duty to identify the owner of every line. Source: LMTR, articles 103 and 164, section III. Published
+ * deadlines contradict each other, so the site gives no date and refers to the regulator.
  */
 import { authorities, laws } from "./laws.ts";
 

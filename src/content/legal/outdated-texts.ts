@@ -15,12 +15,15 @@ import type { PublishedVersion } from "./published-version.ts";
 import { findNewestSource, legalFolder, publishedIn, publishedPath, readDraft, sourcePath } from "./read-legal-text.ts";
 
 /**
- * Variables without a value, also the only optional one that texts use: a value that this machine lacks, as in CI,
- * counts as unchanged.
+ * Variables without a value on this machine, as in CI; the published values of their facts count as unchanged. Includes
+ * `vitalsShare`, the only optional variable that texts use.
  */
 const notGiven = config.vitalsShare === undefined ? [...unsetSettings, settings.vitalsShare.env] : unsetSettings;
 
-/** A text's newest published version, and the same version built from its source with today's facts. */
+/**
+ * @returns a text's newest published version, and the same version built from its source with today's facts; undefined
+ *   if a newer draft exists.
+ */
 function published(folder: string, facts: LegalFacts, unset: readonly string[]) {
   const [frozen] = publishedIn(folder);
   // A newer draft already has today's facts.
@@ -34,9 +37,8 @@ function published(folder: string, facts: LegalFacts, unset: readonly string[]) 
 type States = { frozen: PublishedVersion; today: Pick<PublishedVersion, "title" | "inForce" | "summary" | "html"> };
 
 /**
- * Changes, in Spanish, that publishing a version again today would make, if no visitor has seen it; empty if none.
- *
- * @param day - today.
+ * Lists, in Spanish, the changes that republishing a version on the given day would make. Only for a version that no
+ * visitor has seen.
  */
 export function findRepublicationChanges(
   at: { folder: string; version: string; day: IsoDay },
@@ -47,7 +49,7 @@ export function findRepublicationChanges(
   const known = restorePublishedValues(facts, frozen.configured ?? {}, unset);
   const { publication: today, objections } = preparePublication({ ...at, facts: known, unset, isRepublication: true });
   const changes = changesOf({ frozen, today }, ({ number, title }) => `cláusula ${number} «${title}»`);
-  // If it has a reason, it was published in spite of its other objections.
+  // A version with a `reason` was published in spite of its objections, so the objections are not changes.
   return [...changes, ...(frozen.reason === undefined ? objections.map(({ message }) => message) : [])];
 }
 
@@ -59,7 +61,7 @@ export type OutdatedClause = {
   changes: readonly string[];
 };
 
-/** The clauses of the newest published version that differ from its source with today's facts. */
+/** Finds the clauses in which the newest published version differs from its source with today's facts. */
 export function findOutdatedClauses(folder: string): OutdatedClause[] {
   const states = published(folder, legalTextFacts, notGiven);
   return states ? clausesOf(states) : [];
@@ -72,10 +74,10 @@ const clausesOf = ({ frozen, today }: States): OutdatedClause[] =>
   });
 
 /**
- * Differences between a text's newest published version and its source with today's facts, clause by clause, in
- * Spanish, and then the instructions to fix them. Empty if a newer version is being written.
+ * Describes in Spanish, clause by clause, how a text's newest published version differs from its source with today's
+ * facts, and then gives instructions. Empty if a newer draft exists.
  *
- * @param unset - the operator's variables without a value on this machine: their published values count as unchanged.
+ * @param unset - variables without a value on this machine.
  */
 export function describeOutdatedText(
   folder: string,
@@ -111,7 +113,7 @@ function changesOf(states: States, nameOf: (clause: OutdatedClause) => string): 
 
 const headNames = { title: "título", inForce: "en vigor desde", summary: "en corto" } as const;
 
-/** Messages in Spanish about every text that is out of date, or still unpublished on its start day. */
+/** Lists messages in Spanish about texts that are out of date, and about drafts that should be in force by now. */
 export function findOutdatedTexts(day: IsoDay): { isSample: false; file: string; what: string }[] {
   return legalTexts.flatMap(({ id, versions: [{ version, inForce, published }] }) => {
     const folder = `${legalFolder}/${id}`;
@@ -121,7 +123,7 @@ export function findOutdatedTexts(day: IsoDay): { isSample: false; file: string;
   });
 }
 
-/** Every changed passage: `«30 días» → «45 días»`. */
+/** Formats every changed passage: `«30 días» → «45 días»`. */
 function changesIn(parts: readonly DiffPart[]): string[] {
   return parts.flatMap(({ kind, text }, at) => {
     const next = parts[at + 1];

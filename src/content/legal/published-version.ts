@@ -1,7 +1,7 @@
 /**
- * A published version: the text that people were shown, with its facts, in a file next to its source. Only
- * `npm run legal:publish` writes it; page, PDF, comparison, feed and search read it instead of the source. See
- * docs/decisions/0059-published-legal-texts.md.
+ * Published versions: each is the text that people were shown, with the values of its facts, in a file next to its
+ * source. Only `npm run legal:publish` writes this file; page, PDF, comparison, feed and search read the file instead
+ * of the source. See docs/decisions/0059-published-legal-texts.md.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { type LegalVersion, legalFrontMatter } from "./legal-version.ts";
 
-/** Schema of a published file; accepts any published text, even one that a later rule would refuse. */
+/** Schema of a published file. Accepts any published text, even one that breaks a newer rule. */
 const publishedFile = legalFrontMatter.extend({
   title: z.string(),
   summary: z.array(z.string()),
@@ -26,7 +26,7 @@ const publishedFile = legalFrontMatter.extend({
 
 type PublishedFile = Omit<z.infer<typeof publishedFile>, "digest">;
 
-/** `reason`: the reason for publishing it in spite of objections. */
+/** `reason`: the reason for publishing the version in spite of objections. */
 export type PublishedVersion = LegalVersion & {
   published: IsoDay;
   reason?: string | undefined;
@@ -45,7 +45,7 @@ export function readPublishedVersion(path: string): PublishedVersion {
   return { ...version, html: text.join("\n") };
 }
 
-/** The parsed content of a file; undefined if it is not JSON. */
+/** @returns undefined if the file is not JSON. */
 function jsonIn(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
@@ -54,7 +54,7 @@ function jsonIn(path: string): unknown {
   }
 }
 
-/** The file's text for a published version. */
+/** @returns the content of the version's file. */
 export function formatPublishedVersion({ html, ...version }: PublishedVersion): string {
   const content = publishedFile.omit({ digest: true }).parse({ ...version, text: html.split("\n") });
   return `${JSON.stringify({ ...content, digest: digestOf(content) }, undefined, 2)}\n`;

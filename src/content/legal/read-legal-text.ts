@@ -7,7 +7,7 @@ import { legalTextFacts } from "./legal-text-facts.ts";
 import { type LegalVersion, legalFrontMatter } from "./legal-version.ts";
 import { type PublishedVersion, readPublishedVersion } from "./published-version.ts";
 
-/** Folder with one folder per legal text, named by its id; relative to the project's root. */
+/** Contains one folder per legal text, named by the text's id; relative to the project's root. */
 export const legalFolder = "src/content/legal";
 
 export const sourcePath = (folder: string, version: string) => `${folder}/${version}.md`;
@@ -15,23 +15,23 @@ const publishedEnding = ".published.json";
 export const publishedPath = (folder: string, version: string) => `${folder}/${version}${publishedEnding}`;
 
 /**
- * The versions that the site shows, newest first: the published ones; if there are none, the newest draft.
+ * Reads the versions that the site shows, newest first: the published versions or, without any, the newest draft.
  *
- * @throws {Error} in Spanish, naming the file and line that cannot be read.
+ * @throws {Error} in Spanish, naming the file and line with the fault.
  */
 export function versionsIn(folder: string, facts: LegalFacts = legalTextFacts): [LegalVersion, ...LegalVersion[]] {
   const [first, ...others] = publishedIn(folder);
   return first ? [first, ...others] : [readDraft(folder, findNewestSource(folder), facts)];
 }
 
-/** Numbers of the versions that the site shows, newest first, without reading their content. */
+/** Lists the numbers of the versions that the site shows, newest first. Reads only the file names. */
 export function listShownVersionNumbers(folder: string): string[] {
   const published = numbersIn(folder, publishedEnding);
   return published.length > 0 ? published : [findNewestSource(folder)];
 }
 
 /**
- * The published versions of a text, newest first.
+ * Newest first.
  *
  * @throws {Error} in Spanish, if a file was changed after publishing.
  */
@@ -40,7 +40,7 @@ export function publishedIn(folder: string): PublishedVersion[] {
 }
 
 /**
- * A version rendered from its source, with today's facts.
+ * Renders a version from its source, by default with today's facts.
  *
  * @throws {Error} in Spanish, with the file, the line and the problem.
  */
@@ -51,15 +51,15 @@ export function readDraft(folder: string, version: string, facts: LegalFacts = l
 }
 
 type DraftOptions = {
-  /** Named in the error message. */
+  /** Path for error messages. */
   file: string;
   version: string;
   facts?: LegalFacts;
 };
 
 /**
- * Renders a source as a version. Throws like {@link readDraft}; the error's cause is the Markdown library's error for a
- * fault in the text, or the schema's for one in the head.
+ * Renders a version from the source's text. Throws like {@link readDraft}. The error's cause is the Markdown library's
+ * error for a fault in the text, or the schema's error for a fault in the front matter.
  */
 export function parseDraft(source: string, { file, version, facts = legalTextFacts }: DraftOptions): LegalVersion {
   const { head, html } = readLegalMarkdown(source, { file, facts });
@@ -81,7 +81,7 @@ export function findNewestSource(folder: string): string {
   return newest;
 }
 
-/** Version numbers of the files with this ending, highest first. */
+/** Highest first. */
 function numbersIn(folder: string, ending: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(ending) && /^\d+$/.test(name.slice(0, -ending.length)))

@@ -10,14 +10,14 @@ import { legalTextRows } from "./legal-text-rows.ts";
 import type { PublishedVersion } from "./published-version.ts";
 import { legalFolder, parseDraft, publishedIn, sourcePath } from "./read-legal-text.ts";
 
-/** Marks the place of a fact; occurs in no text or fact. */
+/** Placeholder of a fact; occurs in no text and no value. */
 const gap = /qzX(\d+)Xzq/;
 
 const each = "membresia.cada.";
 
 type Template = { pieces: string[]; names: string[]; head: string };
 
-/** The source, split at the facts that it uses. */
+/** Splits a version's source at the facts that the source uses. */
 function templateOf(folder: string, version: string): Template {
   const file = sourcePath(folder, version);
   const source = readFileSync(file, "utf8");
@@ -37,19 +37,18 @@ function templateOf(folder: string, version: string): Template {
 const headOf = ({ title, inForce, summary }: Pick<PublishedVersion, "title" | "inForce" | "summary">) =>
   JSON.stringify([title, inForce, summary]);
 
-/** Whether a published version still matches its source, apart from the facts, which change by themselves. */
+/** Whether a published version still matches its source, apart from the values of facts, which may change. */
 export function matchesSource(folder: string, published: PublishedVersion): boolean {
   const { pieces, head } = templateOf(folder, published.version);
   return head === headOf(published) && extractGapValues(published.html, pieces) !== undefined;
 }
 
-/** The message for a version that does not match its source. */
 export const sourceMismatchMessage = ({ title, version }: Pick<PublishedVersion, "title" | "version">) =>
   `Texto legal «${title}», versión ${version}: lo que se publica dice otra cosa que su texto; deshaz ese cambio, o deshaz su publicación en «Qué cambió» y publícala otra vez.`;
 
 /**
- * Messages in Spanish for versions with placeholders that no longer match their source. No visitor saw them, so they
- * are undone; versions that people have accepted are kept, whatever their source says.
+ * Lists messages in Spanish about versions that were published with placeholders and no longer match their source. No
+ * visitor saw such a version, so its publication is to be undone.
  *
  * @param root - root of the project.
  */
@@ -66,10 +65,10 @@ export function findOrphanedPublications(root = "."): string[] {
 export type FilledValue = { name: string; before: string; after: string };
 
 /**
- * A version that was published with placeholders, with the operator's values filled in; the rest is unchanged.
+ * Fills the operator's values into a version that was published with placeholders; the rest is unchanged.
  *
  * @param unset - variables that still have no value.
- * @returns undefined if its source no longer matches.
+ * @returns undefined if the version no longer matches its source.
  */
 export function fillOperatorValues(
   folder: string,

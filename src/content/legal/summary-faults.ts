@@ -4,9 +4,9 @@ const mostWords = 60;
 const leastReadable = 60;
 
 /**
- * Faults of a legal text's summary, 'En corto', in Spanish. It is for everybody, so it must be short and easy to read.
+ * Lists, in Spanish, the faults of a legal text's summary, 'En corto'. The summary must be short and easy to read.
  *
- * @param summary - its sentences.
+ * @param summary - the sentences of the summary.
  */
 export function findSummaryFaults(summary: readonly string[]): string[] {
   if (summary.length !== 3 || summary.some((sentence) => sentence.trim() === "")) return ["escribe tres oraciones"];

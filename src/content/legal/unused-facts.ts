@@ -10,13 +10,13 @@ const homes = [
   "src/content/data/pending.ts",
 ];
 
-/** The sources of the legal texts, and the data files, whose rows may use the same facts. */
+/** Content of the legal texts' sources and of the data files; both may use the facts. */
 const sources = () =>
   globSync([`${legalFolder}/*/*.md`, "src/content/data/**/*.ts"]).map((file) => readFileSync(file, "utf8"));
 
 /**
- * Facts that no legal text uses, in Spanish with file and line. These are only advice, because the person who deletes
- * the last sentence with a fact does not edit TypeScript.
+ * Lists the facts that no legal text uses, in Spanish with file and line. Only advice, because staff who delete the
+ * last sentence with a fact do not edit TypeScript.
  *
  * @param texts - the sources of all legal texts.
  */
@@ -26,7 +26,7 @@ export function describeUnusedFacts(texts: readonly string[] = sources()): strin
   );
 }
 
-/** The file and line that define a fact; a fact generated from rows is found by its last part. */
+/** Finds the file and line that define a fact. A fact generated from rows is found by the last part of its name. */
 function homeOf(name: string): string {
   const keys = [name, name.replace(/^\w+\./, ""), name.replace(/^\w+\.\w+\./, "")].flatMap((key) => [
     `"${key}":`,

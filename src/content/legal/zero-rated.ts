@@ -1,12 +1,13 @@
 /**
- * 'Datos Patrocinados': the sites that do not use up data, and the app in its stores. A sample until the operator gives
- * its own list: LMTR, article 102, fraction X, provides for free browsing of public bodies' sites.
+ * 'Datos Patrocinados': the public sites, and the app's store pages, that do not use up data. Sample data until the
+ * operator gives its own list. Public sites are included because LMTR, article 102, section X, provides for free
+ * browsing of them.
  */
 import { links } from "#content/site/links.ts";
 
 const site = (label: string, host: string) => ({ label, detail: host, href: `https://${host}/` });
 
-/** True until the operator names the sites; until then, no text promises that they cost no data. */
+/** True until the operator names the sites. While true, no text promises that these sites use no data. */
 const isSample = true;
 
 export const zeroRated = {
@@ -16,7 +17,7 @@ export const zeroRated = {
   intro: isSample
     ? "Ejemplos de los sitios y tiendas que podrían abrirse sin gastar tus GB. La lista de wim está por confirmar: hoy, abrirlos gasta tus GB."
     : "Son los sitios y las tiendas que puedes abrir sin gastar los GB de tu membresía.",
-  /** Shown if the operator leaves the list out, because a legal text links here. */
+  /** Replaces the lists if the operator hides them; the section stays, because a legal text links to it. */
   withoutList: "Todavía no publicamos qué sitios y tiendas se abren sin gastar los GB de tu membresía.",
   lists: [
     {

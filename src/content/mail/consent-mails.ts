@@ -1,6 +1,6 @@
 /**
- * The e-mails that ask the owner of an address to confirm something, and the pages that their links open. They contain
- * no name, because a stranger may have typed it with the address.
+ * E-mails that ask the owner of an e-mail address to confirm a request, and the pages that the links in the e-mails
+ * open. No e-mail contains a name, because a stranger may have typed the name.
  */
 import { operator } from "#content/site/operator.ts";
 import { requireAddress } from "#content/site/site-addresses.ts";
@@ -8,20 +8,19 @@ import { config } from "#platform/config/config.ts";
 
 const host = new URL(config.siteUrl).host;
 
-/** Validity of each kind of link, in days. */
 export const linkValidityDays = { lead: 30, "opt-out": 30, unsubscribe: 400 } as const;
 
 type Mail = {
   subject: string;
   before: readonly string[];
-  /** Text of the link in HTML, which names its action. */
+  /** Text of the link in the HTML version, which names the action. */
   link: string;
   after: readonly string[];
 };
 
 const closing = `Este mensaje es automático. Si tienes dudas, escribe a ${operator.privacyEmail}.`;
 
-/** The e-mails, by the kind of request that was made with the address on the site. */
+/** The e-mails, by the kind of request made on the site. */
 export const consentMails = {
   lead: {
     subject: "Confirma tu correo en wim",
@@ -48,7 +47,7 @@ export const consentMails = {
   },
 } as const satisfies Record<string, Mail>;
 
-/** Link at the end of every e-mail. */
+/** At the end of every e-mail. */
 export const unsubscribeLink = "No quiero correos de wim";
 
 const unsubscribed = {
@@ -57,8 +56,8 @@ const unsubscribed = {
 };
 
 /**
- * The pages that links open. The action needs a button, because mail scanners open links too. Each button leads to the
- * page with its outcome.
+ * The pages that the links open. Every action needs a button, because mail scanners open links too. A button leads to
+ * the outcome of the same name.
  */
 export const mailLinkPages = {
   lead: {

@@ -1,4 +1,3 @@
-/** Form for the copy of the page about wim. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 import { flag } from "#content/forms/fields/form-fields.ts";

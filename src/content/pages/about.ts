@@ -1,6 +1,6 @@
 /**
  * Content of the page about wim. Source: product specification, section 2, which names mission, vision and three values
- * but gives no texts; the facts behind them are in its sections 1, 3 and 9.
+ * without their texts; facts: sections 1, 3 and 9.
  */
 
 import { data } from "#content/data/words/about.ts";

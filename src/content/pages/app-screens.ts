@@ -1,6 +1,6 @@
 /**
- * The four screens of the app's carousel: pictures generated from data, so that they agree with the memberships. The
- * line's owner, the remaining data and its end date are made up.
+ * The four pictures of the app for a carousel: generated from data, so that they agree with the memberships. The line's
+ * owner, the remaining data and the end date are made up.
  */
 
 import { data } from "#content/data/home.ts";
@@ -16,7 +16,7 @@ export type AppScreen = {
   /** Title next to the picture. */
   title: string;
   caption: string;
-  /** First line in the picture; the fields below are in it too, from top to bottom. */
+  /** First line of the picture. The picture also shows the fields below, from top to bottom. */
   greeting: string;
   /** Filled share of the ring, from 0 to 1, and the text inside it. */
   ring?: { share: number; figure: string; text: string };
@@ -47,7 +47,7 @@ export const appScreens: readonly AppScreen[] = [
     id: "memberships",
     ...captionOf(screens.memberships),
     greeting: "Escoge tu nivel",
-    // Omits the price: there may be two, and the picture would not state their condition.
+    // Without prices: a membership may have two, and the picture cannot state their condition.
     rows: plans.map(({ name, dataGb }) => ({ name, text: formatDataAllowance(dataGb) })),
     button: "Elegir membresía",
   },

@@ -1,4 +1,3 @@
-/** Form for the copy of the eSIM page. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 

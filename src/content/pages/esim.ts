@@ -16,7 +16,7 @@ import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { esimCopyForm } from "./esim-copy-form.ts";
 import { esimSection } from "./home.ts";
 
-/** Ids of the page's sections. `compatibility` is given by the specification. */
+/** The id of `compatibility` is given by the specification. */
 export const esimAnchors = {
   compatibility: "compatibilidad-eSIM",
   brands: "celulares-por-marca",
@@ -122,7 +122,7 @@ export const esimBenefits = {
 
 type Question = { id: string; summary: string; paragraphs: readonly string[]; link?: Link };
 
-/** Source: the fact file's rules by maker, and its section on unlocking. */
+/** Sources: the fact file's rules by maker, and its section on unlocking. */
 const answered: readonly Question[] = [
   {
     id: esimAnchors.unlockQuestion,

@@ -1,4 +1,4 @@
-/** Form for the copy of the home page. The limits keep headings on their lines on a phone 360 px wide. */
+/** Form for the copy of the home page. The limits keep each heading within its lines on a phone 360 px wide. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 

@@ -18,7 +18,7 @@ import { homeCopyForm } from "./home-copy-form.ts";
 import { membershipAnchors } from "./memberships-page.ts";
 import { wimersAnchors, wimersOpening } from "./wimers.ts";
 
-/** Ids of the page's sections and of its dialog. `download` is given by the specification. */
+/** Ids of the page's sections and of its dialog. The id of `download` is given by the specification. */
 export const homeAnchors = {
   plans: "membresias",
   coverage: "cobertura",
@@ -63,7 +63,7 @@ const lowestPrice: {
 
 export const hero = {
   tag: banner.tag,
-  /** One line each; the middle one is highlighted. */
+  /** Three lines; the middle line is highlighted. */
   title: [banner.firstLine, banner.loudLine, banner.lastLine],
   intro: banner.intro,
   price: lowestPrice,
@@ -83,7 +83,7 @@ export type IconCard = {
   action: string;
 } & ({ to: SitePath } | { opens: "security" });
 
-/** Cards with an icon, the most important one first. */
+/** The most important card comes first. */
 export const iconCards = [
   { id: "portability", ...cards.portability, to: "/portabilidad" },
   { id: "esim", ...cards.esim, to: "/esim#compatibilidad-eSIM" },
@@ -95,7 +95,6 @@ export const iconCards = [
 /** A made-up number, grouped as people say it. */
 export const examplePortedNumber = ["55", "1234", "5678"] as const;
 
-/** Label of the row of cards for screen readers. */
 export const iconCardsLabel = "Lo que puedes hacer con wim";
 
 export const planSection = {
@@ -109,7 +108,7 @@ export const planSection = {
 
 const { place } = coverageToolCopy.point;
 
-/** The coverage question: its field is on the home page, its answer on the map's page. */
+/** The form that asks about coverage at a place; the page of the coverage map shows the result. */
 export const coverageQuestion = {
   heading: coverage.heading,
   sub: coverage.sub,
@@ -133,7 +132,7 @@ export const proofSection = {
 
 export const opinionSection = {
   heading: opinions.heading,
-  /** Milliseconds that each opinion is shown. Source: product specification, section 9. */
+  /** Source: product specification, section 9. */
   autoplayMs: 5500,
   carousel: {
     label: "Opiniones de wimers",

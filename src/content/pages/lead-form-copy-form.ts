@@ -1,4 +1,4 @@
-/** Form for the copy of the lead form, except its fields, its consents and its message of thanks, which are fixed. */
+/** Form for the copy of the lead form, except the fixed parts: its fields, its consents and its thank-you message. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 

@@ -1,6 +1,6 @@
 /**
- * Copy of the lead form and of the pages that answer it. `sent` is exact: product specification, section 4.
- * Its field messages are `leadMessages` in the domain.
+ * Copy of the lead form and of the pages shown after it. The wording of `sent` is from the product specification,
+ * section 4. The messages for the form's fields are `leadMessages` in the domain.
  */
 
 import { data } from "#content/data/words/lead-form.ts";
@@ -20,7 +20,7 @@ export const leadFormCopy = {
   email: { label: "Email" },
   terms: { before: "He leído y acepto el ", link: "aviso de privacidad", to: "/aviso-de-privacidad" },
   advertising: "Acepto recibir comunicaciones de wim",
-  /** The short notice where data are collected: LFPDPPP, article 16. The footer names the operator. */
+  /** Short privacy notice, required where data are collected: LFPDPPP, article 16. The footer names the operator. */
   privacy: "Usamos tus datos para escribirte hasta que te des de baja. El responsable está al pie de página.",
   submit: section.submit,
   sending: "Enviando…",
@@ -30,21 +30,20 @@ export const leadFormCopy = {
   },
   /** The server did not answer; the lead waits in this browser. */
   waiting: renameHeadingToTitle(waiting),
-  /** The server refused the lead. */
   refused: renameHeadingToTitle(refused),
   /** The server did not answer, and this browser cannot store the lead. */
   notKept: renameHeadingToTitle(notKept),
 } as const;
 
-/** Text between the thanks and the links to the app stores. */
+/** Text between the thank-you message and the links to the app stores. */
 export const afterLeadText = section.next;
 
-/** Content of the page that answers the form when it is sent without script. */
+/** Page shown after the form is sent without script. */
 export const thanksPage = { ...leadFormCopy.sent, home: section.home } as const;
 
 /**
- * The page that returns a form sent without script. Its title stays true if the browser later stores the form; `marked`
- * is its notice about missing or wrong fields.
+ * Copy of the page that shows the form again after an incomplete form was sent without script. `title` stays true if
+ * the browser later stores the form; `marked` is the notice about missing or wrong fields.
  */
 export const returnedFormPage = {
   title: returned.heading,

@@ -1,4 +1,3 @@
-/** Form for the copy of the memberships page. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 import { perPlan } from "#content/forms/fields/form-fields.ts";

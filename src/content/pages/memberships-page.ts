@@ -36,7 +36,7 @@ const {
 } = readPageCopy(membershipsCopyForm, data);
 const { uses } = opening;
 
-/** Ids of the page's sections. `download` is given by the specification. */
+/** The id of `download` is given by the specification. */
 export const membershipAnchors = {
   plans: "planes",
   finder: "encuentra-la-tuya",
@@ -77,7 +77,7 @@ export const membershipPlans = {
   card: { ...planCardCopy, buy: appPurchase.label, numberSwitch: undefined },
 } as const satisfies { heading: string; [part: string]: unknown };
 
-/** The security message (no promoters, no distributors) with the points that concern a purchase. */
+/** The security message (wim has no promoters or distributors), with the points about purchases. */
 export const membershipSecurity = {
   title: security.title,
   intro: security.intro,
@@ -116,7 +116,7 @@ export const membershipConditions = {
 export const membershipRoaming = {
   heading: abroad.heading,
   sub: abroad.sub,
-  /** Label that unfolds the steps on phones. */
+  /** Label of the disclosure with the steps, on phones. */
   fold: abroad.fold,
   link: { label: abroad.link, to: "/roaming-cobertura" },
 } as const satisfies { heading: string; [part: string]: unknown };
@@ -125,7 +125,7 @@ export const membershipLegal = { heading: "Legales", notes: [roamingLegalNote, p
 
 export const membershipBand = control;
 
-/** A membership described in one sentence, for search engines. */
+/** In one sentence, for search engines. */
 export function describeMembership(plan: Plan): string {
   const included = listIncludedBenefits(plan.id, benefits).map(({ name }) => name);
   const bounds = (isUnlimited: boolean) => (isUnlimited ? `, ${underUsePolicy}` : "");

@@ -1,4 +1,4 @@
-/** Form for the copy of the page for unknown addresses, except its title and text, which are fixed. */
+/** Form for the copy of the 404 page, except the fixed title and text. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 import { descriptionLimits } from "#content/site/site-page.ts";

@@ -6,9 +6,9 @@ import { notFoundCopyForm } from "./not-found-copy-form.ts";
 
 const { documentTitle, description, home, memberships, coverage, help, tell } = readPageCopy(notFoundCopyForm, data);
 
-/** Copy of the page for unknown addresses. `title` and `text` are exact: product specification, section 8. */
+/** Copy of the 404 page. The wording of `title` and `text` is from the product specification, section 8. */
 export const notFound = {
-  /** For the document's head; the layout adds the suffix. */
+  /** Title in the document's head; the layout adds the suffix. */
   documentTitle,
   description,
   title: "wimy esta triste...",

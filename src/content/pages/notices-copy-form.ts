@@ -1,4 +1,4 @@
-/** Form for the copy around the notices on their page. */
+/** Form for the copy of `/avisos`, except the notices. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 

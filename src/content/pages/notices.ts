@@ -1,4 +1,4 @@
-/** The notices of `/avisos`, and the page's copy if there are none. Source: product specification, section 2. */
+/** The notices of `/avisos`, and the copy around them. Source: product specification, section 2. */
 
 import { data } from "#content/data/words/notices.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";

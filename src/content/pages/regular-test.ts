@@ -34,7 +34,7 @@ export const wimazonNote = {
   registryTitle: "Sus registros",
 } as const;
 
-/** The promotion's published registration pages. */
+/** Links to the promotion's published registration pages. */
 export function wimazonLinks() {
   return wimazon.flatMap((promotion) => linkTo({ label: promotion.name, to: promotionPath(promotion) }) ?? []);
 }

@@ -4,7 +4,7 @@ import { testimonialsSchema } from "#content/forms/schemas/testimonial-schema.ts
 
 const { isSample, items } = readData("src/content/data/testimonials.ts", testimonialsSchema, data);
 
-/** What each slide asks subscribers until there are real opinions, so that no customer is invented. */
+/** Questions to subscribers, shown until there are real opinions, so that no customer is invented. */
 const openQuestions = [
   "¿Cuánto tardó en llegar tu número a wim?",
   "¿Qué tal fue instalar tu eSIM?",
@@ -20,15 +20,15 @@ const openQuestions = [
 
 /**
  * Ten five-star opinions. Source of the count and the stars: product specification, section 2. Until the operator
- * publishes real ones, their places are kept without words, name or city: docs/decisions/0119.
+ * publishes real opinions, each slide shows a question, without name or city: docs/decisions/0119.
  */
 export const testimonials = {
   isSample,
   /** For screen readers, instead of the stars; `{stars}` is their number. */
   starsText: "{stars} de 5 estrellas",
-  /** In the author's place while there is none. */
+  /** Replaces the author's name while there is no opinion. */
   vacant: "Lugar para la opinión de un wimer",
-  /** Next to the sample mark. */
+  /** Text next to the sample mark. */
   sampleNote: "Todavía no publicamos opiniones.",
   items: isSample ? openQuestions.map((text) => ({ stars: 5, text })) : items,
 } as const;

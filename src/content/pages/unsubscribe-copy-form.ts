@@ -1,4 +1,4 @@
-/** Form for the copy of the unsubscribe page except the form's success title, which is fixed. */
+/** Form for the copy of the unsubscribe page, except the fixed title shown on success. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 

@@ -1,7 +1,7 @@
 /**
- * The pages for unsubscribing from e-mails. The placeholder and the title of `done` are exact: product specification,
- * sections 5 and 8. Source of the e-mails that continue and of the things that do not change: the privacy notice,
- * clauses on purposes and limits.
+ * The pages for unsubscribing from e-mails. The wording of the placeholder and of the title of `done` is from the
+ * product specification, sections 5 and 8. Source of the list of things that stay the same: the privacy notice, clauses
+ * on purposes and limits.
  */
 
 import { data } from "#content/data/words/unsubscribe.ts";
@@ -16,8 +16,8 @@ const { heading, submit, done, home, changes } = readPageCopy(unsubscribeCopyFor
 const { stops, stays } = changes;
 
 /**
- * How visitors give their address: by the link in an e-mail of CleverTap's list, by typing it for the site's own list.
- * See docs/decisions/0034.
+ * How visitors give their e-mail address: for CleverTap's list, by the link in an e-mail; for the site's own list, by
+ * typing the address. See docs/decisions/0034.
  */
 export const unsubscribeMethod = marketingAccount ? "link" : "typing";
 
@@ -32,7 +32,7 @@ export const unsubscribeOpening = {
 } as const;
 
 /**
- * Instructions for resubscribing: to our own list by an e-mail from the address, not by a new lead;
+ * Instructions for resubscribing. The site's own list requires an e-mail from the address; a new lead does not suffice:
  * docs/decisions/0034.
  */
 const wayBack = {
@@ -89,5 +89,5 @@ export const unsubscribeByMail = {
   privacy: { label: changes.privacy, to: "/aviso-de-privacidad" },
 } as const;
 
-/** Content of the page that answers the form when it is sent without script. */
+/** Page shown after the form is sent without script. */
 export const unsubscribedPage = { ...unsubscribeForm.done, home } as const;

@@ -67,7 +67,7 @@ export const referral = {
   },
 } as const satisfies { heading: string; [part: string]: unknown };
 
-/** Every registration of the promotion, newest first; linked only if its page is published. */
+/** Every registration of the promotion, newest first; with a link only if the registration's page is published. */
 export function referralRegistrations(isPublished: IsPublished = isPagePublished) {
   return promotions
     .filter(({ slug }) => slug.includes("referidos"))
@@ -78,13 +78,16 @@ export function referralRegistrations(isPublished: IsPublished = isPagePublished
     });
 }
 
-/** The memberships in which a benefit has this status, as a phrase; empty if there are none. */
+/** Like {@link formatPlansWithStatus}, but with a shorter phrase if every membership has the status. */
 function planNames(benefit: Benefit, wanted: BenefitStatus): string {
   const isEverywhere = plans.every(({ id }) => benefit.standing[id] === wanted);
   return isEverywhere ? "Cualquier membresía" : formatPlansWithStatus(benefit.id, wanted);
 }
 
-/** One slide per benefit, in order: the memberships that include it, those it can be added to, and its guide. */
+/**
+ * Builds one slide per benefit: the memberships that include the benefit, the memberships that can add it, and its
+ * guide.
+ */
 export function buildBenefitSlides(isPublished: IsPublished = isPagePublished) {
   return benefits.map((benefit) => {
     const { id, name, gives, look } = benefit;
@@ -107,7 +110,7 @@ export function buildBenefitSlides(isPublished: IsPublished = isPagePublished) {
 export const benefitSection = {
   heading: gifts.heading,
   sub: gifts.sub,
-  /** Milliseconds that each benefit is shown, by window width. Source: product specification, section 9. */
+  /** By window width. Source: product specification, section 9. */
   autoplayMs: { phone: 8000, desktop: 6000 },
   carousel: {
     label: "Beneficios para wimers",

@@ -11,9 +11,9 @@ const benefit = (id: Benefit["id"], look: BenefitLook): Benefit => {
 };
 
 /**
- * The benefits that memberships include or can add, in display order. Source: product specification, section 3. It
- * gives no way to add Amazon Prime to Rookie. An included Bigbox is one code, which the source also calls a gift
- * coupon; the source calls Amazon Prime "Prime Video and delivery".
+ * The benefits that memberships include or can add, in display order. Source: product specification, section 3, which
+ * gives no way to add Amazon Prime to Rookie. An included Bigbox is one code, also called a gift coupon there; Amazon
+ * Prime is also called "Prime Video and delivery".
  */
 export const benefits: readonly Benefit[] = [
   benefit("amazonPrime", { picture: "parcel", color: "cempasuchil" }),

@@ -1,4 +1,4 @@
-/** Copy of the cost calculator. Its figures come from the plan model. */
+/** Copy of the cost calculator; the figures come from the plan model. */
 import { currentOffer, offerValidity } from "#content/promotions/current-offer.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { membershipDays } from "./plan-rows.ts";

@@ -1,4 +1,4 @@
-/** Copy of the plan finder. Its answers come from the plan model. */
+/** Copy of the plan finder; the results come from the plan model. */
 import { currentOffer } from "#content/promotions/current-offer.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { homeCountries } from "./plan-rows.ts";
@@ -9,7 +9,7 @@ const mostGb = Math.max(...gigabytes);
 const stepGb = 5;
 
 export const planFinder = {
-  /** Gigabytes a month; the last step means more than any limited membership includes. */
+  /** Gigabytes per month. The last step represents more data than any limited membership includes. */
   scale: { least: stepGb, most: mostGb + stepGb, step: stepGb, start: Math.min(...gigabytes) },
   words: {
     heading: "Encuentra la tuya",

@@ -6,10 +6,15 @@ import { getPlanLook, type Plan, type PlanId, planIds, type Roaming, type Roamin
 
 const memberships = readData("src/content/data/memberships.ts", membershipsSchema, data);
 
-/** Countries and territories with roaming beyond Europe. Source: product specification, sections 3 and 9. */
+/**
+ * Number of countries and territories with roaming, for memberships whose roaming is not limited to Europe. Source:
+ * product specification, sections 3 and 9.
+ */
 export const { roamingCountries } = memberships;
 
-/** Days that a membership lasts, after which its benefits renew. Source: product specification, sections 1 and 9. */
+/**
+ * Duration of a membership in days, after which its benefits renew. Source: product specification, sections 1 and 9.
+ */
 export const { membershipDays } = memberships;
 
 /**
@@ -41,5 +46,5 @@ function planRow(id: PlanId): PlanRow {
   };
 }
 
-/** The memberships, cheapest first. Source: product specification, section 3. */
+/** Cheapest first. Source: product specification, section 3. */
 export const planRows = planIds.map(planRow);

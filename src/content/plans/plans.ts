@@ -19,7 +19,7 @@ function planFrom(row: PlanRow): Plan {
   };
 }
 
-/** The memberships, cheapest first. */
+/** Cheapest first, with the current offer. */
 export const plans: readonly [Plan, ...Plan[]] = planRows.map(planFrom) as [Plan, ...Plan[]];
 
 /** @throws {RangeError} if no plan has that id. */
@@ -40,7 +40,7 @@ export const plansWithoutRoaming = plans.filter(({ roaming }) => roaming.kind ==
 export const plansWithoutLimit = plans.filter(({ dataGb }) => dataGb === "unlimited");
 export const plansWithBonus = plans.filter((plan): plan is BonusPlan => plan.firstMonthGb !== undefined);
 
-/** The memberships with roaming, grouped by its area. */
+/** The memberships with roaming, grouped by the area of their roaming. */
 export const plansByRoamingArea = [
   ...new Set(plansWithRoaming.map(({ roaming }) => formatRoamingArea(roaming.where))),
 ].map((area) => ({ area, plans: plansWithRoaming.filter(({ roaming }) => formatRoamingArea(roaming.where) === area) }));
@@ -65,10 +65,10 @@ export function formatFirstMonthData(verb: string): string {
   );
 }
 
-/** Unlimited data has its bounds too: a multiple of the average is anomalous use. */
+/** Added after «ilimitado»: use above a multiple of the average is anomalous. */
 export const underUsePolicy = "según la política de uso";
 
-/** Copy next to large prices: never struck through, with the condition on the next line. */
+/** Copy next to large prices. No price is struck through; the condition is on the next line. */
 const priceWords = {
   period: `cada ${formatQuantity(membershipDays, "días")}`,
   terms: "Sin plazo forzoso",
@@ -82,20 +82,22 @@ const priceWords = {
   }),
 };
 
-/** The switch that changes every price of a page; undefined without an offer. */
+/**
+ * Copy of the switch between a ported and a new number, which changes every price of a page; undefined without a
+ * porting offer.
+ */
 export const numberSwitch = portingSaving && {
   legend: "¿Con qué número llegas?",
   bring: "Traigo mi número",
   fresh: "Quiero uno nuevo",
 };
 
-/** Copy of every plan's card. */
 export const planCardCopy = {
   buy: "Compra ahora",
   where: `En ${homeCountries}`,
   unlimited: `Datos ilimitados en ${homeCountries}, ${underUsePolicy}`,
   price: priceWords,
-  /** Text after the plan's name on phones. */
+  /** Text after the plan's name, on phones. */
   open: "qué trae y dónde se compra",
   numberSwitch,
 } as const;

@@ -3,5 +3,5 @@ import { formatQuantity } from "#domain/text/numbers/measure.ts";
 /** Duration of signing up, in minutes. Source: product specification, sections 1 to 3. */
 export const signUpMinutes = 2;
 
-/** Duration of signing up, as text. */
+/** `2 minutos` */
 export const signUpTime = formatQuantity(signUpMinutes, "minutos");

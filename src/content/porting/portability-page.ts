@@ -19,7 +19,6 @@ const { hours, executionHours, nip, reversionBusinessDays } = portabilityRules;
 
 const toPlans = { label: moves.plans, to: "/membresias" } as const;
 
-/** Ids of the page's sections. */
 export const portabilityAnchors = {
   steps: "pasos",
   who: "quien-puede",
@@ -35,13 +34,13 @@ export const portabilityOpening = {
   heading: parseLoudHeading(opening.heading.text),
   intro: opening.intro.text,
   check: { label: opening.check, href: `#${portabilityAnchors.who}` },
-  /** An example, in the picture. */
+  /** A made-up number, for the picture. */
   scene: { number: "55 1234 5678", from: "Antes", to: "wim" },
 } as const;
 
 const stop = ({ label, detail }: typeof deadlines.nip, when: string) => ({ label, when, details: [detail] });
 
-/** The deadlines in chronological order. */
+/** In chronological order. */
 export const portabilityDeadlines = {
   label: "Los plazos de tu portabilidad",
   stops: [
@@ -55,7 +54,7 @@ export const portabilityDeadlines = {
 export const portabilitySteps = {
   heading: steps.heading,
   sub: steps.sub,
-  /** The steps' name for search engines. */
+  /** The steps' title in the structured data. */
   name: "Cómo traer tu número a wim",
   steps: steps.steps,
 } as const;
@@ -69,7 +68,7 @@ export const portingRequirements = {
 } as const;
 
 export const portabilityTimes = {
-  /** The note's source: Ley Federal del Trabajo, article 74; see docs/decisions/0013. */
+  /** Source of `calendarNote`: Ley Federal del Trabajo, article 74; see docs/decisions/0013. */
   ...times,
   fold: "Las reglas y cinco ejemplos",
   table: {
@@ -98,7 +97,10 @@ export const portabilityStatus = {
 
 export const portabilityClosing = { ...closing, plans: toPlans } as const;
 
-/** A row of the table of examples, computed by the real rules; it shows only weekdays, so that no example passes. */
+/**
+ * Builds a row of the table of examples with the real rules. The row names only weekdays, so that the example does not
+ * become outdated.
+ */
 function example(day: string, time: string, why: string) {
   const { timeZone } = federalCalendar;
   const requestedAt = toInstant({ day, time }, timeZone);

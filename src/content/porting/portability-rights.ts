@@ -1,7 +1,7 @@
 /**
  * The rights of people who port a number. Sources: Ley en Materia de Telecomunicaciones y Radiodifusión (LMTR),
- * articles 164, 185 and 201; Reglas de Portabilidad Numérica with their amendment of 2019; product specification,
- * sections 5 and 9, for the terms.
+ * articles 164, 185 and 201; Reglas de Portabilidad Numérica with their amendment of 2019; for the deadlines, product
+ * specification, sections 5 and 9.
  */
 
 import { data } from "#content/data/words/portability.ts";

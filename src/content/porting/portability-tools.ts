@@ -1,4 +1,4 @@
-/** Copy of the portability page's two tools; their figures come from the rules. */
+/** Copy of the portability page's two tools; the figures come from the rules. */
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import type { MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
 import { choosableBusinessDays, portabilityRules } from "#domain/lines/portability.ts";

@@ -1,4 +1,4 @@
-/** The offer that is valid on the build day, from which all promotional prices and data of the site derive. */
+/** The offer that is valid on the build day. All promotional prices and data of the site come from this offer. */
 import { buildDay } from "#content/site/build-day.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatValidity } from "#domain/calendar/validity.ts";
@@ -7,7 +7,7 @@ import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { offerRows, unconfirmedDays } from "./offer-rows.ts";
 import { promotionOffers } from "./promotion-rows.ts";
 
-/** All offers, past and coming. */
+/** All offers: past, current and future. */
 export const datedOffers: readonly DatedOffer[] = [
   ...promotionOffers,
   ...offerRows.map(({ name, offer, days }) => ({ name, offer, ...(days !== unconfirmedDays && { days }) })),
@@ -24,7 +24,7 @@ function clashWords({ names: [one, other], day }: OfferClash): string {
 
 const [current] = listOffersOn(buildDay, datedOffers);
 
-/** The offer of the build day; empty if there is none, so that regular prices and each plan's own data apply. */
+/** The offer of the build day; empty if there is none, so that regular prices and regular data apply. */
 export const currentOffer: Offer = current?.offer ?? {};
 
 /** The offer's first and last day; undefined until they are confirmed. */
@@ -34,8 +34,8 @@ export const offerPeriod = current?.days;
 export const offerDays = current?.days ? formatValidity({ kind: "dates", ...current.days }) : unconfirmedDays;
 
 /**
- * Until when the offer holds, for the end of a sentence: `vale hasta el 31 de diciembre de 2026`, or where to find out
- * until its days are confirmed; empty without an offer. Shown with its prices.
+ * End of a sentence about a price: `vale hasta el 31 de diciembre de 2026`, or where to look while the offer's days are
+ * unconfirmed. Empty without an offer.
  */
 export const offerValidity = current ? formatOfferEnd(current) : "";
 
@@ -45,12 +45,15 @@ function formatOfferEnd({ days }: DatedOffer): string {
 
 const { porting } = currentOffer;
 
-/** `20% menos los primeros 6 meses`; undefined without a porting offer. */
+/**
+ * Texts about the discount for porting a number, such as `20% menos los primeros 6 meses`; undefined without a porting
+ * offer.
+ */
 export const portingSaving = porting && {
   percent: `${porting.percent}%`,
   term: formatQuantity(porting.months, "meses"),
   text: `${porting.percent}% menos los primeros ${formatQuantity(porting.months, "meses")}`,
 };
 
-/** Note shown wherever a price matters for a decision. */
+/** Shown wherever a price matters for a decision. */
 export const appPriceNote = "La app confirma el precio, con impuestos, antes de pagar.";

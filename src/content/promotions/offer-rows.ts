@@ -1,13 +1,13 @@
 /**
  * Offers without a page in the registry. The terms of an offer with a page are in its row of `promotion-rows.ts`.
- * `current-offer.ts` picks the one that is valid on the build day.
+ * `current-offer.ts` picks the offer that is valid on the build day.
  */
 import { data } from "#content/data/offers.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { offersSchema } from "#content/forms/schemas/offer-schema.ts";
 import type { DatedOffer, Offer } from "#domain/plans/offer.ts";
 
-/** Replaces an offer's days until the operator confirms them; meanwhile the offer is valid. */
+/** Replaces the days of an offer until the operator confirms them; an offer with unconfirmed days is valid. */
 export const unconfirmedDays = "[Por confirmar por el Operador: primer y último día de esta oferta]";
 
 export type OfferRow = {
@@ -18,9 +18,9 @@ export type OfferRow = {
 };
 
 /**
- * The first row is the offer of the product specification, sections 3 and 9. One page of the source states other
- * figures, kept as `otherReading`. The site shows 20% and 6 months, because only 680 is 20% less than 850; the legal
- * note also states the other reading.
+ * The first row is the offer of the product specification, sections 3 and 9. One page of the specification states other
+ * figures, which are in `otherReading`. The site shows 20% and 6 months, because 680 is the only stated price that is
+ * 20% less than 850; the legal note also states the other figures.
  */
 export const offerRows: readonly OfferRow[] = readData("src/content/data/offers.ts", offersSchema, data).map(
   ({ name, days, offer }) => ({

@@ -11,25 +11,29 @@ import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
 import { config } from "#platform/config/config.ts";
 
 export type PromotionRow = {
-  /** Last part of its address, which may contain a slash. */
+  /** Last part of the promotion's URL path; may contain a slash. */
   slug: string;
   name: string;
-  /** Its folio in the official registry, once the operator confirms it: its page and the folio's link to each other. */
+  /**
+   * Number in the public register, once the operator confirms it. The promotion's page and the number's page then link
+   * to each other.
+   */
   folio?: number;
-  /** The promised terms, entered here and never computed from the current offer. */
+  /** The promised terms, as written in the data; never computed from the current offer. */
   terms?: PromotionTerms;
-  /** Used instead of `terms`: the prices and data that cards, tools and documents show during its period. */
+  /**
+   * Used instead of `terms`: the prices and data that cards, tools and documents show during the promotion's period.
+   */
   offer?: Offer;
   period: Validity;
-  /** Whether the home page's legal notes also list it. */
+  /** Whether the home page's legal notes also list the promotion. */
   isOnHome: boolean;
-  /** Excluded from every list and from search: only people who have its address can find it. */
+  /** Excluded from every list and from search: only people who have the address can find the promotion. */
   isUnlisted?: true;
 };
 
 const written = readData("src/content/data/promotions.ts", promotionsSchema, data);
 
-/** Days on which promotions become visible. */
 export const promotionRevealDays = listRevealDays(written);
 
 /** The offers of promotions, including those not visible yet, so that overlaps are detected early. */
@@ -39,11 +43,11 @@ export const promotionOffers: readonly DatedOffer[] = written.flatMap(({ name, o
 
 /**
  * Every promotion with a page in the registry, newest first; promotions not visible yet are left out. Source: product
- * specification, sections 2 and 9. It names `rookie-gb-extra-febrero-25` twice; it is one page. For March 2025 it gives
- * two last days, the 27th and the 28th, without saying which promotion has which: the registered document decides. The
- * days of `wimazon/19-21-noviembre` come from its address, and the year from `wimazon`, which was that November.
- * `endedBy` is inferred from the names: `navidad-2024` may have gone on until Epiphany, and the last Buen Fin before
- * the specification's promotions of 2025 was in November 2024.
+ * specification, sections 2 and 9. The specification names `rookie-gb-extra-febrero-25` twice, for one page. For March
+ * 2025 the specification gives two last days, the 27th and the 28th, without saying which promotion ends on which day:
+ * the registered document decides. The days of `wimazon/19-21-noviembre` come from its address, and the year from
+ * `wimazon`, which was in the same November. `endedBy` is inferred from the names: `navidad-2024` may have gone on
+ * until Epiphany, and the last Buen Fin before the specification's promotions of 2025 was in November 2024.
  */
 export const promotionRows: readonly PromotionRow[] = [
   ...filterVisibleRows(buildDay, written),

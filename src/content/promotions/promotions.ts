@@ -30,11 +30,7 @@ export function promotionPath({ slug }: Pick<Promotion, "slug">): `/${string}` {
   return `/registro-promociones/${slug}`;
 }
 
-/**
- * The terms of a promotion that are of the expected kind.
- *
- * @throws {RangeError} if its terms are of another kind or missing.
- */
+/** @throws {RangeError} if the promotion's terms are of another kind or missing. */
 export function findPromotionTerms<Kind extends PromotionTerms["kind"]>(slug: string, kind: Kind) {
   const terms = promotionRows.find((row) => row.slug === slug)?.terms;
   const isOfKind = (candidate?: PromotionTerms): candidate is Extract<PromotionTerms, { kind: Kind }> =>

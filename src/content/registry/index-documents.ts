@@ -1,4 +1,6 @@
-/** The documents of the registry's two index pages, one of which also shows the labels of all memberships. */
+/**
+ * The documents of the registry's two index pages. The labels of all memberships are both in a document and on a page.
+ */
 
 import { pdfCopy } from "#content/documents/pdf-copy.ts";
 import { planCountWord, plans } from "#content/plans/plans.ts";

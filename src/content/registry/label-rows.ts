@@ -1,4 +1,7 @@
-/** Each membership's label: its data and the copy of its rows. Source: product specification, sections 1, 3, 4, 9. */
+/**
+ * Each membership's label, a table of its terms: the label's data, and the copy of the rows. Source: product
+ * specification, sections 1, 3, 4 and 9.
+ */
 
 import { anomalousUse, lineLife } from "#content/legal/legal-figures.ts";
 import { benefits } from "#content/plans/benefits.ts";
@@ -13,7 +16,7 @@ import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { MembershipEntry } from "./registry.ts";
 
-/** Builds a membership's label, with the months of the porting price and the limit of anomalous use of today. */
+/** Builds a membership's label with today's porting offer and today's limit of anomalous use. */
 export function buildMembershipLabel({ number, planId }: MembershipEntry): PlanLabel {
   return buildPlanLabel({
     number,
@@ -34,9 +37,9 @@ export function formatLabelRoaming(roaming: Roaming): string {
 }
 
 /**
- * The rows of every label: the same names in the same order, whatever the membership.
+ * Builds the rows of a label, in groups. Names and order of the rows are the same for every membership.
  *
- * @param numbers - the registry numbers that the label covers; by default its own.
+ * @param numbers - the registry numbers that the label covers; by default only `label.number`.
  */
 export function buildLabelGroups(label: PlanLabel, numbers: readonly number[] = [label.number]): PlanLabelGroup[] {
   const days = formatQuantity(label.termDays, "días");
@@ -123,7 +126,7 @@ function listed(names: readonly string[]): string {
   return names.length === 0 ? "Ninguno" : formatSpanishList(names);
 }
 
-/** Summary of a membership in three sentences. */
+/** In three sentences. */
 export function summariseLabel(label: PlanLabel): string {
   const data = label.dataGb === null ? "datos ilimitados" : formatQuantity(label.dataGb, "GB");
   const roaming = label.roaming.kind === "none" ? "No incluye roaming" : formatRoaming(label.roaming);

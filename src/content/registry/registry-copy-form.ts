@@ -1,4 +1,3 @@
-/** Form for the copy of the pages of the registry. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 import { rows } from "#content/forms/fields/form-fields.ts";

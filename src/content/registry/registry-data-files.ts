@@ -16,7 +16,7 @@ import { formatEntryName } from "./registry-sheet.ts";
 
 type Common = {
   name: string;
-  /** Absolute addresses. */
+  /** `page` and `document` are absolute URLs. */
   page: string;
   document: string;
   /** Whether `document` is a summary by the operator, or the registered format itself. */
@@ -28,7 +28,7 @@ type Common = {
 export type MembershipJson = Common & {
   kind: "membership";
   currency: "MXN";
-  /** Codes of the countries where data, calls and SMS are included: ISO 3166-1 alpha-2. */
+  /** Countries where data, calls and SMS are included, as ISO 3166-1 alpha-2 codes. */
   homeCountries: readonly string[];
   label: PlanLabel;
 };
@@ -89,7 +89,7 @@ function promotionJson(entry: PromotionEntry, day: IsoDay): PromotionJson {
   };
 }
 
-/** Every listed registration, in list order, without the unlisted promotion. */
+/** With every listed registration, in list order. */
 export function buildRegistryJson(day: IsoDay = buildDay): RegistryJson {
   return {
     version: 1,

@@ -34,7 +34,7 @@ export const registryLookupCopy = {
   ...createSampleMark(registrySample),
 } as const;
 
-/** The list shows membership names next to unconfirmed numbers. */
+/** Notice about the list, which shows membership names next to unconfirmed numbers. */
 export const registryListSample = {
   isSample: registrySample.isSample,
   text: "Está por confirmar qué membresía o qué promoción ampara cada folio.",
@@ -49,14 +49,14 @@ export const registryAbout = {
   data: { label: about.data, href: "/registro.json" },
 } as const satisfies { heading: string; [part: string]: unknown };
 
-/** An entry's label, other name and address. */
+/** Builds a link to an entry; `note` is the entry's other name. */
 const linkOf = (entry: RegistryEntry) => ({
   label: entry.path.endsWith(`/${entry.number}`) ? `Folio ${entry.number}` : formatEntryName(entry),
   note: findCounterpartName(entry),
   href: entry.path,
 });
 
-/** Groups entries under the note that they share. */
+/** Groups the entries that have the same note. */
 function lotsOf(entries: readonly RegistryEntry[]) {
   const notes = entries.map((entry) => findGroupNote(entry, buildDay));
   return [...new Set(notes.map(({ all }) => all))].map((heading) => ({
@@ -66,7 +66,7 @@ function lotsOf(entries: readonly RegistryEntry[]) {
   }));
 }
 
-/** Every listed registration, in the groups of the page; their ids are anchors. */
+/** Every listed registration, in the groups of the page; the ids of the groups are anchors. */
 export const registryGroups = [
   {
     id: "membresias",

@@ -1,4 +1,4 @@
-/** Content of each registration's page, and the copy around it. Source: product specification, section 2. */
+/** Content of each registration's page, and the copy around the content. Source: product specification, section 2. */
 
 import { data } from "#content/data/words/registry.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
@@ -38,10 +38,12 @@ export const registryPageCopy = {
   kind: { membership: "Membresía", promotion: "Promoción" },
   seeDocument: words.seeDocument,
   viewer: { label: about.viewer, href: links.regulatorTariffs },
-  /** Above a promotion's rows: the kicker, and a title if the page already shows the promotion's own. */
+  /**
+   * Above a promotion's rows. `title` replaces the promotion's name if the name is in the page's heading or unknown.
+   */
   promotionSheet: { kicker: "Promoción registrada", title: "Lo que sabemos" },
   documentHeading: words.document,
-  /** Label that unfolds one membership of the document; `{title}` is its name. */
+  /** Label of the disclosure with the text of one membership in the document; `{title}` is the membership's name. */
   asText: "{title}, como texto",
   ownDocument: `${sheetKicker}.`,
   sharedDocument: "Formato simplificado inscrito.",
@@ -51,10 +53,10 @@ export const registryPageCopy = {
   /** `{plan}` is the plan's name. */
   siblings: "Otros folios de {plan}",
   back: { label: words.back, to: "/registro-membresias" },
-  /** Links between a promotion's pages by name and by folio. */
+  /** Labels of the links between a promotion's pages by name and by folio. */
   named: "Qué promoción es",
   numbered: "Su folio",
-  /** Link to what is on offer today, which may be another promotion. */
+  /** Link to today's offer, which may be another promotion. */
   today: "Mira lo que se ofrece hoy",
 } as const;
 
@@ -71,24 +73,24 @@ export type RegistryPageContent = {
   entry: RegistryEntry;
   chip: string;
   heading: LoudHeading;
-  /** Note shown if the promotion of the number is unknown; the sheet has all other data. */
+  /** Shown if the promotion of a number is unknown; all other data is in `sheet`. */
   unknown?: string;
   sheet: Sheet;
   documentTitle: string;
-  /** The same data in machine-readable form; memberships only. */
+  /** JSON file with the same data; memberships only. */
   dataPath?: SitePath;
   /** Whether the page shows a status; false if the promotion is unknown. */
   hasStanding: boolean;
-  /** Whether part of it is unconfirmed by the operator. */
+  /** Whether part of the content is not confirmed by the operator. */
   isSample: boolean;
-  /** The same membership's other numbers, or a promotion's number or name; absent if that is not known. */
+  /** Links to the membership's other numbers, or to the promotion's page by number or by name; absent if unknown. */
   related?: { label: string; links: readonly { label: string; href: string }[] };
   /** The page with today's offer; promotions only. */
   todayPath?: SitePath;
   steps: readonly { heading: string; text: string }[];
 };
 
-/** Content of a registration's page, except the part that depends on the day. */
+/** Builds the content of a registration's page, except the part that depends on the day. */
 export function buildRegistryPage(entry: RegistryEntry): RegistryPageContent {
   const { title, intro, rows } = buildRegistrySheet(entry);
   const name = formatEntryName(entry);
@@ -97,7 +99,7 @@ export function buildRegistryPage(entry: RegistryEntry): RegistryPageContent {
   const related = isMembership ? siblingsOf(entry) : findCounterpart(entry);
   const isReferral = !isMembership && entry.promotion?.terms?.kind === "referral";
   const todayPath: SitePath = isReferral ? "/wimers" : "/membresias";
-  // A page whose address ends in the number is titled by the number.
+  // A page whose address ends in the number has the number as its heading.
   const isByNumber = entry.number !== undefined && entry.path.endsWith(`/${entry.number}`);
   return {
     entry,
@@ -128,7 +130,7 @@ export function buildRegistryPage(entry: RegistryEntry): RegistryPageContent {
   };
 }
 
-/** `Portabilidad, marzo de 2025`: the part after the comma is highlighted. */
+/** Emphasizes the part of a name after a comma: `Portabilidad, marzo de 2025`. */
 function loudName(name: string): LoudHeading {
   const [before = name, ...after] = name.split(", ");
   return after.length > 0 ? [`${before}, `, after.join(", "), ""] : ["", name, ""];
@@ -136,7 +138,7 @@ function loudName(name: string): LoudHeading {
 
 type Related = NonNullable<RegistryPageContent["related"]>;
 
-/** Links a promotion's page by name to its page by number, and the reverse; undefined if that is not known. */
+/** Links a promotion's page by name to its page by number, and the reverse; undefined if the other page is unknown. */
 function findCounterpart({ path, number, promotion }: PromotionEntry): Related | undefined {
   if (!promotion) return undefined;
   const { named, numbered } = registryPageCopy;

@@ -1,7 +1,7 @@
 /**
  * Numbers of the public register of tariffs that have a page, with the membership of each. The promotion of a number is
- * given by `folio` in the rows of `promotion-rows.ts`. The specification abbreviates some: `1349808-10` stands for
- * 1349808, 1349809 and 1349810; `1349843-45`, `1349879-81`, `1666619-23` and `1674747-51` for every number of the
+ * given by `folio` in the rows of `promotion-rows.ts`. The specification abbreviates some numbers: `1349808-10` stands
+ * for 1349808, 1349809 and 1349810; `1349843-45`, `1349879-81`, `1666619-23` and `1674747-51` for every number of the
  * range; `1349914/16/17` for 1349914, 1349916 and 1349917 only. The rows are in the specification's order.
  */
 import { data } from "#content/data/registry.ts";
@@ -16,14 +16,14 @@ export const membershipNumbers: readonly { number: number; plan: PlanId }[] = me
 export const promotionNumbers: readonly number[] = promotions.map(({ number }) => number);
 
 /**
- * The source does not say which membership a number belongs to: the four groups of three are assigned to the four
- * memberships in order, until the operator confirms it in the data.
+ * Notices about sample data. The source does not say which membership a number belongs to: the four groups of three
+ * numbers are assigned to the four memberships in order, until the operator confirms this in the data.
  */
 export const registrySample = {
   isSample,
   text: "Datos de muestra: qué membresía ampara este folio está por confirmar.",
-  /** Prefix of an answer, next to the chip. */
+  /** Text next to the «Muestra» mark of each result of the registry lookup. */
   inAnswer: "Está por confirmar qué ampara cada folio.",
-  /** Longer text next to the chip. */
+  /** Longer text next to the «Muestra» mark of a membership's number. */
   explained: "Qué membresía ampara este folio está por confirmar. Lo demás son datos de la membresía.",
 } as const;

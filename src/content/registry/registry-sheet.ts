@@ -1,4 +1,4 @@
-/** The sheet of each registration: the rows of its page and its PDF. */
+/** The fact sheet of each registration, on its page and as a PDF. */
 
 import { authorities } from "#content/legal/laws.ts";
 import { unconfirmedPrefix } from "#content/legal/legal-pending.ts";
@@ -17,10 +17,10 @@ import { registrySample } from "./registry-rows.ts";
 /** States that the sheet does not replace the registered document. */
 export const sheetKicker = "Resumen de wim; no sustituye al formato inscrito";
 
-/** In place of the summary of a number whose promotion is not known. */
+/** Summary of a number whose promotion is unknown. */
 const unknownPromotion = "Todavía no sabemos qué promoción ampara este folio. Consúltalo en el visor del regulador.";
 
-/** In place of a benefit that is not known. */
+/** Used if a promotion's benefit is unknown. */
 const ownWords = "Lo que wim publica de esta promoción.";
 
 const { regulator } = authorities;
@@ -65,7 +65,7 @@ function promotionSheet(entry: PromotionEntry): FactsDocument {
   const { name, benefit, period } = promotion;
   const spoken = formatValidity(period);
   const pending = listPendingFacts(promotion);
-  // Depends on the day only once, when the promotion ends, so that its PDF is not rebuilt daily.
+  // Changes only once, when the promotion ends, so that the PDF is not rebuilt daily.
   const isOver = getValidityStatus(buildDay, period) === "over";
   return {
     id: entry.id,

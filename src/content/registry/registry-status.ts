@@ -1,4 +1,4 @@
-/** Labels for the validity of a registration on the build day; they state any uncertainty. */
+/** Labels for the validity of a registration on the build day, including any uncertainty. */
 
 import { findPlan } from "#content/plans/plans.ts";
 import { promotionPath } from "#content/promotions/promotions.ts";
@@ -23,10 +23,8 @@ const sharedStanding = {
 } as const satisfies Record<ValidityStatus, string>;
 
 /**
- * Wording that stays true when read later, or earlier in the editor: it names the day and does not call it past or
- * future.
- *
- * @param day - build day.
+ * Formats the label so that it stays true when read later, or earlier in the editor: the text names the build day and
+ * does not call any day past or future.
  */
 export function formatValidityLabel(entry: RegistryEntry, day: IsoDay): ValidityLabel {
   if (entry.kind === "membership") {
@@ -65,14 +63,16 @@ export function formatValidityLabel(entry: RegistryEntry, day: IsoDay): Validity
   }
 }
 
-/** For lists: the name of a promotion listed by number, or the number of one listed by name; undefined if unknown. */
+/**
+ * @returns the name of a promotion listed by number, or the number of a promotion listed by name; undefined if unknown.
+ */
 export function findCounterpartName(entry: RegistryEntry): string | undefined {
   if (entry.kind === "membership" || !entry.promotion) return undefined;
   if (entry.path !== promotionPath(entry.promotion)) return entry.promotion.name;
   return entry.number ? `Folio ${entry.number}` : undefined;
 }
 
-/** For lists: the note that a registration shares with others, worded for one entry and for a group. */
+/** @returns the note that a registration shares with others in lists, worded for one entry and for a group. */
 export function findGroupNote(entry: RegistryEntry, day: IsoDay): { one: string; all: string } {
   const same = (note: string) => ({ one: note, all: note });
   if (entry.kind === "membership") return same(findPlan(entry.planId).name);
@@ -81,7 +81,7 @@ export function findGroupNote(entry: RegistryEntry, day: IsoDay): { one: string;
   return { one: validityStatusLabels[standing], all: sharedStanding[standing] };
 }
 
-/** For lists: the note after a registration's name or number; for a membership, just its plan. */
+/** Formats the note after a registration's name or number in lists; for a membership, only its plan. */
 export function formatStatusNote(entry: RegistryEntry, day: IsoDay): string {
   return [findCounterpartName(entry), findGroupNote(entry, day).one].filter((note) => note !== undefined).join(". ");
 }

@@ -1,4 +1,7 @@
-/** Registrations in the public register of tariffs that have a page here. Source: product specification, section 2. */
+/**
+ * The registrations in the public register of tariffs that have a page on this site. Source: product specification,
+ * section 2.
+ */
 
 import { type Promotion, promotionPath, promotions } from "#content/promotions/promotions.ts";
 import type { SitePath } from "#content/site/site-page.ts";
@@ -6,12 +9,12 @@ import type { PlanId } from "#domain/plans/plan.ts";
 import { membershipNumbers, promotionNumbers } from "./registry-rows.ts";
 
 export type RegistryEntry = {
-  /** Name of its document: `folio-1349808`, `promocion-navidad-2024`. */
+  /** Name of the registration's document: `folio-1349808`, `promocion-navidad-2024`. */
   id: string;
   path: SitePath;
   /** Number in the public register; absent if a promotion's number is unknown. */
   number?: number;
-  /** Whether lists include it; the unlisted promotion is only for people who have its address. */
+  /** Whether lists include the registration; the unlisted promotion is only for people who have its address. */
   isListed: boolean;
 } & ({ kind: "membership"; number: number; planId: PlanId } | { kind: "promotion"; promotion?: Promotion });
 
@@ -27,11 +30,11 @@ export const membershipEntries: readonly MembershipEntry[] = membershipNumbers.m
   planId: plan,
 }));
 
-/** Address of a promotion's number, whose name may be unknown. */
+/** The promotion of the number may be unknown. */
 export const promotionNumberPath = (number: number): SitePath => `/registro-promociones/formato-simplificado/${number}`;
 
 /**
- * The registered promotions by number and by name; a row with a folio is in both.
+ * Builds the entries of promotions, by number and by name; a promotion with a folio is in both lists.
  *
  * @throws {RangeError} if two rows have the same folio.
  */
@@ -74,7 +77,7 @@ export const registryEntries: readonly RegistryEntry[] = [
   ...namedPromotions,
 ];
 
-/** What only the operator can add to a promotion's row; `[]` if its row is complete. */
+/** Lists the facts that only the operator can add to a promotion's row; empty if the row is complete. */
 export function listPendingFacts({ benefit, period, folio }: Promotion): string[] {
   return [
     ...(benefit ? [] : ["beneficio"]),
@@ -84,7 +87,7 @@ export function listPendingFacts({ benefit, period, folio }: Promotion): string[
   ];
 }
 
-/** Whether a row or a number of a promotion still waits for the operator. */
+/** Whether data from the operator is still missing for any promotion. */
 export const hasPendingPromotions =
   numberedPromotions.some(({ promotion }) => !promotion) ||
   namedPromotions.some(({ isListed, promotion }) => isListed && promotion && listPendingFacts(promotion).length > 0);

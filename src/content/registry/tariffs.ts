@@ -19,14 +19,10 @@ import { regulatorName } from "./registry-sheet.ts";
 
 export const tariffAnchors = { tariffs: "tarifas", columns: "columnas" } as const;
 
-/**
- * Sentence that tells visitors the build day.
- *
- * @param day - build day.
- */
+/** `Página actualizada el 1 de diciembre de 2026.` */
 export const formatUpdatedOn = (day: IsoDay) => `Página actualizada el ${formatDate(day)}.`;
 
-/** Says what the table shows. The sample's note, next to the table, is about the numbers. */
+/** Describes the table. A notice next to the table says that the numbers are a sample. */
 export const tariffsIntro = `Las ${planCountWord} membresías que wim vende, con su precio${
   registrySample.isSample ? "" : " y sus folios"
 }.`;

@@ -1,6 +1,6 @@
 import type { ValidityStatus } from "#domain/calendar/validity.ts";
 
-/** Status of a promotion, for lists. */
+/** Statuses of promotions, for lists. */
 export const validityStatusLabels = {
   upcoming: "Por empezar",
   current: "Vigente",

@@ -1,4 +1,4 @@
-/** Places that the trip tool knows besides the destinations; a separate file, loaded when its field is used. */
+/** Places that the trip tool knows besides the destinations. A separate file, loaded when the tool's field is used. */
 import type { PlaceNames } from "#domain/trips/trip-stop.ts";
 import cities from "./cities.json" with { type: "json" };
 import { placeRows, regionRows } from "./place-rows.ts";

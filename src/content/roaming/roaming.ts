@@ -1,6 +1,5 @@
 /**
- * Content about roaming. Source: product specification, sections 2, 3, 5 and 9; for the steps, phone makers'
- * menus.
+ * Content about roaming. Sources: product specification, sections 2, 3, 5 and 9; for the steps, the menus of phones.
  */
 
 import { data } from "#content/data/words/roaming.ts";
@@ -24,15 +23,15 @@ const worldCount = countText(roamingCountries);
 type Coverage = {
   plan: Plan;
   where: RoamingArea;
-  /** `10 GB`, or the word for unlimited. */
+  /** `10 GB` or `Ilimitado`. */
   allowance: string;
-  /** Number of destinations, as text. */
+  /** `170 destinos` */
   count: string;
-  /** The first membership with the same destinations, if it is a different one. */
+  /** The first membership with the same destinations; undefined for the first membership itself. */
   sameAs: Plan | undefined;
 };
 
-/** The coverage of each membership with roaming, cheapest first. */
+/** Cheapest membership first. */
 const coverages: readonly Coverage[] = plansWithRoaming.map((plan) => {
   const { roaming } = plan;
   const { where } = roaming;
@@ -46,7 +45,7 @@ const coverages: readonly Coverage[] = plansWithRoaming.map((plan) => {
   };
 });
 
-/** Ids of the page's sections; the lists have their own. */
+/** The lists of destinations have their own ids. */
 export const roamingAnchors = {
   trip: "tu-viaje",
   destinations: "destinos",
@@ -96,18 +95,21 @@ type PlanDestinations = {
   figure: string;
   figureNote: string;
   groups: readonly DestinationNames[];
-  /** Sentence that names the list's membership and the other one with the same destinations. */
+  /** Says that the list has the same destinations as another membership's list. */
   same?: string;
 };
 
-/** The specification's name for the list of unlimited roaming; the other lists have their membership's name. */
+/** The specification's name for the list of unlimited roaming; every other list has its membership's name. */
 const unlimitedList = "Unlimited";
 const isUnlimited = ({ roaming }: Plan) => roaming.kind === "unlimited";
 const listName = (plan: Plan) => (isUnlimited(plan) ? unlimitedList : plan.name);
 
 const areaName = (where: RoamingArea) => ("name" in where ? where.name : "el mundo");
 
-/** One list per membership with roaming; one that repeats an earlier list does not name each region's memberships. */
+/**
+ * One list per membership with roaming. A list with the same destinations as an earlier list does not name the
+ * memberships of each region.
+ */
 export const destinationLists: readonly PlanDestinations[] = coverages.map((coverage) => {
   const { plan, where, allowance, count, sameAs } = coverage;
   return {

@@ -12,7 +12,7 @@ import type { TripPlan } from "#domain/trips/trip.ts";
 import { roamingOpening } from "./roaming.ts";
 import { roamingSample } from "./roaming-rows.ts";
 
-/** Data of each membership for the tool. */
+/** The memberships, with the data that the trip tool needs. */
 export const tripPlans: readonly TripPlan[] = plans.map(({ id, name, regularPesos, promoPesos, dataGb, roaming }) => ({
   id,
   name,
@@ -22,7 +22,7 @@ export const tripPlans: readonly TripPlan[] = plans.map(({ id, name, regularPeso
   roaming,
 }));
 
-/** Copy about one membership. */
+/** Formats the copy about one membership. */
 function wordsOf(plan: TripPlan) {
   const { regularPesos, promoPesos, dataGb, roaming } = plan;
   const terms = formatPriceTerms(plan, planCardCopy.price);
@@ -65,7 +65,7 @@ function allowanceOf(roaming: Exclude<TripPlan["roaming"], { kind: "none" }>) {
 
 const [cheapest] = tripPlans;
 
-/** Copy of the tool, which fills in the placeholders in braces. */
+/** The tool's script fills in the placeholders in braces. */
 export const tripLookupCopy = {
   heading: "Busca tus destinos",
   field: { label: "¿A dónde vas?", example: "Tokio, Caribe…" },

@@ -1,9 +1,9 @@
 /**
- * The world's countries and territories by region: the codes of ISO 3166-1, and Kosovo, which has none there. Roaming
- * is defined in `roaming.ts` of `src/content/data`.
+ * The world's countries and territories by region: the codes of ISO 3166-1, and `XK` for Kosovo, which has no code
+ * there. Roaming is defined in `roaming.ts` of `src/content/data`.
  */
 
-/** Ids of the regions, in the page's order. */
+/** In the page's order. */
 export const regionIds = ["europe", "americas", "asia", "middleEast", "africa", "oceania"] as const;
 export type RegionId = (typeof regionIds)[number];
 

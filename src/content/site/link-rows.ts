@@ -4,7 +4,7 @@ import type { SitePath } from "./site-page.ts";
 
 type LinkRow = { label: string; text: string } & ({ to: SitePath } | { href: string });
 
-/** The external rows and those whose page is published, with their addresses. */
+/** Keeps the external rows and the rows whose page is published, and adds their addresses. */
 export function filterPublishedRows(rows: readonly LinkRow[]) {
   return rows.flatMap((row) => {
     const { label, text } = row;

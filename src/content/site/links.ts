@@ -1,4 +1,4 @@
-/** Absolute addresses from the operator's configuration; those of third parties are in `outside-links.ts`. */
+/** Absolute URLs from the operator's configuration; other sites' URLs that staff edit are in `outside-links.ts`. */
 
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import { buildPurchaseUrl } from "#domain/plans/purchase.ts";
@@ -7,7 +7,7 @@ import { skuKey } from "#platform/config/settings.ts";
 import { outsideLinks } from "./outside-links.ts";
 
 export const links = {
-  /** The site's origin, for addresses that must be absolute. */
+  /** The site's origin, for URLs that must be absolute. */
   site: config.siteUrl,
   playStore: config.playStoreUrl,
   appStore: config.appStoreUrl,
@@ -16,7 +16,7 @@ export const links = {
   /** The help centre's form for a new request. */
   helpRequest: config.helpRequestUrl,
   invoicePortal: config.invoicePortalUrl,
-  /** The page before the checkout, on which the visitor chooses a membership. */
+  /** The page before checkout, where the visitor chooses a membership. */
   purchase: buildPurchaseUrl(config.purchaseUrl),
   portabilityStatus: config.portabilityStatusUrl,
   charter: config.charterUrl,
@@ -28,12 +28,11 @@ export const links = {
   tiktok: config.tiktokUrl,
 } as const;
 
-/** The absolute address of a path of this site. */
 export function toSiteUrl(path: string): string {
   return new URL(path, links.site).href;
 }
 
-/** Each partner's site, and the terms of the operator's benefit there; by benefit id. */
+/** Each partner's site and the page with the terms of the benefit. */
 export const partnerLinks = {
   amazonPrime: { site: config.amazonUrl, terms: config.amazonTermsUrl },
   paramount: { site: config.paramountUrl, terms: config.paramountTermsUrl },
@@ -43,7 +42,6 @@ export const partnerLinks = {
   deezer: { site: config.deezerUrl, terms: config.deezerTermsUrl },
 } as const;
 
-/** Purchase page of each membership, by plan id. */
 export const purchaseLinks = Object.fromEntries(
   planIds.map((id) => [id, buildPurchaseUrl(config.purchaseUrl, config[skuKey(id)])]),
 ) as Record<PlanId, string>;

@@ -18,7 +18,7 @@ import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { supportHours } from "./operator.ts";
 
-/** Notes on the sample data that is still in use. */
+/** Notes on the data that is still a sample. */
 const sampleNotes = [
   coverageSample.isSample && `Mapa de cobertura: ${coverageSample.text}`,
   roamingSample.isSample && `Destinos de roaming: la lista es una muestra. ${roamingSample.text}`,
@@ -46,6 +46,6 @@ export const llmsCopy = {
       { label: legalFeed.title, href: legalFeed.path, text: "Cada versión que entra en vigor, en Atom." },
     ],
   },
-  /** The format's own name for links that programs with little context can skip. */
+  /** The name that the format prescribes for links that programs with little context can skip. */
   optional: "Optional",
 } as const;

@@ -1,7 +1,7 @@
-/** A page heading in three parts, including spaces; the middle one is highlighted. Other headings are plain. */
+/** A page heading in three parts, including their spaces; the middle part is emphasized. */
 export type LoudHeading = readonly [before: string, loud: string, after: string];
 
-/** @param written - such as `Tu celular ya trae el *chip*`: the highlighted part is between asterisks. */
+/** @param written - with the emphasized part between asterisks: `Tu celular ya trae el *chip*`. */
 export function parseLoudHeading(written: string): LoudHeading {
   const [before = "", loud = "", after = ""] = written.split("*");
   return [before, loud, after];

@@ -8,14 +8,13 @@ import type { SitePath } from "./site-page.ts";
 export type NavLink = {
   label: string;
   href: string;
-  /** Whether the link leaves the site. */
   isExternal: boolean;
 };
 
 export type NavColumn = {
   title: string;
   links: readonly NavLink[];
-  /** Whether the column is collapsed on phones, as few people read it. */
+  /** Whether the column is collapsed on phones, because few people read it. */
   isFolded: boolean;
 };
 
@@ -114,7 +113,7 @@ export function footerColumns(isPublished: IsPublished = isPagePublished): NavCo
   return columnsOf(footer, isPublished);
 }
 
-/** The columns that have links. */
+/** Leaves out columns without links. */
 function columnsOf(columns: readonly Column[], isPublished: IsPublished): NavColumn[] {
   return columns
     .map(({ title, entries, isFolded = false }) => ({ title, links: resolve(entries, isPublished), isFolded }))
@@ -138,17 +137,16 @@ export const headerCopy = {
   menu: "Menú",
   search: { label: "Buscar", href: "/buscar", isExternal: false },
   login: { ...login, isExternal: true },
-  /** Link that opens the visitor's app store, or the home page's section if the device has none. */
+  /** Opens the visitor's app store or, on a device without one, the download section of the home page. */
   download: { label: "Descarga la App", href: "/#descargaApp", isExternal: false },
 } as const satisfies Record<string, string | NavLink>;
 
-/** The breadcrumbs' label for screen readers. */
 export const crumbsLabel = "Estás en";
 
 export const footerCopy = {
   /** Accessible name of the footer's links. */
   links: "Enlaces del sitio",
-  /** Accessible name of the list of profiles. */
+  /** Accessible name of the list of social media profiles. */
   social: "wim en redes sociales",
   support: {
     title: "Habla con una persona",
@@ -166,7 +164,7 @@ export const footerCopy = {
   search: { title: "¿Qué buscas?", label: "Buscar", href: headerCopy.search.href },
   /** Name and address of the operator, who is responsible for the site. */
   identity: [operator.legalName, operator.address],
-  /** Mark next to the identity until the operator has configured it. */
+  /** Mark next to the name and address until the operator has configured them. */
   identitySample: operator.isIdentified ? undefined : sampleMark,
 } as const;
 

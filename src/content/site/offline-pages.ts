@@ -1,4 +1,4 @@
-/** The pages kept on the visitor's device for offline use, and the site's copy about it. */
+/** The pages kept on the visitor's device for offline use, and the site's copy about them. */
 
 import { offlinePackLimitBytes } from "#domain/site/offline.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
@@ -8,7 +8,7 @@ import { operator } from "./operator.ts";
 import { getNavLabel, pageAt } from "./site-map.ts";
 import type { SitePath } from "./site-page.ts";
 
-/** Pages available offline, most urgent first. The build finds the files that they need. */
+/** Most urgent first. The build finds the files that the pages need. */
 export const offlinePages = [
   { path: "/emergencias-911", text: "Un número para cualquier emergencia." },
   { path: "/reportar-robo-equipo", text: "Suspende tu línea y recupera tu número." },
@@ -25,7 +25,7 @@ const paths: readonly string[] = [...offlinePages.map(({ path }) => path), "/sin
 /** True unless the operator opts out. */
 const isKept = config.offlinePack === undefined;
 
-/** The offline page that serves an address; undefined if the address needs the network. */
+/** @returns the offline page for an address; undefined if the address needs the network. */
 export function findOfflinePage(address: string): SitePath | undefined {
   if (!isKept) return undefined;
   if (paths.includes(address)) return pageAt(address).path;
@@ -49,13 +49,13 @@ export const savedPageCopy = {
 
 export const offlinePageCopy = {
   heading: ["Sin conexión, ", "con ayuda", ""],
-  /** Copy of the page when it replaces a page that is not saved. */
+  /** Shown when this page replaces a page that is not saved. */
   forAnother: {
     title: "No hay internet, y esa página no está guardada",
     text: "Revisa tus datos o tu Wi-Fi. Cuando vuelva la conexión, la página se abre sola.",
     retry: "Reintentar",
   },
-  /** Copy of the page when the visitor opened it directly. */
+  /** Shown when the visitor opened this page directly. */
   forItself: isKept
     ? {
         title: "Esta página aparece cuando no hay internet",

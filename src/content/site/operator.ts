@@ -1,6 +1,6 @@
 /**
- * The operator and its contact data. Data that only the operator knows comes from the configuration; until it is
- * configured, it is a placeholder.
+ * The operator and its contact data. Data that only the operator knows comes from the configuration; data that is not
+ * configured is a placeholder.
  */
 import { centralTimeZone } from "#domain/calendar/civil-time.ts";
 import { formatHour } from "#domain/calendar/format-hour.ts";
@@ -27,15 +27,14 @@ export const operator = {
 
 /**
  * Support hours, the same every day of the week. Source: product specification, sections 2 and 9, which name no time
- * zone: without one, people in Tijuana or Cancún would call at the wrong hour. To be confirmed by the operator: {@link
- * isZoneConfirmed}.
+ * zone. The site states a zone, because otherwise people in Tijuana or Cancún would call at the wrong hour.
  */
 const dailyHours: DailyHours = { opens: supportRows.opens, closes: supportRows.closes, timeZone: centralTimeZone };
 
 /** Whether the operator has confirmed that {@link supportHours} are in central Mexico time. */
 export const { isZoneConfirmed } = supportRows;
 
-/** Support hours: the rule and its wording. */
+/** Support hours, as data and as text. */
 export const supportHours = {
   ...dailyHours,
   days: "lunes a domingo",

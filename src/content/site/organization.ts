@@ -1,4 +1,4 @@
-/** The operator and its offers for search engines, with the same ids on every page; without what is a placeholder. */
+/** Structured data about the operator and its offers, with the same ids on every page. Placeholders are left out. */
 
 import { describeMembership, productNames } from "#content/pages/memberships-page.ts";
 import { plans } from "#content/plans/plans.ts";
@@ -48,7 +48,7 @@ export const searchedSite = {
 
 const { porting } = currentOffer;
 
-/** The porting price, with the conditions that a program must know before it quotes it. */
+/** The porting price, with the conditions that a program must know before quoting the price. */
 const portingOffer = porting &&
   portingSaving && {
     name: `Al traer tu número, los primeros ${portingSaving.term}`,
@@ -61,7 +61,7 @@ const portingOffer = porting &&
     ...(offerPeriod && { days: offerPeriod }),
   };
 
-/** The memberships as described to search engines on every page that offers them. */
+/** Structured data of the memberships. */
 export const planOffers = {
   offers: plans.map((plan) => {
     const sku = getOwnValue(skuKey(plan.id));

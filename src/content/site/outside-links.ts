@@ -1,9 +1,8 @@
 /**
- * Addresses of other sites that pages mention and that may change. Others stay next to their copy: the sources that the
- * map's data require to be credited, and the standard of the accessibility statement.
+ * Addresses of other sites that pages mention and that may change. Two kinds of addresses are instead next to their
+ * copy: the sources that the map's data require to be credited, and the standard of the accessibility statement.
  *
- * They include the IFT's comparison of the operators' coverage and its catalogue of phones: the CRT replaced the IFT in
- * October 2025, and its sites may disappear.
+ * The IFT's sites may disappear, because the CRT replaced the IFT in October 2025.
  */
 import { data } from "#content/data/outside-links.ts";
 import { readData } from "#content/forms/read-data.ts";

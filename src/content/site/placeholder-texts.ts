@@ -2,8 +2,8 @@ import { unconfirmedPrefix } from "#content/legal/legal-pending.ts";
 import { placeholders } from "#platform/config/config.ts";
 
 /**
- * Whether a text quotes a value that the operator has not given yet. Pages show such a text with its marks; files for
- * programs leave it out, because a program repeats it as if it were true.
+ * Whether a text contains a placeholder for a value that the operator has not given yet. Pages show such a text; files
+ * for programs leave the text out, because a program repeats a placeholder as if it were true.
  */
 export function quotesPlaceholder(text: string): boolean {
   const plain = text.replaceAll("\u00a0", " ");

@@ -10,8 +10,8 @@ import { buildDay } from "./build-day.ts";
 const periods = promotionRows.flatMap(({ period }) => (period.kind === "dates" ? [{ days: period }] : []));
 
 /**
- * Future days on which a rebuild changes the site without a commit: an offer or a promotion begins, or ended the day
- * before; a row becomes visible; a published version of a legal text comes into force.
+ * Finds the future days on which a rebuild changes the site without a commit: an offer or a promotion begins, or ended
+ * the day before; a row becomes visible; a published version of a legal text comes into force.
  */
 export function findRebuildDays(
   today: IsoDay = buildDay,

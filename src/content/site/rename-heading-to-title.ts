@@ -1,2 +1,2 @@
-/** Renames a text's heading to `title`, as boxes expect it. */
+/** Renames `heading` to `title`, the name that boxes expect. */
 export const renameHeadingToTitle = ({ heading: title, text }: { heading: string; text: string }) => ({ title, text });

@@ -19,7 +19,7 @@ import { supportRows } from "./support-rows.ts";
 export type Sample = {
   /** The file for the operator's own content, relative to the project root. */
   file: string;
-  /** One line of Spanish, for the operator. */
+  /** Description in Spanish, in one line, for the operator. */
   what: string;
   isSample: boolean;
 };
@@ -68,7 +68,7 @@ const parts: readonly Sample[] = [
   },
 ];
 
-/** Lists that are in use before all their facts are known. */
+/** Lists that are in use although some of their facts are unknown. */
 const rows: readonly Sample[] = [
   {
     file: "src/content/data/support.ts",
@@ -87,7 +87,7 @@ const rows: readonly Sample[] = [
   })),
 ];
 
-/** Legal texts that are not in force yet, and their open facts. */
+/** Legal texts without a date, versions published with placeholders, and unconfirmed facts. */
 const openLegal: readonly Sample[] = [
   ...legalTexts.map(({ id, versions: [{ version, inForce }] }) => ({
     file: sourcePath(`${legalFolder}/${id}`, version),
@@ -108,7 +108,7 @@ const openLegal: readonly Sample[] = [
   })),
 ];
 
-/** Questions that wait for the operator's answer; visitors do not see them, or read that it is missing. */
+/** Questions that wait for the operator's answer. Pages show nothing, or that the answer is missing. */
 export const openQuestions: readonly Sample[] = questionsToAnswer.map((what) => ({
   file: "src/content/data/questions.ts",
   what,

@@ -4,15 +4,14 @@ import type { SitePath } from "./site-page.ts";
 
 export const searchPath = "/buscar" satisfies SitePath;
 
-/** The query parameter with the question. */
+/** Query parameter with the searched text. */
 export const searchParameter = "q";
 
-/** Anchor of an address with a question: the page then hides its topics while results load. docs/decisions/0031 */
+/** Anchor of an address with a query: the page hides its topics while the results load. See docs/decisions/0031. */
 export const searchAnchor = "respuestas";
 
-/** The form's action: the browser inserts the query before the anchor. */
+/** The form's action; the browser inserts the query before the anchor. */
 export const searchAction = `${searchPath}#${searchAnchor}` as const;
 
-/** The address that searches for a text. */
 export const buildSearchAddress = (text: string) =>
   `${searchPath}?${searchParameter}=${encodeURIComponent(text)}#${searchAnchor}`;

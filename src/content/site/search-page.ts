@@ -10,13 +10,12 @@ import { legalPages } from "./site-map-legal.ts";
 import { registryPages } from "./site-map-registry.ts";
 import type { SitePage, SitePath } from "./site-page.ts";
 
-/** Address of the index that the search loads. */
 export const searchIndexPath = "/busqueda.json";
 
-/** Pages that are the response to an action of the visitor, and the search page itself. */
+/** Pages shown after an action of the visitor, and the search page itself. */
 const answers: readonly SitePath[] = ["/gracias", "/formulario", "/baja-confirmada", "/sin-conexion", "/buscar"];
 
-/** Whether the search covers a page: each page once, without such responses. */
+/** Whether the search covers a page: published, not a duplicate, and not in `answers`. */
 export const isSearched = ({ path, published, canonical }: SitePage): boolean =>
   published && canonical === undefined && !answers.includes(path);
 
@@ -26,10 +25,10 @@ const isGuide = ({ parent }: SitePage) => parent === "/entretenimiento";
 
 const has = (pages: readonly Pick<SitePage, "path">[], path: string) => pages.some((page) => page.path === path);
 
-/** Help pages that the site map lists among other kinds of page. */
+/** Help pages that the site map lists with other kinds of pages. */
 const helpElsewhere: readonly SitePath[] = ["/accesibilidad", "/facturacion"];
 
-/** A page's kind, shown in search results. */
+/** Shown in search results. */
 export function findSearchKind(page: SitePage): SearchKind {
   const { path } = page;
   if (path === questionsPath) return "question";
@@ -41,8 +40,8 @@ export function findSearchKind(page: SitePage): SearchKind {
 }
 
 /**
- * Whether the search covers a page's text, and not only its name: labels are found by number, documents by their
- * accessible version.
+ * Whether the search covers a page's text, and not only its name. Registrations are found by number; the text of a
+ * document is found on the page of its accessible version.
  */
 export const isTextSearched = ({ path }: SitePage): boolean =>
   !path.startsWith("/registro-") &&
@@ -55,10 +54,9 @@ export const isTextSearched = ({ path }: SitePage): boolean =>
     "/contrato-de-adhesion",
   ].includes(path);
 
-/** The site-wide search form, wherever it appears. */
 export const searchForm = { label: "¿Qué buscas?", submit: "Buscar" } as const;
 
-/** The search form on a page about one subject; the label says that it searches the whole site. */
+/** For help pages: the label says that the search covers the whole site. */
 export const helpSearchForm = { ...searchForm, label: "Busca en todo el sitio" } as const;
 
 export const searchOpening = {
@@ -66,7 +64,7 @@ export const searchOpening = {
   intro: "Escribe tu duda con tus palabras. Te llevamos al lugar exacto que la contesta.",
 } as const satisfies { heading: LoudHeading; intro: string };
 
-/** Copy of the search script, which fills in the placeholders in braces. */
+/** The search script fills in the placeholders in braces. */
 export const searchCopy = {
   loading: "Preparando la búsqueda…",
   one: "Un resultado para «{text}»",
@@ -85,7 +83,7 @@ export const searchCopy = {
   } satisfies Record<SearchKind, string>,
 } as const;
 
-/** Messages for when there are no results to show; they are in the page from the start. */
+/** Messages that the page contains from the start, shown when there are no results. */
 export const searchStates = {
   empty: {
     title: "No encontramos nada con esas palabras",
@@ -102,7 +100,7 @@ export const searchStates = {
   },
 } as const;
 
-/** Links for when the search does not help. */
+/** Links to other ways of finding a page. */
 export const searchFallbackLinks = (["/ayuda", "/preguntas-frecuentes", "/mapa-del-sitio"] as const).map((to) => ({
   label: getNavLabel(pageAt(to)),
   href: to,
@@ -110,7 +108,7 @@ export const searchFallbackLinks = (["/ayuda", "/preguntas-frecuentes", "/mapa-d
 
 export const topicSection = {
   heading: "O encuéntralo por tema",
-  /** Heading of the topics while they are below results. */
+  /** Heading of the topics while they are below search results. */
   under: "¿No es lo que buscabas?",
   sub: "Todas las páginas de ayuda, las guías y las preguntas frecuentes.",
   sitemap: { label: "Abre el mapa del sitio", to: "/mapa-del-sitio" },
@@ -118,10 +116,7 @@ export const topicSection = {
 
 export type TopicGroup = { title: string; links: readonly { label: string; href: string }[] };
 
-/**
- * Help, guides and questions by group, for finding pages without the search: urgent matters first. Legal texts have
- * their own index.
- */
+/** Lists help, guides and questions in groups, urgent matters first. Legal texts have their own index. */
 export function listSearchTopics(): TopicGroup[] {
   const urgent = urgentHelp.ways.flatMap((way) => linkTo(way) ?? []);
   const [guides, help] = [isGuide, (page: SitePage) => !isGuide(page)].map((isOne) =>

@@ -1,7 +1,6 @@
 /**
- * Words that people use for things that the site calls something else: the search looks for both. Only words with one
- * meaning; other forms of a word (plural, gender, tense), typos and the words of a phrase in another order are
- * understood without an entry.
+ * Synonyms for words of the site: the search looks for both. Only words with a single meaning have an entry. Other
+ * forms of a word (plural, gender, tense), typos, and phrases with their words in another order need no entry.
  */
 import { data } from "#content/data/synonyms.ts";
 import { readData } from "#content/forms/read-data.ts";
@@ -10,7 +9,7 @@ import { plans } from "#content/plans/plans.ts";
 import type { SearchSynonym } from "#domain/search/search-query.ts";
 import { englishSynonyms } from "./english-synonyms.ts";
 
-/** Membership names become synonyms wherever «plan» is one. */
+/** Added to every entry whose words include «plan». */
 const planNames = plans.map(({ name }) => name.toLowerCase());
 
 export const searchSynonyms: readonly SearchSynonym[] = [
@@ -22,8 +21,8 @@ export const searchSynonyms: readonly SearchSynonym[] = [
 ];
 
 /**
- * Technical terms as people type them, normalised. If the site does not contain one, the search says so instead of
- * taking it for a typo of another word.
+ * Technical terms as people type them, normalised. If the site does not contain a term, the search says so and does not
+ * treat the term as a typo of another word.
  */
 export const technicalTerms: readonly string[] =
   "volte vonr vowifi mvno omv altan gsm umts hspa cdma lte mms rcs ussd iccid imsi isim csim nfc otg dns ipv6 cgnat".split(

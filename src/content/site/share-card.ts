@@ -1,4 +1,4 @@
-/** Content of the picture that represents a shared address. `documents/share-drawing.ts` draws it. */
+/** Content of the picture that networks show for a shared address. `documents/share-drawing.ts` draws the picture. */
 import { createHash } from "node:crypto";
 import { hero } from "#content/pages/home.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
@@ -16,19 +16,18 @@ import type { SitePage, SitePath } from "./site-page.ts";
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 export type ShareCard = {
-  /** Address of the picture. */
   image: `/compartir/${string}.png`;
   /** The section that the page belongs to. */
   kicker: string;
   title: string;
   sub?: string;
-  /** `paper`: for binding texts; without wimy. */
+  /** `paper`: for legal texts and registrations, without the mascot. */
   tone: "talavera" | "cempasuchil" | "paper";
   wimy?: {
     mood: "happy" | "wink" | "travelling" | "guard" | "pointing" | "cheering";
     color: "nopal" | "cempasuchil" | "talavera";
   };
-  /** Price of each membership, without promotion, and what it pays for. */
+  /** Regular price of each membership, and the period that the price pays for. */
   prices?: readonly { look: PlanLook; name: string; price: string; period: string }[];
 };
 
@@ -60,13 +59,13 @@ const moods: Partial<Record<SitePath, Mood>> = {
   "/saber-si-mi-celular-esta-desbloqueado": "guard",
 };
 
-/** Pages without the mascot: an emergency page is no place for it, and `/membresias` shows prices instead. */
+/** Pages without the mascot: the emergency page is serious, and `/membresias` shows prices instead. */
 const withoutWimy: readonly SitePath[] = ["/emergencias-911", "/membresias"];
 
 const isAmong = (pages: readonly { path: SitePath }[], path: SitePath) => pages.some((page) => page.path === path);
 const isRegistry = ({ path }: SitePage) => path.startsWith("/registro-");
 
-/** The picture of a page. Pages that search engines do not index use the home page's. */
+/** Builds the card of a page. Pages that search engines do not index use the home page's card. */
 export function buildShareCard(path: string): ShareCard {
   const first = pageAt(pageAt(path).canonical ?? path);
   const page = first.indexed ? first : pageAt("/");
@@ -84,7 +83,7 @@ export function shareImageAddress(card: ShareCard): string {
   return `${card.image}?v=${version}`;
 }
 
-/** Alternative text of the picture: the text in it. */
+/** Alternative text of the picture: all text in the picture. */
 export function shareImageText({ kicker, title, sub, prices = [] }: ShareCard): string {
   const words = [
     kicker,

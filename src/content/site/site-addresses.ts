@@ -1,4 +1,4 @@
-/** Every address of the site, without loading the content of pages: the server needs no more. */
+/** Every address of the site, without the content of the pages, which the server does not need. */
 import { helpPages } from "./site-map-help.ts";
 import { legalPages } from "./site-map-legal.ts";
 import { mainPages } from "./site-map-main.ts";

@@ -1,4 +1,4 @@
-/** Content of `/mapa-del-sitio`. Source of its main links: product specification, section 2. */
+/** Content of `/mapa-del-sitio`. Source of the main links: product specification, section 2. */
 import type { LoudHeading } from "./loud-heading.ts";
 import { getNavLabel, type IsPublished, isPagePublished, listIndexedPages, listPages } from "./site-map.ts";
 import { helpPages } from "./site-map-help.ts";
@@ -29,7 +29,7 @@ type Group = {
   isFolded?: true;
 };
 
-/** The groups of links, in the page's order. */
+/** In the page's order. */
 const groups = {
   help: { id: "ayuda-y-guias", title: "Ayuda y guías" },
   benefits: { id: "beneficios", title: "Activa tus beneficios" },
@@ -44,7 +44,7 @@ const groups = {
 const helpPaths = new Set<SitePath>(helpPages.map(({ path }) => path));
 const legalPaths = new Set<SitePath>(legalPages.map(({ path }) => path));
 
-/** The group of a page. Every page has one, so that a new page is listed automatically. */
+/** Finds the group of a page. Every page has a group, so that a new page is listed automatically. */
 function groupOf({ path, parent }: SitePage): GroupId {
   if (path.startsWith("/registro-promociones/formato-simplificado/")) return "promotionNumbers";
   if (path.startsWith("/registro-promociones/")) return "promotions";
@@ -61,14 +61,14 @@ export type PageGroup = Group & { links: readonly PageLink[] };
 
 const linkTo = (page: SitePage): PageLink => ({ label: getNavLabel(page), href: page.path, text: page.description });
 
-/** The main pages, in the order of the site map. */
+/** In the order of the site map. */
 export function mainPageLinks(isPublished: IsPublished = isPagePublished): PageLink[] {
   return listPages("main", isPublished).map(linkTo);
 }
 
 /**
- * All other pages that search engines may index or that the footer lists, by group, without this page, duplicate
- * addresses and empty groups.
+ * Lists the other pages that search engines may index or that the footer lists, in groups. `/mapa-del-sitio`, duplicate
+ * addresses and empty groups are left out.
  */
 export function otherPageGroups(isPublished: IsPublished = isPagePublished): PageGroup[] {
   const others = [...new Set([...listIndexedPages(isPublished), ...listPages("footer", isPublished)])].filter(

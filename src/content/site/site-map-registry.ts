@@ -4,7 +4,7 @@ import { getValidityStatus, type ValidityStatus } from "#domain/calendar/validit
 import { buildDay } from "./build-day.ts";
 import { descriptionLimits, type PageRow } from "./site-page.ts";
 
-/** Beginnings of descriptions, so that search results do not offer these promotions as today's. */
+/** Beginnings of descriptions, so that search results do not present these promotions as current. */
 const statusIntros: Partial<Record<ValidityStatus, string>> = {
   over: "Promoción terminada",
   unknown: "Promoción sin fechas conocidas",
@@ -54,9 +54,9 @@ export const registryPages: readonly PageRow[] = [
 ];
 
 /**
- * Whether the promotion is over, its benefit and, if there is space, its dates; its page shows all of them.
+ * Describes a promotion: its status, its benefit and, if there is space, its dates.
  *
- * @param number - set on the page of its number.
+ * @param number - only for the page of the promotion's number.
  */
 function describePromotion({ name, benefit, validity, period }: Promotion, number?: number): string {
   const status = getValidityStatus(buildDay, period);

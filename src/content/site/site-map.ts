@@ -1,6 +1,6 @@
 /**
- * Every address of the site, once. One test checks it against the specification, another against `src/pages`.
- * A page whose row says `published: false` is not built, and links to it are left out.
+ * Every address of the site, once. One test checks the addresses against the specification, another against
+ * `src/pages`. A page whose row says `published: false` is not built, and links to the page are left out.
  */
 import { data } from "#content/data/pages.ts";
 import { rowFacts } from "#content/facts/row-facts.ts";
@@ -21,9 +21,9 @@ const leftOver = rows.find(({ path }) => !byPath.has(path));
 if (leftOver) throw new RangeError(`${file}: no hay una página «${leftOver.path}»; quita su fila`);
 
 /**
- * Adds a page's title and description to its address, with today's facts.
+ * Adds a page's title and description, with today's facts.
  *
- * @throws {RangeError} in Spanish, if they are missing from the data.
+ * @throws {RangeError} in Spanish, if the data has no title or description for the page.
  */
 function withTitle(page: PageAddress): SitePage {
   const { title, description } = page;
@@ -40,7 +40,7 @@ function withTitle(page: PageAddress): SitePage {
   };
 }
 
-/** Decides whether a page counts as published: {@link isPagePublished}, unless a test needs other pages. */
+/** Decides whether a page counts as published: {@link isPagePublished}, or another function in a test. */
 export type IsPublished = (page: SitePage) => boolean;
 
 export const isPagePublished: IsPublished = ({ published }) => published;
@@ -53,10 +53,10 @@ export function pageAt(path: string): SitePage {
 }
 
 /**
- * The address for a link.
+ * Checks the target of a link.
  *
  * @param to - a path of the site map, with or without an anchor.
- * @returns `to`, or undefined while its page is not published: leave the link out.
+ * @returns `to`, or undefined if its page is not published, so that the link is left out.
  * @throws {RangeError} if the site map has no such path.
  */
 export function hrefTo(to: SitePath, isPublished: IsPublished = isPagePublished): SitePath | undefined {
@@ -65,9 +65,9 @@ export function hrefTo(to: SitePath, isPublished: IsPublished = isPagePublished)
 }
 
 /**
- * A link to a page of this site.
+ * Builds a link to a page of this site.
  *
- * @returns its label and address, or undefined while its page is not published: leave the link out.
+ * @returns the link, or undefined if its page is not published, so that the link is left out.
  * @throws {RangeError} if the site map has no such path.
  */
 export function linkTo({ label, to }: { label: string; to: SitePath }) {
@@ -75,17 +75,17 @@ export function linkTo({ label, to }: { label: string; to: SitePath }) {
   return href && { label, href };
 }
 
-/** The published pages of a list, in the order of the site map. */
+/** Published pages only, in the order of the site map. */
 export function listPages(list: PageList, isPublished: IsPublished = isPagePublished): SitePage[] {
   return sitePages.filter((page) => page.lists.includes(list) && isPublished(page));
 }
 
-/** The pages that search engines may index, each under its canonical address. */
+/** Lists each page only under its canonical address. */
 export function listIndexedPages(isPublished: IsPublished = isPagePublished): SitePage[] {
   return sitePages.filter((page) => isPublished(page) && page.indexed && !page.canonical);
 }
 
-/** The title in the document's head: the home page's has no suffix, all others end in the brand's name. */
+/** In the document's head, every title except the home page's ends in the brand's name. */
 export function documentTitle({ path, title }: { path: string; title: string }): string {
   return path === "/" ? title : `${title}${titleSuffix}`;
 }
@@ -95,7 +95,7 @@ export function getNavLabel({ nav, title }: Pick<SitePage, "nav" | "title">): st
   return nav ?? title;
 }
 
-/** The path from home down to a page, which is the last entry. */
+/** Lists the pages from home down to the given page, inclusive. */
 export function buildBreadcrumbs(path: SitePath): SitePage[] {
   const page = pageAt(path);
   if (path === "/") return [page];

@@ -1,6 +1,6 @@
 /**
- * Kind of opening of a page: `sell` with a scene and an object, `act` with the tool itself, `help` with a compact band
- * and the search, `read` plainly, `celebrate` with a filled band. See docs/decisions/0076.
+ * Kind of a page's opening section: `sell` has a scene and an object, `act` the tool itself, `help` a compact band and
+ * the search, `celebrate` a filled band; `read` is plain. See docs/decisions/0076.
  */
 type OpeningKind = "sell" | "act" | "help" | "read" | "celebrate";
 
@@ -16,23 +16,23 @@ export type SitePage = {
   description: string;
   /** Search terms that the page does not contain, or not prominently; see `synonyms.ts` of `src/content/data`. */
   asked?: string;
-  /** Its label in lists of links, if the title is too long. */
+  /** Label in lists of links, if the title is too long. */
   nav?: string;
   opening: OpeningKind;
   lists: readonly PageList[];
   /** Whether the page is on the site; links to an unpublished page are left out. */
   published: boolean;
-  /** Whether search engines may index it. */
+  /** Whether search engines may index the page. */
   indexed: boolean;
-  /** Its parent in the breadcrumbs; omitted if that is home. */
+  /** Parent in the breadcrumbs; omitted if the parent is home. */
   parent?: SitePath;
-  /** The canonical page, if this one duplicates it. */
+  /** The canonical page, if this page is a duplicate. */
   canonical?: SitePath;
   /** `on-demand`: no file is built; the server renders the page in response to a form. */
   served?: "on-demand";
 };
 
-/** The layout appends it to every title except the home page's. */
+/** The layout appends this suffix to every title except the home page's. */
 export const titleSuffix = " | wim";
 
 /** Maximum length of a title in characters, including the suffix. */
@@ -44,7 +44,7 @@ export const descriptionLimits = { least: 70, most: 160 } as const;
 /** Values that a page's row may omit. */
 export const pageDefaults = { opening: "read", lists: [], published: true, indexed: true } as const;
 
-/** A page's row in the site map; its title and description are data, unless the configuration determines them. */
+/** A page's row in the site map. Title and description are in the data, unless they depend on the configuration. */
 export type PageRow = Omit<SitePage, "title" | "description" | keyof typeof pageDefaults> &
   Partial<Pick<SitePage, "title" | "description" | keyof typeof pageDefaults>>;
 

@@ -1,4 +1,4 @@
 import { config } from "#platform/config/config.ts";
 
-/** Percentage of visits that are measured; undefined for none. */
+/** Percentage of visits whose page speed is measured; undefined if no visits are. */
 export const { vitalsShare } = config;

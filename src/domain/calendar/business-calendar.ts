@@ -1,25 +1,24 @@
 import { addDays, centralTimeZone, getWeekday, type IsoDay, type MexicanTimeZone } from "./civil-time.ts";
 
-/** A day of rest that recurs every year, or every few years counted from a given one. */
+/** A day of rest that recurs every year, or every `years` years from the year `since` on. */
 export type RestDayRule =
   | { month: number; day: number; everyYears?: { years: number; since: number } }
   /** `monday: 1` is the first Monday of the month. */
   | { month: number; monday: number };
 
 export type BusinessCalendar = {
-  /** The time zone of these days. */
   timeZone: MexicanTimeZone;
   /** 0 is Sunday, 6 is Saturday. */
   workingWeekdays: readonly number[];
   restDays: readonly RestDayRule[];
-  /** The years that the calendar covers, both included. */
+  /** First and last year that the calendar covers, inclusive. */
   years: { first: number; last: number };
 };
 
 /**
  * Monday to Friday in central Mexico, except the mandatory days of rest of the Ley Federal del Trabajo, article 74
- * (text of 30 September 2024). A day of rest that falls on a weekend is not moved. Election days are left out: they are
- * Sundays. The portability rules do not name their calendar (docs/decisions/0013).
+ * (text of 30 September 2024). A day of rest that falls on a weekend is not moved. Election days are left out, because
+ * they are Sundays. The portability rules do not say which calendar applies (docs/decisions/0013).
  */
 export const federalCalendar: BusinessCalendar = {
   timeZone: centralTimeZone,
@@ -38,7 +37,7 @@ export const federalCalendar: BusinessCalendar = {
 };
 
 /**
- * The days of rest of a year in order, including those on weekends.
+ * Lists a year's days of rest in order, including those on weekends.
  *
  * @throws {RangeError} if the calendar does not cover the year.
  */
@@ -61,10 +60,11 @@ export function isBusinessDay(day: IsoDay, calendar: BusinessCalendar): boolean 
 }
 
 /**
- * The business day that is a given number of business days after a day; the day itself does not count.
+ * Adds a number of business days to a day; the day itself does not count.
  *
- * @param count - 1 is the next business day.
- * @throws {RangeError} if the count is not a whole number from 1 up, or the calendar does not cover a year on the way.
+ * @param count - 1 for the next business day.
+ * @throws {RangeError} if the count is not a whole number from 1 up, or if the calendar does not cover all years
+ *   involved.
  */
 export function addBusinessDays(day: IsoDay, count: number, calendar: BusinessCalendar): IsoDay {
   if (!Number.isInteger(count) || count < 1) throw new RangeError(`not a count of business days: ${count}`);

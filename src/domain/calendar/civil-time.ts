@@ -1,13 +1,13 @@
 /**
- * Conversions between instants and civil days and times. Mexico's time zones are hard-coded (docs/decisions/0013): a
- * browser or Node with time zone data from before the end of 2022 sets central Mexico an hour ahead from April to
- * October, and does not know Ciudad Juárez at all.
+ * Conversions between instants and civil days and times. Mexico's time zones are hard-coded (docs/decisions/0013): in a
+ * browser or Node with time zone data from before the end of 2022, central Mexico is an hour ahead from April to
+ * October, and Ciudad Juárez is missing.
  */
 
 /**
- * Winter offsets from UTC in hours, under the rules in force since 30 October 2022. Earlier instants use the same
- * rules, so their summers are an hour off. Source: Ley de los Husos Horarios en los Estados Unidos Mexicanos, DOF 28
- * October 2022.
+ * Winter offsets from UTC in hours, under the rules in force since 30 October 2022. The same rules are applied to
+ * earlier instants, whose local times in summer are therefore an hour off. Source: Ley de los Husos Horarios en los
+ * Estados Unidos Mexicanos, DOF 28 October 2022.
  */
 const mexicanClocks = {
   "America/Mexico_City": { winterHours: -6, hasSummer: false },
@@ -21,13 +21,13 @@ const mexicanClocks = {
 /** IANA name of a set of Mexican clock rules: `America/Tijuana`. */
 export type MexicanTimeZone = keyof typeof mexicanClocks;
 
-/** A Mexican zone by its name; any other zone as a function from an instant to its minutes ahead of UTC. */
+/** A Mexican zone by name, or any other zone as a function that returns the minutes ahead of UTC at an instant. */
 export type TimeZone = MexicanTimeZone | ((instant: Date) => number);
 
 /** The legally relevant zone: «hora del centro de México». */
 export const centralTimeZone = "America/Mexico_City";
 
-/** A calendar day, `2026-11-16`. Days compare as strings. */
+/** A calendar day, `2026-11-16`. Days can be compared as strings. */
 export type IsoDay = string;
 
 /** A local day and time: `time` is `10:59` or `10:59:59`, on a 24-hour clock. */
@@ -36,7 +36,7 @@ export type WallClock = { day: IsoDay; time: string };
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 const timeForm = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
-/** Milliseconds in a calendar day, which has no daylight saving. */
+/** Milliseconds in a day of UTC, which has no daylight saving. */
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
@@ -48,16 +48,11 @@ function dateOf(day: IsoDay): Date {
   return date;
 }
 
-/** A date's day in UTC. */
 function isoDayOf(date: Date): IsoDay {
   return date.toISOString().slice(0, 10);
 }
 
-/**
- * The day of an instant in a time zone.
- *
- * @throws {RangeError} if the instant is not a valid date.
- */
+/** @throws {RangeError} if the instant is not a valid date. */
 export function toLocalDay(instant: Date, timeZone: TimeZone): IsoDay {
   return isoDayOf(zoned(instant, timeZone));
 }
@@ -73,8 +68,8 @@ export function toWallClock(instant: Date, timeZone: TimeZone): WallClock {
 }
 
 /**
- * The instant of a local day and time in a time zone. A time skipped by daylight saving is read as an hour later, as
- * clocks are set; a time that occurs twice gives either of its two instants.
+ * Converts a local day and time to an instant. A time that daylight saving skips counts as one hour later; for a time
+ * that occurs twice, either instant is returned.
  *
  * @throws {RangeError} if there is no such day or time.
  */
@@ -82,8 +77,8 @@ export function toInstant({ day, time }: WallClock, timeZone: TimeZone): Date {
   dateOf(day);
   if (!timeForm.test(time)) throw new RangeError(`not a time: ${time}`);
   const shown = Date.parse(`${day}T${time}Z`);
-  // Clocks change at most once in two days, so the offset a day before or a day after applies. If neither fits (the
-  // time is skipped), use the earlier one.
+  // Clocks change at most once in two days, so the offset a day before or a day after applies. If neither fits
+  // (daylight saving skips the time), use the offset of the day before.
   const [before = Number.NaN, after = Number.NaN] = [shown - dayMs, shown + dayMs].map((at) =>
     offsetMsAt(new Date(at), timeZone),
   );
@@ -101,7 +96,7 @@ export function addDays(day: IsoDay, days: number): IsoDay {
 }
 
 /**
- * @returns calendar days between the two, negative if `to` comes first.
+ * @returns the number of calendar days, negative if `to` is before `from`.
  * @throws {RangeError} if there is no such day.
  */
 export function daysBetween(from: IsoDay, to: IsoDay): number {

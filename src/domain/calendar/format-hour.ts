@@ -1,4 +1,4 @@
-/** Hours of the day as people say them in Mexico. A time is `08:00` or `18:30`, on a 24-hour clock. */
+/** Times of day as people say them in Mexico. The functions take times on a 24-hour clock: `08:00`, `18:30`. */
 
 /**
  * `8 a.m.`, `6:30 p.m.`, with no line break before `a.m.` or `p.m.`; noon is `12 p.m.`, midnight `12 a.m.`.
@@ -10,7 +10,7 @@ export function formatHour(time: string): string {
   return `${hour}${minutes === "00" ? "" : `:${minutes}`}\u00a0${half}`;
 }
 
-/** `a las 8 a.m.`, `a la 1:15 p.m.`. Throws like {@link formatHour}. */
+/** `a las 8 a.m.`, `a la 1:15 p.m.`. Throws like {@link formatTimeOfDay}. */
 export function formatAtHour(time: string): string {
   return `${parts(time).hour === 1 ? "a la" : "a las"} ${formatHour(time)}`;
 }

@@ -1,6 +1,6 @@
 import { centralTimeZone, type MexicanTimeZone, type TimeZone } from "./civil-time.ts";
 
-/** Mexico's time zones, one per set of clock rules, each with its other IANA names that a device may report. */
+/** Mexico's time zones, one per set of clock rules. `alsoNamed`: other IANA names that a device may report. */
 export const mexicanZones = [
   {
     id: "centre",

@@ -27,12 +27,12 @@ export function updatePageDates(known: PageDates, words: Readonly<Record<string,
   );
 }
 
-/** The dates of the pages whose text is still as recorded. */
+/** Keeps the dates of the pages whose text is still the recorded text. */
 export function listHoldingDates(known: PageDates, words: Readonly<Record<string, string>>): PageDates {
   return Object.fromEntries(Object.entries(known).filter(([path, date]) => date.words === words[path]));
 }
 
-/** Paths of pages that are new or whose text changed since their date, and of dated pages that no longer exist. */
+/** Lists the paths of pages that are new or have changed since their date, and of dated pages that no longer exist. */
 export function listOutdatedPages(known: PageDates, words: Readonly<Record<string, string>>): string[] {
   const changed = Object.keys(words).filter((path) => known[path]?.words !== words[path]);
   return [...changed, ...Object.keys(known).filter((path) => words[path] === undefined)].toSorted();

@@ -1,7 +1,10 @@
 /** Days and times as worded in Mexico. */
 import { getWeekday, type IsoDay, type TimeZone, toLocalDay, toWallClock } from "./civil-time.ts";
 
-/** Not from Intl: its first use on a page costs a cheap phone 60 to 90 ms. A test compares the results with Intl's. */
+/**
+ * Not from Intl, because the first use of Intl on a page takes a cheap phone 60 to 90 ms. A test compares the results
+ * with Intl's.
+ */
 const weekdays = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"] as const;
 const spanishMonths = [
   ...["enero", "febrero", "marzo", "abril", "mayo", "junio"],
@@ -22,7 +25,7 @@ export function formatDate(day: IsoDay): string {
   return `${dateOfYear(day)} de ${day.slice(0, 4)}`;
 }
 
-/** `septiembre de 2024`, from `2024-09` or a day in it. */
+/** `septiembre de 2024`, from `2024-09` or `2024-09-30`. */
 export function formatMonth(month: string): string {
   return `${spanishMonths[Number(month.slice(5, 7)) - 1]} de ${month.slice(0, 4)}`;
 }
@@ -32,13 +35,13 @@ export function formatDayOfYear(day: IsoDay): string {
   return `${weekdays[getWeekday(day)]} ${dateOfYear(day)}`;
 }
 
-/** A day, with its year only if it differs from that of `today`. Throws like {@link formatDay}. */
+/** Formats a day, with the year only if `today` is in another year. Throws like {@link formatDay}. */
 export function formatNearbyDay(day: IsoDay, today: IsoDay): string {
   return day.slice(0, 4) === today.slice(0, 4) ? formatDayOfYear(day) : formatDay(day);
 }
 
 /**
- * `11:00 h`, local time in a zone.
+ * `11:00 h`, in the local time of the zone.
  *
  * @throws {RangeError} if the instant is not a valid date.
  */

@@ -2,19 +2,19 @@
 import { addDays, type MexicanTimeZone, type TimeZone, toInstant, toLocalDay, toWallClock } from "./civil-time.ts";
 
 /**
- * The same hours every day, in one time zone. Times are `08:00`, on a 24-hour clock; `closes` is later than `opens`, on
- * the same day. Neither may fall in an hour that daylight saving skips or repeats.
+ * The same hours every day, in one time zone. Times are on a 24-hour clock: `08:00`. `closes` is later than `opens`, on
+ * the same day. Neither time may fall in an hour that daylight saving skips or repeats.
  */
 export type DailyHours = { opens: string; closes: string; timeZone: MexicanTimeZone };
 
 export type SupportStatus = {
   isOpen: boolean;
-  /** The first instant after now at which `isOpen` changes. */
+  /** The next instant at which `isOpen` changes. */
   changesAt: Date;
 };
 
 /**
- * Open from `opens`, included, to `closes`, excluded.
+ * Support is open from `opens`, inclusive, to `closes`, exclusive.
  *
  * @throws {RangeError} if the instant is not a valid date, or the hours are not valid times.
  */
@@ -39,9 +39,10 @@ export function toUpcomingTime(at: Date, now: Date, timeZone: TimeZone): Upcomin
 }
 
 /**
- * The first instant after now at which the text for an instant within the next 24 hours changes: that instant itself,
- * or the midnight at which `mañana` becomes `hoy` in one of the given zones.
+ * Finds the next instant at which the text about `at` changes: `at` itself, or the midnight at which `mañana` becomes
+ * `hoy` in one of the time zones.
  *
+ * @param at - within the next 24 hours.
  * @throws {RangeError} if an instant is not a valid date.
  */
 export function findNextTextChange(at: Date, now: Date, timeZones: readonly TimeZone[]): Date {

@@ -1,21 +1,20 @@
-/** Validity of an offer, as far as it is known, and its status on a given day. */
+/** The days on which an offer is valid, as far as they are known, and the offer's status on a given day. */
 import type { IsoDay } from "./civil-time.ts";
 import { formatDate } from "./spanish-time.ts";
 
 /**
- * `dates`: first and last day; `otherTo` is a later reading of the last day, if sources differ. `yearless`: days such
- * as `11-19`, whose year no source names. `unstated`: no source gives a day. `endedBy`: the offer was certainly over
- * after this day, whatever its dates.
+ * `dates`: first and last day; `otherTo` is a later last day, if sources differ. `yearless`: days such as `11-19`,
+ * whose year no source names. `unstated`: no source gives a day. `endedBy`: the offer was certainly over after this
+ * day.
  */
 export type Validity =
   | { kind: "dates"; from: IsoDay; to: IsoDay; otherTo?: IsoDay }
   | { kind: "yearless"; from: string; to: string; endedBy?: IsoDay }
   | { kind: "unstated"; endedBy?: IsoDay };
 
-/** `disputed`: valid by one reading of its end, over by the other. `unknown`: its dates are not known. */
+/** `disputed`: still valid according to one source, over according to another. `unknown`: the dates are unknown. */
 export type ValidityStatus = "upcoming" | "current" | "disputed" | "over" | "unknown";
 
-/** @param day - the day to check; nothing here reads a clock. */
 export function getValidityStatus(day: IsoDay, validity: Validity): ValidityStatus {
   if (validity.kind !== "dates") return validity.endedBy && day > validity.endedBy ? "over" : "unknown";
   const { from, to, otherTo = to } = validity;
@@ -25,8 +24,8 @@ export function getValidityStatus(day: IsoDay, validity: Validity): ValidityStat
 }
 
 /**
- * `del 31 de enero al 28 de febrero de 2025`. Parts common to both days appear once, and both readings of the end
- * appear: `del 1 al 27 o 28 de marzo de 2025`.
+ * `del 31 de enero al 28 de febrero de 2025`. Month and year appear once if both days share them. If sources differ,
+ * both last days appear: `del 1 al 27 o 28 de marzo de 2025`.
  *
  * @returns undefined if no day is known.
  * @throws {RangeError} if there is no such day.
@@ -34,14 +33,14 @@ export function getValidityStatus(day: IsoDay, validity: Validity): ValidityStat
 export function formatValidity(validity: Validity): string | undefined {
   if (validity.kind === "unstated") return undefined;
   if (validity.kind === "yearless") {
-    // Any leap year works: the year is removed below.
+    // A leap year, because of `02-29`. The year is removed below.
     const inYear = ({ from, to }: typeof validity) => ({ from: `2024-${from}`, to: `2024-${to}` });
     return rangeInWords(inYear(validity)).replace(/ de 2024$/, "");
   }
   return rangeInWords(validity);
 }
 
-/** The last day, `28 de febrero de 2025`, or both readings of it, `27 o 28 de marzo de 2025`. */
+/** The last day, `28 de febrero de 2025`, or both last days if sources differ, `27 o 28 de marzo de 2025`. */
 export function formatValidityEnd({ to, otherTo }: { to: IsoDay; otherTo?: IsoDay }): string {
   return otherTo ? `${start(to, otherTo)} o ${formatDate(otherTo)}` : formatDate(to);
 }
@@ -50,7 +49,7 @@ function rangeInWords({ from, to, otherTo }: { from: IsoDay; to: IsoDay; otherTo
   return `del ${start(from, to)} al\u00a0${formatValidityEnd({ to, ...(otherTo && { otherTo }) })}`;
 }
 
-/** A day without the parts that it shares with a later one: its year, or its month and year. */
+/** Formats a day without the parts that a later day has too: the year, or the month and the year. */
 function start(day: IsoDay, later: IsoDay): string {
   const words = formatDate(day);
   if (day.slice(0, 7) === later.slice(0, 7)) return words.replace(/\u00a0de .*$/, "");

@@ -3,14 +3,14 @@ import type { IsoDay } from "./civil-time.ts";
 
 type Hideable = { visibleFrom?: IsoDay };
 
-/** The rows that a build on the given day may show, without their `visibleFrom`. */
+/** Keeps the rows that a build on the given day may show, without the field `visibleFrom`. */
 export function filterVisibleRows<Row extends Hideable>(day: IsoDay, rows: readonly Row[]): Omit<Row, "visibleFrom">[] {
   return rows
     .filter(({ visibleFrom }) => visibleFrom === undefined || visibleFrom <= day)
     .map(({ visibleFrom: _, ...row }) => row);
 }
 
-/** The days on which hidden rows become visible. */
+/** Lists the days on which hidden rows become visible. */
 export function listRevealDays(rows: readonly Hideable[]): IsoDay[] {
   return rows.flatMap(({ visibleFrom }) => visibleFrom ?? []);
 }

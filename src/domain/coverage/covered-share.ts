@@ -2,7 +2,7 @@
 import { type Shapes, shapeKinds } from "./shapes.ts";
 import { worldSize, worldX, worldY } from "./world.ts";
 
-/** Rings as `[longitude, latitude, longitude, latitude ...]` in degrees; none inside another. */
+/** Rings as `[longitude, latitude, longitude, latitude ...]` in degrees; no ring is inside another. */
 export type Region = readonly (readonly number[])[];
 
 /**
@@ -12,12 +12,12 @@ export type Region = readonly (readonly number[])[];
 const usualRowHeight = 2 ** 16;
 
 /**
- * The covered share of each region's area. The plane is divided into rows; in each row, the stretches inside the region
- * and those inside any polygon (non-zero rule) are exact, and the row is weighted by the true area that it represents.
- * The run time grows with the number of vertices and of stretches per row.
+ * Computes the covered share of each region's area, along horizontal rows. In each row, the stretches inside the region
+ * and inside any polygon (non-zero rule) are exact. Each row is weighted by the true area that the row represents. The
+ * run time grows with the number of vertices and of stretches per row.
  *
  * @param shapes - only polygons cover anything, not lines or points.
- * @param rowHeight - whole world units between rows.
+ * @param rowHeight - distance between rows, in whole world units.
  * @returns 0 to 1 for each region; 0 for a region that no row crosses.
  */
 export function computeCoveredShares(shapes: Shapes, regions: readonly Region[], rowHeight = usualRowHeight): number[] {
@@ -71,13 +71,13 @@ function edgesOfRegion(region: Region): Edges {
 }
 
 type Rows = {
-  /** Number of the first row crossed; row `n` is at `(n + 0.5) * rowHeight`. */
+  /** Number of the first row that an edge crosses; row `n` is at y = `(n + 0.5) * rowHeight`. */
   first: number;
   count: number;
   /**
    * West and east ends, in order, of the parts of a row that are inside the edges; no two parts touch.
    *
-   * @param row - index, 0 for the row `first`.
+   * @param row - 0 for the row `first`.
    */
   stretches: (row: number) => Float64Array;
 };
@@ -85,8 +85,8 @@ type Rows = {
 const noStretches = new Float64Array(0);
 
 function rowsOf(edges: Edges, rowHeight: number): Rows {
-  // The first row at or below a height. An edge crosses the rows from `rowFrom(upper end)`, included, to `rowFrom(lower
-  // end)`, excluded.
+  // The first row at `y` or south of `y`. An edge crosses the rows from `rowFrom` of its northern end, inclusive, to
+  // `rowFrom` of its southern end, exclusive.
   const rowFrom = (y: number) => Math.ceil(y / rowHeight - 0.5);
   let [first, last] = [Infinity, -Infinity];
   edges((_fromX, fromY, _toX, toY) => {

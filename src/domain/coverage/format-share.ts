@@ -1,5 +1,5 @@
 /**
- * A share formatted as a percentage: `37%`. Some coverage never reads 0%, incomplete coverage never reads 100%.
+ * Formats a share as a percentage: `37%`. A share above 0 never reads 0%, a share below 1 never reads 100%.
  *
  * @param share - 0 to 1.
  */

@@ -1,8 +1,8 @@
 import { type Shapes, shapeKinds } from "./shapes.ts";
 
 /**
- * Whether a point is in any polygon: inside its outer ring and in none of its holes, by the even-odd rule over its
- * rings. Lines and points cover nothing. Only polygons whose box contains the point are examined.
+ * Whether a point is in any polygon: inside the polygon's outer ring and in none of its holes, by the even-odd rule
+ * over the polygon's rings. Lines and points cover nothing. Only polygons whose box contains the point are examined.
  *
  * @param x - world units, see `world.ts`; may be fractional.
  * @param y - like `x`.
@@ -24,7 +24,7 @@ function isInPolygon({ shapeRing, ringStart, xy }: Shapes, shape: number, x: num
   for (let ring = shapeRing[shape]!; ring < lastRing; ring++) {
     const first = 2 * ringStart[ring]!;
     const end = 2 * ringStart[ring + 1]!;
-    // Start with the edge from the last vertex to the first; it has no length if the file closes the ring.
+    // Start with the edge from the last vertex to the first, which has no length if the file closes the ring.
     let fromX = xy[end - 2]!;
     let fromY = xy[end - 1]!;
     for (let at = first; at < end; at += 2) {

@@ -5,21 +5,21 @@ import type { Shapes } from "./shapes.ts";
 export type LegendEntry = {
   /** `#rrggbb`. */
   color: string;
-  /** Folders with this colour; undefined stands for the overlay's own name. */
+  /** Names of folders with this colour; undefined stands for the overlay's own name. */
   labels: readonly (string | undefined)[];
   /** Full path of each folder with this colour, outermost first, one name per line; undefined stands for no folder. */
   paths: readonly (string | undefined)[];
   shapes: number;
 };
 
-/** More names than this say less to a visitor than the overlay's name. */
+/** Maximum number of labels of a colour; the overlay's name replaces a longer list. */
 const mostLabels = 4;
 
 /**
- * The meanings of an overlay's colours, in order of appearance. A colour is labelled with the innermost folders of its
- * areas or, if those are too many (say one per state), with their parents.
+ * Builds the legend of an overlay's colours, in order of appearance. The labels of a colour are the innermost folders
+ * of its areas or, if those are too many (such as one per state), the folders around them.
  *
- * @param siteColor - colour of shapes without one in the file.
+ * @param siteColor - colour of shapes for which the file has no colour.
  */
 export function buildLegend({ style, shapeCount }: Shapes, styles: readonly OverlayStyle[], siteColor: string) {
   const byColor = new Map<string, { paths: Set<string | undefined>; shapes: number }>();

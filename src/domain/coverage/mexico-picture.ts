@@ -1,4 +1,4 @@
-/** Mexico as a small picture in Web Mercator, like the map, with its own units. */
+/** Mexico as a small picture in Web Mercator, like the map, but with its own units. */
 import { worldX, worldY } from "./world.ts";
 
 const [west, east] = [worldX(-117.3), worldX(-86.6)];

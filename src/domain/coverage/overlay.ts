@@ -13,14 +13,13 @@ export type CoverageOverlay = {
   technology: Technology;
   /** `differentiated`: both guaranteed and other coverage. `all`: the technology's only file. */
   type: "guaranteed" | "differentiated" | "all";
-  /** Path of the KML file. */
   path: `/kml/${string}.kml`;
 };
 
 /** Record of an overlay's file, which is kept outside the repository. */
 export type StoredOverlay = {
   overlay: OverlayId;
-  /** SHA-256 of the file, in hexadecimal: its name in storage. */
+  /** SHA-256 of the file, in hexadecimal; also the file's name in storage. */
   sha256: string;
   bytes: number;
   /** The day on which the file was supplied, and the name of the person who supplied it. */
@@ -35,19 +34,20 @@ export type OverlayFigures = {
   lines: number;
   points: number;
   vertices: number;
-  /** The file declares its data to be made up. */
+  /** Whether the file declares its data to be made up. */
   isSample: boolean;
 };
 
 /**
- * An overlay's style; where the file has none, the site has defaults. Colours are `#rrggbb`, or `none` for not drawn.
+ * A style of an overlay's shapes; the site has defaults for missing fields. Colours are `#rrggbb`, or `none` for not
+ * drawn.
  */
 export type OverlayStyle = {
   fill?: string;
   line?: string;
   /** CSS pixels. */
   lineWidth?: number;
-  /** Names of the folders around its shapes, outermost first, one per line. */
+  /** Names of the folders around the style's shapes, outermost first, one per line. */
   label?: string;
 };
 
@@ -63,21 +63,21 @@ export type KmlProblem =
   | "unbalanced-tags"
   /** A reference to another file's style. */
   | "outside-style"
-  /** `styleUrl` names a style that the file does not have. */
+  /** A `styleUrl` that names a style that the file does not have. */
   | "missing-style"
-  /** Two styles with the same id and different contents: the last one counts. */
+  /** Two styles with the same id and different contents; the last style counts. */
   | "style-twice"
   /** A colour that is not `aabbggrr`. */
   | "bad-color"
   /** A name that is not in the declared encoding. */
   | "foreign-letters"
-  /** A shape with `visibility` 0, its own or a folder's; it is drawn nevertheless. */
+  /** A shape with `visibility` 0, or in a folder with `visibility` 0; drawn nevertheless. */
   | "hidden";
 
 export type KmlReport = {
   /** Bytes read, after decompression. */
   bytes: number;
-  /** Lower case, as TextDecoder names it; `utf-8` unless the file says otherwise. */
+  /** Name of the encoding in TextDecoder, in lower case; `utf-8` unless the file says otherwise. */
   encoding: string;
   placemarks: number;
   polygons: number;
@@ -101,11 +101,11 @@ export type KmlReport = {
 export type KmlLimits = {
   bytes: number;
   vertices: number;
-  /** Bytes of a tag, of one coordinate's text without comments, or of a similar token. */
+  /** Maximum number of bytes of a token: a tag, the text of one coordinate (without comments), or the like. */
   tokenBytes: number;
 };
 
-/** The largest file that the page reads: docs/decisions/0020. */
+/** Limits of the files that the page reads: docs/decisions/0020. */
 export const kmlLimits = {
   bytes: 200_000_000,
   vertices: 8_000_000,

@@ -17,16 +17,19 @@ const smallE = 101;
 const noBreak = 0xa0;
 const noBreakLead = 0xc2;
 
-/** Exact powers of ten; any further decimals of a coordinate are ignored. */
+/** Powers of ten that are exact in floating point. Further decimals of a coordinate are ignored. */
 const powersOfTen = Float64Array.from({ length: 23 }, (_, exponent) => 10 ** exponent);
 
-/** Decimals beyond this mantissa are ignored: they are invisible on a map and exceed the range of exact integers. */
+/**
+ * Further decimals are ignored once the mantissa reaches this value: they are invisible on a map and would exceed the
+ * range of exact integers.
+ */
 const largestMantissa = 9e14;
 
 /**
  * Reads the text of `coordinates` and `gx:coord` byte by byte into a store's open ring. White space separates tuples of
  * two or three numbers; if there are only commas, every three numbers form a tuple. Spaces next to a comma are ignored.
- * A tuple that is not a valid place is skipped and counted.
+ * A tuple that is not a valid position is skipped and counted.
  */
 export class CoordinateReader {
   badTuples = 0;
@@ -56,16 +59,16 @@ export class CoordinateReader {
     this.#vertices = 0;
   }
 
-  /** Ends the current list. */
+  /** Ends the current list of coordinates. */
   finish(): void {
     this.#flush();
   }
 
   /**
-   * Reads on until `<`, `&` or the end. A number that touches the end may continue in the next piece, so it is consumed
-   * only if `isWhole`.
+   * Reads on until `<`, `&` or the end. A number that touches the end may continue in the next piece; such a number is
+   * consumed only if `isWhole`.
    *
-   * @param isWhole - the text ends where the bytes end.
+   * @param isWhole - whether the text ends where the bytes end.
    * @returns the position of the first byte not consumed.
    */
   read(bytes: Uint8Array, from: number, end: number, isWhole: boolean): number {
@@ -168,7 +171,7 @@ function endsNumber(byte: number): boolean {
   );
 }
 
-/** Parses a number with an exponent, which is rare, so this may be slow. */
+/** Parses a number with an exponent. This is slow, but such numbers are rare. */
 function numberIn(bytes: Uint8Array, from: number, to: number): number {
   return to - from > 40 ? Number.NaN : Number(String.fromCharCode(...bytes.subarray(from, to)));
 }
@@ -181,8 +184,8 @@ const cells = new Float64Array(4 * (2 * lastCell + 1)).fill(Number.NaN);
 const unitsPerRadian = worldSize / (2 * Math.PI);
 
 /**
- * `worldY` to within one unit, without its sine and logarithm: a Taylor series of degree three about the nearest
- * sixteenth of a degree. Its terms are computed when first needed.
+ * Approximates `worldY` to within one unit, without sine and logarithm: a Taylor series of degree three about the
+ * nearest sixteenth of a degree. The terms of a series are computed when first needed.
  */
 function fastWorldY(latitude: number): number {
   const cell = Math.round(latitude * cellsPerDegree);

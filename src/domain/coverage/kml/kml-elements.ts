@@ -1,6 +1,8 @@
 import { concatBytes } from "./byte-search.ts";
 
-/** The elements relevant to a coverage map, by local name: prefixes and namespaces vary too much in the wild. */
+/**
+ * The elements relevant to a coverage map, by local name, because prefixes and namespaces vary too much between files.
+ */
 const names = [
   "kml",
   "Document",
@@ -41,7 +43,7 @@ const names = [
 
 export type ElementName = (typeof names)[number];
 
-/** Element ids: positions in this table, counted from 1. Any other element is 0. */
+/** Ids of the elements: positions in `names`, counted from 1. Any other element has the id 0. */
 export const elementIds = Object.fromEntries(names.map((name, index) => [name, index + 1])) as Record<
   ElementName,
   number
@@ -75,7 +77,7 @@ export function elementName(id: number): string {
   return names[id - 1] ?? "";
 }
 
-/** Number of open elements that are searched for the one that a closing tag closes. */
+/** Maximum number of open elements that are searched for the match of a closing tag. */
 const deepestMismatch = 64;
 
 /** Stack of the open elements, innermost last. */
@@ -97,7 +99,10 @@ export class OpenElements {
     return this.#ids[--this.depth]!;
   }
 
-  /** @returns the depth just outside the nearest open element of that name; undefined if none is within reach. */
+  /**
+   * @returns the depth after the nearest open element with this id is closed; undefined if no such element is within
+   *   reach.
+   */
   depthOutside(id: number): number | undefined {
     const lowest = Math.max(0, this.depth - deepestMismatch);
     for (let depth = this.depth - 1; depth >= lowest && id !== 0; depth--) if (this.#ids[depth] === id) return depth;
@@ -116,7 +121,7 @@ const byHash = new Map<number, { id: number; bytes: readonly number[] }>(
   }),
 );
 
-/** @returns the id of the element whose name is in the bytes, ignoring its prefix; 0 for any other element. */
+/** @returns the id of the element whose name is in the bytes, ignoring a prefix; 0 for any other element. */
 export function parseElementName(bytes: Uint8Array, from: number, to: number): number {
   let start = from;
   let hash = 0;

@@ -1,6 +1,6 @@
-/** Turns the bytes of a file into UTF-8, or another superset of ASCII, for the scanner. */
+/** Conversion of a file's bytes into UTF-8, or another superset of ASCII, for the scanner. */
 export type ByteSource = {
-  /** TextDecoder's name of the encoding. */
+  /** Name of the encoding in TextDecoder. */
   encoding: string;
   /** Length in bytes of the byte order mark to skip. */
   skip: number;
@@ -13,7 +13,10 @@ export type ByteSource = {
 /** Number of bytes that {@link sniffEncoding} needs. */
 export const sniffBytes = 4;
 
-/** Detects the encoding by its first bytes (XML 1.0, appendix F); single-byte ones show only in the declaration. */
+/**
+ * Detects the encoding by the first bytes (XML 1.0, appendix F). Only the XML declaration distinguishes single-byte
+ * encodings.
+ */
 export function sniffEncoding(start: Uint8Array): ByteSource {
   const [first, second, third, fourth] = start;
   if (first === 0xef && second === 0xbb && third === 0xbf) return { encoding: "utf-8", skip: 3 };
@@ -27,7 +30,7 @@ export function sniffEncoding(start: Uint8Array): ByteSource {
 /** Signatures of KMZ and ZIP, gzip, RAR and 7z. */
 const archives = ["PK\x03\x04", "\x1f\x8b", "Rar!", "7z\xbc\xaf"];
 
-/** Whether the file as a whole is an archive, whatever its name. */
+/** Whether the file is an archive, by its first bytes. */
 export function isArchive(start: Uint8Array): boolean {
   const letters = String.fromCharCode(...start.subarray(0, sniffBytes));
   return archives.some((archive) => letters.startsWith(archive));

@@ -1,10 +1,13 @@
 type Folder = { label: string | undefined; isHidden: boolean };
 
-/** Stack of the open documents and folders: gives shapes their label, and says whether the file hides them. */
+/** Stack of the open documents and folders, with the label and the visibility of the shapes inside. */
 export class OpenFolders {
   readonly #open: Folder[] = [];
 
-  /** Names of the open folders, outermost first, one per line; not a Document's, which all its parts share. */
+  /**
+   * Names of the open folders, outermost first, one per line. Names of documents are left out, because all shapes of a
+   * document share them.
+   */
   get label(): string | undefined {
     return this.#innermost?.label;
   }

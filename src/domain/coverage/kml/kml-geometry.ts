@@ -7,7 +7,7 @@ const leastOfRing = 3;
 
 /**
  * Reads the geometries of a placemark into a store as their elements open and close. Elements outside the KML standard
- * (such as `MultiPolygon`) are skipped, but not their contents; a LinearRing outside a Polygon is a line.
+ * (such as `MultiPolygon`) are ignored, but their contents are read. A LinearRing outside a Polygon is a line.
  */
 export class GeometryReader {
   emptyGeometries = 0;
@@ -16,7 +16,7 @@ export class GeometryReader {
   #inPolygon = false;
   #inHole = false;
   #hasOutside = false;
-  /** Element that the next coordinates belong to; 0 for none. */
+  /** Id of the element that the next coordinates belong to; 0 for none. */
   #holder = 0;
 
   constructor(store: ShapeStore) {
@@ -24,7 +24,6 @@ export class GeometryReader {
     this.coordinates = new CoordinateReader(store);
   }
 
-  /** Discards all open geometry. */
   reset(): void {
     this.#store.dropShape();
     this.#inPolygon = false;

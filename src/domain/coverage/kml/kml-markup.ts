@@ -6,11 +6,14 @@ import { isEncodedSpace } from "./kml-text.ts";
 
 /** Receives the contents of the markup. Bytes are valid only during the call. */
 export type MarkupHandler = {
-  /** Whether `text` must be called for plain text now. */
+  /** Whether the reader must call `text` for plain text now. */
   readonly wantsText: boolean;
-  /** Reader for the current text if it is coordinates; otherwise undefined. */
+  /** Reader for the current text if the text is coordinates; otherwise undefined. */
   readonly coordinates: CoordinateReader | undefined;
-  /** Called for an opening tag. `element`: see `kml-elements.ts`; the bytes are those between the angle brackets. */
+  /**
+   * Called for an opening tag. `element` is an id of `kml-elements.ts`; `from` and `to` delimit the bytes between the
+   * angle brackets.
+   */
   open(element: number, bytes: Uint8Array, from: number, to: number): void;
   close(element: number): void;
   text(bytes: Uint8Array, from: number, to: number): void;
@@ -51,8 +54,8 @@ const modes = { content: 0, comment: 1, cdata: 2, doctype: 3 } as const;
 const longestReference = 64;
 
 /**
- * Reads markup in pieces as they arrive. It buffers only a token cut by the end of a piece, never expands an entity,
- * and reads malformed files as far as they make sense.
+ * Reads markup in pieces. Buffers only a token that continues in the next piece, never expands an entity, and reads
+ * malformed files as far as possible.
  */
 export class MarkupReader {
   readonly #handler: MarkupHandler;
@@ -74,7 +77,7 @@ export class MarkupReader {
     return this.#mode === modes.content && this.#carry.length === 0;
   }
 
-  /** @throws {KmlError} if a token is longer than allowed, or if the handler throws it. */
+  /** @throws {KmlError} if a token is longer than allowed, or if the handler throws one. */
   write(chunk: Uint8Array): void {
     const bytes = this.#carry.length > 0 ? this.#afterCarry(chunk) : chunk;
     const taken = this.#read(bytes);
@@ -84,7 +87,9 @@ export class MarkupReader {
     this.#carry = bytes.slice(taken);
   }
 
-  /** Joins the leftover and the new piece in a reused buffer: new ones would make garbage as large as the file. */
+  /**
+   * Joins the leftover and the new piece in a reused buffer. New buffers would add up to garbage as large as the file.
+   */
   #afterCarry(chunk: Uint8Array): Uint8Array {
     const length = this.#carry.length + chunk.length;
     if (length > this.#room.length) this.#room = new Uint8Array(length);
@@ -130,7 +135,7 @@ export class MarkupReader {
     return isWhole ? end + 1 : at + 1;
   }
 
-  /** @returns the position after the tag, or `at` if the tag is cut. */
+  /** @returns the position after the tag, or `at` if the tag continues in the next piece. */
   #tag(bytes: Uint8Array, at: number): number {
     const next = bytes[at + 1];
     if (next === undefined) return at;
@@ -203,7 +208,7 @@ export class MarkupReader {
       else if (byte === openBracket) this.#bracketsInDoctype++;
       else if (byte === closeBracket) this.#bracketsInDoctype--;
       else if (byte === lessThan) {
-        // An entity or comment that may be cut here is examined again when the rest has arrived.
+        // An entity or comment that may continue in the next piece is examined again when that piece has arrived.
         if (bytes.length - at < entityStart.length) return at;
         if (matchesAt(entityStart, bytes, at)) this.#handler.entityDeclared();
         if (!matchesAt(commentStart, bytes, at)) continue;

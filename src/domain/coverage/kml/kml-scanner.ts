@@ -20,9 +20,8 @@ import { parseKmlBoolean, StyleTable } from "./kml-styles.ts";
 import { stripMarkup, TextGatherer } from "./kml-text.ts";
 
 /**
- * Streams a KML file into shapes in world coordinates, without building a document tree and without recursion; a shape
- * is stored as soon as its element closes. Elements are recognised by local name; only geometry inside a Placemark
- * counts.
+ * Streams a KML file into shapes in world coordinates, without a document tree and without recursion. A shape is stored
+ * as soon as its element closes. Elements are recognised by local name; only geometry inside a Placemark counts.
  */
 export class KmlScanner implements MarkupHandler {
   readonly #store: ShapeStore;
@@ -144,7 +143,7 @@ export class KmlScanner implements MarkupHandler {
   instruction(bytes: Uint8Array, from: number, to: number): void {
     if (this.#source?.recode || this.#hasRoot || to - from > 200) return;
     const declared = declaredEncoding(String.fromCharCode(...bytes.subarray(from, to)));
-    // A declaration that reads as ASCII cannot be in UTF-16, whatever it says.
+    // A declaration that reads as ASCII is not in UTF-16, even if it says so.
     if (declared && !declared.startsWith("utf-16")) this.#text.encoding = declared;
   }
 

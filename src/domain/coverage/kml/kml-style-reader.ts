@@ -2,7 +2,7 @@ import type { OverlayStyle } from "#domain/coverage/overlay.ts";
 import { elementIds } from "./kml-elements.ts";
 import { parseKmlBoolean, parseKmlColor, type StyleTable } from "./kml-styles.ts";
 
-/** A tag's `id` is looked for only in this many bytes. */
+/** Maximum number of a tag's bytes that are searched for its `id`. */
 const longestTag = 2_000;
 
 /** Reads the elements of a Style or StyleMap into a table of styles as they open and close. */
@@ -17,12 +17,11 @@ export class StyleReader {
   #cascadeSlot = 0;
   #pairIsNormal = false;
   #pairSlot = 0;
-  /** Element id of the open PolyStyle, LineStyle or IconStyle; 0 for none. */
+  /** Id of the open element if it is a PolyStyle, LineStyle or IconStyle; otherwise 0. */
   #part = 0;
 
-  /** Number of malformed KML colours. */
   badColors = 0;
-  /** Whether a placemark's own style is being read: its id may repeat that of others. */
+  /** Whether a placemark's own style is being read; such a style may repeat the id of another. */
   isOwn = false;
 
   /** @param text - decodes bytes in the file's encoding. */
@@ -31,23 +30,19 @@ export class StyleReader {
     this.#text = text;
   }
 
-  /** The inline style read since the last call, if any. */
+  /** @returns the inline style read since the last call, if any. */
   takeInline(): OverlayStyle | undefined {
     const style = this.#style;
     this.#style = undefined;
     return style;
   }
 
-  /** Whether a StyleMap or CascadingStyle is open: a `styleUrl` in it is not the placemark's. */
+  /** Whether a StyleMap or CascadingStyle is open; a `styleUrl` inside is not the placemark's. */
   get isInside(): boolean {
     return this.#inMap || this.#inCascade;
   }
 
-  /**
-   * Begins an element.
-   *
-   * @param bytes - contains everything between the tag's angle brackets, from `from` to `to`.
-   */
+  /** @param bytes - contains everything between the tag's angle brackets, from `from` to `to`. */
   open(name: number, bytes: Uint8Array, from: number, to: number): void {
     switch (name) {
       case elementIds.Style:
@@ -74,11 +69,7 @@ export class StyleReader {
     }
   }
 
-  /**
-   * Ends an element.
-   *
-   * @param text - the element's text; empty for an element that contains others.
-   */
+  /** @param text - the element's text; empty for an element that contains other elements. */
   close(name: number, text: string): void {
     switch (name) {
       case elementIds.Style:
@@ -98,7 +89,8 @@ export class StyleReader {
         this.#pairIsNormal = text === "normal";
         break;
       case elementIds.styleUrl:
-        // Google Earth for the web bases its styles on one in another file, used only for the balloon.
+        // Google Earth for the web adds the URL of a base style in another file, which only affects balloons: ignore
+        // this URL.
         if (!this.#inCascade) this.#pairSlot = this.#table.slotOfUrl(text);
         break;
       case elementIds.PolyStyle:
@@ -111,7 +103,7 @@ export class StyleReader {
     }
   }
 
-  /** Slot for the element's `id`; 0 if it has none. */
+  /** @returns the slot for the element's `id`; 0 for an element without `id`. */
   #slotOfTag(bytes: Uint8Array, from: number, to: number): number {
     const tag = this.#text.decode(bytes.subarray(from, Math.min(to, from + longestTag)));
     const [, double, single] = /\s(?:\w+:)?id\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(tag) ?? [];

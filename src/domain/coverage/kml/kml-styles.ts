@@ -1,6 +1,8 @@
 import type { OverlayStyle } from "#domain/coverage/overlay.ts";
 
-/** Style slots fit in 16 bits. Beyond them, shapes are drawn without their own style, or without a label. */
+/**
+ * Maximum number of slots, which are stored in 16 bits. Shapes with further styles or labels are drawn without them.
+ */
 const mostStyles = 65_535;
 
 /** A longer chain of aliases is treated as a cycle. */
@@ -9,8 +11,8 @@ const mostHops = 8;
 type Slot = { style: OverlayStyle; isDefined: boolean; isUsed: boolean; base?: number };
 
 /**
- * The styles of a file. Shapes refer to them by slot, even before they are defined: a shared style may be anywhere.
- * Slot 0 means no style.
+ * The styles of a file. Shapes refer to a style by its slot, even before the file defines the style. Slot 0 means no
+ * style.
  */
 export class StyleTable {
   readonly #slots: Slot[] = [{ style: {}, isDefined: true, isUsed: false }];
@@ -21,7 +23,7 @@ export class StyleTable {
   #outsideUses = 0;
   #redefined = 0;
 
-  /** Slot of a shared style, by its id, plain or percent-encoded. */
+  /** Finds or adds the slot of a shared style by its id, which may be percent-encoded. */
   slotOf(written: string): number {
     const id = withoutPercents(written);
     const known = this.#shared.get(id);
@@ -31,7 +33,7 @@ export class StyleTable {
     return slot;
   }
 
-  /** Slot that a `styleUrl` refers to; a style in another file counts as none. */
+  /** @returns the slot that a `styleUrl` refers to; 0 for a style in another file. */
   slotOfUrl(url: string): number {
     const hash = url.indexOf("#");
     if (hash > 0) {
@@ -41,7 +43,10 @@ export class StyleTable {
     return url.length > hash + 1 ? this.slotOf(url.slice(hash + 1)) : 0;
   }
 
-  /** Slot of a placemark's own style on top of the shared style that it also references. Equal ones share a slot. */
+  /**
+   * Finds or adds the slot of a placemark's own style, which overrides the shared style of the slot `base`. Equal
+   * styles share a slot.
+   */
   inlineSlot(style: OverlayStyle, base: number): number {
     const key = JSON.stringify([base, style.fill, style.line, style.lineWidth]);
     const known = this.#inline.get(key);
@@ -51,7 +56,7 @@ export class StyleTable {
     return slot;
   }
 
-  /** @param isOwn - a placemark's own style: duplicate ids are common there and lose nothing. */
+  /** @param isOwn - whether the style is a placemark's own: duplicate ids are common there and do no harm. */
   define(slot: number, style: OverlayStyle, isOwn: boolean): void {
     const target = this.#slots[slot];
     if (!target || slot === 0) return;
@@ -92,7 +97,7 @@ export class StyleTable {
     return this.#outsideUses;
   }
 
-  /** Number of styles that redefine an id with other contents: the last one counts. */
+  /** Number of styles that redefine an id with other contents; the last definition counts. */
   get redefined(): number {
     return this.#redefined;
   }
@@ -102,7 +107,7 @@ export class StyleTable {
     return this.#slots.filter(({ isUsed, isDefined }) => isUsed && !isDefined).length;
   }
 
-  /** Every slot's style, as far as it is known yet. */
+  /** @returns the style of every slot, as far as the file has been read. */
   resolved(): OverlayStyle[] {
     return this.#slots.map((slot) => this.#resolve(slot, 0));
   }
@@ -133,7 +138,7 @@ function withoutPercents(id: string): string {
 
 /**
  * @param text - `aabbggrr`, as KML writes a colour.
- * @returns `#rrggbb`; `none` if it is fully transparent; undefined if it is not a colour.
+ * @returns `#rrggbb`; `none` for a fully transparent colour; undefined if the text is not a colour.
  */
 export function parseKmlColor(text: string): string | undefined {
   const [, alpha, blue, green, red] =

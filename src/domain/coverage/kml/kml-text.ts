@@ -1,4 +1,4 @@
-/** Maximum number of bytes stored of a name, a colour or a style URL; the rest is dropped. */
+/** Maximum number of bytes of a stored name, colour or style URL; the rest is dropped. */
 const longestText = 4_096;
 
 const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
@@ -21,15 +21,15 @@ export class TextGatherer {
     this.#length += end - from;
   }
 
-  /** @returns the trimmed text; character references are resolved, the file's own entities stay as written. */
+  /** @returns the trimmed text with character references resolved; entities that the file declares stay as written. */
   finish(): string {
     const text = this.decode(this.#bytes.subarray(0, this.#length)).trim();
     return text.includes("&") ? resolveCharacterReferences(text) : text;
   }
 
   /**
-   * Text that is declared as UTF-8 but invalid is nearly always windows-1252. Text that is declared as Windows or ISO
-   * but valid UTF-8 is UTF-8: other text is not valid UTF-8 by chance.
+   * Text declared as UTF-8 but invalid is nearly always windows-1252. Text declared as Windows or ISO but valid as
+   * UTF-8 is UTF-8, because text in another encoding is not valid UTF-8 by chance.
    */
   decode(bytes: Uint8Array): string {
     if (isAscii(bytes)) return String.fromCharCode.apply(null, bytes as unknown as number[]);
@@ -41,7 +41,7 @@ export class TextGatherer {
   }
 }
 
-/** Most texts are ASCII, for which this is faster than a decoder. */
+/** Most texts are ASCII, which is faster to read without a decoder. */
 function isAscii(bytes: Uint8Array): boolean {
   for (let at = 0; at < bytes.length; at++) if (bytes[at]! > 127) return false;
   return true;
@@ -64,7 +64,7 @@ export function stripMarkup(text: string): string {
     .trim();
 }
 
-/** Resolves character references; the file's own entities stay as written. */
+/** Resolves numeric references and the five entities of XML; entities that the file declares stay as written. */
 export function resolveCharacterReferences(text: string): string {
   return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|amp|lt|gt|quot|apos);/gi, (whole, reference: string) => {
     if (!reference.startsWith("#")) return named[reference.toLowerCase()] ?? whole;

@@ -2,21 +2,18 @@ import { type KmlLimits, type KmlReport, kmlLimits, type OverlayStyle } from "#d
 import { ShapeStore, type Shapes } from "#domain/coverage/shapes.ts";
 import { KmlScanner } from "./kml-scanner.ts";
 
-/** Typical bytes per vertex in a coverage file: two numbers with some decimals, and the markup around them. */
+/**
+ * Typical number of bytes per vertex in a coverage file: two numbers with some decimals, and the markup around them.
+ */
 const bytesPerVertex = 28;
 
-/** Estimated number of vertices in a file of that many bytes. */
 export function estimateVertexCount(bytes: number): number {
   return Math.ceil(Math.min(bytes, kmlLimits.bytes) / bytesPerVertex);
 }
 
 export type KmlContent = { shapes: Shapes; styles: readonly OverlayStyle[]; report: KmlReport };
 
-/**
- * Reads a whole KML file at once.
- *
- * @throws {KmlError} if nothing in it is usable.
- */
+/** @throws {KmlError} if nothing in the file is usable. */
 export function readKml(bytes: Uint8Array, limits: KmlLimits = kmlLimits): KmlContent {
   const shapes = new ShapeStore(estimateVertexCount(bytes.length));
   const scanner = new KmlScanner(shapes, limits);

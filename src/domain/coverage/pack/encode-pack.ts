@@ -14,7 +14,7 @@ export type PackSource = {
 /** A block ends with the shape that reaches this many vertices. */
 const blockVertices = 4_096;
 
-/** @returns the pack, see `pack.ts`. */
+/** @returns the pack, in the format described in `pack.ts`. */
 export function encodePack({ shapes, styles, report, kmlSha256 }: PackSource): Uint8Array<ArrayBuffer> {
   const overview = buildOverview(shapes);
   const header: PackHeader = {
@@ -75,7 +75,9 @@ function writeBlock(out: ByteSink, shapes: Shapes, shift: number, first: number,
   out.setWord(start + 12, out.length - start - blockHeadBytes);
 }
 
-/** Differences between successive vertices, zigzag-encoded: the sign is in the lowest bit. */
+/**
+ * Encodes one axis of the vertices: differences between successive vertices, with the sign in the lowest bit (zigzag).
+ */
 function coordinateCodes(shapes: Shapes, shift: number, firstRing: number, ringEnd: number, axis: 0 | 1): number[] {
   const codes: number[] = [];
   let before = 0;

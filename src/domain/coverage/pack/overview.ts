@@ -1,13 +1,13 @@
 import { type ShapeKind, ShapeStore, type Shapes, shapeKinds } from "#domain/coverage/shapes.ts";
 import { worldSize } from "#domain/coverage/world.ts";
 
-/** The map is drawn from the overview up to this zoom. */
+/** Maximum zoom at which the map is drawn from the overview. */
 const overviewMaxZoom = 6;
 
-/** A device pixel at that zoom on a screen with two device pixels per CSS pixel, in world units. */
+/** Size of a device pixel at `overviewMaxZoom`, with two device pixels per CSS pixel, in world units. */
 export const overviewPixel = worldSize / (256 * 2 ** overviewMaxZoom * 2);
 
-/** Overview coordinates are multiples of two to this power: a quarter of a pixel. */
+/** Overview coordinates are multiples of `2 ** overviewShift`, a quarter of a pixel. */
 export const overviewShift = Math.log2(overviewPixel) - 2;
 
 const step = 2 ** overviewShift;
@@ -34,7 +34,7 @@ export function buildOverview(shapes: Shapes): ShapeStore {
       const isSpeck = kind === shapeKinds.polygon && (isTiny(box) || kept.length < 4);
       if (!isSpeck) addRing(overview, shapes, kept);
       else if (ring === firstRing) addBox(overview, box);
-      // The holes of a speck are even smaller.
+      // Leave out the holes of a speck, which are even smaller.
       if (isSpeck && ring === firstRing) break;
     }
     overview.closeShape(kind, shapes.style[shape]!);
@@ -44,8 +44,8 @@ export function buildOverview(shapes: Shapes): ShapeStore {
 }
 
 /**
- * `box` surrounds the whole ring. `far` has its first and last vertices, and those in between that are at least half a
- * pixel from the previous vertex in `far`.
+ * `box` surrounds the whole ring. `far` has the ring's first and last vertices, and each vertex between them that is at
+ * least half a pixel from the previous vertex in `far`.
  */
 function spacedVertices({ xy, ringStart }: Shapes, ring: number): { box: Box; far: number[] } {
   const end = ringStart[ring + 1]!;
@@ -70,8 +70,8 @@ function spacedVertices({ xy, ringStart }: Shapes, ring: number): { box: Box; fa
 }
 
 /**
- * Simplifies a line by Douglas–Peucker: in each stretch, it keeps the vertex farthest from the straight line, if that
- * is beyond the tolerance.
+ * Simplifies a line by Douglas–Peucker: in each stretch, the vertex farthest from the straight line is kept if its
+ * distance exceeds the tolerance.
  */
 function outlineOf({ xy }: Shapes, vertices: readonly number[]): number[] {
   const isKept = new Uint8Array(vertices.length);

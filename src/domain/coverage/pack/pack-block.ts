@@ -4,19 +4,17 @@ import { PackError, type PackSection } from "./pack.ts";
 export type BlockHead = { shapes: number; rings: number; vertices: number; bytes: number };
 
 /**
- * Reads the head of a block.
- *
- * @param bytes - exactly the head.
+ * @param bytes - exactly the head of a block.
  * @param store - the section's shapes so far.
- * @throws {PackError} if the counts contradict each other or the section: space is reserved only for as much as the
- * bytes can hold.
+ * @throws {PackError} if the counts contradict each other, the section or the number of bytes, so that no memory is
+ *   reserved for impossible counts.
  */
 export function readBlockHead(bytes: Uint8Array, store: ShapeStore, section: PackSection): BlockHead {
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   const word = (place: number) => view.getUint32(4 * place, true);
   const head: BlockHead = { shapes: word(0), rings: word(1), vertices: word(2), bytes: word(3) };
   const { shapes, rings, vertices } = head;
-  // A closed ring leaves out one vertex.
+  // A closed ring is stored without its last vertex.
   const fewestBytes = 3 * shapes + rings + 6 * Math.max(rings, vertices - rings);
   const mostBytes = 9 * shapes + 5 * rings + 10 * vertices;
   const isSound =
@@ -89,7 +87,9 @@ export function decodeBlock(
   store.vertexCount = vertexEnd;
 }
 
-/** An array that is too short at least doubles, but never beyond the section's announced size. */
+/**
+ * Lengthens arrays that are too short, at least to double their length, but not beyond the section's announced counts.
+ */
 function makeRoom(store: ShapeStore, { shapes, rings, vertices }: BlockHead, section: PackSection): void {
   const roomFor = (has: number, needed: number, most: number) =>
     has >= needed ? has : Math.min(most, Math.max(needed, 2 * has));
@@ -114,7 +114,7 @@ function lengthened<Values extends Int32Array | Uint32Array | Uint16Array | Uint
   return longer;
 }
 
-/** Reads numbers from a block, one after the other. */
+/** Reads the numbers of a block in order. */
 class VarintSource {
   readonly #bytes: Uint8Array;
   #at = 0;
@@ -138,8 +138,8 @@ class VarintSource {
   }
 
   /**
-   * Reads one axis of all vertices of the block, and sets the shapes' boxes along it. The store must already have the
-   * rings and their lengths.
+   * Reads one axis of all vertices of the block, and sets that axis of the shapes' boxes. The store must already have
+   * the rings and their lengths.
    */
   coordinates(store: ShapeStore, head: BlockHead, isClosed: Uint8Array, shift: number, axis: 0 | 1): void {
     const { xy, ringStart, shapeRing, box, shapeCount, ringCount } = store;
@@ -175,7 +175,7 @@ class VarintSource {
     }
   }
 
-  /** @throws {PackError} unless exactly all bytes were read. */
+  /** @throws {PackError} if bytes are missing or left over. */
   end(): void {
     if (this.#at !== this.#bytes.length) throw new PackError("a block longer or shorter than its contents");
   }
