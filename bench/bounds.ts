@@ -5,21 +5,21 @@ import { type CategoryId, categoryIds } from "./lighthouse-scores.ts";
 
 type Unit = "times" | "shift" | "ms" | "bytes" | "score" | "files";
 
-/** A measured figure with its uncertainty, from low to high. */
+/** A measured figure with its confidence interval. */
 type Range = { low: number; median: number; high: number };
 
 type Limit = { kind: "at most" | "less than" | "at least"; limit: number };
 
-/** A bound for pages. */
+/** A limit with its name and unit. */
 export type Bound = Limit & { what: string; unit: Unit };
 
-/** A bound whose `of` reads a figure, exact or as a range; undefined if the bound does not apply to the page. */
+/** `of` reads the limited figure, and returns undefined if the bound does not apply to the page. */
 type BoundOn<Measured> = Bound & { of: (measured: Measured) => number | Range | undefined };
 
-/** `held` and `missed` apply only if the whole range is on one side of the bound. */
+/** `inconclusive`: the confidence interval of the figure crosses the bound. */
 export type BoundStatus = "held" | "missed" | "inconclusive";
 
-/** The figure of one page, and whether it is within the bound. */
+/** The figure of one page, compared with the bound. */
 export type Finding = { route: string; range: Range; status: BoundStatus };
 
 export type Verdict = {
@@ -29,7 +29,7 @@ export type Verdict = {
   findings: readonly Finding[];
 };
 
-/** Bounds on times, which vary with the state of the machine. */
+/** Bounds for figures that vary from visit to visit. */
 const timeBounds: readonly BoundOn<Times>[] = [
   {
     what: "LCP, as a multiple of the plain page's",
@@ -55,7 +55,7 @@ const timeBounds: readonly BoundOn<Times>[] = [
   },
 ];
 
-/** A page whose purpose is the map. Its script has its own bounds in bench/coverage. */
+/** The coverage page. The script of its map has separate bounds in bench/coverage. */
 const map = "/mapa-de-cobertura";
 
 const hasIsland = ({ weight }: PageFigures) => weight.islands.length > 0;
@@ -125,17 +125,17 @@ const templateBounds: readonly BoundOn<TemplateFigures>[] = [
   })),
 ];
 
-/** Whether the LCP bound is held, judging by the visits so far. */
+/** Compares the visits so far with the LCP bound. */
 export function lcpStatus({ lcpRatio }: Times): BoundStatus {
   return holdingOf({ kind: "at most", limit: bounds.lcpRatio }, lcpRatio);
 }
 
-/** Whether the visits so far are conclusive for every time bound. */
+/** Whether the visits so far are enough to decide every time bound. */
 export function isConclusive(times: Times): boolean {
   return timeBounds.every((bound) => holdingOf(bound, rangeOf(bound.of(times) ?? 0)) !== "inconclusive");
 }
 
-/** @returns a verdict for each bound that applies to any of the pages. */
+/** @returns a verdict for each bound that applies to at least one page. */
 export function evaluateBounds(templates: readonly TemplateFigures[], pages: readonly PageFigures[]): Verdict[] {
   const verdicts = [
     ...judged(templateBounds, templates).map((verdict) => ({ ...verdict, on: "templates" as const })),

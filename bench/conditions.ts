@@ -1,6 +1,6 @@
 /** The simulated phone of the bench: a cheap one on a slow network. */
 export const conditions = {
-  /** How many times slower than this machine's processor. */
+  /** Factor by which this machine's processor is slowed down. */
   processorSlowdown: 4,
   roundTripMs: 150,
   downloadMbps: 1.6,
@@ -10,33 +10,33 @@ export const conditions = {
 } as const;
 
 /**
- * Visits per page, alternating with its plain copy. Results are evaluated only after these two counts: every extra look
- * would raise the chance of a desired result by luck.
+ * Visits per page, alternating with its copy without script and fonts. Results are evaluated only after these two
+ * counts, because further evaluations would make a lucky result more likely.
  */
 export const visits = {
   first: 13,
-  /** In addition to the first ones, for a page that they leave inconclusive. */
+  /** Further visits to a page whose first visits are inconclusive. */
   again: 10,
 } as const;
 
-/** Minutes since the start after which no template is visited again, so that the bench does not take all morning. */
+/** Minutes after the start of the bench from which no further visits begin, to limit its duration. */
 export const maxMinutes = 38;
 
 /** Minimum probability that an interval around a median contains the true median. */
 export const minCoverage = 0.9;
 
-/** Runs of Lighthouse for a page that is not fast enough for a full score. */
+/** Runs of Lighthouse for a page whose first performance score is not full. */
 export const lighthouseRuns = 3;
 
-/** The bounds for a page under {@link conditions}. Its size budgets are in tests/contract/budgets.ts. */
+/** The bounds for a page under {@link conditions}. The size budgets of pages are in tests/contract/budgets.ts. */
 export const bounds = {
-  /** Largest contentful paint, as a multiple of that of the same page without script and fonts. */
+  /** Ratio of a page's largest contentful paint (LCP) to the LCP of its copy without script and fonts. */
   lcpRatio: 1.1,
   /** Sum of all layout shifts. */
   shift: 0,
-  /** Total blocking time, ms: less than this. */
+  /** The total blocking time in ms must be less than this. */
   blockingMs: 50,
-  /** Each of Lighthouse's categories. */
+  /** Minimum score in each category of Lighthouse. */
   lighthouseScore: 100,
 } as const;
 

@@ -11,9 +11,9 @@ export type Interval = {
 };
 
 /**
- * The narrowest interval between two of the values, with as many values below it as above it, that contains the median
- * of their distribution with at least this probability; from the smallest to the largest if there are too few values
- * for that. It assumes nothing about the distribution: each value is below the median with probability one half.
+ * Computes the narrowest interval that contains the median of the values' distribution with at least this probability.
+ * Its ends are two of the values, with as many values below it as above it: the smallest and the largest if there are
+ * too few values. Nothing is assumed about the distribution: each value is below the median with probability one half.
  *
  * @throws {RangeError} if there are no values.
  */

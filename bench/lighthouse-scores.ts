@@ -1,6 +1,6 @@
 import { bounds } from "./conditions.ts";
 
-/** The Lighthouse categories in which a page needs a full score, in the order of its report. */
+/** The Lighthouse categories in which a page needs a full score, in the order of Lighthouse's report. */
 export const categoryIds = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type CategoryId = (typeof categoryIds)[number];
 
@@ -11,14 +11,14 @@ export type ImperfectAudit = {
   category: CategoryId;
   /** From 0 to 1; 0 for an audit that failed to run. */
   score: number;
-  /** Whether it counts towards the score of its category. */
+  /** Whether the audit counts towards the score of its category. */
   affectsScore: boolean;
 };
 
 export type Judgement = {
   /** From 0 to 100. */
   scores: Readonly<Record<CategoryId, number>>;
-  /** Whether the page is hidden from search engines on purpose, and nothing else lowers its score for them. */
+  /** Whether the page is hidden from search engines on purpose, and no other audit lowers its SEO score. */
   isHiddenOnPurpose: boolean;
   remarks: readonly ImperfectAudit[];
 };
@@ -34,22 +34,17 @@ type Category = {
   auditRefs: { id: string; group?: string | undefined; weight: number }[];
 };
 
-/** Whether every category has a score: a missing one means that an audit got no data. */
+/** Whether every category has a score. A score is missing if an audit got no data. */
 export function hasAllScores({ categories }: LighthouseResult): boolean {
   return categoryIds.every((id) => typeof categories[id]?.score === "number");
 }
 
-/** Metrics are part of the score itself; hidden audits are raw data. */
+/** Groups without remarks: metrics are part of the score, hidden audits are raw data. */
 const silentGroups = ["metrics", "hidden"];
 
 const indexingAudit = "is-crawlable";
 
-/**
- * Reads a Lighthouse result that {@link hasAllScores}.
- *
- * @param isIndexed - whether search engines should index the page; Lighthouse assumes that they should.
- * @throws {Error} if a category is missing.
- */
+/** Parses a Lighthouse result for which {@link hasAllScores} is true. */
 export function parseLighthouseResult({ audits, categories }: LighthouseResult, isIndexed: boolean): Judgement {
   const scores = { performance: 0, accessibility: 0, "best-practices": 0, seo: 0 };
   const remarks: ImperfectAudit[] = [];
@@ -75,12 +70,12 @@ export function parseLighthouseResult({ audits, categories }: LighthouseResult, 
   };
 }
 
-/** Whether a page has full scores, except for search engines if it is hidden from them on purpose. */
+/** Whether all scores of a page are full, except the SEO score of a page that is hidden on purpose. */
 export function hasFullScores({ scores, isHiddenOnPurpose }: Judgement): boolean {
   return categoryIds.every((id) => scores[id] >= bounds.lighthouseScore || (id === "seo" && isHiddenOnPurpose));
 }
 
-/** The median run by total score. @throws {RangeError} if there are none. */
+/** Finds the run with the median total score. @throws {RangeError} if there are no runs. */
 export function medianJudgement(judgements: readonly Judgement[]): Judgement {
   const sum = ({ scores }: Judgement) => categoryIds.reduce((total, id) => total + scores[id], 0);
   const sorted = judgements.toSorted((a, b) => sum(a) - sum(b));

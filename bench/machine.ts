@@ -1,6 +1,6 @@
 import { cpus, totalmem } from "node:os";
 
-/** The machine's processors and memory, and the versions of the tools, in one line. */
+/** Describes the machine's processors and memory, and the versions of the tools, in one line. */
 export function describeMachine(versions: Readonly<Record<string, string>>): string {
   const processors = cpus();
   return [

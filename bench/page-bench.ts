@@ -13,29 +13,28 @@ export type Instruments = {
   lighthouse: LighthouseBench;
   /** Origin of the site. */
   site: string;
-  /** Origin of its plain copy. */
+  /** Origin of its copy without script and fonts. */
   plain: string;
 };
 
 type Plan = {
-  /** Visits to each template. */
+  /** Number of visits to each template. */
   first: number;
-  /** Additional visits to those that the first ones leave inconclusive. */
+  /** Number of additional visits to templates whose first visits are inconclusive. */
   again: number;
   /** Whether there is time for another round of additional visits. */
   hasTime: () => boolean;
 };
 
-/** The results of the bench so far. */
 export type BenchResults = {
   templates: readonly TemplateFigures[];
-  /** How many templates are still to be visited, and to be visited again. */
+  /** Number of templates still to be visited for the first time, and again. */
   left: { first: number; again: number };
 };
 
 const weighedAtOnce = 4;
 
-/** Measures the bytes of all pages, several at once, which does not change them. */
+/** Measures the bytes of several pages at once: the bytes do not depend on the speed. */
 export async function weighPages(browser: Browser, site: string, routes: readonly string[]): Promise<PageFigures[]> {
   const pages: PageFigures[] = [];
   for (let start = 0; start < routes.length; start += weighedAtOnce) {
@@ -47,10 +46,10 @@ export async function weighPages(browser: Browser, site: string, routes: readonl
 }
 
 /**
- * Measures templates one after the other and, once all are done, again those with an inconclusive time bound.
+ * Measures all templates one after the other, then visits those with an inconclusive time bound again.
  *
  * @param log - receives one line per finished template.
- * @param keep - receives all results so far, just as often, so that an early end does not lose them.
+ * @param keep - saves all results so far after each template, so that an early end does not lose them.
  */
 export async function measureTemplates(
   templates: readonly Template[],
@@ -84,9 +83,9 @@ export async function measureTemplates(
   return figures();
 }
 
-/** The page and its plain copy alternate in going first, so that neither always follows the other. */
+/** Visits the page and its plain copy in pairs, in alternating order. */
 async function takeTurns(route: string, count: number, { browser, site, plain }: Instruments): Promise<VisitPair[]> {
-  // Warm-up: both servers read the page before anything is measured.
+  // Warm-up: both servers read the page once before the measurement.
   for (const origin of [site, plain]) await (await fetch(origin + route)).arrayBuffer();
   const turns: VisitPair[] = [];
   const visitPage = () => persistently(() => timePage(browser, site + route));
@@ -103,7 +102,7 @@ async function takeTurns(route: string, count: number, { browser, site, plain }:
 
 const attempts = 3;
 
-/** A failed visit is repeated: one in a thousand must not end the bench. */
+/** Repeats a failed visit, because a rare failure must not end the bench. */
 async function persistently<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

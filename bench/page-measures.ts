@@ -5,7 +5,7 @@ import { bytesPerSecond, conditions } from "./conditions.ts";
 export type PageWeight = VisitWeight & {
   /** Names of the islands on the page, each once, sorted. */
   islands: readonly string[];
-  /** Addresses of the resources that block the first paint, besides the HTML. */
+  /** Paths of the resources, other than the HTML, that block the first paint. */
   blocking: readonly string[];
 };
 
@@ -14,9 +14,9 @@ export type Timing = {
   lcpMs: number;
   /** Sum of all layout shifts, from the first paint to the end of the visit. */
   shift: number;
-  /** Total blocking time, ms: the part beyond 50 ms of each task from the first paint until the network is idle. */
+  /** Total blocking time, ms: the excess over 50 ms of each task from the first paint until the network is idle. */
   blockingMs: number;
-  /** Like `blockingMs`, from there to the end of the page, while its islands wake. */
+  /** Like `blockingMs`, while the page is scrolled to its end and its islands are hydrated. */
   scrollBlockingMs: number;
 };
 
@@ -29,8 +29,8 @@ const device = {
 };
 
 /**
- * Downloads of a first visit, without throttling, which does not change the bytes. Excludes the offline pack, which has
- * its own budget and is sent once for all pages.
+ * Measures the downloads of a first visit, without throttling, because it does not change the bytes. Excludes the
+ * offline pack, which has a separate budget and is sent once for all pages.
  */
 export function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   return withPage({ browser, serviceWorkers: "block" }, async (page) => {
@@ -52,8 +52,8 @@ export function weighPage(browser: Browser, url: string): Promise<PageWeight> {
 }
 
 /**
- * One first visit with an empty cache under {@link conditions}, scrolling to the end of the page once the network is
- * idle.
+ * Measures one first visit with an empty cache under {@link conditions}. Scrolls to the end of the page when the
+ * network is idle.
  */
 export function timePage(browser: Browser, url: string): Promise<Timing> {
   return withPage({ browser }, async (page) => {
@@ -74,9 +74,9 @@ export function timePage(browser: Browser, url: string): Promise<Timing> {
 }
 
 /**
- * Largest contentful paint of a page without script and fonts, ms, under {@link conditions}.
+ * Measures the largest contentful paint of a page without script and fonts, in ms, under {@link conditions}.
  *
- * @throws {Error} if the page requests script or a font, or its stylesheet contains one.
+ * @throws {Error} if the page requests script or a font, or has a font in a stylesheet.
  */
 export function timePlainPage(browser: Browser, url: string): Promise<number> {
   return withPage({ browser }, async (page) => {
@@ -98,9 +98,9 @@ export function timePlainPage(browser: Browser, url: string): Promise<number> {
 const paintedWithinMs = 10_000;
 
 /**
- * Waits until the browser reports a largest contentful paint, which it does after a frame that follows the load.
+ * Waits until the browser has reported a largest contentful paint, which requires a frame after the load.
  *
- * @throws {Error} if it reports none in time: a headless browser sometimes stops drawing.
+ * @throws {Error} after a time limit, because a headless browser sometimes stops drawing.
  */
 async function untilPainted(page: Page): Promise<void> {
   await page.evaluate(
@@ -132,7 +132,7 @@ async function withPage<Result>(
   }
 }
 
-/** Applies the phone and the network of {@link conditions}. */
+/** Simulates the processor and the network of {@link conditions}. */
 export async function throttlePage(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -151,7 +151,7 @@ declare global {
   var bench: Bench;
 }
 
-/** Runs in the page. @returns names of the downloaded or embedded fonts. */
+/** Runs in the page. @returns the names of downloaded or embedded fonts. */
 function fontsInStylesheets(): string[] {
   return [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
@@ -160,7 +160,7 @@ function fontsInStylesheets(): string[] {
     .map(({ style }) => style.getPropertyValue("font-family"));
 }
 
-/** Runs in the page, before any of its own code. */
+/** Runs in the page, before the scripts of the page. */
 function watchPerformance(): void {
   const bench: Bench = { firstPaintMs: 0, lcpMs: 0, shift: 0, tasks: [] };
   Object.assign(window, { bench });

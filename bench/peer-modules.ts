@@ -3,18 +3,18 @@ import type { Judgement } from "./lighthouse-scores.ts";
 import type { LoadCase, LoadConditions, LoadResult } from "./load/load-case.ts";
 
 /**
- * Loads a server with one case.
+ * Keeps connections to a server busy with one case.
  *
  * @throws {Error} if the server cannot be reached.
  */
 export type KeepBusy = (url: string, loadCase: LoadCase, conditions: LoadConditions) => Promise<LoadResult>;
 
-/** Checks pages with Lighthouse's default settings: its phone and its slow network, simulated from one load. */
+/** Audits pages with Lighthouse's default settings: a phone on a slow network, simulated from one page load. */
 export type LighthouseBench = {
   version: string;
   /**
-   * Runs once, or `runs` times if the performance score is not full: then the median one counts. The other scores do
-   * not change between runs.
+   * Runs Lighthouse once, or `runs` times if the first performance score is not full, and returns the median run. The
+   * other scores do not change between runs.
    *
    * @throws {Error} if Lighthouse cannot load the page.
    */
@@ -23,19 +23,18 @@ export type LighthouseBench = {
 };
 
 export type OpenLighthouse = (settings: {
-  /** Path of the Chromium that it starts. */
+  /** Path of the Chromium to start. */
   executablePath: string;
-  /** Arguments of Chromium. */
+  /** Command-line arguments of Chromium. */
   args: string[];
   /** Number of runs for a page whose performance score is not full. */
   runs: number;
-  /** Origin of the map tiles, which are replaced by a plain picture. */
+  /** Origin of the map tiles, which are replaced by a grey picture. */
   tileOrigin: string;
 }) => Promise<LighthouseBench>;
 
 /**
- * Exports of the modules in `bench/peers`. Their packages are installed only for measuring, so types from them are not
- * available here.
+ * The packages of these modules are installed only for a measurement, so the packages' types are not available here.
  */
 type PeerModules = {
   "http-load.ts": { keepBusy: KeepBusy };

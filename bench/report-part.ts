@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 /**
- * Replaces one part of a page; the other parts, which other commands measure, stay.
+ * Replaces one part of a report; the other parts, which other commands write, stay.
  *
  * @param page - Markdown: an introduction, then parts that start with `## `.
- * @param heading - of the part, which is added at the end if the page does not have it.
+ * @param heading - heading of the part; a missing part is added at the end.
  */
 export function replacePart(page: string, heading: string, text: string): string {
   const parts = page.trimEnd().split(/\n+(?=## )/);
@@ -15,9 +15,9 @@ export function replacePart(page: string, heading: string, text: string): string
 }
 
 /**
- * Replaces one part of the page in a file.
+ * Replaces one part of the report in a file.
  *
- * @param opening - introduction for a page that does not exist yet.
+ * @param opening - introduction of a new file.
  */
 export function writePart(file: string, opening: string, heading: string, text: string): void {
   const page = existsSync(file) ? readFileSync(file, "utf8") : opening;

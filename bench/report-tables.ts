@@ -49,7 +49,7 @@ export function summaryTable(templates: readonly TemplateFigures[], pages: reado
   return markdownTable(["what", "bound", "held by", "inconclusive", "missed by", "worst"], [...rows, shareRow]);
 }
 
-/** One line per bound with findings of the wanted status: its pages, their figures and, if missed, the excess. */
+/** Formats one line per bound with findings of this status: the pages, their figures and, if missed, the excess. */
 export function findingList(verdicts: readonly Verdict[], wanted: Exclude<BoundStatus, "held">): string {
   const lines = verdicts.flatMap(({ bound, findings }) => {
     const places = findings
@@ -60,14 +60,14 @@ export function findingList(verdicts: readonly Verdict[], wanted: Exclude<BoundS
   return lines.length > 0 ? lines.join("\n") : "None.";
 }
 
-/** How far the median is from the limit, in percent of the limit; empty if the limit is 0. */
+/** Formats the distance of the median from the limit, in percent of the limit; empty if the limit is 0. */
 function beyond({ range: { median } }: Finding, { limit }: Bound): string {
   if (limit === 0) return "";
   const share = Math.abs(median / limit - 1) * 100;
   return ` (${median > limit ? "+" : "−"}${share.toFixed(1)}%)`;
 }
 
-/** All findings of Lighthouse, even with a full score: one row per audit, with its pages. */
+/** Formats one row per imperfect audit of Lighthouse, with its pages; a full score may have such audits. */
 export function remarkTable(templates: readonly TemplateFigures[]): string {
   const found = Map.groupBy(
     templates.flatMap(({ route, judgement }) => judgement.remarks.map((remark) => ({ route, ...remark }))),
@@ -93,7 +93,7 @@ const ratioRange = ({ low, high }: Interval) => `${low.toFixed(2)} to ${high.toF
 const msRange = ({ median, low, high }: Interval) =>
   low < high ? `${formatMilliseconds(median)} [${Math.round(low)}, ${Math.round(high)}]` : formatMilliseconds(median);
 
-/** One row per template, with the times of one of its pages. */
+/** Formats one row per template, with the figures of its visited page. */
 export function templateTable(templates: readonly TemplateFigures[]): string {
   const headings = ["visited", "stands for", "LCP", "LCP plain", "ratio", "interval", "bound", "visits"];
   const rows = templates.map(({ route, routes, times, judgement }) => [
@@ -113,7 +113,6 @@ export function templateTable(templates: readonly TemplateFigures[]): string {
   return markdownTable([...headings, "CLS", "TBT", "TBT scrolling", "Lighthouse"], rows);
 }
 
-/** One row per page, with its weight. */
 export function weightTable(
   pages: readonly PageFigures[],
   templates: readonly { route: string; routes: readonly string[] }[],

@@ -36,7 +36,7 @@ function missing({ templates, measured: { left } }: BenchRun): string {
   return parts.length > 0 ? `\n**The run was ended early**: ${parts.join("; ")}.\n` : "";
 }
 
-/** The coverage per number of visits, as in: 90.8% with 13 visits. */
+/** Formats the confidence per number of visits: `90.8% with 13 visits`. */
 function coverages(templates: readonly TemplateFigures[]): string {
   const byCount = new Map(templates.map(({ times }) => [times.visits, times.lcpRatio.coverage]));
   return [...byCount]

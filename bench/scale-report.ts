@@ -1,4 +1,4 @@
-/** `docs/performance-scale.md`: `bench:build`, `bench:load` and `bench:leads` write a part each. */
+/** The report `docs/performance-scale.md`. `bench:build`, `bench:load` and `bench:leads` write one part each. */
 export const scaleReport = {
   file: "docs/performance-scale.md",
   opening: `# Scale, as measured

@@ -1,4 +1,4 @@
-/** A copy of the built site without its scripts and fonts, to serve next to the real one. */
+/** Makes a copy of the built site without scripts and fonts, to be served next to the original. */
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -7,12 +7,12 @@ import { parse } from "node-html-parser";
 const fontPreload = 'link[rel="preload"][as="font"]';
 
 /**
- * Copies a build and removes every script and every font from some of its pages and from their stylesheets; nothing
- * else differs. The other pages stay unchanged, because compressing takes longest.
+ * Copies a build and removes every script and every font from the pages of these routes and from their stylesheets. The
+ * other pages stay unchanged, because compressing them would take long.
  */
 export async function copyPlain(distDir: string, copyDir: string, routes: readonly string[]): Promise<void> {
   await rm(copyDir, { recursive: true, force: true });
-  // A build behind a symlink must not be changed through it.
+  // Follows symlinks, so that the original build is not changed.
   await cp(distDir, copyDir, { recursive: true, dereference: true });
   const clientDir = join(copyDir, "client");
   const sheets = new Set<string>();
@@ -32,10 +32,10 @@ export function plainHtml(html: string): string {
   return root.toString();
 }
 
-/** Quoted text or an address may contain braces, as an embedded font does. */
+/** Skips braces in quoted texts and URLs, such as an embedded font. */
 const fontFace = /@font-face\s*\{(?:"[^"]*"|'[^']*'|url\([^"')]*\)|[^}"'])*\}/g;
 
-/** @returns the stylesheet without downloaded or embedded fonts: text uses the device's. */
+/** @returns the stylesheet without downloaded or embedded fonts: the page uses the device's fonts. */
 export function plainCss(css: string): string {
   return css.replaceAll(fontFace, (face) => (face.includes("url(") ? "" : face));
 }

@@ -1,12 +1,12 @@
 import { findPageFamily } from "../tests/support/page-families.ts";
 import type { PageFigures } from "./figures.ts";
 
-/** Pages that should be equally fast (`routes`), and the one that is visited for all of them (`route`). */
+/** Pages that should be equally fast (`routes`), and the page that is visited for all of them (`route`). */
 export type Template = { route: string; routes: readonly string[] };
 
 /**
- * A family of tests/support/page-families.ts is one template. Other pages are one if they wake the same islands,
- * because the rest, an opening and sections, is alike everywhere. The heaviest page represents all.
+ * Groups pages by template: one per family of tests/support/page-families.ts, and one per set of islands of the other
+ * pages, because everything else on them is similar. The heaviest page represents its template.
  */
 export function groupByTemplate(pages: readonly PageFigures[]): Template[] {
   const alike = Map.groupBy(

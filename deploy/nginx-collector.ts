@@ -6,24 +6,24 @@ import { indentLines } from "./nginx-syntax.ts";
 
 export type CollectorProxyOptions = {
   rules: readonly FileRule[];
-  /** Address of the site's own server; without it, nothing is collected and coverage files are sent uncompressed. */
+  /** Address of the site's own server; without it, leads are not collected and coverage files are sent uncompressed. */
   collector?: string;
-  /** Posts per second that nginx forwards from one address; ten times as many in a burst. */
+  /** Maximum POST requests per second from one client address; ten times as many in a burst. */
   postsPerSecond?: number;
 };
 
-/** The site's server accepts 600 per minute of each of three kinds: this limit keeps a flood from reaching it. */
+/** The limits of the site's server, 600 messages per minute of each of three kinds, as one limit before that server. */
 export const defaultPostsPerSecond = 30;
 
 /**
- * A coverage file may be replaced in place, so the versions compressed at build time may be outdated. The site's server
- * detects that, and sends the digest by which the map verifies the packed version. Without that server, nginx sends the
- * file itself.
+ * Renders the location of coverage files. A file may be replaced in place, so its versions compressed at build time may
+ * be outdated. The site's server detects that, and sends the digest by which the map verifies the packed copy. Without
+ * that server, nginx sends the uncompressed file.
  */
 export function kmlLocation({ rules, collector }: CollectorProxyOptions): string[] {
   const plain = [
-    // Symlinks are refused below the root only, because the root itself is below a symlink where releases are
-    // installed. The directive is only here, because with it brotli_static misses some files (google/ngx_brotli 134).
+    // Refuses symlinks below the root only, because the path of an installed release contains a symlink. Only this
+    // location has the directive, because with the directive brotli_static misses some files (google/ngx_brotli 134).
     "disable_symlinks on from=$document_root;",
     "brotli_static off;",
     "gzip_static off;",
@@ -34,12 +34,12 @@ export function kmlLocation({ rules, collector }: CollectorProxyOptions): string
   return [
     opening,
     ...indentLines([
-      // If the server does not start, systemd still holds the connection: after 5 s, fall back to the file.
+      // Falls back to the file after 5 s: systemd holds the connection even if the server does not start.
       ...proxyLines([...headerNames(rules), "Allow"], 5),
       "proxy_intercept_errors on;",
-      // The fallback may have its own errors.
+      // The fallback may end in another error page.
       "recursive_error_pages on;",
-      // A location with its own error pages does not inherit the server's.
+      // A location with its own error pages does not inherit the server's error pages.
       ...errorPageLines([413, 429]),
       "error_page 404 /404.html;",
       "error_page 502 503 504 = @kml;",
@@ -60,7 +60,7 @@ export function collectorLocation({ rules, postsPerSecond = defaultPostsPerSecon
   return [`location ${path} {`, ...indentLines([limit, ...proxyLines(hiddenNames)]), "}"];
 }
 
-/** @param ours - headers that the site's server also sends, replaced by nginx's. */
+/** @param ours - headers that nginx sends in place of the headers of the site's server. */
 function proxyLines(ours: readonly string[], patienceSeconds = 30): string[] {
   return [
     "proxy_pass http://wim_collector;",

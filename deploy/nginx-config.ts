@@ -1,5 +1,6 @@
 /**
- * Generates the configuration of nginx 1.22 or newer with its brotli_static module from the header and redirect tables.
+ * Generates the configuration of nginx (1.22 or newer, with the brotli_static module) from the header and redirect
+ * tables.
  */
 import { maxMessageBytes } from "#domain/leads/collector-contract.ts";
 import { type FileRule, headerNames, hiddenFiles, redirectHeaders } from "#server/files/file-headers.ts";
@@ -28,23 +29,26 @@ export type NginxSite = CollectorProxyOptions & {
   clientDir: string;
   /** Folder of the pages for nginx's own errors, one per status: `405.html`. */
   errorsDir: string;
-  /** Lines for its addresses, names and certificate. */
+  /** Lines with the site's addresses, host names and certificate. */
   listen: readonly string[];
-  /** Server for other host names; without it, the site answers under any name. */
+  /** Server for other host names; without it, the site is served under any host name. */
   others?: OtherHostsOptions;
-  /** The CDN or load balancer in front, and its header with the visitor's address. */
+  /** The CDN or load balancer in front: its addresses, and its header with the visitor's address. */
   edge?: { addresses: readonly string[]; header: string };
-  /** File of the access log, one line per request, without what visitors typed. */
+  /** File of the access log, one line per request, without the text that visitors typed. */
   accessLog?: string;
 };
 
-/** More than the collector accepts, so that a body slightly too large gets the collector's own message. */
+/** More than the collector accepts, so that the collector refuses a slightly too large body with its own message. */
 const maxBodyBytes = 4 * maxMessageBytes;
 
-/** Concurrent requests per address. nginx closes idle connections by itself when it runs out of them. */
+/** Maximum concurrent requests per client address. Idle connections need no limit: nginx closes excess ones. */
 const requestsAtOnce = 100;
 
-/** Lines for the `http` context. Refused requests are not logged, because nginx would log the whole URL. */
+/**
+ * Limits per client address, for the `http` context. The error log excludes refusals, because nginx would log the whole
+ * URL.
+ */
 const limitZones = (postsPerSecond: number) => [
   "limit_conn_zone $binary_remote_addr zone=wim_requests:10m;",
   `limit_req_zone $binary_remote_addr zone=wim_posts:10m rate=${postsPerSecond}r/s;`,
@@ -55,11 +59,11 @@ const limitZones = (postsPerSecond: number) => [
   "}",
 ];
 
-/** Excludes the query, which may contain an e-mail address or a search, and the referrer. */
+/** Excludes the referrer, and the query, which may contain an e-mail address or a search. */
 const logFormat =
   "log_format wim '$remote_addr $time_iso8601 $request_method $wim_asked $status $body_bytes_sent $request_time';";
 
-/** The whole file, for `/etc/nginx/conf.d` or an `include` in the `http` context. */
+/** Renders the whole file, for `/etc/nginx/conf.d` or an `include` in the `http` context. */
 export function renderNginxConfig(site: NginxSite): string {
   const lines = [
     // Large enough for the longest address.
@@ -152,8 +156,8 @@ function serverLines(site: NginxSite): string[] {
 }
 
 /**
- * Lines that set `$remote_addr` to the visitor's address, for limits, logs and proxying. Only the addresses of the CDN
- * or load balancer may give it.
+ * Lines that set `$remote_addr` to the visitor's address, for limits, logs and proxying. nginx accepts this address
+ * only from the CDN or load balancer.
  */
 function edgeLines({ edge }: NginxSite): string[] {
   if (!edge) return [];

@@ -26,16 +26,16 @@ export const replacedStatusCodes = { 494: 431, 497: 400 } as const satisfies Rec
   keyof typeof nginxErrorMessages
 >;
 
-/** The pages by file name. */
+/** Renders the error pages, by file name. */
 export function renderNginxErrorPages(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(nginxErrorMessages).map(([status, message]) => [`${status}.html`, renderPlainPage(message, [])]),
   );
 }
 
-/** Lines that map these statuses to their pages. */
+/** Formats lines that map these statuses to their pages. */
 export const errorPageLines = (statuses: readonly (number | string)[]) =>
   statuses.map((status) => `error_page ${status} ${errorPagesPath}${status}.html;`);
 
-/** Lines that refuse other methods than GET and HEAD, for a location with files. */
+/** Lines that refuse methods other than GET and HEAD, for a location with files. */
 export const methodGuardLines = ["if ($request_method !~ ^(?:GET|HEAD)\\z) {", "  return 405;", "}"];

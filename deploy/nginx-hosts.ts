@@ -4,7 +4,7 @@ import { indentLines } from "./nginx-syntax.ts";
 export type OtherHostsOptions = {
   /** Addresses in the format of `listen`: `443 ssl http2`. */
   addresses: readonly string[];
-  /** The site's host name without `www.`, or with it; redirected to the site. */
+  /** The host name that differs from the site's only in `www.`; redirected to the site. */
   otherName: string;
   /** Lines that configure the certificate. */
   certificate: readonly string[];

@@ -4,7 +4,7 @@ import { type CanonicalPaths, dotSegment, pageNamePattern, redirectedMethods } f
 import { errorPagesPath } from "./nginx-errors.ts";
 import { headerVariable, mapEntry, pathExpression, quotePattern, quoteText, toPcre } from "./nginx-syntax.ts";
 
-/** Maps that set one variable per header, by the requested file. */
+/** Renders a map per header, which sets a variable depending on the requested file. */
 export function headerMaps(rules: readonly FileRule[]): string[] {
   return headerNames(rules)
     .filter((name) => name !== "Content-Type")
@@ -18,7 +18,7 @@ export function headerMaps(rules: readonly FileRule[]): string[] {
     ]);
 }
 
-/** The first matching regular expression wins, so the last rule comes first. */
+/** Reverses the rules: the last one applies, but nginx takes the first matching expression. */
 function valueLines(rules: readonly FileRule[], name: string): string[] {
   const own = rules.filter(({ headers }) => headers[name] !== undefined).toReversed();
   const fallback = own.find(({ files }) => files === "/*");
@@ -33,7 +33,7 @@ function valueLines(rules: readonly FileRule[], name: string): string[] {
   ];
 }
 
-/** Matches anywhere in a path, which always starts with a slash. */
+/** Matches a dot segment anywhere in a path; every path starts with a slash. */
 export const dotSegmentPattern = toPcre(dotSegment).replace("(?:^|", "(?:");
 
 export function redirectMaps(names: CanonicalPaths): string[] {

@@ -1,5 +1,5 @@
 /**
- * The configuration profile that writes the APN into an iPhone. Its keys are those of Apple's schemas: `TopLevel` and
+ * The configuration profile that sets the APN of an iPhone, with the keys of Apple's schemas `TopLevel` and
  * `com.apple.cellular` (docs/decisions/0029-the-apn-profile.md).
  */
 import { build, type PlistValue } from "plist";
@@ -11,7 +11,7 @@ import { getOwnValue } from "#platform/config/config.ts";
 import { createNameUuid, urlNamespace } from "./name-uuid.ts";
 
 export type ApnProfileValues = {
-  /** Full origin of the site: it names the profile, and no request is ever sent to it. */
+  /** Origin of the site: the profile's ids are computed from it, and no request is sent to it. */
   site: string;
   organization: string;
   apn: { data: string; lte: string };
@@ -20,15 +20,15 @@ export type ApnProfileValues = {
 
 const ownValues: ApnProfileValues = {
   site: links.site,
-  // The phone shows it before the profile is installed, where a placeholder would look like a forgery.
+  // The phone shows the organization before the profile is installed, where a placeholder would look like a forgery.
   organization: getOwnValue("legalName") ?? productNames.brand,
   apn,
   words: apnProfile,
 };
 
 /**
- * The profile as an XML property list. The same values give the same bytes. Other values give other UUIDs under the
- * same identifier, which tells iOS that one replaces the other; the schema's version does not depend on the values.
+ * Builds the profile as an XML property list; the same values give the same bytes. Other values give other UUIDs under
+ * the same identifier, so that iOS replaces the installed profile. The schema's version does not depend on the values.
  */
 export function buildApnProfile({ site, organization, apn: names, words }: ApnProfileValues = ownValues): string {
   const identifier = `${reversed(new URL(site).hostname)}.apn`;
@@ -64,7 +64,7 @@ export function buildApnProfile({ site, organization, apn: names, words }: ApnPr
   return `${build(profile)}\n`;
 }
 
-/** `www.wim.mx` as an identifier: `mx.wim`. */
+/** `www.wim.mx` to the identifier `mx.wim`. */
 function reversed(host: string): string {
   return host
     .replace(/^www\./, "")

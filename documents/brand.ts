@@ -11,7 +11,7 @@ const colors = {
   wash: "info-ground",
 } as const;
 
-/** Typst definitions of the colours and the logo, for the template. */
+/** Renders Typst definitions of the colours and the logo, for the template. */
 export function renderTypstBrand(): string {
   const colorOf = createTokenColorReader();
   const definitions = Object.entries(colors).map(([name, token]) => `#let ${name} = rgb("${colorOf(token)}")`);
@@ -20,7 +20,7 @@ export function renderTypstBrand(): string {
 }
 
 /**
- * The logo as a standalone SVG.
+ * Renders the logo as a standalone SVG.
  *
  * @param card - colour of the card.
  * @param letters - colour of the letters.

@@ -1,4 +1,4 @@
-/** Builds the files that are made from the content besides the pages: PDFs, the APN profile and the feed. */
+/** Builds the files, other than pages, that are made from the content: PDFs, the APN profile and the feed. */
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { buildDay } from "#content/site/build-day.ts";
@@ -14,7 +14,7 @@ const inputs = [
   ".env",
 ];
 
-/** @throws {Error} in Spanish, naming the document that cannot be made and why. */
+/** @throws {Error} in Spanish, with the document that cannot be made and the reason. */
 export async function buildDocuments(): Promise<WriteSummary> {
   return writeDocuments({
     folder: "public",

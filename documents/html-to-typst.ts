@@ -2,7 +2,7 @@ import { type HTMLElement, type Node, NodeType, parse, type TextNode } from "nod
 import { toTypstString } from "./typst-string.ts";
 
 type Options = {
-  /** The absolute address of a link; undefined leaves only the link's text. */
+  /** Returns the absolute address of a link; for undefined, only the link's text remains. */
   addressOf: (href: string) => string | undefined;
 };
 
@@ -10,7 +10,7 @@ type Options = {
  * Converts the rendered HTML of a legal text to Typst, completely and in the same order. Numbered paragraphs
  * (`ol[data-paragraphs]`) keep their numbers.
  *
- * @throws {Error} in Spanish, if documents do not support an element.
+ * @throws {Error} in Spanish, if an element is not supported.
  */
 export function htmlToTypst(html: string, options: Options): string {
   return blocks(parse(html).childNodes, options);
@@ -97,7 +97,7 @@ function inlineElement(element: HTMLElement, options: Options): string {
   return write(element, options);
 }
 
-/** The text of a node, in which white space collapses to one space as in HTML; a no-break space stays. */
+/** The text of a node, with white space collapsed as in HTML; no-break spaces stay. */
 function spaced(node: Node): string {
   return node.nodeType === NodeType.TEXT_NODE ? (node as TextNode).text.replace(/[ \t\n\r\f]+/g, " ") : "";
 }
@@ -119,7 +119,7 @@ function list(kind: "enum" | "list", element: HTMLElement, options: Options): st
   return `#${kind}(${items.join(", ")})\n\n`;
 }
 
-/** A paragraph's number becomes its item's label. */
+/** A paragraph's number becomes the label of its list item. */
 function numberedParagraphs(element: HTMLElement, options: Options): string {
   const items = elementsOf(element).map((item) => {
     const number = item.querySelector("[data-number]");

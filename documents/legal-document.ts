@@ -7,7 +7,7 @@ import type { InForceDate } from "#domain/legal/version-in-force.ts";
 import { htmlToTypst } from "./html-to-typst.ts";
 import { toTypstValue } from "./typst-string.ts";
 
-/** A version of a legal text in Typst: the same content and order as its page. */
+/** Renders a version of a legal text in Typst, with the same content and order as its page. */
 export function renderLegalDocument({ readAt }: Pick<LegalText, "readAt">, version: LegalVersion): string {
   const { title, inForce, summary, html } = version;
   const doc = {

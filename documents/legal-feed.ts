@@ -8,8 +8,8 @@ import { firstDayInForce } from "#domain/legal/version-in-force.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 
 /**
- * The feed, newest first: an entry when a version is announced, and one when it comes into force. The same texts give
- * the same bytes on the same day.
+ * Renders the feed, newest first: an entry for the announcement of a version, and one for its first day in force. The
+ * same texts give the same bytes on the same day.
  *
  * @param origin - the site's origin: `https://wim.example`.
  * @param day - day of the build; later events are left out.
@@ -38,11 +38,14 @@ export function renderLegalFeed(texts: readonly LegalText[], origin: string, day
   return feed.atom1();
 }
 
-/** The entries of a version; none for a draft. One published on its first day in force, or later, was not announced. */
+/**
+ * The entries of a version; none for a draft. A version published on its first day in force, or later, has no
+ * announcement.
+ */
 function entriesOf({ id, readAt }: LegalText, version: LegalVersion) {
   const inForceOn = firstDayInForce(version.inForce);
   if (!version.published || !inForceOn) return [];
-  // The version's own address, which never changes, whatever version the page shows.
+  // The permanent address of the version; the page may show another version.
   const document = `/documentos/${id}-${version.version}.pdf`;
   const words = { title: version.title, version: version.version };
   const same = { readAt, description: editionOf(version) };

@@ -4,8 +4,8 @@ import { mainPageLinks, otherPageGroups, type PageLink } from "#content/site/sit
 type Line = Pick<PageLink, "label" | "href" | "text">;
 
 /**
- * A description of the site for language models, in the format of llmstxt.org: a title, a summary, facts, lists of
- * links. The long lists of the registry are last, under the format's heading for optional parts.
+ * Renders a description of the site for language models, in the format of llmstxt.org: a title, a summary, facts, lists
+ * of links. The long lists of the registry are last, under the format's heading for optional parts.
  *
  * @param origin - the site's origin: `https://wim.example`.
  */

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 export const urlNamespace = "6ba7b811-9dad-11d1-80b4-00c04fd430c8";
 
 /**
- * A UUID computed from a name (version 5): the same name gives the same UUID.
+ * Computes a UUID from a name (version 5): the same name gives the same UUID.
  *
  * @param namespace - a UUID, so that equal names of different kinds differ.
  * @returns the UUID in upper case, as Apple writes it.

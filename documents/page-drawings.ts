@@ -1,9 +1,7 @@
-/** Splits the compiler's single drawing of a document into pictures of its pages, in SVG. */
-
-/** Width in CSS pixels: phones show a picture of this width at the full width of their screen. */
+/** Width of the pictures in CSS pixels. Phones show a picture of this width at the full width of the screen. */
 const pictureWidth = 980;
 
-/** The compiler writes no text between elements, and no `>` into attributes. */
+/** Matches tags. The compiler writes no text between elements, and no `>` into attributes. */
 const tags = /<(\/?)(\w+)([^>]*?)(\/?)>/g;
 
 type Attributes = Readonly<Record<string, string>>;
@@ -12,7 +10,7 @@ type Point = { x: number; y: number };
 /** An outline relative to the letter's origin, and the letter's size relative to the outline. */
 type Letter = { outline: string; scale: number };
 
-/** Letters of one colour on one line; `x` is where each starts. */
+/** Letters of one colour on one line; `x` is the start of a letter. */
 type Run = { fill: string; letters: (Letter & { x: number })[] };
 
 /** Default values of SVG attributes. */
@@ -26,12 +24,12 @@ const initial: Attributes = {
 
 /**
  * Splits a drawing into one picture per page, sharp at any size and without fonts: the letters of a line are one
- * outline. Reusing an outline per letter with `<use>` made pictures a quarter as long, but hardly shorter when
- * compressed; and a page of text then has 4,000 elements, which a slow phone takes 0.2 s to style, lay out and paint.
- * Numbers have two decimals, a hundredth of a point, which is about the precision of the fonts. Links are left out.
+ * outline. A `<use>` element per letter would make pictures a quarter as long, but hardly shorter when compressed, and
+ * a slow phone would take 0.2 s to style, lay out and paint the 4,000 elements of a page. Numbers have two decimals: a
+ * hundredth of a point is about the precision of the fonts. Links are left out.
  *
  * @param drawing - all pages, one below the other.
- * @throws {Error} if it contains something unsupported.
+ * @throws {Error} if the drawing contains an unsupported element.
  */
 export function splitPageDrawings(drawing: string): string[] {
   const letters = lettersIn(drawing);
@@ -48,7 +46,7 @@ export function splitPageDrawings(drawing: string): string[] {
       continue;
     }
     const attributes = attributesIn(written);
-    // Outside all groups: the background of a page, then the group with its content, at its place in the drawing.
+    // At the top level, a page has its background, then a group with its content. The group's position is ignored.
     if (!group || !page) {
       if (name === "path") pages.push(new PageDrawing(attributes));
       else if (name === "g") groups.push({ x: 0, y: 0 });
@@ -74,7 +72,7 @@ class PageDrawing {
   readonly #width: number;
   readonly #height: number;
 
-  /** @param ground - the background: a rectangle of the page's size. */
+  /** @param ground - attributes of the background, a rectangle of the page's size. */
   constructor(ground: Attributes) {
     const [, height, width] = /^M 0 0v ([\d.]+) h ([\d.]+) /.exec(ground.d ?? "") ?? [];
     this.#width = Number(width);
@@ -136,7 +134,7 @@ function lettersIn(drawing: string): Map<string, Letter> {
       };
     },
   );
-  // The shared outline is that of the largest letter, for which rounding matters least.
+  // The largest letter gives the shared outline, because rounding changes it least.
   const models = new Map(symbols.toSorted((a, b) => a.size - b.size).map((symbol) => [symbol.shape, symbol]));
   return new Map(
     symbols.map((symbol) => {
@@ -154,7 +152,7 @@ function attributesIn(written: string): Attributes {
   return Object.fromEntries([...written.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
 }
 
-/** The position of an element after its transform, which translates it, and also flips text. */
+/** The position of an element after its transform: a translation, which also flips text. */
 function moved({ x, y }: Point, { transform = "matrix(1 0 0 1 0 0)", "clip-path": clip }: Attributes): Point {
   const [, dx, dy] = /^matrix\(1 0 0 -?1 (\S+) (\S+)\)$/.exec(transform) ?? [];
   if (dx === undefined || clip) throw unknown("g", ` transform="${transform}" clip-path="${clip}"`);

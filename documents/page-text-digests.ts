@@ -16,12 +16,14 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { config } from "#platform/config/config.ts";
 
 /**
- * Elements that are left out: those without text, the note that the page is saved (which the operator may turn off),
- * and those that only old browsers show.
+ * Elements that are left out: elements without text, the note on pages saved for offline use, which the operator may
+ * turn off, and elements that only old browsers show.
  */
 const leftOut = "script, style, template, svg, [data-pack], [data-old-browser]";
 
-/** A document's file size and page count: they change with any value in it, and its text is on the page anyway. */
+/**
+ * File sizes and page counts of documents. They change with any value in a document, whose text is on the page anyway.
+ */
 const documentFigures = new RegExp(
   [
     String.raw`\([\d.,]+ [kM]B\)`,
@@ -31,7 +33,7 @@ const documentFigures = new RegExp(
   "g",
 );
 
-/** Minimum length of a configured value that is left out: a shorter one may occur on a page with another meaning. */
+/** Minimum length of a configured value that is left out: a shorter value may occur on a page with another meaning. */
 const shortestValue = 4;
 
 /**
@@ -74,8 +76,8 @@ export function digestPageText(html: string, builtOn: IsoDay): string {
 const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
 
 /**
- * Texts that depend on the configuration or the build day, longest first, because one may contain another. Dates are
- * left out only with their whole sentence, because another text may contain the same date permanently.
+ * Texts that depend on the configuration or the build day, longest first, because one text may contain another. Dates
+ * are left out only with their whole sentence, because another text may contain the same date permanently.
  */
 function passingWords(builtOn: IsoDay): string[] {
   const values = Object.values(config).filter((value) => value !== undefined && value.length >= shortestValue);

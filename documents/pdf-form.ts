@@ -1,18 +1,18 @@
-/** Turns the places to write on of a PDF, which Typst can only make as links, into form fields. */
+/** Converts marked links of a PDF to form fields, which Typst cannot make. */
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFRef, PDFString } from "@cantoo/pdf-lib";
 
 type Kind = "text" | "lines" | "box";
 
-/** Flag of a text field of several lines. */
+/** Flag of a multiline text field. */
 const multiline = 4096;
 const textStyle = "/Helv 11 Tf 0 g";
 
 /**
- * A link to `field:<kind>:<label>` becomes a field of that kind with that label, at the same place on the page and in
- * the order of reading: its element in the structure becomes a form element, as PDF/UA-1 demands.
+ * Converts each link to `field:<kind>:<label>` to a form field of this kind and label, in the same place and reading
+ * order. The link's structure element becomes a form element, as PDF/UA-1 requires.
  *
- * @param pdf - a tagged PDF by Typst.
- * @returns a PDF; the same one gives the same bytes.
+ * @param pdf - a tagged PDF made by Typst.
+ * @returns the PDF with form fields; the same input gives the same bytes.
  * @see ISO 32000-1, 12.7 (forms) and 14.8.4.5 (structure); ISO 14289-1, 7.18.4.
  */
 export async function addFormFields(pdf: Buffer): Promise<Buffer> {
@@ -60,7 +60,7 @@ function textField(kind: "text" | "lines") {
   return { FT: "Tx", DA: PDFString.of(textStyle), Ff: kind === "lines" ? multiline : 0 };
 }
 
-/** The box itself is drawn on the page: the field only draws its tick. */
+/** The page draws the box; the field only draws the tick. */
 function checkBox({ context }: PDFDocument, annotation: PDFDict) {
   const [left = 0, bottom = 0, right = 0, top = 0] = annotation
     .lookup(PDFName.of("Rect"), PDFArray)
@@ -81,7 +81,7 @@ function checkBox({ context }: PDFDocument, annotation: PDFDict) {
   };
 }
 
-/** The structure element of every annotation, by the number that the annotation has for it. */
+/** The structure elements of annotations, by the `StructParent` number of each annotation. */
 function readParentTree({ context, catalog }: PDFDocument): Map<number, PDFDict> {
   const root = catalog.lookup(PDFName.of("StructTreeRoot"), PDFDict);
   const numbers = root.lookup(PDFName.of("ParentTree"), PDFDict).lookup(PDFName.of("Nums"), PDFArray).asArray();

@@ -3,7 +3,9 @@ import { dirname, join } from "node:path";
 import { membershipEntries } from "#content/registry/registry.ts";
 import { buildMembershipJson, buildRegistryJson } from "#content/registry/registry-data-files.ts";
 
-/** Writes `registro.json`, and each membership's label next to its page, as described in docs/registry-json.md. */
+/**
+ * Writes `registro.json`, and a JSON file for each membership next to its page, as described in docs/registry-json.md.
+ */
 export async function writeRegistryJson(clientDir: string): Promise<void> {
   const files = [
     { path: "registro.json", data: buildRegistryJson() },

@@ -1,7 +1,7 @@
 /** Rules for crawlers, in the format of RFC 9309. */
 
 /**
- * Allows everything except addresses that only receive messages. Pages that must not be indexed are allowed too: a
+ * Allows all addresses except those that only receive messages. Pages that must not be indexed are allowed too: a
  * crawler that may not read a page never sees its `noindex`. Unlisted addresses are not named here.
  *
  * @param origin - the site's origin: `https://wim.example`.

@@ -1,4 +1,4 @@
-/** Renders components of the site as SVG for share pictures, from their source, so that both always look the same. */
+/** Renders components of the site from their source as SVG, so that share pictures always look like the site. */
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Plugin, runnerImport } from "vite";
@@ -10,13 +10,13 @@ type Box = { x: number; y: number; width: number; height: number };
 export type TileField = { x: number; y: number; side: number; columns: number; rows: number };
 
 export type ShareArt = {
-  /** @param ink - colour of its outlines. */
+  /** Draws Wimy. @param ink - colour of the outlines. */
   wimy: (look: NonNullable<ShareCard["wimy"]>, ink: string, box: Box) => string;
-  /** Tiles of the field's rows and columns. @param tone - colour of the waves. */
+  /** Draws the tiles of a field. @param tone - colour of the waves. */
   tiles: (seed: number, tone: string, field: TileField) => string;
 };
 
-/** Stroke width of the waves, the same for all tiles, because pictures have no beacons. */
+/** Stroke width of all waves; only the site's pattern has thicker waves, near its beacons. */
 const tileLine = 4;
 
 /** Keeps a component's class names unchanged. */
@@ -68,7 +68,7 @@ async function sourceOf<Module>(file: string): Promise<Module> {
 }
 
 /**
- * A drawing with colours in place of variables.
+ * Replaces the CSS variables of a drawing with colours.
  *
  * @param values - colours of the variables that are not tokens.
  */

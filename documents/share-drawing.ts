@@ -8,7 +8,7 @@ import { createTokenColorReader } from "./token-color.ts";
 
 const { width, height } = shareImageSize;
 
-/** Pixels: the card within its background, and its text within the card. */
+/** Positions in pixels of the card within the picture, and of the text within the card. */
 const card = { left: 28, top: 28, right: width - 28, bottom: height - 28, radius: 34, cut: 120 } as const;
 export const shareTextArea = { left: 84, right: width - 84, top: 190, bottom: height - 76 } as const;
 const wimyBox = { x: 812, y: 196, width: 324, height: 398 } as const;
@@ -22,7 +22,7 @@ const sub = { size: 46, line: 56 } as const;
 export type ShareLine = { text: string; font: Font; x: number; y: number; role: "kicker" | "title" | "sub" };
 
 /**
- * The lines of the card's text with their positions; `y` is the baseline.
+ * Lays out the lines of the card's text; `y` is the baseline.
  *
  * @throws {Error} in Spanish, if the title does not fit in any size.
  */
@@ -35,7 +35,7 @@ export function layOutShareText({ kicker, title: words, sub: more, wimy, prices 
   for (const size of titleSizes) {
     const lines = wrapLines(words, title(size), room);
     const lineHeight = size * 0.96;
-    // Space for capitals and their accents.
+    // Includes the height of capitals with accents.
     if (!lines || (lines.length - 1) * lineHeight + size * 0.95 + smallHeight > bottom - shareTextArea.top) continue;
     const lastY = bottom - smallHeight - size * 0.08;
     return [
@@ -59,7 +59,7 @@ export function layOutShareText({ kicker, title: words, sub: more, wimy, prices 
   throw new Error(`«${words}» no cabe en la imagen para compartir`);
 }
 
-/** The token of each part's colour, by tone of the card. */
+/** Colour token of each part, by tone of the card. */
 const tones = {
   talavera: {
     ground: "masa",
@@ -108,7 +108,7 @@ export function drawShareImage(page: ShareCard, art: ShareArt): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${color("card")}"/>`,
     art.tiles(hashSeed(page.image), color("waves"), tileField(page.prices ? 2 : 3)),
-    // Drawn over the tiles, as clipping them takes longer.
+    // Draws the background over the tiles, because clipping takes longer.
     `<path d="M0 0H${width}V${height}H0z${outline}" fill="${color("ground")}" fill-rule="evenodd"/>`,
     `<path d="${outline}" fill="none" stroke="${colorOf("obsidiana")}" stroke-width="6"/>`,
     renderLogoSvg(colorOf("obsidiana"), colorOf("nopal")).replace(

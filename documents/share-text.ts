@@ -50,7 +50,7 @@ function widthAt100(text: string, font: Font): number {
  * Breaks a text into as few lines as possible, with widths as even as possible.
  *
  * @param limit - maximum width of a line, in pixels.
- * @returns undefined if a single word is wider.
+ * @returns undefined if a single word is wider than the limit.
  */
 export function wrapLines(text: string, font: Font, limit: number): string[] | undefined {
   const words = text.split(" ");

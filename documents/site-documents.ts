@@ -1,4 +1,3 @@
-/** Lists the documents that are built for the site, each with its source. */
 import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.ts";
 import { apnProfile } from "#content/apn/apn-profile-copy.ts";
 import { findLegalDocument } from "#content/documents/shared-documents.ts";
@@ -16,7 +15,7 @@ import { renderFactSheet, renderManual, renderRequestForm, renderTables } from "
 import type { SourceDocument } from "./write-documents.ts";
 
 /**
- * All documents except those that the operator shares as files.
+ * Lists all documents of the site except those that the operator shares as files.
  *
  * @throws {Error} in Spanish, if a legal text is invalid.
  */
@@ -37,7 +36,7 @@ function legalDocuments(text: LegalText): SourceDocument[] {
     const document = findLegalDocument(text, version.version);
     if (document.kind !== "built") return [];
     const name = `${version.title} (src/content/legal/${text.id}/${version.version}.md)`;
-    // Other versions, and texts whose document no page shows, are only linked and need no pictures.
+    // Pictures are drawn only of a version in force that a page shows; other documents are only linked.
     const isDrawn = text.shownAt !== undefined && version === findVersionInForce(text.versions, buildDay);
     return [{ path: document.path, name, isDrawn, source: () => renderLegalDocument(text, version) }];
   });

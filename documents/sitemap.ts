@@ -3,7 +3,8 @@ import { SitemapStream, streamToPromise } from "sitemap";
 import type { PageDates } from "#domain/calendar/page-dates.ts";
 
 /**
- * The addresses for search engines, in the format of sitemaps.org, each with the day on which its text last changed, if it is known.
+ * Renders the sitemap in the format of sitemaps.org: addresses, with the day on which the page's text last changed, if
+ * known.
  *
  * @param paths - paths of the pages that may be indexed.
  * @param origin - the site's origin: `https://wim.example`.

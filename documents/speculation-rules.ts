@@ -1,12 +1,12 @@
 import { headerCopy } from "#content/site/navigation.ts";
 import { sitePages } from "#content/site/site-map.ts";
 
-/** Pages that search engines do not index, such as confirmations and the offline page; all but the search page. */
+/** Pages that search engines do not index, such as confirmations and the offline page, except the search page. */
 const unannounced = sitePages
   .filter(({ path, indexed }) => !indexed && path !== headerCopy.search.href)
   .map(({ path }) => path);
 
-/** URL patterns that are never prefetched: with a query, files, the API, and pages that are not indexed. */
+/** URL patterns excluded from prefetching: addresses with a query, files, the API, and `unannounced` pages. */
 const neverAhead = ["/*\\?(.+)", "/*.*", "/api/*", ...unannounced];
 
 /** The links to prefetch. */
@@ -19,8 +19,8 @@ const where = {
 };
 
 /**
- * Rules for prefetching the HTML of the next page, as soon as a visitor is about to choose a link
- * (docs/decisions/0036). Browsers that save data or battery do not.
+ * Renders rules for prefetching the HTML of the next page when a visitor is about to follow a link
+ * (docs/decisions/0036). Browsers do not prefetch while they save data or battery.
  *
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */

@@ -10,10 +10,10 @@ const fontFolder = join("documents", "fonts");
 
 /** The parts that all documents share. */
 export type TypstResources = {
-  /** Colours, logo, styles and kinds of documents. */
+  /** Typst definitions of colours, logo, styles and kinds of documents. */
   preamble: string;
   fonts: readonly Buffer[];
-  /** Digest of the preamble, the fonts, the compiler's version and the code that changes what it made. */
+  /** Digest of the preamble, the fonts, the compiler's version and the code that post-processes compiled documents. */
   digest: string;
 };
 
@@ -41,9 +41,9 @@ export function loadTypstResources(): TypstResources {
 export type Compile = (source: string) => { pdf: Buffer; drawing: string };
 
 /**
- * The compiler is a large native library, loaded only when there is something to build. Each document gets its own
- * instance: given a second text, an instance compares it with the first byte by byte, and sometimes splits a letter in
- * two.
+ * Loads the compiler, a large native library that is only needed if a document has to be built. Each document gets a
+ * new instance, because an instance compares a second text with the first one byte by byte, and sometimes splits a
+ * letter in two.
  */
 export function openCompiler({ preamble, fonts }: TypstResources): Compile {
   const { NodeCompiler } = createRequire(import.meta.url)(compilerPackage) as { NodeCompiler: typeof Compiler };
@@ -74,7 +74,7 @@ function messagesIn(error: string): string[] {
   return found.length > 0 ? found.map(([, message = ""]) => message.replaceAll(/\\(.)/g, "$1")) : [error];
 }
 
-/** Spanish messages for an author's mistakes; any other error is the template's, and keeps the compiler's message. */
+/** Spanish messages for mistakes in a text; other errors are in the template, and keep the compiler's message. */
 const translations: readonly [RegExp, string][] = [
   [
     /the text `?"(.+)"`? could not be displayed/,

@@ -14,22 +14,22 @@ const around = {
   "notes-title": pdfCopy.notes,
 } as const;
 
-/** A fact sheet in Typst: its rows become a table. */
+/** Renders a fact sheet in Typst, with its rows as a table. */
 export function renderFactSheet(sheet: FactsDocument): string {
   return `#sheet(${toTypstValue({ ...around, columns: pdfCopy.columns, description: sheet.intro, ...sheet })})\n`;
 }
 
-/** Several tables in Typst, each under its heading. */
+/** Renders several tables in Typst, each under its heading. */
 export function renderTables(document: TablesDocument): string {
   return `#tables(${toTypstValue({ ...around, description: document.intro, ...document })})\n`;
 }
 
-/** A form in Typst, with places to write on that `addFormFields` turns into fields, and notes. */
+/** Renders a form in Typst, with notes, and with marked links that `addFormFields` converts to form fields. */
 export function renderRequestForm(form: RequestForm, notes: readonly string[]): string {
   return `#form(${toTypstValue({ ...around, description: form.intro, ...form, notes })})\n`;
 }
 
-/** A manual in Typst: a table of values, then the steps of each guide. */
+/** Renders a manual in Typst: a table of values, then the steps of each guide. */
 export function renderManual(manual: ConnectionManual): string {
   const words = { description: manual.intro, "needs-title": pdfCopy.needs, "path-sign": menuSeparator };
   return `#manual(${toTypstValue({ ...around, ...words, ...manual })})\n`;

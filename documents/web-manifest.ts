@@ -3,8 +3,8 @@ import { pageAt } from "#content/site/site-map.ts";
 import { createTokenColorReader } from "./token-color.ts";
 
 /**
- * The web app manifest, which sets the site's name and icons on the home screen. The site then opens in the browser:
- * purchases and accounts are in a separate app.
+ * Renders the web app manifest, which sets the site's name and icons on the home screen. The icon opens the browser,
+ * because purchases and accounts are in a separate app.
  */
 export function webManifest(): string {
   const colorOf = createTokenColorReader();

@@ -9,24 +9,26 @@ import { type Compile, loadTypstResources, openCompiler } from "./typst-compiler
 type PdfPath = `/documentos/${string}.pdf`;
 
 export type SourceDocument = {
-  /** Its address on the site. A file that is not a PDF is written exactly as its source. */
+  /** Path of the document on the site. A file that is not a PDF is written exactly as its source. */
   path: PdfPath | `/documentos/${string}.mobileconfig` | `/${string}.xml`;
-  /** In Spanish, for messages: the document and the location of its content. */
+  /** Title of the document and location of its content, in Spanish, for messages. */
   name: string;
-  /** Whether a page shows it: the PDF's pages then become pictures too. */
+  /** Whether a page shows the document: pictures of the PDF's pages are then made too. */
   isDrawn?: boolean;
-  /** Whether the PDF can be filled in: its places to write on then become fields. */
+  /** Whether the PDF is a form, whose marked links become form fields. */
   isForm?: boolean;
-  /** @throws {Error} in Spanish, if its content is not supported in a document. */
+  /** @throws {Error} in Spanish, if the content is not supported in a document. */
   source: () => string;
 };
 
 type Task = {
-  /** The folder of public files. Documents that are not in the content are deleted from its `documentos`. */
+  /**
+   * The folder of public files. Documents that the content no longer has are deleted from its subfolder `documentos`.
+   */
   folder: string;
-  /** Records the sources of every file, so that it is made only once. */
+  /** File of digests, so that unchanged documents are not built again. */
   cacheFile: string;
-  /** Digest of everything that documents may depend on. While it is the same, documents are not even read. */
+  /** Digest of everything that documents may depend on. While this digest is the same, the sources are not read. */
   inputs: string;
   read: () => Promise<readonly SourceDocument[]>;
 };
@@ -34,10 +36,10 @@ type Task = {
 /** Numbers of documents; their pictures do not count. */
 export type WriteSummary = { built: number; kept: number; deleted: number };
 
-/** Digests of a document's sources, and of each of its files, by path. */
+/** Digest of a document's sources, and digests of its files, by path. */
 type Made = { key: string; files: Record<string, string> };
 type Cache = {
-  /** Digests of all inputs that gave these same files, latest first: several configurations may give the same files. */
+  /** Digests of inputs that gave these files, latest first. Several configurations may give the same files. */
   inputs: readonly string[];
   documents: Record<string, Made>;
 };
@@ -49,7 +51,7 @@ const knownInputs = 8;
  * Writes the documents that are missing or damaged, and those whose source, template, fonts or compiler changed. Each
  * file appears only when complete, because other builds may run at the same time.
  *
- * @throws {Error} in Spanish, naming the document that cannot be made and why.
+ * @throws {Error} in Spanish, with the document that cannot be made and the reason.
  */
 export async function writeDocuments({ folder, cacheFile, inputs, read }: Task): Promise<WriteSummary> {
   const cache = await readCache(cacheFile);
@@ -89,8 +91,8 @@ export async function writeDocuments({ folder, cacheFile, inputs, read }: Task):
 }
 
 /**
- * The files of a document, by path. A picture's name contains its page and a digest, so that browsers may cache it for
- * ever.
+ * The files of a document, by path. A picture's name contains its page number and a digest, so that browsers may cache
+ * it for ever.
  */
 async function filesOf(
   { path, isDrawn, isForm }: SourceDocument,

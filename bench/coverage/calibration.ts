@@ -2,15 +2,15 @@ import type { Browser } from "@playwright/test";
 import { findRendererPid } from "./renderer.ts";
 import { Throttle } from "./throttle.ts";
 
-/** How many times longer the same loop takes while the renderer is throttled. */
+/** Factors by which the throttle slows a loop down, on the main thread and in a worker. */
 export type Calibration = { mainThread: number; worker: number };
 
-/** Rounds of the loop: about half a second on this machine. */
+/** Iterations of the loop: about half a second on this machine. */
 const rounds = 100_000_000;
 
 type LoopTimes = { mainThreadMs: number; workerMs: number };
 
-/** Times the same loop with and without the throttle, in a new page. */
+/** Measures how long a loop takes in a new page, with and without the throttle. */
 export async function calibrate(browser: Browser): Promise<Calibration> {
   const page = await browser.newPage();
   try {
@@ -25,7 +25,7 @@ export async function calibrate(browser: Browser): Promise<Calibration> {
   }
 }
 
-/** The shortest of three: by then the loop is compiled, and other load on the machine is excluded. */
+/** The shortest of three measurements, to exclude the loop's compilation and other load on the machine. */
 async function best(time: () => Promise<LoopTimes>): Promise<LoopTimes> {
   const times = [await time(), await time(), await time()];
   return {
@@ -34,13 +34,13 @@ async function best(time: () => Promise<LoopTimes>): Promise<LoopTimes> {
   };
 }
 
-/** Runs in the page: the loop on the main thread, then in a worker. */
+/** Runs in the page. Measures the loop on the main thread, then in a worker. */
 async function timeLoops(rounds: number): Promise<LoopTimes> {
   const loop = (count: number) => {
     const from = performance.now();
     let value = 1;
     for (let round = 0; round < count; round++) value = (Math.imul(value, 1_103_515_245) + round) | 0;
-    // Uses the value, as the compiler would otherwise drop the loop.
+    // Uses the value, because the compiler would otherwise drop the loop.
     return value === 0.5 ? 0 : performance.now() - from;
   };
   const mainThreadMs = loop(rounds);

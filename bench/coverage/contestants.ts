@@ -1,7 +1,7 @@
 import { conditions } from "./coverage-conditions.ts";
 import type { PeerName } from "./peers-site.ts";
 
-/** The contestants, in the order of the report. */
+/** The compared ways to show a KML file, in the order of the report. */
 export const contestants = [
   { id: "svg", label: "togeojson + Leaflet, SVG", peer: "togeojson-svg" },
   { id: "canvas", label: "togeojson + Leaflet, canvas", peer: "togeojson-canvas" },
@@ -18,12 +18,12 @@ export type Contestant = (typeof contestants)[number];
 
 export type ContestantId = Contestant["id"];
 
-/** Whether a contestant draws nothing, so that it has no zoom and no pan. */
+/** Whether a contestant only reads the file, so that zoom and pan are not measured. */
 export const drawsNothing = ({ id }: Contestant) => id === "fetch" || id === "pass";
 
 /**
- * Number of visits to a contestant with a file of this size. Contestants that are too slow at 50 MB get one visit; the
- * site's own page gets more than its peers, because its longest task needs more visits than a peer's time.
+ * Number of visits to a contestant with a file of this size. The slowest contestants get one visit at 50 MB. The site's
+ * own page gets more visits than its peers, because the median of its longest tasks needs more samples.
  */
 export function getVisitCount({ id }: Contestant, megabytes: number): number {
   if (megabytes >= 50 && ["svg", "omnivore", "maplibre"].includes(id)) return 1;

@@ -29,9 +29,9 @@ const leastPaintedShare = 0.98;
 const overlayScriptBytes = 8_000;
 
 /**
- * Compares the summaries with the bounds. A ratio is left out if one of its two contestants was not measured.
+ * Compares the summaries with the bounds. A ratio is omitted if one of its two contestants was not measured.
  *
- * @param scriptBytes - compressed size of the overlay's code, without the base map's.
+ * @param scriptBytes - compressed size of the overlay's code, without the code of the base map.
  */
 export function evaluateCoverageBounds(summaries: readonly Summary[], scriptBytes: number): Verdict[] {
   const of = (id: ContestantId, megabytes: number) =>

@@ -8,11 +8,11 @@ import type { Summary } from "./results.ts";
 export type CoverageReport = {
   summaries: readonly Summary[];
   verdicts: readonly Verdict[];
-  /** Before and after all visits. */
+  /** Measured before and after all visits. */
   calibrations: readonly Calibration[];
-  /** Bytes of all scripts on a contestant's page, compressed. */
+  /** Compressed size in bytes of all scripts on a contestant's page. */
   scriptBytes: ReadonlyMap<ContestantId, number>;
-  /** CSS pixels. */
+  /** In CSS pixels. */
   mapSize: { width: number; height: number };
 };
 
@@ -65,7 +65,7 @@ const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 const table = (head: readonly string[], rows: readonly string[][]) =>
   [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 
-/** One Markdown table per size. */
+/** Formats one Markdown table per file size. */
 export function sizeTables(report: CoverageReport): string {
   const sizes = [...new Set(report.summaries.map(({ megabytes }) => megabytes))];
   return sizes

@@ -1,8 +1,8 @@
 import type { CDPSession } from "@playwright/test";
 
 /**
- * Finds the Leaflet map of a page that does not expose it, so that the bench can move it. It walks the page's whole
- * memory, so it must run before anything is measured.
+ * Finds the Leaflet map in the memory of a page that does not expose it, and sets `coverageBench.jump` to move it. Must
+ * run before any measurement, because it searches all objects of the page.
  */
 export async function findLeafletMap(session: CDPSession): Promise<void> {
   const group = { objectGroup: "bench" };
@@ -23,7 +23,7 @@ export async function findLeafletMap(session: CDPSession): Promise<void> {
 
 type LeafletMap = { setView: (center: [number, number], zoom: number, options: { animate: boolean }) => void };
 
-/** Runs in the page, on the list of all its objects. */
+/** Runs in the page; `this` is the list of all objects of the page. */
 function takeMap(this: object[]): boolean {
   const box = document.querySelector("[data-map]");
   const isMap = (object: object) => {

@@ -1,9 +1,9 @@
 /**
- * `npm run bench:coverage`: compares the coverage page with other ways to show the same KML, on a phone four times
- * slower than this machine. Writes docs/performance-coverage.md. For a quick look, which writes nothing: `npm run
- * bench:coverage -- --sizes 1,10 --only ours,ol --runs 1`. With `--no-build` it measures the build in `WIM_DIST`, or
- * `dist`; `--smoke` makes one quick visit to that build, or one to each of `--only`, and fails if anything fails: it
- * only checks that the bench still runs.
+ * `npm run bench:coverage`: compares the coverage page with other ways to show the same KML, on a simulated phone four
+ * times slower than this machine, and writes docs/performance-coverage.md. A quick comparison writes nothing: `npm run
+ * bench:coverage -- --sizes 1,10 --only ours,ol --runs 1`. `--no-build` measures the existing build in `WIM_DIST`, by
+ * default `dist`. `--smoke` only checks that the bench runs: it visits each contestant of `--only`, by default `ours`,
+ * once in that build, and fails on any error.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -56,7 +56,7 @@ const started = performance.now();
 const log = (text: string) => console.log(`${Math.round((performance.now() - started) / 1000)} s  ${text}`);
 
 if (options["no-build"] || options.smoke) {
-  // A copy, because the bench changes the files that it serves.
+  // Copies the build, because the bench changes the files that it serves.
   rmSync(siteDist, { recursive: true, force: true });
   cpSync(process.env.WIM_DIST ?? "dist", siteDist, { recursive: true, dereference: true });
 } else {
@@ -112,13 +112,13 @@ async function calibrated(): Promise<Calibration> {
   return calibration;
 }
 
-/** Visits all contestants with one file, in turns. */
+/** Visits all contestants in turns, with a file of this size. */
 async function measure(megabytes: SyntheticMegabytes, mapSize: CoverageReport["mapSize"]): Promise<Result[]> {
   const file = await provideSyntheticKmlFile(megabytes);
   await replaceKml(siteDist, file);
   if (hasPeers) await replaceKml(peersDist, file);
   const hasPack = await updateOverlayProps(siteDist);
-  // Warm-up: the servers read the file before anything is measured.
+  // Warm-up: the servers read the file once before the measurement.
   for (const { url } of servers) await (await fetch(url + conditions.kmlPath)).arrayBuffer();
   const visits = new Map<Contestant, (Visit | undefined)[]>();
   const due = (contestant: Contestant) => (runs ? Number(runs) : getVisitCount(contestant, megabytes));

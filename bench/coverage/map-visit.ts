@@ -7,35 +7,35 @@ import { compareDrawings } from "./pixels.ts";
 import { findRendererPid, heapMegabytes, peakMegabytes, resetPeak } from "./renderer.ts";
 import { Throttle } from "./throttle.ts";
 
-/** Results in milliseconds, and megabytes of 1,000,000 bytes. */
+/** Times are in milliseconds, sizes in megabytes of 1,000,000 bytes. */
 export type Visit = {
   /** Time from the click until the overlay is painted. */
   paintedMs: number;
-  /** Peak growth of the renderer process's memory until then. */
+  /** Peak growth of the renderer process's memory until the overlay is painted. */
   peakMb: number;
-  /** Main thread, after garbage collection. */
+  /** Heap of the main thread after garbage collection. */
   heapMb: number;
-  /** Share of the final drawing that was already there when the page reported it as painted. */
+  /** Share of the final drawing's pixels that were already drawn when the page reported the paint. */
   paintedShare: number;
-  /** Times from a jump until the map is painted, in the order of `conditions.zooms`. */
+  /** Time from each jump to its paint, in the order of `coverageConditions.zooms`. */
   zoomMs: readonly number[];
   /** 95th percentile of the frame times while the map is dragged. */
   panP95Ms: number;
-  /** While the overlay loads; `longestMs` is 0 if no task took 50 ms. */
+  /** While the overlay loads. */
   load: BlockingTime;
   zoom: BlockingTime;
   pan: BlockingTime;
-  /** Addresses of all scripts that were requested. */
+  /** URLs of the scripts that were requested before the paint. */
   scripts: readonly string[];
 };
 
-/** The main thread's longest task and its total blocking time. */
+/** The main thread's longest task, 0 below 50 ms, and its total blocking time. */
 export type BlockingTime = { longestMs: number; totalMs: number };
 
 export type VisitOptions = {
   url: string;
   executablePath: string;
-  /** `own-map`: a Leaflet map that the bench has to find; `nothing`: only times are measured. */
+  /** `own-map`: the site's page, whose Leaflet map the bench has to find; `nothing`: only times are measured. */
   draws: "peer" | "own-map" | "nothing";
   /** Pause between two steps, in milliseconds. */
   restMs: number;
@@ -43,9 +43,9 @@ export type VisitOptions = {
 
 const launchArguments = [
   ...browserArguments,
-  // Software WebGL, for contestants that need it.
+  // Software WebGL, for MapLibre.
   "--enable-unsafe-swiftshader",
-  // No external requests: base tiles fail at once.
+  // Blocks external requests, so that base tiles fail at once.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ];
 
@@ -65,14 +65,14 @@ export async function measureMapSize(executablePath: string, url: string): Promi
   }
 }
 
-/** One visit in a new browser: click, pan, zoom twice. @returns undefined if nothing was painted in time. */
+/** Measures one visit in a new browser: click, pan, two zooms. @returns undefined if a paint took too long. */
 export async function visitMap(stop: VisitOptions): Promise<Visit | undefined> {
   const browser = await chromium.launch({ executablePath: stop.executablePath, args: launchArguments });
   try {
     const page = await browser.newPage({
       viewport: conditions.viewport,
       deviceScaleFactor: conditions.pixelRatio,
-      // Peers bypass the site's policy, which the shared server sends: under it they cannot parse XML or start workers.
+      // The peers' pages bypass the site's security policy, under which they cannot parse XML or start workers.
       bypassCSP: stop.draws !== "own-map",
     });
     const session = await page.context().newCDPSession(page);
@@ -96,7 +96,7 @@ async function measure({ browser, page, session, stop }: Scene): Promise<Visit |
   if (stop.draws === "own-map") await findLeafletMap(session);
   await wait(stop.restMs);
   const before = stop.draws === "nothing" ? undefined : await pictureOf(page);
-  // The page may have scrolled to the whole map, and the button out of view.
+  // The screenshot may have scrolled the button out of view.
   const button = await placeOfButton(page);
   const throttle = new Throttle(await findRendererPid(browser, page));
   const { pid } = throttle;
@@ -142,7 +142,7 @@ async function measure({ browser, page, session, stop }: Scene): Promise<Visit |
   }
 }
 
-/** @returns a function that waits for the page's next report of a paint; false if that takes too long. */
+/** @returns a function that waits for the page's next report of a paint; false after the time limit. */
 async function paintSignal(page: Page): Promise<() => Promise<boolean>> {
   let onPainted = () => {};
   await page.exposeFunction("benchPainted", () => onPainted());
@@ -156,18 +156,18 @@ async function paintSignal(page: Page): Promise<() => Promise<boolean>> {
     });
 }
 
-/** Brings a part of the page to the top of the window. */
+/** Scrolls an element to the top of the window. */
 const scrollTo = (part: Locator) =>
   part.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
 
-/** Scrolls to the map, which starts its script. */
+/** Scrolls to the map and waits until its script has started. */
 async function openMap(page: Page): Promise<void> {
   await scrollTo(page.locator("[data-map]"));
-  // If nothing is drawn, the box stays empty.
+  // The box of a page that draws nothing stays empty.
   await page.locator("[data-map]:not(:empty), [data-map=nothing]").waitFor({ state: "attached" });
 }
 
-/** @returns the position of the overlay's button. */
+/** @returns the centre of the overlay's button. */
 async function placeOfButton(page: Page): Promise<{ x: number; y: number }> {
   const button = page.getByRole("button", { name: "5G" });
   await scrollTo(button);
@@ -178,10 +178,10 @@ async function placeOfButton(page: Page): Promise<{ x: number; y: number }> {
 
 const pictureOf = (page: Page) => page.locator("[data-map]").screenshot();
 
-/** Long tasks are reported a moment after they end. */
+/** Maximum delay of the browser's report of a long task. */
 const reportMs = 300;
 
-/** Discards the long tasks so far, which the bench itself caused in the page. */
+/** Discards the long tasks so far, which are not part of the next step. */
 async function forgetTasks(page: Page): Promise<void> {
   await wait(reportMs);
   await page.evaluate(takeTasks);

@@ -1,19 +1,19 @@
 /**
- * Runs inside a contestant's page. Every page has a button and a `[data-map]` box, on which it sets `data-overlay` to
- * `loading` or `painted`.
+ * Functions that run in a contestant's page. The page has a button, and sets `data-overlay` of its `[data-map]` box to
+ * `loading` and `painted`, or to `read` if it draws nothing.
  */
 
-/** Times are in milliseconds of the page's own clock. */
+/** Times in milliseconds of the page's `performance.now()`. */
 export type PageWatch = {
   /** Durations of the main thread's tasks over 50 ms. */
   tasks: number[];
-  /** Time of the last click, by the browser's timestamp. */
+  /** Timestamp of the last click event. */
   clickedAt: number;
   /** Time of the last requested jump. */
   requestedAt: number;
-  /** Time at which the result of the last request was on the screen. */
+  /** Time of the paint after the last click or jump. */
   paintedAt: number;
-  /** Moves the map: peers provide it; for the site's own page, the bench sets it. */
+  /** Moves the map. The peers' pages set this function; on the site's page, the bench sets it. */
   jump: (zoom: number, longitude: number, latitude: number) => void;
 };
 
@@ -23,7 +23,7 @@ declare global {
   var benchPainted: () => Promise<void>;
 }
 
-/** Runs before any of the page's own code. */
+/** Runs before the scripts of the page. */
 export function watchPage(): void {
   const watch: PageWatch = {
     tasks: [],
@@ -48,11 +48,11 @@ export function watchPage(): void {
   let isAwaited = false;
   new MutationObserver(() => {
     const overlay = document.querySelector("[data-overlay]")?.getAttribute("data-overlay");
-    // The floor draws nothing.
+    // The page only reads the file.
     if (overlay === "read") done();
     if (overlay !== "painted" || isAwaited) return;
     isAwaited = true;
-    // Waits for the frame that draws it, and for the next one, which proves that it was drawn.
+    // Waits for the frame that paints the overlay, and for the next frame, which begins only after that paint.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         isAwaited = false;
@@ -81,7 +81,7 @@ export async function dragMap({ pixelsPerFrame, frames, atMostMs }: Pan): Promis
   const x = Math.round(box.left + box.width / 2);
   let y = Math.round(Math.min(box.bottom, innerHeight) - 20);
   const target = document.elementFromPoint(x, y);
-  // Libraries listen to either pointer or mouse events.
+  // Some libraries listen to pointer events, others to mouse events.
   const send = (name: "down" | "move" | "up") => {
     const point = { clientX: x, clientY: y, bubbles: true, cancelable: true, composed: true, view: window };
     const buttons = { button: name === "move" ? -1 : 0, buttons: name === "up" ? 0 : 1 };

@@ -11,8 +11,8 @@ export type PeerName = (typeof peerNames)[number];
 const sources = fileURLToPath(new URL("../peers/maps", import.meta.url));
 
 /**
- * Builds a page for each peer, as `/<name>.html`, to be served by the site's own server. Installs the peers if
- * necessary.
+ * Builds a page `/<name>.html` for each peer, to be served by the site's own server. Installs the packages of the peers
+ * if necessary.
  */
 export async function buildPeers(distDir: string): Promise<void> {
   ensureBenchPackages();

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Two pictures (PNG) of the same area, before and after a drawing. */
+/** Screenshots (PNG) of the same area, before and after a drawing. */
 export type Drawing = { before: Buffer; after: Buffer };
 
-/** Number of pixels that changed in the first drawing, in the second, in both, and in either. */
+/** Number of pixels that changed in the first drawing, in the second, in both, and in at least one of them. */
 export type Overlap = { first: number; second: number; both: number; either: number };
 
-/** Compares the changes of two drawings; the page only decodes the pictures. */
+/** Counts the pixels that two drawings changed; the page only decodes the pictures. */
 export function compareDrawings(page: Page, first: Drawing, second: Drawing): Promise<Overlap> {
   const pictures = [first.before, first.after, second.before, second.after];
   return page.evaluate(
@@ -15,7 +15,7 @@ export function compareDrawings(page: Page, first: Drawing, second: Drawing): Pr
   );
 }
 
-/** Runs in a page. */
+/** Runs in the page. */
 async function countPixels(pictures: string[]): Promise<Overlap> {
   const read = async (base64: string) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

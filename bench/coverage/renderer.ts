@@ -5,8 +5,8 @@ import type { Browser, CDPSession, Page } from "@playwright/test";
 const busyMs = 400;
 
 /**
- * @returns the process id of the page's renderer: of all renderers (Chromium keeps spare ones), the one that is busy
- *   when the page is.
+ * Finds the process id of the page's renderer: keeps the page busy, and takes the busiest renderer, because Chromium
+ * also has spare ones.
  */
 export async function findRendererPid(browser: Browser, page: Page): Promise<number> {
   const session = await browser.newBrowserCDPSession();
@@ -24,13 +24,13 @@ export async function findRendererPid(browser: Browser, page: Page): Promise<num
   return renderer.id;
 }
 
-/** Restarts the measurement of {@link peakMegabytes}. @returns the current memory of the process, in MB. */
+/** Resets the peak for {@link readPeakMegabytes}. @returns the current memory of the process, in MB. */
 export function resetPeak(pid: number): number {
   writeFileSync(`/proc/${pid}/clear_refs`, "5");
   return statusMegabytes(pid, "VmRSS");
 }
 
-/** Peak memory of the process since the last {@link resetPeak}, in MB. */
+/** Reads the peak memory of the process since the last {@link resetPeakMemory}, in MB. */
 export const peakMegabytes = (pid: number) => statusMegabytes(pid, "VmHWM");
 
 function statusMegabytes(pid: number, field: string): number {
@@ -39,7 +39,7 @@ function statusMegabytes(pid: number, field: string): number {
   return (Number(kibibytes) * 1024) / 1_000_000;
 }
 
-/** The main thread's JavaScript heap after garbage collection, in MB. */
+/** Measures the main thread's JavaScript heap after garbage collection, in MB. */
 export async function heapMegabytes(session: CDPSession): Promise<number> {
   await session.send("HeapProfiler.collectGarbage");
   const { usedSize } = await session.send("Runtime.getHeapUsage");

@@ -7,13 +7,13 @@ import { packSuffix } from "../../src/domain/coverage/pack/pack.ts";
 import type { OverlayFile } from "../../src/features/coverage-map/coverage-engine.ts";
 import { conditions } from "./coverage-conditions.ts";
 
-/** Addresses on the server: the built page, and a duplicate of it with a packed copy. */
+/** Paths on the server: the built page, and a duplicate of it with a packed copy. */
 export const pagePaths = { kml: "/mapa-de-cobertura", pack: "/mapa-de-cobertura/con-paquete.html" } as const;
 
 const id = "5g";
 
 /**
- * Replaces the 5G overlay of a built folder with a file, uncompressed, so that the server and the browser's network
+ * Replaces the 5G overlay of a build with this KML file, uncompressed, so that the server and the browser's network
  * process do the same work for every contestant.
  */
 export async function replaceKml(distDir: string, file: string): Promise<void> {
@@ -25,8 +25,8 @@ export async function replaceKml(distDir: string, file: string): Promise<void> {
 }
 
 /**
- * Updates the built page's metadata for the new file, like a build with that file, but without the size of the
- * download, because the page would ask before loading it.
+ * Updates the metadata of the overlay in the built page, like a build with the new file, but omits the size of the
+ * download: the page would otherwise ask before the download.
  *
  * @returns whether the file is large enough for a packed copy.
  */

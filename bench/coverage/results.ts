@@ -3,14 +3,14 @@ import { type Contestant, type ContestantId, contestants } from "./contestants.t
 import type { Visit } from "./map-visit.ts";
 import type { SyntheticMegabytes } from "./synthetic-kml.ts";
 
-/** All visits to one contestant with one file; undefined for a visit that timed out. */
+/** All visits to one contestant with one file; a visit that timed out is undefined. */
 export type Result = {
   id: ContestantId;
   megabytes: SyntheticMegabytes;
   visits: readonly (Visit | undefined)[];
 };
 
-/** Medians of a contestant's visits. NaN if nothing was measured. */
+/** Medians of a contestant's visits; of `paintedShare`, the minimum. NaN if nothing was measured. */
 export type Summary = {
   contestant: Contestant;
   megabytes: SyntheticMegabytes;

@@ -1,7 +1,7 @@
 /**
- * Slows processes down, all their threads alike: `node slow-process.ts TIMES PID...` lets them run for two
- * milliseconds, then stops them until they have run for a TIMES-th of the time. Ends with its parent, or when killed;
- * the process that kills it must resume them. Writes a line once they are stopped.
+ * `node slow-process.ts FACTOR PID...` slows processes down by a factor, all threads equally: it lets them run for two
+ * milliseconds, then stops them for FACTOR - 1 times as long. It writes a line after the first stop. It ends with its
+ * parent, or when it is killed; then the caller must resume the processes.
  */
 import { constants, setPriority } from "node:os";
 import process from "node:process";
@@ -15,7 +15,7 @@ const sleep = (ms: number) => {
   if (ms > 0) Atomics.wait(clock, 0, 0, ms);
 };
 
-/** @returns whether any of them still exists. */
+/** @returns whether at least one of the processes still exists. */
 function signal(name: "SIGSTOP" | "SIGCONT"): boolean {
   return pids.filter((pid) => send(pid, name)).length > 0;
 }
@@ -42,7 +42,7 @@ while (process.ppid === startedBy) {
   sleep(runMs);
   if (!signal("SIGSTOP")) break;
   const stopFrom = performance.now();
-  // Sleeps are inexact: the next turn compensates for the excess, but for at most one turn, to avoid bursts.
+  // A sleep may take too long. The next stop is shortened by the excess, but by no more than `runMs`, to avoid bursts.
   const stopMs = (stopFrom - runFrom) * (slowdown - 1) - Math.min(tooLongMs, runMs);
   sleep(stopMs);
   tooLongMs = performance.now() - stopFrom - stopMs;

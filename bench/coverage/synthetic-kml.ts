@@ -1,6 +1,6 @@
 /**
- * Synthetic KML that resembles coverage, for measuring: blobs of all sizes around Mexico's cities, with one shared
- * style and eight random decimals per coordinate, so that it compresses no better than the worst real file.
+ * Generates synthetic coverage KML for measurements: blobs of all sizes around Mexico's cities, with one shared style.
+ * Coordinates have eight random decimals, so that a file compresses no better than the worst real file.
  */
 /** Number of polygons and vertices in a file, by its size in megabytes. */
 export const syntheticSizes = {
@@ -32,11 +32,11 @@ const places = `
   .split(/\s+/)
   .map((pair) => pair.split(",").map(Number));
 
-/** One in this many blobs has a hole, if it has at least that many vertices. */
+/** One blob in `holeEvery` has a hole, if the blob has at least `holeFromVertices` vertices. */
 const holeEvery = 12;
 const holeFromVertices = 20;
 
-/** Generates the text of a file, one placemark at a time; it is the same on every call. */
+/** Generates the text of a file, one placemark at a time. The text is the same on every call. */
 export function* syntheticKml(megabytes: SyntheticMegabytes): Generator<string> {
   const { polygons, vertices } = syntheticSizes[megabytes];
   const perWeight = vertices / sum(blobs(polygons), weight);
@@ -65,14 +65,14 @@ const opening = (megabytes: number) => `<?xml version="1.0" encoding="UTF-8"?>
 const inner = (coordinates: string) =>
   `<innerBoundaryIs><LinearRing><coordinates>${coordinates}</coordinates></LinearRing></innerBoundaryIs>`;
 
-/** A blob's share of the vertices: large ones get more, but not in proportion. */
+/** A blob's share of the vertices, which grows less than proportionally with the radius. */
 const weight = ({ radius }: Blob) => radius ** 0.6;
 
 function* blobs(count: number): Generator<Blob> {
   const random = randomNumbers(seed);
   for (let index = 0; index < count; index++) {
     const radius = radiusOf(random() * count, count, random());
-    // Places at the top of the list have more blobs of every size; small blobs are farther out.
+    // Places earlier in the list get more blobs of every size. Small blobs are farther from their place.
     const [longitude = 0, latitude = 0] = places[Math.floor(random() ** 2 * places.length)] ?? [];
     const spread = radius > 0.25 ? 0.3 : 0.9;
     const away = Math.sqrt(-2 * Math.log(1 - random())) * spread;
@@ -94,7 +94,7 @@ function radiusOf(place: number, count: number, share: number): number {
   return from * (to / from) ** share;
 }
 
-/** A closed outline of `count` vertices, including the first one repeated at the end; it never crosses itself. */
+/** A closed outline that never crosses itself. `count` includes the repetition of the first vertex at the end. */
 function ring({ longitude, latitude, radius }: Blob, count: number, random: () => number): string {
   const phases = [random(), random(), random()].map((turn) => 2 * Math.PI * turn);
   const wider = 1 / Math.cos((latitude * Math.PI) / 180);

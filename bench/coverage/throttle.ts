@@ -6,8 +6,8 @@ import { conditions } from "./coverage-conditions.ts";
 const slowProcess = fileURLToPath(new URL("./slow-process.ts", import.meta.url));
 
 /**
- * Slows a renderer process down by {@link conditions}. Chromium's own throttling slows only the main thread, which
- * would favour contestants that use a worker.
+ * Slows a renderer process down by `coverageConditions.slowdown`. Chromium's own throttling slows only the main thread,
+ * and would favour contestants that use a worker.
  */
 export class Throttle {
   readonly pid: number;
@@ -22,7 +22,7 @@ export class Throttle {
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.#child = child;
-    // However the process ended: a renderer that stays stopped would hang the browser.
+    // Resumes the renderer however the child process ended: a stopped renderer would hang the browser.
     child.once("exit", () => this.#resume());
     await once(child.stdout, "data");
   }

@@ -1,4 +1,4 @@
-/** Compares the stores: leads per second, and how long a visitor's page waits meanwhile. */
+/** Compares the stores by leads per second, and by the response times of a small file during the load. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
@@ -14,11 +14,11 @@ type Contestant = { name: StoreName; what: string; place: () => string | Promise
 
 /** The result of one round with one store. */
 type Turn = LoadResult & {
-  /** CPU time of the server, all threads. */
+  /** CPU time of the server per lead, all threads. */
   microsecondsALead: number;
   /** Response times of a small file during the load, ms. */
   fileWaits: number[];
-  /** Response times without leads, ms: the overhead of the measuring thread. */
+  /** Response times of the same file without leads, ms. */
   idleWaits: number[];
 };
 
@@ -60,7 +60,7 @@ async function turnOf({ name, place }: Contestant, { clientDir, ...conditions }:
   }
 }
 
-/** Measures response times of a small file, in ms, while something else runs. */
+/** Measures response times of a small file, in ms, during `run`. */
 async function beside<Result>(url: string, run: () => Promise<Result>): Promise<{ waits: number[]; result: Result }> {
   const visitor = new Worker(new URL("visitor.ts", import.meta.url), { workerData: `${url}/robots.txt` });
   const result = await run();
@@ -102,9 +102,10 @@ export function formatStoreTable(results: readonly Result[]): string {
 export const countErrors = ({ turns }: Result) => turns.reduce((sum, { errors }) => sum + errors, 0);
 
 /**
- * Checks the promises of decision 0065: at least 2.5 times the leads, and at most a tenth of the delay of a small file.
+ * Compares the two SQLite stores with the promises of decision 0065: at least 2.5 times the leads, and at most a tenth
+ * of the delay of a small file.
  *
- * @returns `leads` as a factor; the delay that leads add to a small file, ms, with the old store and with the thread.
+ * @returns `leads`: factor of leads per second; `before`, `now`: delay by leads with the old and the new store, ms.
  */
 export function computeGains(results: readonly Result[]): {
   leads: number;

@@ -3,7 +3,7 @@ import { canonicalJson } from "../../server/store/canonical-json.ts";
 import { openFileForServer } from "../../server/store/sqlite/sqlite-file.ts";
 import type { StorableMessage, Store } from "../../server/store/store.ts";
 
-/** Implements only what the comparison uses. */
+/** Implements only the methods that the comparison uses. */
 export function openLegacyStore(file: string): Pick<Store, "add" | "close"> {
   const database = openFileForServer(file, { busyTimeoutMs: 5_000, isChecked: false, mayCreate: true });
   const insert = database.prepare(

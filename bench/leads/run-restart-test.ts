@@ -1,6 +1,6 @@
 /**
- * Many visitors submit their lead while the server is killed and restarted: each through the browser's outbox, against
- * the real server in a separate process.
+ * Many visitors submit a lead each, through the browser's outbox, while the real server, in a separate process, is
+ * killed or stopped and started again.
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { readStoredLeads } from "../../server/testing/read-store.ts";
@@ -19,19 +19,19 @@ type Storm = {
   leads: number;
   /** Concurrent visitors. */
   atOnce: number;
-  /** How the server is ended, each time after an equal share of the leads has arrived; it then starts again. */
+  /** The ways to end the server, one per restart. The restarts divide the acknowledged leads into equal shares. */
   ends: readonly ("kill" | "stop")[];
 };
 
 export type RestartReport = {
   seconds: number;
   restarts: number;
-  /** Messages sent by the visitors' browsers, including those without an answer. */
+  /** Messages sent by the visitors' browsers, including those without a response. */
   sent: number;
   unanswered: number;
-  /** Leads acknowledged to their browser as stored, with their form event. */
+  /** Leads whose identity and form event were both acknowledged as stored. */
   acknowledged: number;
-  /** Acknowledged leads missing from the store after the last one. */
+  /** Acknowledged leads that are missing from the store at the end. */
   lost: number;
   /** Rows that repeat a lead. */
   duplicates: number;
@@ -40,7 +40,7 @@ export type RestartReport = {
   stored: number;
 };
 
-/** How many times faster the visitors' clock runs, so that retries do not wait for seconds. */
+/** Factor by which the visitors' clock is faster, so that retries do not wait for seconds. */
 const haste = 10;
 const timeLimitMs = 5_000;
 

@@ -1,6 +1,6 @@
 /**
- * The site's server with one of the stores, for the bench: `store-server.ts NAME CLIENT_DIR PLACE`. It reports its
- * port, and its CPU time on request.
+ * `store-server.ts NAME CLIENT_DIR PLACE`: the site's server with the named store, at a file or a database URL. Reports
+ * its address and, on request, its CPU time.
  */
 import { buildApp } from "../../server/app.ts";
 import { openStore } from "../../server/store/open-store.ts";

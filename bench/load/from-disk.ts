@@ -1,6 +1,6 @@
 /**
- * Serves the same files with the usual plugin, which reads the disk on every request, for comparison with our own
- * server.
+ * Serves the built files with @fastify/static, which reads the disk on every request, for comparison with the site's
+ * own server.
  */
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";

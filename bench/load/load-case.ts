@@ -30,10 +30,10 @@ export type LoadResult = {
 const browser = { "accept-encoding": "gzip, deflate, br", accept: "text/html,*/*" };
 
 /**
- * Creates the cases for one server, whose ETag for a page differs from those of other servers.
+ * Creates the cases for one server, because the ETag of a page differs between servers.
  *
- * @param url - of the server, which must be running.
- * @param asset - address of a script with a digest in its name.
+ * @param url - address of the running server.
+ * @param asset - path of a script with a digest in its name.
  */
 export async function createLoadCases(url: string, asset: string): Promise<LoadCase[]> {
   const page = "/membresias";
@@ -53,7 +53,7 @@ export async function createLoadCases(url: string, asset: string): Promise<LoadC
   ];
 }
 
-/** Sends leads, each from a different visitor. */
+/** Leads, each from a different visitor. */
 export const leadCase: LoadCase = {
   name: "a lead",
   status: 201,

@@ -3,7 +3,9 @@ import { markdownTable } from "../markdown.ts";
 import { median } from "../median.ts";
 import type { LoadConditions, LoadResult } from "./load-case.ts";
 
-/** One case: the results of all rounds, by server. `fromDisk` is empty for leads, which that server does not accept. */
+/**
+ * The results of one case in all rounds, by server. `fromDisk` is empty for leads, which that server does not accept.
+ */
 export type LoadCaseResults = {
   name: string;
   builtIn: readonly LoadResult[];
@@ -11,7 +13,7 @@ export type LoadCaseResults = {
   nginx: readonly LoadResult[];
 };
 
-/** Probability that an interval contains the true median. */
+/** Minimum probability that an interval contains the true median. */
 const leastCoverage = 0.95;
 
 const none = "–";
@@ -60,7 +62,7 @@ function speedTable(rows: readonly LoadCaseResults[]): string {
 const micros = (loads: readonly LoadResult[]) => loads.flatMap(({ processorMicros }) => processorMicros ?? []);
 const errorsOf = (loads: readonly LoadResult[]) => loads.reduce((sum, { errors }) => sum + errors, 0);
 
-/** Ratios of CPU time per round, because a slowdown of the machine affects both servers. */
+/** Ratios of CPU time per round: a temporary slowdown of the machine affects both servers. */
 function ratios(loads: readonly LoadResult[], others: readonly LoadResult[]): number[] {
   const [ours, theirs] = [micros(loads), micros(others)];
   return ours.flatMap((own, round) => own / (theirs[round] ?? Number.NaN)).filter(Number.isFinite);
@@ -72,7 +74,7 @@ function between(values: readonly number[], digits: number, unit = ""): string {
   return `${middling.toFixed(digits)}${unit} (${low.toFixed(digits)} to ${high.toFixed(digits)})`;
 }
 
-/** The round whose rate is the median. */
+/** The round whose rate is nearest to the median. */
 function middle(loads: readonly LoadResult[]): LoadResult {
   const rate = median(loads.map(({ requestsPerSecond }) => requestsPerSecond));
   const sorted = loads.toSorted((a, b) => Math.abs(a.requestsPerSecond - rate) - Math.abs(b.requestsPerSecond - rate));

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:load`: compares the built-in server, the usual plugin that reads the disk, and nginx, with the same
- * files and the same connections from another process. Writes docs/performance-scale.md. `npm run bench:load --
- * --seconds 2` is a quick look, which writes nothing; so is `-- --smoke`, for one second, with leads only, on the last
- * build. Fails if any request gets an error.
+ * `npm run bench:load`: compares the built-in server, @fastify/static, which reads the disk, and nginx, with the same
+ * files and the same connections from another process. Writes docs/performance-scale.md; fails if any request gets an
+ * error. `npm run bench:load -- --seconds 2` is a quick comparison, which writes nothing; so is `-- --smoke`, for one
+ * second, with leads only, on the last build.
  */
 import { execFileSync } from "node:child_process";
 import { globSync, mkdtempSync, rmSync, statSync } from "node:fs";
@@ -22,7 +22,7 @@ import { processorSeconds } from "./processor-time.ts";
 
 const { values: options } = parseArgs({ options: { seconds: { type: "string" }, smoke: { type: "boolean" } } });
 const conditions = { connections: 20, seconds: options.smoke ? 1 : Number(options.seconds ?? 3) };
-/** The servers take turns; the median counts. */
+/** The servers take turns; the report gives medians of all rounds. */
 const rounds = options.smoke ? 1 : 7;
 
 if (!ensureNginx()) throw new Error("nginx is missing and could not be installed");
@@ -41,7 +41,7 @@ const servers = { builtIn, fromDisk, nginx };
 type Server = keyof typeof servers;
 try {
   const rows: LoadCaseResults[] = [];
-  // Per server, because each has its own ETag for a page.
+  // Cases per server, because each server has its own ETag for a page.
   const asset = largestScript();
   const cases = Object.fromEntries(
     await Promise.all(
@@ -49,7 +49,7 @@ try {
     ),
   ) as Record<Server, LoadCase[]>;
   for (const [index, { name }] of cases.builtIn.entries()) {
-    // Leads pass through nginx, the server and its store.
+    // The server that reads the disk accepts no leads.
     const isLead = name === leadCase.name;
     if (options.smoke && !isLead) continue;
     const asked = (Object.keys(servers) as Server[]).filter((server) => !isLead || server !== "fromDisk");
@@ -80,7 +80,7 @@ async function measured(server: Server, loadCase: LoadCase | undefined): Promise
   const before = processorSeconds(pid);
   const load = await keepBusy(url, loadCase, conditions);
   const after = processorSeconds(pid);
-  // For a lead, most of the work is done by the collector behind nginx, whose CPU time is not counted here.
+  // nginx forwards leads to the collector, whose CPU time is not counted here.
   const isHandedOn = server === "nginx" && loadCase.name === leadCase.name;
   if (before === undefined || after === undefined || isHandedOn) return load;
   return { ...load, processorMicros: ((after - before) * 1e6) / (load.requestsPerSecond * conditions.seconds) };

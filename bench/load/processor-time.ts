@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Linux reports CPU time in hundredths of a second, whatever the kernel's own clock. */
+/** Linux reports CPU time in hundredths of a second, independently of the kernel's clock rate. */
 const ticksPerSecond = 100;
 
 /** @returns the CPU seconds of a process and its children so far; undefined on systems without `/proc`. */
@@ -12,7 +12,7 @@ export function processorSeconds(pid: number): number | undefined {
 }
 
 function ticksOf(pid: number): number {
-  // The program's name, in brackets, may contain spaces.
+  // Drops the program's name, in parentheses, which may contain spaces.
   const [, , , , , , , , , , , user, system] = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /s, "")
     .split(" ");

@@ -58,9 +58,7 @@ const tile = Buffer.from(
     .asPng(),
 ).toString("base64");
 
-/**
- * Replaces the tiles of the coverage page, which come from another site that a bench without a network cannot reach.
- */
+/** Replaces the map tiles of the coverage page with a grey picture, because the bench must run without a network. */
 async function answerTiles(page: Page, tileOrigin: string): Promise<void> {
   const session = await page.createCDPSession();
   session.on("Fetch.requestPaused", ({ requestId }) => {
@@ -69,7 +67,7 @@ async function answerTiles(page: Page, tileOrigin: string): Promise<void> {
       { name: "Cache-Control", value: "public, max-age=31536000" },
     ];
     session.send("Fetch.fulfillRequest", { requestId, responseCode: 200, responseHeaders, body: tile }).catch(() => {
-      // The page was closed before its last tile.
+      // The page was closed before its last tile was sent.
     });
   });
   await session.send("Fetch.enable", { patterns: [{ urlPattern: `${tileOrigin}/*` }] });

@@ -1,4 +1,4 @@
 import { defineConfig } from "vitest/config";
 
-/** Separate from the gate, which runs without the packages of the bench; `npm run release:check` installs them. */
+/** These tests need the packages of the bench, so `npm run release:check` runs them, not the gate. */
 export default defineConfig({ test: { include: ["bench/peers/*.test.ts"], testTimeout: 60_000 } });

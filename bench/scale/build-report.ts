@@ -5,15 +5,15 @@ import type { Scale } from "./scaled-content.ts";
 
 export type ScaledBuild = { scale: Scale; build: MeasuredBuild };
 
-/** Repeated builds of the same site, by the same command. */
+/** The repeated builds of one site. */
 export type Rebuild = {
   scale: Scale;
   rows: readonly {
     what: string;
     build: MeasuredBuild;
-    /** Files that differ from those of the site before the change. */
+    /** Number of files that differ from the files of the site before the change. */
     changed: number;
-    /** Files that differ from those of a clean build of the same sources, if one was made. */
+    /** Number of files that differ from a clean build of the same sources, if one was made. */
     wrong?: number;
   }[];
 };
@@ -51,7 +51,7 @@ function stageTable(built: readonly ScaledBuild[]): string {
 
 type Series = { what: string; built: readonly ScaledBuild[] };
 
-/** Series of sites that differ in one dimension, and of those that differ in both, smallest first. */
+/** Groups the sites into series, smallest first: more documents, more texts, and more of both. */
 function seriesOf(built: readonly ScaledBuild[]): Series[] {
   const [first] = built;
   if (!first) return [];
@@ -134,7 +134,7 @@ export function formatBuildTables(built: readonly ScaledBuild[], again: readonly
   return [sizeTable(built), stageTable(built), growthTable(built), againTable(again)].join("\n\n");
 }
 
-/** @param left - sizes not built yet, which would be missing if the run ended now. */
+/** @param left - sizes that are not built yet, which the report names as missing. */
 export function formatBuildReport(
   built: readonly ScaledBuild[],
   again: readonly Rebuild[],

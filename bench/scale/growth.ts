@@ -1,13 +1,13 @@
-/** How a figure grows with the size of the site. */
+/** Growth of a figure with the size of the site. */
 
 export type Point = { size: number; figure: number };
 
-/** Highest exponent that counts as linear, considering the noise of a busy machine. */
+/** Maximum exponent that counts as linear, with a margin for the noise of a busy machine. */
 export const linearExponentLimit = 1.15;
 
 /**
- * The exponent by which the total cost grows with the size: 1 if a page costs the same in a large site as in a small
- * one, 2 if the total grows quadratically. The fixed cost of a build without pages does not count.
+ * Computes the exponent by which the total cost grows with the size: 1 if a page costs the same in a large site as in a
+ * small one, 2 if the total grows quadratically. The fixed cost of a build without pages does not count.
  *
  * @param points - three sizes or more, smallest first.
  * @returns undefined if the figure does not grow, or grows too little to tell.
@@ -22,7 +22,7 @@ export function growthExponent(points: readonly Point[]): number | undefined {
   return 1 + Math.log(late / early) / Math.log((middle.size + last.size) / (first.size + middle.size));
 }
 
-/** Cost of one more page, between two sizes. */
+/** Computes the cost of one more page between two sizes. */
 export function slope(a: Point, b: Point): number {
   return (b.figure - a.figure) / (b.size - a.size);
 }

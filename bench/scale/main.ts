@@ -1,8 +1,8 @@
 /**
- * `npm run bench:build`: the cost of building the site as it grows, and what a second build skips. Writes
+ * `npm run bench:build`: measures the cost of building sites of growing size, and of building them again. Writes
  * docs/performance-scale.md. `npm run bench:build -- --quick` builds only small sites, and writes nothing; `-- --smoke`
- * builds one, with the caches of today's last build, to check that it works. Needs Linux, which reports the resources
- * used by processes.
+ * builds one, with the caches of the last build, to check that the bench runs. Requires Linux, which reports the
+ * resources used by processes.
  */
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -76,10 +76,9 @@ function differences(a: Readonly<Record<string, string>>, b: Readonly<Record<str
 }
 
 /**
- * Builds the last site again: unchanged, with one text changed, and changed back.
+ * Builds the last site three more times: unchanged, with one changed text, and with the change reverted.
  *
- * @param isHeld - whether the changed site is also built cleanly, for comparison; the other two are compared with the
- *   first build.
+ * @param isHeld - whether the changed site is compared with a clean build; the others are compared with the first one.
  */
 async function buildAgain(isHeld: boolean): Promise<Rebuild["rows"]> {
   const text = join(folder, "src/content/legal/politica-de-uso/1.md");

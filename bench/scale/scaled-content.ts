@@ -1,7 +1,4 @@
-/**
- * The sources of an enlarged copy of today's site. They are copies of real content, so that a page, a document or a
- * question has its real cost.
- */
+/** The sources of an enlarged copy of today's site: copies of real content, with realistic costs. */
 import { formatDataModule, parseDataModule } from "../../src/content/forms/data-module.ts";
 import { planIds } from "../../src/domain/plans/plan.ts";
 
@@ -9,13 +6,13 @@ import { planIds } from "../../src/domain/plans/plan.ts";
 export type SourceFile = { path: string; text: string };
 
 export type Scale = {
-  /** Registry documents in total, each with its page; at least today's number. */
+  /** Total number of registry documents, each with its page; at least today's number. */
   documents: number;
   /** Multiple of today's legal texts, pages and questions. */
   texts: number;
 };
 
-/** Not copied: pages that list others grow by themselves; the form is rendered when it is sent. */
+/** Pages that are not copied: lists of pages grow with the copies, and the form is rendered on submission. */
 const uncopied = [
   "_componentes",
   "_error",
@@ -36,7 +33,7 @@ const range = (length: number, from = 0) => Array.from({ length }, (_, index) =>
 /**
  * Replaces a passage that occurs once.
  *
- * @throws {Error} unless the text has exactly one such place: the content was rewritten, and this code must be adapted.
+ * @throws {Error} if the passage does not occur exactly once: the content was rewritten, and this code must be adapted.
  */
 function replaceOnce({ path, text }: SourceFile, place: string, by: string): SourceFile {
   const [before = "", after, ...more] = text.split(place);
@@ -46,8 +43,8 @@ function replaceOnce({ path, text }: SourceFile, place: string, by: string): Sou
 }
 
 /**
- * Extends the registry to a number of documents; memberships, promotions by number and promotions by name keep today's
- * proportions.
+ * Extends the registry to this total number of documents, with today's proportions of memberships, promotions by number
+ * and promotions by name.
  */
 export function scaleRegistry(
   registry: SourceFile,
@@ -81,7 +78,7 @@ export function scaleRegistry(
   ];
 }
 
-/** Repeats every question, each with its own address. */
+/** Repeats every question; each copy has its own address. */
 export function scaleQuestions(faq: SourceFile, times: number): SourceFile {
   const own = replaceOnce(
     faq,
@@ -100,7 +97,7 @@ export const faqGroups: readonly FaqGroup[] = Array.from({ length: ${times} }, (
   return { ...own, text };
 }
 
-/** Repeats the files of every text, and the rows of the table that names them. */
+/** Repeats the files of every legal text, and their rows in the table of legal texts. */
 export function scaleLegalTexts(table: SourceFile, texts: readonly SourceFile[], times: number): SourceFile[] {
   const rows = [...table.text.matchAll(/^ {2}\{\n {4}id: "[\s\S]*?^ {2}\},\n/gm)].map(([row]) => row);
   if (rows.length === 0) throw new Error(`${table.path} has no rows that could be copied: see bench/scale`);
@@ -113,13 +110,13 @@ export function scaleLegalTexts(table: SourceFile, texts: readonly SourceFile[],
   return [scaled, ...copies.flatMap(({ files }) => files)];
 }
 
-/** The folder of a page under `src/pages`, if it may be copied. */
+/** Name of a page's folder in `src/pages`; empty if the page is not copied. */
 const folderOf = ({ path }: SourceFile) => {
   const [, folder = ""] = /^src\/pages\/([^/@]+)\/[^/]+$/.exec(path) ?? [];
   return uncopied.includes(folder) ? "" : folder;
 };
 
-/** Repeats every standalone page, each at its own address, and adds the copies to the site map. */
+/** Repeats every standalone page at a new address, and adds the copies to the site map. */
 export function scalePages(
   siteMap: SourceFile,
   pages: readonly SourceFile[],

@@ -17,7 +17,7 @@ const configuration = ["vite.config.ts", "tsconfig.json", ".env"];
 
 const source = (path: string): SourceFile => ({ path, text: readFileSync(path, "utf8") });
 
-/** The files that replace today's sources in the copy, and the added ones. */
+/** Creates the files that replace today's sources in the copy, and the added files. */
 export function createScaledSources({ documents, texts }: Scale): SourceFile[] {
   const legalFiles = globSync("src/content/legal/*/*.{md,json}").sort().map(source);
   const legalIds = legalFiles.map(({ path }) => path.split("/").at(-2) ?? "");
@@ -41,11 +41,11 @@ export function createScaledSources({ documents, texts }: Scale): SourceFile[] {
   ];
 }
 
-/** Writes a project that builds the site at this scale into the folder, with the packages of this project. */
+/** Writes a project for the site at this scale into the folder, linked to the packages of this project. */
 export function writeScaledProject(folder: string, scale: Scale): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  // The build's output in `public`, which git ignores; the copy makes its own.
+  // Finds the build's output in `public`, which git ignores, so that it is not copied.
   const made = execFileSync("git", [
     "ls-files",
     "--others",

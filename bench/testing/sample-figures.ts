@@ -18,7 +18,7 @@ const full: Judgement = {
 
 type Changes = { routes?: readonly string[]; times?: Partial<Times>; judgement?: Partial<Judgement> };
 
-/** A template that holds every bound, except for the given changes. */
+/** A template whose figures are within every bound, except for the given changes. */
 export function sampleTemplate(route: string, { routes = [route], times, judgement }: Changes = {}): TemplateFigures {
   return {
     route,
@@ -37,7 +37,7 @@ export function sampleTemplate(route: string, { routes = [route], times, judgeme
   };
 }
 
-/** A page that holds every bound, except for the given weights. */
+/** A page whose figures are within every bound, except for the given weights. */
 export function samplePage(route: string, weight: Partial<PageWeight> = {}): PageFigures {
   return {
     route,

@@ -1,7 +1,7 @@
 /**
- * JSON API between the editor's server and its app. Every request except GET carries the header `x-editor: 1`, which a
- * page of another site cannot send. A refusal is 409 (401 without a session) with {@link ErrorBody} and loses no
- * data.
+ * JSON API between the editor's server and its app. Every request except GET has the header `x-editor: 1`, which a page
+ * of another site cannot send. A refused request gets status 409, or 401 without a session, with an {@link ErrorBody},
+ * and loses no data.
  */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
@@ -11,8 +11,8 @@ export type FieldPath = readonly (string | number)[];
 
 /**
  * Body of a refused request. `message`: in Spanish, starting with the fix if there is one. `raw`: details for
- * developers. `fixes`: places where the problem can be fixed, `promociones/3/name`. `conflicts`: conflicting edits of
- * two people, one of which must be chosen.
+ * developers. `fixes`: places where the problem can be fixed, such as `promociones/3/name`. `conflicts`: conflicting
+ * edits of two people, one of which must be chosen.
  */
 export type ErrorBody = {
   message: string;
@@ -20,7 +20,7 @@ export type ErrorBody = {
   fixes?: readonly { label: string; place: string }[];
   conflicts?: readonly Conflict[];
 };
-/** Two people's conflicting edits of the same field: its label, and both values as text. */
+/** Conflicting edits of a field. `where`: label of the field; `mine`, `theirs`: both people's values as text. */
 export type Conflict = { where: string; mine: string; theirs: string };
 
 /** `GET /api/menu` */
@@ -28,14 +28,14 @@ export type Menu = {
   lists: readonly ListInfo[];
   texts: readonly TextInfo[];
   files: readonly FileInfo[];
-  /** Placeholders that prose may use, `{{precio.legend}}`. */
+  /** Facts by name: prose may contain the placeholder `{{precio.legend}}`. */
   facts: Readonly<Record<string, FactInfo>>;
   /** The published pages of the site, which links can target. */
   pages: readonly { label: string; href: string }[];
   /** Origin of the preview of the unpublished site: `http://localhost:3101`. */
   previewOrigin: string;
   person: { name: string; email: string };
-  /** Set when a team edits: the service that hosts the repository, `GitHub`. */
+  /** Only set when a team edits. `forge`: name of the repository's host, such as `GitHub`. */
   team?: { forge: string };
   /** Today in Mexico, `2026-11-23`: decides which rows are in force and which are future. */
   today: string;
@@ -47,21 +47,19 @@ export type ListInfo = {
   /** Help text that staff should read first. */
   help: string;
   file: string;
-  /** Address of the page that shows the list; `{slug}`, `{id}` or `{path}` stands for that field of the open row. */
+  /** Address of the list's page; `{slug}`, `{id}` or `{path}` is replaced by that field of the open row. */
   page: string;
   /** Set if the list holds the texts of one page. */
   isOfWords?: true;
   schema: FormSchema;
-  /**
-   * Places that refer to each row, by the row's key. A row can only be removed once nothing refers to it.
-   */
+  /** Places that refer to each row, by the row's key. Only a row without such places can be removed. */
   uses?: Readonly<Record<string, readonly RowUse[]>>;
 };
 export type RowUse = { place: string; label: string };
 export type TextInfo = { id: string; label: string; page: string };
 /**
- * A coverage file. `file`: the list that holds its row. `current`: description of the published version; `draft`: of
- * the unpublished replacement. `unsyncedFile`: set if no other build machine can fetch the file.
+ * A coverage file. `file`: the list with its row. `current`, `draft`: descriptions of the published version and of the
+ * unpublished replacement. `unsyncedFile`: set if no other build machine can fetch the file.
  */
 export type FileInfo = {
   id: string;
@@ -75,31 +73,31 @@ export type FileInfo = {
 export type FactInfo = {
   label: string;
   value: string;
-  /** Only available in lists, not in legal texts. */
+  /** Whether the fact is only for lists, not for legal texts. */
   isOfRows?: boolean;
 };
 
 /**
  * `GET /api/search?words=…`: matches by name, by content and by similarity, best first. Words in quotation marks are
- * searched literally. With `all=`, every place that contains the words, and nothing else.
+ * searched literally. With `all=`, all places that contain the words, without other matches.
  *
  * `count`: number of places that contain the words, including those not listed.
  */
 export type EditorSearchResults = { places: readonly EditorSearchResult[]; count: number };
 export type EditorSearchResult = {
-  /** Address in the editor's app, `promociones/3/name`; see its `place.ts`. */
+  /** Address in the editor's app, such as `promociones/3/name`; see `place.ts` of the app. */
   place: string;
   /** Name of the row, the clause or the part of a form. */
   name: string;
-  /** Names of what contains it, outermost first. */
+  /** Names of the containing parts, outermost first. */
   within: readonly string[];
   /** Excerpt of the matching content; empty if the name itself matches. */
   words: string;
-  /** How it matches. `name`: by its name; `likeness`: it is merely similar. Undefined: its content matches. */
+  /** `name`: the name matches; `likeness`: the place is only similar; undefined: the content matches. */
   by?: "name" | "likeness";
 };
 
-/** `GET /api/page?address=/avisos`: HTTP status with which the preview answers this page; 0: no answer. */
+/** `GET /api/page?address=/avisos`: HTTP status of this page in the preview; 0 without a response. */
 export type PageStatus = {
   status: number;
   /** The error in the content that breaks the build. `raw`: details for developers. */
@@ -118,22 +116,22 @@ export type Diagnostic = Omit<ContentDiagnostic, "path" | "isContradiction"> & {
   kind: "error" | "advice";
   /** Details for developers. */
   raw?: string;
-  /** For a line of a clause: its first words, and the offending words exactly as written. */
+  /** For a line of a clause: its first words (`start`), and the offending words exactly as written. */
   line?: { start: string; words: string };
-  /** Places in other forms where it can be fixed, `pendientes/3`, with the link text for each. */
+  /** Places in other forms where the problem can be fixed, such as `pendientes/3`, with link texts. */
   fixes?: readonly { label: string; place: string }[];
 };
 
-/** `GET /api/lists/:id`, also of a legal text: see `text-api.ts`. */
+/** `GET /api/lists/:id`, also with the id of a legal text: see `text-api.ts`. */
 export type OpenList = {
   data: unknown;
   /** Identifies the state that was read, so that a save over somebody else's change can be refused. */
   stamp: string;
-  /** Keys of rows that visitors may have seen: the rows cannot be removed, nor their keys changed. */
+  /** Keys of rows that visitors may have seen. These rows cannot be removed, and their keys cannot be changed. */
   published: readonly string[];
   /** Diagnostics about the data as stored. */
   diagnostics: readonly Diagnostic[];
-  /** The last save came from this workspace, that is, from the same person, in this tab or another. */
+  /** Set if the same person made the last save, in this tab or another one. */
   isSavedHere?: true;
   /** For a legal text: its version, whether it is read-only, and whether it has unpublished content. */
   version?: string;
@@ -145,14 +143,14 @@ export type OpenList = {
 export type SaveListRequest = {
   data: unknown;
   stamp: string;
-  /** If the change has consequences, do not write it yet: answer with the consequences, and without a stamp. */
+  /** If the change has consequences, the server does not write it, and sends the consequences without a stamp. */
   asksFirst?: boolean;
-  /** For a legal text, whose parts are saved separately: write all parts or none. */
+  /** For a legal text, whose parts are saved separately: the server writes all parts or none. */
   isWhole?: boolean;
 };
 /**
- * Answer to a save. Without a stamp nothing was written. `isPublished`: the saved data equals the published data. For a
- * legal text, whose parts are saved separately, `refused` lists the keys of the parts that were not saved, and `open`
+ * Response to a save. Without a stamp nothing was written. `isPublished`: the saved data equals the published data. For
+ * a legal text, whose parts are saved separately, `refused` lists the keys of the parts that were not saved, and `open`
  * is the new state.
  */
 export type SaveListResult = {
@@ -166,7 +164,7 @@ export type SaveListResult = {
 
 /** Consequences of a change. */
 export type Impact = {
-  /** To-dos: a person must fix or confirm each. */
+  /** Problems that a person must fix or confirm. */
   todos: readonly Todo[];
   /** Pages that update automatically. */
   pages: readonly { label: string; page: string }[];
@@ -176,9 +174,9 @@ export type Impact = {
   later?: { day: string } & Pick<Impact, "pages" | "documents">;
 };
 /**
- * `place`: where to fix it, `ofertas/1/offer`; `label`: the list or the text. `isPublished`: visitors see the problem
- * already; `isContradiction`: two parts of the content contradict each other; `isDraft`: the problem is in content that
- * was never published.
+ * `place`: where to fix the problem, such as `ofertas/1/offer`; `label`: name of the list or text. `isPublished`:
+ * visitors see the problem already; `isContradiction`: two parts of the content contradict each other; `isDraft`: the
+ * problem is in content that was never published.
  */
 export type Todo = {
   place: string;
@@ -190,7 +188,7 @@ export type Todo = {
 };
 
 /**
- * A coverage file that only the machine of the editor has. `path`: its absolute path there, from which it must be
- * copied to the build machine; `isOnServer`: that machine is a team's server, not a person's computer.
+ * A coverage file that only the editor's machine has. `path`: absolute path on that machine, from which the file must
+ * be copied to the build machine; `isOnServer`: the editor's machine is a team's server, not a person's computer.
  */
 export type UnsyncedFile = { label: string; path: string; isOnServer?: true };

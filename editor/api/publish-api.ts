@@ -18,7 +18,7 @@ export type PendingChange = {
   approval?: string;
   /** For a legal version that waits for «Publicar»: path of its frozen file, which can be discarded separately. */
   publication?: string;
-  /** Coverage files it refers to that no other build machine can fetch yet. */
+  /** Coverage files of the change that no other build machine can fetch yet. */
   unsyncedFiles?: readonly UnsyncedFile[];
   /** Each difference, described for staff. */
   words: readonly ChangedValue[];
@@ -32,9 +32,7 @@ export type ValueText = string | readonly FieldText[];
 /** `name`: path of the field, `Vigencia › Desde`; empty for the kind of the whole value. */
 export type FieldText = { name: string; words: string };
 
-/**
- * `POST /api/check`: runs the gate's checks of the content. Streams progress: each line is the complete state so far.
- */
+/** `POST /api/check`: runs the gate's checks of the content. Each line of the response is the complete state so far. */
 export type ContentCheckState = { parts: readonly ContentCheckPart[] };
 export type ContentCheckPart = {
   name: string;
@@ -45,9 +43,9 @@ export type ContentCheckPart = {
 export type CheckLine = { message: string; at?: { place: string; label: string }; raw?: string };
 
 /**
- * `POST /api/publish`. `files`: the changes to publish, if the others stay drafts; `winningSide`: whose value wins
- * where somebody else published the same fields; `acceptsUnsyncedFiles`: the person confirmed that no other machine can
- * build the site until its coverage files are copied there. Each build stage is streamed as one line of the answer; the
+ * `POST /api/publish`. `files`: the changes to publish, if others stay drafts; `winningSide`: the side whose values are
+ * kept where somebody else published the same fields; `acceptsUnsyncedFiles`: the person confirmed that other machines
+ * can only build the site after its coverage files are copied there. The response has one line per build stage; the
  * last line is the result.
  */
 export type PublishRequest = {
@@ -61,16 +59,16 @@ export type PublishProgress = { stage: BuildStage };
 export type PublishResult = {
   commit: string;
   isPushed: boolean;
-  /** Nothing was left to publish: `commit` is somebody else's, with the same content or newer content. */
+  /** Set if nothing was left to publish: `commit` is somebody else's, with the same content or newer content. */
   isEmpty?: true;
-  /** A proposal that waits at the forge for a second person; nothing is published yet. */
+  /** Set if nothing is published yet: a proposal waits at the forge for a second person. */
   proposal?: { number: number; link: string };
-  /** Coverage files it refers to that no other build machine can fetch yet. */
+  /** Coverage files of the commit that no other build machine can fetch yet. */
   unsyncedFiles?: readonly UnsyncedFile[];
 };
 /** `POST /api/discard`: restores one file to its published state. */
 export type DiscardRequest = { file: string };
 /** `GET /api/history?file=…`: the commits of a file, newest first. */
 export type HistoryEntry = { commit: string; day: string; author: string; title: string };
-/** `GET /api/old?file=…&commit=…`: a list or legal text as of that commit; saving it makes it a draft. */
+/** `GET /api/old?file=…&commit=…`: a list or legal text as of that commit, which becomes a draft when it is saved. */
 export type OldFileContent = { data: unknown };

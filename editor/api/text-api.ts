@@ -4,12 +4,12 @@ import type { Diagnostic, OpenList, SaveListResult } from "./api.ts";
 /** A legal text as its form edits it. `summary`: the three sentences of «En corto». */
 export type TextData = { head: TextHead; clauses: readonly ClauseRow[] };
 export type TextHead = { title: string; inForce: string; summary: readonly string[] };
-/** `id`: the clause's address. `depth`: level of its heading; 3 for a subclause of the clause before it. */
+/** `id`: address of the clause. `depth`: level of the heading; 3 for a subclause of the preceding clause. */
 export type ClauseRow = { id: string; title: string; depth: 2 | 3; body: string };
 
 /**
- * `GET /api/lists/:id` of a legal text: its newest version, or the one that `?version=` names. `published`: the
- * permanent addresses of clauses.
+ * `GET /api/lists/:id` of a legal text: the newest version, or the version in `?version=`. `published`: the permanent
+ * addresses of clauses.
  */
 export type OpenText = OpenList & {
   data: TextData;
@@ -18,25 +18,26 @@ export type OpenText = OpenList & {
   version: string;
   /** All versions, newest first. `inForce`: a day, a month or `pendiente`. */
   versions: readonly { version: string; inForce: string; isPublished: boolean }[];
-  /** The version is published, or waits for «Publicar»: its text can no longer be edited. */
+  /** Whether the version is published or waits for «Publicar», so that its text can no longer be edited. */
   isLocked: boolean;
-  /** It has unpublished content, or waits to be published. */
+  /** Whether the version has unpublished content or waits to be published. */
   isDraft: boolean;
-  /** Freeze state of a frozen version. */
+  /** Only set for a frozen version. */
   frozen?: FreezeStatus;
-  /** Pages of the site, which links can target besides clauses. */
+  /** Pages of the site, which links can target in addition to clauses. */
   pages: readonly LinkOption[];
-  /** Obstacles to publishing it today: an error forbids it, advice requires a reason. */
+  /** Obstacles to publishing the version today: an error prevents it, advice requires a reason. */
   publishing?: readonly Diagnostic[];
   /**
-   * Set once the newest version is published: the earliest day for the next one, and the notice period included in it.
+   * Only set if the newest version is published. `earliest`: first possible day of the next version, after
+   * `noticeDays`.
    */
   next?: { earliest: string; noticeDays: number };
 };
 /**
- * - `ready`: waits for «Publicar» and can be undone; `stale` lists how it would differ if it were frozen again today.
+ * - `ready`: waits for «Publicar» and can be undone; `stale` lists the differences from a version frozen today.
  * - `sample`: published with placeholders for the `missing` facts; `given` lists the values that would replace them.
- * - `final`: published without placeholders; it never changes again.
+ * - `final`: published without placeholders; never changes again.
  */
 export type FreezeStatus = {
   state: "ready" | "sample" | "final";
@@ -44,40 +45,42 @@ export type FreezeStatus = {
   given: readonly { label: string; before: string; after: string }[];
   stale: readonly string[];
 };
-/** `html`: as its page shows it, with numbers and facts filled in; empty while the file has errors. */
+/** `html`: the clause as on its page, with numbers and facts filled in; empty while the file has errors. */
 export type ClauseRendering = {
   number: string;
   html: string;
-  /** Paragraphs of other clauses that link to this one. While there are any, it cannot be removed. */
+  /** Paragraphs of other clauses that link to this clause. A clause with such links cannot be removed. */
   links: readonly { number: string; anchor: string }[];
 };
 export type LinkOption = { label: string; href: string };
 /**
- * `GET /api/texts/:id/beside`: the clauses of the other texts. `words`: link text. `within`: the text that contains it.
+ * `GET /api/texts/:id/beside`: the clauses of the other texts. `words`: link text. `within`: name of the clause's text.
  */
 export type ClauseLink = LinkOption & { words: string; within: string };
 
 /**
- * `GET /api/texts/:id/review?version=…`: the to-dos of a version, worded as in the links that lead to the text, and the
- * clauses whose facts have changed: `«850» → «900»`.
+ * `GET /api/texts/:id/review?version=…`: the to-dos of a version, with the same wording as in the editor's to-do lists,
+ * and the clauses whose facts have changed: `«850» → «900»`.
  */
 export type TextReview = { todos: readonly string[]; clauses: readonly { id: string; change: string }[] };
 
-/** `POST /api/texts/:id/reads`: renders a clause that is not in the text yet; empty while it has errors. */
+/** `POST /api/texts/:id/reads`: renders a clause that is not in the text yet; empty while the clause has errors. */
 export type RenderClauseRequest = Omit<ClauseRow, "id"> & { after: string };
 export type RenderClauseResult = { html: string };
-/** Answer to a save and to the requests about a version. */
+/** Response to a save and to the requests about a version. */
 export type SaveTextResult = SaveListResult & { open?: OpenText };
 /**
- * `POST /api/texts/:id/versions`: drafts the next version. `withoutNotice`: it takes effect before the notice period
- * ends.
+ * `POST /api/texts/:id/versions`: drafts the next version. `withoutNotice`: the version takes effect before the notice
+ * period ends.
  */
 export type AddVersionRequest = { inForce: string; withoutNotice?: boolean | undefined };
 /**
- * `POST /api/texts/:id/versions/:version/publish`: freezes its words; can be repeated, and undone with `DELETE`, until
- * «Publicar».
+ * `POST /api/texts/:id/versions/:version/publish`: freezes the version's words. Can be repeated, and undone with
+ * `DELETE`, until «Publicar».
  */
 export type PublishVersionRequest = { stamp: string; reason?: string | undefined };
 
-/** Label of the button that freezes a version again after its facts changed; the refusal to publish it quotes it. */
+/**
+ * Label of the button that freezes a version again after its facts changed, also quoted in the refusal to publish it.
+ */
 export const freezeAgainLabel = "Volver a fijar sus palabras";

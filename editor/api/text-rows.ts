@@ -2,7 +2,9 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { ClauseRendering, ClauseRow, OpenText, TextData, TextHead } from "./text-api.ts";
 
-/** A clause with its rendering. `isPromised`: a published version has its address, which is therefore permanent. */
+/**
+ * A clause with its rendering. `isPromised`: a published version has the clause's address, so the address is permanent.
+ */
 export type Clause = ClauseRow & ClauseRendering & { isPromised: boolean };
 
 export const listClauses = ({
@@ -14,7 +16,6 @@ export const listClauses = ({
 
 const unread: ClauseRendering = { number: "", html: "", links: [] };
 
-/** Form schema of a legal text. */
 export const textFormSchema: FormSchema = {
   properties: {
     head: {
@@ -41,7 +42,6 @@ export const headKey = "head";
 
 export const isHead = (part: TextPart): part is TextHead => "summary" in part;
 
-/** Finds the head or a clause by its key; undefined if there is no such part. */
 export const findPart = ({ head, clauses }: TextData, key: string): TextPart | undefined =>
   key === headKey ? head : clauses.find(({ id }) => id === key);
 
@@ -63,7 +63,7 @@ export const renameClauseRow = ({ head, clauses }: TextData, from: string, to: s
   clauses: clauses.map((clause) => (clause.id === from ? { ...clause, id: to } : clause)),
 });
 
-/** Detects whether a change only renames the address of one clause; undefined if not. */
+/** Finds the clause whose address a change renames; undefined if the change does anything else. */
 export function findRenamedClause(now: TextData, next: TextData): { from: string; to: string } | undefined {
   const at = now.clauses.findIndex(({ id }, index) => id !== next.clauses[index]?.id);
   const [from, to] = [now.clauses[at]?.id, next.clauses[at]?.id];
@@ -72,7 +72,7 @@ export function findRenamedClause(now: TextData, next: TextData): { from: string
   return isSame ? { from, to } : undefined;
 }
 
-/** Keys of the title and the summary in comparisons; they start with a space, which no clause's address can. */
+/** Keys of the title and the summary in comparisons; they start with a space, so that they never equal an address. */
 export const headPartKeys = { title: " titulo", summary: " en-corto" } as const;
 
 type Clauses = readonly ClauseRow[];
@@ -80,8 +80,8 @@ type Clauses = readonly ClauseRow[];
 /**
  * Inserts a clause.
  *
- * @param after - address of the clause after which it is inserted (after its subclauses too, unless the new one is a
- * subclause); empty: first.
+ * @param after - address of the preceding clause; empty for the first place. Only a subclause is inserted before the
+ *   subclauses of the preceding clause.
  */
 export function insertClause({ head, clauses }: TextData, clause: ClauseRow, after: string): TextData {
   let at = clauses.findIndex(({ id }) => id === after) + 1;
@@ -110,7 +110,7 @@ function spanOf(clauses: Clauses, id: string): [from: number, to: number] | unde
   return [from, next < 0 ? clauses.length : next];
 }
 
-/** An empty range after the last clause that preceded the missing one in the old text and still exists. */
+/** An empty range for a missing clause: after the last of its predecessors in the old text that still exists. */
 function spanAfter(clauses: Clauses, old: Clauses, id: string): [from: number, to: number] {
   const before = old.slice(
     0,

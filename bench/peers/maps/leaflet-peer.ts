@@ -15,7 +15,7 @@ export function openLeaflet(box: HTMLElement, renderer: L.Renderer): L.Map {
   return L.map(box, { renderer, center: [latitude, longitude], zoom: conditions.zoom, attributionControl: false });
 }
 
-/** Leaflet draws at once or in the next frame; the bench waits for two. */
+/** Resolves at once: Leaflet draws in the next frame at the latest, and the bench waits for two. */
 export function jumpLeaflet(map: L.Map): Peer["jump"] {
   return async (zoom, longitude, latitude) => {
     map.setView([latitude, longitude], zoom, { animate: false });

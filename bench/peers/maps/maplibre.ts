@@ -7,7 +7,7 @@ import { compete, fetchDocument } from "./peer.ts";
 
 setWorkerUrl(workerUrl);
 
-/** Its tiles are twice as wide as the others'. */
+/** MapLibre's tiles are twice as wide as those of the other libraries. */
 const zoomOf = (zoom: number) => zoom - 1;
 
 compete((box) => {

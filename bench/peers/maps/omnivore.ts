@@ -2,7 +2,7 @@ import L from "leaflet";
 import { fillOnly, jumpLeaflet, openLeaflet } from "./leaflet-peer.ts";
 import { compete } from "./peer.ts";
 
-// It expects Leaflet as a global.
+// leaflet-omnivore expects Leaflet as a global.
 Object.assign(globalThis, { L });
 const { kml } = await import("@mapbox/leaflet-omnivore");
 

@@ -2,13 +2,13 @@ import "./peer.css";
 
 /** A library with a map in a box on the page. */
 export type Peer = {
-  /** Fetches the KML and shows it. @returns when its last render is complete. */
+  /** Fetches the KML and shows it. Resolves after the last render. */
   show: (url: string) => Promise<void>;
-  /** Without animation. @returns when its last render is complete. */
+  /** Moves the map without animation. Resolves after the last render. */
   jump: (zoom: number, longitude: number, latitude: number) => Promise<void>;
 };
 
-/** Sets up a peer's page: one button and, below it, the map, in the size given by the address. */
+/** Sets up a peer's page: one button, and below it the map in the size given in the URL. */
 export function compete(open: (box: HTMLElement) => Peer): void {
   const button = document.createElement("button");
   button.textContent = "5G";

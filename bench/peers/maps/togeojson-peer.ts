@@ -3,7 +3,7 @@ import L from "leaflet";
 import { fillOnly, jumpLeaflet, openLeaflet } from "./leaflet-peer.ts";
 import { fetchDocument, type Peer } from "./peer.ts";
 
-/** KML to GeoJSON with togeojson, GeoJSON to layers with Leaflet. */
+/** Converts KML to GeoJSON with togeojson, and draws the GeoJSON with Leaflet. */
 export function togeojsonOn(renderer: () => L.Renderer): (box: HTMLElement) => Peer {
   return (box) => {
     const map = openLeaflet(box, renderer());

@@ -3,7 +3,6 @@ import type { SendRequest } from "#editor/app/shared/request.ts";
 import type { DraftStorage } from "./backup/draft-backup.ts";
 import type { DraftParts } from "./draft-parts.ts";
 
-/** Options of the draft of a list or legal text. */
 export type DraftOptions = {
   /** The id of the list or of the text. */
   list: string;

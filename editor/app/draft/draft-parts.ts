@@ -1,7 +1,7 @@
 import type { FieldPath } from "#editor/api/api.ts";
 import { isSameJson } from "./merge/merge-rows.ts";
 
-/** The parts of a document that are saved, and resolved in a conflict, independently of each other. */
+/** The parts of a list or legal text, which are saved independently, with independent decisions on conflicts. */
 export type DraftParts = {
   /** Key of the part at a path. */
   keyAt: (path: FieldPath) => string;

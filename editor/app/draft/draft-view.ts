@@ -12,16 +12,15 @@ export type DraftView<Open extends OpenList = OpenList> = {
   data: Open["data"] | undefined;
   /** The data that the input is compared with: the state on disk, except for parts in an undecided conflict. */
   saved: Open["data"] | undefined;
-  /** Keys of the published rows. */
   published: readonly string[];
   diagnostics: readonly Diagnostic[];
   impact: Impact;
   /** The server's reason for a refusal. */
   message: string;
   canUndo: boolean;
-  /** Backups. `written`: typed in a closed tab, never saved. `aside`: replaced in the form by another version. */
+  /** Backups. `written`: input of a closed tab that was never saved. `aside`: input that another version replaced. */
   backups: Readonly<Record<DraftBackupName, DraftBackup | undefined>>;
-  /** The other side's version of each part in conflict, by part key; undefined if they removed it. */
+  /** The other side's version of each part in conflict, by part key; undefined if the other side removed the part. */
   theirs: ReadonlyMap<string, unknown>;
   /** The form's content before someone else's changes were merged into it. */
   before?: unknown;
@@ -31,7 +30,6 @@ export type DraftView<Open extends OpenList = OpenList> = {
   replaced?: Open["data"] | undefined;
   /** A new clause, not yet added to its text. */
   adding?: NewClause | undefined;
-  /** Unsaved new addresses of clauses, by current clause id. */
   addresses?: Readonly<Record<string, string>> | undefined;
 };
 

@@ -15,8 +15,8 @@ const offlineWords = "Sin conexión con el editor: se intenta otra vez.";
 
 /**
  * The draft of a list or legal text. Input goes into the form, then into the browser's storage, and to disk once the
- * server accepts it. Saves are sequential: input typed during a save is saved by the next. Another person's changes to
- * other parts are merged in; if both sides changed the same part, the user decides.
+ * server accepts it. Saves are sequential: input typed during a save is saved by the next save. Another person's
+ * changes to other parts are merged in; if both sides changed the same part, the user decides.
  */
 export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open> {
   readonly #steps = new UndoSteps();
@@ -40,11 +40,11 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
   };
 
   /**
-   * Loads the file again, or another version of it, even if there is unsaved input. If the document has several parts,
-   * the unsaved input is stored as the `aside` backup; otherwise it is dropped.
+   * Loads the file again, or another version, even if there is unsaved input. If the document has several parts, the
+   * unsaved input is stored as the `aside` backup; otherwise it is dropped.
    */
   readonly reopen = async (version?: string): Promise<void> => {
-    // The answer to a save belongs to the version it was sent for.
+    // The response to a save belongs to the version for which the save was sent.
     await this.requests.waitUntilIdle();
     this.requests.cancelScheduled();
     const { open } = this.view();
@@ -56,17 +56,16 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     );
   };
 
-  /** To call after a publication: marks the saved rows as published, and leaves unsaved input as it is. */
+  /** Marks the saved rows as published after a publication, and leaves unsaved input unchanged. */
   readonly publish = async (): Promise<void> => {
     await this.requests.waitUntilIdle();
     markPublished(this.view().saved);
     await this.open();
-    // `open` loads nothing if there is unsaved input. A lost connection is not reported here but by the next save.
+    // `open` loads nothing if there is unsaved input. A lost connection is reported by the next save.
     const read = await this.read().catch(() => undefined);
     if (read) this.show({ published: read.published });
   };
 
-  /** @param isStep - makes the change a separate undo step, not joined with earlier keystrokes. */
   readonly change = (data: unknown, isStep = false): void => {
     this.#steps.add(this.view().data, isStep);
     this.put(data);
@@ -76,7 +75,7 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     if (!this.#steps.isEmpty) this.put(this.#steps.take());
   };
 
-  /** Repeats a refused save: the session may be renewed, or the disk may have space again. */
+  /** Repeats a refused save, for example after a new sign-in or when the disk has space again. */
   readonly retry = (): void => this.requests.schedule(this.save, 0);
 
   /** Saves the form's content after the user has accepted its consequences. */
@@ -133,7 +132,7 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     const { open: before, data: shown, backups } = this.view();
     const isVersion = open.version === before?.version;
     const isRead = !isAnew && isVersion && open.stamp === before?.stamp;
-    // Keep the same row objects, so that a paste can still be undone, and a trailing space that is being typed.
+    // Keeps the same row objects, so that a paste can still be undone, and a trailing space that is being typed.
     const isTyped = isRead && !this.options.parts.isWhole;
     const data = isTyped || isSameJson(open.data, shown) ? shown : open.data;
     // Reading an unchanged file again keeps the undo steps.
@@ -177,7 +176,7 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     await this.alone(async () =>
       this.#answered(data, sent, await this.options.ask<SaveListResult>("PUT", this.address(open.version), body)),
     );
-    // Something was typed during the request, so that the answer is not about the form's current content.
+    // Something was typed during the request, so the response is not about the form's current content.
     if (this.view().data !== data && this.view().saveStatus !== "stale")
       this.requests.schedule(this.save, this.options.pauseMs);
   };
@@ -208,7 +207,7 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
   }
 
   /**
-   * Performs a request; if it fails, the input stays and the view says why.
+   * Performs a request. If the request fails, the input stays and the view shows the reason.
    *
    * @param again - called to retry after a lost connection.
    */
@@ -224,7 +223,8 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     }
     const message = error instanceof RequestError ? error.message : `El editor tuvo un problema: ${error}`;
     if (!open) return this.show({ saveStatus: "unreadable", message });
-    // If someone else has changed the file, show a conflict in place of the refusal. Without a session this read fails.
+    // If someone else has changed the file, shows a conflict in place of the refusal. Without a session this read
+    // fails.
     const theirs = error instanceof RequestError ? await this.read(open.version).catch(() => undefined) : undefined;
     if (!theirs || theirs.stamp === open.stamp || theirs.isLocked) return this.show({ saveStatus: "refused", message });
     this.#meet(theirs);

@@ -7,7 +7,6 @@ export class RequestQueue {
     return this.#asking !== undefined;
   }
 
-  /** Resolves once no request is pending. */
   readonly waitUntilIdle = async (): Promise<void> => {
     while (this.#asking) await this.#asking;
   };
@@ -30,13 +29,12 @@ export class RequestQueue {
     return this.#asking;
   }
 
-  /** Schedules a request, and cancels the one scheduled before. */
+  /** Schedules a request, and cancels the previously scheduled request. */
   schedule(work: () => Promise<void>, ms: number): void {
     this.cancelScheduled();
     this.#timer = setTimeout(() => void work(), ms);
   }
 
-  /** Cancels the scheduled request. */
   cancelScheduled(): void {
     clearTimeout(this.#timer);
   }

@@ -6,9 +6,9 @@ import type { Diagnostic } from "#editor/api/api.ts";
  * - `still`: nothing was typed since the data was loaded, or the data equals the published data.
  * - `typing`, `saving`: not on the disk yet.
  * - `saved`: on the disk, as a draft.
- * - `wrong`: has errors, so that it is only in the form and in the browser's backup.
- * - `asks`: valid, but other content changes with it, which the user has to confirm.
- * - `offline`: the editor does not answer; retrying.
+ * - `wrong`: has errors, so the input is only in the form and in the browser's backup.
+ * - `asks`: valid, but also changes other content, which the user has to confirm.
+ * - `offline`: the editor's server does not respond; the request is repeated.
  * - `stale`: the same list, or the same part of a text, was changed elsewhere.
  * - `refused`: the server refused the save, with a message.
  */
@@ -28,15 +28,12 @@ export type SaveStatus =
 type Told = {
   saveStatus: SaveStatus;
   diagnostics: readonly Diagnostic[];
-  /** The server's reason for a refusal. */
   message: string;
   /** Earlier input that is neither in the form nor on disk. */
   backups: object;
-  /** A new clause, not yet added to its text. */
   adding?: unknown;
-  /** Unsaved clause addresses. */
   addresses?: object | undefined;
-  /** For `stale`: whether the same person saved it in another tab. */
+  /** For `stale`: whether the same person made the other change, in another tab. */
   isOfOtherTab?: boolean | undefined;
 };
 
@@ -47,7 +44,7 @@ function counted(diagnostics: readonly Diagnostic[]): { wrong: number; missing: 
   return { wrong: errors.length - missing, missing };
 }
 
-/** Counts the errors that prevent a save, as text: `hay 2 por corregir y falta escribir una cosa`. */
+/** Formats the number of errors that prevent a save: `hay 2 por corregir y falta escribir una cosa`. */
 function toMend(diagnostics: readonly Diagnostic[]): string {
   const { wrong, missing } = counted(diagnostics);
   const parts = [
@@ -63,7 +60,7 @@ function isUnfinished({ saveStatus, diagnostics }: Told): boolean {
   return saveStatus === "wrong" && wrong === 0 && missing > 0;
 }
 
-/** Icon beside the status message; undefined if there is nothing to report. */
+/** Icon of the status message; undefined if there is nothing to report. */
 export function statusSign(told: Told): "good" | "look" | "wrong" | undefined {
   if (told.saveStatus === "saved" && halfDone(told) === undefined) return "good";
   if (told.saveStatus === "asks" || halfDone(told) !== undefined || isUnfinished(told)) return "look";
@@ -76,17 +73,17 @@ function halfDone({ adding, addresses = {} }: Pick<Told, "adding" | "addresses">
   return Object.keys(addresses).length > 0 ? "falta guardar la dirección de una cláusula" : undefined;
 }
 
-/** Label in the menu for unsaved work: `por corregir`. */
+/** Formats the menu's label for unsaved work: `por corregir`. */
 export function unsavedMark(told: Told): string {
   if (told.saveStatus !== "wrong") return "sin guardar";
   return isUnfinished(told) ? "por completar" : "por corregir";
 }
 
-/** Whether the status will change by itself, because a read or a save is due or pending. */
+/** Whether the status changes soon, because a read or a save is scheduled or pending. */
 export const isTransient = ({ saveStatus }: Pick<Told, "saveStatus">) =>
   ["reading", "typing", "saving"].includes(saveStatus);
 
-/** Why some input is not on disk, e.g. `hay 7 por corregir`; undefined if everything is saved. */
+/** Formats the reason why some input is not on disk: `hay 7 por corregir`; undefined if everything is saved. */
 export function unsavedReason(told: Told): string | undefined {
   const { saveStatus, diagnostics, message, backups, isOfOtherTab } = told;
   const why: Partial<Record<SaveStatus, string>> = {
@@ -102,7 +99,7 @@ export function unsavedReason(told: Told): string | undefined {
   return Object.values(backups).some(Boolean) ? "lo que escribiste antes está aparte" : undefined;
 }
 
-/** Status message in the bar at the bottom. */
+/** Formats the status message in the bar at the bottom. */
 export function saveStatusMessage(told: Told): string {
   const why = unsavedReason(told);
   const words: Partial<Record<SaveStatus, string>> = {

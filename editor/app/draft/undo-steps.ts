@@ -1,7 +1,6 @@
-/** Maximum number of undo steps. */
 const mostSteps = 50;
 
-/** Keystrokes with at most this time between them are one step. */
+/** Maximum time between keystrokes that are one undo step. */
 const burstMs = 1_500;
 
 /** Undo history: the form's content before each change. */
@@ -13,7 +12,6 @@ export class UndoSteps {
     return this.#steps.length === 0;
   }
 
-  /** @param isStep - makes the change a separate undo step, not joined with earlier keystrokes. */
   add(before: unknown, isStep: boolean): void {
     const now = Date.now();
     if (isStep || now - this.#typedAt > burstMs) this.#steps = [...this.#steps, before].slice(-mostSteps);

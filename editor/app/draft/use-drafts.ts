@@ -20,13 +20,13 @@ export type UnsavedWork = {
 };
 
 export type Drafts = {
-  /** The draft of a list. It exists as long as the tab, so that input survives visits to other lists. */
+  /** Returns the draft of a list, which exists as long as the tab, so that input is kept while another list is open. */
   getListDraft: (list: ListInfo) => Draft;
-  /** The draft of a legal text, which also exists as long as the tab. */
+  /** Returns the draft of a legal text, which also exists as long as the tab. */
   getTextDraft: (text: string) => TextDraft;
   /** Unsaved work in all lists and texts that were opened so far, and in the backups of closed tabs. */
   unsaved: readonly UnsavedWork[];
-  /** The to-dos that changes would create which the user has not confirmed yet. */
+  /** Returns the to-dos of the changes that the user has not confirmed yet. */
   getExpectedTodos: () => Todo[];
   /**
    * Loads the opened files again, because they may have changed on disk.
@@ -125,7 +125,7 @@ class OpenDrafts {
       void (published.includes(this.#files.get(id) ?? "") ? draft.publish() : draft.open());
   };
 
-  /** Opens the lists and texts of which closed tabs left backups, so that these count as unsaved work. */
+  /** Opens the lists and texts with backups of closed tabs, so that the backups count as unsaved work. */
   openKept({ lists, texts }: Menu): void {
     const kept = this.#kept.listAbandoned();
     for (const list of lists) if (kept.includes(list.id)) void this.ofList(list).open();
@@ -144,7 +144,7 @@ class OpenDrafts {
 
   #look(id: string, draft: Draft): void {
     const view = draft.view();
-    // Keep the last status until the next final one, or the status would flicker at each keystroke.
+    // Ignores a transient status, because the menu would flicker at each keystroke.
     if (isTransient(view)) return;
     const why = unsavedReason(view);
     if (this.#unsaved.get(id)?.reason === why) return;

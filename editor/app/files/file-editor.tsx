@@ -18,7 +18,6 @@ import { UnsyncedFiles } from "./unsynced-files.tsx";
 
 type FileEditorProps = { file: FileInfo; onSaved: () => void; onShow: (page: string) => void };
 
-/** The page that shows the coverage files. */
 const coveragePage = "/mapa-de-cobertura";
 
 /** State of an upload or a restore. `name`: name of the chosen file, kept because the input is emptied. */
@@ -31,7 +30,7 @@ const quoted = (name: string | undefined) => (name === undefined ? "el archivo" 
 
 const broughtWords = (title: string) => `Está otra vez el archivo de «${title}», como borrador.`;
 
-/** Form to replace a coverage file: the server checks the upload, and its problems are listed. */
+/** Form to replace a coverage file: the server checks the upload, and the file's problems are listed. */
 export function FileEditor({
   file: { id, label, file, maxBytes, current, draft, unsyncedFile },
   onSaved,
@@ -137,7 +136,9 @@ export function FileEditor({
   );
 }
 
-/** Focuses the heading if an ancestor of it has the focus, as when the link that opened the form was unmounted. */
+/**
+ * Focuses the heading if an ancestor has the focus, for example because the link that opened the form was unmounted.
+ */
 function headIfLost(): void {
   setTimeout(() => {
     const heading = document.getElementById(formHeadId);
@@ -145,7 +146,7 @@ function headIfLost(): void {
   });
 }
 
-/** Why a file was refused, with a list item for each problem. */
+/** The reasons for the refusal of a file, with a list item for each problem. */
 function FaultLines({ message, raw }: ErrorBody) {
   const lines = message.split("\n");
   return (
@@ -166,11 +167,11 @@ function FaultLines({ message, raw }: ErrorBody) {
 
 type SavedReportProps = {
   answer: SaveFileResult;
-  /** Name of the uploaded file; undefined for one restored from the history. */
+  /** Name of the uploaded file; undefined for a file restored from the history. */
   name: string | undefined;
 };
 
-/** Report on a file that was saved as a draft, after the question about it, if any, that the user has to answer. */
+/** Report on a file that was saved as a draft. A question that the user has to answer about the file comes first. */
 function SavedReport({ answer: { bytes, report, question, raw }, name }: SavedReportProps) {
   const title = [
     "Guardado como borrador",

@@ -30,7 +30,7 @@ export function sendFile({ id, file, onProgress, signal }: Sending): Promise<Sav
       reject(new NoConnectionError("Sin conexión con el editor: el archivo no llegó. Súbelo otra vez."));
     request.onabort = () => reject(new RequestError("Se canceló: el archivo de antes sigue ahí."));
     signal.addEventListener("abort", () => request.abort());
-    // Without the file's own type, which would replace the content type set above.
+    // Omits the file's type, which would replace the content type set above.
     request.send(new Blob([file]));
   });
 }

@@ -2,7 +2,7 @@ const full = new Intl.DateTimeFormat("es-MX", { dateStyle: "full", timeZone: "UT
 const away = new Intl.RelativeTimeFormat("es-MX", { numeric: "auto" });
 const dayMs = 86_400_000;
 
-/** Whether the value is an existing day in the form `2026-11-13`. */
+/** Whether the value is an existing day such as `2026-11-13`. */
 export function isDay(day: unknown): day is string {
   if (typeof day !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
   const date = new Date(`${day}T00:00Z`);
@@ -13,7 +13,7 @@ export function isDay(day: unknown): day is string {
  * Spells out a day and its distance from today.
  *
  * @param day - `2026-11-13`.
- * @param today - in the same form.
+ * @param today - in the same format.
  * @returns `viernes, 13 de noviembre de 2026: dentro de 3 días`, or an empty text if the day does not exist.
  */
 export function describeDay(day: string, today: string): string {

@@ -2,7 +2,10 @@ import { useEffect, useRef } from "react";
 import type { FieldPath } from "#editor/api/api.ts";
 import { fieldId } from "./form-value.ts";
 
-/** Focuses a field and opens the `details` around it; if it is not rendered, focuses the nearest part around it. */
+/**
+ * Focuses a field and opens the `details` around it; a field that is not rendered is replaced by the nearest part
+ * around it.
+ */
 export function focusField(path: FieldPath): void {
   for (let end = path.length; end >= 0; end--) {
     const field = document.getElementById(fieldId(path.slice(0, end)));
@@ -58,7 +61,7 @@ export function restoreLostFocus(id: string): void {
 }
 
 /**
- * Remembers the last focused field, to return the focus to it when a focused button is unmounted.
+ * Remembers the last focused field, so that the focus can return there when a focused button is unmounted.
  *
  * @returns a function that focuses that field, or else the first element that exists of the given ids.
  */

@@ -36,13 +36,12 @@ export type FieldProps = {
   isOptional?: boolean;
   /** All values of the group that contains the field. */
   group?: Readonly<Record<string, unknown>>;
-  /** Text that says why the field cannot be changed. */
+  /** The reason why the field cannot be changed, as text. */
   lockedBy?: string;
   /** For a group: name of the field to show first. */
   first?: string;
-  /** For a group: name of the field that cannot be changed, and a text that says why. */
+  /** For a group: name of the field that cannot be changed, and the reason as text. */
   locked?: { field: string; why: string };
 };
 
-/** Renders a field inside a part. */
 export type RenderField = (props: FieldProps) => ReactNode;

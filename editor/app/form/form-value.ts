@@ -5,22 +5,22 @@ import type { FieldPath } from "#editor/api/api.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** HTML id of a field's control: `campo-2-period-to`. */
+/** Formats the HTML id of a field's control: `campo-2-period-to`. */
 export const fieldId = (path: FieldPath) => ["campo", ...path].join("-");
 
 export const isEqualPath = (one: FieldPath, other: FieldPath) => one.join("/") === other.join("/");
 
-/** A value as an object; empty if it is none. */
+/** Returns the value if it is an object, otherwise `{}`. */
 export const asFields = (value: unknown): Fields =>
   typeof value === "object" && value !== null ? (value as Fields) : {};
 
-/** The value if it is a list, otherwise an empty list. */
+/** Returns the value if it is a list, otherwise `[]`. */
 export const asRows = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The schemas of a part's alternative kinds; undefined if it has only one. */
+/** The schemas of a part's alternative kinds; undefined if the part has one kind. */
 export const getKinds = ({ oneOf, anyOf }: FormSchema) => oneOf ?? anyOf;
 
-/** Initial value of a part: its required fields, empty. */
+/** Creates the initial value of a part: its required fields, empty. */
 export function createEmptyValue(schema: FormSchema): unknown {
   if (schema.const !== undefined) return schema.const;
   const [kind] = getKinds(schema) ?? [];
@@ -61,7 +61,7 @@ export function convertToKind(kind: FormSchema, value: unknown): unknown {
 }
 
 /**
- * Returns a group with a field set, or removed if the value is undefined, and without the field's other readings. The
+ * Sets a field of a group, or removes the field if the value is undefined; also removes the field's other readings. The
  * fields are in the order of the schema, as in the file.
  */
 export function withField(schema: FormSchema, group: unknown, name: string, value: unknown): Fields {
@@ -81,7 +81,7 @@ export function sortBySchema({ properties = {} }: FormSchema, fields: Fields): F
   return Object.fromEntries([...known, ...unknown].map((name) => [name, fields[name]]));
 }
 
-/** Moves a row by a number of places; returns the same rows if it would leave the list. */
+/** Moves a row by a number of places; returns the same rows if the row would leave the list. */
 export function moveRow<Row>(rows: readonly Row[], from: number, by: number): readonly Row[] {
   const to = from + by;
   const row = rows[from];
@@ -89,7 +89,7 @@ export function moveRow<Row>(rows: readonly Row[], from: number, by: number): re
   return rows.toSpliced(from, 1).toSpliced(to, 0, row);
 }
 
-/** Inserts a value before the first chosen value that follows it in `all`, and leaves the order of the others. */
+/** Inserts a value at its place in the order of `all`; the order of the chosen values stays. */
 export function insertInOrder(chosen: readonly unknown[], value: unknown, all: readonly unknown[]): readonly unknown[] {
   const place = chosen.findIndex((other) => all.indexOf(other) > all.indexOf(value));
   return place < 0 ? [...chosen, value] : chosen.toSpliced(place, 0, value);
@@ -100,14 +100,16 @@ export function fillFacts(text: string, facts: Readonly<Record<string, { value: 
   return text.replaceAll(factReference, (gap, name: string) => facts[name]?.value ?? gap);
 }
 
-/** Parses a typed number. Empty input is undefined; other text is returned as typed, and the check refuses it. */
+/**
+ * Parses a typed number. Empty input is undefined; other text is returned as typed, and the server refuses the text.
+ */
 export function parseNumber(typed: string): number | string | undefined {
   const text = typed.replaceAll(/[\s,$%]/g, "");
   if (text === "") return undefined;
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : typed;
 }
 
-/** Lowercases a title's first letter, to put it after a verb: «Agregar otra lectura». */
+/** Lowercases a title's first letter, for a title that follows a verb: «Agregar otra lectura». */
 export const lowerFirst = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
 
 /** Removes accents and lowercases, for searches. */

@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useState } from "react";
 
-/** Error for input that a date field shows but has no value for: 30 February, or an incomplete date. */
+/** Error for input for which a date field has no value: 30 February, or an incomplete date. */
 export const invalidDayMessage = "ese día no existe o le falta una parte: escríbelo otra vez";
 
 /**
- * Tracks whether a `type="date"` field shows an invalid date, for which its value is empty.
+ * Tracks whether a `type="date"` field shows an invalid date, for which the field's value is empty.
  *
  * @returns `watch`: event handlers for the field; `isBad`: whether the date is invalid.
  */

@@ -38,6 +38,6 @@ export function valuesAsText(value: unknown): string {
   return Object.values(value).map(valuesAsText).join(" ");
 }
 
-/** Number of matches, announced to screen readers; empty without search words or without matches. */
+/** Formats the number of matches for screen readers; empty without search words or without matches. */
 export const matchCountLabel = (sought: string, count: number) =>
   sought.trim() === "" || count === 0 ? "" : `Con esas palabras: ${count}`;

@@ -6,7 +6,7 @@ import type { MergeInput } from "#editor/app/draft/merge/align-rows.ts";
 import { isSameJson, type MergeResult, mergeVersions } from "#editor/app/draft/merge/merge-rows.ts";
 import { type DraftBackup, type DraftBackupName, type DraftStorage, findNewestBackup } from "./draft-backup.ts";
 
-/** Base of a draft: its view, and a backup of its input in the browser, so that closing the tab loses no input. */
+/** Base class of a draft: its view, and a backup of its input in the browser, which is kept when the tab is closed. */
 export abstract class BackedUpDraft<Open extends OpenList> {
   #view: DraftView<Open> = emptyDraftView;
   readonly #listeners = new Set<() => void>();
@@ -65,7 +65,7 @@ export abstract class BackedUpDraft<Open extends OpenList> {
     const mine = this.join({ base: saved, mine: data, theirs: theirs.data }).data;
     const all = backups.aside ? this.join({ base: backups.aside.base, mine, theirs: backups.aside.data }).data : mine;
     const keeper = this.getStorage();
-    // The earlier backup came from a closed tab. It is part of the new one now.
+    // The earlier backup is of a closed tab, and is now part of the new backup.
     if (backups.aside && !keeper.readOwn("aside")) keeper.removeAbandoned("aside");
     this.setAside({ data: all, base: theirs.data });
   }
@@ -78,7 +78,7 @@ export abstract class BackedUpDraft<Open extends OpenList> {
   /**
    * The backups that differ from the form, by name.
    *
-   * @param aside - this tab's own `aside` backup; it takes precedence over those of closed tabs.
+   * @param aside - this tab's own `aside` backup, which takes precedence over the backups of closed tabs.
    */
   protected keptBeside(
     aside: DraftBackup | undefined,

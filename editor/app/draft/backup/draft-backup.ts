@@ -1,4 +1,4 @@
-/** Backups of unsaved input in the browser's local storage, which outlive the tab and the browser. */
+/** Backups of unsaved input in the browser's local storage, which are kept when the tab or the browser is closed. */
 import { createContext } from "react";
 
 export type DraftBackup = {
@@ -14,7 +14,6 @@ export type DraftBackupName = "written" | "aside";
 /** Legal texts also store a clause that is not added to the text yet, and unsaved clause addresses. */
 type KeptName = DraftBackupName | "adding" | "addresses";
 
-/** The backups of one list or legal text. */
 export type DraftStorage = {
   /** The entry that this tab has stored since it was loaded. */
   readOwn: (part: KeptName) => DraftBackup | undefined;
@@ -28,7 +27,7 @@ export type DraftStorage = {
 
 /** Number of days after which an entry is deleted. */
 const keptDays = 7;
-/** Says where a backup is and for how long; shown with the offer to restore it. */
+/** Message with the place and the lifetime of a backup, shown with the offer to restore it. */
 export const backupLocationMessage = `Sigue en este navegador, aparte de lo guardado, ${keptDays} días.`;
 const dayMs = 86_400_000;
 
@@ -55,16 +54,16 @@ function read(store: Store | undefined, name: string): Written | undefined {
   }
 }
 
-/** The backups that this tab stores, and those that closed tabs left. */
+/** The backups of this tab, and the backups of closed tabs. */
 export class StoredDrafts {
-  /** Email of the signed-in user, empty without a team: keeps the backups of users who share a browser apart. */
+  /** Email of the signed-in user, which separates the backups of users who share a browser; empty without a team. */
   owner = "";
-  /** Keys of unsaved input in this tab, even where the browser could not store it. */
+  /** Keys of unsaved input in this tab, even if the browser could not store the input. */
   readonly #held = new Set<string>();
   readonly #store: Store | undefined;
   readonly #tab: string;
   readonly #closed: ReadonlySet<string>;
-  /** Entries that were removed: the browser may refuse to delete them, and they must not be offered again. */
+  /** Names of removed entries, which must not be offered again even if the browser refused to delete them. */
   readonly #removed = new Set<string>();
   #isOver = false;
 
@@ -118,12 +117,12 @@ export class StoredDrafts {
     };
   }
 
-  /** Ids of the lists and texts of which this person's closed tabs left backups. */
+  /** Lists the ids of the lists and texts with backups from this user's closed tabs. */
   listAbandoned(): string[] {
     return [...new Set(this.#found().flatMap(({ of }) => /^(.+):\w+$/.exec(of)?.[1] ?? []))];
   }
 
-  /** Deletes the user's backups and stores no more; called at sign-out. */
+  /** Deletes the user's backups and stops storing; called at sign-out. */
   deleteOnSignOut(): void {
     this.#isOver = true;
     this.#held.clear();
@@ -144,13 +143,13 @@ export class StoredDrafts {
     try {
       this.#store?.removeItem(name);
     } catch {
-      // The browser refuses storage, so that there is no entry to remove.
+      // The browser refuses storage, so there is no entry to remove.
     }
   }
 }
 
 /**
- * Finds the newest backup of a closed tab that the form does not already contain, and deletes those that it contains.
+ * Finds the newest backup of a closed tab whose input the form does not contain yet, and deletes newer backups.
  *
  * @param isThere - whether the form contains a backup.
  */
@@ -192,7 +191,7 @@ export async function openDraftStorage(): Promise<StoredDrafts> {
   });
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const open = new Set(held.map(({ name }) => name));
-  // After a reload, the previous page's lock may be released a moment late.
+  // After a reload, the lock of the tab's previous id may still be held.
   return new StoredDrafts(store, tab, new Set([...tabs].filter((each) => each === before || !open.has(lockOf(each)))));
 }
 

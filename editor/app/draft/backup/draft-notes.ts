@@ -2,7 +2,6 @@ import type { DraftStorage } from "./draft-backup.ts";
 
 /** Input for a legal text that is not part of the text yet. */
 export type DraftNotes = {
-  /** A new clause, not yet added. */
   adding: NewClause | undefined;
   /** Unsaved new addresses of clauses, by current clause id. */
   addresses: Readonly<Record<string, string>> | undefined;
@@ -10,14 +9,14 @@ export type DraftNotes = {
 export type NewClause = {
   title: string;
   body: string;
-  /** Address that the user typed; undefined while the proposed one is used. */
+  /** Address that the user typed; undefined for the proposed address. */
   address?: string | undefined;
   depth: 2 | 3;
-  /** Id of the clause that the new one follows; empty if the new one is the first. */
+  /** Id of the preceding clause; empty for the first place. */
   place: string;
 };
 
-/** Loads this tab's notes, or else those of a closed tab, which are moved to this tab. */
+/** Loads the notes of this tab, or else moves the notes of a closed tab to this tab. */
 export function loadNotes(keeper: DraftStorage): DraftNotes {
   const note = (name: keyof DraftNotes) => {
     const own = keeper.readOwn(name);

@@ -11,8 +11,8 @@ export type AlignedRow = MergeInput<unknown> & { name: string; key: unknown };
 type Rows = readonly unknown[];
 
 /**
- * Matches the rows of three versions of a list. They come in the order of the side that moved rows, or else in the
- * order of `theirs`; a row that only the other side has follows the row that precedes it there.
+ * Matches the rows of three versions of a list, in the order of the side that moved rows, or else in the order of
+ * `theirs`. A row that only the other side has comes after its predecessor on that side.
  *
  * @param winningSide - whose order wins if both sides moved rows.
  */
@@ -25,7 +25,10 @@ export function alignRows(
   const rowOf = (row: unknown): AlignedRow => ({ ...nothing, name: nameIn(schema, row), key: keyIn(schema, row) });
   const began = base.map((row): AlignedRow => ({ ...rowOf(row), base: row }));
   const keyOf = (row: AlignedRow) => keyIn(schema, row.base ?? row.mine);
-  /** Matches rows by key; if the length is unchanged, a row without a match is the unmatched base row at its index. */
+  /**
+   * Matches rows by key. If the length is unchanged, a row without a match is taken as the unmatched base row at the
+   * same index.
+   */
   const placed = (rows: Rows, known: readonly AlignedRow[]) => {
     const free = Map.groupBy(known, keyOf);
     const found = rows.map((row) => free.get(keyIn(schema, row))?.shift());
@@ -36,7 +39,7 @@ export function alignRows(
   };
   const mineRows = placed(mine, began);
   for (const [index, row] of mineRows.entries()) row.mine = mine[index];
-  // If both sides added a row with the same key, it is one row.
+  // A row that both sides added with the same key is one row.
   const theirRows = placed(theirs, [...began, ...mineRows.filter((row) => row.base === undefined)]);
   for (const [index, row] of theirRows.entries()) row.theirs = theirs[index];
 

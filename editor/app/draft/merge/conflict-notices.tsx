@@ -19,7 +19,7 @@ type AsideProps = {
   onDrop: () => void;
 };
 
-/** Offers to restore a backup: only the changes that were typed are merged into the form. */
+/** Offers to restore a backup: only the changes in it are merged into the form. */
 export function BackupNotice({ title, where, bring, drop, conflicts, hasOther, onBring, onDrop }: AsideProps) {
   return (
     <Message tone="look" title={title}>
@@ -56,7 +56,7 @@ const sides = {
   },
 } as const;
 
-/** Shown when both sides changed the same field: the user decides. */
+/** Asks for the user's decision when both sides changed the same field. */
 export function ConflictNotice({ conflicts, isOfOtherTab, onKeep }: StaleProps) {
   const [isShown, setShown] = useState(false);
   const { title, of, see, theirs } = sides[isOfOtherTab ? "tab" : "person"];

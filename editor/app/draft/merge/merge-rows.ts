@@ -7,7 +7,7 @@ import { alignRows, type MergeInput } from "./align-rows.ts";
 /** A conflict: `where`, `mine` and `theirs` use the form's titles; `path` has field names and row keys. */
 export type MergeConflict = { path: readonly string[]; where: string; mine: string; theirs: string };
 
-/** Result of a merge. `conflicts`: the conflicts, which `data` resolves in favour of the requested side. */
+/** Result of a merge, in which `data` resolves the `conflicts` in favour of the requested side. */
 export type MergeResult = { data: unknown; conflicts: readonly MergeConflict[] };
 
 type Stays = "mine" | "theirs";
@@ -25,7 +25,7 @@ export function mergeVersions(
 
 type Joining = { winningSide: Stays; path: readonly string[]; where: readonly string[]; conflicts: MergeConflict[] };
 
-/** Merges one value; undefined stands for an absent value. */
+/** Merges one value; undefined is an absent value. */
 function together(schema: FormSchema, versions: MergeInput<unknown>, joining: Joining): unknown {
   const { base, mine, theirs } = versions;
   if (isSameJson(mine, theirs) || isSameJson(base, theirs)) return mine;
@@ -72,7 +72,6 @@ function rowsTogether(schema: FormSchema, versions: MergeInput<unknown>, joining
     .filter((row) => row !== undefined);
 }
 
-/** Whether two values have the same JSON. */
 export const isSameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const isGroup = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);

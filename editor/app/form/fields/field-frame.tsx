@@ -11,7 +11,7 @@ export type ControlProps = { id: string; "aria-describedby"?: string; "aria-inva
 /**
  * The diagnostics about a field.
  *
- * @param isOfAll - includes diagnostics about values inside the field, for fields that show all of them in one place.
+ * @param isOfAll - includes diagnostics about values inside the field, for fields that show them all in one place.
  */
 export function useDiagnostics(path: FieldPath, isOfAll = false): readonly Diagnostic[] {
   const length = isOfAll ? path.length : undefined;
@@ -19,13 +19,13 @@ export function useDiagnostics(path: FieldPath, isOfAll = false): readonly Diagn
 }
 
 /**
- * Tracks whether the focus has left a field at least once. Until then a missing value is shown as advice, so that a new
- * row is not full of errors.
+ * Tracks whether the focus has left a field at least once. Before that, a missing value is shown as advice, so that a
+ * new row is not full of errors.
  */
 export function useWasBlurred() {
   const [isLeft, setLeft] = useState(false);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    // A focus that went to another window does not count: it returns to this field.
+    // Ignores a switch to another window, after which the focus returns to this field.
     if (!currentTarget.contains(relatedTarget) && !currentTarget.contains(document.activeElement)) setLeft(true);
   };
   return { isLeft, onBlur };
@@ -38,7 +38,7 @@ type FieldFrameProps = {
   label: string;
   hint?: string | undefined;
   isOptional?: boolean | undefined;
-  /** Text that says why the field cannot be changed. */
+  /** The reason why the field cannot be changed, as text. */
   lockedBy?: string | undefined;
   /** Whether the field is narrower than the form, as for a number, a day or a choice. */
   isShort?: boolean;

@@ -10,14 +10,14 @@ import styles from "./folded-fields.module.css";
 type FoldedFieldsProps = {
   path: FieldPath;
   name: string;
-  /** Schema of the list that contains the row; its `summaryFields` make up the summary. */
+  /** Schema of the list that contains the row; the summary shows its `summaryFields`. */
   schema: FormSchema;
   value: unknown;
   isPasted?: boolean;
   children: ReactNode;
 };
 
-/** A row or part that is folded: shows its name and summary, and once opened, its fields. */
+/** A folded row or part, with its name and summary; opened, it also shows the fields. */
 export function FoldedFields({ path, name, schema, value, isPasted = false, children }: FoldedFieldsProps) {
   const { today, facts } = useContext(FormContext);
   const standing = useRowStatus()(path);

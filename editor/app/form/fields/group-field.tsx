@@ -187,7 +187,7 @@ function Frame({ schema, value, path, onChange, isOptional, children }: FramePro
 /** Name of the first of a group's alternative fields, above which the {@link AlternativeChoice} is shown. */
 const findFirstAlternative = (either: FormSchema["either"]) => Object.keys(either?.fields ?? {})[0];
 
-/** Choice of one of a group's alternative fields. The others are removed; «Deshacer» restores them. */
+/** Choice of one of a group's alternative fields. A choice removes the other fields; «Deshacer» restores them. */
 function AlternativeChoice({ schema, value, path, onChange }: FieldProps) {
   const { title = "", none = "", fields = {} } = schema.either ?? {};
   const names = Object.keys(fields);

@@ -13,7 +13,7 @@ export function MultipleChoiceField({ schema, value, path, onChange, isOptional 
   const chosen = asRows(value);
   const values: readonly unknown[] = schema.items?.enum ?? [];
   const wordsOf = (each: unknown) => schema.items?.options?.[String(each)] ?? String(each);
-  // Chosen values that are unknown come first, so that they are seen and can be unchecked.
+  // Chosen values that are unknown come first, so that the user sees and unchecks them.
   const unknown = chosen.filter((each) => !values.includes(each));
   const all = [...unknown, ...values];
   const shown = all.filter((each) => foldText(wordsOf(each)).includes(foldText(sought)));

@@ -1,4 +1,3 @@
-/** Form fields for a single value: a line, a paragraph, a page address, a number, a date, a choice, a boolean. */
 import { useContext, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { describeDay } from "#editor/app/form/describe-day.ts";
@@ -13,7 +12,7 @@ import styles from "./single-value-fields.module.css";
 
 const textOf = (value: unknown) => (value === undefined || value === null ? "" : String(value));
 
-/** Props of the {@link FieldFrame} of a field, from the field's schema. */
+/** Builds the props of a field's {@link FieldFrame} from the field's schema. */
 export const frameProps = ({ schema, path, isOptional, lockedBy }: FieldProps) => ({
   path,
   label: schema.title ?? String(path.at(-1) ?? ""),
@@ -22,7 +21,7 @@ export const frameProps = ({ schema, path, isOptional, lockedBy }: FieldProps) =
   lockedBy,
 });
 
-/** An emptied optional field is removed; any other stays as an empty text. */
+/** An empty optional field is removed; any other empty field is an empty text. */
 const written = (text: string, isOptional: boolean | undefined) => (text === "" && isOptional ? undefined : text);
 
 /** Field for a line of text or an address. */
@@ -81,7 +80,6 @@ export function PageAddressField(props: FieldProps) {
   );
 }
 
-/** Field for a paragraph of text. */
 export function ParagraphField(props: FieldProps) {
   const { value, onChange, isOptional, lockedBy } = props;
   return (
@@ -99,11 +97,11 @@ export function ParagraphField(props: FieldProps) {
   );
 }
 
-/** Field for a number. Other input stays as typed, and is refused by the check on the server. */
+/** Field for a number. Other input stays as typed, and the check on the server refuses it. */
 export function NumberField(props: FieldProps) {
   const { value, onChange, lockedBy } = props;
   const [typed, setTyped] = useState(textOf(value));
-  // If they differ, the value was not changed by typing but by an undo, or belongs to another row.
+  // If the typed text and the value differ, an undo changed the value, or the value belongs to another row.
   const shown = parseNumber(typed) === value ? typed : textOf(value);
   return (
     <FieldFrame {...frameProps(props)} isShort said={useFill(props)}>
@@ -127,7 +125,7 @@ export function NumberField(props: FieldProps) {
 
 const isDay = (fill: unknown): fill is string => typeof fill === "string" && /^\d{4}-\d{2}-\d{2}$/.test(fill);
 
-/** Returns a button that fills in the value that a diagnostic proposes; null if no diagnostic does. */
+/** Returns a button that fills in the value that a diagnostic proposes; null if no diagnostic proposes a value. */
 function useFill({ path, value, onChange, lockedBy }: FieldProps) {
   const fill = useDiagnostics(path).find((diagnostic) => diagnostic.fill !== undefined)?.fill;
   if (fill === undefined || fill === value || lockedBy !== undefined) return null;
@@ -135,7 +133,7 @@ function useFill({ path, value, onChange, lockedBy }: FieldProps) {
   return <PushButton onClick={() => onChange(fill, true)}>{`Escribir ${words}`}</PushButton>;
 }
 
-/** Field for a date, which is also spelled out below in Spanish: the browser shows it in the browser's language. */
+/** Field for a date, also spelled out below in Spanish, because browsers show dates in their own language. */
 export function DateField(props: FieldProps) {
   const { value, path, onChange, isOptional, lockedBy } = props;
   const surroundings = useContext(FormContext);

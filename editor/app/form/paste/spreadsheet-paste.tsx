@@ -13,13 +13,11 @@ import styles from "./spreadsheet-paste.module.css";
 import { mergePastedRows, type PasteResult, undoPaste } from "./spreadsheet-rows.ts";
 
 type TableEntryProps = {
-  /** Path of the list. */
   path: FieldPath;
   schema: FormSchema;
   /** Words that are ignored when names are compared, e.g. the brand. */
   repeated: readonly string[];
   rows: readonly unknown[];
-  /** Result of the last paste. */
   pasted: PasteResult | undefined;
   onPaste: (rows: readonly unknown[], pasted: PasteResult | undefined) => void;
 };

@@ -7,7 +7,9 @@ import { asFields, asRows, createEmptyValue, parseNumber, withField } from "#edi
 import { copyRowKey, markNewRow, rowKey } from "#editor/app/form/rows/row-keys.ts";
 import { rowName } from "#editor/app/form/rows/row-lock.ts";
 
-/** A cell and its separator. Cells with a line break or a tab are quoted, with quotation marks inside doubled. */
+/**
+ * Matches a cell and its separator. A cell with a line break or a tab is quoted, with doubled quotation marks inside.
+ */
 const cellAndEnd = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/g;
 
 /** Parses spreadsheet text to the cells of each row, trimmed and normalised; empty rows are left out. */
@@ -17,7 +19,7 @@ export function parseSpreadsheetCells(text: string): string[][] {
     const cell = quoted?.replaceAll('""', '"') ?? bare;
     rows.at(-1)?.push(normalizeText(cell).trim());
     if (end === "\n") rows.push([]);
-    // At the end of the text; a further match would be an empty cell.
+    // Stops at the end of the text, where a further match would be an empty cell.
     else if (end === "") break;
   }
   return rows.filter((cells) => cells.some((cell) => cell !== ""));
@@ -28,14 +30,14 @@ export type PasteResult = {
   added: readonly string[];
   /** Corrected rows, with their previous values. */
   changed: ReadonlyMap<string, unknown>;
-  /** Number of pasted rows that equal the existing ones. */
+  /** Number of pasted rows that equal existing rows. */
   unchangedCount: number;
 };
 
 /**
- * Merges rows copied from a spreadsheet into a list; the columns are a row's fields, in order. A row of the same name,
- * in any case, is corrected but keeps its name; empty cells change nothing. Input that no field can parse is kept as
- * written, and the check refuses it.
+ * Merges rows copied from a spreadsheet into a list; the columns are a row's fields, in order. An existing row with the
+ * same name, ignoring case, is corrected but keeps its name; empty cells change nothing. Input that no field can parse
+ * is kept as written, and the check refuses it.
  *
  * @param schema - schema of the list.
  * @param repeated - words that are ignored when names are compared, e.g. the brand.
@@ -79,7 +81,7 @@ export function mergePastedRows(
   return { rows, pasted: { added, changed, unchangedCount: same } };
 }
 
-/** Undoes a paste: removes the rows it added and restores those it corrected, even if they were changed since then. */
+/** Undoes a paste: removes the added rows and restores the corrected rows, even if they were changed since then. */
 export function undoPaste(rows: readonly unknown[], { added, changed }: PasteResult): readonly unknown[] {
   return rows
     .filter((row, index) => !added.includes(rowKey(row, index)))
@@ -95,7 +97,7 @@ export function findPastedIndexes(rows: readonly unknown[], { added, changed }: 
   });
 }
 
-/** The rows that a paste corrected, with the titles of the fields that differ from before. */
+/** The rows that a paste corrected, with the titles of the changed fields. */
 export function listCorrections(rows: readonly unknown[], { changed }: PasteResult, schema: FormSchema) {
   return rows.flatMap((row, index) => {
     const before = changed.get(rowKey(row, index));
@@ -113,7 +115,7 @@ function cellValue(field: FormSchema, cell: string, before: unknown): unknown {
 }
 
 /**
- * Parses a cell of a multiple choice: the values whose words are in the cell, in any case, and the remaining words as
+ * Parses a cell of a multiple choice: the values whose words are in the cell, ignoring case, and the remaining words as
  * one text. If words remain, the cell's meaning is uncertain, so the previous values stay too.
  */
 function ticksIn({ enum: values = [], options = {} }: FormSchema, cell: string, before: readonly unknown[]): unknown[] {
@@ -125,7 +127,7 @@ function ticksIn({ enum: values = [], options = {} }: FormSchema, cell: string, 
     if (at >= 0) left.fill(undefined, at, at + words.length);
     return at >= 0;
   };
-  // Longest first: a value may begin with all the words of another.
+  // Longest values first, because they may begin with all the words of another value.
   const found = values
     .toSorted((one, other) => wordsOf(other).length - wordsOf(one).length)
     .filter((value) => take(wordsOf(value)));

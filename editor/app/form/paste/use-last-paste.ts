@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { findPastedIndexes, type PasteResult } from "./spreadsheet-rows.ts";
 
-/** The pastes into all lists, newest last. A list that is opened again finds its own by their row keys. */
+/** The pastes into all lists, newest last. A list that is opened again finds its pastes by their row keys. */
 const pastes = new Set<PasteResult>();
 
 /** The last paste into these rows, remembered while the tab is open. */

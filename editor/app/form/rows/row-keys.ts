@@ -1,4 +1,7 @@
-/** The key and the newness of a row. Rows have no stable name while they are edited, so each object gets a key. */
+/**
+ * Keys of rows, and whether rows are new. Rows have no stable name while they are edited, so each row object gets a
+ * key.
+ */
 type Known = { key: string; isNew: boolean };
 
 const known = new WeakMap<object, Known>();
@@ -12,7 +15,7 @@ const knownOf = (row: object): Known => {
   return found;
 };
 
-/** Key of a row, which stays the same while the row is edited and moved; for a text, derived from its index. */
+/** Returns the key of a row, which stays the same while the row is edited and moved. A text's key has its index. */
 export const rowKey = (row: unknown, index: number) => (isRow(row) ? knownOf(row).key : `t${index}`);
 
 /** Whether a row was added in this tab and not published since. */
@@ -24,7 +27,7 @@ export function markNewRow<Row>(row: Row): Row {
   return row;
 }
 
-/** Marks these rows and those nested in them as no longer new, also in later edited versions of them. */
+/** Marks these rows, their nested rows, and later edited versions of all of them as no longer new. */
 export function markPublished(data: unknown): void {
   if (!isRow(data)) return;
   const shown = known.get(data);
@@ -32,7 +35,7 @@ export function markPublished(data: unknown): void {
   for (const each of Object.values(data)) markPublished(each);
 }
 
-/** Gives an edited row the key of its previous version, if that has one. @returns the edited row. */
+/** Gives an edited row the key of its previous version, if any. @returns the edited row. */
 export function copyRowKey<Row>(before: unknown, after: Row): Row {
   const shown = isRow(before) && known.get(before);
   if (shown && isRow(after)) known.set(after, shown);

@@ -3,7 +3,7 @@ import { asFields } from "#editor/app/form/form-value.ts";
 import { isNewRow } from "./row-keys.ts";
 
 /**
- * Name of a row in its list; empty while it has none.
+ * Name of a row in its list; empty while the row has none.
  *
  * @param list - schema of the list: a choice is shown by its label, and the home page by its name.
  */
@@ -24,8 +24,8 @@ export type RowLock = {
 };
 
 /**
- * The lock on the key field of a published row; undefined for other rows. While a key is typed, it may briefly equal
- * another row's key: then neither row is locked.
+ * Returns the lock on the key field of a published row; undefined for other rows. Two rows with the same key, which may
+ * occur briefly while a key is typed, are not locked.
  */
 export function rowLock(
   row: unknown,

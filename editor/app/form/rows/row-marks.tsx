@@ -18,7 +18,7 @@ export function useRowStatus(): (path: FieldPath) => "wrong" | "unfinished" | un
 
 const marks = { wrong: "Por corregir", unfinished: "Por completar", new: "Nueva", pasted: "De la hoja" } as const;
 
-/** Label with a row's status, shown beside its name. */
+/** Label with a row's status, shown next to the row's name. */
 export function RowMark({ of }: { of: keyof typeof marks }) {
   return (
     <span className={styles.mark} data-of={of}>

@@ -48,7 +48,7 @@ function partSummary(schema: FormSchema, value: unknown, today: string, isOption
   return { words: wordsOf(schema, value, isOptional) };
 }
 
-/** The period's status on the site with its dates; for a period to be confirmed, the title of that kind. */
+/** The status of a period on the site, with the dates; for a period to be confirmed, the title of that kind. */
 function periodSummary(schema: FormSchema, value: unknown, today: string): Partial<RowSummary> {
   const kinds = getKinds(schema) ?? [];
   const { kind, from, to, otherTo } = asFields(value);

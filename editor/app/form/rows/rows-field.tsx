@@ -1,4 +1,3 @@
-/** A list inside a form, with buttons that add, move and remove its rows. */
 import { useContext } from "react";
 import { FoldedFields } from "#editor/app/form/fields/folded-fields.tsx";
 import { PartFrame } from "#editor/app/form/fields/part-frame.tsx";
@@ -16,10 +15,9 @@ import { copyRowKey, markNewRow, rowKey } from "./row-keys.ts";
 import { rowLock, rowName } from "./row-lock.ts";
 import styles from "./rows-field.module.css";
 
-/** Lists with more rows than this have a search field. */
 export const maxRowsWithoutSearch = 12;
 
-/** The rows of a list inside a form, with a search field if the list is long. */
+/** A list inside a form: buttons add, move and remove rows, and a long list has a search field. */
 export function RowsField({
   schema,
   value,
@@ -157,7 +155,9 @@ type RowActionsProps = {
   onRemove: () => void;
 };
 
-/** Buttons that move or remove a row. At the ends of the list they are marked as disabled but keep the focus. */
+/**
+ * Buttons that move or remove a row. Move buttons at the ends of the list are marked as disabled but keep the focus.
+ */
 export function RowActions(props: RowActionsProps) {
   const { id, of, removeWords = `Quitar ${of}`, question, isFirst, isLast, isFixed, onMove, onRemove } = props;
   return (

@@ -9,11 +9,11 @@ type FactPickerProps = {
   facts: Menu["facts"];
   look?: "plain" | "text";
   /**
-   * Called with the fact's name, e.g. `precio.legend`; for a new fact also with the words to replace, and with whether
-   * the user has moved the focus elsewhere during the save.
+   * Called with the fact's name, e.g. `precio.legend`. For a new fact, `instead` has the words to replace, and `isLeft`
+   * says whether the user moved the focus elsewhere during the save.
    */
   onPick: (name: string, instead?: WordsToReplace, isLeft?: boolean) => void;
-  /** Returns the words that a new fact replaces, and that are proposed as its value. */
+  /** Returns the words that a new fact replaces, which are also proposed as the fact's value. */
   meant: () => WordsToReplace;
 };
 

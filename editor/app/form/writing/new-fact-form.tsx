@@ -18,7 +18,7 @@ const list = "pendientes";
 type PendingRow = { id: string; missing: string; fact?: string };
 
 type NewFactProps = {
-  /** The words of the text that the fact replaces, proposed as its value. */
+  /** The words that the fact replaces in the text, proposed as the fact's value. */
   words: string;
   /**
    * Called with the fact's name, e.g. `pendiente.plazo-de-la-factura`.
@@ -29,7 +29,7 @@ type NewFactProps = {
   onCancel: () => void;
 };
 
-/** «Dato nuevo»: form that adds a fact to the list «Datos por confirmar», so that a text can use it at once. */
+/** «Dato nuevo»: form that adds a fact to the list «Datos por confirmar», so that a text can use the fact at once. */
 export function NewFactForm({ words, onMade, onCancel }: NewFactProps) {
   const key = `dato-${useId()}`;
   const [name, setName] = useStoredText("dato-nuevo-nombre");
@@ -65,7 +65,7 @@ export function NewFactForm({ words, onMade, onCancel }: NewFactProps) {
         const own = wrong.filter(({ path }) => path[0] === at);
         const [first] = own;
         if (!first) return setFault(wrong[0]?.message ?? "No se guardó: inténtalo otra vez.");
-        // The id is derived from `missing`, so an error in it is corrected there.
+        // An error in the id is shown at `missing`, from which the id is derived.
         const field = first.path[1] === "fact" ? "fact" : "missing";
         return complain(field, first.message);
       }
@@ -144,7 +144,9 @@ export function NewFactForm({ words, onMade, onCancel }: NewFactProps) {
   );
 }
 
-/** Appends a row to the list and saves it. The list editor adds at the top, so that two additions do not conflict. */
+/**
+ * Appends a row to the list and saves the list. The list editor adds rows at the top, so the additions do not conflict.
+ */
 async function addRow(fields: Omit<PendingRow, "id">) {
   const { data, stamp } = await sendRequest<OpenList>("GET", `/api/lists/${list}`);
   const rows = data as readonly PendingRow[];

@@ -13,14 +13,16 @@ type Choice = {
 };
 
 type WordPickerProps = {
-  /** Prefix of the ids: the button that opens the picker has the id `…-abre`, so that others can focus it. */
+  /**
+   * Prefix of the ids. The button that opens the picker has the id `…-abre`, so that other components can focus the
+   * button.
+   */
   id?: string;
   words: {
-    /** Label of the button that opens it. */
+    /** Label of the button that opens the picker. */
     open: string;
     /** Label of the search field. */
     sought: string;
-    /** Label of the list. */
     list: string;
     /** Message if no choice matches. */
     none: string;
@@ -33,7 +35,7 @@ type WordPickerProps = {
   onMore?: () => void;
 };
 
-/** Maximum number of results in the list; more words narrow them down. */
+/** Maximum number of choices in the list. */
 const mostShown = 12;
 
 /** A button that opens a searchable list of choices. Only one picker of a toolbar is open at a time. */

@@ -1,13 +1,13 @@
 import type { TextSelection } from "./text-edits.ts";
 
-/** Selects a range in a text area and scrolls to it, which browsers do not do. */
+/** Selects a range in a text area and scrolls to the range, because browsers do not scroll. */
 export function selectInTextArea(area: HTMLTextAreaElement, { from, to }: Pick<TextSelection, "from" | "to">): void {
   area.focus();
   area.setSelectionRange(from, to);
   area.scrollTop = heightOf(area, area.value.slice(0, to)) - area.clientHeight / 2;
 }
 
-/** Height in px of a text in such a text area, measured in an invisible copy. */
+/** Height in px of a text in the text area, measured in an invisible copy. */
 function heightOf(area: HTMLTextAreaElement, words: string): number {
   const copy = area.cloneNode() as HTMLTextAreaElement;
   copy.value = words;

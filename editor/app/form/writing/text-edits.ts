@@ -1,9 +1,10 @@
-/** Edits of a legal text in Markdown, as pure functions: for the toolbar above a clause's text, Enter and paste. */
+/**
+ * Pure functions that edit a legal text in Markdown, for the toolbar above a clause's text, the Enter key and pasting.
+ */
 
-/** A text and its selection. */
 export type TextSelection = { text: string; from: number; to: number };
 
-/** Replaces the selection with a piece and puts the cursor after it. */
+/** Replaces the selection with a piece of text and puts the cursor after the piece. */
 export function replaceSelection({ text, from, to }: TextSelection, piece: string): TextSelection {
   const at = from + piece.length;
   return { text: text.slice(0, from) + piece + text.slice(to), from: at, to: at };
@@ -37,8 +38,8 @@ export function insertLink(writing: TextSelection, { label, href }: { label: str
 }
 
 /**
- * Adds an item below the cursor's line, numbered if that line is. The items after it are renumbered, to match the
- * numbers on the page.
+ * Adds a list item below the cursor's line: the next item of its list, or the first item of a numbered list. The items
+ * below are renumbered, to match the page.
  */
 export function addListItem({ text, from }: TextSelection): TextSelection {
   const { start, end, line } = lineAt(text, from);
@@ -63,8 +64,8 @@ export function continueList({ text, from, to }: TextSelection): TextSelection |
 }
 
 /**
- * Pastes list items over the mark of an empty item: items of the same kind continue its list, others are nested in the
- * item above.
+ * Pastes list items in place of an empty item. Items of the same kind, numbered or not, continue the list; others are
+ * nested in the item above.
  *
  * @returns undefined if the item is not empty, or if the pasted text does not begin with a list item.
  */
@@ -97,7 +98,7 @@ export function pasteListItems({ text, from, to }: TextSelection, pasted: string
   return { text: text.slice(0, start) + piece + text.slice(to, end) + rest, from: cursor, to: cursor };
 }
 
-/** The item with this indent at the end of the text, before any lines nested in it; undefined if there is none. */
+/** The last item with this indent in the text, if only nested lines follow it; undefined if there is none. */
 function itemAbove(text: string, indent: string): Item | undefined {
   const line = text
     .split("\n")
@@ -119,11 +120,13 @@ function withNext(text: string, { at, indent, mark }: Item & { at: number }): Te
   return { text: text.slice(0, at) + item + text.slice(at, end) + rest, from: cursor, to: cursor };
 }
 
-/** Adds `more` to the numbers of the list's items, from `first` on, until one is out of sequence or the list ends. */
+/**
+ * Adds `more` to the numbers of the list's items, from `first` on, until a number is out of sequence or the list ends.
+ */
 function countedOn(rest: string, indent: string, first: number, more: number): string {
   let next = first;
   let isList = true;
-  /** Number of spaces to add to the indent of nested lines, because the number above them has more or fewer digits. */
+  /** Spaces to add to the indent of the lines nested in an item: the change in length of the item's number. */
   let deeper = 0;
   const lines = rest.split("\n").map((line) => {
     if (!isList || line.trim() === "") return line;
@@ -148,7 +151,9 @@ function lineAt(text: string, from: number): { start: number; end: number; line:
   return { start, end, line: text.slice(start, end) };
 }
 
-/** Parses the start of a list item; undefined if the line is none. `length`: length of the indent and the mark. */
+/**
+ * Parses the start of a list item; undefined if the line is no list item. `length`: length of the indent and the mark.
+ */
 function itemIn(line: string): (Item & { length: number }) | undefined {
   const [all = "", indent = "", mark = ""] = /^([ \t]*)(\d+\.|-) +/.exec(line) ?? [];
   return mark === "" ? undefined : { indent, mark, length: all.length };
@@ -164,7 +169,7 @@ export function diffTexts(before: string, after: string): { from: number; to: nu
   return { from, to: before.length - same, piece: after.slice(from, after.length - same) };
 }
 
-/** Finds words in a line (counted from 1) or below; returns the start of the line if they do not occur there. */
+/** Finds words from the start of a line (counted from 1) on; returns that start if the words do not occur. */
 export function findWords(
   text: string,
   { line, words }: { line: number; words: string },

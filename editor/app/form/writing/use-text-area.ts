@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from "react";
 import { selectInTextArea } from "./select-in-text-area.ts";
 import { diffTexts, findNearestOccurrence, replaceSelection, type TextSelection } from "./text-edits.ts";
 
-/** Words of a text to replace, empty if there are none, and their index when the replacement was begun. */
+/** `words`: words of a text to replace, or empty; `from`: their index when the replacement began. */
 export type WordsToReplace = { words: string; from: number };
 
 /**
- * Functions that write into a text area at its cursor. A write after an answer of the server changes the text of that
- * moment; if the field was unmounted, it does nothing.
+ * Functions that write into a text area at its cursor. A write after a response of the server changes the current text,
+ * or does nothing if the field was unmounted.
  *
  * @param onWrite - called with the new text, which is an undo step.
  */
@@ -28,7 +28,7 @@ export function useTextArea(text: string, onWrite: (text: string) => void) {
     now.current.onWrite(next.text);
     if (!staysAway) select(next);
   };
-  /** The selected words to replace, or without a selection, `atFault`: words that should be a fact. */
+  /** The words to replace: the selected words or, without a selection, `atFault`, words that should be a fact. */
   const meant = (atFault = ""): WordsToReplace => {
     const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
     const { text: all } = now.current;
@@ -38,7 +38,7 @@ export function useTextArea(text: string, onWrite: (text: string) => void) {
     return { words: from < 0 ? "" : atFault, from };
   };
   /**
-   * Replaces the words by a piece if the text still has them; otherwise inserts the piece at the cursor.
+   * Replaces the words with a piece if the text still has them; otherwise inserts the piece at the cursor.
    *
    * @param isLeft - whether the user has moved the focus elsewhere, so that it stays there.
    */
@@ -52,7 +52,7 @@ export function useTextArea(text: string, onWrite: (text: string) => void) {
       return { ...next, from: kept(writing.from), to: kept(writing.to) };
     }, isLeft && !isHere);
   };
-  /** Makes a change as if typed, so that the browser's undo works. @returns whether there was a change to make. */
+  /** Makes a change like typed input, so that the browser's undo works. @returns whether there was a change to make. */
   const type = (change: (writing: TextSelection) => TextSelection | undefined): boolean => {
     const field = area.current;
     const next = field && change({ text, from: field.selectionStart, to: field.selectionEnd });
