@@ -5,10 +5,13 @@
  */
 export const worldSize = 2 ** 30;
 
-/** The edge of the square, in degrees. */
+/** Latitude of the square's northern edge, and of its southern edge with a minus sign, in degrees. */
 const mercatorLatitudeLimit = 85.0511287798066;
 
-/** @param longitude - degrees, -180 to 180; the plane continues beyond, so a shape across the date line stays whole. */
+/**
+ * @param longitude - degrees, normally -180 to 180; values beyond continue the plane, so that a shape across the date
+ * line stays whole.
+ */
 export function worldX(longitude: number): number {
   return Math.round(((longitude + 180) / 360) * worldSize);
 }

@@ -1,6 +1,6 @@
 /**
- * Origin to which CleverTap's SDK sends its data and whose responses are scripts: `{region}.{domain}`, built as the SDK
- * builds it.
+ * Builds the origin `https://{region}.{domain}` as CleverTap's SDK does. The SDK sends its data there and runs the
+ * responses as scripts.
  */
 export function clevertapOrigin(region = "eu1", domain = "clevertap-prod.com"): string {
   return `https://${region}.${domain}`;

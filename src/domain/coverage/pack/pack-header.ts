@@ -3,7 +3,7 @@ import { PackError, type PackHeader, type PackSection } from "./pack.ts";
 
 type Fields = Record<string, unknown>;
 
-/** Twice the KML's limit: in the overview, a speck of three vertices becomes a box of five. */
+/** Twice the limit of a KML, because a tiny polygon of three vertices becomes a box of five in the overview. */
 const verticesLimit = 2 * kmlLimits.vertices;
 
 /**
@@ -53,7 +53,7 @@ function sectionOf({ shapes, rings, vertices, shift }: Fields): PackSection {
 
 const isText = (value: unknown) => typeof value === "string";
 
-/** Check of a field that JSON omits if it is undefined. */
+/** Extends a check to an optional field: JSON omits a field that is undefined. */
 const isMissingOr = (isRight: (value: unknown) => boolean) => (value: unknown) => value === undefined || isRight(value);
 
 const isCounts = (value: unknown) => Object.values(fieldsOf(value)).every(isCount);
