@@ -22,7 +22,10 @@ type ReadOptions = {
   facts: LegalFacts;
 };
 
-/** Size of each cache. It exceeds the number of texts: the editor tries each price on all, and most stay unchanged. */
+/**
+ * Maximum entries of each cache, more than there are texts: the editor tries each price on all, mostly unchanged,
+ * texts.
+ */
 const mostRemembered = 30;
 const sources = new Map<string, ParsedLegalText>();
 const trees = new Map<string, Root>();
@@ -73,8 +76,8 @@ function readAnew(text: string, { file, facts }: ReadOptions): ParsedLegalText {
 const eachPlanPrefix = "membresia.cada.";
 
 /**
- * Repeats a table row that names facts of each membership, `| {{membresia.cada.nombre}} | {{membresia.cada.precio}} |`,
- * so that a new membership appears in every text.
+ * Repeats a table row such as `| {{membresia.cada.nombre}} | {{membresia.cada.precio}} |` for each membership, so that
+ * a new membership appears in every text.
  */
 function repeatPlanRows() {
   return (tree: Root) => {

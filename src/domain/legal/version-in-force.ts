@@ -26,8 +26,8 @@ export function firstDayInForce(inForce: InForceDate): IsoDay | undefined {
 }
 
 /**
- * The version in force on a day: the newest whose day has come. Before the first version's day, or if a text has no
- * date yet, the oldest, because there is no other.
+ * Finds the version in force on a day: the newest whose first day has come, or that has no date yet. Before the first
+ * day of all versions, it is the oldest, because there is no other.
  *
  * @param versions - newest first.
  */

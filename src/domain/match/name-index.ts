@@ -40,7 +40,7 @@ export class NameIndex<Thing> {
     return this.#byKey.get(keyOf(text)) ?? [];
   }
 
-  /** Things with a name that begins with the text; after them, those with a later word that does. */
+  /** Things with a name that begins with the text; then things with a name in which a later word does. */
   findByBeginning(text: string): Thing[] {
     const asked = fold(text);
     const key = keyOf(text);
@@ -53,7 +53,7 @@ export class NameIndex<Thing> {
     return [...new Set(ranks.flat())];
   }
 
-  /** Things whose name differs from the text only by forgivable typos; only the nearest. */
+  /** Things whose name differs from the text only by allowed typos; only those with the fewest typos. */
   findSimilar(text: string): Thing[] {
     const key = keyOf(text);
     let least = Infinity;

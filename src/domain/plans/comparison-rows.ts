@@ -1,4 +1,4 @@
-/** Comparison of the memberships: one set of rows for table and list. Source: product specification, section 3. */
+/** The rows of the comparison of memberships, as table and as list. Source: product specification, section 3. */
 
 import { fill } from "#domain/text/facts/fill.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
@@ -20,11 +20,11 @@ export type ComparisonRow = {
   label: string;
   /** A few words below the label. */
   detail?: string;
-  /** Set for prices and gigabytes, the figures that people decide by. */
+  /** Set for prices and gigabytes, the figures on which people decide. */
   isFigure?: boolean;
   /**
-   * The customers to whom the price applies: those who bring their number, or take a new one. Set only if the prices
-   * differ.
+   * The customers to whom the price applies: `bring` with a ported number, `fresh` with a new one. Absent if the price
+   * is the same for both.
    */
   priceOf?: "bring" | "fresh";
   /** One per plan, in the order of the plans. */
@@ -38,7 +38,7 @@ type RowWords = { label: string; detail?: string };
 export type ComparisonLabels = {
   groups: { price: string; line: string; benefits: string };
   regularPrice: RowWords;
-  /** Without an offer, this is absent and the row is left out; likewise `firstMonth`. */
+  /** Absent without such an offer; its row is then left out. The same holds for `firstMonth`. */
   portingPrice?: RowWords;
   data: RowWords;
   firstMonth?: RowWords;
@@ -47,7 +47,7 @@ export type ComparisonLabels = {
   duration: RowWords;
   unlimitedData: string;
   noBonus: string;
-  /** Shown below the first month's gigabytes; `{gb}` is the extra. */
+  /** Shown below the first month's gigabytes; `{gb}` is the extra amount. */
   bonusDetail: string;
   noRoaming: string;
   /** `{gb}` is the maximum. */
@@ -59,7 +59,7 @@ export type ComparisonLabels = {
   standing: Record<BenefitStatus, string>;
 };
 
-/** Prices first, then the line itself, then the benefits; every row has a cell for each plan. */
+/** Three groups of rows: prices, the line, benefits. Every row has a cell for each plan. */
 export function compareMemberships(
   plans: readonly Plan[],
   benefits: readonly Benefit[],

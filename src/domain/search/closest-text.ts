@@ -1,7 +1,7 @@
 import { fold } from "#domain/text/fold.ts";
 import { prefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 
-/** The text with the beginning most similar to `written`; undefined if none matches two thirds of it. */
+/** Finds the text whose beginning is most similar to `written`; undefined if all differ in a third of it or more. */
 export function findClosestText(written: string, known: readonly string[]): string | undefined {
   const folded = fold(written);
   const [nearest] = known

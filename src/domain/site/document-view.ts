@@ -4,7 +4,7 @@ export type DocumentView = {
   title: string;
   /** URL for the frame: the file itself for the site's PDFs, the service's preview for shared files. */
   embedHref: string;
-  /** Pictures of its pages in order, if any: shown by browsers that show no PDF in frames. */
+  /** Pictures of its pages, in order, for browsers that show no PDF in frames; may be empty. */
   pictures: readonly PagePicture[];
   openHref: string;
   downloadHref: string;
@@ -14,7 +14,7 @@ export type DocumentView = {
   bytes?: number;
   /** The document's text as a web page. */
   text?: { label: string; href: string };
-  /** The third party whose service shows it, if any: nothing is requested from it until the visitor asks to see it. */
+  /** Name of the other service that shows it, if any: nothing is requested from it until the visitor asks for it. */
   service?: string;
 };
 

@@ -3,7 +3,7 @@ export type MenuStep = {
   heading: string;
   /** Menus to open, in order, as the phone names them. */
   path?: readonly string[];
-  /** Fields on the screen, and what to enter in each. */
+  /** Fields on the screen, each with the value to enter. */
   fields?: readonly { name: string; value: string }[];
   text?: readonly string[];
 };

@@ -1,6 +1,6 @@
 /**
- * Readability of a Spanish text: about 60 to 70 suits the general public, over 80 children. Fernández Huerta (1959), in
- * the form 206.84 − 60 · syllables per word − 1.02 · words per sentence.
+ * Readability of a Spanish text: about 60 to 70 suits the general public, over 80 suits children. Fernández Huerta
+ * (1959), in the form 206.84 − 60 · syllables per word − 1.02 · words per sentence.
  */
 export function readabilityScore(text: string): number {
   const sentences = text.split(/[.!?]+(?=\s|$)/).filter((part) => part.trim() !== "").length;

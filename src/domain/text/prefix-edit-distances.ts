@@ -1,5 +1,6 @@
 /**
- * Number of typos between a word and every beginning of a text: an extra, missing or wrong letter, or two swapped.
+ * Counts the typos between a word and every beginning of a text. A typo is an extra, missing or wrong letter, or two
+ * swapped letters.
  *
  * @returns at index n, the number of typos to the first n letters of the text.
  */

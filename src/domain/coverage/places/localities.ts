@@ -204,16 +204,15 @@ function localityAt({ list }: Localities, place: number): Locality {
 }
 
 /**
- * Ranks in the list: the first `wellKnown` localities are known beyond their surroundings, the first `knownAround` at
- * least within their surroundings.
+ * The first `wellKnown` localities are known beyond their surroundings, the first `knownAround` at least within them.
  */
 const wellKnown = 1_500;
 const knownAround = 3_000;
 
 /**
- * For a locality with a namesake in its state, the name of a known locality nearby; otherwise undefined. It is the
- * nearest larger well-known locality. If a namesake is nearer to that one and has it too, it is the nearest known
- * locality that is nearer to this locality than to any namesake.
+ * Name of a known locality near one with a namesake in its state; otherwise undefined. It is the nearest larger
+ * well-known locality, unless a namesake nearer to that one would get it too; then it is the nearest known locality
+ * that is nearer to this locality than to any namesake.
  */
 function nearOf(localities: Localities, place: number): string | undefined {
   const { list } = localities;

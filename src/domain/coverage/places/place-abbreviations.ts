@@ -70,10 +70,7 @@ const statesBehind: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/**
- * Folds a text and spells out its abbreviations. After a place's name, a state's abbreviation may have dots or spaces:
- * «N. L.».
- */
+/** Folds a text and spells out abbreviations. A state's abbreviation after a place may have dots or spaces: «N. L.». */
 export function expandAbbreviations(text: string): string {
   const words = splitWords(text);
   // «edo de mex», «q roo», «b c s»: the longest match wins.

@@ -11,7 +11,7 @@ const sharedEnd = (one: string, other: string): string => {
 };
 
 /**
- * Compares two texts word by word. Consecutive changes are grouped, removed before added: alternating is unreadable.
+ * Compares two texts word by word. Consecutive changes are grouped, removed text before added text, to stay readable.
  */
 export function diffWords(before: string, after: string): DiffPart[] {
   const words: DiffPart[] = diffWordsWithSpace(before, after).map(({ added, removed, value }) => ({
