@@ -5,7 +5,7 @@ import styles from "./app-screen.module.css";
 export type AppScreenProps = {
   id: "usage" | "memberships" | "esim" | "benefits";
   greeting: string;
-  /** `share`: filled part of the ring, 0 to 1; `figure` and `text` are shown inside it. */
+  /** `share`: filled part of the ring, 0 to 1; `figure` and `text` are shown inside the ring. */
   ring?: { share: number; figure: string; text: string };
   rows: readonly { name: string; text: string }[];
   button: string;
@@ -57,8 +57,8 @@ function signOf(id: AppScreenProps["id"], isLast: boolean): ReactNode {
 type UsageDialProps = { share: number; figure: string; text: string };
 
 /**
- * The remaining data as a ring that starts at the top. The home page's scroll story finds ring and figure by
- * `data-usage-…`.
+ * The remaining data as a ring that is filled from the top. The scroll story of the home page finds the ring and the
+ * figure by `data-usage-…`.
  */
 function UsageDial({ share, figure, text }: UsageDialProps) {
   return (

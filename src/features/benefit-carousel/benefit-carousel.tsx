@@ -11,7 +11,8 @@ type BenefitSlide = {
   gives: string;
   look: BenefitLook;
   /**
-   * How memberships offer the benefit, such as included or as an add-on: a label, and the memberships as a phrase.
+   * The memberships that have the benefit, by kind of offer: a label, such as that for add-ons, and their names as a
+   * phrase.
    */
   standings: readonly { label: string; plans: string }[];
   /** Link to the activation guide; absent while that page does not exist. */
@@ -22,7 +23,7 @@ type BenefitCarouselProps = {
   /** Accessible name of the carousel. */
   label: string;
   slides: readonly BenefitSlide[];
-  /** Milliseconds per benefit: with one visible (`phone`) and with four (`desktop`). */
+  /** Milliseconds until the next benefit, with one visible (`phone`) and with four (`desktop`). */
   autoplayMs: { phone: number; desktop: number };
   texts: CarouselTexts;
 };

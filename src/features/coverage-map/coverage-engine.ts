@@ -8,7 +8,7 @@ export type Position = { longitude: number; latitude: number };
 /** A file's metadata, computed when the site is built, so that it is known before any request. */
 export type OverlayFile = {
   id: OverlayId;
-  /** Address of the KML. */
+  /** URL path of the KML. */
   path: string;
   /** Length of the KML in bytes. */
   bytes: number;
@@ -18,7 +18,7 @@ export type OverlayFile = {
   pack?: { path: string; kmlSha256: string };
 };
 
-/** Why something could not be loaded; the page's content has the text for each code. */
+/** Reason for a failure to load; the page's content has a text for each code. */
 export type CoverageErrorCode =
   | KmlErrorCode
   /** No network, or the site is unreachable. */
@@ -32,7 +32,10 @@ export type CoverageErrorCode =
 
 export type OverlayState =
   | { phase: "none" }
-  /** `totalBytes` is undefined before the first bytes, or if more arrive than expected; `areas`: shapes read so far. */
+  /**
+   * `totalBytes` is undefined before the first bytes, or if more arrive than expected; `areas` counts the shapes so
+   * far.
+   */
   | { phase: "loading"; id: OverlayId; receivedBytes: number; totalBytes: number | undefined; areas: number }
   | { phase: "shown"; id: OverlayId; report: KmlReport; legend: readonly LegendEntry[] }
   | { phase: "failed"; id: OverlayId; code: CoverageErrorCode };
@@ -56,9 +59,9 @@ export type CoverageSource = {
 
 export type CoverageSourceOptions = {
   files: readonly OverlayFile[];
-  /** Address of the states' outlines, see `scripts/geography.ts`. */
+  /** URL path of the states' outlines, see `scripts/geography.ts`. */
   outlinesPath: string;
-  /** Address of the list of localities, from the same script. */
+  /** URL path of the list of localities, from the same script. */
   localitiesPath: string;
   /** Colours of the states' outlines and of shapes without their own style; `#rrggbb`. */
   colors: { overlay: string; outlines: string; land: string };

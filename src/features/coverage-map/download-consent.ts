@@ -1,7 +1,7 @@
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import type { OverlayFile } from "./coverage-engine.ts";
 
-/** Downloads larger than this need consent; the second limit is for browsers with data saving on. */
+/** Larger downloads need consent. The second limit applies with the browser's data saving on. */
 const largeBytes = 3_000_000;
 const largeBytesWhenSaving = 300_000;
 

@@ -3,7 +3,7 @@ import type { CoverageSource, CoverageSourceOptions } from "#features/coverage-m
 import { WorkerClient } from "./worker-client.ts";
 
 /**
- * Most device pixels per CSS pixel of the overlay: more would cost cheap phones memory without a visible difference.
+ * Maximum device pixels per CSS pixel of the overlay: more would cost cheap phones memory without a visible difference.
  */
 const mostPixelRatio = 2;
 

@@ -1,6 +1,6 @@
 /**
- * All markup that Leaflet 1.9.4 creates from text for this map, except the attribution: its browser detection and its
- * two buttons.
+ * All markup that Leaflet 1.9.4 creates from text for this map, except the attribution: that of its browser detection
+ * and of its two buttons.
  */
 import { admitMarkup } from "#platform/trusted-types/admit.ts";
 
@@ -8,6 +8,6 @@ admitMarkup(
   "<svg/>",
   '<span aria-hidden="true">+</span>',
   '<span aria-hidden="true">&#x2212;</span>',
-  // The attribution before the base tiles are added.
+  // The empty attribution before the base tiles are added.
   "",
 );

@@ -10,5 +10,4 @@ export type PartialOverlay = {
   totalBytes: number | undefined;
 };
 
-/** A complete overlay. */
 export type CompleteOverlay = { shapes: Shapes; styles: readonly OverlayStyle[]; report: KmlReport };
