@@ -187,7 +187,6 @@ export function computeBounds({ box, shapeCount }: Shapes): readonly [number, nu
   return [longitudeAt(all[0]), latitudeAt(all[3]), longitudeAt(all[2]), latitudeAt(all[1])];
 }
 
-/** Number of shapes of each kind. */
 export function countKinds({ kind, shapeCount }: Shapes): { polygons: number; lines: number; points: number } {
   const counts: [number, number, number] = [0, 0, 0];
   for (let shape = 0; shape < shapeCount; shape++) counts[kind[shape] as ShapeKind]++;

@@ -5,13 +5,10 @@
  */
 export const worldSize = 2 ** 30;
 
-/** Latitude of the square's northern edge, and of its southern edge with a minus sign, in degrees. */
+/** Latitude of the square's northern edge, in degrees; the southern edge has the opposite latitude. */
 const mercatorLatitudeLimit = 85.0511287798066;
 
-/**
- * @param longitude - degrees, normally -180 to 180; values beyond continue the plane, so that a shape across the date
- * line stays whole.
- */
+/** @param longitude - degrees; values beyond 180 and -180 continue the plane, for shapes across the date line. */
 export function worldX(longitude: number): number {
   return Math.round(((longitude + 180) / 360) * worldSize);
 }

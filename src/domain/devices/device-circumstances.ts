@@ -14,7 +14,7 @@ export type CircumstanceWords = {
   uncertain: string;
   /** Words for a phone that no carrier has locked: «liberado». */
   unlocked: string;
-  /** Words that cancel the words of the tables above if they come directly before: «no es», «sin». */
+  /** Negations, which cancel words of the tables above that follow directly: «no es», «sin». */
   negations: string;
   /** Phrases that only look like the words above: «usa eSIM». */
   falseMatches: string;
@@ -37,8 +37,7 @@ export type Circumstances = {
 };
 
 /**
- * @returns a function that finds the circumstances in a text; `rest` is the remaining text, without accents and
- * capitals.
+ * @returns a function that finds a text's circumstances; `rest` is the remaining text, without accents and capitals.
  */
 export function createCircumstanceReader({
   regions,

@@ -52,11 +52,11 @@ type Entry<Model> = {
   /** The words of the name, without those that only repeat the brand. */
   words: readonly string[];
   key: string;
-  /** Words of the brand. Added to the name, they do not make it another name. */
+  /** Words of the brand, which may be added to the name without a change of meaning. */
   brandWords: ReadonlySet<string>;
 };
 
-/** Minimum number of letters and digits for an answer. */
+/** Minimum number of letters and digits of a text for a result. */
 const leastLength = 2;
 
 /**
@@ -115,10 +115,7 @@ export function createDeviceMatcher<Model extends { name: string }>(
 
   const isUnread = (token: string) => isLetters(token) && !networkWords.has(token);
 
-  /**
-   * Entries whose whole name is in the text and whose other words all pass `isBeside`; only the entries with the fewest
-   * other words.
-   */
+  /** Entries whose whole name is in the text and whose other words all pass `isBeside`; only those with the fewest. */
   function amid(tokens: readonly string[]): { entry: Entry<Model>; rest: readonly string[] }[] {
     const brand = brandOf(tokens);
     const isUntold = !tokens.some((token) => tells.has(token));

@@ -10,9 +10,9 @@ export const storageSlash = "|";
 export const priceMarker = "¤";
 
 /**
- * Splits a text into runs of letters and of digits, without accents and in lower case: `Galaxy S24+` gives `galaxy s 24
- * plus`. Ordinals lose their sign, `5G` stays whole; prices, sizes with a unit and conditions («85 %», «9/10») are left
- * out.
+ * Splits a text into runs of letters and of digits, without accents and in lower case: `Galaxy S24+` is `galaxy s 24
+ * plus`. Ordinals lose their sign, `5G` stays whole; prices, sizes with a unit and conditions («85 %», «9/10») are
+ * dropped.
  */
 export function splitRuns(text: string): string[] {
   const plain = text

@@ -13,9 +13,7 @@ export const networkWords: ReadonlySet<string> = new Set(["3g", "4g", "5g", "lte
 /** Minimum letters of a filler that is also dropped if joined to another word (`joined`) or misspelt (`mended`). */
 const leastAside = { joined: 4, mended: 6 };
 
-/**
- * Whether more than `limit` letters of a word are missing in a text, so that the two are more than `limit` typos apart.
- */
+/** Whether a text lacks more than `limit` letters of a word: the two then differ by more than `limit` typos. */
 function isFar(word: string, text: string, limit: number): boolean {
   let missing = 0;
   for (const letter of word) {
@@ -144,8 +142,7 @@ export class Vocabulary {
         for (const [length, slips] of prefixEditDistances(target, text).entries()) {
           const rest = run.slice(start + length);
           const after = slips > 0 && slips <= limit ? this.#apart(rest)[rest.length] : undefined;
-          // Keeps «americano» from being read as «a» and a misspelt «mexicano»: the single letter may belong to the
-          // model.
+          // Keeps «americano» from being read as «a» and a misspelt «mexicano»: the letter may belong to the model.
           const isLoose =
             this.#longAsides.has(target) && [...before, ...(after ?? [])].some(({ length: one }) => one === 1);
           if (after && !isLoose) keepFewest(ways[slips - 1] ?? [], this.#meant([...before, target, ...after]));

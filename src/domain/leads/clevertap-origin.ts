@@ -1,7 +1,4 @@
-/**
- * Builds the origin `https://{region}.{domain}` as CleverTap's SDK does. The SDK sends its data there and runs the
- * responses as scripts.
- */
+/** Builds the origin `https://{region}.{domain}`, to which CleverTap's SDK sends data; the responses are scripts. */
 export function clevertapOrigin(region = "eu1", domain = "clevertap-prod.com"): string {
   return `https://${region}.${domain}`;
 }

@@ -14,7 +14,7 @@ export const collectorPaths = {
   leadForm: "/api/leads",
   /** The thank-you page after a native form submission. */
   leadThanks: "/gracias",
-  /** A form with the address that no longer wants e-mails: 303 to `unsubscribed`, or 200 with JSON if requested. */
+  /** A form with the e-mail address to unsubscribe: 303 to `unsubscribed`, or 200 with JSON if requested. */
   unsubscribe: "/api/unsubscribe",
   /** The page that confirms an unsubscription submitted natively. */
   unsubscribed: "/baja-confirmada",
@@ -34,7 +34,6 @@ export const eventNames = {
   pageVisited: "Pagina visitada",
 } as const;
 
-/** Events that report a page visit. */
 export const visitEventNames = [
   eventNames.pageVisited,
   "Suscripcion",

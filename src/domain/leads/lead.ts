@@ -35,9 +35,7 @@ export const leadMessages = {
 
 export type LeadErrors = Partial<Record<LeadField, string>>;
 
-/**
- * The server's reply to a form sent without script: the form's values and errors, and a message about the whole form.
- */
+/** The server's reply to a form sent without script: its values and errors, and a message about the whole form. */
 export type LeadReply = { values: LeadInput; errors: LeadErrors; notice?: string };
 
 /** The order of the form's fields; the first one with an error gets the focus. */
@@ -45,7 +43,7 @@ export const leadFields = ["Name", "Email", "Terminos", "CheckPublicidad"] as co
 
 /**
  * Normalises a name for storage and export: removes invisible characters, except the joiner inside an emoji, and
- * replaces characters that separate addresses or have a meaning in a list, a header or a link with a space.
+ * replaces with a space each character that separates addresses or has a meaning in a list, a header or a link.
  */
 export function normalizeName(text: string): string {
   return text
@@ -67,8 +65,6 @@ export function validateLead(input: LeadInput): LeadErrors {
 }
 
 /**
- * Builds the payload for a valid input.
- *
  * @param identity - from `formatLeadIdentity`.
  * @throws {RangeError} if {@link validateLead} finds an error: call it first.
  */

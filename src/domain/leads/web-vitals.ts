@@ -16,10 +16,7 @@ export type VitalsReport = {
   values: Partial<Record<VitalName, number>>;
 };
 
-/**
- * The first segment of a path. Pages with the same first segment are counted together, and a hidden promotion is not
- * named.
- */
+/** The first segment of a path: pages that share it are counted together, and hidden promotions are not revealed. */
 export function getPageFamily(path: string): string {
   return `/${path.split("/")[1] ?? ""}`;
 }

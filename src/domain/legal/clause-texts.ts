@@ -4,7 +4,7 @@ import { type Passage, readPassages } from "./compare/passages.ts";
 
 /** A clause of a legal text, or a part of one, as in the table of contents. */
 export type Clause = {
-  /** Its anchor on the page; it never changes. */
+  /** The clause's anchor on the page, which never changes. */
   id: string;
   /** The number on the page: `3`, or `3.2` for a part. */
   number: string;

@@ -22,10 +22,7 @@ type ReadOptions = {
   facts: LegalFacts;
 };
 
-/**
- * Maximum entries of each cache, more than there are texts: the editor tries each price on all, mostly unchanged,
- * texts.
- */
+/** Maximum entries per cache, more than there are texts: for a price the editor reads all, most of them unchanged. */
 const mostRemembered = 30;
 const sources = new Map<string, ParsedLegalText>();
 const trees = new Map<string, Root>();

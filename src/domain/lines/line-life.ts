@@ -51,7 +51,7 @@ export type LineStatus = {
   phases: readonly PhaseDates[];
   /** Index in `phases` of the phase on the given day. */
   current: number;
-  /** The next phase, and in how many days it begins; undefined once the line is cancelled. */
+  /** The next phase, and the number of days until it begins; undefined once the line is cancelled. */
   next: { phase: LinePhase; from: IsoDay; inDays: number } | undefined;
 };
 
@@ -59,7 +59,7 @@ export type LineStatus = {
  * The phase of a line on a day, and the next one.
  *
  * @returns undefined if `contractedOn` is after `today`.
- * @throws {RangeError} if one of them is not a valid day.
+ * @throws {RangeError} if a day is not valid.
  */
 export function computeLineStatus(contractedOn: IsoDay, today: IsoDay, rules: LineLifeRules): LineStatus | undefined {
   const phases = computePhaseDates(contractedOn, rules);

@@ -10,7 +10,7 @@ export type LineRecovery = {
 };
 
 /**
- * Computes how many days are left to recover a suspended line.
+ * Computes the days left to recover a suspended line.
  *
  * @param suspendedOn - day of the suspension: day zero, so the next day counts as the first.
  * @param windowDays - length of the window in whole calendar days.

@@ -38,7 +38,6 @@ export type PortabilityEntry = { at: Date; reason: EntryReason };
  * the opening of the next business day, even if it arrives before opening on a business day: at 10:59 on a Monday, it
  * counts from 11:00 on Tuesday. The specification says so, and no other reading gives a later time.
  *
- * @param requestedAt - the instant of the request.
  * @param calendar - business days, and the time zone of the hours.
  * @throws {RangeError} if `requestedAt` or the result is outside the years that the calendar covers.
  * @see product specification, section 5; docs/decisions/0013.
@@ -68,10 +67,7 @@ export function getEarliestDay(enteredAt: Date, { timeZone }: BusinessCalendar):
   return addDays(toLocalDay(enteredAt, timeZone), 1);
 }
 
-/**
- * The instant at which a NIP expires: five times 24 hours after its generation, not at the end of the fifth day, which
- * would be later.
- */
+/** The instant at which a NIP expires: five times 24 hours after its generation, before the end of the fifth day. */
 export function getNipExpiry(generatedAt: Date): Date {
   return addHours(generatedAt, portabilityRules.nip.days * 24);
 }

@@ -16,7 +16,7 @@ export function splitWords(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** Removes a plural ending, so that it finds the singular too; at least three letters remain. */
+/** Removes a plural ending, so that the word also matches the singular; at least three letters remain. */
 const withoutPlural = (word: string) => word.replace(/(\p{L}{3})e?s$/u, "$1");
 
 /** The significant words of a query, without plural endings. */

@@ -35,12 +35,11 @@ export class NameIndex<Thing> {
     this.maxWords = Math.max(1, ...this.#entries.map(({ folded }) => folded.split(" ").length));
   }
 
-  /** Things with exactly this name. */
   findExact(text: string): readonly Thing[] {
     return this.#byKey.get(keyOf(text)) ?? [];
   }
 
-  /** Things with a name that begins with the text; then things with a name in which a later word does. */
+  /** Things with a name that begins with the text, then things with the text at the beginning of a later word. */
   findByBeginning(text: string): Thing[] {
     const asked = fold(text);
     const key = keyOf(text);

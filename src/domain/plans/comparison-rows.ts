@@ -11,7 +11,7 @@ export type ComparisonCell = {
   text: string;
   /** A few words below the text. */
   detail?: string;
-  /** Decides the symbol next to the text; figures have none. */
+  /** Determines the symbol next to the text; absent for figures. */
   status?: BenefitStatus;
 };
 
@@ -20,11 +20,10 @@ export type ComparisonRow = {
   label: string;
   /** A few words below the label. */
   detail?: string;
-  /** Set for prices and gigabytes, the figures on which people decide. */
+  /** Set for prices and gigabytes, the most important figures. */
   isFigure?: boolean;
   /**
-   * The customers to whom the price applies: `bring` with a ported number, `fresh` with a new one. Absent if the price
-   * is the same for both.
+   * Customers of the price: `bring` with a ported number, `fresh` with a new one; absent if there is one price for all.
    */
   priceOf?: "bring" | "fresh";
   /** One per plan, in the order of the plans. */

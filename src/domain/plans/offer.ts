@@ -1,4 +1,4 @@
-/** A promotion in addition to the regular prices, and its days. */
+/** Promotional prices and extra data, and the days on which they apply. */
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import type { PlanId } from "./plan.ts";
 
@@ -35,12 +35,14 @@ export function listOffersOn(day: IsoDay, offers: readonly DatedOffer[]): DatedO
   return dated.length > 0 ? dated : offers.filter(({ days }) => days === undefined);
 }
 
-/** Two offers for the same day, so that a build cannot choose, and the first such day; without `day`, it is any day. */
+/**
+ * Two offers for the same day, between which a build cannot choose, and the first such day; `day` is absent if both
+ * offers have no confirmed days.
+ */
 export type OfferClash = { names: readonly [string, string]; day?: IsoDay };
 
 /**
- * Finds the first clash on or after a day. Two offers without confirmed days always clash, although a dated offer may
- * replace both for some days.
+ * Finds the first clash on or after a day. Offers without confirmed days clash even while a dated one replaces them.
  */
 export function findFirstClash(day: IsoDay, offers: readonly DatedOffer[]): OfferClash | undefined {
   const clashes = offers.flatMap((one, at) => offers.slice(at + 1).flatMap((other) => clashOf(one, other, day)));

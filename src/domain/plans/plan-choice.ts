@@ -1,5 +1,3 @@
-/** Chooses the membership that fits a visitor's wishes. */
-
 import { coversZone } from "#domain/trips/trip.ts";
 import type { Benefit, BenefitStatus, Plan, Roaming } from "./plan.ts";
 

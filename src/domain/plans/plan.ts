@@ -52,7 +52,7 @@ export type BenefitLook = {
 export type Benefit = {
   id: "amazonPrime" | "paramount" | "loungekey" | "bigbox" | "vix" | "deezer";
   name: string;
-  /** Its use for customers, in a few words. */
+  /** The benefit's purpose for customers, in a few words. */
   gives: string;
   look: BenefitLook;
   standing: Record<PlanId, BenefitStatus>;
@@ -67,7 +67,8 @@ export function listIncludedBenefits(planId: PlanId, benefits: readonly Benefit[
 export type PlanHighlight = { text: string; isIncluded: boolean };
 
 /**
- * The lines of a plan's card below its gigabytes: roaming, calls, and the first month and benefits, if any.
+ * The lines of a plan's card below its gigabytes: roaming, calls, and the first month's gigabytes and the benefits, if
+ * any.
  *
  * @param validity - phrase for the end of the first month's offer, or for the place to ask.
  */

@@ -1,5 +1,3 @@
-/** Finds registrations by number or name, in any spelling. */
-
 import { extractQueryWords, type Matches, matchRows, splitWords } from "#domain/match/match-rows.ts";
 import { prefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 
@@ -7,7 +5,7 @@ export type RegistryRow = {
   /** Digits; absent if a registration is known only by its name. */
   number?: string;
   name: string;
-  /** The URL of its page; its words are searched too. */
+  /** The URL of the registration's page; words in the URL are searched too. */
   href: string;
 };
 
@@ -44,10 +42,7 @@ function byNumber<Row extends RegistryRow>(text: string, parts: readonly string[
   };
 }
 
-/**
- * Completes short numbers: `1349808` and `10` with a dash are a range of three; `1349914`, `16` and `17`, a list of
- * three.
- */
+/** Completes short numbers: `1349808` and `10` with a dash are a range of three; `1349914`, `16` and `17`, a list. */
 function severalNumbers(first: string, ends: readonly string[], isRange: boolean): string[] {
   const numbers = [first, ...ends.map((end) => first.slice(0, -end.length) + end)];
   const last = Number(numbers[numbers.length - 1]);

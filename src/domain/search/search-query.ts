@@ -27,7 +27,7 @@ const weights = { synonym: 0.85, partOfPhrase: 0.3, slip: 0.7, beginning: 0.6 };
 /** Maximum number of the site's words that a misspelt or unfinished word may match. */
 const mostGuesses = 6;
 
-/** Minimum letters of an unfinished word for guesses. */
+/** Minimum letters of an unfinished word to guess longer words. */
 const leastLetters = 2;
 
 /**

@@ -10,13 +10,13 @@ export type SearchPlace = {
   /** Anchor within the page; empty if the place is the page itself. */
   anchor: string;
   title: string;
-  /** The beginning of its text, as shown to visitors. */
+  /** The beginning of the place's text, as shown to visitors. */
   text: string;
   /** Additional words that people search for. */
   asked?: string;
-  /** Stems of the rest of its text, separated by spaces. */
+  /** Stems of the rest of the text, separated by spaces. */
   more?: string;
-  /** Suggested first actions; defaults to those of its page. */
+  /** Suggested first actions; by default, those of the page. */
   actions?: readonly SearchAction[];
 };
 
@@ -25,7 +25,7 @@ export type SearchPage = {
   kind: SearchKind;
   /** The page's name in lists of links; shown above the titles of its parts. */
   name: string;
-  /** Names of the pages above it, from the top, without the home page. */
+  /** Names of the parent pages, from the top, without the home page. */
   above: readonly string[];
   /** The first one is the page itself. */
   places: readonly SearchPlace[];
@@ -69,9 +69,9 @@ export type ScoredPlace = {
   stems: Set<string>;
   /** Sum of the weights of the concepts that the place matches; a rare concept weighs more. */
   answered: number;
-  /** The same sum, only for concepts that its title matches with a word of weight 1. */
+  /** The same sum, but only of concepts that the title matches with a word of weight 1. */
   named: number;
-  /** The same sum, only for concepts that its title matches with any of their words. */
+  /** The same sum, but only of concepts that the title matches with any word. */
   titled: number;
   /** Whether the place is a legal text whose title matches the whole query. */
   isNamed: boolean;
@@ -80,8 +80,8 @@ export type ScoredPlace = {
 export type IndexedPlace = { id: number; page: SearchPage; place: SearchPlace };
 
 /**
- * Groups matches into one result per page and one per question. A page that matches as much of the query ranks above a
- * question that links to it.
+ * Groups matches into one result per page and one per question. A question ranks below a page that it links to, if the
+ * page matches as much of the query.
  */
 export function groupByPage(found: readonly ScoredPlace[]): ScoredPlace[] {
   const groups = new Map<string, ScoredPlace[]>();
@@ -109,9 +109,7 @@ export function groupByPage(found: readonly ScoredPlace[]): ScoredPlace[] {
     .map(({ best }) => best);
 }
 
-/**
- * The page itself if its title matches all that the page matches, and no part matches more; else the best match on it.
- */
+/** The page itself if its title matches all that the page matches, and no part matches more; else the best match. */
 function mostDirectOf(group: readonly ScoredPlace[]): ScoredPlace | undefined {
   const [best] = group;
   const whole = group.find(({ place }) => place.place.anchor === "");

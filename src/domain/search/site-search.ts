@@ -25,7 +25,7 @@ export type SiteSearch = (written: string) => SearchAnswer;
 /** Maximum number of characters read from a query. */
 export const maxQueryLength = 80;
 
-/** Weight of a match in each field, relative to the text. */
+/** Weight of a match in each field, relative to a match in `text`. */
 const fieldBoosts = { title: 3, name: 3, asked: 3.5, page: 1.6, text: 1, more: 0.7 };
 
 /** MiniSearch's defaults, except for a lower `b`: a match in a long list of search words loses less weight. */

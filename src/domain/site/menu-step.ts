@@ -8,7 +8,6 @@ export type MenuStep = {
   text?: readonly string[];
 };
 
-/** Separates two menus. */
 export const menuSeparator = "›";
 
 /** A step without its heading, as plain text on one line, for both the page and search engines. */

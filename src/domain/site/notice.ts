@@ -7,7 +7,6 @@ export type NoticeRow = {
   title: string;
   /** One entry per paragraph. */
   text: readonly string[];
-  /** Link for further reading. */
   link?: { label: string; to: `/${string}` };
 };
 

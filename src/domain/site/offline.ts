@@ -1,7 +1,4 @@
-/**
- * The offline pack: files kept for use without a network, and the handling of requests for them. Paths are URL paths
- * without the query.
- */
+/** The offline pack: files kept for use without a network, and the handling of requests. Paths have no query. */
 
 /** Prefix of all our cache names; the version of the pack in the cache follows. */
 export const cachePrefix = "wim-pack-";
@@ -9,17 +6,12 @@ export const cachePrefix = "wim-pack-";
 /** Path of the cache entry that is written last: a cache without it is incomplete. */
 export const offlinePackCompletePath = "/.pack-finished";
 
-/**
- * Path of an entry in an outdated cache: the ids of the pages that were open when a newer version took over, and that
- * may still use the cache.
- */
+/** Path of an entry in an outdated cache: ids of the pages open at its replacement, which may still use the cache. */
 export const offlinePackReadersPath = "/.pack-readers";
 
 export const offlinePagePath = "/sin-conexion";
 
-/**
- * Attribute of the offline page: `own` at its own address; the service worker sets `others` in place of another page.
- */
+/** Attribute of the offline page: `own` at its own URL; the service worker sets `others` in place of another page. */
 export const offlineState = { attribute: "data-answers", own: "for-itself", others: "for-another" } as const;
 
 /** Maximum number of bytes transferred for all files together. */

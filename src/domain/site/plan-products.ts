@@ -7,18 +7,18 @@ type PlanOffer = {
   plan: Plan;
   /** The contents of the plan, in one sentence. */
   description: string;
-  /** URL for buying it, or for reading about it. */
+  /** URL for buying the plan, or for reading about it. */
   url: string;
   /** Id of the product, the same wherever the plan is offered. */
   id: string;
-  /** Its id in the operator's shop; absent while it is not known. */
+  /** The plan's id in the operator's shop; absent while it is unknown. */
   sku?: string;
 };
 
 /** The price for customers who port their number. */
 type PortingOffer = {
   name: string;
-  /** Customers, duration and last day of the price, for programs that quote the lowest price. */
+  /** Conditions for programs that quote the lowest price: customers, duration and last day. */
   condition: string;
   /** Number of months for which a customer pays the price. */
   months: number;

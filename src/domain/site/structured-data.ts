@@ -85,7 +85,6 @@ type KnownPage = {
   hasTrail: boolean;
 };
 
-/** A page, and the site it belongs to. */
 export function buildWebPage({
   url,
   siteId,

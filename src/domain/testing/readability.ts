@@ -9,10 +9,7 @@ export function readabilityScore(text: string): number {
   return 206.84 - (60 * syllables) / words.length - (1.02 * words.length) / sentences;
 }
 
-/**
- * Counts the syllables of a Spanish word. Adjacent vowels form one syllable unless both are strong, or a weak one
- * carries the accent.
- */
+/** Counts the syllables of a Spanish word. Adjacent vowels are one unless both are strong or a weak one is accented. */
 export function countSyllables(word: string): number {
   const sounds = word
     .toLowerCase()

@@ -1,8 +1,5 @@
 /** Countries and territories by their common names, and the roaming zone of each. */
-/**
- * `home`: included in every membership. `europe`: on every roaming list. `world`: only on the long roaming list.
- * `outside`: on no list.
- */
+/** `home`: in every membership. `europe`: on every roaming list. `world`: only on the long one. `outside`: on none. */
 export const roamingZones = ["home", "europe", "world", "outside"] as const;
 export type RoamingZone = (typeof roamingZones)[number];
 

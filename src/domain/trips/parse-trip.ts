@@ -18,8 +18,7 @@ export type PendingPlace = {
   text: string;
   /**
    * `named`: the text is the first option's name. `which`: the text is the name of several options. `begun`: the
-   * options' names begin with the text. `like`: the options' names only resemble the text. `unknown`: there are no
-   * options.
+   * options' names begin with the text. `like`: the options' names resemble the text. `unknown`: no options.
    */
   kind: "named" | "which" | "begun" | "like" | "unknown";
   options: readonly NamedStop[];
@@ -68,7 +67,7 @@ function pendingOf(text: string, { index, cities }: Gazetteer): PendingPlace {
   const begun = [...index.findByBeginning(written), ...cities.findByBeginning(written)];
   const options = distinct([...called, ...begun]);
   if (called.length > 0) return { text: text.trim(), kind: isOneStop(called) ? "named" : "which", options };
-  // A similar name in `index` precedes a longer city's name: «Franca» means Francia rather than a city with «Franca…».
+  // Prefers a similar name in `index` to a city with a longer name: «Franca» means Francia.
   const known = index.findByBeginning(written).length > 0 ? [] : index.findSimilar(written);
   if (begun.length > 0 && known.length === 0) return { text: text.trim(), kind: "begun", options };
   const like = known.length > 0 ? known : cities.findSimilar(written);
@@ -121,7 +120,7 @@ function partsOf(part: string, gazetteer: Gazetteer): PendingPlace[] {
   return parts;
 }
 
-/** Number of words from a position on that form the longest known name; 0 if none do. One small word is no name. */
+/** Number of words of the longest known name at a position; 0 if there is none. A single common word is no name. */
 function longestName(written: readonly string[], from: number, gazetteer: Gazetteer): number {
   const words = written.map(fold);
   const most = Math.min(words.length - from, Math.max(gazetteer.index.maxWords, gazetteer.cities.maxWords));

@@ -14,7 +14,7 @@ export type TripAnswer<P extends TripPlan = TripPlan> = {
   cheapest: P | undefined;
   /** Stops that no membership covers. */
   uncovered: readonly Stop[];
-  /** Destinations that no membership covers, in regions of which some other part is covered. */
+  /** Destinations that no membership covers, in regions of which another part is covered. */
   gaps: readonly Destination[];
   /** Whether the trip has stops with the membership's own data (Mexico, the USA, Canada), and stops with roaming. */
   uses: { ownData: boolean; roaming: boolean };

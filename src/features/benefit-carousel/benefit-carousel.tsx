@@ -7,13 +7,10 @@ import styles from "./benefit-carousel.module.css";
 type BenefitSlide = {
   id: string;
   name: string;
-  /** Its purpose in a few words. */
+  /** The benefit's purpose in a few words. */
   gives: string;
   look: BenefitLook;
-  /**
-   * The memberships that have the benefit, by kind of offer: a label, such as that for add-ons, and their names as a
-   * phrase.
-   */
+  /** Names of the memberships that offer the benefit, as a phrase, below a label for the kind of offer. */
   standings: readonly { label: string; plans: string }[];
   /** Link to the activation guide; absent while that page does not exist. */
   guide?: { label: string; href: string };

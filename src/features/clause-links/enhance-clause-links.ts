@@ -11,8 +11,7 @@ type ClauseLinkTexts = {
 const saidMs = 6_000;
 
 /**
- * Enhances the clauses or questions of a text: each has a button that copies its URL, and the one in the page's URL is
- * opened in all browsers.
+ * Enhances the clauses or questions of a text: a button copies the URL of each; the one in the page's URL is opened.
  */
 export function enhanceClauseLinks(root: HTMLElement, words: ClauseLinkTexts): void {
   const said = root.querySelector<HTMLElement>("[data-toast]");

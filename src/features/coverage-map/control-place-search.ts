@@ -88,9 +88,7 @@ export function controlPlaceSearch(
     else field.focus({ preventScroll: true });
   }
 
-  /**
-   * Shows the matching places. @returns them; nothing if the text has changed meanwhile or the names are only similar.
-   */
+  /** Shows the matching places. @returns them; nothing if the text has changed meanwhile or names are only similar. */
   async function find(): Promise<FoundLocalities> {
     const text = field.value.trim();
     const isEnough = text.length >= fewestLetters;

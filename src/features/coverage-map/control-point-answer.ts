@@ -50,12 +50,9 @@ export type PointAnswerOptions = {
   strip: HTMLElement;
   /** Text for each answer about a technology. */
   lines: Record<TechnologyAnswer, string>;
-  /**
-   * Whether all lines are shown together, so that the page does not shift; otherwise each is shown as soon as it is
-   * known.
-   */
+  /** Whether all lines are shown together, to avoid layout shifts; otherwise each line as soon as it is known. */
   showsAllAtOnce: boolean;
-  /** @returns a function that removes the question's marker. */
+  /** Called for each question, to mark its position. @returns a function that removes the marker. */
   onAsk: (position: Position, zoom?: number) => () => void;
   /** Called with `undefined` while there is no verdict. */
   onVerdict?: (verdict: Verdict | undefined, position?: Position) => void;

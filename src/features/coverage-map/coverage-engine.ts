@@ -32,10 +32,7 @@ export type CoverageErrorCode =
 
 export type OverlayState =
   | { phase: "none" }
-  /**
-   * `totalBytes` is undefined before the first bytes, or if more arrive than expected; `areas` counts the shapes so
-   * far.
-   */
+  /** `totalBytes` is undefined before the first bytes, or if more arrive than expected; `areas`: shapes read so far. */
   | { phase: "loading"; id: OverlayId; receivedBytes: number; totalBytes: number | undefined; areas: number }
   | { phase: "shown"; id: OverlayId; report: KmlReport; legend: readonly LegendEntry[] }
   | { phase: "failed"; id: OverlayId; code: CoverageErrorCode };
@@ -51,7 +48,8 @@ export type CoverageSource = {
    */
   covers(id: OverlayId, position: Position): Promise<boolean>;
   /**
-   * Localities that match a text, likeliest first. Their list loads with the first call; an empty text only loads it.
+   * Localities that match a text, most likely first. The list loads with the first call; an empty text only loads the
+   * list.
    * @throws {CoverageError} if the list fails to load.
    */
   findPlaces(text: string, limit: number): Promise<FoundLocalities>;
@@ -69,9 +67,7 @@ export type CoverageSourceOptions = {
 
 /** The map with its base tiles and at most one overlay; independent of texts and controls. */
 export type CoverageEngine = {
-  /**
-   * Clears the map and draws this overlay, from memory if already read; `undefined` draws nothing. The last call wins.
-   */
+  /** Clears the map and draws this overlay, from memory if possible; `undefined` draws nothing. The last call wins. */
   showOverlay(id: OverlayId | undefined): void;
   /** @param opacity - the overlay's, 0 to 1. */
   setOpacity(opacity: number): void;

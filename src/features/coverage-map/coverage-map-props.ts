@@ -19,11 +19,9 @@ export type CoverageMapProps = {
   tileUrl: string;
   /** Credit for the base tiles, linked to their licence. */
   attribution: { text: string; href: string };
-  /** URL path of the states' outlines. */
   outlinesPath: string;
   /** URL path of the drawing shown in place of the map. */
   picturePath: string;
-  /** URL path of the list of localities. */
   localitiesPath: string;
   /** Suggested actions at a point with coverage and at one without, and the link to the map. */
   actions: Record<"covered" | "uncovered" | "map", { label: string; href: string }>;

@@ -105,9 +105,7 @@ function summed(steps: readonly number[]): ReadonlySet<number> {
 }
 
 export type FoundLocalities = {
-  /**
-   * The locality that the query identifies by its whole name, if any: the map moves to it without asking the visitor.
-   */
+  /** The only locality whose whole name is the query, if any: the map moves to it without asking the visitor. */
   uniqueMatch?: FoundLocality;
   /** Most likely first. */
   places: readonly FoundLocality[];
@@ -203,16 +201,14 @@ function localityAt({ list }: Localities, place: number): Locality {
   return locality;
 }
 
-/**
- * The first `wellKnown` localities are known beyond their surroundings, the first `knownAround` at least within them.
- */
+/** The first `wellKnown` localities are known beyond their surroundings, the first `knownAround` within them. */
 const wellKnown = 1_500;
 const knownAround = 3_000;
 
 /**
- * Name of a known locality near one with a namesake in its state; otherwise undefined. It is the nearest larger
- * well-known locality, unless a namesake nearer to that one would get it too; then it is the nearest known locality
- * that is nearer to this locality than to any namesake.
+ * Name of a known locality that tells this one from its namesakes in the state; undefined without namesakes. First
+ * choice: the nearest larger well-known locality. If that is also the first choice of a namesake nearer to it: the
+ * nearest known locality that is farther from all namesakes.
  */
 function nearOf(localities: Localities, place: number): string | undefined {
   const { list } = localities;

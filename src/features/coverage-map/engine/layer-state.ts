@@ -13,7 +13,7 @@ export type Drawing = {
   isComplete: boolean;
 };
 
-/** State of one layer in the worker: its content, its view, and those drawn last. */
+/** State of one layer in the worker: its content and view, and the content and view last drawn. */
 export class LayerState {
   drawing: Drawing | undefined;
   /** Undefined while the layer is not on the map. */

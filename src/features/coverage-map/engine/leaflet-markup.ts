@@ -1,6 +1,5 @@
 /**
- * All markup that Leaflet 1.9.4 creates from text for this map, except the attribution: that of its browser detection
- * and of its two buttons.
+ * All markup that Leaflet 1.9.4 makes from text for this map, except the attribution: browser detection, two buttons.
  */
 import { admitMarkup } from "#platform/trusted-types/admit.ts";
 

@@ -184,8 +184,8 @@ async function findPlaces({ path, text, limit }: Extract<WorkerQuestion, { about
 
 function codeOf(error: unknown): CoverageErrorCode {
   if (error instanceof CoverageError) return error.code;
-  // A script did not load, or there is a bug: the page gets an answer, and the console the error. After an exception,
-  // the page would give up the worker.
+  // A script did not load, or there is a bug. The console gets the error; after an exception the page would give up the
+  // worker.
   void Promise.reject(error);
   return "offline";
 }
