@@ -1,5 +1,5 @@
 /**
- * Finds words around a phone's name that decide whether the phone works: country of sale, carrier lock or account lock,
+ * Finds words around a phone's name that decide whether the phone works: country of sale, carrier or account lock,
  * theft, slots for two SIM cards. They are removed from the text, so that none is read as part of a name.
  */
 
@@ -126,8 +126,8 @@ const anyOf = (phrases: readonly string[]) =>
     .join("|");
 
 /**
- * For a model: space-separated codes of the regions whose phones have no eSIM (`without`) or may have none (`unsure`;
- * `*` means all regions); see `deviceNotes`.
+ * Space-separated codes of regions whose phones have no eSIM (`without`) or may have none (`unsure`; `*`: all regions);
+ * see `deviceNotes`.
  */
 export type EsimRegions = { without: string; unsure: string };
 

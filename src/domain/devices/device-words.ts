@@ -126,9 +126,9 @@ export class Vocabulary {
   }
 
   /**
-   * All ways to read a run as known words with a typo in one of them. The word with the typo has at least `least`
-   * letters, and may have two typos if it has at least `twice` letters. Ways with the fewest typos come first; for each
-   * number of typos, only those with the fewest words.
+   * All ways to read a run as known words with a typo in one of them. The misspelt word has at least `least` letters,
+   * and may have two typos from `twice` letters on. Ways with the fewest typos come first; for each number of typos,
+   * only those with the fewest words.
    */
   #mended(run: string, least: number, twice: number): string[][][] {
     const ways: [one: string[][], two: string[][]] = [[], []];

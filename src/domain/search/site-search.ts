@@ -98,7 +98,7 @@ export async function createSiteSearch({
   };
 }
 
-/** Every place that matches a concept, best first; a match for all concepts ranks above many matches for one. */
+/** Every place that matches a concept, best first; matching all concepts counts more than many matches for one. */
 function ranked(
   concepts: readonly SearchConcept[],
   engine: MiniSearch<IndexedPlace>,

@@ -16,7 +16,7 @@ export type TripAnswer<P extends TripPlan = TripPlan> = {
   uncovered: readonly Stop[];
   /** Destinations that no membership covers, in regions of which another part is covered. */
   gaps: readonly Destination[];
-  /** Whether the trip has stops with the membership's own data (Mexico, the USA, Canada), and stops with roaming. */
+  /** Whether the trip has stops with the membership's own data (Mexico, the USA, Canada), and with roaming. */
   uses: { ownData: boolean; roaming: boolean };
 };
 
@@ -70,7 +70,7 @@ export type StopCoverage<P extends TripPlan = TripPlan> = {
   without: readonly Destination[];
 };
 
-/** The memberships that cover a stop, with the number of its destinations that they cover. */
+/** Groups the memberships by the number of the stop's destinations that they cover. */
 export function getStopCoverage<P extends TripPlan>({ destinations }: Stop, plans: readonly P[]): StopCoverage<P> {
   const counts = new Map<number, P[]>();
   for (const plan of plans) {

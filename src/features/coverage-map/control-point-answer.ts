@@ -141,7 +141,7 @@ export function controlPointAnswer(
     else write(row, failure && missing.includes(failure) ? "missing" : "unreadable");
   }
 
-  /** Called once all technologies are known: shows the verdict, and announces the answers and the remark together. */
+  /** Called once all technologies are known: shows the verdict, and announces it together with the answers. */
   async function finish({ name, position, remark: limits }: PointQuestion, isLatest: () => boolean): Promise<void> {
     const verdict = decideVerdict(rows.map((row) => [technologyOf(row), kindOf(row)]));
     const { kind, technology = "" } = verdict;

@@ -6,7 +6,7 @@ import { readPackHeader } from "./pack-header.ts";
 
 export type PackPhase = "header" | "overview" | "detail" | "done";
 
-/** Maximum length of a header, which has at most about one style per shape; no real file comes near it. */
+/** Maximum length of a header, with at most about one style per shape; no real file comes near it. */
 const headerBytesLimit = 4 * kmlLimits.tokenBytes;
 
 /**
@@ -21,7 +21,7 @@ export class PackReader {
   phase: PackPhase = "header";
   #wanted = packPreludeBytes;
   #take = (piece: Uint8Array) => this.#takePrelude(piece);
-  /** Bytes received of the current piece: the prelude, the header, or the head or body of a block. */
+  /** Bytes received of the current piece, such as the header or a block. */
   #held = new Uint8Array(256);
   #heldLength = 0;
 

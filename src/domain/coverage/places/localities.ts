@@ -10,12 +10,12 @@ import { matchPlaceName } from "./place-name-match.ts";
 export type PackedLocalities = {
   /** Names separated by bars. */
   names: string;
-  /** One character per locality for its state: `A` for the first of `states`, `B` for the second, in Unicode order. */
+  /** One character per locality: `A` for the first of `states`, `B` for the second, in Unicode order. */
   state: string;
-  /** Distances from the south-west corner of the locality's state, in thousandths of a degree. */
+  /** East and north of the state's south-west corner, in thousandths of a degree. */
   east: readonly number[];
   north: readonly number[];
-  /** South-west corners of the states, in thousandths of a degree. */
+  /** South-west corners, in thousandths of a degree. */
   states: readonly { name: string; west: number; south: number }[];
   /** Delta-coded indexes of localities identified by their name alone; see `scripts/geography/shared-names.ts`. */
   sure: readonly number[];
@@ -114,9 +114,9 @@ export type FoundLocalities = {
 };
 
 /**
- * Finds the localities that a query may mean. Each word of the query must be the beginning of a word of the locality's
- * name, of an alias or of its state, in any order. Larger localities rank higher, and exact names rank above names that
- * only begin with the query. If no locality matches, finds localities with similar names.
+ * Finds the localities that a query may mean: each word of the query begins a word of the name, of an alias or of the
+ * state, in any order. Larger localities rank higher, and exact names rank above names that only begin with the query.
+ * If no locality matches, finds those with similar names.
  *
  * @param limit - maximum number of results.
  */
