@@ -5,7 +5,7 @@
  */
 export const worldSize = 2 ** 30;
 
-/** Latitude of the square's northern edge, in degrees; the southern edge has the opposite latitude. */
+/** Latitude of the square's northern edge, in degrees; the southern edge mirrors it. */
 const mercatorLatitudeLimit = 85.0511287798066;
 
 /** @param longitude - degrees; values beyond 180 and -180 continue the plane, for shapes across the date line. */

@@ -34,11 +34,7 @@ function remember<Value>(map: Map<string, Value>, key: string, value: Value): Va
   return value;
 }
 
-/**
- * Parses a legal text written in Markdown.
- *
- * @throws {Error} in Spanish, with the file, the line and the problem.
- */
+/** @throws {Error} in Spanish, with the file, the line and the problem. */
 export function readLegalMarkdown(text: string, { file, facts }: ReadOptions): ParsedLegalText {
   const key = JSON.stringify([facts, text]);
   return sources.get(key) ?? remember(sources, key, readAnew(text, { file, facts }));

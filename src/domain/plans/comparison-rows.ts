@@ -5,7 +5,6 @@ import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { type Benefit, type BenefitStatus, formatRoamingArea, type Plan, type PlanId } from "./plan.ts";
 
-/** A plan's cell in a row. */
 export type ComparisonCell = {
   planId: PlanId;
   text: string;

@@ -52,7 +52,6 @@ type SearchedSite = {
   parameter: string;
 };
 
-/** The site and its search. */
 export function buildWebSite({ id, publisherId, name, url, searchUrl, parameter }: SearchedSite): WithContext<WebSite> {
   const action: AskedAction = {
     "@type": "SearchAction",

@@ -90,7 +90,6 @@ export type CoverageEngineOptions = {
   /** Labels of the map's own buttons. */
   words: { zoomIn: string; zoomOut: string };
   onState: (state: OverlayState) => void;
-  /** The visitor tapped or clicked the map. */
   onTap: (position: Position) => void;
   /** `false` when base tiles stop arriving, `true` when they arrive again. */
   onBaseTilesChange: (areArriving: boolean) => void;

@@ -12,7 +12,6 @@ type Plan = {
   /** Overlays whose download was accepted earlier. */
   accepted: ReadonlySet<OverlayId>;
   isInMemory: (id: OverlayId) => boolean;
-  /** Whether the browser's data saving is on. */
   savesData: boolean;
 };
 

@@ -6,11 +6,7 @@ type Fields = Record<string, unknown>;
 /** Twice the limit of a KML, because a tiny polygon of three vertices becomes a box of five in the overview. */
 const verticesLimit = 2 * kmlLimits.vertices;
 
-/**
- * Parses the JSON text of a header.
- *
- * @throws {PackError} if a field is missing or of the wrong type.
- */
+/** @throws {PackError} if a field is missing or of the wrong type. */
 export function readPackHeader(text: Uint8Array): PackHeader {
   const header = fieldsOf(parsed(text));
   const { kmlSha256, styles } = header;

@@ -9,7 +9,6 @@ export type Drawing = {
   /** Number of shapes to draw; more may have arrived since. */
   shapeCount: number;
   styles: readonly OverlayStyle[];
-  /** Whether all shapes have arrived. */
   isComplete: boolean;
 };
 
