@@ -8,10 +8,10 @@ export type ShapeKind = (typeof shapeKinds)[keyof typeof shapeKinds];
 /**
  * Shapes as flat arrays, in file order. The arrays may be longer than their valid part: the counts say how much is
  * valid. Shape `s` has the rings `shapeRing[s]` to `shapeRing[s + 1] - 1`; ring `r` has the vertices `ringStart[r]` to
- * `ringStart[r + 1] - 1`; vertex `v` is at `xy[2 * v]`, `xy[2 * v + 1]` in world units (see `world.ts`). Rings are
- * closed as in the file. The first ring of a polygon is its outer ring, with positive signed area (sum of
- * `x0 * y1 - x1 * y0`); its holes have negative area. Filled together by the non-zero rule, overlapping polygons unite
- * and holes stay open.
+ * `ringStart[r + 1] - 1`; vertex `v` is at `xy[2 * v]`, `xy[2 * v + 1]` in world units (see `world.ts`). A ring repeats
+ * its first vertex at the end if it does so in the file. The first ring of a polygon is its outer ring, with positive
+ * signed area (sum of `x0 * y1 - x1 * y0`); its holes have negative area. Therefore one fill of several polygons by the
+ * non-zero rule unites overlapping polygons and leaves holes open.
  */
 export type Shapes = {
   readonly shapeCount: number;
@@ -60,7 +60,7 @@ export class ShapeStore implements Shapes {
   /**
    * Closes the open ring, unless it has no vertices.
    *
-   * @param sense - turns the ring so that its area has this sign; 0 leaves it as it is.
+   * @param sense - the sign that the ring's area must have, or else the ring is reversed; 0 leaves it as it is.
    * @returns whether a ring was closed.
    */
   closeRing(sense: 1 | 0 | -1 = 0): boolean {
@@ -72,7 +72,7 @@ export class ShapeStore implements Shapes {
     return true;
   }
 
-  /** Moves the last closed ring before the others of the open shape. */
+  /** Makes the last closed ring the first ring of the open shape. */
   putLastRingFirst(): void {
     const first = this.shapeRing[this.shapeCount]!;
     const last = this.ringCount - 1;
@@ -99,7 +99,7 @@ export class ShapeStore implements Shapes {
   /**
    * Makes a shape of the rings closed since the last shape.
    *
-   * @returns whether there were any rings.
+   * @returns false if there were no such rings.
    */
   closeShape(kind: ShapeKind, style: number): boolean {
     const firstRing = this.shapeRing[this.shapeCount]!;
@@ -187,7 +187,6 @@ export function computeBounds({ box, shapeCount }: Shapes): readonly [number, nu
   return [longitudeAt(all[0]), latitudeAt(all[3]), longitudeAt(all[2]), latitudeAt(all[1])];
 }
 
-/** Number of shapes of each kind. */
 export function countKinds({ kind, shapeCount }: Shapes): { polygons: number; lines: number; points: number } {
   const counts: [number, number, number] = [0, 0, 0];
   for (let shape = 0; shape < shapeCount; shape++) counts[kind[shape] as ShapeKind]++;

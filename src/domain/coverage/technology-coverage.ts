@@ -7,12 +7,11 @@ import type { CoverageOverlay } from "./overlay.ts";
 export type TechnologyCoverage = "guaranteed" | "differentiated" | "covered" | "none" | "unknown";
 
 /**
- * Combines the answers of a technology's files. They are queried in the order `guaranteed`, `differentiated`, until one
- * says yes; `all` is the only file of a technology without guarantees.
+ * Combines the answers of a technology's files. `guaranteed` is queried first, and `differentiated` only if that answer
+ * is not yes. A technology without guarantees has only the file `all`.
  *
  * @param answers - whether each file covers the point; undefined for a file that does not exist, was not queried or
- * could not be read. The `differentiated` file also contains guaranteed coverage, so its yes does not say which of the
- * two it is.
+ * could not be read. The `differentiated` file also contains guaranteed coverage.
  * @returns `none` only if the files that hold all coverage say no: both `differentiated` and `guaranteed`, or `all`.
  * @see product specification, sections 2 and 7.
  */

@@ -5,10 +5,10 @@
  */
 export const worldSize = 2 ** 30;
 
-/** The edge of the square, in degrees. */
+/** Latitude of the square's northern edge, in degrees; the southern edge mirrors it. */
 const mercatorLatitudeLimit = 85.0511287798066;
 
-/** @param longitude - degrees, -180 to 180; the plane continues beyond, so a shape across the date line stays whole. */
+/** @param longitude - degrees; values beyond 180 and -180 continue the plane, for shapes across the date line. */
 export function worldX(longitude: number): number {
   return Math.round(((longitude + 180) / 360) * worldSize);
 }

@@ -1,26 +1,26 @@
 /**
- * Finds words around a phone's name that decide whether it works: country of sale, lock of a carrier or an account,
+ * Finds words around a phone's name that decide whether the phone works: country of sale, carrier or account lock,
  * theft, slots for two SIM cards. They are removed from the text, so that none is read as part of a name.
  */
 
 export type PhoneCondition = "stolen" | "account" | "locked" | "carrier" | "twoChips" | "refurbished";
 
 export type CircumstanceWords = {
-  /** For each region code: the region's name after «de», and the words for it, separated by bars. */
+  /** For each region code: the region's name as used after «de», and the words for the region, separated by bars. */
   regions: Readonly<Record<string, readonly [name: string, words: string]>>;
-  /** The words for each condition. */
+  /** Words for each condition, separated by bars. */
   conditions: Readonly<Record<PhoneCondition, string>>;
   /** Words whose effect is unknown: «Exynos». */
   uncertain: string;
   /** Words for a phone that no carrier has locked: «liberado». */
   unlocked: string;
-  /** Before any of the words above, these words cancel them: «no es», «sin». */
+  /** Negations, which cancel words of the tables above that follow directly: «no es», «sin». */
   negations: string;
   /** Phrases that only look like the words above: «usa eSIM». */
   falseMatches: string;
-  /** Before a region, these words say where the phone was made, not where it was sold. */
+  /** Words before a region that mean the country of manufacture, not of sale. */
   originPrefixes: string;
-  /** Before a region, these words belong to it: «versión». */
+  /** Words before a region that are removed together with the region: «versión». */
   versionPrefixes: string;
 };
 
@@ -28,15 +28,17 @@ export type Circumstances = {
   /** Region codes. */
   regions: readonly string[];
   conditions: readonly PhoneCondition[];
-  /** The text says that no carrier has locked the phone. */
+  /** Whether the text says that no carrier has locked the phone. */
   isUnlocked: boolean;
   /** Words whose effect is unknown, as typed. */
   uncertainWords: readonly string[];
-  /** All words found, as written but without accents and in lower case. */
+  /** The words found, except uncertain ones, without accents and in lower case. */
   matchedText: string;
 };
 
-/** @returns a function that finds a text's circumstances; `rest` is the text without them, accents and capitals. */
+/**
+ * @returns a function that finds a text's circumstances; `rest` is the remaining text, without accents and capitals.
+ */
 export function createCircumstanceReader({
   regions,
   conditions,
@@ -92,7 +94,7 @@ export function createCircumstanceReader({
 
 const unknown = "unknown";
 
-/** Restores the accents and capitals of words that were found in the simplified text. */
+/** Restores the accents and capitals that the words have in the text as typed. */
 export function quoteAsTyped(words: string, text: string): string {
   const typed = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words
@@ -123,10 +125,13 @@ const anyOf = (phrases: readonly string[]) =>
     .map((phrase) => key(phrase).replace(/ /g, "[^\\p{L}\\p{N}]+"))
     .join("|");
 
-/** Space-separated codes of regions whose phones have no eSIM, or may have none (`*`: all); see `deviceNotes`. */
+/**
+ * Space-separated codes of regions whose phones have no eSIM (`without`) or may have none (`unsure`; `*`: all regions);
+ * see `deviceNotes`.
+ */
 export type EsimRegions = { without: string; unsure: string };
 
-/** Whether a model's phones from a region have eSIM. */
+/** Whether a model sold in a region has eSIM. */
 export function getEsimSupport(region: string, sold: EsimRegions | undefined): "yes" | "no" | "unknown" {
   const has = (codes: string) => ` ${codes} `.includes(` ${region} `);
   if (!sold) return "unknown";

@@ -5,7 +5,7 @@ import { isLetters, isNumber, storageSlash } from "./device-runs.ts";
 const storageSizes: ReadonlySet<string> = new Set(["64", "128", "256", "512", "1024"]);
 
 /**
- * Returns a filter that drops the given words and phrases, each split into runs.
+ * Returns a filter that drops the given words and phrases from a list of runs; see `splitRuns`.
  *
  * A phrase that begins with a single letter, such as «y mi», is dropped only at the start: after a number the letter
  * may belong to the name.
@@ -29,10 +29,10 @@ export function createFillerFilter(phrases: readonly (readonly string[])[]): (ru
 }
 
 /**
- * Drops a storage size that follows a number or a whole word: 64 is one in «iphone 11 64», but not in «moto g 64».
+ * Drops a storage size that follows a number or a whole word: 64 is dropped in «iphone 11 64», but not in «moto g 64».
  *
- * @param isPair - in «8/256» or «8+256» also drops the memory, 8. In «iphone 13/128» the 13 stays, because no number
- *   comes before it.
+ * @param isPair - whether to drop the memory in front too: 8 in «8/256» or «8+256». In «iphone 13/128» the 13 stays,
+ * because no number comes before it.
  */
 export function dropStorageSizes(tokens: readonly string[], isPair: boolean): string[] {
   const kept: string[] = [];

@@ -1,7 +1,7 @@
 /**
- * Finds the listed phone that a visitor means. It forgives accents, case, spaces, punctuation, a missing or repeated
- * brand, typos in words, and known words around the name; never a difference in a number, nor a word that makes it
- * another model, such as «Lite» or «FE».
+ * Finds the listed phone that a visitor means. Tolerates differences in accents, case, spaces and punctuation, a
+ * missing or repeated brand, typos in words, and known words around the name. A different number always means another
+ * model, and so does a word such as «Lite» or «FE».
  */
 import { dropStorageSizes } from "./device-fillers.ts";
 import { isLetters, joinBrandNames, priceMarker, splitRuns, toNameKey } from "./device-runs.ts";
@@ -18,9 +18,9 @@ export type ListedBrand<Model extends { name: string }> = {
   models: readonly Model[];
 };
 
-/** Words that do not belong to a single brand. */
+/** Tables of words that apply to all brands. */
 export type DeviceWords = VocabularyTables & {
-  /** Other names of listed models: `{ "iPhone SE 2020": "iPhone SE (2.ª generación)" }`. */
+  /** Full names of listed models, by another name: `{ "iPhone SE 2020": "iPhone SE (2.ª generación)" }`. */
   otherNames: Readonly<Record<string, string>>;
 };
 
@@ -32,8 +32,8 @@ export type FoundDevice<Model> = {
 
 /**
  * Result for a text. `listed`: the text is exactly the name of `device`; `siblings` have longer names that contain it.
- * `choose`: the text is only a part of the names of `devices`, or contains a whole one among unknown words. `close`:
- * the names of `devices` only resemble it. `unknown`: no listed name fits; the phone may still be compatible. `none`:
+ * `choose`: the text is only a part of the names of `devices`, or contains a whole name among other words. `close`: the
+ * names of `devices` only resemble the text. `unknown`: no listed name fits; the phone may still be compatible. `none`:
  * the text is too short.
  */
 export type DeviceVerdict<Model> =
@@ -52,18 +52,18 @@ type Entry<Model> = {
   /** The words of the name, without those that only repeat the brand. */
   words: readonly string[];
   key: string;
-  /** Words of the brand, which may be added without making it another name. */
+  /** Words of the brand, which may be added to the name without a change of meaning. */
   brandWords: ReadonlySet<string>;
 };
 
-/** Minimum number of letters and digits for an answer. */
+/** Minimum number of letters and digits of a text for a result. */
 const leastLength = 2;
 
 /**
- * Prepares a list once, for a query at every keystroke.
+ * Prepares a list of phones for a query at every keystroke.
  *
- * `listed` requires that exactly one brand is identified, by its name or its line, and that all other words and numbers
- * are those of the listed name: no more and no fewer. Fillers, and the storage after a name, are ignored.
+ * The result is `listed` only if exactly one brand is identified, by its name or its line, and all other words and
+ * numbers are exactly those of the listed name. Fillers, and the storage after a name, are ignored.
  */
 export function createDeviceMatcher<Model extends { name: string }>(
   brands: readonly ListedBrand<Model>[],
@@ -97,7 +97,7 @@ export function createDeviceMatcher<Model extends { name: string }>(
     return told.size === 1 ? [...told][0] : undefined;
   }
 
-  /** The entry whose name is written in full. */
+  /** The entry with exactly this name. */
   function exactly(tokens: readonly string[]): Entry<Model> | undefined {
     const brand = brandOf(tokens);
     return entries.find(
@@ -106,7 +106,7 @@ export function createDeviceMatcher<Model extends { name: string }>(
     );
   }
 
-  /** Whether a word does not name another model, as far as is known: an unknown word, a network, a year or a price. */
+  /** Whether a word probably does not mean another model: a network, a price, a year or an unknown word. */
   const isBeside = (token: string) =>
     networkWords.has(token) ||
     token === priceMarker ||
@@ -115,10 +115,7 @@ export function createDeviceMatcher<Model extends { name: string }>(
 
   const isUnread = (token: string) => isLetters(token) && !networkWords.has(token);
 
-  /**
-   * Entries whose whole name is in the text and whose other words all pass `isBeside`; only those with the fewest
-   * others.
-   */
+  /** Entries whose whole name is in the text and whose other words all pass `isBeside`; only those with the fewest. */
   function amid(tokens: readonly string[]): { entry: Entry<Model>; rest: readonly string[] }[] {
     const brand = brandOf(tokens);
     const isUntold = !tokens.some((token) => tells.has(token));
@@ -137,7 +134,7 @@ export function createDeviceMatcher<Model extends { name: string }>(
     return fits.filter(({ rest }) => rest.length === least);
   }
 
-  /** The names that contain every written word, those with the fewest extra words first. */
+  /** The entries whose names contain every word of the text, those with the fewest extra words first. */
   function containing(tokens: readonly string[], lastIsWhole = false): Entry<Model>[] {
     const whole = lastIsWhole ? tokens : tokens.slice(0, -1);
     const fits = entries.flatMap((entry) => {
@@ -160,7 +157,7 @@ export function createDeviceMatcher<Model extends { name: string }>(
   const withoutRepeats = (tokens: readonly string[]) =>
     tokens.filter((token, place) => !tells.has(token) || tokens.indexOf(token) === place);
 
-  /** Possible readings of a text: as it is, and without storage or memory. */
+  /** Possible readings of a text: unchanged, without storage, and without storage and memory. */
   const readingsOf = (tokens: readonly string[]) => {
     const bare = tokens.filter((token) => token !== "esim");
     const all = [tokens, dropStorageSizes(bare, false), dropStorageSizes(bare, true)];
@@ -199,7 +196,7 @@ export function createDeviceMatcher<Model extends { name: string }>(
     return { kind: sure.length > 0 ? "choose" : "close", devices, ...(beside.length > 0 && { unknownWords: beside }) };
   }
 
-  /** Several phones in one text; the brand may be only on the first: «iphone 13 o 14». */
+  /** Finds several phones in one text; the brand may be only on the first: «iphone 13 o 14». */
   function inTurn(text: string): DeviceVerdict<Model> {
     const parts = text.split(/[,;]| (?:[oóyu]|vs\.?) /iu);
     const brand = vocabulary.read(splitRuns(parts[0] ?? "")).find((token) => tells.has(token)) ?? "";

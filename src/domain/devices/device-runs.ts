@@ -1,17 +1,18 @@
 /** Splits a phone's name, listed or typed by a visitor, into runs of letters and of digits. */
 
-/** Only this many characters are read: enough for a name in a sentence. */
+/** Maximum number of characters read: enough for a name in a sentence. */
 const longestText = 100;
 
-/** The run for the slash of «8/256»: memory and storage. */
+/** The run that stands for the slash between memory and storage: «8/256». */
 export const storageSlash = "|";
 
-/** The run for the «a» before a price: in «Honor X8 a 3 mil» the letter may belong to the name. */
+/** The run that stands for the «a» before a price: in «Honor X8 a 3 mil» the letter could belong to the name. */
 export const priceMarker = "¤";
 
 /**
- * The runs of letters and of digits of a text, without accents and in lower case: `Galaxy S24+` is `galaxy s 24 plus`.
- * Ordinals lose their sign, `5G` stays whole; prices, sizes with a unit and conditions («85 %», «9/10») are left out.
+ * Splits a text into runs of letters and of digits, without accents and in lower case: `Galaxy S24+` is `galaxy s 24
+ * plus`. Ordinals lose their sign, `5G` stays whole; prices, sizes with a unit and conditions («85 %», «9/10») are
+ * dropped.
  */
 export function splitRuns(text: string): string[] {
   const plain = text
@@ -39,7 +40,7 @@ export function splitRuns(text: string): string[] {
 export const isLetters = (run: string) => /^\p{L}+$/u.test(run);
 export const isNumber = (run: string | undefined) => run !== undefined && /^\p{N}/u.test(run);
 
-/** One string per name, independent of spaces; two successive numbers stay separate. */
+/** Joins the runs of a name, so that spaces in it do not matter; only two successive numbers stay separate. */
 export function toNameKey(tokens: readonly string[]): string {
   return tokens.reduce((key, token) => key + (/\p{N}$/u.test(key) && isNumber(token) ? " " : "") + token, "");
 }

@@ -4,16 +4,16 @@ import { prefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 import { createFillerFilter } from "./device-fillers.ts";
 import { isLetters, isNumber, splitRuns } from "./device-runs.ts";
 
-/** The longest run in which typos are looked for: a brand and a name without spaces. */
+/** Maximum length of a run in which typos are corrected: enough for a brand and a name without spaces. */
 const longestRun = 32;
 
 /** Networks and SIM types: real parts of some names, but often added to names without them. */
 export const networkWords: ReadonlySet<string> = new Set(["3g", "4g", "5g", "lte", "dual", "duos", "sim", "esim"]);
 
-/** Minimum letters of a filler that is dropped even when joined to another word, or with a typo. */
+/** Minimum letters of a filler that is also dropped if joined to another word (`joined`) or misspelt (`mended`). */
 const leastAside = { joined: 4, mended: 6 };
 
-/** Whether a text lacks so many of a word's letters that it is more than `limit` typos away. */
+/** Whether a text lacks more than `limit` letters of a word: the two then differ by more than `limit` typos. */
 function isFar(word: string, text: string, limit: number): boolean {
   let missing = 0;
   for (const letter of word) {
@@ -29,13 +29,12 @@ export type VocabularyTables = {
   fillers: string;
   /** Meanings of phonetic spellings and abbreviations: `{ ifon: "iphone", pm: "pro max" }`. */
   spellings: Readonly<Record<string, string>>;
-  /** Comma-separated words that make another model, in addition to those of listed names: «play, prime». */
+  /** Comma-separated words that mean another model, in addition to the words of listed names: «play, prime». */
   variants: string;
 };
 
-/** The words of a list of names, for reading a visitor's text. */
+/** The known words, and functions that read a visitor's text with them. */
 export class Vocabulary {
-  /** Removes fillers. */
   readonly dropFillers: (runs: readonly string[]) => string[];
   readonly #longAsides: ReadonlySet<string>;
   readonly #spellings: ReadonlyMap<string, readonly string[]>;
@@ -78,7 +77,7 @@ export class Vocabulary {
     return this.#meant(words);
   }
 
-  /** Readings that correct one more word: only for suggestions, never for `listed`. Numbers are never corrected. */
+  /** Readings with one more corrected word: only for suggestions, never for `listed`. Numbers are never corrected. */
   *suggestCorrections(runs: readonly string[]): Generator<string[]> {
     const joined = this.#joined(runs);
     for (const [place, run] of joined.entries()) {
@@ -99,7 +98,7 @@ export class Vocabulary {
       const last = joined[joined.length - 1] ?? "";
       const isNetwork = run === "g" && networkWords.has(last + run) && !isNumber(runs[place + 1]);
       const isWord = isLetters(last) && isLetters(run) && this.has(last + run);
-      // «pro x» is not a spelling of «prox»: a single letter belongs to the model.
+      // «pro x» stays apart although «prox» is a known spelling: a single letter belongs to the model.
       const isLetter = this.#spellings.has(last + run) && (last.length === 1 || run.length === 1);
       if (isNetwork || (isWord && !isLetter)) joined.splice(-1, 1, last + run);
       else joined.push(run);
@@ -127,9 +126,9 @@ export class Vocabulary {
   }
 
   /**
-   * All ways to read a run as known words with a typo in one of them. That word has at least `least` letters, and may
-   * have two typos from `twice` letters on. Ways with the fewest typos come first; for each number of typos, only those
-   * with the fewest words.
+   * All ways to read a run as known words with a typo in one of them. The misspelt word has at least `least` letters,
+   * and may have two typos from `twice` letters on. Ways with the fewest typos come first; for each number of typos,
+   * only those with the fewest words.
    */
   #mended(run: string, least: number, twice: number): string[][][] {
     const ways: [one: string[][], two: string[][]] = [[], []];
@@ -143,7 +142,7 @@ export class Vocabulary {
         for (const [length, slips] of prefixEditDistances(target, text).entries()) {
           const rest = run.slice(start + length);
           const after = slips > 0 && slips <= limit ? this.#apart(rest)[rest.length] : undefined;
-          // Keeps «americano» from being read as «a» and a misspelt «mexicano»: the letter may be the model's.
+          // Keeps «americano» from being read as «a» and a misspelt «mexicano»: the letter may belong to the model.
           const isLoose =
             this.#longAsides.has(target) && [...before, ...(after ?? [])].some(({ length: one }) => one === 1);
           if (after && !isLoose) keepFewest(ways[slips - 1] ?? [], this.#meant([...before, target, ...after]));
@@ -154,7 +153,7 @@ export class Vocabulary {
   }
 }
 
-/** Adds a reading unless it is already there or there is one with fewer words; removes those with more. */
+/** Adds a reading unless the list has it or one with fewer words; removes readings with more words. */
 function keepFewest(ways: string[][], way: string[]): void {
   const fewest = ways[0]?.length ?? Infinity;
   if (way.length < fewest) ways.splice(0, ways.length, way);

@@ -1,7 +1,4 @@
-/**
- * Origin to which CleverTap's SDK sends its data and whose responses are scripts: `{region}.{domain}`, built as the SDK
- * builds it.
- */
+/** Builds the origin `https://{region}.{domain}`, to which CleverTap's SDK sends data; the responses are scripts. */
 export function clevertapOrigin(region = "eu1", domain = "clevertap-prod.com"): string {
   return `https://${region}.${domain}`;
 }

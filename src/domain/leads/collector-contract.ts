@@ -14,7 +14,7 @@ export const collectorPaths = {
   leadForm: "/api/leads",
   /** The thank-you page after a native form submission. */
   leadThanks: "/gracias",
-  /** A form with an address to unsubscribe from e-mails: 303 to `unsubscribed`, or 200 with JSON if requested. */
+  /** A form with the e-mail address to unsubscribe: 303 to `unsubscribed`, or 200 with JSON if requested. */
   unsubscribe: "/api/unsubscribe",
   /** The page that confirms an unsubscription submitted natively. */
   unsubscribed: "/baja-confirmada",
@@ -26,7 +26,7 @@ export const healthPath = "/api/health";
 /** Path prefix of the links in e-mails; the link's kind follows. */
 export const mailLinksPath = "/api/mail/";
 
-/** The marketing provider's names. Source: product specification, section 7. */
+/** Event names of the marketing provider. Source: product specification, section 7. */
 export const eventNames = {
   /** The login-style event; its properties are the {@link Lead}. */
   identify: "Login",
@@ -34,7 +34,6 @@ export const eventNames = {
   pageVisited: "Pagina visitada",
 } as const;
 
-/** Events that report a page visit. */
 export const visitEventNames = [
   eventNames.pageVisited,
   "Suscripcion",
@@ -66,11 +65,11 @@ export type CollectorRefusal = {
 /** Maximum number of days that a submitted form waits in the visitor's browser while the server is unreachable. */
 export const maxLeadAgeDays = 30;
 
-/** Largest body that the collector reads, in bytes. */
+/** Maximum size of a request's body, in bytes. */
 export const maxMessageBytes = 16_384;
 
 /**
- * An e-mail address normalised for comparison: trimmed, in lower case, and with an international domain in the form
+ * Normalises an e-mail address for comparison: trimmed, in lower case, and with an international domain in the form
  * that mail servers use, `xn--`.
  */
 export function normalizeEmail(email: string): string {

@@ -35,15 +35,15 @@ export const leadMessages = {
 
 export type LeadErrors = Partial<Record<LeadField, string>>;
 
-/** The server's reply to a form sent without script: its input, its errors, a message about the whole form. */
+/** The server's reply to a form sent without script: its values and errors, and a message about the whole form. */
 export type LeadReply = { values: LeadInput; errors: LeadErrors; notice?: string };
 
 /** The order of the form's fields; the first one with an error gets the focus. */
 export const leadFields = ["Name", "Email", "Terminos", "CheckPublicidad"] as const satisfies readonly LeadField[];
 
 /**
- * A name as it is stored and exported: without invisible characters, except the joiner inside an emoji, and with a
- * space in place of characters that separate addresses or have a meaning in a list, a header or a link.
+ * Normalises a name for storage and export: removes invisible characters, except the joiner inside an emoji, and
+ * replaces with a space each character that separates addresses or has a meaning in a list, a header or a link.
  */
 export function normalizeName(text: string): string {
   return text
@@ -65,8 +65,6 @@ export function validateLead(input: LeadInput): LeadErrors {
 }
 
 /**
- * The payload for a valid input.
- *
  * @param identity - from `formatLeadIdentity`.
  * @throws {RangeError} if {@link validateLead} finds an error: call it first.
  */

@@ -1,4 +1,4 @@
-/** Loading speed of visits, by the metrics of https://web.dev/articles/vitals; visits are not identified. */
+/** Performance of page visits, by the metrics of https://web.dev/articles/vitals; visits are not identified. */
 
 export const vitalsPath = "/api/vitals";
 
@@ -16,7 +16,7 @@ export type VitalsReport = {
   values: Partial<Record<VitalName, number>>;
 };
 
-/** The first segment of a path: pages of a family count together, and a hidden promotion is not named. */
+/** The first segment of a path: pages that share it are counted together, and hidden promotions are not revealed. */
 export function getPageFamily(path: string): string {
   return `/${path.split("/")[1] ?? ""}`;
 }
@@ -31,7 +31,7 @@ const decimals: Readonly<Record<VitalName, number>> = { LCP: 0, INP: 0, CLS: 3 }
 
 /**
  * Rounds to whole ms or thousandths, then to two significant digits: precise enough for percentiles, too coarse to
- * recognise a visit, and few enough values that strangers who invent some cannot fill the store.
+ * recognise a visit. There are too few distinct values for invented reports to fill the store.
  */
 export function roundVitals(values: VitalsReport["values"]): Record<string, number> {
   const rounded = (metric: VitalName, value: number) => Number(Number(value.toFixed(decimals[metric])).toPrecision(2));

@@ -4,7 +4,7 @@ import { type Passage, readPassages } from "./compare/passages.ts";
 
 /** A clause of a legal text, or a part of one, as in the table of contents. */
 export type Clause = {
-  /** Its anchor on the page; it never changes. */
+  /** The clause's anchor on the page, which never changes. */
   id: string;
   /** The number on the page: `3`, or `3.2` for a part. */
   number: string;
@@ -24,7 +24,7 @@ export function listClauses(html: string): Clause[] {
     }));
 }
 
-/** Text of each clause, including its parts, but without paragraph numbers, which change by themselves. */
+/** Text of each clause, including its parts, without paragraph numbers, which change when a paragraph is added. */
 export function readClauseTexts(html: string): ClauseText[] {
   const root = parse(html);
   const texts = new Map<string, { lines: string[]; passages: Passage[] }>();
@@ -47,7 +47,7 @@ export function readClauseTexts(html: string): ClauseText[] {
     });
 }
 
-/** Whether a clause has more than five words, so that it makes sense by itself in the search or behind a link. */
+/** Whether a clause has more than five words, enough to be understood alone in search results or behind a link. */
 export function hasMinimumWords({ text }: Pick<ClauseText, "text">): boolean {
   return text.split(" ").length > 5;
 }

@@ -1,8 +1,8 @@
 /**
- * Extracts the values between the pieces of a text, in order; undefined if the text does not consist of those pieces.
+ * Extracts the values between the pieces of a text, in order; undefined if the text does not consist of these pieces.
  *
  * @param pieces - the fixed parts: beginning, text between the gaps, end.
- * @param likely - the likely value of each gap: it decides if a value may itself contain the next piece.
+ * @param likely - the likely value of each gap, which is tried first because it may contain the next piece.
  */
 export function extractGapValues(
   text: string,

@@ -26,14 +26,14 @@ const numerals = [
  */
 const words = String.raw`(?<![\p{L}\d])(?:${numerals})(?:\s+(?:y\s+)?(?:${numerals}|un[oa]?)(?![\p{L}\d]))*`;
 
-/** Allowed between a number and its unit: `17 (diecisiete) días` and `**17** días`. */
+/** Text allowed between a number and its unit: `17 (diecisiete) días` and `**17** días`. */
 const gap = String.raw`[*_]*(?:${space}*\([^()\n]{1,60}\))?${space}*`;
 
 const unitEnd = String.raw`(?![\p{L}\d])`;
 
 /**
- * Units that make a number in words a fact. «países» and «veces» are not among them: «los tres países» names countries,
- * and «dos veces» is a frequency.
+ * Units after which a number in words counts as a fact. «países» and «veces» are not included: «los tres países» names
+ * countries, and «dos veces» is a frequency.
  */
 const spelledUnits = "días|horas|meses|minutos|semanas|años|GB|MB";
 
@@ -65,8 +65,8 @@ function anyOf(sources: readonly string[]): RegExp {
 }
 
 /**
- * Terms, amounts, dates and addresses that the source of a legal text contains in figures or words. The text should
- * name facts instead, so that they change in one place.
+ * Finds durations, amounts, dates and addresses typed into the source of a legal text, in figures or words. The text
+ * should name facts instead, so that they change in one place.
  */
 export function findHardcodedFacts(source: string): HardcodedFact[] {
   const prose = source.replaceAll(/\{\{.*?\}\}/g, "");

@@ -22,7 +22,7 @@ type ReadOptions = {
   facts: LegalFacts;
 };
 
-/** Size of each cache. It exceeds the number of texts: the editor tries each price on all, and most stay unchanged. */
+/** Maximum entries per cache, more than there are texts: for a price the editor reads all, most of them unchanged. */
 const mostRemembered = 30;
 const sources = new Map<string, ParsedLegalText>();
 const trees = new Map<string, Root>();
@@ -34,11 +34,7 @@ function remember<Value>(map: Map<string, Value>, key: string, value: Value): Va
   return value;
 }
 
-/**
- * Parses a legal text written in Markdown.
- *
- * @throws {Error} in Spanish, with the file, the line and the problem.
- */
+/** @throws {Error} in Spanish, with the file, the line and the problem. */
 export function readLegalMarkdown(text: string, { file, facts }: ReadOptions): ParsedLegalText {
   const key = JSON.stringify([facts, text]);
   return sources.get(key) ?? remember(sources, key, readAnew(text, { file, facts }));
@@ -73,8 +69,8 @@ function readAnew(text: string, { file, facts }: ReadOptions): ParsedLegalText {
 const eachPlanPrefix = "membresia.cada.";
 
 /**
- * Repeats a table row that names facts of each membership, `| {{membresia.cada.nombre}} | {{membresia.cada.precio}} |`,
- * so that a new membership appears in every text.
+ * Repeats a table row such as `| {{membresia.cada.nombre}} | {{membresia.cada.precio}} |` for each membership, so that
+ * a new membership appears in every text.
  */
 function repeatPlanRows() {
   return (tree: Root) => {

@@ -1,9 +1,9 @@
 import { factReference, type NamedFacts } from "#domain/text/facts/fact-references.ts";
 
 /**
- * Plain text of one line of a legal text's source, as on its page: with its facts, without Markdown.
+ * Converts a line of a legal text's source to plain text as shown on the page: facts filled in, Markdown removed.
  *
- * @param source - `**Llamadas** a EE.&nbsp;UU. por {{canada.tarifa}}`
+ * @param source - for example `**Llamadas** a EE.&nbsp;UU. por {{canada.tarifa}}`.
  */
 export function toLegalPlainText(source: string, facts: NamedFacts): string {
   return source

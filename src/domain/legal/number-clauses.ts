@@ -46,7 +46,7 @@ export function numberClauses() {
       ids.add(id);
       item.data = { ...item.data, hProperties: { id } };
       const [first] = item.children;
-      // Not a link: each would be a tab stop for keyboard users.
+      // The number is not a link, because each link would be a tab stop for keyboard users.
       if (first?.type === "paragraph") first.children.unshift(numberOf(number), { type: "text", value: " " });
       else item.children.unshift({ type: "paragraph", children: [numberOf(number)] });
     }

@@ -12,7 +12,7 @@ import {
 /** Facts that legal texts may use, by name: `plazo.paquete` is `30 días`. */
 export type LegalFacts = Facts;
 
-/** Replaces the names of facts in texts and link addresses with their values: `{{plazo.paquete}}`. */
+/** Replaces references to facts, such as `{{plazo.paquete}}`, with the facts' values, in texts and link addresses. */
 export function resolveFactNames(facts: LegalFacts) {
   return (tree: Root, file: VFile) => {
     function resolved(text: string, node: Nodes): string {
@@ -20,7 +20,7 @@ export function resolveFactNames(facts: LegalFacts) {
         const value = Object.hasOwn(facts, name) ? facts[name] : undefined;
         // «S.A. de C.V.» at the end of a sentence needs no second full stop.
         if (value) return value.endsWith(".") && text[at + whole.length] === "." ? value.slice(0, -1) : value;
-        // A paragraph may have several lines, but the node has only the position of its first.
+        // A paragraph may have several lines, but the node has only the position of the first line.
         const line = (node.position?.start.line ?? 1) + text.slice(0, at).split("\n").length - 1;
         const reason = value === "" ? `el dato «${name}» está vacío` : unknownFactMessage(name, Object.keys(facts));
         return file.fail(reason, { line, column: 1 });
@@ -34,7 +34,7 @@ export function resolveFactNames(facts: LegalFacts) {
   };
 }
 
-/** Advice in Spanish for HTML tags: people know them from elsewhere, and buttons of the editor do the same. */
+/** Advice in Spanish by HTML tag: the editor's button, or the blank line, to use instead. */
 const insteadOf: Readonly<Record<string, string>> = {
   ...Object.fromEntries(["b", "strong"].map((tag) => [tag, "usa «Negritas» en lugar de"])),
   ...Object.fromEntries(["ul", "ol", "li"].map((tag) => [tag, "usa «Punto de lista» en lugar de"])),
@@ -47,7 +47,7 @@ function withoutHtml(html: string): string {
   return `${insteadOf[tag.toLowerCase()] ?? "quita"} «${html}»: un texto legal no lleva etiquetas`;
 }
 
-/** Names of the facts that no source uses; a row for each membership uses the facts of all. */
+/** Names of the facts that no source uses. A table row with `membresia.cada.…` uses the facts of all memberships. */
 export function findUnusedFacts(facts: LegalFacts, sources: readonly string[]): string[] {
   const used = new Set(sources.flatMap(listFactNames));
   const forEach = (name: string) => name.replace(/^membresia\.[^.]+\./, "membresia.cada.");

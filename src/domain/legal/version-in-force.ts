@@ -8,10 +8,7 @@ export type InForceDate = `${number}-${number}` | `${number}-${number}-${number}
 /** A sentence for each form of {@link InForceDate}; `{date}` stands for the date. */
 export type InForceTexts = { day: string; month: string; pending: string };
 
-/**
- * Fills the date from which a text is in force into the given sentence: `1 de diciembre de 2026`, or `septiembre de
- * 2024`.
- */
+/** Fills the date from which a text is in force into a sentence: `1 de diciembre de 2026` or `septiembre de 2024`. */
 export function formatInForce(inForce: InForceDate, words: InForceTexts): string {
   if (inForce === "pendiente") return words.pending;
   const date = formatMonth(inForce);
@@ -26,8 +23,8 @@ export function firstDayInForce(inForce: InForceDate): IsoDay | undefined {
 }
 
 /**
- * The version in force on a day: the newest whose day has come. Before the first version's day, or if a text has no
- * date yet, the oldest, because there is no other.
+ * Finds the version in force on a day: the newest one that has no date yet or whose first day has come; otherwise the
+ * oldest, because there is no other.
  *
  * @param versions - newest first.
  */

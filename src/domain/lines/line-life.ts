@@ -1,4 +1,4 @@
-/** The phases of a line without a further membership. Source: product specification, section 4. */
+/** The phases of a phone line after its last membership is contracted. Source: product specification, section 4. */
 import { addDays, daysBetween, type IsoDay } from "#domain/calendar/civil-time.ts";
 
 /** Calendar days of each phase except the last, which does not end. */
@@ -18,10 +18,7 @@ export type PhaseDates = { phase: LinePhase; from: IsoDay; to?: IsoDay };
 /** Like {@link PhaseDates}, in day numbers: day 1 is the day of contracting. */
 export type PhaseDayNumbers = { phase: LinePhase; from: number; to?: number };
 
-/**
- * The phases of a line in day numbers. A phase begins a whole number of days after the day of contracting: with 30
- * days, on day 31.
- */
+/** The phases of a line in day numbers. A phase begins on the day after the previous one: after 30 days, on day 31. */
 export function computePhaseDayNumbers({
   membershipDays,
   withoutMembershipDays,
@@ -39,8 +36,8 @@ export function computePhaseDayNumbers({
 /**
  * The phases of a line as calendar days.
  *
- * @param contractedOn - the day its last membership was contracted.
- * @throws {RangeError} if there is no such day.
+ * @param contractedOn - the day on which the line's last membership was contracted.
+ * @throws {RangeError} if `contractedOn` is not a valid day.
  */
 export function computePhaseDates(contractedOn: IsoDay, rules: LineLifeRules): PhaseDates[] {
   return computePhaseDayNumbers(rules).map(({ phase, from, to }) => ({
@@ -52,17 +49,17 @@ export function computePhaseDates(contractedOn: IsoDay, rules: LineLifeRules): P
 
 export type LineStatus = {
   phases: readonly PhaseDates[];
-  /** Index of the phase on the given day. */
+  /** Index in `phases` of the phase on the given day. */
   current: number;
-  /** The next phase, and in how many days it begins; undefined once the line is cancelled. */
+  /** The next phase, and the number of days until it begins; undefined once the line is cancelled. */
   next: { phase: LinePhase; from: IsoDay; inDays: number } | undefined;
 };
 
 /**
  * The phase of a line on a day, and the next one.
  *
- * @returns undefined if the membership is contracted after that day.
- * @throws {RangeError} if there is no such day.
+ * @returns undefined if `contractedOn` is after `today`.
+ * @throws {RangeError} if a day is not valid.
  */
 export function computeLineStatus(contractedOn: IsoDay, today: IsoDay, rules: LineLifeRules): LineStatus | undefined {
   const phases = computePhaseDates(contractedOn, rules);

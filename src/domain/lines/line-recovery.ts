@@ -10,13 +10,12 @@ export type LineRecovery = {
 };
 
 /**
- * Computes how many days are left to recover a suspended line.
+ * Computes the days left to recover a suspended line.
  *
  * @param suspendedOn - day of the suspension: day zero, so the next day counts as the first.
- * @param today - `suspendedOn` or later.
  * @param windowDays - length of the window in whole calendar days.
- * @returns undefined if `suspendedOn` is in the future.
- * @throws {RangeError} if an argument is not a day.
+ * @returns undefined if `suspendedOn` is after `today`.
+ * @throws {RangeError} if an argument is not a valid day.
  */
 export function computeLineRecovery(suspendedOn: IsoDay, today: IsoDay, windowDays: number): LineRecovery | undefined {
   if (daysBetween(suspendedOn, today) < 0) return undefined;

@@ -28,7 +28,7 @@ export type Eligibility = { verdict: EligibilityVerdict; reasons: EligibilityRea
 /**
  * Whether a line can be ported to a prepaid operator: it must be mobile, prepaid, and active or recently cancelled.
  *
- * @throws {RangeError} if the days are not a whole number from 0 up.
+ * @throws {RangeError} if `daysSinceCancelled` is negative or not a whole number.
  */
 export function checkEligibility({ kind, modality, daysSinceCancelled }: LineSituation): Eligibility {
   if (kind === "landline") return { verdict: "no", reasons: ["landline"] };

@@ -21,8 +21,8 @@ export const portabilityRules = {
 } as const;
 
 /**
- * The day of the porting can safely be chosen within this many business days after the entry. Source: the users'
- * charter of rights, in its older text; the specification names no limit.
+ * Maximum number of business days from the entry to a chosen day of the porting. Source: an older text of the users'
+ * charter of rights; the specification names no limit.
  */
 export const choosableBusinessDays = 5;
 
@@ -34,12 +34,10 @@ export type PortabilityEntry = { at: Date; reason: EntryReason };
 /**
  * Computes the instant at which a portability request counts as entered.
  *
- * Opening and closing time are included, to the minute: 17:00 is in hours, 17:01 is not. A request out of hours counts
- * at the opening of the business day after its own, even if it arrives before opening on a business day: the
- * specification says so, and no other reading gives a later time. So a request at 10:59 counts one business day after
- * one at 11:00.
+ * The opening and the closing minute are included: 17:00 is in hours, 17:01 is not. A request out of hours counts at
+ * the opening of the next business day, even if it arrives before opening on a business day: at 10:59 on a Monday, it
+ * counts from 11:00 on Tuesday. The specification says so, and no other reading gives a later time.
  *
- * @param requestedAt - the instant of the request.
  * @param calendar - business days, and the time zone of the hours.
  * @throws {RangeError} if `requestedAt` or the result is outside the years that the calendar covers.
  * @see product specification, section 5; docs/decisions/0013.
@@ -69,10 +67,7 @@ export function getEarliestDay(enteredAt: Date, { timeZone }: BusinessCalendar):
   return addDays(toLocalDay(enteredAt, timeZone), 1);
 }
 
-/**
- * The instant at which a NIP expires: five times 24 hours after its generation, not at the end of the fifth day, which
- * would promise more.
- */
+/** The instant at which a NIP expires: five times 24 hours after its generation, before the end of the fifth day. */
 export function getNipExpiry(generatedAt: Date): Date {
   return addHours(generatedAt, portabilityRules.nip.days * 24);
 }
@@ -80,7 +75,7 @@ export function getNipExpiry(generatedAt: Date): Date {
 /**
  * The last day to undo a porting; the day of the execution does not count.
  *
- * @throws {RangeError} if the calendar does not cover a year on the way.
+ * @throws {RangeError} if the calendar does not cover all years up to that day.
  */
 export function getLastReversionDay(executedOn: IsoDay, calendar: BusinessCalendar): IsoDay {
   return addBusinessDays(executedOn, portabilityRules.reversionBusinessDays, calendar);
@@ -101,16 +96,16 @@ export type PortabilityRequest = {
 export type PortabilityPlan = {
   entry: PortabilityEntry;
   nipUntil: Date;
-  /** The NIP is valid at the request, but no longer at the entry. */
+  /** Whether the NIP is valid at the request, but no longer at the entry. */
   nipEndsBeforeEntry: boolean;
   /**
-   * `isBusinessDay`: whether the execution ends on a business day, because the rules do not say whether numbers move on
-   * other days. `isLate`: the day may be too far off to be chosen.
+   * `isBusinessDay`: whether the execution ends on a business day; the rules do not say whether numbers move on other
+   * days. `isLate`: whether the chosen day may be too late; see `maxBusinessDaysAfterEntry`.
    */
   execution: ({ kind: "soonest"; latestAt: Date } | { kind: "chosen"; day: IsoDay; isLate: boolean }) & {
     isBusinessDay: boolean;
   };
-  /** Counted from the chosen day or the first possible one, so that it is never too late. */
+  /** Counted from the chosen day or the first possible one, so that the result is never too late. */
   reversibleUntil: IsoDay;
 };
 

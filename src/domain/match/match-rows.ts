@@ -5,7 +5,7 @@ import { isSimilarPrefix } from "./typos.ts";
 export type Matches<Row> = {
   /** The matching rows, in the order of the list. */
   rows: readonly Row[];
-  /** Whether the rows contain the query's words; otherwise they only resemble them. */
+  /** Whether the rows contain the query's words; otherwise the rows only have similar words. */
   isExact: boolean;
 };
 
@@ -16,10 +16,10 @@ export function splitWords(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** Removes a plural ending, so that it finds the singular too; at least three letters remain. */
+/** Removes a plural ending, so that the word also matches the singular; at least three letters remain. */
 const withoutPlural = (word: string) => word.replace(/(\p{L}{3})e?s$/u, "$1");
 
-/** The significant words of a query. */
+/** The significant words of a query, without plural endings. */
 export function extractQueryWords(text: string): string[] {
   return splitWords(text)
     .filter((word) => !isStopWord(word))
@@ -27,8 +27,8 @@ export function extractQueryWords(text: string): string[] {
 }
 
 /**
- * The rows that contain all words of the query, in any order: each must begin one of the row's words. Two words also
- * match a row that has them joined. If no row matches, the rows that match despite typos.
+ * Finds the rows that contain all words of the query, in any order: each word must be the beginning of a word of the
+ * row. Two adjacent words may be one word in the row. If no row matches, finds the rows that match despite typos.
  *
  * @param asked - folded words; an empty list matches nothing.
  * @param ownWords - gives the folded words of a row.

@@ -35,12 +35,11 @@ export class NameIndex<Thing> {
     this.maxWords = Math.max(1, ...this.#entries.map(({ folded }) => folded.split(" ").length));
   }
 
-  /** Things with exactly this name. */
   findExact(text: string): readonly Thing[] {
     return this.#byKey.get(keyOf(text)) ?? [];
   }
 
-  /** Things with a name that begins with the text; after them, those with a later word that does. */
+  /** Things with a name that begins with the text, then things with the text at the beginning of a later word. */
   findByBeginning(text: string): Thing[] {
     const asked = fold(text);
     const key = keyOf(text);
@@ -53,7 +52,7 @@ export class NameIndex<Thing> {
     return [...new Set(ranks.flat())];
   }
 
-  /** Things whose name differs from the text only by forgivable typos; only the nearest. */
+  /** Things whose name differs from the text only by allowed typos; only those with the fewest typos. */
   findSimilar(text: string): Thing[] {
     const key = keyOf(text);
     let least = Infinity;

@@ -1,7 +1,7 @@
-/** The only rule for typos: how many are allowed, and which words are similar. All texts are folded. */
+/** The only rule for typos: the number allowed, and the likeness of words. All texts are folded. */
 import { prefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 
-/** One typo from four letters on, two from eight on; none in a word with a digit: numbers are taken as typed. */
+/** One typo from four letters on, two from eight on; none in a word with a digit: numbers are never corrected. */
 export function getMaxTypos(word: string): number {
   if (word.length < 4 || /\p{N}/u.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
@@ -24,7 +24,7 @@ function soundOf(text: string): string {
   return sound;
 }
 
-/** Whether a word is the beginning of a known one, except for forgivable typos and letters that sound the same. */
+/** Whether a word is the beginning of a known one, apart from allowed typos and letters that sound the same. */
 export function isSimilarPrefix(word: string, known: string): boolean {
   if (known.startsWith(word)) return true;
   const limit = getMaxTypos(word);
@@ -53,7 +53,7 @@ function slipsBetween(one: string, other: string): number {
 /** The first letter is seldom wrong, but it may be missing, superfluous, or swapped with the second. */
 const startsAlike = (one: string, other: string) => one[0] === other[0] || one[0] === other[1] || one[1] === other[0];
 
-/** A quick check that avoids most of the counting: whether `known` is too short, or lacks too many letters. */
+/** A quick check before typos are counted: whether `known` is too short, or lacks too many letters. */
 function isFar(word: string, known: string, limit: number): boolean {
   if (known.length < word.length - limit) return true;
   let missing = 0;

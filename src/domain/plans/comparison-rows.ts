@@ -1,17 +1,16 @@
-/** Comparison of the memberships: one set of rows for table and list. Source: product specification, section 3. */
+/** The rows of the comparison of memberships, as table and as list. Source: product specification, section 3. */
 
 import { fill } from "#domain/text/facts/fill.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { type Benefit, type BenefitStatus, formatRoamingArea, type Plan, type PlanId } from "./plan.ts";
 
-/** A plan's cell in a row. */
 export type ComparisonCell = {
   planId: PlanId;
   text: string;
   /** A few words below the text. */
   detail?: string;
-  /** Decides the symbol next to the text; figures have none. */
+  /** Determines the symbol next to the text; absent for figures. */
   status?: BenefitStatus;
 };
 
@@ -20,11 +19,10 @@ export type ComparisonRow = {
   label: string;
   /** A few words below the label. */
   detail?: string;
-  /** Set for prices and gigabytes, the figures that people decide by. */
+  /** Set for prices and gigabytes, the most important figures. */
   isFigure?: boolean;
   /**
-   * The customers to whom the price applies: those who bring their number, or take a new one. Set only if the prices
-   * differ.
+   * Customers of the price: `bring` with a ported number, `fresh` with a new one; absent if there is one price for all.
    */
   priceOf?: "bring" | "fresh";
   /** One per plan, in the order of the plans. */
@@ -38,7 +36,7 @@ type RowWords = { label: string; detail?: string };
 export type ComparisonLabels = {
   groups: { price: string; line: string; benefits: string };
   regularPrice: RowWords;
-  /** Without an offer, this is absent and the row is left out; likewise `firstMonth`. */
+  /** Absent without such an offer; its row is then left out. The same holds for `firstMonth`. */
   portingPrice?: RowWords;
   data: RowWords;
   firstMonth?: RowWords;
@@ -47,7 +45,7 @@ export type ComparisonLabels = {
   duration: RowWords;
   unlimitedData: string;
   noBonus: string;
-  /** Shown below the first month's gigabytes; `{gb}` is the extra. */
+  /** Shown below the first month's gigabytes; `{gb}` is the extra amount. */
   bonusDetail: string;
   noRoaming: string;
   /** `{gb}` is the maximum. */
@@ -59,7 +57,7 @@ export type ComparisonLabels = {
   standing: Record<BenefitStatus, string>;
 };
 
-/** Prices first, then the line itself, then the benefits; every row has a cell for each plan. */
+/** Three groups of rows: prices, the line, benefits. Every row has a cell for each plan. */
 export function compareMemberships(
   plans: readonly Plan[],
   benefits: readonly Benefit[],

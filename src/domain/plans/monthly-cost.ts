@@ -2,7 +2,7 @@
 import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
 import type { Plan } from "./plan.ts";
 
-/** The longest period calculated: a year of memberships. */
+/** Maximum number of months in a calculation: a year of memberships. */
 export const maxCostMonths = 12;
 
 export type MonthCost = {
@@ -39,7 +39,7 @@ type CostTerms = {
   promoMonths: number;
 };
 
-/** @throws {RangeError} if the months are not a whole number from 1 to {@link maxCostMonths}. */
+/** @throws {RangeError} if `months` is not a whole number from 1 to {@link maxCostMonths}. */
 export function computePlanCost(plan: Plan, { months: count, isPorting, promoMonths }: CostTerms): PlanCost {
   if (!Number.isInteger(count) || count < 1 || count > maxCostMonths)
     throw new RangeError(`not a number of months from 1 to ${maxCostMonths}: ${count}`);
@@ -71,7 +71,7 @@ export function computePlanCost(plan: Plan, { months: count, isPorting, promoMon
  * memberships, the regular price applies from that day on.
  *
  * @param start - day of the first membership.
- * @throws {RangeError} if there is no such day.
+ * @throws {RangeError} if `start` is not a valid day.
  * @see docs/decisions/0004-porting-price-and-term.md
  */
 export function computeMembershipsEnd(start: IsoDay, terms: { count: number; durationDays: number }): IsoDay {

@@ -3,7 +3,7 @@ import type { Plan } from "./plan.ts";
 
 type Amount = { path: (keyof Offer | "pesos" | "gb" | Plan["id"])[]; expected: number };
 
-/** Amounts of an offer that do not match its percentages, with the expected ones in whole pesos and gigabytes. */
+/** Finds the amounts of an offer that do not match its percentages; `expected` is in whole pesos or gigabytes. */
 export function findDiscountMismatches(
   { porting, firstMonth }: Offer,
   plans: readonly Pick<Plan, "id" | "regularPesos" | "dataGb">[],

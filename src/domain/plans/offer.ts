@@ -1,11 +1,11 @@
-/** A promotion in addition to the regular prices, and its days. */
+/** Promotional prices and extra data, and the days on which they apply. */
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import type { PlanId } from "./plan.ts";
 
 export type Offer = {
   /** The price for customers who port their number. */
   porting?: {
-    /** Discount on the regular price, the same for all plans; the pesos are rounded to whole ones. */
+    /** Percentage of the discount on the regular price, the same for all plans; `pesos` is rounded to whole pesos. */
     percent: number;
     /** The price applies to this many memberships, from the first one on. */
     months: number;
@@ -29,22 +29,20 @@ export type DatedOffer = {
   offer: Offer;
 };
 
-/**
- * The offers of a day: those whose days include it or, if there are none, those without confirmed days.
- *
- * @param day - the day to check; nothing here reads a clock.
- */
+/** The offers of a day: the offers whose days include it or, if there are none, the offers without confirmed days. */
 export function listOffersOn(day: IsoDay, offers: readonly DatedOffer[]): DatedOffer[] {
   const dated = offers.filter(({ days }) => days && days.from <= day && day <= days.to);
   return dated.length > 0 ? dated : offers.filter(({ days }) => days === undefined);
 }
 
-/** Two offers between which a build cannot choose, and the first day of the clash; without `day`, any day. */
+/**
+ * Two offers for the same day, between which a build cannot choose, and the first such day; `day` is absent if both
+ * offers have no confirmed days.
+ */
 export type OfferClash = { names: readonly [string, string]; day?: IsoDay };
 
 /**
- * The first clash on or after a day; earlier overlaps do not matter. Two offers without confirmed days always clash,
- * although neither holds while a dated offer does.
+ * Finds the first clash on or after a day. Offers without confirmed days clash even while a dated one replaces them.
  */
 export function findFirstClash(day: IsoDay, offers: readonly DatedOffer[]): OfferClash | undefined {
   const clashes = offers.flatMap((one, at) => offers.slice(at + 1).flatMap((other) => clashOf(one, other, day)));
@@ -60,7 +58,7 @@ function clashOf(one: DatedOffer, other: DatedOffer, day: IsoDay): OfferClash[] 
 
 type Days = DatedOffer["days"];
 
-/** The first common day on or after `day`. */
+/** The first day on or after `day` that both offers include. */
 export function findFirstSharedDay(day: IsoDay, one: Days, other: Days): IsoDay | undefined {
   if (!one || !other) return undefined;
   const [, , first = day] = [one.from, other.from, day].toSorted();

@@ -1,5 +1,3 @@
-/** Chooses the membership that fits a visitor's wishes. */
-
 import { coversZone } from "#domain/trips/trip.ts";
 import type { Benefit, BenefitStatus, Plan, Roaming } from "./plan.ts";
 
@@ -33,14 +31,14 @@ export type PlanChoice = {
   answers: readonly WishAnswer[];
   /** The next cheaper membership, and the wishes that only the chosen one includes. */
   below?: { plan: Plan; lacks: readonly WishAnswer[] };
-  /** The next more expensive membership, and what it adds. */
+  /** The next more expensive membership, and its additional contents. */
   above?: { plan: Plan; gains: PlanGains };
 };
 
 /**
- * The membership that includes the most wishes; among equals, the cheapest. So a cheaper one that includes them all is
- * never passed over, and a wish that no membership includes never leads to a more expensive one. The first month's
- * extra data does not count, because it ends after a month.
+ * Chooses the membership that includes the most wishes; among equals, the cheapest. Therefore a wish that no membership
+ * includes never leads to a more expensive one. The first month's extra data does not count, because it ends after a
+ * month.
  *
  * @param plans - cheapest first, by the regular price.
  * @throws {RangeError} if there are no plans.

@@ -1,7 +1,7 @@
 /** The label of a membership: a standard table with the same rows in the same order for every plan. */
 import type { Benefit, Plan } from "./plan.ts";
 
-/** The contents of a label, as data; its wording is built from this. */
+/** The contents of a label as data, from which its text is built. */
 export type PlanLabel = {
   /** Number in the public register. */
   number: number;
@@ -12,7 +12,7 @@ export type PlanLabel = {
   /** MXN for customers who port their number, in the first `portingMonths`; both null while there is no such offer. */
   portingPesos: number | null;
   portingMonths: number | null;
-  /** Gigabytes for the whole term, in the home countries; null if unlimited. */
+  /** Gigabytes for the whole term, in Mexico, the USA and Canada; null if unlimited. */
   dataGb: number | null;
   /** Replaces `dataGb` in the first month; null if it is the same. */
   firstMonthGb: number | null;

@@ -11,10 +11,10 @@ export type PriceLabels = {
   /** Set while there is an offer for customers who bring their number. */
   offer?:
     | {
-        /** Labels that say to whom each price applies, where both are shown. */
+        /** Labels of the two prices, for a ported and for a new number. */
         bring: string;
         fresh: string;
-        /** Shown below the promotional price; `{price}` is the price after it. */
+        /** Shown below the promotional price; `{price}` is the regular price that follows. */
         bringTerms: string;
         freshTerms: string;
       }
@@ -22,8 +22,8 @@ export type PriceLabels = {
 };
 
 /**
- * A text about a price, as `bring` for customers who bring their number and as `fresh` for new numbers; without
- * `bring`, `fresh` applies to both. `who` has a label for each.
+ * A text about a price: `bring` for customers who bring their number, `fresh` for new numbers; without `bring`, `fresh`
+ * applies to both. `who` has a label for each text.
  */
 export type PriceTextPair = { bring?: string; fresh: string; who?: { bring: string; fresh: string } };
 
@@ -34,13 +34,12 @@ export function formatPrices({ regularPesos, promoPesos }: Priced, { offer }: Pr
   return { bring: formatPesos(promoPesos), fresh: formatPesos(regularPesos), who: offer };
 }
 
-/** The terms of each price. */
 export function formatPriceTerms({ regularPesos, promoPesos }: Priced, { offer, terms }: PriceLabels): PriceTextPair {
   if (!offer || promoPesos === undefined) return { fresh: terms };
   return { bring: fill(offer.bringTerms, { price: formatPesos(regularPesos) }), fresh: offer.freshTerms };
 }
 
-/** `sentence` with the price difference between two memberships in place of `{pesos}`. */
+/** Fills the price difference between two memberships into `sentence`, in place of `{pesos}`. */
 export function formatPriceDifference(
   one: Priced,
   other: Priced,

@@ -1,7 +1,7 @@
 /** The possible palette colours behind a membership's name. */
 export type PlanTone = "nopal" | "cempasuchil" | "rosa" | "jade-claro" | "oro" | "obsidiana";
 
-/** The colour of every membership by its id, cheapest first: the whole site uses this list. */
+/** The colour of every membership by its id, cheapest first. The whole site uses this order. */
 export const planTones = {
   rookie: "nopal",
   community: "cempasuchil",

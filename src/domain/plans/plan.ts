@@ -52,7 +52,7 @@ export type BenefitLook = {
 export type Benefit = {
   id: "amazonPrime" | "paramount" | "loungekey" | "bigbox" | "vix" | "deezer";
   name: string;
-  /** What customers use it for, in a few words. */
+  /** The benefit's purpose for customers, in a few words. */
   gives: string;
   look: BenefitLook;
   standing: Record<PlanId, BenefitStatus>;
@@ -67,9 +67,10 @@ export function listIncludedBenefits(planId: PlanId, benefits: readonly Benefit[
 export type PlanHighlight = { text: string; isIncluded: boolean };
 
 /**
- * The lines of a plan's card below its gigabytes: roaming, calls, and the first month and benefits, if any.
+ * The lines of a plan's card below its gigabytes: roaming, calls, and the first month's gigabytes and the benefits, if
+ * any.
  *
- * @param validity - until when the first month's gigabytes are on offer, or where to ask.
+ * @param validity - phrase for the end of the first month's offer, or for the place to ask.
  */
 export function listPlanHighlights(plan: Plan, benefits: readonly Benefit[], validity: string): PlanHighlight[] {
   const included = listIncludedBenefits(plan.id, benefits).map(({ name }) => name);

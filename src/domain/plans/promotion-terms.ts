@@ -1,6 +1,6 @@
 /** The terms of a registered promotion, with its own figures. */
 
-/** `code`: the percentage is not known here. */
+/** `code`: a promotion with codes, whose percentage is not known here. */
 export type PromotionTerms =
   | { kind: "porting"; percent: number; months: number }
   | { kind: "referral"; referrerPercent: number; referredPercent: number; referredMemberships: number }

@@ -1,10 +1,11 @@
 import type { Plan, PlanId } from "./plan.ts";
 
 /**
- * URL for buying a membership: the operator's page before checkout, with the parameters to start afresh with a plan.
+ * Builds the URL for buying a membership: the operator's page before checkout, with parameters that reset the purchase
+ * and choose a plan.
  *
- * @param base - absolute URL; the rest of its query is kept.
- * @param sku - the plan's SKU; without it the visitor chooses there.
+ * @param base - absolute URL; its other query parameters are kept.
+ * @param sku - the plan's SKU; without it, the visitor chooses a plan on that page.
  * @throws {TypeError} if `base` is not an absolute URL.
  * @see product specification, section 2, home page.
  */
@@ -18,7 +19,7 @@ export function buildPurchaseUrl(base: string, sku?: string): string {
 /** Purchase links of the memberships, for a page's cards and tools. */
 export type PlanPurchase = {
   label: string;
-  /** `opensStore`: on phones, the link opens the visitor's store instead. */
+  /** `opensStore`: on phones, the link opens the phone's app store instead. */
   byPlan: Readonly<Record<PlanId, { purchaseUrl: string; opensStore?: boolean }>>;
 };
 

@@ -1,7 +1,7 @@
 import { fold } from "#domain/text/fold.ts";
 import { prefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 
-/** The text with the beginning most similar to `written`; undefined if none matches two thirds of it. */
+/** Finds the text with the beginning most similar to `written`; undefined if a third of the letters or more differ. */
 export function findClosestText(written: string, known: readonly string[]): string | undefined {
   const folded = fold(written);
   const [nearest] = known

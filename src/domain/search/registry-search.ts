@@ -1,5 +1,3 @@
-/** Finds registrations by number or name, in any spelling. */
-
 import { extractQueryWords, type Matches, matchRows, splitWords } from "#domain/match/match-rows.ts";
 import { prefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 
@@ -7,7 +5,7 @@ export type RegistryRow = {
   /** Digits; absent if a registration is known only by its name. */
   number?: string;
   name: string;
-  /** The URL of its page; its words are searched too. */
+  /** The URL of the registration's page; words in the URL are searched too. */
   href: string;
 };
 
@@ -18,10 +16,9 @@ const numberDigits = 7;
 const fillers = new Set("folio n num numero".split(" "));
 
 /**
- * The registrations that a text may mean. Digits alone are a number or its beginning, possibly written in groups, as a
- * range (`1349808-10`) or as a list (`1349914/16/17`). Any other text is a set of words in any order, each the
- * beginning of one of the row's words; if no row matches, the rows that resemble them. A typo in a number is never
- * corrected: similar numbers are only suggested.
+ * Finds the registrations that a text may mean. Digits alone are a number or its beginning, possibly written in groups,
+ * as a range (`1349808-10`) or as a list (`1349914/16/17`). Any other text is matched by words; see `matchRows`. A typo
+ * in a number is never corrected: similar numbers are only suggested.
  */
 export function searchRegistry<Row extends RegistryRow>(text: string, rows: readonly Row[]): Matches<Row> {
   const asked = extractQueryWords(text.slice(0, longestQuery)).filter((word) => !fillers.has(word));
@@ -45,9 +42,7 @@ function byNumber<Row extends RegistryRow>(text: string, parts: readonly string[
   };
 }
 
-/**
- * `1349808` and `10` with a dash between them are a range of three numbers; `1349914`, `16` and `17`, a list of three.
- */
+/** Completes short numbers: `1349808` and `10` with a dash are a range of three; `1349914`, `16` and `17`, a list. */
 function severalNumbers(first: string, ends: readonly string[], isRange: boolean): string[] {
   const numbers = [first, ...ends.map((end) => first.slice(0, -end.length) + end)];
   const last = Number(numbers[numbers.length - 1]);

@@ -27,7 +27,7 @@ const weights = { synonym: 0.85, partOfPhrase: 0.3, slip: 0.7, beginning: 0.6 };
 /** Maximum number of the site's words that a misspelt or unfinished word may match. */
 const mostGuesses = 6;
 
-/** Minimum letters of an unfinished word to suggest anything. */
+/** Minimum letters of an unfinished word to guess longer words. */
 const leastLetters = 2;
 
 /**
@@ -104,7 +104,7 @@ function conceptOf(words: SearchConcept["words"]): SearchConcept {
 
 type IsSame = (one: string, other: string | undefined) => boolean;
 
-/** Whether two stems are synonyms: a phrase with «celular» also matches with «teléfono». */
+/** Builds a check for synonymous stems: a phrase with «celular» also matches with «teléfono». */
 function sameThing(synonyms: readonly SearchSynonym[]): IsSame {
   const things = new Map<string, number>();
   for (const [thing, { said, means }] of synonyms.entries()) {
@@ -116,7 +116,7 @@ function sameThing(synonyms: readonly SearchSynonym[]): IsSame {
     other !== undefined && (one === other || (things.has(one) && things.get(one) === things.get(other)));
 }
 
-/** The places where the words of `part` appear next to each other in `all`; empty if they do not. */
+/** The places in `all` where the words of `part` appear next to each other; empty if they do not. */
 function placesOf(part: readonly string[], all: readonly Word[], isSame: IsSame): number[] {
   const start = all.findIndex((_, at) => part.every((stem, step) => isSame(stem, all[at + step]?.stem)));
   return start < 0 ? [] : part.map((_, step) => all[start + step]?.place ?? -1);
@@ -128,10 +128,7 @@ function placesAnywhere(part: readonly string[], all: readonly Word[], isSame: I
   return places.includes(-1) ? [] : places;
 }
 
-/**
- * An unfinished last word may stand for words that begin with it; a word that the site does not use, for words that
- * resemble it.
- */
+/** Words that begin with an unfinished last word, or that resemble a word that the site does not use. */
 function guessesFor(
   word: string,
   stem: string,

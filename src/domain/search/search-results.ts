@@ -1,4 +1,4 @@
-/** The searchable places of the site, and the results of a search made from the matching ones. */
+/** The searchable places of the site, and the search results built from matching places. */
 
 export type SearchKind = "help" | "guide" | "question" | "legal" | "registry" | "page";
 
@@ -10,13 +10,13 @@ export type SearchPlace = {
   /** Anchor within the page; empty if the place is the page itself. */
   anchor: string;
   title: string;
-  /** The beginning of its text, as shown to visitors. */
+  /** The beginning of the place's text, as shown to visitors. */
   text: string;
   /** Additional words that people search for. */
   asked?: string;
-  /** Stems of the rest of its text, separated by spaces. */
+  /** Stems of the rest of the text, separated by spaces. */
   more?: string;
-  /** Suggested first actions; defaults to those of its page. */
+  /** Suggested first actions; by default, those of the page. */
   actions?: readonly SearchAction[];
 };
 
@@ -25,7 +25,7 @@ export type SearchPage = {
   kind: SearchKind;
   /** The page's name in lists of links; shown above the titles of its parts. */
   name: string;
-  /** The pages above it, from the top, without the home page. */
+  /** Names of the parent pages, from the top, without the home page. */
   above: readonly string[];
   /** The first one is the page itself. */
   places: readonly SearchPlace[];
@@ -35,32 +35,31 @@ export type SearchResult = {
   href: string;
   title: string;
   kind: SearchKind;
-  /** The pages it belongs to, outermost first. */
+  /** Names of the pages above the result, from the top. */
   trail: readonly string[];
   text: string;
   /** Stems that matched. */
   stems: ReadonlySet<string>;
-  /** Suggested first actions. */
   actions: readonly SearchAction[];
 };
 
 export type SearchAnswer = {
   /** Best first. */
   results: SearchResult[];
-  /** Matching legal texts and registrations, unless the query names them. */
+  /** Legal texts and registrations, which are listed separately; see {@link buildSearchAnswer}. */
   legal: SearchResult[];
 };
 
 /** Maximum number of results, and the minimum share of the top score for a result. */
 const [most, leastShare] = [12, 0.2];
 
-/** A legal text must score this many times the best other result to be listed among the results. */
+/** Minimum ratio of a legal text's score to the best other score, for the text to be listed among the results. */
 const farBetter = 1.75;
 
-/** Share of their score that the other matches on a page add to that of the best one. */
+/** Share of its score that each further match on a page adds to the score of the page's best match. */
 const siblingShare = 0.12;
 
-/** Minimum share of a question's score with which the page that it leads to ranks above it. */
+/** Minimum share of a question's score with which a page ranks above a question that links to it. */
 const leastOfQuestion = 0.6;
 
 /** A place that matches a part of the query. */
@@ -68,11 +67,11 @@ export type ScoredPlace = {
   place: IndexedPlace;
   score: number;
   stems: Set<string>;
-  /** Sum of the weights of the concepts that it matches; a rare concept weighs more. */
+  /** Sum of the weights of the concepts that the place matches; a rare concept weighs more. */
   answered: number;
-  /** The same sum, only for concepts that its title matches with a word of weight 1. */
+  /** The same sum, but only of concepts that the title matches with a word of weight 1. */
   named: number;
-  /** The same sum, only for concepts that its title matches with any of their words. */
+  /** The same sum, but only of concepts that the title matches with any word. */
   titled: number;
   /** Whether the place is a legal text whose title matches the whole query. */
   isNamed: boolean;
@@ -81,8 +80,8 @@ export type ScoredPlace = {
 export type IndexedPlace = { id: number; page: SearchPage; place: SearchPlace };
 
 /**
- * Groups matches into one result per page and one per question. A question ranks after the page that it links to if
- * that page matches as much of the query.
+ * Groups matches into one result per page and one per question. A question ranks below a page that it links to, if the
+ * page matches as much of the query.
  */
 export function groupByPage(found: readonly ScoredPlace[]): ScoredPlace[] {
   const groups = new Map<string, ScoredPlace[]>();
@@ -110,16 +109,14 @@ export function groupByPage(found: readonly ScoredPlace[]): ScoredPlace[] {
     .map(({ best }) => best);
 }
 
-/**
- * The page itself if its title matches everything that the page matches, and no part matches more; else its best place.
- */
+/** The page itself if its title matches all that the page matches, and no part matches more; else the best match. */
 function mostDirectOf(group: readonly ScoredPlace[]): ScoredPlace | undefined {
   const [best] = group;
   const whole = group.find(({ place }) => place.place.anchor === "");
   return whole && best && whole.titled === whole.answered && whole.answered >= best.answered ? whole : best;
 }
 
-/** Separates legal texts and registrations, except a text that the query names or that scores far better. */
+/** Lists legal texts and registrations separately, unless the query names one or it scores far better. */
 export function buildSearchAnswer(found: readonly ScoredPlace[]): SearchAnswer {
   const isApart = ({ place: { page } }: ScoredPlace) => page.kind === "legal" || page.kind === "registry";
   const best = Math.max(0, ...found.filter((each) => !isApart(each)).map(({ score }) => score));

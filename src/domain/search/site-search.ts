@@ -15,20 +15,20 @@ import { getStem, isTooCommon, splitSearchWords } from "./search-words.ts";
 export type SearchIndex = {
   pages: readonly SearchPage[];
   synonyms: readonly SearchSynonym[];
-  /** Parameters of {@link parseConcepts}. */
+  /** `leastMended` and `trade` of {@link parseConcepts}. */
   minTypoLetters?: number;
   technicalTerms?: readonly string[];
 };
 
 export type SiteSearch = (written: string) => SearchAnswer;
 
-/** Only this many characters of a query are read. */
+/** Maximum number of characters read from a query. */
 export const maxQueryLength = 80;
 
-/** Weight of a match in each field, relative to the text. */
+/** Weight of a match in each field, relative to a match in `text`. */
 const fieldBoosts = { title: 3, name: 3, asked: 3.5, page: 1.6, text: 1, more: 0.7 };
 
-/** MiniSearch's defaults, except for `b`: a long list of search words must not count less than a short one. */
+/** MiniSearch's defaults, except for a lower `b`: a match in a long list of search words loses less weight. */
 const termImportance = { k: 1.2, b: 0.4, d: 0.5 };
 
 /** Weight of each kind of page. Registrations are mostly found by their number. */
@@ -41,7 +41,7 @@ const kindBoosts: Record<SearchKind, number> = {
   page: 1,
 };
 
-/** A whole page counts more than a part of one, but less than a question. */
+/** Factor for a whole page: it counts more than a part of a page, but less than a question. */
 const pageBoost = 1.35;
 
 /** Batch size of indexing: between two batches the browser can react to typing. */
@@ -98,7 +98,7 @@ export async function createSiteSearch({
   };
 }
 
-/** Every place that matches a concept; a match for all of them ranks above many matches for one. */
+/** Every place that matches a concept, best first; matching all concepts counts more than many matches for one. */
 function ranked(
   concepts: readonly SearchConcept[],
   engine: MiniSearch<IndexedPlace>,

@@ -1,6 +1,5 @@
 /**
- * Files up to this size are compressed as far as possible, which takes about two seconds; larger ones less, to keep
- * builds short.
+ * Files up to this size are compressed as far as possible, in about two seconds; larger ones less, for short builds.
  */
 const thoroughBytes = 3_000_000;
 

@@ -4,24 +4,23 @@ export type DocumentView = {
   title: string;
   /** URL for the frame: the file itself for the site's PDFs, the service's preview for shared files. */
   embedHref: string;
-  /** Pictures of its pages in order, if any: shown by browsers that show no PDF in frames. */
+  /** Pictures of its pages, in order, for browsers that show no PDF in frames; may be empty. */
   pictures: readonly PagePicture[];
   openHref: string;
   downloadHref: string;
-  /** Names the action, and the file's size if known. */
+  /** Label with the action and, if known, the file's size. */
   downloadLabel: string;
-  /** Size of the file, if known. */
   bytes?: number;
   /** The document's text as a web page. */
   text?: { label: string; href: string };
-  /** The third party whose service shows it, if any: nothing is requested from it until the visitor asks to see it. */
+  /** Name of the other service that shows the document, if any; it gets no request before the visitor asks for it. */
   service?: string;
 };
 
 /** A page of a document as a picture. */
 export type PagePicture = {
   src: string;
-  /** CSS pixels at its natural size. */
+  /** CSS pixels of the picture's natural size. */
   width: number;
   height: number;
 };

@@ -3,12 +3,11 @@ export type MenuStep = {
   heading: string;
   /** Menus to open, in order, as the phone names them. */
   path?: readonly string[];
-  /** Fields on the screen, and what to enter in each. */
+  /** Fields on the screen, each with the value to enter. */
   fields?: readonly { name: string; value: string }[];
   text?: readonly string[];
 };
 
-/** Separates two menus. */
 export const menuSeparator = "›";
 
 /** A step without its heading, as plain text on one line, for both the page and search engines. */

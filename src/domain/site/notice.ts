@@ -7,7 +7,6 @@ export type NoticeRow = {
   title: string;
   /** One entry per paragraph. */
   text: readonly string[];
-  /** Link for further reading. */
   link?: { label: string; to: `/${string}` };
 };
 
@@ -21,7 +20,7 @@ export type DatedNotice = NoticeRow & {
 /**
  * The notices in display order: newest first, those of one day in row order.
  *
- * @throws {RangeError} naming the row and the fix, in Spanish: the authors of notices read it when the site is built.
+ * @throws {RangeError} in Spanish, with the row and the fix, for the authors of notices.
  */
 export function buildNotices(rows: readonly NoticeRow[]): DatedNotice[] {
   const notices = rows.map((row, index): DatedNotice => {

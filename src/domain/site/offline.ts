@@ -1,7 +1,4 @@
-/**
- * The offline pack: files kept for use without a network, and the requests that they answer. Paths are URL paths
- * without the query.
- */
+/** The offline pack: files kept for use without a network, and the handling of requests. Paths have no query. */
 
 /** Prefix of all our cache names; the version of the pack in the cache follows. */
 export const cachePrefix = "wim-pack-";
@@ -9,15 +6,12 @@ export const cachePrefix = "wim-pack-";
 /** Path of the cache entry that is written last: a cache without it is incomplete. */
 export const offlinePackCompletePath = "/.pack-finished";
 
-/**
- * Path of the entry of an outdated cache that lists the pages open when a newer version took over: they may still use
- * the cache.
- */
+/** Path of an entry in an outdated cache: ids of the pages open at its replacement, which may still use the cache. */
 export const offlinePackReadersPath = "/.pack-readers";
 
 export const offlinePagePath = "/sin-conexion";
 
-/** Whether the offline page is shown at its own address or in place of another page; the worker sets the latter. */
+/** Attribute of the offline page: `own` at its own URL; the service worker sets `others` in place of another page. */
 export const offlineState = { attribute: "data-answers", own: "for-itself", others: "for-another" } as const;
 
 /** Maximum number of bytes transferred for all files together. */
@@ -28,7 +22,7 @@ export type OfflinePack = {
   version: string;
   /** SHA-256 of each response body in base64, by path. */
   digests: Readonly<Record<string, string>>;
-  /** Aliases of pages, each with the path of its page. */
+  /** Aliases of pages, each with the path of the page. */
   aliases: Readonly<Record<string, string>>;
 };
 
@@ -54,7 +48,7 @@ export type OfflineRoute =
 /** Paths whose responses are valid only for the current request, or are too large to keep. */
 const neverOurs = /^\/(api|kml)\//;
 
-/** Decides how a request is answered; `origin` is the site's. */
+/** Chooses the handling of a request; `origin` is the site's. */
 export function chooseRoute(
   { method, url, isNavigation, hasRange }: OfflineRequest,
   origin: string,
@@ -68,7 +62,7 @@ export function chooseRoute(
   return saved === undefined ? { kind: "leave" } : { kind: "file", saved };
 }
 
-/** The path under which the pack stores an address, if it does; a trailing slash is ignored. */
+/** Path of the pack's file for a URL path, if any; a trailing slash is ignored. */
 export function findSavedPath(pathname: string, { digests, aliases }: Pick<OfflinePack, "digests" | "aliases">) {
   const path = pathname.replace(/(.)\/+$/, "$1");
   const page = aliases[path] ?? path;
@@ -91,7 +85,7 @@ export function mayFetchOfflinePack(
   return isPackPage || type === "wifi" || type === "ethernet";
 }
 
-/** Caches of other versions that no open page uses any more. */
+/** Caches that no open page uses; `readersOf` has the ids of each cache's pages. */
 export function listUnusedCaches(
   readersOf: ReadonlyMap<string, readonly string[]>,
   openPages: readonly string[],

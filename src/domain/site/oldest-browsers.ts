@@ -3,9 +3,7 @@
  * syntax and styles to them, and tests/contract looks for anything that cannot be lowered: docs/decisions/0048.
  */
 export const oldestBrowsers = {
-  /**
-   * Versions needed for reading, the menu, forms and everything that works without scripts: the limit for stylesheets.
-   */
+  /** Versions needed for reading, the menu, forms and all that works without scripts: the limit for stylesheets. */
   reading: {
     chrome: "87",
     edge: "87",

@@ -1,4 +1,4 @@
-/** The memberships as products of schema.org, with what a program must know before it quotes their prices. */
+/** The memberships as products of schema.org, with the conditions of their prices. */
 import type { Offer, Product, WithContext } from "schema-dts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import type { Plan } from "#domain/plans/plan.ts";
@@ -7,20 +7,20 @@ type PlanOffer = {
   plan: Plan;
   /** The contents of the plan, in one sentence. */
   description: string;
-  /** URL for buying it, or for reading about it. */
+  /** URL for buying the plan, or for reading about it. */
   url: string;
-  /** The same wherever the plan is offered. */
+  /** Id of the product, the same wherever the plan is offered. */
   id: string;
-  /** Its id in the operator's shop; absent while it is not known. */
+  /** The plan's id in the operator's shop; absent while it is unknown. */
   sku?: string;
 };
 
 /** The price for customers who port their number. */
 type PortingOffer = {
   name: string;
-  /** Who gets the price, for how long and until when: programs that quote the lowest price have only this to go by. */
+  /** Conditions for programs that quote the lowest price: customers, duration and last day. */
   condition: string;
-  /** How many months the price applies to a customer. */
+  /** Number of months for which a customer pays the price. */
   months: number;
   /** The first and the last day of the offer; absent until they are confirmed. */
   days?: { from: IsoDay; to: IsoDay };

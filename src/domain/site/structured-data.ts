@@ -37,7 +37,7 @@ export function buildBreadcrumbList(trail: readonly { name: string; url: string 
 /** The placeholder for the query in a search URL. */
 const askedTerm = "search_term_string";
 
-/** The search action with the input that Google requires; schema.org allows it, but the types do not cover it. */
+/** A search action with `query-input`, which Google requires and schema.org allows, but the types lack. */
 type AskedAction = SearchAction & { "query-input": string };
 
 type SearchedSite = {
@@ -52,7 +52,6 @@ type SearchedSite = {
   parameter: string;
 };
 
-/** The site, and how to search it. */
 export function buildWebSite({ id, publisherId, name, url, searchUrl, parameter }: SearchedSite): WithContext<WebSite> {
   const action: AskedAction = {
     "@type": "SearchAction",
@@ -85,7 +84,6 @@ type KnownPage = {
   hasTrail: boolean;
 };
 
-/** A page, and the site it belongs to. */
 export function buildWebPage({
   url,
   siteId,
@@ -146,7 +144,7 @@ type KnownOrganization = {
   id: string;
   /** The name as displayed. */
   name: string;
-  /** Like the profiles, the telephone and the e-mail address, absent while only a placeholder is known. */
+  /** Absent while only a placeholder is known; so are `telephone` and `email`, and `profiles` is empty. */
   legalName?: string;
   /** Absolute URLs: the site, the logo, the social network profiles. */
   url: string;

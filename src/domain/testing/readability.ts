@@ -1,6 +1,6 @@
 /**
- * Readability of a Spanish text: about 60 to 70 suits the general public, over 80 children. Fernández Huerta (1959), in
- * the form 206.84 − 60 · syllables per word − 1.02 · words per sentence.
+ * Readability of a Spanish text: about 60 to 70 suits the general public, over 80 suits children. Fernández Huerta
+ * (1959), in the form 206.84 − 60 · syllables per word − 1.02 · words per sentence.
  */
 export function readabilityScore(text: string): number {
   const sentences = text.split(/[.!?]+(?=\s|$)/).filter((part) => part.trim() !== "").length;
@@ -9,10 +9,7 @@ export function readabilityScore(text: string): number {
   return 206.84 - (60 * syllables) / words.length - (1.02 * words.length) / sentences;
 }
 
-/**
- * Counts the syllables of a Spanish word. Adjacent vowels form one syllable unless both are strong, or a weak one
- * carries the accent.
- */
+/** Counts the syllables of a Spanish word. Adjacent vowels are one unless both are strong or a weak one is accented. */
 export function countSyllables(word: string): number {
   const sounds = word
     .toLowerCase()

@@ -1,7 +1,7 @@
 /**
- * Only the first item if all have the same text; otherwise all of them.
+ * Returns only the first item if all items have the same text; otherwise all items.
  *
- * @param said - gives the text of an item.
+ * @param said - returns the text of an item.
  */
 export function collapseIfSame<Item>(items: readonly Item[], said: (item: Item) => string): readonly Item[] {
   const [first] = items;

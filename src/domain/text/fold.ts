@@ -1,6 +1,6 @@
 /**
- * Text normalised for comparison: no accents, no capitals, no punctuation, trimmed; full-width letters and digits,
- * which some keyboards write, become normal ones.
+ * Normalises a text for comparison: removes accents, capitals and punctuation, trims it, and replaces full-width
+ * letters and digits, which some keyboards write, with normal ones.
  */
 export function fold(text: string): string {
   return text

@@ -77,7 +77,7 @@ export function findUnprintableCharacters(text: string): { sign: string; message
 
 export const listUnprintableMessages = (text: string) => findUnprintableCharacters(text).map(({ message }) => message);
 
-/** Removes unprintable characters: for names that are not typed here, such as that of an account. */
+/** Removes unprintable characters from a name that is not typed here, such as an account's name. */
 export function removeUnprintable(text: string): string {
   const kept = findUnprintableCharacters(text).reduce(
     (rest, { sign }) => rest.replaceAll(sign, ""),

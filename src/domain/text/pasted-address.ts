@@ -20,8 +20,8 @@ const wordSign = String.raw`\p{L}\p{M}\p{N}`;
 
 /**
  * The part before the @: characters allowed by RFC 5322, without those that separate addresses or have a meaning in a
- * list, a header or a link. After a leading + or - only characters are allowed with which no spreadsheet makes a
- * formula of it; with a leading = every spreadsheet would.
+ * list, a header or a link. Spreadsheets read text after =, + or - as a formula; therefore a leading = is not allowed,
+ * and after a leading + or - only characters that make no formula.
  */
 const localShapes = [
   new RegExp(`^[${wordSign}_](?:[${wordSign}!#$&'*+/=^_\`{|}~.-]*[${wordSign}_+=-])?$`, "u"),
@@ -30,14 +30,14 @@ const localShapes = [
 const label = `[${wordSign}](?:[${wordSign}-]*[${wordSign}])?`;
 const domainShape = new RegExp(`^(?:${label}\\.)+(?=[^.]*\\p{L})(?=[^.]{2})${label}$`, "u");
 
-/** Characters that cannot begin or end an address, and pairs of signs around one; they are stripped. */
+/** Stripped from an address: characters that cannot begin or end it, and pairs of signs around it. */
 const before = /^[,;:()[\]"«»“”‘’‹›¿¡]+/;
 const after = /[.,;:()[\]{}"'«»“”‘’‹›¿?¡!*|]+$/;
 const around = /^(['*_|~`]+)(.+)\1$/;
 const labelled = /^(?:e-?mail|correo|mail):/i;
 const linked = /^mailto:(?:\/\/)?([^?]*)/i;
 
-/** An address may follow these words in a sentence; after any other word it may have lost its beginning. */
+/** Words that may precede an address in a sentence; after any other word, the address may have lost its beginning. */
 const leadingWord = /[:,;]$|^(?:es|baja|e-?mail|correo|mail|cuenta|dirección)$/i;
 /** The rest of an address that was split by a space. */
 const lostEnd = /^[.@]|^(?:com|mx|net|org|edu|gob)\b/i;
@@ -91,7 +91,7 @@ function addressIn(part: string): string {
   const bare = part.replace(before, "").replace(labelled, "").replace(after, "");
   const link = linked.exec(bare)?.[1];
   if (link !== undefined) return plain(decoded(link)).trim();
-  // A sign of the pair may also have been stripped as the end of a sentence.
+  // `after` may have removed the closing sign of a pair as the end of a sentence.
   return around.exec(part.replace(/[.,;:]+$/, ""))?.[2]?.replace(after, "") ?? bare;
 }
 
@@ -109,7 +109,7 @@ function isAddress(email: string): boolean {
   return at > 0 && !local.includes("..") && localShapes.some((shape) => shape.test(local)) && domainShape.test(domain);
 }
 
-/** Whether the text is exactly one address, as {@link parsePastedAddress} returns it. */
+/** Whether the text is exactly one address, as {@link parsePastedEmail} returns it. */
 export function isPlainAddress(text: string): boolean {
   const read = parsePastedAddress(text);
   return read.problem === undefined && read.email === text;

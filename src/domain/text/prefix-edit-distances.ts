@@ -1,7 +1,6 @@
 /**
- * Number of typos between a word and every beginning of a text: an extra, missing or wrong letter, or two swapped.
- *
- * @returns at index n, the number of typos to the first n letters of the text.
+ * @returns at index n, the number of typos between a word and the first n letters of a text. A typo is an extra,
+ * missing or wrong letter, or two swapped letters.
  */
 export function prefixEditDistances(word: string, text: string): number[] {
   let before: number[] = [];

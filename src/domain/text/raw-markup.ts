@@ -1,6 +1,6 @@
 /** Finds Markdown, HTML and facts in texts that are shown as written. */
 
-/** Kinds of markup that a field may support: a fact, `{{plazo.paquete}}`; emphasised words, `*así*`. */
+/** Kinds of markup that a field may support: `fact` for `{{plazo.paquete}}`, `loud` for emphasised words, `*así*`. */
 export type MarkupKind = "fact" | "loud";
 
 const rules: readonly { found: RegExp; is?: MarkupKind; mend: (found: string) => string }[] = [

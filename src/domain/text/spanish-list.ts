@@ -1,10 +1,10 @@
-/** Spanish replaces `y` and `o` before a word that begins with the same sound. */
+/** Spanish replaces `y` with `e` and `o` with `u` before a word that begins with the same sound. */
 const before = {
   y: { sound: /^(i|hi(?![ae]))/i, word: "e" },
   o: { sound: /^(h?o|8|11(?!\S))/i, word: "u" },
 } as const;
 
-/** `Rookie, Community y Legend`. Not from Intl: its first use on a page costs a cheap phone 60 to 90 ms. */
+/** `Rookie, Community y Legend`. Without `Intl`, whose first use costs a cheap phone 60 to 90 ms. */
 export function formatSpanishList(items: readonly string[], conjunction: keyof typeof before = "y"): string {
   const last = items[items.length - 1];
   if (last === undefined || items.length === 1) return last ?? "";

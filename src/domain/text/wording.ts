@@ -1,6 +1,6 @@
-/** Style rules for the sentences of the site, whoever writes them. */
+/** Style rules for all sentences of the site. */
 
-/** Quoted text is exempt: menus are quoted as the phone writes them. */
+/** Removes quotations, which are exempt: they often quote menus as the phone writes them. */
 const withoutQuotes = (text: string) => text.replaceAll(/«[^»]*»/g, "«»");
 
 const rules: readonly [found: RegExp, mend: (found: string) => string][] = [
@@ -31,14 +31,14 @@ export function findStyleViolations(text: string): string[] {
 const blind = /(?<!\p{L})(aquí|clic|click|ver más|leer más)(?!\p{L})/iu;
 
 /**
- * Whether the label of a link or a button does not say where it leads. Text that ends in punctuation is prose, not the
+ * Whether the label of a link or a button is as vague as «Ver más». Text that ends in punctuation is prose, not the
  * label of a link, a button, a heading or a field.
  */
 export const isVagueLabel = (text: string) => !/[.:;?!…]$/.test(text) && blind.test(withoutQuotes(text));
 
 const figureAndUnit = /(?<=\d) (?=(?:GB|MB|días|meses|países|minutos|caracteres|pesos|horas|[ap]\.m\.))/g;
 
-/** Puts a no-break space, which is hard to type, between a number and its unit. */
+/** Replaces the space between a number and its unit with a no-break space, which is hard to type. */
 export const bindUnits = (text: string) =>
   text.replaceAll(figureAndUnit, "\u00a0").replaceAll("EE. UU.", "EE.\u00a0UU.");
 

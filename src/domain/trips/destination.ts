@@ -1,8 +1,5 @@
 /** Countries and territories by their common names, and the roaming zone of each. */
-/**
- * `home`: included in every membership. `europe`: on every roaming list. `world`: only on the long list. `outside`: on
- * no list.
- */
+/** `home`: in every membership. `europe`: on every roaming list. `world`: only on the long one. `outside`: on none. */
 export const roamingZones = ["home", "europe", "world", "outside"] as const;
 export type RoamingZone = (typeof roamingZones)[number];
 
@@ -16,7 +13,7 @@ export type Destination = {
   otherNames: readonly string[];
 };
 
-/** Destinations as a few short strings, one per zone: a fifth of their normal size. */
+/** Destinations as one string per zone: a fifth of their normal size. */
 export type PackedDestinations = Readonly<Record<RoamingZone, string>>;
 
 const between = "|";
@@ -38,7 +35,7 @@ export function packDestinations(destinations: readonly Destination[]): PackedDe
   return { home: textOf("home"), europe: textOf("europe"), world: textOf("world"), outside: textOf("outside") };
 }
 
-/** The inverse of {@link packDestinations}, zone by zone. */
+/** The inverse of {@link packDestinations}; the result is in the order of the zones. */
 export function unpackDestinations(packed: PackedDestinations): Destination[] {
   return roamingZones.flatMap((zone) =>
     packed[zone]

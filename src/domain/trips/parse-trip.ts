@@ -17,8 +17,8 @@ export type ParsedTrip = {
 export type PendingPlace = {
   text: string;
   /**
-   * `named`: the text is the first option's name. `which`: the text is the name of several options. `begun`: the names
-   * of the options begin with it. `like`: they only resemble it. `unknown`: there are no options.
+   * `named`: the text is the first option's name. `which`: the text is the name of several options. `begun`: the
+   * options' names begin with the text. `like`: the options' names resemble the text. `unknown`: no options.
    */
   kind: "named" | "which" | "begun" | "like" | "unknown";
   options: readonly NamedStop[];
@@ -27,7 +27,7 @@ export type PendingPlace = {
 /** Separators, which are never part of a name. */
 const between = /[,;/+&|→>\n]+|\s[-–—]+\s/u;
 
-/** Words around names, in addition to those that no search needs. */
+/** Words around place names, in addition to stop words. */
 const around = new Set(
   (
     "viaje viajo viajar viajamos viajaremos vuelo vuelos vacaciones voy vas vamos iremos ire ir irme ida vuelta luego despues primero " +
@@ -39,7 +39,7 @@ const around = new Set(
 );
 const isAround = (word: string) => isStopWord(word) || around.has(word);
 
-/** Only this many characters are read. */
+/** Maximum number of characters read. */
 const longestText = 300;
 
 export function parseTrip(text: string, gazetteer: Gazetteer): ParsedTrip {
@@ -67,7 +67,7 @@ function pendingOf(text: string, { index, cities }: Gazetteer): PendingPlace {
   const begun = [...index.findByBeginning(written), ...cities.findByBeginning(written)];
   const options = distinct([...called, ...begun]);
   if (called.length > 0) return { text: text.trim(), kind: isOneStop(called) ? "named" : "which", options };
-  // «Franca» means Francia rather than a city whose name contains a word with that beginning.
+  // Prefers a similar name in `index` to a city with a longer name: «Franca» means Francia.
   const known = index.findByBeginning(written).length > 0 ? [] : index.findSimilar(written);
   if (begun.length > 0 && known.length === 0) return { text: text.trim(), kind: "begun", options };
   const like = known.length > 0 ? known : cities.findSimilar(written);
@@ -97,7 +97,7 @@ function distinct(options: readonly NamedStop[]): NamedStop[] {
 export const dedupeStops = (named: readonly NamedStop[]): NamedStop[] =>
   named.filter(({ stop }, at) => named.findIndex((other) => other.stop === stop) === at);
 
-/** The places of a part without separators: the longest names first, then the words left between them. */
+/** The places of a part without separators: the longest known names, and the words between them as further places. */
 function partsOf(part: string, gazetteer: Gazetteer): PendingPlace[] {
   const words = part.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => fold(word) !== "");
   const parts: PendingPlace[] = [];
@@ -120,7 +120,7 @@ function partsOf(part: string, gazetteer: Gazetteer): PendingPlace[] {
   return parts;
 }
 
-/** Number of words from a position on that form a name; 0 for small words that happen to be one. */
+/** Number of words of the longest known name at a position; 0 if there is none. A single common word is no name. */
 function longestName(written: readonly string[], from: number, gazetteer: Gazetteer): number {
   const words = written.map(fold);
   const most = Math.min(words.length - from, Math.max(gazetteer.index.maxWords, gazetteer.cities.maxWords));
@@ -149,7 +149,7 @@ function leftOver(words: readonly string[], gazetteer: Gazetteer): PendingPlace[
   return runs.filter(({ length }) => length > 0).map((run) => pendingOf(run.join(" "), gazetteer));
 }
 
-/** Resolves each part with the help of its neighbours, and drops abbreviations of states next to a place. */
+/** Resolves each part with the help of the adjacent parts, and drops abbreviations of states next to a place. */
 function together(parts: readonly PendingPlace[]): PendingPlace[] {
   const named = parts.filter(({ kind }) => kind === "named" || kind === "which");
   return parts
@@ -161,7 +161,7 @@ function together(parts: readonly PendingPlace[]): PendingPlace[] {
     );
 }
 
-/** Next to a place, a part of up to this many letters abbreviates its state: «Miami FL». */
+/** Maximum letters of a state's abbreviation next to a place: «Miami FL». */
 const abbreviation = 2;
 
 /** «Córdoba, España»: an ambiguous name next to the country of one of its places means that place. */

@@ -25,7 +25,7 @@ export type PlaceNames = {
   rows: Readonly<Record<string, string>>;
   /** Places by country code, from a list of cities. */
   cities: Readonly<Record<string, string>>;
-  /** Regions of the world, with the codes of their countries; the open sea has none. */
+  /** Regions of the world, with the codes of their countries; the open sea has no countries. */
   regions: readonly { code: string; names: string; countries: string }[];
   /** Other names of countries, by code. */
   countries: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ export function buildGazetteer(destinations: readonly Destination[], places: Pla
     if (!destination) throw new RangeError(`no destination ${code}`);
     return destination;
   };
-  // Not with `localeCompare`: its first use on a page costs a cheap phone 60 to 90 ms.
+  // Without `localeCompare`, whose first use costs a cheap phone 60 to 90 ms.
   const ordered = destinations
     .map((destination) => ({ destination, rank: `${destination.zone === "outside" ? 1 : 0}${fold(destination.name)}` }))
     .sort((a, b) => (a.rank < b.rank ? -1 : 1))
@@ -63,7 +63,7 @@ export function buildGazetteer(destinations: readonly Destination[], places: Pla
     stop: { code: destination.code, name: destination.name, destinations: [destination] },
     names: [
       destination.name,
-      // «Dubái» is offered as a place in its country, so not also as a name of the country.
+      // «Dubái» is offered as a place in its country; it is not also a name of the country.
       ...[...destination.otherNames, ...namesIn(places.countries[destination.code])].filter(
         (name) => !isPlaceIn(destination.code, name),
       ),

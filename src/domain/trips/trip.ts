@@ -10,17 +10,17 @@ export type TripPlan = Pick<Plan, "id" | "name" | "regularPesos" | "promoPesos" 
 export type TripAnswer<P extends TripPlan = TripPlan> = {
   /** Every membership, in the given order; `missing` holds the stops of the trip that it does not cover. */
   memberships: readonly { plan: P; missing: readonly MissingStop[] }[];
-  /** The membership with the lowest regular price among those that miss nothing. */
+  /** The membership with the lowest regular price among those that cover the whole trip. */
   cheapest: P | undefined;
   /** Stops that no membership covers. */
   uncovered: readonly Stop[];
-  /** Destinations that no membership covers, in regions of which some other part is covered. */
+  /** Destinations that no membership covers, in regions of which another part is covered. */
   gaps: readonly Destination[];
-  /** Whether the trip uses the membership's own data, and its roaming. */
+  /** Whether the trip has stops with the membership's own data (Mexico, the USA, Canada), and with roaming. */
   uses: { ownData: boolean; roaming: boolean };
 };
 
-/** `isPart`: the membership covers a part of it, but less than another does. */
+/** `isPart`: whether the membership covers at least a part of the stop. */
 export type MissingStop = { stop: Stop; isPart: boolean };
 
 /** Whether a membership works in a zone; all of them include Mexico, the USA and Canada. */
@@ -31,8 +31,8 @@ export function coversZone(roaming: Roaming, zone: RoamingZone): boolean {
 }
 
 /**
- * The memberships that cover every stop of a trip. A region counts as covered if the membership covers all of it that
- * any membership covers.
+ * The memberships that cover every stop of a trip. A membership covers a region if it covers every part of the region
+ * that any membership covers.
  *
  * @param trip - an empty trip is covered by all.
  */
@@ -64,13 +64,13 @@ export function answerTrip<P extends TripPlan>(trip: readonly Stop[], plans: rea
 }
 
 export type StopCoverage<P extends TripPlan = TripPlan> = {
-  /** Memberships grouped by the number of destinations they cover; those without any are left out. */
+  /** Memberships grouped by the number of destinations they cover; memberships that cover none are left out. */
   covered: readonly { plans: readonly P[]; count: number }[];
   /** Destinations that no membership covers. */
   without: readonly Destination[];
 };
 
-/** The memberships that cover a stop, and how much of it. */
+/** Groups the memberships by the number of the stop's destinations that they cover. */
 export function getStopCoverage<P extends TripPlan>({ destinations }: Stop, plans: readonly P[]): StopCoverage<P> {
   const counts = new Map<number, P[]>();
   for (const plan of plans) {

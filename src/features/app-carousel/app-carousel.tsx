@@ -14,7 +14,7 @@ type AppCarouselProps = {
   texts: CarouselTexts;
 };
 
-/** A carousel of app screens, each inside a drawn phone. It does not advance by itself. */
+/** A carousel of app screens, each inside a drawn phone, without autoplay. */
 export function AppCarousel({ label, screens, texts }: AppCarouselProps) {
   return (
     <Carousel

@@ -5,7 +5,7 @@ import styles from "./app-screen.module.css";
 export type AppScreenProps = {
   id: "usage" | "memberships" | "esim" | "benefits";
   greeting: string;
-  /** `share`: filled part of the ring, 0 to 1; `figure` and `text` are shown inside it. */
+  /** `share`: filled part of the ring, 0 to 1; `figure` and `text` are shown inside the ring. */
   ring?: { share: number; figure: string; text: string };
   rows: readonly { name: string; text: string }[];
   button: string;
@@ -56,10 +56,7 @@ function signOf(id: AppScreenProps["id"], isLast: boolean): ReactNode {
 
 type UsageDialProps = { share: number; figure: string; text: string };
 
-/**
- * The remaining data as a ring that starts at the top. The home page's scroll story finds ring and figure by
- * `data-usage-…`.
- */
+/** The remaining data as a ring, filled from the top. The home page's scroll story finds parts by `data-usage-…`. */
 function UsageDial({ share, figure, text }: UsageDialProps) {
   return (
     <div className={styles.dial}>

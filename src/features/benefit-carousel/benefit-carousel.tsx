@@ -7,12 +7,10 @@ import styles from "./benefit-carousel.module.css";
 type BenefitSlide = {
   id: string;
   name: string;
-  /** Its purpose in a few words. */
+  /** The benefit's purpose in a few words. */
   gives: string;
   look: BenefitLook;
-  /**
-   * How memberships offer the benefit, such as included or as an add-on: a label, and the memberships as a phrase.
-   */
+  /** Names of the memberships that offer the benefit, as a phrase, below a label for the kind of offer. */
   standings: readonly { label: string; plans: string }[];
   /** Link to the activation guide; absent while that page does not exist. */
   guide?: { label: string; href: string };
@@ -22,7 +20,7 @@ type BenefitCarouselProps = {
   /** Accessible name of the carousel. */
   label: string;
   slides: readonly BenefitSlide[];
-  /** Milliseconds per benefit: with one visible (`phone`) and with four (`desktop`). */
+  /** Milliseconds until the next benefit, with one visible (`phone`) and with four (`desktop`). */
   autoplayMs: { phone: number; desktop: number };
   texts: CarouselTexts;
 };

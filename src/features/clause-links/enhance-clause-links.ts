@@ -3,7 +3,7 @@ import { announce } from "#ui/announcement/announce.ts";
 type ClauseLinkTexts = {
   /** Message after a URL was copied. */
   copied: string;
-  /** Message if the browser cannot copy: the URL is then in its address bar. */
+  /** Message if the browser cannot copy: the URL is then in the address bar. */
   inAddressBar: string;
 };
 
@@ -11,8 +11,7 @@ type ClauseLinkTexts = {
 const saidMs = 6_000;
 
 /**
- * Enhances the clauses or questions of a text: the button of each copies its URL, and the one that the page's URL names
- * is opened, even in browsers that would leave it closed.
+ * Enhances the clauses or questions of a text: a button copies the URL of each; the one in the page's URL is opened.
  */
 export function enhanceClauseLinks(root: HTMLElement, words: ClauseLinkTexts): void {
   const said = root.querySelector<HTMLElement>("[data-toast]");

@@ -12,8 +12,8 @@ type CopyValuesTexts = {
 const saidMs = 8_000;
 
 /**
- * Enhances copy buttons. Each copies its `data-copy` and is marked `data-copied` until another one on the page is used.
- * If copying is refused, the value next to it is selected, to be copied by hand.
+ * Enhances copy buttons. A button copies its `data-copy` and has `data-copied` until another button is used. If copying
+ * is refused, the value next to the button is selected, so that the visitor can copy it.
  *
  * @param root - contains the rows, each with a value and its button. Messages appear elsewhere on the page.
  */

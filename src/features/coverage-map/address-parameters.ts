@@ -19,7 +19,7 @@ export function parseOverlayChoice(search: string): OverlayChoice {
   return id ? { id } : { id: undefined, unknown: wanted };
 }
 
-/** @returns the absolute URL with this overlay, or without one; its anchor and other parameters are kept. */
+/** Sets or removes the overlay in an absolute URL; the anchor and other parameters are kept. */
 export function addressWithOverlay(address: string, id: OverlayId | undefined): string {
   const url = new URL(address);
   if (id) url.searchParams.set(parameter, id);
@@ -27,12 +27,12 @@ export function addressWithOverlay(address: string, id: OverlayId | undefined): 
   return url.href;
 }
 
-/** @returns the place in a URL's query, such as `?lugar=tepic`. */
+/** @returns the place in a URL's query, such as `tepic` in `?lugar=tepic`. */
 export function parsePlaceParameter(search: string): string | undefined {
   return new URLSearchParams(search).get(placeParameter)?.trim() || undefined;
 }
 
-/** @returns the absolute URL with this place, or without one. */
+/** Sets or removes the place in an absolute URL. */
 export function addressWithPlace(address: string, place: string | undefined): string {
   const url = new URL(address);
   if (place) url.searchParams.set(placeParameter, place);

@@ -7,7 +7,6 @@ export type DownloadAnswer = "yes" | "no" | "superseded";
 export type DownloadQuestionControl = {
   /** @param takeFocus - true if the visitor has just requested the download. */
   ask(bytes: number, takeFocus: boolean): Promise<DownloadAnswer>;
-  /** Removes an open question. */
   close(): void;
 };
 

@@ -27,7 +27,7 @@ export function controlOverlayChoice(
     for (const button of buttons) button.setAttribute("aria-pressed", `${button.dataset.layer === id}`);
   }
 
-  /** Asks before a large download; cancels an older question. @returns `yes` if no question is needed. */
+  /** Asks before a large download; cancels an older question. @returns the answer; `yes` if no question is needed. */
   async function mayDownload(id: OverlayId | undefined, takeFocus: boolean) {
     const bytes = id && id !== chosen ? consent.countBytesToConfirm([id]) : 0;
     question.close();
@@ -43,7 +43,7 @@ export function controlOverlayChoice(
     bar.scrollIntoView?.({ block: "nearest" });
     const answer = await mayDownload(id, true);
     if (answer === "superseded") return;
-    // The question has disappeared with the focus in it: move the focus to the button.
+    // The question had the focus and is now hidden: move the focus to the button.
     if (!button.contains(document.activeElement)) button.focus({ preventScroll: true });
     if (answer === "no") return;
     commit(id);

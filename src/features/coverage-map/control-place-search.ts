@@ -6,9 +6,9 @@ import type { CoverageSource, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { cloneTemplate, findPart } from "./find-part.ts";
 
-/** Most buttons shown at once: as many as fit above a phone's keyboard. */
+/** Maximum number of suggestions: as many as fit above a phone's keyboard. */
 const most = 6;
-/** Fewest letters before places are suggested or reported missing. */
+/** Minimum letters before places are suggested or reported missing. */
 const fewestLetters = 2;
 /** Milliseconds from the last letter to the announcement of the results. */
 const restMs = 700;
@@ -41,7 +41,7 @@ export function controlPlaceSearch(
     remark.hidden = text === "";
   }
 
-  /** Announces, once typing has paused, the remark and the number and names of the places. */
+  /** Announces the remark and the number and names of the places, after a pause in typing. */
   function tell(found: readonly FoundLocality[]): void {
     clearTimeout(rest);
     const names = found.map(nameOf).join("; ");
@@ -82,13 +82,13 @@ export function controlPlaceSearch(
     onChoose({ fullName: nameOf(locality), name, position: { longitude, latitude } });
   }
 
-  /** A touch keyboard would cover the answer, so it is closed; otherwise the focus stays in the field. */
+  /** Closes a touch keyboard, which would cover the answer; without one, the focus stays in the field. */
   function leaveRoom(): void {
     if (window.matchMedia?.("(pointer: coarse)").matches) field.blur();
     else field.focus({ preventScroll: true });
   }
 
-  /** @returns the matching places; nothing if the text has changed meanwhile, or if names are only similar. */
+  /** Shows the matching places. @returns them; nothing if the text has changed meanwhile or names are only similar. */
   async function find(): Promise<FoundLocalities> {
     const text = field.value.trim();
     const isEnough = text.length >= fewestLetters;
@@ -102,7 +102,7 @@ export function controlPlaceSearch(
     return found?.isExact ? found : nothing;
   }
 
-  /** Answers for the only place of exactly the typed name; asks which one if there are several. */
+  /** Chooses the place with exactly the typed name; if there are several, asks which one. */
   async function answer(): Promise<void> {
     const { uniqueMatch, places } = await find();
     if (uniqueMatch) return choose(uniqueMatch);
@@ -123,7 +123,7 @@ export function controlPlaceSearch(
     onWrite();
     void find();
   });
-  // Typed before the script loaded.
+  // The visitor may have typed before the script loaded.
   if (field.value) void find();
   findPart(root, "place-form").addEventListener("submit", (event) => {
     event.preventDefault();

@@ -33,7 +33,7 @@ export type PointQuestion = {
 export type PointAnswerControl = {
   /** Answers a question; cancels an older one. */
   ask(question: PointQuestion): Promise<void>;
-  /** Shows a text instead of an answer. @returns a function that tells whether it is still the latest. */
+  /** Shows a text instead of an answer. @returns a function that tells whether the text is still the latest. */
   say(text: string): () => boolean;
   /** Clears the answer and its announcement, and cancels the question. The space stays, so that nothing moves. */
   clear(): void;
@@ -48,17 +48,17 @@ export type PointAnswerOptions = {
   announced: HTMLElement;
   /** The strip that repeats the verdict; see `VerdictStrip`. */
   strip: HTMLElement;
-  /** Text per kind of answer, for each technology. */
+  /** Text for each answer about a technology. */
   lines: Record<TechnologyAnswer, string>;
-  /** Shows all lines together, so that nothing moves after the first; otherwise each as soon as it is known. */
+  /** Whether all lines are shown together, to avoid layout shifts; otherwise each line as soon as it is known. */
   showsAllAtOnce: boolean;
-  /** @returns a function that removes the question's marker. */
+  /** Called for each question, to mark its position. @returns a function that removes the marker. */
   onAsk: (position: Position, zoom?: number) => () => void;
   /** Called with `undefined` while there is no verdict. */
   onVerdict?: (verdict: Verdict | undefined, position?: Position) => void;
 };
 
-/** Controls the answer for a place: a verdict, and a line per technology, looked up from oldest to newest. */
+/** Controls the answer for a place: a verdict, and a line per technology, queried from oldest to newest. */
 export function controlPointAnswer(
   { words: { point: words, download }, layers }: CoverageMapProps,
   { source, consent, region, announced, strip, lines, showsAllAtOnce, onAsk, onVerdict }: PointAnswerOptions,
@@ -141,7 +141,7 @@ export function controlPointAnswer(
     else write(row, failure && missing.includes(failure) ? "missing" : "unreadable");
   }
 
-  /** Called once all technologies are known: announces them in one go, with the next step. */
+  /** Called once all technologies are known: shows the verdict, and announces it together with the answers. */
   async function finish({ name, position, remark: limits }: PointQuestion, isLatest: () => boolean): Promise<void> {
     const verdict = decideVerdict(rows.map((row) => [technologyOf(row), kindOf(row)]));
     const { kind, technology = "" } = verdict;
@@ -202,7 +202,7 @@ export function controlPointAnswer(
       unmark();
       region.dataset.past = "";
       announced.textContent = "";
-      // The strip may already show the map's own answer.
+      // The strip may already show the answer for a point on the map.
       if (strip.textContent === conclusion.textContent) strip.hidden = true;
     },
     async ask(next) {

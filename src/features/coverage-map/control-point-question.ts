@@ -7,7 +7,7 @@ import { findPart } from "./find-part.ts";
 
 type Parts = { engine: CoverageEngine; source: CoverageSource; consent: DownloadConsent; strip: HTMLElement };
 
-/** Controls the question about a point on the map: a tap, or the button for the map's centre. Answers below the map. */
+/** Controls questions about a point on the map, asked by a tap or by a button for the map's centre. */
 export function controlPointQuestion(
   root: HTMLElement,
   props: CoverageMapProps,

@@ -8,7 +8,7 @@ export type Position = { longitude: number; latitude: number };
 /** A file's metadata, computed when the site is built, so that it is known before any request. */
 export type OverlayFile = {
   id: OverlayId;
-  /** Address of the KML. */
+  /** URL path of the KML. */
   path: string;
   /** Length of the KML in bytes. */
   bytes: number;
@@ -18,7 +18,7 @@ export type OverlayFile = {
   pack?: { path: string; kmlSha256: string };
 };
 
-/** Why something could not be loaded; the page's content has the text for each code. */
+/** Reason for a failure to load; the page's content has a text for each code. */
 export type CoverageErrorCode =
   | KmlErrorCode
   /** No network, or the site is unreachable. */
@@ -48,7 +48,8 @@ export type CoverageSource = {
    */
   covers(id: OverlayId, position: Position): Promise<boolean>;
   /**
-   * Localities that match a text, likeliest first. Their list loads with the first call; an empty text only loads it.
+   * Localities that match a text, most likely first. The list loads with the first call; an empty text only loads the
+   * list.
    * @throws {CoverageError} if the list fails to load.
    */
   findPlaces(text: string, limit: number): Promise<FoundLocalities>;
@@ -56,9 +57,9 @@ export type CoverageSource = {
 
 export type CoverageSourceOptions = {
   files: readonly OverlayFile[];
-  /** Address of the states' outlines, see `scripts/geography.ts`. */
+  /** URL path of the states' outlines, see `scripts/geography.ts`. */
   outlinesPath: string;
-  /** Address of the list of localities, from the same script. */
+  /** URL path of the list of localities, from the same script. */
   localitiesPath: string;
   /** Colours of the states' outlines and of shapes without their own style; `#rrggbb`. */
   colors: { overlay: string; outlines: string; land: string };
@@ -66,9 +67,7 @@ export type CoverageSourceOptions = {
 
 /** The map with its base tiles and at most one overlay; independent of texts and controls. */
 export type CoverageEngine = {
-  /**
-   * Clears the map and draws this overlay, from memory if already read; `undefined` draws nothing. The last call wins.
-   */
+  /** Clears the map and draws this overlay, from memory if possible; `undefined` draws nothing. The last call wins. */
   showOverlay(id: OverlayId | undefined): void;
   /** @param opacity - the overlay's, 0 to 1. */
   setOpacity(opacity: number): void;
@@ -91,7 +90,6 @@ export type CoverageEngineOptions = {
   /** Labels of the map's own buttons. */
   words: { zoomIn: string; zoomOut: string };
   onState: (state: OverlayState) => void;
-  /** The visitor tapped or clicked the map. */
   onTap: (position: Position) => void;
   /** `false` when base tiles stop arriving, `true` when they arrive again. */
   onBaseTilesChange: (areArriving: boolean) => void;

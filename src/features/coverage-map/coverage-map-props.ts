@@ -19,12 +19,10 @@ export type CoverageMapProps = {
   tileUrl: string;
   /** Credit for the base tiles, linked to their licence. */
   attribution: { text: string; href: string };
-  /** Address of the states' outlines. */
   outlinesPath: string;
-  /** Address of the drawing shown in place of the map. */
+  /** URL path of the drawing shown in place of the map. */
   picturePath: string;
-  /** Address of the list of localities. */
   localitiesPath: string;
-  /** Next step at a point with coverage and at one without, and the link to the map. */
+  /** Suggested actions at a point with coverage and at one without, and the link to the map. */
   actions: Record<"covered" | "uncovered" | "map", { label: string; href: string }>;
 };

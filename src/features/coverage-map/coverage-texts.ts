@@ -14,13 +14,13 @@ export type TechnologyAnswer =
   | "missing"
   | "unreadable";
 
-/** The map's texts. Comments name their placeholders: `{…}`. */
+/** Texts of the map. Comments list their placeholders: `{…}`. */
 export type CoverageTexts = {
   prompt: string;
   map: {
     /** Accessible name of the map. */
     label: string;
-    /** How to move the map by keyboard. */
+    /** Instructions for moving the map by keyboard. */
     hint: string;
     /** Describes the drawing shown before the map. */
     outlineAlt: string;

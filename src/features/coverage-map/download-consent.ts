@@ -1,7 +1,7 @@
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import type { OverlayFile } from "./coverage-engine.ts";
 
-/** Downloads larger than this need consent; the second limit is for browsers with data saving on. */
+/** Larger downloads need consent. The second limit applies with the browser's data saving on. */
 const largeBytes = 3_000_000;
 const largeBytesWhenSaving = 300_000;
 
@@ -12,7 +12,6 @@ type Plan = {
   /** Overlays whose download was accepted earlier. */
   accepted: ReadonlySet<OverlayId>;
   isInMemory: (id: OverlayId) => boolean;
-  /** Whether the browser's data saving is on. */
   savesData: boolean;
 };
 

@@ -4,7 +4,7 @@ import type { CoverageTexts } from "./coverage-texts.ts";
 import styles from "./download-question.module.css";
 
 type DownloadQuestionProps = Pick<CoverageTexts["download"], "accept" | "decline"> & {
-  /** Whether it is on a masthead's coloured background. */
+  /** Whether the question is on a masthead's coloured background. */
   isOnBand?: boolean;
 };
 

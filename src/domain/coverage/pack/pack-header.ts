@@ -3,14 +3,10 @@ import { PackError, type PackHeader, type PackSection } from "./pack.ts";
 
 type Fields = Record<string, unknown>;
 
-/** Twice the KML's limit: in the overview, a speck of three vertices becomes a box of five. */
+/** Twice the limit of a KML, because a tiny polygon of three vertices becomes a box of five in the overview. */
 const verticesLimit = 2 * kmlLimits.vertices;
 
-/**
- * Parses the JSON text of a header.
- *
- * @throws {PackError} if a field is missing or of the wrong type.
- */
+/** @throws {PackError} if a field is missing or of the wrong type. */
 export function readPackHeader(text: Uint8Array): PackHeader {
   const header = fieldsOf(parsed(text));
   const { kmlSha256, styles } = header;
@@ -53,7 +49,7 @@ function sectionOf({ shapes, rings, vertices, shift }: Fields): PackSection {
 
 const isText = (value: unknown) => typeof value === "string";
 
-/** Check of a field that JSON omits if it is undefined. */
+/** Extends a check to an optional field: JSON omits a field that is undefined. */
 const isMissingOr = (isRight: (value: unknown) => boolean) => (value: unknown) => value === undefined || isRight(value);
 
 const isCounts = (value: unknown) => Object.values(fieldsOf(value)).every(isCount);

@@ -12,13 +12,13 @@ export type ProbeResponse = {
 export const packProbeRequest = { headers: { Range: "bytes=0-0" }, cache: "no-store" } as const;
 
 /**
- * Whether the KML at its address is still the one that a pack was made from, by its digest (RFC 9530). Without a digest
- * it does not match: the length can stay the same when a colour or a border changes.
+ * Whether a pack was made from the current KML, according to the digest in the response (RFC 9530). False without a
+ * digest, because the length can stay the same when a colour or a border changes.
  *
  * @param kmlSha256 - digest of the KML that the pack was made from, in base64.
  */
 export function isPackCurrent(kmlSha256: string, { status, header }: ProbeResponse): boolean {
-  // The digest of a compressed response is that of its compressed bytes.
+  // The digest of a compressed response belongs to the compressed bytes, not to the KML.
   if ((status !== 206 && status !== 200) || header("Content-Encoding") !== null) return false;
   return /(?:^|,)\s*sha-256=:([^:]*):/.exec(header("Repr-Digest") ?? "")?.[1] === kmlSha256;
 }

@@ -6,22 +6,22 @@ import { readPackHeader } from "./pack-header.ts";
 
 export type PackPhase = "header" | "overview" | "detail" | "done";
 
-/** A header has at most about one style per shape; no real file comes near this limit. */
+/** Maximum length of a header, with at most about one style per shape; no real file comes near it. */
 const headerBytesLimit = 4 * kmlLimits.tokenBytes;
 
 /**
- * Reads a pack as it arrives. After each `write` both stores hold only whole shapes; their arrays may have been
- * replaced by longer ones. After an error, shapes already read must not be used.
+ * Reads a pack as it arrives. After each `write`, `overview` and `detail` hold only whole shapes, and their arrays may
+ * have been replaced by longer ones. After an error, the shapes must not be used.
  */
 export class PackReader {
-  /** The coarse shapes, see `overview.ts`; complete once `phase` is past `overview`. */
+  /** The coarse shapes, see `overview.ts`; complete once `phase` is `detail` or `done`. */
   readonly overview = new ShapeStore(16);
   readonly detail = new ShapeStore(16);
   header: PackHeader | undefined;
   phase: PackPhase = "header";
   #wanted = packPreludeBytes;
   #take = (piece: Uint8Array) => this.#takePrelude(piece);
-  /** The part of the current piece that has arrived. */
+  /** Bytes received of the current piece, such as the header or a block. */
   #held = new Uint8Array(256);
   #heldLength = 0;
 

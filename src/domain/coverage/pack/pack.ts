@@ -1,15 +1,15 @@
 /**
- * The pack of a coverage file: the same shapes without the text, in an eighth of the bytes, preceded by a coarse
- * overview that is good enough for a view of the whole country. It is made when the site is built, and used only while
- * the KML is still the one that it was made from.
+ * A pack is a smaller copy of a coverage KML: a coarse overview for views of the whole country, then all shapes,
+ * without the texts. It has about an eighth of the KML's bytes. The build makes it, and the map uses it only if it was
+ * made from the current KML.
  *
  * Layout, with little-endian numbers: the magic and a version byte; the length of a JSON text (4 bytes) and the text, a
  * {@link PackHeader}; the blocks of the overview; the blocks of the detail. A block holds whole shapes: four 4-byte
  * numbers (shapes, rings, vertices, bytes that follow), then one column after the other: kind (a byte each), style,
- * rings of each shape, code of each ring; for x and then y the lowest bytes, the second bytes, the rest. Columns
- * without a given size are varints. A ring's code is twice its length, plus one if its last vertex repeats the first
- * and is omitted. Coordinates are zigzag differences from the previous vertex, starting from 0 in each block; they are
- * split into bytes because the lowest bytes are noise and the others are nearly always equal.
+ * rings of each shape, code of each ring; then, for x and for y, the lowest bytes, the second bytes, and the rest.
+ * Columns without a given size are varints. A ring's code is twice its length, plus one if its last vertex repeats the
+ * first and is omitted. Coordinates are zigzag differences from the previous vertex, starting from 0 in each block;
+ * they are split into bytes because the lowest bytes are noise and the others are nearly always equal.
  */
 import type { KmlReport, OverlayStyle } from "#domain/coverage/overlay.ts";
 

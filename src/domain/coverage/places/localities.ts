@@ -10,25 +10,25 @@ import { matchPlaceName } from "./place-name-match.ts";
 export type PackedLocalities = {
   /** Names separated by bars. */
   names: string;
-  /** One character per locality: `A` for the first state, and so on in Unicode order. */
+  /** One character per locality: `A` for the first of `states`, `B` for the second, in Unicode order. */
   state: string;
-  /** Thousandths of a degree from the state's corner. */
+  /** East and north of the state's south-west corner, in thousandths of a degree. */
   east: readonly number[];
   north: readonly number[];
-  /** Corners in thousandths of a degree. */
+  /** South-west corners, in thousandths of a degree. */
   states: readonly { name: string; west: number; south: number }[];
-  /** Delta-coded indexes of localities that their name alone identifies; see `sharedNames` of the scripts. */
+  /** Delta-coded indexes of localities identified by their name alone; see `scripts/geography/shared-names.ts`. */
   sure: readonly number[];
-  /** Delta-coded indexes of localities with an unlisted namesake in their state. */
+  /** Delta-coded indexes of localities with an unlisted namesake in the same state. */
   twins: readonly number[];
-  /** Other names of a locality, separated by bars, by index in the list. */
+  /** Other names of localities, separated by bars; the key is the locality's index. */
   aliases: Readonly<Record<string, string>>;
 };
 
 export type Locality = {
   name: string;
   state: string;
-  /** Degrees, WGS 84, to about 100 m. */
+  /** Degrees (WGS 84), accurate to about 100 m. */
   longitude: number;
   latitude: number;
 };
@@ -54,10 +54,10 @@ type WordNumbers = {
 /** `near`: the name of a well-known place nearby, to distinguish localities with the same name and state. */
 export type FoundLocality = Locality & { near: string | undefined };
 
-/** Only this many characters of a query are read. */
+/** Maximum number of characters read from a query. */
 const longestQuery = 80;
 
-/** @throws {RangeError} if the columns differ in length, or name a state that is not listed. */
+/** @throws {RangeError} if the columns differ in length, or refer to a state that is not listed. */
 export function unpackLocalities(packed: PackedLocalities): Localities {
   const names = packed.names.split("|");
   const columns = [packed.state, packed.east, packed.north];
@@ -105,20 +105,18 @@ function summed(steps: readonly number[]): ReadonlySet<number> {
 }
 
 export type FoundLocalities = {
-  /**
-   * The locality whose whole name is the query, if only one is known: the map moves to it without asking the visitor.
-   */
+  /** The only locality whose whole name is the query, if any: the map moves to it without asking the visitor. */
   uniqueMatch?: FoundLocality;
-  /** Likeliest first. */
+  /** Most likely first. */
   places: readonly FoundLocality[];
-  /** Whether their names contain the query's words; otherwise they only resemble it. */
+  /** Whether the names of `places` contain the query's words; otherwise the names only resemble the query. */
   isExact: boolean;
 };
 
 /**
- * Finds the localities that a query may mean: every word of the query begins one of their words, in any order, with or
- * without the state. Larger localities rank higher, and exact names rank above names that only begin with the query. If
- * none matches, it finds those that resemble the query.
+ * Finds the localities that a query may mean: each word of the query begins a word of the name, of an alias or of the
+ * state, in any order. Larger localities rank higher, and exact names rank above names that only begin with the query.
+ * If no locality matches, finds those with similar names.
  *
  * @param limit - maximum number of results.
  */
@@ -151,7 +149,7 @@ export function findLocalities(localities: Localities, query: string, limit: num
   };
 }
 
-/** Separates a place's name from the `near` of its `FoundLocality`. */
+/** Words in a query between a place's name and the `near` of its `FoundLocality`. */
 const nearWords = /,?\s+cerca de\s+/iu;
 
 /**
@@ -159,13 +157,13 @@ const nearWords = /,?\s+cerca de\s+/iu;
  * all words in the name, some words in a name, words only in the state.
  */
 const weights = { exactInState: 1e9, exact: 20, begun: 6, named: 2, partly: 0.1, stateOnly: 1e-6 } as const;
-/** Factor for a name that contains a whole word of the query: «tula» is rather Tula than Tulancingo. */
+/** Factor for a name that contains a whole word of the query: «tula» more likely means Tula than Tulancingo. */
 const wholeWord = 4;
 
 /**
- * Indexes of matching localities, likeliest first.
+ * Indexes of matching localities, most likely first.
  *
- * @param fits - for each word of the query, whether each known word fits it.
+ * @param fits - for each word of the query, whether it matches each of `words`.
  */
 function ranked(
   { list, words, wordsOf: numbersOf }: Localities,
@@ -203,13 +201,14 @@ function localityAt({ list }: Localities, place: number): Locality {
   return locality;
 }
 
-/** Localities up to `wellKnown` in rank are known beyond their surroundings, up to `knownAround` within them. */
+/** The first `wellKnown` localities are known beyond their surroundings, the first `knownAround` within them. */
 const wellKnown = 1_500;
 const knownAround = 3_000;
 
 /**
- * For a locality with a namesake in its state, the nearest larger well-known locality. If the namesake has the same one
- * and is nearer to it, the nearest known locality that is nearer to this one than to any namesake.
+ * Name of a known locality that tells this one from its namesakes in the state; undefined without namesakes. First
+ * choice: the nearest larger well-known locality. If that is also the first choice of a namesake nearer to it: the
+ * nearest known locality that is farther from all namesakes.
  */
 function nearOf(localities: Localities, place: number): string | undefined {
   const { list } = localities;

@@ -1,4 +1,4 @@
-/** Mexican abbreviations of words in addresses and of states' names. */
+/** Mexican abbreviations in place names and of states: `cd` is «ciudad», `nl` is «nuevo leon». */
 import { splitWords } from "#domain/match/match-rows.ts";
 
 const meanings: ReadonlyMap<string, string> = new Map(
@@ -31,7 +31,7 @@ const meanings: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Abbreviations of states that count only after a place: elsewhere they are words, or the beginnings of words. */
+/** Abbreviations that mean a state only after a place's name: elsewhere they may be words, or beginnings of words. */
 const statesBehind: ReadonlyMap<string, string> = new Map(
   Object.entries({
     bcn: "baja california",
@@ -70,7 +70,7 @@ const statesBehind: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Folds a text and spells out its abbreviations. After a place, that of a state may have dots («N. L.») or spaces. */
+/** Folds a text and spells out abbreviations. A state's abbreviation after a place may have dots or spaces: «N. L.». */
 export function expandAbbreviations(text: string): string {
   const words = splitWords(text);
   // «edo de mex», «q roo», «b c s»: the longest match wins.

@@ -1,13 +1,12 @@
-/** Finds the only known place with a given name. */
 import { splitWords } from "#domain/match/match-rows.ts";
 
-/** A key that is the same for all spellings of a name: it ignores accents, capitals and articles. */
+/** Removes accents, capitals and articles from a name, so that all its spellings are equal. */
 export const normalizePlaceName = (text: string) =>
   splitWords(text)
     .filter((word) => !/^(?:el|la|los|las)$/.test(word))
     .join(" ");
 
-/** The part of `Localities` needed for names. */
+/** The fields of `Localities` that are needed for names. */
 type NamedPlaces = {
   words: readonly string[];
   wordsOf: readonly { name: readonly number[]; aliases: readonly (readonly number[])[]; state: readonly number[] }[];
@@ -15,15 +14,15 @@ type NamedPlaces = {
   twins: ReadonlySet<number>;
 };
 
-/** The country after a name is ignored. */
+/** The country's name, which is ignored at the end of a query. */
 const country = "mexico";
 
 /**
  * Finds the only known place with the queried name, by its name alone if that is unambiguous, or by its name and state.
  *
- * @param among - indexes of the places that fit the words.
- * @param isNear - the query also names the distinguishing neighbour.
- * @returns the index of the place; undefined if no place, or no single one, has that name.
+ * @param among - indexes of the places that match the query's words.
+ * @param isNear - whether the query also names the place's `near`; see `FoundLocality`.
+ * @returns the index of the place; undefined if no place has that name, or several have it.
  */
 export function matchPlaceName(
   { words, wordsOf: numbersOf, sure, twins }: NamedPlaces,
@@ -54,7 +53,7 @@ export function matchPlaceName(
   const [first, ...others] = byState.length > 0 ? byState : called;
   if (!first) return undefined;
   const { place, isByState, isByAlias } = first;
-  // Only a place in `sure` outweighs its namesakes.
+  // Of several places with the queried name alone, only one in `sure` can be meant.
   if (others.length > 0 && (isByState || isByAlias)) return undefined;
   return sure.has(place) || (isByState && (isNear || !twins.has(place))) ? place : undefined;
 }

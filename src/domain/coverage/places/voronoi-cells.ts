@@ -1,6 +1,6 @@
 type Point = readonly [x: number, y: number];
 
-/** For each point, the part of a rectangle (from corner 0, 0) that is nearest to it: its Voronoi cell. */
+/** For each point, its Voronoi cell: the part of the rectangle from (0, 0) to (width, height) that is nearest to it. */
 export function computeVoronoiCells(
   points: readonly Point[],
   width: number,

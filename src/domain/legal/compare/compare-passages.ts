@@ -2,7 +2,7 @@ import { diffArrays } from "diff";
 import { type DiffPart, diffWords } from "./diff-words.ts";
 import type { Passage } from "./passages.ts";
 
-/** A passage in two versions: per cell, its unchanged, added and removed words. */
+/** A compared passage: for each cell, the unchanged, added and removed words. */
 export type PassageChange = Omit<Passage, "cells"> & {
   kind: DiffPart["kind"] | "changed";
   cells: readonly (readonly DiffPart[])[];
@@ -10,12 +10,12 @@ export type PassageChange = Omit<Passage, "cells"> & {
   isTitle?: true;
 };
 
-/** Passages with less in common are shown one after the other rather than word by word. */
+/** Minimum likeness of two passages that are compared word by word; other passages count as removed and added. */
 const leastLikeness = 0.4;
 
 /**
  * Compares two texts passage by passage, in the order of the newer one. Two passages are paired if they share many
- * words, or, for rows, if they share the first cell. Removed text comes before added text.
+ * words; two table rows also if their first cell is the same. Removed text comes before added text.
  */
 export function comparePassages(older: readonly Passage[], newer: readonly Passage[]): PassageChange[] {
   const changes: PassageChange[] = [];
@@ -50,7 +50,7 @@ function changed(before: Passage, after: Passage): PassageChange {
   return { ...passage, kind: "changed", cells: both };
 }
 
-/** Pairs changed passages for the highest total likeness; unpaired ones between them are removed or added. */
+/** Pairs removed and added passages for the highest total likeness; the others stay removed or added. */
 function matched(gone: readonly Passage[], come: readonly Passage[]): PassageChange[] {
   const alike = gone.map((before) => come.map((after) => likeness(before, after)));
   /** `best[i][j]`: the highest total likeness of the passages from `i` and `j` on. */
@@ -86,7 +86,7 @@ function matched(gone: readonly Passage[], come: readonly Passage[]): PassageCha
   return changes;
 }
 
-/** Numbers of rows, such as «iv.» or «b)»: one more row renumbers the others, so they do not identify a row. */
+/** Row numbers, such as «iv.» or «b)». They do not identify a row, because an additional row changes them. */
 const isCount = /^(?:[ivxlcdm]+|[a-zñ])[.)]?$/i;
 
 /** Similarity from 0 to 1: the share of common words, or 0 if that is too low to be the same passage. */

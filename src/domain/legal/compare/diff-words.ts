@@ -10,9 +10,7 @@ const sharedEnd = (one: string, other: string): string => {
   return other.endsWith(end) ? end : "";
 };
 
-/**
- * Compares two texts word by word. Consecutive changes are grouped, removed before added: alternating is unreadable.
- */
+/** Compares two texts word by word. Consecutive changes are grouped for readability, removed text before added text. */
 export function diffWords(before: string, after: string): DiffPart[] {
   const words: DiffPart[] = diffWordsWithSpace(before, after).map(({ added, removed, value }) => ({
     kind: added ? "added" : removed ? "removed" : "same",

@@ -9,7 +9,7 @@ export type ClauseChange = {
   id: string;
   number: string;
   title: string;
-  /** `removed`: the newer version lacks the clause; its number and title are those of the older one. */
+  /** `removed`: the newer version lacks the clause; `number` and `title` are from the older version. */
   kind: "added" | "removed" | "changed";
   /** The whole clause in order, preceded by the title if that changed too. */
   passages: readonly PassageChange[];
@@ -18,7 +18,7 @@ export type ClauseChange = {
 /**
  * Compares two versions clause by clause and passage by passage, in the order of the newer one; removed clauses keep
  * their old place. Clauses are matched by id, wherever they are, and by title if their id exists in only one version: a
- * new number or a new id is not a change by itself.
+ * new number or a new id alone is not a change.
  */
 export function compareVersions(older: readonly ClauseText[], newer: readonly ClauseText[]): ClauseChange[] {
   const before = new Map(older.map((clause) => [clause.id, clause]));

@@ -1,10 +1,10 @@
 import { type HTMLElement, NodeType } from "node-html-parser";
 
-/** A unit of reading: a paragraph, a list item, a part's title, or a table row. */
+/** A unit of comparison: a paragraph, a list item, a part's title, or a table row. */
 export type Passage = {
   /** Number on the page; empty if it has none. */
   number: string;
-  /** The cells of a row; any other passage is a single cell. */
+  /** The cells of a table row; any other passage has a single cell. */
   cells: readonly string[];
   row?: "head" | "body";
 };

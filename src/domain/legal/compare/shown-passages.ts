@@ -1,7 +1,7 @@
 import type { PassageChange } from "./compare-passages.ts";
 import type { DiffPart } from "./diff-words.ts";
 
-/** A displayed item of a compared clause. `key` is unique within the clause; that of a cell, within its row. */
+/** A displayed item of a compared clause. `key` is unique within the clause; a cell's `key`, within its row. */
 export type ShownPassage = { key: number } & (
   | { kind: "gap" }
   | { kind: "title"; parts: readonly DiffPart[] }
@@ -10,10 +10,10 @@ export type ShownPassage = { key: number } & (
   | { kind: "row"; cells: readonly { key: number; label: string; parts: readonly DiffPart[] }[] }
 );
 
-/** The changed passages in order, with a gap in place of the unchanged ones. A row has the names of its columns. */
+/** The changed passages in order, with a gap in place of unchanged ones. Cells are labelled with column names. */
 export function buildShownPassages(passages: readonly PassageChange[]): ShownPassage[] {
   const shown: ShownPassage[] = [];
-  /** Header cells of the current table, old and new. */
+  /** Header cells of the current table in the older and in the newer version. */
   const heads: { older: readonly string[]; newer: readonly string[] } = { older: [], newer: [] };
   for (const [key, { kind, number, cells, row, isTitle }] of passages.entries()) {
     if (row === "head") {

@@ -10,10 +10,10 @@ export type NamedFacts = Readonly<Record<string, { label: string; value: string 
 export const getFactValues = (facts: NamedFacts): Facts =>
   Object.fromEntries(Object.entries(facts).map(([name, { value }]) => [name, value]));
 
-/** A reference to a fact, capturing the name. */
+/** Matches a reference to a fact and captures the fact's name. */
 export const factReference = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** Matches a fact that only marks another as sample data: an empty one is removed with the space before it. */
+/** Matches a reference to a fact that marks another fact as sample data, and the space before it. */
 const sampleGap = /\s*\{\{\s*([^{}]*\.muestra)\s*\}\}/g;
 
 export function removeEmptySampleMarks(text: string, facts: Facts): string {

@@ -2,8 +2,8 @@
 import { type Facts, fillFacts, fillParagraphs } from "./fact-references.ts";
 
 /**
- * @param part - texts in nested objects and lists. If a `text` names an empty fact, its `withoutOffer` replaces it; an
- * item of a list of texts that names one is left out.
+ * @param part - texts in nested objects and lists. If a `text` names an empty fact, its `withoutOffer` replaces it; in
+ * a list of texts, a text that names an empty fact is left out.
  * @throws {RangeError} in Spanish, for an unknown fact.
  */
 export function fillPageTexts(part: unknown, facts: Facts): unknown {

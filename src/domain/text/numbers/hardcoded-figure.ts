@@ -1,4 +1,4 @@
-/** Names that contain a figure but state no fact of the site; also articles of laws, licences and standards. */
+/** Texts with a figure that is no fact of the site: names of devices and networks, articles of laws, licences. */
 const names =
   /100%|artículos?\s\d+|\bCC BY \d\.\d|\(CFDI\) \d\.\d|\b[MT][34]\b|\b911\b|\b051\b|\+52|\b[345]G\b|\b(?:iPhone|Galaxy|Pixel|Android|iOS|Moto|Redmi)\s\p{L}?\d+\p{L}*/gu;
 

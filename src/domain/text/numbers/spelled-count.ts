@@ -1,7 +1,7 @@
-/** Feminine, as in `cuatro membresías`. */
+/** Feminine forms, as in `una membresía`. */
 const words = ["cero", "una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"];
 
-/** A small number in words, for counting feminine nouns; above ten, in figures, as Spanish style prefers. */
+/** A small number in words, for counting feminine nouns; above ten, in figures, as usual in Spanish. */
 export function spellCount(count: number): string {
   return words[count] ?? `${count}`;
 }

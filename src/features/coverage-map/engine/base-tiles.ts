@@ -2,13 +2,13 @@ import type { Coords, DoneCallback, Map as LeafletMap } from "leaflet";
 import { GridLayer } from "leaflet/src/layer/tile/GridLayer.js";
 import type { CoverageEngineOptions } from "#features/coverage-map/coverage-engine.ts";
 
-/** The visitor is told after this many failed tiles in a row, or this long without any tile. */
+/** The visitor is told after this many consecutive failures, or after this many milliseconds without any tile. */
 const failuresToTell = 3;
 const patienceMs = 10_000;
 
 /**
  * Base tiles from another site. Replaces Leaflet's own tile layer, which cancels requests with a `data:` URL: the
- * security policy forbids it.
+ * security policy forbids such URLs.
  */
 class PictureLayer extends GridLayer {
   readonly #template: string;

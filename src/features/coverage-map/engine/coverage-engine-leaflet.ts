@@ -49,7 +49,7 @@ export function createCoverageEngine(
   });
   if (isStill)
     map.panBy = (offset, moved) => LeafletMap.prototype.panBy.call(map, offset, { ...moved, animate: false });
-  // Leaflet's default control starts with its own name, which is markup that was not admitted.
+  // By default, Leaflet adds its name to the attribution, as markup that is not admitted.
   new Attribution({ prefix: false }).addTo(map);
   for (const [name, order] of Object.entries(panes)) map.createPane(name).style.zIndex = order;
   new Zoom({ position: "bottomright", zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
@@ -60,13 +60,13 @@ export function createCoverageEngine(
   let marked: LatLng | undefined;
 
   const send = (message: MessageToWorker) => link.send(message);
-  // Created before the outlines, so that the worker is asked to draw it first.
+  // Created before the outlines, so that the worker draws the overlay first.
   const overlay = new WorkerLayer("overlay", send, (isComplete) => {
     if (chosen) tell(isComplete ? "painted" : "painting");
   }).addTo(map);
   const outlines = new WorkerLayer("outlines", send).addTo(map);
   addBaseTiles(map, options, (areArriving) => {
-    // Outlines hidden by the streets need not be drawn.
+    // The base tiles hide the outlines, which then need not be drawn.
     if (areArriving) outlines.remove();
     else outlines.addTo(map);
   });

@@ -2,9 +2,7 @@ import { worldX, worldY } from "#domain/coverage/world.ts";
 import type { CoverageSource, CoverageSourceOptions } from "#features/coverage-map/coverage-engine.ts";
 import { WorkerClient } from "./worker-client.ts";
 
-/**
- * Most device pixels per CSS pixel of the overlay: more would cost cheap phones memory without a visible difference.
- */
+/** Maximum device pixels per CSS pixel of the overlay: more would cost memory without a visible difference. */
 const mostPixelRatio = 2;
 
 /** Creates the lookup of overlays and places. Its worker starts with the first question, or with the map. */

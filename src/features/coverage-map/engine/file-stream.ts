@@ -1,6 +1,6 @@
 import { CoverageError } from "#features/coverage-map/coverage-engine.ts";
 
-/** Maximum bytes per piece: many small pieces would take longer to cross threads than to be read. */
+/** Maximum bytes per piece: many small pieces would take longer to pass between threads than to read. */
 const pieceBytes = 262_144;
 
 /** Requests a file. @throws {CoverageError} if the response is not the file. */

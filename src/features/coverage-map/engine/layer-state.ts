@@ -3,17 +3,16 @@ import type { Shapes } from "#domain/coverage/shapes.ts";
 import type { ViewPainter } from "./view-painter.ts";
 import type { MapView, Picture } from "./worker-messages.ts";
 
-/** Content of a layer at one moment: more shapes, or any other change, make a new object. */
+/** Content of a layer at one moment. More shapes, or any other change, need a new object. */
 export type Drawing = {
   shapes: Shapes;
   /** Number of shapes to draw; more may have arrived since. */
   shapeCount: number;
   styles: readonly OverlayStyle[];
-  /** Whether all shapes have arrived. */
   isComplete: boolean;
 };
 
-/** State of one layer in the worker: its shapes, its view, and those that were last drawn. */
+/** State of one layer in the worker: its content and view, and the content and view last drawn. */
 export class LayerState {
   drawing: Drawing | undefined;
   /** Undefined while the layer is not on the map. */

@@ -1,6 +1,4 @@
-/**
- * Leaflet's separate modules, so that the page can load only the parts that it needs; Leaflet's types declare only one.
- */
+/** Types of Leaflet's modules, which the page imports one by one to load less; `@types/leaflet` has only the whole. */
 declare module "leaflet/src/control/Control.Attribution.js" {
   import { Control } from "leaflet";
   export const Attribution: typeof Control.Attribution;
@@ -20,7 +18,7 @@ declare module "leaflet/src/layer/Layer.js" {
 }
 declare module "leaflet/src/layer/SVGOverlay.js" {
   import { ImageOverlay, type ImageOverlayOptions, type LatLngBounds } from "leaflet";
-  /** Positions its element, which may be any element, not only an SVG. */
+  /** Positions its element on the map. The element need not be an SVG. */
   export class SVGOverlay extends ImageOverlay {
     constructor(element: Element, bounds: LatLngBounds, options?: ImageOverlayOptions);
   }

@@ -32,7 +32,7 @@ function codeOf(error: unknown): CoverageErrorCode {
   return "offline";
 }
 
-/** @returns undefined without a valid packed copy. Few files have one, so its reader loads only when needed. */
+/** @returns undefined without a valid packed copy. Few files have one, so the code for it loads only when needed. */
 async function readPackedCopy(
   file: OverlayFile,
   pack: NonNullable<OverlayFile["pack"]>,

@@ -5,11 +5,7 @@ import { CoverageError, type OverlayFile } from "#features/coverage-map/coverage
 import { fetchBody, streamChunks, uncompressedLength } from "./file-stream.ts";
 import type { CompleteOverlay, PartialOverlay } from "./loaded-overlay.ts";
 
-/**
- * Loads the packed copy of a KML.
- *
- * @returns undefined if it was made from another version of the KML, is damaged, or is not served.
- */
+/** @returns undefined if the copy was made from another version of the KML, is damaged, or is not served. */
 export async function loadPackedOverlay(
   file: OverlayFile,
   { path, kmlSha256 }: NonNullable<OverlayFile["pack"]>,

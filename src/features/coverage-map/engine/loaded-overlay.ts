@@ -4,11 +4,9 @@ import type { Shapes } from "#domain/coverage/shapes.ts";
 /** The part of an overlay that has been read so far. */
 export type PartialOverlay = {
   shapes: Shapes;
-  /** The styles known so far. */
   styles: () => readonly OverlayStyle[];
   receivedBytes: number;
   totalBytes: number | undefined;
 };
 
-/** A complete overlay. */
 export type CompleteOverlay = { shapes: Shapes; styles: readonly OverlayStyle[]; report: KmlReport };

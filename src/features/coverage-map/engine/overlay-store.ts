@@ -3,7 +3,7 @@ import { CoverageError, type OverlayFile } from "#features/coverage-map/coverage
 import { loadOverlay } from "./load-overlay.ts";
 import type { CompleteOverlay, PartialOverlay } from "./loaded-overlay.ts";
 
-/** Most vertices kept across all overlays, 8 bytes each; beyond this, the least recently used overlay is evicted. */
+/** Maximum vertices in memory, 8 bytes each; beyond it, the least recently used overlay is evicted. */
 const keptVertices = 12_000_000;
 
 type Load = {
@@ -13,7 +13,7 @@ type Load = {
   onPiece: Set<(reading: PartialOverlay) => void>;
 };
 
-/** Overlays in memory and in flight. Callers share one download of a file; it is aborted when the last one leaves. */
+/** Overlays in memory and in flight. Callers share one download of a file; it is aborted when no caller needs it. */
 export class OverlayStore {
   readonly #files: ReadonlyMap<OverlayId, OverlayFile>;
   readonly #onChange: (ids: OverlayId[]) => void;

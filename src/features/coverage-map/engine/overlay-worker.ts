@@ -12,7 +12,7 @@ import type { LayerName, MessageFromWorker, MessageToWorker, WorkerQuestion } fr
 
 export type WorkerScope = { postMessage(message: MessageFromWorker, transfer?: Transferable[]): void };
 
-/** Least time between two drawings of incomplete shapes, and between two progress reports. */
+/** Minimum time between two drawings of incomplete shapes, and between two progress reports. */
 const paintEveryMs = 250;
 const tellEveryMs = 250;
 /** Incomplete shapes are redrawn from scratch each time: this limits drawing to a quarter of the time. */
@@ -66,7 +66,7 @@ export class OverlayWorker {
     this.#outlinesPath = outlinesPath;
   }
 
-  /** Compiles the drawing code and draws the outlines, with the first view: a question about a place needs neither. */
+  /** Compiles the drawing code and draws the outlines at the first view: a question about a place needs neither. */
   #prepareOnce(): void {
     if (this.#painter) void this.#prepare(this.#painter, this.#outlinesPath);
     this.#painter = undefined;
@@ -150,7 +150,7 @@ export class OverlayWorker {
     this.#next.port2.postMessage(0);
   }
 
-  /** Draws one picture, then lets messages in, so that outdated views are not drawn. */
+  /** Draws one picture, then handles pending messages, so that outdated views are not drawn. */
   #work(): void {
     this.#isWorking = this.#paint("overlay") || this.#paint("outlines");
     if (this.#isWorking) this.#next.port2.postMessage(0);
@@ -184,8 +184,8 @@ async function findPlaces({ path, text, limit }: Extract<WorkerQuestion, { about
 
 function codeOf(error: unknown): CoverageErrorCode {
   if (error instanceof CoverageError) return error.code;
-  // A script that did not load, or a bug: the page gets an answer, and the console the error. An exception would make
-  // the page take the whole worker for lost.
+  // A script did not load, or there is a bug. The console gets the error; after an exception the page would give up the
+  // worker.
   void Promise.reject(error);
   return "offline";
 }

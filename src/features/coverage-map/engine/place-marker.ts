@@ -10,7 +10,7 @@ export class PlaceMarker extends Layer {
   constructor(place: LatLng) {
     super();
     this.#place = place;
-    // Hidden while the map zooms, when it would be out of place.
+    // Hidden while the map zooms, because its position would be wrong.
     this.#element.className = "coverage-mark leaflet-zoom-hide";
   }
 

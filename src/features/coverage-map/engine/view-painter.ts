@@ -4,10 +4,10 @@ import { worldSize } from "#domain/coverage/world.ts";
 import type { MapView } from "./worker-messages.ts";
 import { worldWidthPx } from "./world-width.ts";
 
-/** Vertices per path: the rasteriser's cost grows faster than linearly, so longer paths are filled in parts. */
+/** Maximum vertices per path: the cost of filling grows faster than linearly, so longer paths are filled in parts. */
 const verticesOfPath = 1_000;
 
-/** Device pixels: a vertex nearer than this to the last one makes no visible difference. */
+/** Minimum distance between two drawn vertices, in device pixels: a smaller one makes no visible difference. */
 const leastStep = 0.5;
 
 /** Sizes in CSS pixels. */
@@ -16,7 +16,7 @@ const defaultLineWidth = 2;
 /** CSS pixels that a line or point may extend beyond its box; wider lines are reduced to this. */
 const margin = 12;
 
-/** Bits for the sides of the view that a vertex is beyond. */
+/** Bits for the sides of the view beyond which a vertex lies. */
 const beyond = { west: 1, east: 2, north: 4, south: 8 } as const;
 
 /** Draws views, one after another, on one canvas. */
@@ -32,7 +32,7 @@ export class ViewPainter {
   #scale = 0;
   #inPath = 0;
 
-  /** @param ratio - device pixels per CSS pixel. @throws {Error} if the browser cannot draw here. */
+  /** @param ratio - device pixels per CSS pixel. @throws {Error} if workers cannot draw in this browser. */
   constructor(ratio: number) {
     this.#canvas = new OffscreenCanvas(1, 1);
     const context = this.#canvas.getContext("2d");
@@ -44,9 +44,9 @@ export class ViewPainter {
   /**
    * Draws the shapes that touch a view, in their order.
    *
-   * @param shapeCount - how many of the shapes to draw.
+   * @param shapeCount - number of shapes to draw.
    * @param color - for shapes without their own colour.
-   * @returns undefined if no shape touches it.
+   * @returns undefined if no shape touches the view.
    */
   paint(
     shapes: Shapes,

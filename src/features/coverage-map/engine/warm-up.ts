@@ -2,7 +2,7 @@ import { KmlScanner } from "#domain/coverage/kml/kml-scanner.ts";
 import { ShapeStore } from "#domain/coverage/shapes.ts";
 import type { ViewPainter } from "./view-painter.ts";
 
-/** Enough for the browser to compile the code that reads and draws, yet done in an instant. */
+/** Size of the practice file: enough for the browser to compile the code, yet read and drawn in an instant. */
 const rings = 60;
 const cornersOfRing = 40;
 

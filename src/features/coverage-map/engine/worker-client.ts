@@ -13,7 +13,7 @@ export type WorkerListener = {
   onMessage: (message: MessageFromWorker) => void;
   /** The worker's script failed to load (`offline`), or the worker died (`no-worker`). */
   onBroken: (code: CoverageErrorCode) => void;
-  /** A new worker has started. It knows no view yet. */
+  /** A new worker has started, which knows no view yet. */
   onRestart: () => void;
 };
 
@@ -42,7 +42,7 @@ export class WorkerClient {
     return this.#inMemory;
   }
 
-  /** Why there is no worker; undefined if there is one. */
+  /** Reason for the lack of a worker; undefined if there is one. */
   get problem(): CoverageErrorCode | undefined {
     return this.#problem;
   }
@@ -88,7 +88,7 @@ export class WorkerClient {
       this.#waiting.set(number, { resolve, reject });
       this.send({ type: "ask", number, question });
     });
-    // The type of the answer follows from the question.
+    // The answer has the type that belongs to the question.
     return answer as WorkerAnswers[Asked["about"]];
   }
 

@@ -60,7 +60,7 @@ export class WorkerLayer extends SVGOverlay {
     };
   }
 
-  /** Shows a picture; during a zoom it waits for the end, because the previous picture is being animated. */
+  /** Shows a picture; during a zoom, only at its end, because the previous picture is being animated. */
   put(picture: Picture): void {
     // The layer was removed from the map after the request.
     if (!this._map) {
@@ -89,7 +89,7 @@ export class WorkerLayer extends SVGOverlay {
     this.#context?.transferFromImageBitmap(null);
   }
 
-  /** Requests the current view again, whatever was requested before. */
+  /** Requests the current view again, even if it was already requested. */
   ask(): void {
     this.#asked = undefined;
     if (this._map) this.#askAt(this._map.getCenter(), this._map.getZoom());
