@@ -22,13 +22,6 @@ test("after the last evening of a year, support opens again on the first morning
   expect(getSupportStatus(at("22:30", "2026-12-31"), hours).changesAt).toEqual(at("08:00", "2027-01-01"));
 });
 
-test("in summer and winter the hours are those of central Mexico, whose clocks do not change", () => {
-  for (const day of ["2026-01-15", "2026-07-15"])
-    expect(getSupportStatus(at("08:00", day), hours).changesAt.toISOString()).toBe(
-      new Date(Date.parse(`${day}T22:00:00-06:00`)).toISOString(),
-    );
-});
-
 const mexican = mexicanZones.map(({ timeZone }) => timeZone);
 const abroad = (hours: number) => () => hours * 60;
 const zones: TimeZone[] = [...mexican, abroad(5.75), abroad(14)];

@@ -20,15 +20,6 @@ test("the line has three phases of thirty days, then it is cancelled", () => {
   ]);
 });
 
-test("each phase begins a multiple of thirty days after the day of contracting", () => {
-  expect(computePhaseDates("2026-11-21", rules)).toEqual([
-    { phase: "membership", from: "2026-11-21", to: "2026-12-20" },
-    { phase: "withoutMembership", from: "2026-12-21", to: "2027-01-19" },
-    { phase: "suspended", from: "2027-01-20", to: "2027-02-18" },
-    { phase: "cancelled", from: "2027-02-19" },
-  ]);
-});
-
 test.each([
   ["2026-11-21", 0, "2026-12-21", 30],
   ["2026-12-20", 0, "2026-12-21", 1],
