@@ -66,14 +66,3 @@ test("the nth business day is the one reached by counting day by day", () => {
     ),
   );
 });
-
-test("there are at most four days between business days", () => {
-  fc.assert(
-    fc.property(
-      everyDay.filter((day) => day < `${last}-12-20`),
-      (day) => {
-        expect(daysBetween(day, addBusinessDays(day, 1, federalCalendar))).toBeLessThanOrEqual(4);
-      },
-    ),
-  );
-});
