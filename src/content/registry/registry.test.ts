@@ -22,11 +22,6 @@ import { formatStatusNote, formatValidityLabel } from "./registry-status.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
-test("no registration appears twice", () => {
-  const paths = registryEntries.map(({ path }) => path);
-  expect(new Set(paths).size).toBe(paths.length);
-});
-
 test("each membership has a number", () => {
   const plans = registryEntries.flatMap((entry) => (entry.kind === "membership" ? [entry.planId] : []));
   expect(new Set(plans)).toEqual(new Set(planIds));
