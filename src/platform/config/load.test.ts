@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { readEnvFile } from "./env-file.ts";
 import { loadConfig } from "./load.ts";
 import { type Setting, type SettingKey, settings } from "./settings.ts";
@@ -48,8 +47,7 @@ test("`own` lists the variables that the operator set, whatever their kind", () 
 });
 
 function envFile(text: string | Buffer): string {
-  const folder = mkdtempSync(join(tmpdir(), "wim-env-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = mkdtempSync(join(inject("sharedFolder"), "wim-env-"));
   onTestFinished(() => void vi.unstubAllEnvs());
   for (const name of ["WIM_POSTAL_ADDRESS", "WIM_LEGAL_NAME", "SMTP_URL"]) vi.stubEnv(name, undefined);
   const file = join(folder, ".env");
