@@ -8,7 +8,7 @@ import { visitEvents } from "#content/site/visits.ts";
 import { homeFormProperties } from "#domain/leads/collector-contract.ts";
 import { createClevertapTarget, createCollectorTarget, type MarketingTarget } from "../support/marketing-target.ts";
 import { test as base, expect, wakeIsland } from "./fixture.ts";
-import { createUniqueEmail, fillInLeadForm, leadProperties, locateLeadForm } from "./lead-form-steps.ts";
+import { leadProperties, sendLeadForm } from "./lead-form-steps.ts";
 
 const form = homeFormProperties;
 const waiting = leadFormCopy.waiting.title;
@@ -34,13 +34,6 @@ const says = (page: Page, title: string) => expect(page.getByRole("heading", { n
 async function openForm(page: Page, { origin }: MarketingTarget): Promise<void> {
   await page.goto(origin);
   await wakeIsland(page, "lead-form");
-}
-
-async function sendForm(page: Page): Promise<string> {
-  const email = createUniqueEmail();
-  await fillInLeadForm(page, email);
-  await locateLeadForm(page).submit.click();
-  return email;
 }
 
 for (const provider of providers) {
@@ -77,7 +70,7 @@ for (const provider of providers) {
       await openForm(page, target);
       await expect.poll(() => target.listReceivedEvents()).toHaveLength(1);
       target.behave("error");
-      const email = await sendForm(page);
+      const email = await sendLeadForm(page);
       await says(page, waiting);
       target.behave("well");
       await page.evaluate(() => dispatchEvent(new Event("online")));
@@ -90,7 +83,7 @@ for (const provider of providers) {
       await openForm(page, target);
       await page.waitForLoadState("networkidle");
       expect(target.countRequests()).toBe(0);
-      const email = await sendForm(page);
+      const email = await sendLeadForm(page);
       await says(page, registered);
       await expect.poll(() => target.listReceivedEvents()).toEqual(expectedLead(email));
     });
