@@ -5,6 +5,7 @@ const enhance = vi.fn();
 const load = vi.fn();
 const reload = vi.fn();
 const head = vi.fn();
+const observed: Element[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,10 +14,13 @@ beforeEach(() => {
   load.mockImplementation(async () => ({ enhanceMap: enhance }));
   head.mockImplementation(async () => ({ ok: true }));
   sessionStorage.clear();
+  observed.length = 0;
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      observe() {}
+      observe(element: Element) {
+        observed.push(element);
+      }
     },
   );
   vi.stubGlobal("fetch", head);
@@ -38,18 +42,21 @@ const focusElsewhere = () => document.body.dispatchEvent(new FocusEvent("focusin
 
 const untilPainted = () => vi.advanceTimersByTimeAsync(50);
 
-/** Starts waking islands and lets time pass. */
-async function wakeFor(ms: number) {
+async function startWaking() {
   const { wakeIslands } = await import("./wake-islands.ts");
   wakeIslands<never, "map">({}, { map: () => load() });
+}
+
+/** Starts waking islands and lets time pass. */
+async function wakeFor(ms: number) {
+  await startWaking();
   expect(load).not.toHaveBeenCalled();
   focusElsewhere();
   await vi.advanceTimersByTimeAsync(ms);
 }
 
 test("an island out of view stays asleep until anything on the page takes the focus", async () => {
-  const { wakeIslands } = await import("./wake-islands.ts");
-  wakeIslands<never, "map">({}, { map: () => load() });
+  await startWaking();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(load).not.toHaveBeenCalled();
   focusElsewhere();
@@ -57,9 +64,8 @@ test("an island out of view stays asleep until anything on the page takes the fo
 });
 
 test("after a pointer event, the focus wakes only the island that contains it", async () => {
-  const { wakeIslands } = await import("./wake-islands.ts");
   island().innerHTML = "<button>Buscar</button>";
-  wakeIslands<never, "map">({}, { map: () => load() });
+  await startWaking();
   dispatchEvent(new Event("pointerdown"));
   document.querySelector("input")?.focus();
   expect(load).not.toHaveBeenCalled();
@@ -68,26 +74,16 @@ test("after a pointer event, the focus wakes only the island that contains it", 
 });
 
 test("a tool in the page's opening stays asleep until the visitor scrolls, unless the URL has a query", async () => {
-  const { wakeIslands } = await import("./wake-islands.ts");
-  const observed: Element[] = [];
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe(element: Element) {
-        observed.push(element);
-      }
-    },
-  );
   document.body.dataset.wide = "";
   vi.stubGlobal("location", { pathname: "/esim", search: "" });
-  wakeIslands<never, "map">({}, { map: () => load() });
+  await startWaking();
   await untilPainted();
   expect(observed).toEqual([]);
   dispatchEvent(new Event("scroll"));
   expect(observed).toEqual([island()]);
   observed.length = 0;
   vi.stubGlobal("location", { pathname: "/esim", search: "?paises=JP" });
-  wakeIslands<never, "map">({}, { map: () => load() });
+  await startWaking();
   await untilPainted();
   delete document.body.dataset.wide;
   expect(observed).toEqual([island()]);
@@ -104,12 +100,11 @@ test("an island without React wakes once, with its element and its rendered prop
 });
 
 test("a button pressed while asleep is pressed again once awake, unless something else was pressed since", async () => {
-  const { wakeIslands } = await import("./wake-islands.ts");
   const onPress = vi.fn();
   enhance.mockImplementation((root: HTMLElement) => root.addEventListener("click", onPress));
   island().innerHTML = "<p>map</p><button type=button>Buscar</button><button type=submit>Enviar</button>";
   const press = (selector: string) => island().querySelector<HTMLElement>(selector)?.click();
-  wakeIslands<never, "map">({}, { map: () => load() });
+  await startWaking();
   press("[type=button]");
   focusElsewhere();
   await vi.advanceTimersByTimeAsync(0);
@@ -121,7 +116,7 @@ test("a button pressed while asleep is pressed again once awake, unless somethin
   for (const last of ["p", "[type=submit]"]) {
     onPress.mockClear();
     document.body.innerHTML = document.body.innerHTML.replace(' data-awake=""', "");
-    wakeIslands<never, "map">({}, { map: () => load() });
+    await startWaking();
     press("[type=button]");
     press(last);
     focusElsewhere();
@@ -161,9 +156,7 @@ test.each<[string, () => void]>([
 
 test("typed text is never lost: a panel asks first, and trying again does not reload the page", async () => {
   load.mockImplementation(missing);
-  document.querySelector("input")?.addEventListener("focus", () => {});
-  const waking = wakeFor(1_000);
-  await waking;
+  await wakeFor(1_000);
   document.querySelector("input")?.dispatchEvent(new InputEvent("input", { bubbles: true }));
   await vi.advanceTimersByTimeAsync(10_000);
   panel()?.querySelector("button")?.click();

@@ -9,6 +9,7 @@ import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import { builtPages, findBuiltPage, readBuiltText } from "./built-site.ts";
 import { claims } from "./claim-table.ts";
 import { findContradictions, statesClaim } from "./claims.ts";
+import { readPageData } from "./page-data.ts";
 import { runOnEachDocument } from "./poppler.ts";
 
 /** What was said on a day stays as it was: notices, registered promotions, and published versions of legal texts. */
@@ -39,15 +40,12 @@ function textsIn(value: unknown): string {
   return typeof value === "object" && value !== null ? Object.values(value).map(textsIn).join("\n") : "";
 }
 
-const dataOf = (root: HTMLElement) =>
-  root.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => JSON.parse(text));
-
 /** The texts of the site by address; a page's description and its structured data are texts of their own. */
 async function readTexts(): Promise<Map<string, string>> {
   const pages = builtPages.flatMap(({ address, root }): [string, string][] => [
     [address, wordsOf(root.querySelector("main"))],
     [`${address} (description)`, root.querySelector("meta[name=description]")?.getAttribute("content") ?? ""],
-    [`${address} (data)`, textsIn(dataOf(root))],
+    [`${address} (data)`, textsIn(readPageData(root))],
   ]);
   const { pages: found }: { pages: { path: string }[] } = JSON.parse(readBuiltText("/busqueda.json"));
   const documents = await runOnEachDocument('pdftotext "$file" -');

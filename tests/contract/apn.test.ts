@@ -1,5 +1,3 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import type { HTMLElement } from "node-html-parser";
 import { parse } from "plist";
 import { expect, test } from "vitest";
@@ -8,6 +6,7 @@ import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.
 import { apnProfile } from "#content/apn/apn-profile-copy.ts";
 import { getOwnValue } from "#platform/config/config.ts";
 import { findBuiltPage, getDiskPath, readBuiltText } from "./built-site.ts";
+import { runPopplerTool } from "./poppler.ts";
 
 const update = findBuiltPage("/actualiza-tu-apn").root;
 const manual = findBuiltPage("/manual-de-conexion-apn").root;
@@ -60,8 +59,8 @@ const withoutSpaces = (text: string) => text.replaceAll(/[\s\u00a0]+/g, "");
 test("the manual's PDF contains every guide of its page, in the same order, and nothing else", async () => {
   // Crops header and footer.
   const body = ["-r", "72", "-x", "0", "-y", "80", "-W", "612", "-H", "645"];
-  const args = ["-raw", ...body, getDiskPath(connectionManualFile.path), "-"];
-  const document = withoutSpaces((await promisify(execFile)("pdftotext", args)).stdout);
+  const file = getDiskPath(connectionManualFile.path);
+  const document = withoutSpaces(await runPopplerTool("pdftotext", "-raw", ...body, file, "-"));
   const pieces = connectionManual.guides.flatMap(({ id }) =>
     (
       manual.getElementById(id)?.closest("details")?.querySelectorAll("h2, h3, p:not([data-no-print]), dt, dd, li") ??

@@ -108,18 +108,6 @@ test("no page contains inline script, handlers or style: the security policy wou
   expect(problems(find)).toEqual([]);
 });
 
-test("structured data is JSON", () => {
-  const find = (page: BuiltPage) =>
-    all(page, 'script[type="application/ld+json"]').flatMap(({ text }) => {
-      try {
-        return JSON.parse(text)["@context"] === "https://schema.org" ? [] : ["structured data without its @context"];
-      } catch {
-        return [`structured data that is not JSON: ${text.slice(0, 60)}`];
-      }
-    });
-  expect(problems(find)).toEqual([]);
-});
-
 test("each page has only the common script, which does not block rendering", () => {
   const common = listPageScripts(findBuiltPage("/"));
   expect(common).toHaveLength(1);

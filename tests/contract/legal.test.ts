@@ -16,7 +16,6 @@ test("every clause and paragraph of the version in force is on its page, under i
       root?.querySelectorAll("h2[id], h3[id], li[id]").map(({ id }) => id) ?? [];
     const built = addresses(page?.root.querySelector("[data-island=clause-links]"));
     expect([readAt, built]).toEqual([readAt, addresses(parse(html))]);
-    expect(new Set(built).size).toBe(built.length);
   }
 });
 

@@ -1,6 +1,4 @@
 /** Tests that the whole site shows the offer that is valid on the build day, at most one, and no other. */
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { findLegalDocument } from "#content/documents/shared-documents.ts";
 import { legalTexts } from "#content/legal/legal-texts.ts";
@@ -12,12 +10,13 @@ import { formatDataAllowance } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { builtFileAddresses, builtPages, getDiskPath, readBuiltText } from "./built-site.ts";
+import { runPopplerTool } from "./poppler.ts";
 
 const plain = (text: string) => text.replaceAll(/\s+/g, " ");
 
 async function wordsOf(address: string): Promise<string> {
   if (!address.endsWith(".pdf")) return plain(readBuiltText(address));
-  return plain((await promisify(execFile)("pdftotext", [getDiskPath(address), "-"], { maxBuffer: 1e8 })).stdout);
+  return plain(await runPopplerTool("pdftotext", getDiskPath(address), "-"));
 }
 
 /** The prices and data that are specific to an offer. */

@@ -1,5 +1,3 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.ts";
 import { readAsTextLabel } from "#content/documents/document-viewer.ts";
@@ -7,7 +5,6 @@ import { pictureFolder } from "#content/documents/page-pictures.ts";
 import { findLegalDocument, type SiteDocument } from "#content/documents/shared-documents.ts";
 import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
-
 import { registryEntries } from "#content/registry/registry.ts";
 import { findRegistryDocument, registryTables } from "#content/registry/registry-documents.ts";
 import { buildRegistrySheet } from "#content/registry/registry-sheet.ts";
@@ -20,6 +17,7 @@ import {
   measureTransferBytes,
   readBuiltText,
 } from "./built-site.ts";
+import { runPopplerTool } from "./poppler.ts";
 
 type Shown = { address: string; title: string; document: SiteDocument };
 
@@ -55,8 +53,8 @@ test("exactly the listed pages embed a document, each in a frame", () => {
 test("each page of a document is a lazily loaded picture that names its page and links to itself", async () => {
   expect(built.length).toBeGreaterThan(0);
   for (const { address, title, document } of built) {
-    const { stdout } = await promisify(execFile)("pdfinfo", [getDiskPath(document.path)]);
-    const count = Number(/^Pages: +(\d+)$/m.exec(stdout)?.[1]);
+    const said = await runPopplerTool("pdfinfo", getDiskPath(document.path));
+    const count = Number(/^Pages: +(\d+)$/m.exec(said)?.[1]);
     const pictures = picturesAt(address);
     const alts = Array.from(
       { length: count },

@@ -1,36 +1,31 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, globSync, mkdtempSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import type { LeadReply } from "#domain/leads/lead.ts";
 import type { AddressReply } from "#domain/text/pasted-address.ts";
 
 test("the server renders the answer to a form without any installed package", () => {
-  const folder = mkdtempSync(join(tmpdir(), "wim-renderer-"));
-  try {
-    cpSync(join(process.env.WIM_DIST ?? "dist", "server"), folder, { recursive: true });
-    const values = { Name: "Ana <b>", Email: "", Terminos: true, CheckPublicidad: false };
-    const leadReply: LeadReply = { values, errors: { Email: "Escribe tu correo" } };
-    const addressReply: AddressReply = { typed: "ana@<correo>", problem: "Escribe un correo completo" };
-    const code = `
-      const { renderPage } = await import("./page-renderer.mjs");
-      const { httpResponse } = await renderPage(${JSON.stringify({ urlOriginal: "/formulario", leadReply })});
-      console.log(httpResponse.statusCode, httpResponse.body);
-      const optOut = await renderPage(${JSON.stringify({ urlOriginal: "/desuscribir-email", addressReply })});
-      console.log(optOut.httpResponse.body);`;
-    const said = execFileSync(process.execPath, ["--input-type=module", "--eval", code], {
-      cwd: folder,
-      encoding: "utf8",
-    });
-    expect(said).toMatch(/^200 <!DOCTYPE html>/i);
-    expect(said).toContain('value="Ana &lt;b&gt;"');
-    expect(said).toContain("Escribe tu correo");
-    expect(said).toContain('value="ana@&lt;correo&gt;"');
-    expect(said).toContain("Escribe un correo completo");
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = mkdtempSync(join(inject("sharedFolder"), "wim-renderer-"));
+  cpSync(join(process.env.WIM_DIST ?? "dist", "server"), folder, { recursive: true });
+  const values = { Name: "Ana <b>", Email: "", Terminos: true, CheckPublicidad: false };
+  const leadReply: LeadReply = { values, errors: { Email: "Escribe tu correo" } };
+  const addressReply: AddressReply = { typed: "ana@<correo>", problem: "Escribe un correo completo" };
+  const code = `
+    const { renderPage } = await import("./page-renderer.mjs");
+    const { httpResponse } = await renderPage(${JSON.stringify({ urlOriginal: "/formulario", leadReply })});
+    console.log(httpResponse.statusCode, httpResponse.body);
+    const optOut = await renderPage(${JSON.stringify({ urlOriginal: "/desuscribir-email", addressReply })});
+    console.log(optOut.httpResponse.body);`;
+  const said = execFileSync(process.execPath, ["--input-type=module", "--eval", code], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  expect(said).toMatch(/^200 <!DOCTYPE html>/i);
+  expect(said).toContain('value="Ana &lt;b&gt;"');
+  expect(said).toContain("Escribe tu correo");
+  expect(said).toContain('value="ana@&lt;correo&gt;"');
+  expect(said).toContain("Escribe un correo completo");
 });
 
 test("the renderer does not contain the build folder's name, so that the same sources give the same files", () => {

@@ -4,7 +4,7 @@ import { membershipEntries } from "#content/registry/registry.ts";
 import type { MembershipJson, RegistryJson } from "#content/registry/registry-data-files.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
-import { builtFileAddresses, findBuiltPage, readBuiltText } from "./built-site.ts";
+import { findBuiltPage, readBuiltText } from "./built-site.ts";
 
 const json = <Data>(path: string): Data => JSON.parse(readBuiltText(path));
 const plain = (text: string | undefined) => (text ?? "").replaceAll(/[\s\u00a0]+/g, " ").trim();
@@ -43,16 +43,4 @@ test("every membership's price label has the same rows in the same order", () =>
       .join("|"),
   );
   expect(new Set(layouts).size).toBe(1);
-});
-
-test("every page and document in the registry's data exists", () => {
-  const missing = registry.entries.flatMap(({ page, document }) => {
-    const { pathname } = new URL(page);
-    const file = new URL(document).pathname;
-    return [`${pathname}/index.html`, ...(file.startsWith("/documentos/") ? [file] : [])].filter(
-      (path) => !builtFileAddresses.includes(path),
-    );
-  });
-  expect(registry.entries.length).toBeGreaterThan(50);
-  expect(missing).toEqual([]);
 });

@@ -15,7 +15,6 @@ import {
   sumTransferBytes,
 } from "./built-site.ts";
 import { addStaticImports, listPageScripts, listReachableScripts } from "./scripts.ts";
-import { heldOutQuestions, type SearchQuestion, searchQuestions, unseenQuestions } from "./search-questions.ts";
 
 const index: SearchIndex = JSON.parse(readBuiltText(searchIndexPath));
 const search = await createSiteSearch(index);
@@ -40,6 +39,13 @@ function hrefsFor(asked: string): string[] {
   return hrefs;
 }
 
+type SearchQuestion = {
+  /** As people type: without accents, with typos, in their own words. */
+  asked: string;
+  /** Addresses that answer the question; one without an anchor accepts the whole page. */
+  answers: readonly string[];
+};
+
 /** The questions without an answer among the first results. */
 function missed(questions: readonly SearchQuestion[], within = first): string[] {
   const isAnswer = (answers: readonly string[], href: string) =>
@@ -62,6 +68,13 @@ const questionsOf = (name: string): SearchQuestion[] =>
     .map((line) => line.split(" | "))
     .map(([asked = "", answers = ""]) => ({ asked, answers: answers.split(" ") }));
 
+/** Questions written before the index, the synonyms and the ranking rules. */
+const searchQuestions = questionsOf("before-tuning");
+/**
+ * Questions written after these were finished, of which 17 of 20 were answered at first, and others written after the
+ * gaps that they revealed had been closed, all 16 of which were answered without any change to the search.
+ */
+const others = [...questionsOf("held-out"), ...questionsOf("unseen")];
 const needs = questionsOf("needs");
 const everyday = questionsOf("everyday");
 const later = [...questionsOf("check"), ...questionsOf("fresh")];
@@ -74,7 +87,6 @@ test("47 of 50 questions in people's own words have their answer in the first th
 });
 
 test("94% of the questions not used to develop the search have their answer in the first three results", () => {
-  const others = [...heldOutQuestions, ...unseenQuestions];
   const wrong = missed(others);
   expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(others.length * 0.06);
 });
@@ -131,7 +143,7 @@ test("legal texts are collapsed unless searched by name", () => {
 });
 
 test("every answer to a question is an address of the site", () => {
-  const all = [...searchQuestions, ...heldOutQuestions, ...unseenQuestions, ...needs, ...everyday, ...later];
+  const all = [...searchQuestions, ...others, ...needs, ...everyday, ...later];
   const answers = all.flatMap(({ answers }) => answers);
   expect(answers.filter((answer) => findBrokenLinkReason(answer, home))).toEqual([]);
 });

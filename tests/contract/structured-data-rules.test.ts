@@ -7,14 +7,9 @@ import { expect, test } from "vitest";
 import { links } from "#content/site/links.ts";
 import { siteId } from "#content/site/organization.ts";
 import { listIndexedPages } from "#content/site/site-map.ts";
-import { type BuiltPage, builtPages, findBrokenLinkReason } from "./built-site.ts";
+import { findBrokenLinkReason } from "./built-site.ts";
+import { allPageData, type PageData } from "./page-data.ts";
 import { buildSchemaVocabulary } from "./schema-vocabulary.ts";
-
-type Data = { "@type": string; "@id"?: string; [property: string]: unknown };
-
-const dataOf = ({ root }: BuiltPage): Data[] =>
-  root.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => JSON.parse(text));
-const all = builtPages.flatMap((page) => dataOf(page).map((data) => ({ page, data })));
 
 /** Properties that Google recommends but that the site cannot provide, by type. */
 const unknowable: Readonly<Record<string, readonly string[]>> = {
@@ -36,11 +31,13 @@ const unknowable: Readonly<Record<string, readonly string[]>> = {
 };
 
 const validator = new Validator(buildSchemaVocabulary());
-const issuesOf = (data: Data) => validator.validate({ jsonld: { [data["@type"]]: [structuredClone(data)] } });
+const issuesOf = (data: PageData) => validator.validate({ jsonld: { [data["@type"]]: [structuredClone(data)] } });
 
 test("every page's data follow schema.org's vocabulary and have the properties that Google requires", async () => {
+  const foreign = allPageData.filter(({ data }) => data["@context"] !== "https://schema.org");
+  expect(foreign.map(({ page }) => page.address)).toEqual([]);
   const found = await Promise.all(
-    all.map(async ({ page, data }) => {
+    allPageData.map(async ({ page, data }) => {
       const issues = await issuesOf(data);
       const own = issues.filter(
         ({ severity, errorType, rootType, fieldNames = [] }) =>
@@ -65,7 +62,7 @@ test("the validator finds an unknown property, an unknown type and an offer with
 
 test("every indexed page states its address and its site", () => {
   for (const { path } of listIndexedPages()) {
-    const told = all.filter(({ page, data }) => page.address === path && data["@type"] === "WebPage");
+    const told = allPageData.filter(({ page, data }) => page.address === path && data["@type"] === "WebPage");
     const url = new URL(path, links.site).href;
     expect(
       told.map(({ data }) => data),
@@ -75,22 +72,22 @@ test("every indexed page states its address and its site", () => {
 });
 
 /** All data objects, at any depth. */
-function inside(value: unknown): Data[] {
+function inside(value: unknown): PageData[] {
   if (typeof value !== "object" || value === null) return [];
   const parts = Object.values(value).flatMap(inside);
-  return Array.isArray(value) ? parts : [value as Data, ...parts];
+  return Array.isArray(value) ? parts : [value as PageData, ...parts];
 }
 
 test("every reference by id has a target, and one id never describes two things", () => {
   const told = new Map<string, string>();
-  for (const { page, data } of all) {
+  for (const { page, data } of allPageData) {
     const id = data["@id"];
     if (!id) continue;
     const same = JSON.stringify(data);
     expect(told.get(id) ?? same, `${page.address} describes ${id} differently from another page`).toBe(same);
     told.set(id, same);
   }
-  const references = all.flatMap(({ page, data }) =>
+  const references = allPageData.flatMap(({ page, data }) =>
     inside(data)
       .filter((part) => Object.keys(part).join() === "@id")
       .map((part) => ({ page, id: part["@id"] ?? "" })),
@@ -101,7 +98,7 @@ test("every reference by id has a target, and one id never describes two things"
 });
 
 test("every address of this site in the data exists", () => {
-  const named = all.flatMap(({ page, data }) =>
+  const named = allPageData.flatMap(({ page, data }) =>
     inside(data).flatMap((part) =>
       ["url", "item", "logo", "image"]
         .map((property) => part[property])

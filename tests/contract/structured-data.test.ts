@@ -10,14 +10,9 @@ import type { SitePath } from "#content/site/site-page.ts";
 import { formatHour } from "#domain/calendar/format-hour.ts";
 import { getOwnValue } from "#platform/config/config.ts";
 import { type BuiltPage, builtPages, notFoundAddress } from "./built-site.ts";
+import { allPageData } from "./page-data.ts";
 
-type Data = { "@type": string; [key: string]: unknown };
-
-const dataOf = ({ root }: BuiltPage): Data[] =>
-  root.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => JSON.parse(text));
-
-const all = builtPages.flatMap((page) => dataOf(page).map((data) => ({ page, data })));
-const ofType = (type: string) => all.filter(({ data }) => data["@type"] === type);
+const ofType = (type: string) => allPageData.filter(({ data }) => data["@type"] === type);
 
 /** The visible text of a page, in one line. */
 function wordsOf({ root }: BuiltPage): string {

@@ -39,6 +39,10 @@ const listed = (addresses: Iterable<string>) =>
     .map((address) => `\n${measureTransferBytes(address)} ${address}`)
     .join("");
 
+function expectAtMost(budget: number, addresses: Iterable<string>, said: string): void {
+  expect(sumTransferBytes(addresses), `${said}:${listed(addresses)}`).toBeLessThanOrEqual(budget);
+}
+
 /** The scripts that measure a visit's speed, which few visits request. */
 function scriptsOfFewVisits(): string[] {
   const usual = listUsualScripts(home);
@@ -46,10 +50,7 @@ function scriptsOfFewVisits(): string[] {
 }
 
 test(`the common script starts with at most ${budgets.commonScript} bytes`, () => {
-  const scripts = addStaticImports(listPageScripts(home));
-  expect(sumTransferBytes(scripts), `import later what can wait:${listed(scripts)}`).toBeLessThanOrEqual(
-    budgets.commonScript,
-  );
+  expectAtMost(budgets.commonScript, addStaticImports(listPageScripts(home)), "import later what can wait");
 });
 
 /** The coverage map has streets, borders and five overlays; its own limits are in bench/coverage. */
@@ -58,29 +59,21 @@ const map = "/mapa-de-cobertura";
 test(`no page except the map requests more than ${budgets.scriptBeforeScrolling} bytes of script before scrolling`, () => {
   for (const page of builtPages.filter(({ address }) => address !== map)) {
     const scripts = listScriptsBeforeScrolling(page);
-    expect(
-      sumTransferBytes(scripts),
-      `${page.address}: import later what can wait:${listed(scripts)}`,
-    ).toBeLessThanOrEqual(budgets.scriptBeforeScrolling);
+    expectAtMost(budgets.scriptBeforeScrolling, scripts, `${page.address}: import later what can wait`);
   }
 });
 
 test(`a page without islands requests at most ${budgets.scriptWithoutIsland} bytes of script, and most pages have none`, () => {
   const plain = builtPages.filter((page) => listPageIslands(page).length === 0);
-  for (const page of plain) {
-    const scripts = listUsualScripts(page);
-    expect(
-      sumTransferBytes(scripts),
-      `${page.address}: import later what can wait:${listed(scripts)}`,
-    ).toBeLessThanOrEqual(budgets.scriptWithoutIsland);
-  }
+  for (const page of plain)
+    expectAtMost(budgets.scriptWithoutIsland, listUsualScripts(page), `${page.address}: import later what can wait`);
   expect(plain.length / builtPages.length).toBeGreaterThanOrEqual(budgets.pagesWithoutIsland);
 });
 
 test(`a visit's speed is measured by one script of at most ${budgets.visitMeasure} bytes, in few visits`, () => {
   const scripts = scriptsOfFewVisits();
   expect(scripts).toHaveLength(1);
-  expect(sumTransferBytes(scripts), listed(scripts)).toBeLessThanOrEqual(budgets.visitMeasure);
+  expectAtMost(budgets.visitMeasure, scripts, "import less");
 });
 
 test(`no page ever requests more than ${budgets.scriptOfPage} bytes of script while its islands hydrate`, () => {
@@ -88,9 +81,7 @@ test(`no page ever requests more than ${budgets.scriptOfPage} bytes of script wh
   const ofFewVisits = scriptsOfFewVisits();
   for (const page of builtPages) {
     const scripts = new Set([...listReachableScripts(page)].filter((script) => !ofFewVisits.includes(script)));
-    expect(sumTransferBytes(scripts), `${page.address}: use a lighter part:${listed(scripts)}`).toBeLessThanOrEqual(
-      budgets.scriptOfPage,
-    );
+    expectAtMost(budgets.scriptOfPage, scripts, `${page.address}: use a lighter part`);
   }
 });
 
@@ -119,9 +110,7 @@ test("every script can be reached from a page", () => {
 
 test(`the fonts are at most ${budgets.fonts} bytes`, () => {
   expect(fonts.length).toBeGreaterThan(0);
-  expect(sumTransferBytes(fonts), `cut characters or axes in scripts/fonts.ts:${listed(fonts)}`).toBeLessThanOrEqual(
-    budgets.fonts,
-  );
+  expectAtMost(budgets.fonts, fonts, "cut characters or axes in scripts/fonts.ts");
 });
 
 test("only the stylesheet and the heading font load before the first paint of a page", () => {
@@ -168,7 +157,7 @@ test(`a first visit is at most ${budgets.firstVisit} bytes with every island hyd
       ...pictures,
       ...listReachableScripts(page),
     ]);
-    expect(sumTransferBytes(visit), `${page.address}:${listed(visit)}`).toBeLessThanOrEqual(budget);
+    expectAtMost(budget, visit, page.address);
   }
 });
 

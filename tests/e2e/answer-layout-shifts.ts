@@ -23,177 +23,148 @@ async function centre(field: Locator): Promise<void> {
 /** A day before the test's day, in the format of a date field. */
 const ago = (days: number) => addDays("2026-11-25", -days);
 
-type Question = { path: string; ask: (page: Page) => Promise<void> };
-
 /** Pages that answer questions, and how to ask each. */
-const questions: readonly Question[] = [
-  {
-    path: "/esim",
-    async ask(page) {
-      await wakeIsland(page, "device-search");
-      const tool = page.locator('[data-island="device-search"]');
-      // A yes with suggestions next to it, a choice, a no, an unlisted name.
-      for (const [phone, title] of [
-        ["galaxy s24", "Sí: tu Galaxy S24"],
-        ["razr", "¿Cuál es el tuyo?"],
-        ["iphone 8", "No: tu iPhone 8"],
-        ["nokia 3310", "no está en la lista"],
-      ] as const) {
-        await tool.getByRole("searchbox").fill(phone);
-        await expect(tool.locator("[data-answer]").getByText(title)).toBeVisible();
-      }
-    },
+const questions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  "/esim": async (page) => {
+    await wakeIsland(page, "device-search");
+    const tool = page.locator('[data-island="device-search"]');
+    // A yes with suggestions next to it, a choice, a no, an unlisted name.
+    for (const [phone, title] of [
+      ["galaxy s24", "Sí: tu Galaxy S24"],
+      ["razr", "¿Cuál es el tuyo?"],
+      ["iphone 8", "No: tu iPhone 8"],
+      ["nokia 3310", "no está en la lista"],
+    ] as const) {
+      await tool.getByRole("searchbox").fill(phone);
+      await expect(tool.locator("[data-answer]").getByText(title)).toBeVisible();
+    }
   },
-  {
-    path: "/mapa-de-cobertura",
-    async ask(page) {
-      const tool = page.locator("[data-place-tool]");
-      for (const [place, verdict] of [
-        ["Tepic", "en Tepic"],
-        ["Ciudad del Carmen", "Todavía no en Ciudad del Carmen"],
-      ] as const) {
-        await tool.getByRole("searchbox").fill(place);
-        await tool.getByRole("searchbox").press("Enter");
-        await expect(tool.locator("[data-conclusion]")).toContainText(verdict);
-      }
-    },
+  "/mapa-de-cobertura": async (page) => {
+    const tool = page.locator("[data-place-tool]");
+    for (const [place, verdict] of [
+      ["Tepic", "en Tepic"],
+      ["Ciudad del Carmen", "Todavía no en Ciudad del Carmen"],
+    ] as const) {
+      await tool.getByRole("searchbox").fill(place);
+      await tool.getByRole("searchbox").press("Enter");
+      await expect(tool.locator("[data-conclusion]")).toContainText(verdict);
+    }
   },
-  {
-    path: "/registro-membresias",
-    async ask(page) {
-      await wakeIsland(page, "registry-lookup");
-      const tool = page.locator('[data-island="registry-lookup"]');
-      for (const [text, answer] of [
-        ["rookie", /^\d+ registros$/],
-        ["1349811", /^Ninguno se llama así/],
-        ["pospago", /no está en el registro/],
-        ["portabilidad marzo", /^Un registro$/],
-      ] as const) {
-        await tool.getByRole("searchbox").fill(text);
-        await expect(tool.locator("[data-answer]")).toHaveText(answer);
-      }
-    },
+  "/registro-membresias": async (page) => {
+    await wakeIsland(page, "registry-lookup");
+    const tool = page.locator('[data-island="registry-lookup"]');
+    for (const [text, answer] of [
+      ["rookie", /^\d+ registros$/],
+      ["1349811", /^Ninguno se llama así/],
+      ["pospago", /no está en el registro/],
+      ["portabilidad marzo", /^Un registro$/],
+    ] as const) {
+      await tool.getByRole("searchbox").fill(text);
+      await expect(tool.locator("[data-answer]")).toHaveText(answer);
+    }
   },
-  {
-    path: "/desuscribir-email",
-    async ask(page) {
-      await page.waitForLoadState("networkidle");
-      await page.getByRole("textbox", { name: "Correo" }).fill("baja@correo.example");
-      await page.getByRole("button", { name: "Confirmar baja" }).click();
-      await expect(page.getByRole("heading", { name: "¡Lo sentimos por verte partir!" })).toBeFocused();
-    },
+  "/desuscribir-email": async (page) => {
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("textbox", { name: "Correo" }).fill("baja@correo.example");
+    await page.getByRole("button", { name: "Confirmar baja" }).click();
+    await expect(page.getByRole("heading", { name: "¡Lo sentimos por verte partir!" })).toBeFocused();
   },
-  {
-    path: "/roaming-cobertura",
-    async ask(page) {
-      await wakeIsland(page, "trip-lookup");
-      const tool = page.locator('[data-island="trip-lookup"]');
-      const field = tool.getByRole("combobox");
-      for (const country of ["Japón", "Francia", "Brasil", "Argentina"]) {
-        await field.fill(country);
-        await field.press("Enter");
-        await expect(tool.getByRole("button", { name: country })).toBeVisible();
-      }
-    },
+  "/roaming-cobertura": async (page) => {
+    await wakeIsland(page, "trip-lookup");
+    const tool = page.locator('[data-island="trip-lookup"]');
+    const field = tool.getByRole("combobox");
+    for (const country of ["Japón", "Francia", "Brasil", "Argentina"]) {
+      await field.fill(country);
+      await field.press("Enter");
+      await expect(tool.getByRole("button", { name: country })).toBeVisible();
+    }
   },
-  {
-    path: "/ayuda",
-    async ask(page) {
-      await wakeIsland(page, "line-timeline");
-      const tool = page.locator('[data-island="line-timeline"]');
-      const field = tool.getByLabel(lineTimelineCopy.day);
-      await centre(field);
-      for (const [days, phase] of [
-        [3, "membership"],
-        [40, "withoutMembership"],
-        [75, "suspended"],
-        [100, "cancelled"],
-      ] as const) {
-        await field.fill(ago(days));
-        await expect(tool.locator("[data-answer]")).toContainText(lineTimelineCopy.today[phase]);
-      }
-    },
+  "/ayuda": async (page) => {
+    await wakeIsland(page, "line-timeline");
+    const tool = page.locator('[data-island="line-timeline"]');
+    const field = tool.getByLabel(lineTimelineCopy.day);
+    await centre(field);
+    for (const [days, phase] of [
+      [3, "membership"],
+      [40, "withoutMembership"],
+      [75, "suspended"],
+      [100, "cancelled"],
+    ] as const) {
+      await field.fill(ago(days));
+      await expect(tool.locator("[data-answer]")).toContainText(lineTimelineCopy.today[phase]);
+    }
   },
-  {
-    path: "/reportar-robo-equipo",
-    async ask(page) {
-      const tool = page.locator('[data-island="recovery-date"]');
-      await tool.evaluate((element) => element.closest("details")?.setAttribute("open", ""));
-      await wakeIsland(page, "recovery-date");
-      const field = tool.getByLabel(lineRecoveryCopy.day);
-      await centre(field);
-      for (const [days, standing] of [
-        [3, "Te quedan"],
-        [recoveryDays, lineRecoveryCopy.answers.lastDay.title],
-        [recoveryDays + 30, lineRecoveryCopy.answers.over.title],
-      ] as const) {
-        await field.fill(ago(days));
-        await expect(tool.locator("[data-answer]")).toContainText(standing);
-      }
-    },
+  "/reportar-robo-equipo": async (page) => {
+    const tool = page.locator('[data-island="recovery-date"]');
+    await tool.evaluate((element) => element.closest("details")?.setAttribute("open", ""));
+    await wakeIsland(page, "recovery-date");
+    const field = tool.getByLabel(lineRecoveryCopy.day);
+    await centre(field);
+    for (const [days, standing] of [
+      [3, "Te quedan"],
+      [recoveryDays, lineRecoveryCopy.answers.lastDay.title],
+      [recoveryDays + 30, lineRecoveryCopy.answers.over.title],
+    ] as const) {
+      await field.fill(ago(days));
+      await expect(tool.locator("[data-answer]")).toContainText(standing);
+    }
   },
-  {
-    path: "/membresias",
-    async ask(page) {
-      for (const stop of await page.locator("main header").getByRole("radio").all()) await stop.check({ force: true });
-      for (const name of ["plan-finder", "plan-cost"] as const) {
-        await wakeIsland(page, name);
-        const tool = page.locator(`[data-island="${name}"]`);
-        const fold = tool.getByText(planCostTool.words.fold).filter({ visible: true });
-        if (await fold.count()) {
-          await fold.click();
-          await expect(tool.getByRole("slider")).toBeVisible();
-          await page.waitForTimeout(500);
-          await discardLayoutShifts(page);
-        }
-        await answerAll(page, tool);
+  "/membresias": async (page) => {
+    for (const stop of await page.locator("main header").getByRole("radio").all()) await stop.check({ force: true });
+    for (const name of ["plan-finder", "plan-cost"] as const) {
+      await wakeIsland(page, name);
+      const tool = page.locator(`[data-island="${name}"]`);
+      const fold = tool.getByText(planCostTool.words.fold).filter({ visible: true });
+      if (await fold.count()) {
+        await fold.click();
+        await expect(tool.getByRole("slider")).toBeVisible();
+        await page.waitForTimeout(500);
+        await discardLayoutShifts(page);
       }
-    },
+      await answerAll(page, tool);
+    }
   },
-  {
-    path: "/portabilidad",
-    async ask(page) {
-      await wakeIsland(page, "port-eligibility");
-      const check = page.locator('[data-island="port-eligibility"]');
-      const answers = [
-        ["Celular", "Contesta y te decimos"],
-        ["Activa", "Contesta y te decimos"],
-        ["Prepago", "Sí, puedes traerlo"],
-        ["Pospago", "Primero pregunta a tu compañía"],
-        ["Teléfono fijo", "No se puede traer"],
-      ] as const;
-      for (const [option, title] of answers) {
-        await check.getByLabel(option).check();
-        await expect(check.locator("[data-answer]")).toContainText(title);
-      }
-      await wakeIsland(page, "port-planner");
-      const planner = page.locator('[data-island="port-planner"]');
-      await planner.getByLabel("Día de tu solicitud").fill("2026-11-25");
-      for (const [time, title] of [
-        ["12:00", "jueves 26"],
-        ["20:00", "viernes 27"],
-      ] as const) {
-        await planner.getByLabel("Hora", { exact: true }).fill(time);
-        await expect(planner.locator("[data-answer]")).toContainText(title);
-      }
-    },
+  "/portabilidad": async (page) => {
+    await wakeIsland(page, "port-eligibility");
+    const check = page.locator('[data-island="port-eligibility"]');
+    const answers = [
+      ["Celular", "Contesta y te decimos"],
+      ["Activa", "Contesta y te decimos"],
+      ["Prepago", "Sí, puedes traerlo"],
+      ["Pospago", "Primero pregunta a tu compañía"],
+      ["Teléfono fijo", "No se puede traer"],
+    ] as const;
+    for (const [option, title] of answers) {
+      await check.getByLabel(option).check();
+      await expect(check.locator("[data-answer]")).toContainText(title);
+    }
+    await wakeIsland(page, "port-planner");
+    const planner = page.locator('[data-island="port-planner"]');
+    await planner.getByLabel("Día de tu solicitud").fill("2026-11-25");
+    for (const [time, title] of [
+      ["12:00", "jueves 26"],
+      ["20:00", "viernes 27"],
+    ] as const) {
+      await planner.getByLabel("Hora", { exact: true }).fill(time);
+      await expect(planner.locator("[data-answer]")).toContainText(title);
+    }
   },
-];
+};
 
 /** Paths of the pages that answer questions. */
-export const answeringPaths = questions.map(({ path }) => path);
+export const answeringPaths = Object.keys(questions);
 
 /** Asks all questions of one of the pages, at each of the widths, and expects no layout shift. */
 export async function expectNoLayoutShifts(page: Page, path: string, widths: readonly number[]): Promise<void> {
-  const question = questions.find((each) => each.path === path);
-  if (!question) throw new RangeError(`nothing is asked on ${path}`);
+  const ask = questions[path];
+  if (!ask) throw new RangeError(`nothing is asked on ${path}`);
   await answerBaseTiles(page.context());
   await setClock(page, "2026-11-25T09:00:00-06:00");
   await recordLayoutShifts(page, { evenAfterInput: true });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(path);
-    await question.ask(page);
+    await ask(page);
     expect(await readLayoutShifts(page), `${width} px`).toEqual([]);
   }
 }

@@ -11,7 +11,7 @@ import { galleryBuild } from "../../scripts/build/gallery-build.ts";
 import { budgets } from "../contract/budgets.ts";
 import { clevertapHost, createClevertapTarget } from "../support/marketing-target.ts";
 import { test as base, expect, wakeIsland } from "./fixture.ts";
-import { createUniqueEmail, fillInLeadForm, leadProperties, locateLeadForm } from "./lead-form-steps.ts";
+import { leadProperties, locateLeadForm, sendLeadForm } from "./lead-form-steps.ts";
 import { readStoredEvents } from "./stored-leads.ts";
 
 const test = base.extend<{ target: Awaited<ReturnType<typeof createClevertapTarget>> }>({
@@ -36,11 +36,8 @@ function sdkFile(): string {
 const sdkUrl = () => `/assets/chunks/${sdkFile().split("/").at(-1)}`;
 
 async function sendForm(page: Page): Promise<string> {
-  const email = createUniqueEmail();
   await wakeIsland(page, "lead-form");
-  await fillInLeadForm(page, email);
-  await locateLeadForm(page).submit.click();
-  return email;
+  return sendLeadForm(page);
 }
 
 /** Names of the cookies and of what is in storage, as the browser has them. */

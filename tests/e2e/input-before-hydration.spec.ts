@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { deviceSearchCopy } from "#content/devices/device-search.ts";
 import { recoveryDays } from "#content/legal/legal-figures.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
 import { formatDay } from "#domain/calendar/spanish-time.ts";
@@ -42,21 +41,6 @@ readOnlyTest(
     expect(await clicks()).toEqual([true, false]);
     await today.click();
     expect(await clicks()).toEqual([true, false, true]);
-  },
-);
-
-readOnlyTest(
-  "a search started before hydration uses the text typed before",
-  { tag: ["@once", "@nightly"] },
-  async ({ page }) => {
-    await page.goto("/esim");
-    const { release } = await delayChunk(page, "device-search");
-    const tool = page.locator('[data-island="device-search"]');
-    await tool.getByRole("searchbox", { name: deviceSearchCopy.label }).fill("pixel8");
-    await tool.getByRole("button", { name: deviceSearchCopy.ask }).click();
-    release();
-    await expect(tool.locator("[data-answer]")).toContainText("Sí: tu Pixel 8");
-    await expect(tool.getByRole("link", { name: "Trae tu número" })).toBeFocused();
   },
 );
 

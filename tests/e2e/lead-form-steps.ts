@@ -25,6 +25,14 @@ export async function fillInLeadForm(page: Page, email: string): Promise<void> {
   await advertising.check();
 }
 
+/** @returns the lead's address. */
+export async function sendLeadForm(page: Page): Promise<string> {
+  const email = createUniqueEmail();
+  await fillInLeadForm(page, email);
+  await locateLeadForm(page).submit.click();
+  return email;
+}
+
 /** The stored properties of a form filled in by {@link fillInLeadForm}, without the Identity. */
 export const leadProperties = (email: string) => ({
   Name: "Ana Ñúñez",

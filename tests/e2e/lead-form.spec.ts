@@ -1,13 +1,7 @@
 import { leadFormCopy, returnedFormPage } from "#content/pages/lead-form.ts";
 import { homeFormProperties } from "#domain/leads/collector-contract.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
-import {
-  createUniqueEmail,
-  fillInLeadForm,
-  leadProperties,
-  locateLeadForm,
-  recordLeadRequests,
-} from "./lead-form-steps.ts";
+import { leadProperties, recordLeadRequests, sendLeadForm } from "./lead-form-steps.ts";
 import { readStoredEvents } from "./stored-leads.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -18,10 +12,8 @@ test.beforeEach(async ({ page }) => {
 test("a valid form is stored once as two events with the exact payload, shows thanks, and is cleared", {
   tag: "@phone",
 }, async ({ page }) => {
-  const email = createUniqueEmail();
   const requests = recordLeadRequests(page);
-  await fillInLeadForm(page, email);
-  await locateLeadForm(page).submit.click();
+  const email = await sendLeadForm(page);
   const thanks = page.getByRole("heading", { name: leadFormCopy.sent.title });
   await expect(thanks).toBeFocused();
   await expect(page.getByText(leadFormCopy.sent.text, { exact: true })).toBeVisible();
@@ -57,8 +49,7 @@ test.describe("submitted before its script loads", () => {
     await page.locator("form[action='/api/leads']").evaluate((form: HTMLFormElement) => form.submit());
     await expect(page.getByRole("heading", { level: 1, name: returnedFormPage.title })).toBeVisible();
     await wakeIsland(page, "lead-form");
-    await fillInLeadForm(page, createUniqueEmail());
-    await locateLeadForm(page).submit.click();
+    await sendLeadForm(page);
     await expect(page).toHaveURL("/gracias");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(leadFormCopy.sent.title);
   });

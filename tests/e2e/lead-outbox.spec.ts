@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { SiteServer } from "../support/site-server.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
-import { createUniqueEmail, fillInLeadForm, leadProperties, locateLeadForm } from "./lead-form-steps.ts";
+import { leadProperties, locateLeadForm, sendLeadForm } from "./lead-form-steps.ts";
 import { readStoredEvents } from "./stored-leads.ts";
 
 const waiting = leadFormCopy.waiting.title;
@@ -35,24 +35,24 @@ server(
   "leads sent from two tabs while the server is down are stored once each when it is back",
   { tag: ["@once", "@nightly"] },
   async ({ page, context, server }) => {
-    const tabs = [page, await context.newPage()].map((tab) => ({ tab, email: createUniqueEmail() }));
-    for (const { tab } of tabs) await openForm(tab, server);
+    const tabs = [page, await context.newPage()];
+    for (const tab of tabs) await openForm(tab, server);
     await server.stop();
-    for (const { tab, email } of tabs) {
+    const emails: string[] = [];
+    for (const tab of tabs) {
       await tab.bringToFront();
-      await fillInLeadForm(tab, email);
-      await locateLeadForm(tab).submit.click();
+      emails.push(await sendLeadForm(tab));
       await expect(tab.getByRole("heading", { name: waiting })).toBeVisible();
     }
 
-    const stored = () => tabs.flatMap(({ email }) => readStoredEvents(email, server.databaseFile));
+    const stored = () => emails.flatMap((email) => readStoredEvents(email, server.databaseFile));
     // Checked before the server is back: afterwards a tab's own timer may send at any time.
     expect(stored()).toEqual([]);
     await server.start();
-    await Promise.all(tabs.map(({ tab }) => tab.reload()));
+    await Promise.all(tabs.map((tab) => tab.reload()));
     await expect.poll(() => stored().length).toBe(2 * tabs.length);
     await page.reload({ waitUntil: "networkidle" });
-    for (const { email } of tabs) {
+    for (const email of emails) {
       const events = readStoredEvents(email, server.databaseFile);
       expect(events.map(({ event }) => event).toSorted()).toEqual(["FORM_SUBMITTED", "Login"]);
       expect(events.find(({ event }) => event === "Login")?.properties).toEqual(leadProperties(email));

@@ -8,7 +8,7 @@ import { visitEvents } from "#content/site/visits.ts";
 import { homeFormProperties } from "#domain/leads/collector-contract.ts";
 import { createClevertapTarget, createCollectorTarget, type MarketingTarget } from "../support/marketing-target.ts";
 import { test as base, expect, wakeIsland } from "./fixture.ts";
-import { createUniqueEmail, fillInLeadForm, leadProperties, locateLeadForm } from "./lead-form-steps.ts";
+import { leadProperties, sendLeadForm } from "./lead-form-steps.ts";
 
 const form = homeFormProperties;
 const waiting = leadFormCopy.waiting.title;
@@ -36,22 +36,13 @@ async function openForm(page: Page, { origin }: MarketingTarget): Promise<void> 
   await wakeIsland(page, "lead-form");
 }
 
-async function sendForm(page: Page): Promise<string> {
-  const email = createUniqueEmail();
-  await fillInLeadForm(page, email);
-  await locateLeadForm(page).submit.click();
-  return email;
-}
-
 for (const provider of providers) {
   const test = base.extend<{ target: MarketingTarget }>({
     target: async ({ context }, use) => use(await provider.open(context)),
   });
 
   test.describe(provider.name, { tag: provider.tag }, () => {
-    test.use({
-      expectedTroubles: /request to https:\/\/us1\.clevertap|ERR_BLOCKED_BY_CLIENT|status of 500|did not load/,
-    });
+    test.use({ expectedTroubles: /request to https:\/\/us1\.clevertap|status of 500|did not load/ });
 
     test("page visits arrive in order", async ({ page, target }) => {
       // Omits the pages' appearance, which is irrelevant here and takes most of their time.
@@ -72,22 +63,6 @@ for (const provider of providers) {
       );
     });
 
-    test("if the provider is blocked, a lead waits and arrives once on a later visit", { tag: "@nightly" }, async ({
-      page,
-      target,
-    }) => {
-      target.behave("blocked");
-      await openForm(page, target);
-      const email = await sendForm(page);
-      await says(page, waiting);
-      expect(target.listReceivedEvents()).toEqual([]);
-      target.behave("well");
-      await page.goto(`${target.origin}/avisos`);
-      await expect.poll(() => target.listReceivedEvents()).toEqual(expectedLead(email));
-      await page.goto(`${target.origin}/terminos-de-uso`, { waitUntil: "networkidle" });
-      expect(target.listReceivedEvents()).toHaveLength(2);
-    });
-
     test("if the provider answers 500, a lead waits, and the page says when it has arrived", async ({
       page,
       target,
@@ -95,7 +70,7 @@ for (const provider of providers) {
       await openForm(page, target);
       await expect.poll(() => target.listReceivedEvents()).toHaveLength(1);
       target.behave("error");
-      const email = await sendForm(page);
+      const email = await sendLeadForm(page);
       await says(page, waiting);
       target.behave("well");
       await page.evaluate(() => dispatchEvent(new Event("online")));
@@ -108,7 +83,7 @@ for (const provider of providers) {
       await openForm(page, target);
       await page.waitForLoadState("networkidle");
       expect(target.countRequests()).toBe(0);
-      const email = await sendForm(page);
+      const email = await sendLeadForm(page);
       await says(page, registered);
       await expect.poll(() => target.listReceivedEvents()).toEqual(expectedLead(email));
     });

@@ -1,6 +1,6 @@
 import { oldBrowserMessage } from "#content/help/load-error-copy.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
-import { createUniqueEmail, fillInLeadForm, leadProperties, locateLeadForm } from "./lead-form-steps.ts";
+import { leadProperties, sendLeadForm } from "./lead-form-steps.ts";
 import { readStoredEvents } from "./stored-leads.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -20,10 +20,8 @@ for (const path of ["/esim", "/mapa-de-cobertura", "/buscar"])
   });
 
 test("a browser that is too old sends a lead as it does without script", { tag: "@once" }, async ({ page }) => {
-  const email = createUniqueEmail();
   await page.goto("/");
-  await fillInLeadForm(page, email);
-  await locateLeadForm(page).submit.click();
+  const email = await sendLeadForm(page);
   await expect(page).toHaveURL(/\/gracias$/);
   expect(readStoredEvents(email).map(({ properties }) => properties)).toContainEqual(leadProperties(email));
 });

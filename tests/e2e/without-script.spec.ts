@@ -10,7 +10,7 @@ import { representativePaths } from "../support/page-families.ts";
 import { findBrokenWords, sellingPaths } from "./broken-words.ts";
 import { expect, splitIntoChunks, readOnlyTest as test } from "./fixture.ts";
 import { findOverflowingElements } from "./layout-watch.ts";
-import { createUniqueEmail, expectError, fillInLeadForm, leadProperties, locateLeadForm } from "./lead-form-steps.ts";
+import { expectError, leadProperties, locateLeadForm, sendLeadForm } from "./lead-form-steps.ts";
 import { readStoredEvents } from "./stored-leads.ts";
 
 // A form that comes back with its messages has status 422, which Chromium reports on the console.
@@ -128,7 +128,6 @@ test("a phone's bars and table by state show the chosen technology, at first gua
 test("an invalid lead form returns with messages and the typed values; a valid one is stored", {
   tag: "@once",
 }, async ({ page }) => {
-  const email = createUniqueEmail();
   await page.goto("/");
   await locateLeadForm(page).submit.click();
   await expectError(locateLeadForm(page).name, leadMessages.nameRequired);
@@ -147,8 +146,7 @@ test("an invalid lead form returns with messages and the typed values; a valid o
   await expect(locateLeadForm(page).terms).toBeChecked();
   await expect(locateLeadForm(page).advertising).not.toBeChecked();
 
-  await fillInLeadForm(page, email);
-  await locateLeadForm(page).submit.click();
+  const email = await sendLeadForm(page);
   await expect(page).toHaveURL("/gracias");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(leadFormCopy.sent.title);
   await expect(page.getByText(leadFormCopy.sent.text)).toBeVisible();

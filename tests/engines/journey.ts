@@ -1,13 +1,9 @@
 import type { SiteServer } from "../support/site-server.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** A fact that must hold in every engine, and the steps that prove it. */
-export type Journey = {
-  fact: string;
-  /** Left to the nightly run: another way into a tool that has its own journey in the gate. */
-  isNightly?: true;
-  run: (visitor: Visitor, site: SiteServer) => Promise<void>;
-};
+export type Journey = (visitor: Visitor, site: SiteServer) => Promise<void>;
+/** Facts that must hold in every engine, each with the steps that prove it. */
+export type Journeys = Readonly<Record<string, Journey>>;
 
 export const phone = { width: 390, height: 844 } as const;
 export const computer = { width: 1360, height: 900 } as const;

@@ -8,9 +8,9 @@ import { SiteServer } from "../support/site-server.ts";
 import { testRun } from "../support/test-run.ts";
 import { BlockingProxy } from "./blocking-proxy.ts";
 import type { Engine, EngineSettings } from "./engine.ts";
-import type { Journey } from "./journey.ts";
+import type { Journeys } from "./journey.ts";
 import { pageJourneys } from "./page-journeys.ts";
-import { toolJourneys } from "./tool-journeys.ts";
+import { nightlyToolJourneys, toolJourneys } from "./tool-journeys.ts";
 import { Visitor } from "./visitor.ts";
 import { darkWithoutScriptJourneys, hydrationJourneys, offlineJourney } from "./whole-page-journeys.ts";
 
@@ -36,13 +36,11 @@ const tiles = new URL(config.mapTileUrl).host;
  * @param start - undefined if the engine is not available: its tests count as skipped.
  */
 export function registerEngineJourneys(name: string, start: Start | undefined): void {
-  const byDay = [...toolJourneys, ...pageJourneys, ...hydrationJourneys, offlineJourney];
+  const byDay = { ...toolJourneys, ...pageJourneys, ...hydrationJourneys };
+  // The last one stops the server.
+  const all = { ...byDay, ...nightlyToolJourneys, ...offlineJourney };
   const sessions = [
-    {
-      how: "by day",
-      withScript: true,
-      journeys: byDay.filter(({ isNightly }) => testRun.isFullSize || !isNightly),
-    },
+    { how: "by day", withScript: true, journeys: testRun.isFullSize ? all : byDay },
     ...(testRun.isFullSize
       ? [{ how: "by night, without script", withScript: false, journeys: darkWithoutScriptJourneys }]
       : []),
@@ -57,7 +55,7 @@ function makeSession(
   name: string,
   start: Start,
   settings: Omit<EngineSettings, "proxyAddress">,
-  journeys: readonly Journey[],
+  journeys: Journeys,
 ): void {
   const folder = mkdtempSync(join(tmpdir(), "wim-engines-"));
   const outside = new BlockingProxy();
@@ -78,7 +76,7 @@ function makeSession(
     rmSync(folder, { recursive: true, force: true });
   });
 
-  for (const [at, { fact, run }] of journeys.entries())
+  for (const [at, [fact, run]] of Object.entries(journeys).entries())
     test(fact, async () => {
       onTestFailed(async () =>
         writeFile(join(pictures, `${name}-${settings.scheme}-${at}.png`), await engine.screenshot()),

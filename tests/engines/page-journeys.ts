@@ -3,7 +3,7 @@ import { accessibilityTabs } from "#content/accessibility/accessibility.ts";
 import { faqGroups } from "#content/faq/faq.ts";
 import { security } from "#content/help/security.ts";
 import { headerLinks } from "#content/site/navigation.ts";
-import { computer, type Journey, phone } from "./journey.ts";
+import { computer, type Journeys, phone } from "./journey.ts";
 
 const menu = "details[data-menu]";
 const menuLink = `${menu} nav a`;
@@ -12,118 +12,100 @@ const dialogOpener = "main [commandfor=mantente-a-salvo]";
 const question = "paises-con-roaming";
 const [first, second, , , last] = accessibilityTabs.map(({ title }) => title);
 
-export const pageJourneys: readonly Journey[] = [
-  {
-    fact: "the menu opens by pointer and keyboard, closes by Escape and a click outside, and its link works",
-    async run(visitor) {
-      await visitor.engine.resize(phone);
-      await visitor.open("/");
-      await visitor.click(`${menu} > summary`);
-      await visitor.expectVisible(menuLink);
-      await visitor.press("Escape");
-      await visitor.expectHidden(menuLink);
-      await visitor.expectFocus(`${menu} > summary`);
-      await visitor.press("Enter");
-      await visitor.expectVisible(menuLink);
-      // The menu reaches the window's edges, so only the header beside its links is outside.
-      await visitor.engine.clickAt({ x: 5, y: 30 });
-      await visitor.expectHidden(menuLink);
-      await visitor.expectAddress(/^\/$/);
-      await visitor.click(`${menu} > summary`);
-      const [, link] = headerLinks();
-      await visitor.click([menuLink, link?.label ?? "missing"]);
-      await visitor.expectAddress(link?.href ?? "missing");
-    },
+export const pageJourneys: Journeys = {
+  "the menu opens by pointer and keyboard, closes by Escape or a click outside; its link works": async (visitor) => {
+    await visitor.engine.resize(phone);
+    await visitor.open("/");
+    await visitor.click(`${menu} > summary`);
+    await visitor.expectVisible(menuLink);
+    await visitor.press("Escape");
+    await visitor.expectHidden(menuLink);
+    await visitor.expectFocus(`${menu} > summary`);
+    await visitor.press("Enter");
+    await visitor.expectVisible(menuLink);
+    // The menu reaches the window's edges, so only the header beside its links is outside.
+    await visitor.engine.clickAt({ x: 5, y: 30 });
+    await visitor.expectHidden(menuLink);
+    await visitor.expectAddress(/^\/$/);
+    await visitor.click(`${menu} > summary`);
+    const [, link] = headerLinks();
+    await visitor.click([menuLink, link?.label ?? "missing"]);
+    await visitor.expectAddress(link?.href ?? "missing");
   },
-  {
-    fact: "the safety dialog opens by pointer and keyboard, keeps the focus, and closes by button, Escape or click outside",
-    async run(visitor) {
-      await visitor.engine.resize(computer);
-      await visitor.open("/");
-      await visitor.click(dialogOpener);
-      await visitor.expectText(`${dialog} h2`, security.title);
-      await visitor.expectFocus("dialog[open], dialog[open] *");
-      await visitor.click([`${dialog} button`, security.close]);
-      await visitor.expectHidden(dialog);
-      await visitor.expectFocus(dialogOpener);
-      await visitor.press("Enter");
-      await visitor.expectVisible(dialog);
-      await visitor.press("Tab");
-      await visitor.expectFocus("dialog[open] *");
-      await visitor.press("Escape");
-      await visitor.expectHidden(dialog);
-      await visitor.expectFocus(dialogOpener);
-      await visitor.click(dialogOpener);
-      await visitor.click(`${dialog} h2`);
-      await visitor.expectVisible(dialog);
-      await visitor.engine.clickAt({ x: 4, y: 4 });
-      await visitor.expectHidden(dialog);
-    },
+  "the safety dialog opens by pointer and keyboard, keeps the focus, and closes in three ways": async (visitor) => {
+    await visitor.engine.resize(computer);
+    await visitor.open("/");
+    await visitor.click(dialogOpener);
+    await visitor.expectText(`${dialog} h2`, security.title);
+    await visitor.expectFocus("dialog[open], dialog[open] *");
+    await visitor.click([`${dialog} button`, security.close]);
+    await visitor.expectHidden(dialog);
+    await visitor.expectFocus(dialogOpener);
+    await visitor.press("Enter");
+    await visitor.expectVisible(dialog);
+    await visitor.press("Tab");
+    await visitor.expectFocus("dialog[open] *");
+    await visitor.press("Escape");
+    await visitor.expectHidden(dialog);
+    await visitor.expectFocus(dialogOpener);
+    await visitor.click(dialogOpener);
+    await visitor.click(`${dialog} h2`);
+    await visitor.expectVisible(dialog);
+    await visitor.engine.clickAt({ x: 4, y: 4 });
+    await visitor.expectHidden(dialog);
   },
-  {
-    fact: "pointer and arrow keys select tabs, arrow keys wrap, and Tab leads to the panel",
-    async run(visitor) {
-      await visitor.open("/accesibilidad");
-      await visitor.wake("panel-tabs");
-      const selected = "[role=tab][aria-selected=true]";
-      await visitor.expectText(selected, `1 ${first}`);
-      await visitor.click(["[role=tab]", last ?? ""]);
-      await visitor.expectText(selected, `5 ${last}`);
-      await visitor.expectText("[role=tabpanel] h2, [role=tabpanel]", last ?? "");
-      for (const [key, title] of [
-        ["ArrowRight", first],
-        ["ArrowRight", second],
-        ["End", last],
-        ["Home", first],
-        ["ArrowLeft", last],
-      ] as const) {
-        await visitor.press(key);
-        await visitor.expectText(selected, title ?? "");
-        await visitor.expectFocus(selected);
-      }
-      await visitor.press("Tab");
-      await visitor.expectFocus("[role=tabpanel]");
-      await visitor.open(`/accesibilidad#${accessibilityTabs[1].key}`);
-      await visitor.expectText(selected, `2 ${second}`);
-    },
+  "pointer and arrow keys select tabs, arrow keys wrap, and Tab leads to the panel": async (visitor) => {
+    await visitor.open("/accesibilidad");
+    await visitor.wake("panel-tabs");
+    const selected = "[role=tab][aria-selected=true]";
+    await visitor.expectText(selected, `1 ${first}`);
+    await visitor.click(["[role=tab]", last ?? ""]);
+    await visitor.expectText(selected, `5 ${last}`);
+    await visitor.expectText("[role=tabpanel] h2, [role=tabpanel]", last ?? "");
+    for (const [key, title] of [
+      ["ArrowRight", first],
+      ["ArrowRight", second],
+      ["End", last],
+      ["Home", first],
+      ["ArrowLeft", last],
+    ] as const) {
+      await visitor.press(key);
+      await visitor.expectText(selected, title ?? "");
+      await visitor.expectFocus(selected);
+    }
+    await visitor.press("Tab");
+    await visitor.expectFocus("[role=tabpanel]");
+    await visitor.open(`/accesibilidad#${accessibilityTabs[1].key}`);
+    await visitor.expectText(selected, `2 ${second}`);
   },
-  {
-    fact: "a question's anchor opens it with its answer, and the filter finds other questions",
-    async run(visitor) {
-      const asked = faqGroups.flatMap(({ questions }) => questions).find(({ id }) => id === question);
-      await visitor.open(`/preguntas-frecuentes#${question}`);
-      await visitor.expectInView(["main details[open] summary", asked?.question ?? "missing"]);
-      await visitor.expectInView([`#${question} p`, (asked?.answer[0] ?? "missing").replaceAll("\u00a0", " ")]);
-      await visitor.wake("library-filter");
-      await visitor.fill("main [data-island=library-filter] input[type=search]", "CONSTANCIA fiscál");
-      await visitor.expectText("main h4", /factur/i);
-      await visitor.expectHidden(["main h4", asked?.question ?? ""]);
-    },
+  "a question's anchor opens it with its answer, and the filter finds other questions": async (visitor) => {
+    const asked = faqGroups.flatMap(({ questions }) => questions).find(({ id }) => id === question);
+    await visitor.open(`/preguntas-frecuentes#${question}`);
+    await visitor.expectInView(["main details[open] summary", asked?.question ?? "missing"]);
+    await visitor.expectInView([`#${question} p`, (asked?.answer[0] ?? "missing").replaceAll("\u00a0", " ")]);
+    await visitor.wake("library-filter");
+    await visitor.fill("main [data-island=library-filter] input[type=search]", "CONSTANCIA fiscál");
+    await visitor.expectText("main h4", /factur/i);
+    await visitor.expectHidden(["main h4", asked?.question ?? ""]);
   },
-  {
-    fact: "the search is used by keyboard alone, and Back restores its question and results",
-    async run(visitor) {
-      const result = "[data-results] li";
-      const asked = "ROBARON mi teléfono";
-      await visitor.open("/conocenos");
-      await visitor.focus("header a[href='/buscar']");
-      await visitor.press("Enter");
-      await visitor.expectAddress("/buscar");
-      await visitor.focus("input[data-field]");
-      await visitor.engine.type(asked);
-      await visitor.expectText(result, /robo/i);
-      await visitor.press("Enter");
-      await visitor.expectFocus("[data-answer]");
-      await visitor.press("Tab");
-      await visitor.expectFocus(`${result} a`);
-      await visitor.press("Enter");
-      await visitor.expectAddress(/^\/(reportar-robo-equipo|preguntas-frecuentes)/);
-      await visitor.engine.back();
-      await visitor.expectText(result, /robo/i);
-      await visitor.expectPage(
-        (text) => document.querySelector<HTMLInputElement>("[data-field]")?.value === text,
-        asked,
-      );
-    },
+  "the search is used by keyboard alone, and Back restores its question and results": async (visitor) => {
+    const result = "[data-results] li";
+    const asked = "ROBARON mi teléfono";
+    await visitor.open("/conocenos");
+    await visitor.focus("header a[href='/buscar']");
+    await visitor.press("Enter");
+    await visitor.expectAddress("/buscar");
+    await visitor.focus("input[data-field]");
+    await visitor.engine.type(asked);
+    await visitor.expectText(result, /robo/i);
+    await visitor.press("Enter");
+    await visitor.expectFocus("[data-answer]");
+    await visitor.press("Tab");
+    await visitor.expectFocus(`${result} a`);
+    await visitor.press("Enter");
+    await visitor.expectAddress(/^\/(reportar-robo-equipo|preguntas-frecuentes)/);
+    await visitor.engine.back();
+    await visitor.expectText(result, /robo/i);
+    await visitor.expectPage((text) => document.querySelector<HTMLInputElement>("[data-field]")?.value === text, asked);
   },
-];
+};

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { Builder, Key as DriverKey, type WebDriver } from "selenium-webdriver";
 import { findFreePort } from "#server/testing/free-port.ts";
 import type { Webkit } from "../../scripts/machine/webkit.ts";
@@ -157,10 +158,6 @@ async function end(processes: readonly ChildProcess[], folder: string): Promise<
     await ended;
   }
   await rm(folder, { recursive: true, force: true });
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** Runs in the page and records its errors from now on, because an automated window does not expose its console. */

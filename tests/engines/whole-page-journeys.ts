@@ -6,7 +6,7 @@ import { headerLinks } from "#content/site/navigation.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
 import { readStoredEvents } from "../e2e/stored-leads.ts";
-import { computer, type Journey, phone } from "./journey.ts";
+import { computer, type Journey, type Journeys, phone } from "./journey.ts";
 import type { Island } from "./visitor.ts";
 
 /** A page of each kind, and every page with more script than most. */
@@ -42,25 +42,25 @@ const nightKinds = [
   "/terminos-y-condiciones",
 ] as const satisfies readonly SitePath[];
 
-export const hydrationJourneys: readonly Journey[] = kinds.map((path) => ({
-  fact: `${path} on a phone: every tool hydrates, and nothing scrolls sideways`,
-  async run(visitor) {
-    await visitor.engine.resize(phone);
-    await visitor.open(path);
-    const islands = await visitor.engine.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>("[data-island]")]
-        .filter((island) => island.checkVisibility())
-        .map((island) => island.dataset.island),
-    );
-    for (const island of islands) await visitor.wake(island as Island);
-    expect(await visitor.engine.evaluate(tooWide)).toEqual([]);
-  },
-}));
+export const hydrationJourneys: Journeys = Object.fromEntries(
+  kinds.map((path): [string, Journey] => [
+    `${path} on a phone: every tool hydrates, and nothing scrolls sideways`,
+    async (visitor) => {
+      await visitor.engine.resize(phone);
+      await visitor.open(path);
+      const islands = await visitor.engine.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>("[data-island]")]
+          .filter((island) => island.checkVisibility())
+          .map((island) => island.dataset.island),
+      );
+      for (const island of islands) await visitor.wake(island as Island);
+      expect(await visitor.engine.evaluate(tooWide)).toEqual([]);
+    },
+  ]),
+);
 
-export const offlineJourney: Journey = {
-  fact: "a saved help page opens offline, and its tool works",
-  isNightly: true,
-  async run(visitor, site) {
+export const offlineJourney: Journeys = {
+  "a saved help page opens offline, and its tool works": async (visitor, site) => {
     await visitor.engine.resize(computer);
     await visitor.open("/esim");
     await visitor.expectPage(() => document.querySelector("[data-pack=saved]") !== null);
@@ -72,47 +72,38 @@ export const offlineJourney: Journey = {
   },
 };
 
-export const darkWithoutScriptJourneys: readonly Journey[] = [
-  {
-    fact: "pages are dark, every heading is visible, and no tool that needs script is",
-    async run(visitor) {
-      await visitor.engine.resize(computer);
-      for (const path of nightKinds) {
-        await visitor.open(path);
-        expect(await visitor.engine.evaluate(hiddenHeadings), path).toEqual([]);
-        expect(await visitor.engine.evaluate(lightness), path).toBeLessThan(80);
-      }
-    },
+export const darkWithoutScriptJourneys: Journeys = {
+  "pages are dark, every heading is visible, and no tool that needs script is": async (visitor) => {
+    await visitor.engine.resize(computer);
+    for (const path of nightKinds) {
+      await visitor.open(path);
+      expect(await visitor.engine.evaluate(hiddenHeadings), path).toEqual([]);
+      expect(await visitor.engine.evaluate(lightness), path).toBeLessThan(80);
+    }
   },
-  {
-    fact: "the menu opens, and its link leads to its page",
-    async run(visitor) {
-      const [, link] = headerLinks();
-      await visitor.engine.resize(phone);
-      await visitor.open("/");
-      await visitor.click("details[data-menu] > summary");
-      await visitor.click(["details[data-menu] nav a", link?.label ?? "missing"]);
-      await visitor.expectAddress(link?.href ?? "missing");
-    },
+  "the menu opens, and its link leads to its page": async (visitor) => {
+    const [, link] = headerLinks();
+    await visitor.engine.resize(phone);
+    await visitor.open("/");
+    await visitor.click("details[data-menu] > summary");
+    await visitor.click(["details[data-menu] nav a", link?.label ?? "missing"]);
+    await visitor.expectAddress(link?.href ?? "missing");
   },
-  {
-    fact: "an incomplete lead form returns with its errors, and a complete one is stored",
-    async run(visitor, site) {
-      const email = `ana.${randomUUID()}@correo.example`;
-      await visitor.engine.resize(computer);
-      await visitor.open("/");
-      await visitor.fill("#contacto [name=Email]", email);
-      await visitor.click("#contacto button[type=submit]");
-      await visitor.expectVisible(["form p", leadMessages.nameRequired]);
-      await visitor.fill("[name=Name]", "Ana Ñúñez");
-      for (const name of ["Terminos", "CheckPublicidad"]) await visitor.click(`form label:has([name=${name}]) input`);
-      await visitor.click("form button[type=submit]");
-      await visitor.expectAddress("/gracias");
-      await visitor.expectText("h1", leadFormCopy.sent.title);
-      expect(readStoredEvents(email, site.databaseFile).map(({ event }) => event)).toContain("Login");
-    },
+  "an incomplete lead form returns with its errors, and a complete one is stored": async (visitor, site) => {
+    const email = `ana.${randomUUID()}@correo.example`;
+    await visitor.engine.resize(computer);
+    await visitor.open("/");
+    await visitor.fill("#contacto [name=Email]", email);
+    await visitor.click("#contacto button[type=submit]");
+    await visitor.expectVisible(["form p", leadMessages.nameRequired]);
+    await visitor.fill("[name=Name]", "Ana Ñúñez");
+    for (const name of ["Terminos", "CheckPublicidad"]) await visitor.click(`form label:has([name=${name}]) input`);
+    await visitor.click("form button[type=submit]");
+    await visitor.expectAddress("/gracias");
+    await visitor.expectText("h1", leadFormCopy.sent.title);
+    expect(readStoredEvents(email, site.databaseFile).map(({ event }) => event)).toContain("Login");
   },
-];
+};
 
 // The functions below run in the page, so each is self-contained.
 

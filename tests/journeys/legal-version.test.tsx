@@ -1,10 +1,9 @@
 /** A lawyer's work on a text over two months, in a temporary folder, with the code that the build uses. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, inject, test, vi } from "vitest";
 import type { LegalText } from "#content/legal/legal-texts.ts";
 import { describeOutdatedText } from "#content/legal/outdated-texts.ts";
 import { publishedIn, versionsIn } from "#content/legal/read-legal-text.ts";
@@ -39,8 +38,7 @@ const fortyFive = { "plazo.paquete": "45\u00a0días" };
 const look = loadTypstResources();
 
 function place() {
-  const folder = mkdtempSync(join(tmpdir(), "wim-legal-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = mkdtempSync(join(inject("sharedFolder"), "wim-legal-"));
   const write = (version: string, inForce: string, clause: string) =>
     writeFileSync(join(folder, `${version}.md`), source(version, inForce, clause));
   const textWith = (facts: LegalFacts): LegalText => ({

@@ -4,104 +4,76 @@ import { expect } from "vitest";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { stopClock } from "../e2e/clock.ts";
 import { readStoredEvents } from "../e2e/stored-leads.ts";
-import type { Visitor } from "../engines/visitor.ts";
-import type { SiteServer } from "../support/site-server.ts";
-
-type OldJourney = {
-  fact: string;
-  go: (visitor: Visitor, site: SiteServer) => Promise<void>;
-};
+import type { Journeys } from "../engines/journey.ts";
 
 const menu = "details[data-menu]";
 const question = "main details:not([open]) > summary";
 const form = "#contacto form";
 
-export const oldJourneys: readonly OldJourney[] = [
-  {
-    fact: "the menu opens",
-    async go(visitor) {
-      await visitor.open("/");
-      await visitor.click(`${menu} > summary`);
-      await visitor.expectVisible(`${menu} nav a`);
-    },
+export const oldJourneys: Journeys = {
+  "the menu opens": async (visitor) => {
+    await visitor.open("/");
+    await visitor.click(`${menu} > summary`);
+    await visitor.expectVisible(`${menu} nav a`);
   },
-  {
-    fact: "a question opens with its answer",
-    async go(visitor) {
-      await visitor.open("/preguntas-frecuentes");
-      await visitor.click(question);
-      await visitor.expectVisible("main details[open] p");
-    },
+  "a question opens with its answer": async (visitor) => {
+    await visitor.open("/preguntas-frecuentes");
+    await visitor.click(question);
+    await visitor.expectVisible("main details[open] p");
   },
-  {
-    fact: "a lead is stored",
-    async go(visitor, site) {
-      const email = `ana.${randomUUID()}@correo.example`;
-      await visitor.open("/");
-      await visitor.wake("lead-form");
-      await visitor.fill(`${form} [name=Name]`, "Ana Ñúñez");
-      await visitor.fill(`${form} [name=Email]`, email);
-      for (const name of ["Terminos", "CheckPublicidad"]) {
-        await visitor.focus(`${form} [name=${name}]`);
-        await visitor.press("Space");
-      }
-      await visitor.click(`${form} button[type=submit]`);
-      await visitor.expectVisible(["main h1, main h3", leadFormCopy.sent.title]);
-      await visitor.expectAddress(/^\/$/);
-      await expect
-        .poll(() => readStoredEvents(email, site.databaseFile).map(({ event }) => event), { timeout: 10_000 })
-        .toHaveLength(2);
-    },
+  "a lead is stored": async (visitor, site) => {
+    const email = `ana.${randomUUID()}@correo.example`;
+    await visitor.open("/");
+    await visitor.wake("lead-form");
+    await visitor.fill(`${form} [name=Name]`, "Ana Ñúñez");
+    await visitor.fill(`${form} [name=Email]`, email);
+    for (const name of ["Terminos", "CheckPublicidad"]) {
+      await visitor.focus(`${form} [name=${name}]`);
+      await visitor.press("Space");
+    }
+    await visitor.click(`${form} button[type=submit]`);
+    await visitor.expectVisible(["main h1, main h3", leadFormCopy.sent.title]);
+    await visitor.expectAddress(/^\/$/);
+    await expect
+      .poll(() => readStoredEvents(email, site.databaseFile).map(({ event }) => event), { timeout: 10_000 })
+      .toHaveLength(2);
   },
-  {
-    fact: "the search answers",
-    async go(visitor) {
-      await visitor.open("/buscar?q=robaron%20mi%20telefono");
-      await visitor.expectVisible("[data-results] a[href]");
-    },
+  "the search answers": async (visitor) => {
+    await visitor.open("/buscar?q=robaron%20mi%20telefono");
+    await visitor.expectVisible("[data-results] a[href]");
   },
-  {
-    fact: "the device check answers",
-    async go(visitor) {
-      await visitor.open("/esim");
-      await visitor.wake("device-search");
-      await visitor.fill("input[name=celular]", "galaxi s24");
-      await visitor.expectText("[data-island=device-search] [data-answer]", "Sí: tu Galaxy S24");
-    },
+  "the device check answers": async (visitor) => {
+    await visitor.open("/esim");
+    await visitor.wake("device-search");
+    await visitor.fill("input[name=celular]", "galaxi s24");
+    await visitor.expectText("[data-island=device-search] [data-answer]", "Sí: tu Galaxy S24");
   },
-  {
-    fact: "in summer the planner and the support hours use today's time zones, also in Ciudad Juárez",
-    async go(visitor) {
-      const tool = "[data-island=port-planner]";
-      await visitor.open("/portabilidad");
-      await visitor.wake("port-planner");
-      await visitor.engine.evaluate(stopClock, "2026-07-15T16:30:00Z");
-      for (const zone of ["centre", "northBorder"]) {
-        await visitor.engine.evaluate((value) => {
-          const select = document.querySelector("[name=zona]") as HTMLSelectElement;
-          select.value = value;
-          select.dispatchEvent(new Event("change", { bubbles: true }));
-        }, zone);
-        await visitor.click([`${tool} button`, "Usar la hora actual"]);
-        await visitor.expectText(`${tool} [data-answer]`, "a más tardar el viernes 17 de julio, 11:00 h");
-        expect(
-          await visitor.engine.evaluate(() => document.querySelector<HTMLInputElement>("[name=hora]")?.value),
-        ).toBe("10:30");
-      }
-      await visitor.open("/ayuda");
-      await visitor.wake("support-status");
-      await visitor.engine.evaluate(stopClock, "2026-07-16T03:30:00Z");
-      await visitor.engine.evaluate(() => dispatchEvent(new Event("pageshow")));
-      await visitor.expectText("[data-hours]", "Abierto ahora: cierra a las 10");
-    },
+  "in summer the planner and the support hours use today's time zones, also in Ciudad Juárez": async (visitor) => {
+    const tool = "[data-island=port-planner]";
+    await visitor.open("/portabilidad");
+    await visitor.wake("port-planner");
+    await visitor.engine.evaluate(stopClock, "2026-07-15T16:30:00Z");
+    for (const zone of ["centre", "northBorder"]) {
+      await visitor.engine.evaluate((value) => {
+        const select = document.querySelector("[name=zona]") as HTMLSelectElement;
+        select.value = value;
+        select.dispatchEvent(new Event("change", { bubbles: true }));
+      }, zone);
+      await visitor.click([`${tool} button`, "Usar la hora actual"]);
+      await visitor.expectText(`${tool} [data-answer]`, "a más tardar el viernes 17 de julio, 11:00 h");
+      const time = await visitor.engine.evaluate(() => document.querySelector<HTMLInputElement>("[name=hora]")?.value);
+      expect(time).toBe("10:30");
+    }
+    await visitor.open("/ayuda");
+    await visitor.wake("support-status");
+    await visitor.engine.evaluate(stopClock, "2026-07-16T03:30:00Z");
+    await visitor.engine.evaluate(() => dispatchEvent(new Event("pageshow")));
+    await visitor.expectText("[data-hours]", "Abierto ahora: cierra a las 10");
   },
-  {
-    fact: "the map paints coverage",
-    async go(visitor) {
-      await visitor.open("/mapa-de-cobertura");
-      await visitor.wake("coverage-map");
-      await visitor.click("[data-layer='5g']");
-      await visitor.expectVisible("[data-map][data-overlay=painted]");
-    },
+  "the map paints coverage": async (visitor) => {
+    await visitor.open("/mapa-de-cobertura");
+    await visitor.wake("coverage-map");
+    await visitor.click("[data-layer='5g']");
+    await visitor.expectVisible("[data-map][data-overlay=painted]");
   },
-];
+};

@@ -78,7 +78,7 @@ function visitAll(version: OldChromiumVersion): void {
       });
     });
 
-  for (const { fact, go } of oldJourneys)
+  for (const [fact, go] of Object.entries(oldJourneys))
     test(fact, async () => {
       onTestFailed(async () => {
         await mkdir(failures, { recursive: true });

@@ -11,7 +11,7 @@ export type ClevertapRequest = {
 };
 
 /** How the stub answers; `silent` is an empty answer, as from a blocker's stub of the service. */
-export type Behaviour = "well" | "blocked" | "error" | "silent" | "hang";
+export type Behaviour = "well" | "error" | "silent" | "hang";
 
 /** Stubs CleverTap: decodes the real SDK's requests and answers like the service. */
 export class ClevertapRecorder {
@@ -40,7 +40,6 @@ export class ClevertapRecorder {
   async #take(route: Route): Promise<void> {
     this.requestCount += 1;
     if (this.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, this.delayMs));
-    if (this.behaviour === "blocked") return route.abort("blockedbyclient");
     if (this.behaviour === "error") return route.fulfill({ status: 500, contentType: "text/plain", body: "error" });
     if (this.behaviour === "silent") return route.fulfill({ contentType: "text/javascript", body: "" });
     if (this.behaviour === "hang") {

@@ -10,7 +10,7 @@ export type MarketingEvent = { event: string; Identity: string | undefined; prop
 export type MarketingTarget = {
   /** Origin of the site that is built for this provider. */
   origin: string;
-  behave(how: "well" | "blocked" | "error"): void;
+  behave(how: "well" | "error"): void;
   /** Number of requests, whatever the answer. */
   countRequests(): number;
   /** Events that arrived and were answered, in order. */
@@ -29,7 +29,6 @@ export async function createCollectorTarget(context: BrowserContext): Promise<Ma
   await context.route(`**${collectorPaths.events}`, async (route) => {
     tries += 1;
     identities.add((route.request().postDataJSON() as { Identity: string }).Identity);
-    if (behaviour === "blocked") return route.abort("blockedbyclient");
     if (behaviour === "error") return route.fulfill({ status: 500, contentType: "text/plain", body: "error" });
     return route.continue();
   });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
 import type { Session } from "./session.ts";
 
@@ -187,7 +188,3 @@ export class Listener {
 
 const matches = (said: string, words: string | RegExp) =>
   typeof words === "string" ? said.includes(words) : words.test(said);
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}

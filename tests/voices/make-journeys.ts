@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, test } from "vitest";
 import { findScreenReader } from "#scripts/machine/screen-reader.ts";
 import { computer } from "../engines/journey.ts";
 import { SiteServer } from "../support/site-server.ts";
-import type { Journey } from "./journey.ts";
+import type { Journeys } from "./journey.ts";
 import { Listener } from "./listener.ts";
 import { type Session, startSession } from "./session.ts";
 
 /** Runs journeys one after another in one session; without a screen reader they count as skipped. */
-export function registerVoiceJourneys(journeys: readonly Journey[]): void {
+export function registerVoiceJourneys(journeys: Journeys): void {
   const reader = findScreenReader();
   describe.skipIf(!reader)("heard with Orca and Firefox", () => {
     const folder = mkdtempSync(join(tmpdir(), "wim-voices-"));
@@ -32,7 +32,7 @@ export function registerVoiceJourneys(journeys: readonly Journey[]): void {
       rmSync(folder, { recursive: true, force: true });
     });
 
-    for (const { fact, run } of journeys)
+    for (const [fact, run] of Object.entries(journeys))
       test(fact, async () => {
         await listener.resize(computer);
         await run(listener, site);

@@ -3,207 +3,162 @@ import { deviceSearchCopy } from "#content/devices/device-search.ts";
 import { unsubscribeForm } from "#content/pages/unsubscribe.ts";
 import { registryLookupCopy } from "#content/registry/registry-index.ts";
 import { tripLookupCopy } from "#content/roaming/trip-tool.ts";
-import type { Journey } from "./journey.ts";
+import type { Journeys } from "./journey.ts";
 
-export const otherJourneys: readonly Journey[] = [
-  {
-    fact: "headings lead to a membership on the home page, and its price is announced once",
-    async run(listener) {
-      await listener.open("/");
-      await listener.pressUntil("h", "Rookie cabecera nivel 3", 12);
-      await listener.pressUntil("Down", "20 GB", 3);
-      await listener.pressUntil("Down", "$280", 3);
-      await listener.pressUntil("Down", "cada 30 días", 3);
-      await listener.pressUntil("Down", "6 meses al traer tu número", 3);
-      await listener.pressUntil("Down", "$350", 3);
-      await listener.pressUntil("Down", "Rookie enlace", 12);
-    },
+export const otherJourneys: Journeys = {
+  "headings lead to a membership on the home page, and its price is announced once": async (listener) => {
+    await listener.open("/");
+    await listener.pressUntil("h", "Rookie cabecera nivel 3", 12);
+    await listener.pressUntil("Down", "20 GB", 3);
+    await listener.pressUntil("Down", "$280", 3);
+    await listener.pressUntil("Down", "cada 30 días", 3);
+    await listener.pressUntil("Down", "6 meses al traer tu número", 3);
+    await listener.pressUntil("Down", "$350", 3);
+    await listener.pressUntil("Down", "Rookie enlace", 12);
   },
-  {
-    fact: "a dialog's name is announced when it opens, and Escape returns to its button",
-    async run(listener) {
-      await listener.open("/");
-      await listener.pressUntil("b", "Cyber-tips", 4);
-      await listener.press("Return");
-      await listener.expectSpeech("Mantente a salvo");
-      await listener.press("Escape");
-      await listener.expectSpeech("Cyber-tips botón");
-    },
+  "a dialog's name is announced when it opens, and Escape returns to its button": async (listener) => {
+    await listener.open("/");
+    await listener.pressUntil("b", "Cyber-tips", 4);
+    await listener.press("Return");
+    await listener.expectSpeech("Mantente a salvo");
+    await listener.press("Escape");
+    await listener.expectSpeech("Cyber-tips botón");
   },
-  {
-    fact: "an ambiguous phone leads to the phones to choose from, and the number of others is announced",
-    async run(listener) {
-      await listener.open("/esim");
-      await listener.goToField(deviceSearchCopy.label);
-      await listener.type("iphone");
-      await listener.expectSpeech(/^¿Cuál es el tuyo\? .* Hay \d+ más: sigue escribiendo\./);
-      await listener.press("Return");
-      await listener.expectSpeech(/iPhone .* botón/);
-    },
+  "an ambiguous phone leads to the phones to choose from, and the number of others is announced": async (listener) => {
+    await listener.open("/esim");
+    await listener.goToField(deviceSearchCopy.label);
+    await listener.type("iphone");
+    await listener.expectSpeech(/^¿Cuál es el tuyo\? .* Hay \d+ más: sigue escribiendo\./);
+    await listener.press("Return");
+    await listener.expectSpeech(/iPhone .* botón/);
   },
-  {
-    fact: "the phone menu's state is announced, and Escape returns to its button",
-    async run(listener) {
-      await listener.resize({ width: 500, height: 900 });
-      await listener.open("/");
-      await listener.pressUntil("Tab", "Menú contraído", 8);
-      await listener.press("Return");
-      await listener.expectSpeech("expandido");
-      await listener.press("Tab");
-      await listener.expectSpeech("enlace");
-      await listener.press("Escape");
-      await listener.expectSpeech("Menú contraído");
-    },
+  "the phone menu's state is announced, and Escape returns to its button": async (listener) => {
+    await listener.resize({ width: 500, height: 900 });
+    await listener.open("/");
+    await listener.pressUntil("Tab", "Menú contraído", 8);
+    await listener.press("Return");
+    await listener.expectSpeech("expandido");
+    await listener.press("Tab");
+    await listener.expectSpeech("enlace");
+    await listener.press("Escape");
+    await listener.expectSpeech("Menú contraído");
   },
-  {
-    fact: "a legal text's table has a name, its clause numbers are not links, and its contents are open",
-    async run(listener) {
-      await listener.open("/terminos-y-condiciones-accesible");
-      await listener.press("t");
-      await listener.expectSpeech("Membresías y precios", /tabla con \d+ filas/, "Membresía");
-      await listener.press("Down");
-      await listener.expectSpeech("Rookie", "20 GB");
-      await listener.pressUntil("Down", /^\d+\.\d+/, 12);
-      await listener.expectNoSpeech("enlace");
-      await listener.press("ctrl+Home", "h");
-      await listener.pressUntil("Tab", /^1\b.* enlace/, 8);
-      await listener.expectNoSpeech("contraído");
-    },
+  "a legal text's table has a name, its clause numbers are not links, and its contents are open": async (listener) => {
+    await listener.open("/terminos-y-condiciones-accesible");
+    await listener.press("t");
+    await listener.expectSpeech("Membresías y precios", /tabla con \d+ filas/, "Membresía");
+    await listener.press("Down");
+    await listener.expectSpeech("Rookie", "20 GB");
+    await listener.pressUntil("Down", /^\d+\.\d+/, 12);
+    await listener.expectNoSpeech("enlace");
+    await listener.press("ctrl+Home", "h");
+    await listener.pressUntil("Tab", /^1\b.* enlace/, 8);
+    await listener.expectNoSpeech("contraído");
   },
-  {
-    fact: "the plan finder announces the membership only when it changes, and the gigabytes at each step",
-    async run(listener) {
-      await listener.open("/membresias");
-      await listener.pressUntil("h", "Encuentra la tuya", 12);
-      await listener.pressUntil("Tab", "GB", 4);
-      await listener.press("Right");
-      await listener.expectSpeech("25 GB", "La tuya es Community");
-      await listener.press("Right");
-      await listener.expectSpeech("30 GB");
-      await listener.expectNoSpeech("La tuya es");
-      await listener.press("End");
-      await listener.expectSpeech("más de 120 GB", "La tuya es Ultimate");
-    },
+  "the plan finder announces the membership only when it changes, and the gigabytes at each step": async (listener) => {
+    await listener.open("/membresias");
+    await listener.pressUntil("h", "Encuentra la tuya", 12);
+    await listener.pressUntil("Tab", "GB", 4);
+    await listener.press("Right");
+    await listener.expectSpeech("25 GB", "La tuya es Community");
+    await listener.press("Right");
+    await listener.expectSpeech("30 GB");
+    await listener.expectNoSpeech("La tuya es");
+    await listener.press("End");
+    await listener.expectSpeech("más de 120 GB", "La tuya es Ultimate");
   },
-  {
-    fact: "the plan cost announces the whole sum in one sentence after a step",
-    async run(listener) {
-      await listener.open("/membresias");
-      await listener.wakeAll();
-      await listener.pressUntil("h", "Lo que pagas de verdad", 14);
-      await listener.pressUntil("Tab", /mes.*deslizador/, 8);
-      await listener.press("Right");
-      await listener.expectSpeech(/^\$\S+ en total\. .* son \d+ días\.$/);
-    },
+  "the plan cost announces the whole sum in one sentence after a step": async (listener) => {
+    await listener.open("/membresias");
+    await listener.wakeAll();
+    await listener.pressUntil("h", "Lo que pagas de verdad", 14);
+    await listener.pressUntil("Tab", /mes.*deslizador/, 8);
+    await listener.press("Right");
+    await listener.expectSpeech(/^\$\S+ en total\. .* son \d+ días\.$/);
   },
-  {
-    fact: "tabs are announced by name, arrow keys move between them, and the selected panel follows",
-    async run(listener) {
-      await listener.open("/accesibilidad");
-      await listener.press("h");
-      await listener.pressUntil("Down", "1 Auditiva pestaña", 5);
-      await listener.expectSpeech("2 Visual pestaña", "5 Tecnologías asistivas pestaña");
-      await listener.press("ctrl+Home");
-      await listener.pressUntil("Tab", "1 Auditiva pestaña", 30);
-      await listener.press("Right");
-      await listener.expectSpeech("2 Visual pestaña");
-      await listener.press("Home");
-      await listener.expectSpeech("1 Auditiva pestaña");
-      await listener.press("Right", "Tab");
-      await listener.pressUntil("Down", "Para personas con ceguera", 4);
-    },
+  "tabs are announced by name, arrow keys move between them, and the selected panel follows": async (listener) => {
+    await listener.open("/accesibilidad");
+    await listener.press("h");
+    await listener.pressUntil("Down", "1 Auditiva pestaña", 5);
+    await listener.expectSpeech("2 Visual pestaña", "5 Tecnologías asistivas pestaña");
+    await listener.press("ctrl+Home");
+    await listener.pressUntil("Tab", "1 Auditiva pestaña", 30);
+    await listener.press("Right");
+    await listener.expectSpeech("2 Visual pestaña");
+    await listener.press("Home");
+    await listener.expectSpeech("1 Auditiva pestaña");
+    await listener.press("Right", "Tab");
+    await listener.pressUntil("Down", "Para personas con ceguera", 4);
   },
-  {
-    fact: "an empty unsubscribe field is invalid only after sending; error and confirmation are announced",
-    async run(listener) {
-      await listener.open("/desuscribir-email");
-      await listener.wakeAll();
-      await listener.pressUntil("e", "Correo entrada", 3);
-      await listener.expectNoSpeech("no válida");
-      await listener.press("Tab", "Return");
-      await listener.expectSpeech("Escribe tu correo.");
-      // Re-enter the field by Tab: otherwise typed letters would still be commands.
-      await listener.press("Tab", "shift+Tab", "ctrl+a");
-      await listener.type("ana@correo.mx");
-      await listener.press("Return");
-      await listener.expectSpeech(`${unsubscribeForm.done.title} ${unsubscribeForm.done.text}`);
-    },
+  "an empty unsubscribe field is invalid only once sent; error and confirmation are announced": async (listener) => {
+    await listener.open("/desuscribir-email");
+    await listener.wakeAll();
+    await listener.pressUntil("e", "Correo entrada", 3);
+    await listener.expectNoSpeech("no válida");
+    await listener.press("Tab", "Return");
+    await listener.expectSpeech("Escribe tu correo.");
+    // Re-enter the field by Tab: otherwise typed letters would still be commands.
+    await listener.press("Tab", "shift+Tab", "ctrl+a");
+    await listener.type("ana@correo.mx");
+    await listener.press("Return");
+    await listener.expectSpeech(`${unsubscribeForm.done.title} ${unsubscribeForm.done.text}`);
   },
-  {
-    fact: "the last day to recover a line is announced as soon as the date is complete",
-    async run(listener) {
-      await listener.open("/reportar-robo-equipo");
-      await listener.wakeAll();
-      await listener.pressUntil("h", "¿Hasta qué día puedes recuperarla?", 14);
-      // Up and Down set today in each of the date's three fields, whose order depends on the browser's language.
-      await listener.pressUntil("Tab", "botón giratorio", 8);
-      await listener.press("Up", "Down", "Tab", "Up", "Down", "Tab", "Up", "Down");
-      await listener.expectSpeech(/^Te quedan \d+ días naturales\. Puedes recuperar tu línea hasta el /);
-    },
+  "the last day to recover a line is announced as soon as the date is complete": async (listener) => {
+    await listener.open("/reportar-robo-equipo");
+    await listener.wakeAll();
+    await listener.pressUntil("h", "¿Hasta qué día puedes recuperarla?", 14);
+    // Up and Down set today in each of the date's three fields, whose order depends on the browser's language.
+    await listener.pressUntil("Tab", "botón giratorio", 8);
+    await listener.press("Up", "Down", "Tab", "Up", "Down", "Tab", "Up", "Down");
+    await listener.expectSpeech(/^Te quedan \d+ días naturales\. Puedes recuperar tu línea hasta el /);
   },
-  {
-    fact: "a trip's suggestions are announced while typing, then the membership, with the sample mark",
-    async run(listener) {
-      await listener.open("/roaming-cobertura");
-      await listener.goToField(tripLookupCopy.field.label);
-      await listener.type("holan");
-      await listener.expectSpeech("Países Bajos");
-      await listener.press("Return");
-      await listener.expectSpeech(
-        /Muestra ?: La lista .* cubre todo tu viaje, según la muestra\. Es la que menos cuesta/,
-      );
-      await listener.type("qwxyz");
-      await listener.expectSpeech("No conocemos «qwxyz»");
-    },
+  "a trip's suggestions are announced while typing, then the membership, with the sample mark": async (listener) => {
+    await listener.open("/roaming-cobertura");
+    await listener.goToField(tripLookupCopy.field.label);
+    await listener.type("holan");
+    await listener.expectSpeech("Países Bajos");
+    await listener.press("Return");
+    await listener.expectSpeech(
+      /Muestra ?: La lista .* cubre todo tu viaje, según la muestra\. Es la que menos cuesta/,
+    );
+    await listener.type("qwxyz");
+    await listener.expectSpeech("No conocemos «qwxyz»");
   },
-  {
-    fact: "registrations found by number are announced with their count, names and the sample mark",
-    async run(listener) {
-      await listener.open("/registro-membresias");
-      await listener.goToField(registryLookupCopy.label);
-      await listener.type("134981");
-      await listener.expectSpeech(/^Muestra ?: .* registros?: .*134981/);
-      await listener.press("ctrl+a");
-      await listener.type("zzzz");
-      await listener.expectSpeech(/^«zzzz» no está en el registro\. Revisa el número/);
-    },
+  "registrations found by number are announced with their count, names and the sample mark": async (listener) => {
+    await listener.open("/registro-membresias");
+    await listener.goToField(registryLookupCopy.label);
+    await listener.type("134981");
+    await listener.expectSpeech(/^Muestra ?: .* registros?: .*134981/);
+    await listener.press("ctrl+a");
+    await listener.type("zzzz");
+    await listener.expectSpeech(/^«zzzz» no está en el registro\. Revisa el número/);
   },
-  {
-    fact: "the eligibility check announces its verdict and reason in one sentence",
-    async run(listener) {
-      await listener.open("/portabilidad");
-      await listener.pressUntil("h", "¿Puedes traer", 14);
-      await listener.pressUntil("Tab", "Celular", 6);
-      await listener.press("space");
-      await listener.pressUntil("Tab", "Activa", 4);
-      await listener.press("space");
-      await listener.pressUntil("Tab", "Prepago", 4);
-      await listener.press("space");
-      await listener.expectSpeech(/^Sí, puedes traerlo\. ./);
-    },
+  "the eligibility check announces its verdict and reason in one sentence": async (listener) => {
+    await listener.open("/portabilidad");
+    await listener.pressUntil("h", "¿Puedes traer", 14);
+    await listener.pressUntil("Tab", "Celular", 6);
+    await listener.press("space");
+    await listener.pressUntil("Tab", "Activa", 4);
+    await listener.press("space");
+    await listener.pressUntil("Tab", "Prepago", 4);
+    await listener.press("space");
+    await listener.expectSpeech(/^Sí, puedes traerlo\. ./);
   },
-  {
-    fact: "a search announces its number of results, and each result is a heading",
-    async run(listener) {
-      await listener.open("/buscar");
-      await listener.pressUntil("Tab", "¿Qué buscas? entrada", 20);
-      await listener.type("roaming");
-      await listener.expectSpeech(/\d+ resultados para «roaming»/);
-      await listener.press("Return");
-      await listener.pressUntil("h", "cabecera nivel", 3);
-      await listener.expectNoSpeech("resaltado");
-    },
+  "a search announces its number of results, and each result is a heading": async (listener) => {
+    await listener.open("/buscar");
+    await listener.pressUntil("Tab", "¿Qué buscas? entrada", 20);
+    await listener.type("roaming");
+    await listener.expectSpeech(/\d+ resultados para «roaming»/);
+    await listener.press("Return");
+    await listener.pressUntil("h", "cabecera nivel", 3);
+    await listener.expectNoSpeech("resaltado");
   },
-  {
-    fact: "a page that does not exist announces so, and has a link home",
-    async run(listener) {
-      await listener.open("/no-existe");
-      await listener.press("h");
-      await listener.expectSpeech("wimy esta triste...");
-      await listener.press("Down");
-      await listener.expectSpeech("Error 404 en tu búsqueda, página no encontrada");
-      await listener.pressUntil("Down", "entrada", 4);
-      await listener.pressUntil("Down", /^Volver al inicio enlace/, 12);
-    },
+  "a page that does not exist announces so, and has a link home": async (listener) => {
+    await listener.open("/no-existe");
+    await listener.press("h");
+    await listener.expectSpeech("wimy esta triste...");
+    await listener.press("Down");
+    await listener.expectSpeech("Error 404 en tu búsqueda, página no encontrada");
+    await listener.pressUntil("Down", "entrada", 4);
+    await listener.pressUntil("Down", /^Volver al inicio enlace/, 12);
   },
-];
+};

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { copyFile, mkdir, mkdtemp, open, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { readerLocale, type ScreenReader } from "../../scripts/machine/screen-reader.ts";
@@ -130,8 +131,4 @@ export async function startSession(programs: ScreenReader): Promise<Session> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

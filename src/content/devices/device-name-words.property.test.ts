@@ -1,22 +1,15 @@
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
-import { createDeviceMatcher } from "#domain/devices/device-match.ts";
 import { splitRuns } from "#domain/devices/device-runs.ts";
 import { deviceNameWords } from "./device-name-words.ts";
-import { deviceBrands } from "./devices.ts";
+import { listedModels, matchDevice as match } from "./testing/listed-models.ts";
 
 /** The nightly run pairs every name with every word; the gate only a sample of the pairs. */
 const { isFullSize, seed } = inject("testRun");
 const step = isFullSize ? 1 : 100;
 const cases = isFullSize ? 1_500 : 150;
 
-const match = createDeviceMatcher(
-  deviceBrands.map((brand) => ({ ...brand, models: [...brand.first, ...brand.later] })),
-  deviceNameWords,
-);
-const names = deviceBrands.flatMap(({ brand, first, later }) =>
-  [...first, ...later].map(({ name }) => (brand === "Otras marcas" ? name : `${brand} ${name}`)),
-);
+const names = listedModels.map(({ branded }) => branded);
 const { spellings, otherNames } = deviceNameWords;
 const [asides, variants] = [deviceNameWords.fillers.split(", "), deviceNameWords.variants.split(", ")];
 const nameWords = new Set(names.flatMap(splitRuns));

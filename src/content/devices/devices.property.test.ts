@@ -1,19 +1,8 @@
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
-import { createDeviceMatcher } from "#domain/devices/device-match.ts";
-import { deviceNameWords } from "./device-name-words.ts";
-import { deviceBrands } from "./devices.ts";
+import { matchDevice as match, listedModels as models } from "./testing/listed-models.ts";
 
 const cases = inject("testRun").isFullSize ? 1_500 : 150;
-
-const match = createDeviceMatcher(
-  deviceBrands.map((brand) => ({ ...brand, models: [...brand.first, ...brand.later] })),
-  deviceNameWords,
-);
-/** Models of the last brand, «Otras marcas», already contain their makers' names. */
-const models = deviceBrands.flatMap(({ brand, first, later }) =>
-  [...first, ...later].map(({ name }) => ({ name, branded: brand === "Otras marcas" ? name : `${brand} ${name}` })),
-);
 
 /** Real phones without eSIM. Source: their makers' published specifications, and the fact file's section on eSIM. */
 const withoutEsim = [

@@ -106,16 +106,7 @@ test("every guide links the terms and the other guides, the next one first, and 
   );
 });
 
-test("anchors are unique within a guide", () => {
-  for (const { troubles } of guides) {
-    const ids = [...troubles.map(({ id }) => id), ...Object.values(guideModel.guideCopy.anchors)];
-    expect(new Set(ids).size).toBe(ids.length);
-  }
-});
-
-test("sentences have at most 20 words, and visible text spells Deezer correctly", () => {
+test("visible text spells Deezer correctly", () => {
   const wording = textsOf([pages, entertainment, guideModel, guideModel.emailInstructions]);
-  const sentences = wording.flatMap((text) => text.split(/(?<=[.:;?!])\s/));
-  expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 20)).toEqual([]);
   expect(wording.filter((text) => /dezeer/i.test(text) && !text.startsWith("/"))).toEqual([]);
 });

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { preparePublication } from "./legal-publication.ts";
 import { sourcePath } from "./read-legal-text.ts";
 
@@ -26,8 +25,7 @@ summary: [Uno., Dos., Tres.]
 `;
 
 test("every clause with unconfirmed facts is reported before publishing, each fact once", () => {
-  const folder = mkdtempSync(join(tmpdir(), "wim-legal-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = mkdtempSync(join(inject("sharedFolder"), "wim-legal-"));
   writeFileSync(sourcePath(folder, "1"), source);
   const facts = {
     precio: "[Por confirmar por el Operador: el precio]",

@@ -1,13 +1,11 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { formatPublishedVersion } from "./published-version.ts";
 import { legalFolder, publishedIn, publishedPath, readDraft, versionsIn } from "./read-legal-text.ts";
 
 test("a published file that was edited by hand is refused, with its path", () => {
-  const folder = mkdtempSync(join(tmpdir(), "wim-legal-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = mkdtempSync(join(inject("sharedFolder"), "wim-legal-"));
   cpSync(`${legalFolder}/gestion-de-trafico/1.md`, `${folder}/1.md`);
   const path = publishedPath(folder, "1");
   const written = formatPublishedVersion({ ...readDraft(folder, "1"), inForce: "2024-09", published: "2024-08-15" });

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { settings } from "#platform/config/settings.ts";
 import { preparePublication } from "./legal-publication.ts";
 import { formatPublishedVersion } from "./published-version.ts";
@@ -32,8 +31,7 @@ summary: [Uno., Dos., Tres.]
 
 /** A version published with placeholders, with a reason. */
 function frozen() {
-  const folder = mkdtempSync(join(tmpdir(), "wim-legal-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = mkdtempSync(join(inject("sharedFolder"), "wim-legal-"));
   const write = (words: string) => writeFileSync(sourcePath(folder, "1"), source(words));
   write("No se reembolsa.");
   const { publication } = preparePublication({ folder, version: "1", day: "2026-01-10", facts: standIns, unset });

@@ -5,7 +5,6 @@ import { mexicanZones } from "./mexican-zone.ts";
 
 const zones = mexicanZones.map(({ timeZone }) => timeZone);
 const kathmandu: TimeZone = () => 5 * 60 + 45;
-const utc = (day: string, time: string, zone: TimeZone) => toInstant({ day, time }, zone).toISOString();
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -22,14 +21,6 @@ test.each(zones)(`%s matches Node's time zone database at every hour from 2023 t
     const { day, time } = toWallClock(instant, zone);
     if (!there.startsWith(`${day}T${time}`)) expect(`${day}T${time}`, instant.toISOString()).toBe(there);
   }
-});
-
-test("central Mexico has no daylight saving; its northern border has", () => {
-  expect(utc("2026-07-01", "11:00", "America/Mexico_City")).toBe("2026-07-01T17:00:00.000Z");
-  expect(utc("2026-12-01", "11:00", "America/Mexico_City")).toBe("2026-12-01T17:00:00.000Z");
-  expect(utc("2026-07-01", "11:00", "America/Tijuana")).toBe("2026-07-01T18:00:00.000Z");
-  expect(utc("2026-12-01", "11:00", "America/Tijuana")).toBe("2026-12-01T19:00:00.000Z");
-  expect(utc("2026-12-01", "11:00", "America/Cancun")).toBe("2026-12-01T16:00:00.000Z");
 });
 
 test("a time skipped by daylight saving is read as an hour later", () => {

@@ -6,17 +6,6 @@ import { formatValidity, formatValidityEnd, getValidityStatus, type Validity } f
 const february: Validity = { kind: "dates", from: "2025-01-31", to: "2025-02-28" };
 const march: Validity = { kind: "dates", from: "2025-03-01", to: "2025-03-27", otherTo: "2025-03-28" };
 
-test("a period includes both its ends; a day between two readings of its end is disputed", () => {
-  const standings = (validity: Validity, days: string[]) => days.map((day) => getValidityStatus(day, validity));
-  expect(standings(february, ["2025-01-30", "2025-01-31", "2025-02-28", "2025-03-01"])).toEqual([
-    "upcoming",
-    "current",
-    "current",
-    "over",
-  ]);
-  expect(standings(march, ["2025-03-27", "2025-03-28", "2025-03-29"])).toEqual(["current", "disputed", "over"]);
-});
-
 test("without a year or days, the status is unknown", () => {
   expect(getValidityStatus("2026-11-20", { kind: "yearless", from: "11-19", to: "11-21" })).toBe("unknown");
   expect(getValidityStatus("2026-11-20", { kind: "unstated" })).toBe("unknown");

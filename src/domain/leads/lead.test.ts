@@ -13,9 +13,6 @@ test.each([
   ["\ufeffJosé\u00ad", "\u2067ana@wim.mx\u2069", "José", "ana@wim.mx"],
   ["López, Ana <jefa>", "<ana@wim.mx>,", "López Ana jefa", "ana@wim.mx"],
   ["Ana 👩\u200d🚀", "a\u200dna@wim.mx;", "Ana 👩\u200d🚀", "ana@wim.mx"],
-  ["Ana", "mailto:ana@wim.mx", "Ana", "ana@wim.mx"],
-  ["Ana", "Ana López <ａｎａ＠ｗｉｍ。ｍｘ>", "Ana", "ana@wim.mx"],
-  ["Ana", "+ana@wim.mx", "Ana", "+ana@wim.mx"],
   ["ñandú O'Hara-Ruiz", "o'hara+wim@correo.com.mx", "ñandú O'Hara-Ruiz", "o'hara+wim@correo.com.mx"],
 ])("normalises %j and %j to %j and %j", (name, email, plainly, address) => {
   expect(kept(name, email)).toEqual([plainly, address]);

@@ -21,20 +21,12 @@ test("made-up values below a millisecond or a thousandth are rounded to the same
 });
 
 test("finds the value that three quarters do not exceed, in any order of the values", () => {
-  expect(p75([{ value: 7, count: 1 }])).toBe(7);
-  expect(p75([4, 1, 3, 2].map((value) => ({ value, count: 1 })))).toBe(3);
-  expect(
-    p75([
-      { value: 900, count: 26 },
-      { value: 100, count: 74 },
-    ]),
-  ).toBe(900);
-  expect(
-    p75([
-      { value: 900, count: 25 },
-      { value: 100, count: 75 },
-    ]),
-  ).toBe(100);
+  const found = (...counts: [value: number, count: number][]) =>
+    p75(counts.map(([value, count]) => ({ value, count })));
+  expect(found([7, 1])).toBe(7);
+  expect(found([4, 1], [1, 1], [3, 1], [2, 1])).toBe(3);
+  expect(found([900, 26], [100, 74])).toBe(900);
+  expect(found([900, 25], [100, 75])).toBe(100);
   expect(() => p75([])).toThrow(RangeError);
 });
 

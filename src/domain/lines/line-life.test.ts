@@ -20,29 +20,7 @@ test("the line has three phases of thirty days, then it is cancelled", () => {
   ]);
 });
 
-test("each phase begins a multiple of thirty days after the day of contracting", () => {
-  expect(computePhaseDates("2026-11-21", rules)).toEqual([
-    { phase: "membership", from: "2026-11-21", to: "2026-12-20" },
-    { phase: "withoutMembership", from: "2026-12-21", to: "2027-01-19" },
-    { phase: "suspended", from: "2027-01-20", to: "2027-02-18" },
-    { phase: "cancelled", from: "2027-02-19" },
-  ]);
-});
-
-test.each([
-  ["2026-11-21", 0, "2026-12-21", 30],
-  ["2026-12-20", 0, "2026-12-21", 1],
-  ["2026-12-21", 1, "2027-01-20", 30],
-  ["2027-01-19", 1, "2027-01-20", 1],
-  ["2027-01-20", 2, "2027-02-19", 30],
-  ["2027-02-18", 2, "2027-02-19", 1],
-])("on %s the line is in phase %i, until %s, in %i days", (today, current, from, inDays) => {
-  expect(computeLineStatus("2026-11-21", today, rules)).toMatchObject({ current, next: { from, inDays } });
-});
-
-test("a cancelled line stays cancelled; a line contracted after today has no status", () => {
-  expect(computeLineStatus("2026-11-21", "2027-02-19", rules)).toMatchObject({ current: 3, next: undefined });
-  expect(computeLineStatus("2026-11-21", "2031-01-01", rules)).toMatchObject({ current: 3, next: undefined });
+test("a line contracted after today has no status", () => {
   expect(computeLineStatus("2026-11-21", "2026-11-20", rules)).toBeUndefined();
 });
 
@@ -73,17 +51,16 @@ test("phases follow one another without gaps or overlaps, with the lengths of th
   );
 });
 
-test("every day from contracting on belongs to one phase, and the next phase is ahead", () => {
+test("every day from contracting on belongs to one phase, and the next phase, if any, is ahead", () => {
   fc.assert(
     fc.property(days, fc.nat(400), anyRules, (day, later, rule) => {
       const today = addDays(day, later);
       const standing = computeLineStatus(day, today, rule);
-      const { from = "", to = "9999-12-31" } = standing?.phases[standing.current] ?? {};
+      const { current = Number.NaN, phases = [], next } = standing ?? {};
+      const { from = "", to = "9999-12-31" } = phases[current] ?? {};
       expect(from <= today && today <= to).toBe(true);
-      if (standing?.next) {
-        expect(standing.next.inDays).toBeGreaterThan(0);
-        expect(addDays(today, standing.next.inDays)).toBe(standing.next.from);
-      } else expect(standing?.current).toBe(3);
+      const { phase, from: nextFrom = "" } = phases[current + 1] ?? {};
+      expect(next).toEqual(phase && { phase, from: nextFrom, inDays: daysBetween(today, nextFrom) });
     }),
   );
 });

@@ -2,20 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { computeMembershipsEnd, computePlanCost, maxCostMonths } from "./monthly-cost.ts";
 import type { Plan } from "./plan.ts";
-
-const community: Plan = {
-  id: "community",
-  name: "Community",
-  look: { tone: "cempasuchil", ink: "dark" },
-  regularPesos: 500,
-  promoPesos: 400,
-  dataGb: 60,
-  firstMonthGb: 90,
-  roaming: { kind: "none" },
-  durationDays: 30,
-  calls: "Llamadas y SMS ilimitados",
-};
-const ultimate: Plan = { ...community, id: "ultimate", regularPesos: 1800, promoPesos: 1440, dataGb: "unlimited" };
+import { community } from "./testing/sample-plans.ts";
 
 test.each([
   // 6 x 400 + 2 x 500; 90 + 7 x 60.
@@ -57,7 +44,7 @@ test("without an offer, porting costs the regular price, and the first month has
 });
 
 test("unlimited data has no total, no extra and no price per gigabyte", () => {
-  const cost = computePlanCost(ultimate, { months: 2, isPorting: false, promoMonths: 6 });
+  const cost = computePlanCost({ ...community, dataGb: "unlimited" }, { months: 2, isPorting: false, promoMonths: 6 });
   expect([cost.totalGb, cost.extraGb, cost.pesosPerGb]).toEqual(["unlimited", 0, undefined]);
 });
 

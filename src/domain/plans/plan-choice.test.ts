@@ -2,43 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Benefit, type BenefitStatus, type Plan, type PlanId, planIds, type Roaming } from "./plan.ts";
 import { choosePlan, type Wishes } from "./plan-choice.ts";
+import { community, legend, rookie, ultimate } from "./testing/sample-plans.ts";
 
-const base = {
-  look: { tone: "nopal", ink: "dark" },
-  durationDays: 30,
-  calls: "Llamadas y SMS ilimitados",
-} as const;
-const europe = { name: "Europa" } as const;
-const plans: Plan[] = [
-  { ...base, id: "rookie", name: "Rookie", regularPesos: 350, promoPesos: 280, dataGb: 20, roaming: { kind: "none" } },
-  {
-    ...base,
-    id: "community",
-    name: "Community",
-    regularPesos: 500,
-    promoPesos: 400,
-    dataGb: 60,
-    roaming: { kind: "upTo", gb: 10, where: europe },
-  },
-  {
-    ...base,
-    id: "legend",
-    name: "Legend",
-    regularPesos: 850,
-    promoPesos: 680,
-    dataGb: 120,
-    roaming: { kind: "upTo", gb: 20, where: { countries: 170 } },
-  },
-  {
-    ...base,
-    id: "ultimate",
-    name: "Ultimate",
-    regularPesos: 1800,
-    promoPesos: 1440,
-    dataGb: "unlimited",
-    roaming: { kind: "unlimited", where: { countries: 170 } },
-  },
-];
+const plans = [rookie, community, legend, ultimate];
 const [no, apart, yes] = ["none", "addOn", "included"] as const;
 const nobody = Object.fromEntries(planIds.map((id) => [id, no])) as Record<PlanId, BenefitStatus>;
 const benefit = (
@@ -88,15 +54,15 @@ test("reports benefits that can only be bought separately", () => {
 test("reports what the next cheaper plan lacks and what the next more expensive one adds", () => {
   const { below, above } = choose({ gb: 50, trips: "world", benefits: ["paramount", "amazonPrime"] });
   expect(below).toEqual({
-    plan: plans[1],
+    plan: community,
     lacks: [
       { wish: { kind: "trips", where: "world" }, status: "none" },
       { wish: { kind: "benefit", id: "paramount" }, status: "addOn" },
     ],
   });
   expect(above).toEqual({
-    plan: plans[3],
-    gains: { dataGb: "unlimited", roaming: plans[3]?.roaming, benefits: ["bigbox"] },
+    plan: ultimate,
+    gains: { dataGb: "unlimited", roaming: ultimate.roaming, benefits: ["bigbox"] },
   });
 });
 
@@ -112,7 +78,7 @@ test("refuses an empty list of plans", () => {
 const standing = fc.constantFrom(no, apart, yes);
 const anyRoaming = fc.constantFrom<Roaming>(
   { kind: "none" },
-  { kind: "upTo", gb: 5, where: europe },
+  { kind: "upTo", gb: 5, where: { name: "Europa" } },
   { kind: "upTo", gb: 5, where: { countries: 9 } },
   { kind: "unlimited", where: { countries: 9 } },
 );

@@ -1,21 +1,10 @@
 import { expect, test } from "vitest";
-import { getPlanLook, type Plan } from "#domain/plans/plan.ts";
+import { rookie } from "#domain/plans/testing/sample-plans.ts";
 import { buildPlanProducts } from "./plan-products.ts";
 import { buildOrganization } from "./structured-data.ts";
 
-const plan: Plan = {
-  id: "rookie",
-  name: "Rookie",
-  regularPesos: 350,
-  promoPesos: 280,
-  dataGb: 20,
-  roaming: { kind: "none" },
-  look: getPlanLook("rookie"),
-  durationDays: 30,
-  calls: "Llamadas y SMS ilimitados",
-};
 const url = "https://wim.example/";
-const offers = [{ plan, description: "20 GB", url, id: url }];
+const offers = [{ plan: rookie, description: "20 GB", url, id: url }];
 const shown = { offers, brand: "wim", imageUrl: "https://wim.example/x.png" };
 const porting = { name: "Al traer tu número", condition: "Solo al traer tu número.", months: 6 };
 

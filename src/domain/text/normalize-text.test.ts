@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { drawnSigns } from "./drawn-signs.ts";
 import { listUnprintableMessages, normalizeLines, normalizeText, removeUnprintable } from "./normalize-text.ts";
 
+const usual = "½ ¾ ÷ × ± ≥ ≠ → ✓ ✔ € £ § ² ′ ø ł š ő µ Ω Δ № ℠ ☎ ★ ♥ • …";
+
 test.each([
   ["hyphens", "e\u2010SIM, de 5\u2011GB, 4\u20125 y e\u2212SIM", "e-SIM, de 5-GB, 4-5 y e-SIM"],
   ["a minus", "\u22125 °C", "\u22125 °C"],
@@ -18,11 +20,7 @@ test.each([
   ["quotation marks", '“Hola” y "adiós", pero no 6.1"', '«Hola» y «adiós», pero no 6.1"'],
   ["quotation marks inside others", "«dice “hola”»", "«dice “hola”»"],
   ["how an emoji looks", "☎\ufe0f ✔\ufe0f", "☎ ✔"],
-  [
-    "usual signs",
-    "½ ¾ ÷ × ± ≥ ≠ → ✓ ✔ € £ § ² ′ ø ł š ő µ Ω Δ № ℠ ☎ ★ ♥ • …",
-    "½ ¾ ÷ × ± ≥ ≠ → ✓ ✔ € £ § ² ′ ø ł š ő µ Ω Δ № ℠ ☎ ★ ♥ • …",
-  ],
+  ["usual signs", usual, usual],
 ])("%s are normalised", (_what, written, kept) => {
   expect(normalizeText(written)).toBe(kept);
   expect(listUnprintableMessages(written)).toEqual([]);
@@ -32,33 +30,18 @@ test("keeps the line breaks of a text", () => {
   expect(normalizeLines("uno\vdos\r\n\t- tres\u2029cuatro")).toBe("uno\ndos\n\t- tres\n\ncuatro");
 });
 
+const undrawable = "no se puede imprimir en los documentos ni en la imagen que se ve al compartir";
+const again = "bórralo y escribe otra vez esa parte";
+
 test.each([
-  [
-    "Navidad 🎄",
-    "«🎄» no se puede imprimir en los documentos ni en la imagen que se ve al compartir: quítalo o escríbelo con palabras",
-  ],
-  [
-    "Listo ✅",
-    "«✅» no se puede imprimir en los documentos ni en la imagen que se ve al compartir: escribe «✓» o quítalo",
-  ],
-  [
-    "👨‍👩‍👧",
-    "«👨‍👩‍👧» no se puede imprimir en los documentos ni en la imagen que se ve al compartir: quítalo o escríbelo con palabras",
-  ],
-  [
-    "1\ufe0f\u20e3",
-    "«1⃣» no se puede imprimir en los documentos ni en la imagen que se ve al compartir: quítalo o escríbelo con palabras",
-  ],
-  [
-    "Nаvidad",
-    "«а» (U+0430), después de «N», no se puede imprimir en los documentos ni en la imagen que se ve al compartir: escríbelo con letras del español",
-  ],
-  [
-    "Estrena\u202eeSIM",
-    "hay un signo que no se ve (U+202E), después de «Estrena»: bórralo y escribe otra vez esa parte",
-  ],
-  ["\u0000", "hay un signo que no se ve (U+0000), al principio: bórralo y escribe otra vez esa parte"],
-  ["la \ud83c", "hay un signo que no se ve (U+D83C), después de «la»: bórralo y escribe otra vez esa parte"],
+  ["Navidad 🎄", `«🎄» ${undrawable}: quítalo o escríbelo con palabras`],
+  ["Listo ✅", `«✅» ${undrawable}: escribe «✓» o quítalo`],
+  ["👨‍👩‍👧", `«👨‍👩‍👧» ${undrawable}: quítalo o escríbelo con palabras`],
+  ["1\ufe0f\u20e3", `«1⃣» ${undrawable}: quítalo o escríbelo con palabras`],
+  ["Nаvidad", `«а» (U+0430), después de «N», ${undrawable}: escríbelo con letras del español`],
+  ["Estrena\u202eeSIM", `hay un signo que no se ve (U+202E), después de «Estrena»: ${again}`],
+  ["\u0000", `hay un signo que no se ve (U+0000), al principio: ${again}`],
+  ["la \ud83c", `hay un signo que no se ve (U+D83C), después de «la»: ${again}`],
 ])("%j is refused with a message that names the character", (written, fault) => {
   expect(listUnprintableMessages(`${written} ${written}`)).toEqual([fault]);
 });

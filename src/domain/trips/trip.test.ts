@@ -1,24 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Roaming } from "#domain/plans/plan.ts";
+import { community, legend, rookie, ultimate } from "#domain/plans/testing/sample-plans.ts";
 import { type RoamingZone, roamingZones } from "./destination.ts";
 import { answerTrip, getStopCoverage, type TripPlan } from "./trip.ts";
 import type { Stop } from "./trip-stop.ts";
 
-const plan = (id: TripPlan["id"], regularPesos: number, roaming: Roaming): TripPlan => ({
-  id,
-  name: id,
-  regularPesos,
-  promoPesos: regularPesos,
-  dataGb: 1,
-  roaming,
-});
-const plans = [
-  plan("rookie", 1, { kind: "none" }),
-  plan("community", 2, { kind: "upTo", gb: 10, where: { name: "Europa" } }),
-  plan("legend", 3, { kind: "upTo", gb: 20, where: { countries: 170 } }),
-  plan("ultimate", 4, { kind: "unlimited", where: { countries: 170 } }),
-];
+const plans = [rookie, community, legend, ultimate];
 const stop = (name: string, ...inIt: RoamingZone[]): Stop => ({
   code: name,
   name,

@@ -4,6 +4,11 @@ import { CoverageError } from "./coverage-engine.ts";
 import { flawlessReport, openTestPage } from "./testing/test-page.ts";
 
 const layer = (id: string) => `[data-layer="${id}"]`;
+/** What is said in place of an answer under the map, and whether the answer is hidden. */
+const remarkIn = ({ small }: ReturnType<typeof openTestPage>) => [
+  small.querySelector("[data-remark]")?.textContent,
+  small.querySelector<HTMLElement>("[data-sentences]")?.hidden,
+];
 
 test("the controls are accessible before the script runs; afterwards no overlay is shown", () => {
   const page = openTestPage({
@@ -154,10 +159,7 @@ test("a point outside Mexico is not looked up in the files", async () => {
   const page = openTestPage({ covers: () => Promise.reject(new Error("asked")) });
   page.engine.onTap({ longitude: -3.7, latitude: 40.4 });
   await page.settled();
-  const [remark, lines] = ["remark", "sentences"].map((name) =>
-    page.small.querySelector<HTMLElement>(`[data-${name}]`),
-  );
-  expect([remark?.textContent, lines?.hidden]).toEqual(["outside", true]);
+  expect(remarkIn(page)).toEqual(["outside", true]);
 });
 
 test("an answer that needs a large download asks once for all files, and a refusal is respected", async () => {
@@ -167,10 +169,7 @@ test("an answer that needs a large download asks once for all files, and a refus
   expect(question.querySelector("p")?.textContent).toBe("answer with 4.6\u00a0MB?");
   (question.querySelector("[data-decline]") as HTMLElement).click();
   await page.settled();
-  const [remark, lines] = ["remark", "sentences"].map((name) =>
-    page.small.querySelector<HTMLElement>(`[data-${name}]`),
-  );
-  expect([remark?.textContent, lines?.hidden]).toEqual(["declined", true]);
+  expect(remarkIn(page)).toEqual(["declined", true]);
 });
 
 test("without geolocation, the visitor is told what to do instead", async () => {

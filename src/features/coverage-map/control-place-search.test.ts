@@ -28,7 +28,8 @@ function openWithList(isThere: () => boolean = () => true, typed = "") {
     field.value = text;
     field.dispatchEvent(new Event("input"));
   };
-  return { page, suggested, write, remark: page.find("[data-place-remark]") };
+  const submit = () => page.find("[data-place-form]").dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+  return { page, suggested, write, submit, remark: page.find("[data-place-remark]") };
 }
 
 test("a place that is typed is suggested, chosen, marked and named in the answer", async () => {
@@ -42,8 +43,7 @@ test("a place that is typed is suggested, chosen, marked and named in the answer
 });
 
 test("a new text or the visitor's position removes the last answer from view, live region and URL", async () => {
-  const { page, suggested, write, remark } = openWithList();
-  const submit = () => page.find("[data-place-form]").dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+  const { page, suggested, write, remark, submit } = openWithList();
   const tool = page.find("[data-place-tool]");
   const isShown = () => [
     !("past" in page.large.dataset) && !page.large.hidden,
@@ -79,9 +79,9 @@ test("typing discards a pending answer about the visitor's position", async () =
 });
 
 test("locating the visitor removes the last place's marker; typing keeps the marker of a tapped point", async () => {
-  const { page, write } = openWithList();
+  const { page, write, submit } = openWithList();
   write("tepic");
-  page.find("[data-place-form]").dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+  submit();
   await vi.waitFor(() => expect(page.marked).toHaveLength(1));
   page.click("[data-locate]");
   expect(page.marked).toEqual([]);
@@ -91,15 +91,15 @@ test("locating the visitor removes the last place's marker; typing keeps the mar
 });
 
 test("Enter chooses the likeliest place", async () => {
-  const { page, write } = openWithList();
+  const { page, write, submit } = openWithList();
   write("guadalajara");
-  page.find("[data-place-form]").dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+  submit();
   await vi.waitFor(() => expect(page.find("[data-asked]").textContent).toBe("in Guadalajara, Jalisco:"));
 });
 
 test("Enter in an empty field says what is missing, also to screen readers, until something is typed", async () => {
-  const { page, write, remark } = openWithList();
-  page.find("[data-place-form]").dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+  const { page, write, remark, submit } = openWithList();
+  submit();
   expect(remark.textContent).toBe("empty");
   expect(page.find("[data-announced]").textContent).toBe("empty");
   expect(document.activeElement).toBe(page.find("[data-place-name]"));
@@ -113,11 +113,11 @@ test("a place typed before the script loaded is suggested afterwards", async () 
 });
 
 test("with several places of that name, Enter asks which one, and screen readers hear their number and names", async () => {
-  const { page, suggested, write, remark } = openWithList();
+  const { page, suggested, write, remark, submit } = openWithList();
   const announced = page.find("[data-announced]");
   write("san juan");
   await vi.waitFor(() => expect(announced.textContent).toMatch(/^6 places: San Juan del R\u00edo, Querétaro; /), 2_000);
-  page.find("[data-place-form]").dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+  submit();
   await vi.waitFor(() => expect(remark.textContent).toBe("which"));
   expect(page.find("[data-asked]").textContent).toBe("");
   await vi.waitFor(() => expect(announced.textContent).toMatch(/^which 6 places: San Juan/), 2_000);
@@ -126,10 +126,10 @@ test("with several places of that name, Enter asks which one, and screen readers
 });
 
 test("a place with a similar name is proposed, but Enter does not choose it", async () => {
-  const { page, suggested, write, remark } = openWithList();
+  const { page, suggested, write, remark, submit } = openWithList();
   write("guadalajra");
   await vi.waitFor(() => expect(remark.textContent).toBe("like guadalajra"));
-  page.find("[data-place-form]").dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+  submit();
   await vi.waitFor(() => expect(suggested()[0]?.textContent).toBe("Guadalajara, Jalisco"));
   expect(page.find("[data-asked]").textContent).toBe("");
   suggested()[0]?.click();

@@ -21,11 +21,6 @@ test("the differentiated file is read only if the guaranteed one says no", async
   });
 });
 
-test("a technology with a single file is covered or not", async () => {
-  expect(await lookUpCoverage("5G", layers, async () => true)).toEqual({ coverage: "covered" });
-  expect(await lookUpCoverage("5G", layers, async () => false)).toEqual({ coverage: "none" });
-});
-
 test("coverage is unknown if a file failed to load, and other errors are rethrown", async () => {
   const offline = () => Promise.reject(new CoverageError("offline"));
   expect(await lookUpCoverage("5G", layers, offline)).toEqual({ coverage: "unknown", failure: "offline" });

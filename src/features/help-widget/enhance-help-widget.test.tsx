@@ -49,6 +49,15 @@ function bringWidget(kind: "messenger" | "classic", { isKnown = true, answers = 
   return { commands, close: () => listeners.close?.() };
 }
 
+/** Asks for a chat whose script then arrives. */
+async function askFor(button: HTMLButtonElement, ...widget: Parameters<typeof bringWidget>) {
+  button.click();
+  await wait(0);
+  const brought = bringWidget(...widget);
+  arrives("load");
+  return brought;
+}
+
 test("requests nothing until the visitor asks, then one script with the id that it needs", async () => {
   const { button } = openPage();
   expect(scripts()).toEqual([]);
@@ -75,10 +84,7 @@ test.each([
 
 test.each(["messenger", "classic"] as const)("opens a chat that does not report its kind, %s", async (kind) => {
   const { button, said } = openPage();
-  button.click();
-  await wait(0);
-  const { commands } = bringWidget(kind, { isKnown: false });
-  arrives("load");
+  const { commands } = await askFor(button, kind, { isKnown: false });
   await wait(5_000);
   expect(commands.at(-1)).toMatch(/ open$/);
   expect(said()).toBe(words.open);
@@ -86,10 +92,7 @@ test.each(["messenger", "classic"] as const)("opens a chat that does not report 
 
 test("a closed chat returns the focus, and opens again without another script", async () => {
   const { button, said } = openPage();
-  button.click();
-  await wait(0);
-  const { commands, close } = bringWidget("messenger");
-  arrives("load");
+  const { commands, close } = await askFor(button, "messenger");
   await wait(1_000);
   close();
   expect([said(), document.activeElement]).toEqual(["", button]);
@@ -109,10 +112,7 @@ test("if the script is blocked or fails, names other ways to get help; the next 
   expect(said()).toBe(words.failed);
   expect(scripts()).toEqual([]);
   expect(console.warn).toHaveBeenCalledOnce();
-  button.click();
-  await wait(0);
-  bringWidget("messenger");
-  arrives("load");
+  await askFor(button, "messenger");
   await wait(1_000);
   expect(said()).toBe(words.open);
 });
@@ -124,10 +124,7 @@ test("a script without a widget, and a widget that never opens, count as failure
   arrives("load");
   await wait(3_500);
   expect([said(), scripts()]).toEqual([words.failed, []]);
-  button.click();
-  await wait(0);
-  bringWidget("messenger", { answers: false });
-  arrives("load");
+  await askFor(button, "messenger", { answers: false });
   await wait(9_000);
   expect(said()).toBe(words.opening);
   await wait(1_000);

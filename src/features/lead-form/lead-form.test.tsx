@@ -61,6 +61,13 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, email = "ana@cor
   await user.click(field(/Acepto recibir/));
 }
 
+async function sendFilledForm() {
+  const user = await openForm();
+  await fillIn(user);
+  await user.click(submit());
+  return user;
+}
+
 test("an empty form shows the four messages at their fields, focuses the first and sends nothing", async () => {
   const user = await openForm();
   await user.click(submit());
@@ -117,9 +124,7 @@ test("no message is shown before the form is sent for the first time", async () 
 });
 
 test("sends the exact payloads of both events, thanks the visitor, and clears the fields", async () => {
-  const user = await openForm();
-  await fillIn(user);
-  await user.click(submit());
+  await sendFilledForm();
   const heading = await screen.findByRole("heading", { name: words.sent.title });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText(words.sent.text)).toBeDefined();
@@ -145,9 +150,7 @@ test("sends the exact payloads of both events, thanks the visitor, and clears th
 
 test("each page load has its own Identity", async () => {
   for (let visit = 0; visit < 2; visit++) {
-    const user = await openForm();
-    await fillIn(user);
-    await user.click(submit());
+    await sendFilledForm();
     await screen.findByText(words.sent.title);
     cleanup();
   }
@@ -168,9 +171,7 @@ test("while the form is being sent the button says so, and nothing is sent twice
 
 test("if the collector is down, the form says that the lead waits, and thanks once it has arrived", async () => {
   collector.faults.push("drop");
-  const user = await openForm();
-  await fillIn(user);
-  await user.click(submit());
+  await sendFilledForm();
   const heading = await screen.findByRole("heading", { name: words.waiting.title });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(collector.stored.size).toBe(0);
@@ -183,9 +184,7 @@ test("if the collector is down, the form says that the lead waits, and thanks on
 test("errors reported by the collector are shown at their fields, and can be fixed and sent again", async () => {
   const fields = [{ field: "properties.Name", message: "Escribe tu nombre en una sola línea" }];
   collector.faults.push({ status: 422, body: { error: { message: "Corrige", fields } } });
-  const user = await openForm();
-  await fillIn(user);
-  await user.click(submit());
+  const user = await sendFilledForm();
   expect(await screen.findByText("Escribe tu nombre en una sola línea")).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(field("Nombre")));
   expect(field("Email").value).toBe("ana@correo.mx");
@@ -195,9 +194,7 @@ test("errors reported by the collector are shown at their fields, and can be fix
 
 test("a refusal without a field, and a lead that can be neither sent nor kept, have their own messages", async () => {
   collector.faults.push({ status: 400, body: { error: { message: "?" } } });
-  const user = await openForm();
-  await fillIn(user);
-  await user.click(submit());
+  const user = await sendFilledForm();
   expect(await screen.findByText(words.refused.title)).toBeDefined();
   collector.faults.push("drop");
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

@@ -19,23 +19,17 @@ const agents = {
     "Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; Microsoft; Lumia 950) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/52.0.2743.116 Mobile Safari/537.36 Edge/15.14977",
 };
 
-test("an Android phone and tablet install from Play", () => {
-  expect(detectAppStore({ userAgent: agents.pixel, maxTouchPoints: 5 })).toBe("play");
-  expect(detectAppStore({ userAgent: agents.galaxyTab, maxTouchPoints: 10 })).toBe("play");
-});
-
-test("an iPhone installs from the App Store, whatever its browser", () => {
-  expect(detectAppStore({ userAgent: agents.iphone, maxTouchPoints: 5 })).toBe("app-store");
-  expect(detectAppStore({ userAgent: agents.iphoneChrome, maxTouchPoints: 5 })).toBe("app-store");
-});
-
-test("an iPad installs from the App Store, whether it reports iPad or Macintosh", () => {
-  expect(detectAppStore({ userAgent: agents.oldIpad, maxTouchPoints: 5 })).toBe("app-store");
-  expect(detectAppStore({ userAgent: agents.mac, maxTouchPoints: 5 })).toBe("app-store");
-});
-
-test("a Mac, a touch laptop with Windows and a Windows Phone install from neither", () => {
-  expect(detectAppStore({ userAgent: agents.mac, maxTouchPoints: 0 })).toBe("none");
-  expect(detectAppStore({ userAgent: agents.windows, maxTouchPoints: 10 })).toBe("none");
-  expect(detectAppStore({ userAgent: agents.windowsPhone, maxTouchPoints: 5 })).toBe("none");
+test.each([
+  ["pixel", 5, "play"],
+  ["galaxyTab", 10, "play"],
+  ["iphone", 5, "app-store"],
+  ["iphoneChrome", 5, "app-store"],
+  ["oldIpad", 5, "app-store"],
+  // A newer iPad says that it is a Mac.
+  ["mac", 5, "app-store"],
+  ["mac", 0, "none"],
+  ["windows", 10, "none"],
+  ["windowsPhone", 5, "none"],
+] as const)("%s with %i touch points installs from: %s", (agent, maxTouchPoints, store) => {
+  expect(detectAppStore({ userAgent: agents[agent], maxTouchPoints })).toBe(store);
 });

@@ -12,6 +12,11 @@ async function collector() {
   return started;
 }
 
+async function collectorAndOutbox(options: Partial<Parameters<typeof createTestOutbox>[0]> = {}) {
+  const started = await collector();
+  return { ...started, ...createTestOutbox({ url: started.url, storage: createTestStore(), ...options }) };
+}
+
 function messagesOf(id: string): CollectorMessage[] {
   const Identity = `MKT-${id.padEnd(16, "0")}`;
   const lead = { Name: "Ana", Email: "ana@correo.mx", Terminos: true, CheckPublicidad: true };
@@ -22,9 +27,8 @@ function messagesOf(id: string): CollectorMessage[] {
 }
 
 test("sends in order and removes acknowledged messages", async () => {
-  const { url, received } = await collector();
   const storage = createTestStore();
-  const { outbox } = createTestOutbox({ url, storage });
+  const { outbox, received } = await collectorAndOutbox({ storage });
   const { persistence, settled } = await outbox.enqueue(messagesOf("a"));
   expect(persistence).toBe("browser");
   expect(await outbox.flush()).toEqual({ sent: messagesOf("a"), waiting: 0, refused: [] });
@@ -48,9 +52,8 @@ test("keeps a message while the collector is down, and sends it at the next visi
 });
 
 test("a message whose response was lost is stored once", async () => {
-  const { url, stored, received, faults } = await collector();
+  const { outbox, stored, received, faults } = await collectorAndOutbox();
   faults.push("lose-answer");
-  const { outbox } = createTestOutbox({ url, storage: createTestStore() });
   await outbox.enqueue(messagesOf("a"));
   expect(await outbox.flush()).toMatchObject({ waiting: 2 });
   expect(await outbox.flush()).toMatchObject({ waiting: 0 });
@@ -61,10 +64,9 @@ test("a message whose response was lost is stored once", async () => {
 test.each([400, 409, 413, 415, 422])(
   "a refused message (%i) is removed from the outbox and returns the collector's reply",
   async (status) => {
-    const { url, faults } = await collector();
     const error = { message: "Corrige", fields: [{ field: "properties.Email", message: "Ingresa un email válido" }] };
+    const { outbox, faults } = await collectorAndOutbox();
     faults.push({ status, body: { error } });
-    const { outbox } = createTestOutbox({ url, storage: createTestStore() });
     const [lead, form] = messagesOf("a");
     const { settled } = await outbox.enqueue(messagesOf("a"));
     const result = await outbox.flush();
@@ -76,9 +78,8 @@ test.each([400, 409, 413, 415, 422])(
 test.each(["drop", "hang", { status: 503 }, { status: 429 }, { status: 404 }] as const)(
   "keeps the message when the collector fails: %o",
   async (fault) => {
-    const { url, faults, stored } = await collector();
+    const { outbox, faults, stored } = await collectorAndOutbox({ timeLimitMs: 150 });
     faults.push(fault);
-    const { outbox } = createTestOutbox({ url, storage: createTestStore(), timeLimitMs: 150 });
     await outbox.enqueue(messagesOf("a"));
     expect(await outbox.flush()).toEqual({ sent: [], waiting: 2, refused: [] });
     expect(stored.size).toBe(0);
@@ -86,18 +87,16 @@ test.each(["drop", "hang", { status: 503 }, { status: 429 }, { status: 404 }] as
 );
 
 test("a message that makes the collector fail does not block other visitors' messages", async () => {
-  const { url, faults, received } = await collector();
+  const { outbox, faults, received } = await collectorAndOutbox();
   faults.push({ status: 500 });
-  const { outbox } = createTestOutbox({ url, storage: createTestStore() });
   await outbox.enqueue([...messagesOf("a"), ...messagesOf("b")]);
   expect(await outbox.flush()).toMatchObject({ sent: messagesOf("b"), waiting: 2 });
   expect(received).toHaveLength(3);
 });
 
 test("retries at growing intervals, five minutes at most", async () => {
-  const { url, faults } = await collector();
+  const { outbox, dueIn, faults } = await collectorAndOutbox();
   faults.push(...Array<"drop">(10).fill("drop"));
-  const { outbox, dueIn } = createTestOutbox({ url, storage: createTestStore() });
   await outbox.enqueue(messagesOf("a"));
   const waits: number[] = [];
   for (let round = 0; round < 9; round++) {
@@ -111,9 +110,8 @@ test("retries at growing intervals, five minutes at most", async () => {
 test.each(["90", new Date(Date.UTC(2025, 2, 1) + 90_000).toUTCString()])(
   "does not call again before the collector allows it (Retry-After: %s)",
   async (retryAfter) => {
-    const { url, faults, received, stored } = await collector();
+    const { outbox, dueIn, pass, wake, faults, received, stored } = await collectorAndOutbox();
     faults.push({ status: 429, retryAfter });
-    const { outbox, dueIn, pass, wake } = createTestOutbox({ url, storage: createTestStore() });
     const { settled } = await outbox.enqueue(messagesOf("a"));
     await outbox.flush();
     expect(dueIn()).toEqual([90_000]);
@@ -127,9 +125,8 @@ test.each(["90", new Date(Date.UTC(2025, 2, 1) + 90_000).toUTCString()])(
 );
 
 test("sends when the network is back, without waiting for the next retry", async () => {
-  const { url, faults, stored } = await collector();
+  const { outbox, wake, faults, stored } = await collectorAndOutbox();
   faults.push("drop");
-  const { outbox, wake } = createTestOutbox({ url, storage: createTestStore() });
   const { settled } = await outbox.enqueue(messagesOf("a"));
   await outbox.flush();
   wake();
@@ -138,8 +135,7 @@ test("sends when the network is back, without waiting for the next retry", async
 });
 
 test("drops messages that have waited more than 30 days", async () => {
-  const { url, received, stored } = await collector();
-  const { outbox, clock } = createTestOutbox({ url, storage: createTestStore() });
+  const { outbox, clock, received, stored } = await collectorAndOutbox();
   const old = await outbox.enqueue(messagesOf("a"));
   clock.now += 29 * day;
   await outbox.enqueue(messagesOf("b"));
@@ -167,9 +163,8 @@ test("with full or refused storage the message stays in memory, and the result s
 });
 
 test("storage that fills up keeps its entries, and the rest is sent from memory", async () => {
-  const { url, stored } = await collector();
   const storage = createTestStore();
-  const { outbox } = createTestOutbox({ url, storage });
+  const { outbox, stored } = await collectorAndOutbox({ storage });
   await outbox.enqueue(messagesOf("a"));
   storage.isFull = true;
   expect((await outbox.enqueue(messagesOf("b"))).persistence).toBe("memory");
@@ -193,8 +188,7 @@ test("two tabs that enqueue and send at the same time lose nothing and send noth
 });
 
 test("the same message enqueued twice is sent once", async () => {
-  const { url, received } = await collector();
-  const { outbox } = createTestOutbox({ url, storage: createTestStore() });
+  const { outbox, received } = await collectorAndOutbox();
   await outbox.enqueue(messagesOf("a"));
   await outbox.enqueue(messagesOf("a"));
   await outbox.flush();
@@ -202,9 +196,8 @@ test("the same message enqueued twice is sent once", async () => {
 });
 
 test("a message that has not reached the store yet does not count as sent by another tab", async () => {
-  const { url, stored } = await collector();
   const storeLock = createTestLock();
-  const { outbox } = createTestOutbox({ url, storage: createTestStore(), storeLock });
+  const { outbox, stored } = await collectorAndOutbox({ storeLock });
   let letGo = () => {};
   const otherTab = storeLock(
     () =>

@@ -8,6 +8,7 @@ const promotion = {
   isOnHome: true,
 };
 const terms = { kind: "porting", percent: 25, months: 3 };
+const during = (period: object) => ({ ...promotion, terms, period: { ...promotion.period, ...period } });
 const offer = { firstMonth: { percent: 50, gb: { rookie: 30 } } };
 const notice = { date: "2026-12-01", title: "Hola", text: ["Ya llegó."] };
 const coverage = {
@@ -20,83 +21,85 @@ const coverage = {
 };
 const row = "Promoción 1 («Buen Fin 2026»)";
 
-test.each<[what: string, list: string, added: object, said: string[]]>([
+test.each<[said: string, added: object]>([
+  [`${row} › Vigencia › Hasta: ese día no existe`, during({ to: "2026-11-31" })],
+  [`${row} › Vigencia › Hasta: no puede ser antes de «Desde»`, during({ to: "2026-11-12" })],
+  [`${row} › Vigencia › Hasta: falta el día`, during({ to: undefined })],
+  [`${row} › Vigencia › Hasta: escribe año, mes y día, por ejemplo 2026-03-01`, during({ to: "16/11/2026" })],
   [
-    "a day of appearing that comes too late",
-    "promociones",
-    { ...promotion, visibleFrom: "2026-11-14" },
-    [`${row} › Se ve desde: tiene que ser a más tardar el día en que empieza`],
+    `${row} › Vigencia › Desde: escribe mes y día, como 11-19`,
+    during({ kind: "yearless", from: "19 nov", to: "11-21" }),
+  ],
+  [`${row}: sobra «precio»`, { ...promotion, terms, precio: 1 }],
+  [
+    "Promoción 22 («Referidos (general)») › Dirección: ya está en el lugar 1 de la lista",
+    { ...promotion, terms, slug: "referidos" },
   ],
   [
-    "what was promised and what is on offer",
-    "promociones",
-    { ...promotion, terms, offer },
-    [`${row} › Lo que se ofrece: quita una de dos: lo que prometió o lo que se ofrece`],
-  ],
-  [
-    "an offer without days",
-    "promociones",
-    { ...promotion, offer, period: { kind: "unstated" } },
-    [`${row} › Vigencia: lo que se ofrece necesita su primer y su último día`],
-  ],
-  [
-    "an offer of nothing",
-    "promociones",
-    { ...promotion, offer: {} },
-    [`${row} › Lo que se ofrece: falta qué se ofrece`],
-  ],
-  [
-    "an address in capitals",
-    "promociones",
+    `${row} › Dirección: usa solo minúsculas sin acento, números y guiones, por ejemplo buen-fin-26`,
     { ...promotion, slug: "Buen-Fin" },
-    [`${row} › Dirección: usa solo minúsculas sin acento, números y guiones, por ejemplo buen-fin-26`],
   ],
   [
-    "a month and a day in words",
-    "promociones",
-    { ...promotion, period: { kind: "yearless", from: "19 nov", to: "11-21" } },
-    [`${row} › Vigencia › Desde: escribe mes y día, como 11-19`],
+    `${row} › Folio: ese folio no está en Folios del registro de tarifas: agrégalo ahí primero`,
+    { ...promotion, terms, folio: 1349808 },
   ],
+  [`${row} › Lo que prometió › Descuento, en %: el máximo es 100`, { ...promotion, terms: { ...terms, percent: 120 } }],
   [
-    "a day in another order",
-    "promociones",
-    { ...promotion, period: { ...promotion.period, to: "16/11/2026" } },
-    [`${row} › Vigencia › Hasta: escribe año, mes y día, por ejemplo 2026-03-01`],
+    `${row} › Se ve desde: tiene que ser a más tardar el día en que empieza`,
+    { ...promotion, visibleFrom: "2026-11-14" },
   ],
+  [`${row} › Lo que se ofrece: quita una de dos: lo que prometió o lo que se ofrece`, { ...promotion, terms, offer }],
   [
-    "a notice seen after its day",
+    `${row} › Vigencia: lo que se ofrece necesita su primer y su último día`,
+    { ...promotion, offer, period: { kind: "unstated" } },
+  ],
+  [`${row} › Lo que se ofrece: falta qué se ofrece`, { ...promotion, offer: {} }],
+])("tells staff of a new promotion: %s", async (said, added) => {
+  expect(await checkAfterChange("promociones", insertRow(added))).toEqual([said]);
+});
+
+test.each<[list: string, said: string, added: object]>([
+  [
     "avisos",
+    "Aviso 1 («Hola») › Se ve desde: tiene que ser a más tardar la fecha del aviso",
     { ...notice, visibleFrom: "2026-12-02" },
-    ["Aviso 1 («Hola») › Se ve desde: tiene que ser a más tardar la fecha del aviso"],
   ],
   [
-    "a notice dated in the future that nothing holds until then",
     "avisos",
+    "Aviso 1 («Hola») › Se ve desde: se ve desde hoy, con fecha del 20\u00a0de diciembre de 2099. Si debe esperar, escribe aquí el día",
     { ...notice, date: "2099-12-20" },
-    [
-      "Aviso 1 («Hola») › Se ve desde: se ve desde hoy, con fecha del 20\u00a0de diciembre de 2099. Si debe esperar, escribe aquí el día",
-    ],
   ],
-  ["a notice that waits for its date", "avisos", { ...notice, date: "2099-12-20", visibleFrom: "2099-12-20" }, []],
   [
-    "a notice in words of another country",
     "avisos",
+    "Aviso 1 («Tu móvil») › Título: usa «celular», no «móvil»",
     { ...notice, title: "Tu móvil", text: ['Llega "ya".'] },
-    ["Aviso 1 («Tu móvil») › Título: usa «celular», no «móvil»"],
   ],
+  ["avisos", "Aviso 1 («Hola») › Texto: falta el texto", { ...notice, text: [] }],
   [
-    "a digest that is none",
     "coberturas",
+    "Archivo 1 («5G») › Huella SHA-256: son 64 signos, de 0 a 9 y de a a f, como los da sha256sum",
     { ...coverage, sha256: "5G.kml" },
-    ["Archivo 1 («5G») › Huella SHA-256: son 64 signos, de 0 a 9 y de a a f, como los da sha256sum"],
   ],
   [
-    "a file of made-up data",
     "coberturas",
+    "Archivo 1 («5G»): el archivo dice que sus datos son de muestra",
     { ...coverage, holds: { ...coverage.holds, isSample: true } },
-    ["Archivo 1 («5G»): el archivo dice que sus datos son de muestra"],
   ],
-  ["a notice without words", "avisos", { ...notice, text: [] }, ["Aviso 1 («Hola») › Texto: falta el texto"]],
-])("checks a new row with %s", async (_what, list, added, said) => {
-  expect(await checkAfterChange(list, insertRow(added))).toEqual(said);
+])("tells staff of a new row in %s: %s", async (list, said, added) => {
+  expect(await checkAfterChange(list, insertRow(added))).toEqual([said]);
+});
+
+test.each<[what: string, list: string, added: object]>([
+  ["a promotion", "promociones", { ...promotion, terms }],
+  ["a notice that waits for its date", "avisos", { ...notice, date: "2099-12-20", visibleFrom: "2099-12-20" }],
+])("%s can be added", async (_what, list, added) => {
+  expect(await checkAfterChange(list, insertRow(added))).toEqual([]);
+});
+
+test("reports everything that is wrong in a new row", async () => {
+  const linked = { date: "2026-12-01", title: "Hola", text: [" "], link: { label: "Más", to: "/nada" } };
+  expect(await checkAfterChange("avisos", insertRow(linked))).toEqual([
+    "Aviso 1 («Hola») › Texto › Párrafo 1: falta este texto",
+    "Aviso 1 («Hola») › Enlace › Página: no hay una página «/nada» en el sitio",
+  ]);
 });

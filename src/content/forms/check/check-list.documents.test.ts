@@ -4,15 +4,13 @@ import { checkAfterChange } from "#content/forms/testing/check-messages.ts";
 
 const address = "/registro-membresias/formato-simplificado/1349808";
 const file = "https://drive.google.com/file/d/1AbCdEfGhIjKlMnOpQrStUvWxYz012345/view?usp=sharing";
+const registration = { document: address, file };
 const row = "Documento 1 («Folio 1349808: Membresía Rookie»)";
 
 test.each<[what: string, rows: object[], said: string[]]>([
   [
     "a registration and a version of a legal text",
-    [
-      { document: address, file },
-      { document: "/terminos-y-condiciones#version-1", file },
-    ],
+    [registration, { document: "/terminos-y-condiciones#version-1", file }],
     [],
   ],
   [
@@ -24,10 +22,7 @@ test.each<[what: string, rows: object[], said: string[]]>([
   ],
   [
     "the same document twice",
-    [
-      { document: address, file },
-      { document: address, file },
-    ],
+    [registration, registration],
     ["Documento 2 («Folio 1349808: Membresía Rookie») › Documento: ya está en el lugar 1 de la lista"],
   ],
   [

@@ -2,106 +2,74 @@ import { expect, test } from "vitest";
 import { checkAfterChange, editFields } from "#content/forms/testing/check-messages.ts";
 
 const first = "Pregunta 1 («¿Qué es wim?»)";
+const link = `${first} › Enlaces › Enlace 1`;
 const long =
   "Esta frase dice muchas cosas una tras otra sin parar y nadie la puede seguir de una sola vez hasta su último punto.";
 const page = (label: string, to = "/ayuda") => ({ kind: "page", label, to });
 
 /** Texts for the second paragraph of the first answer. */
-test.each<[string, string, string]>([
-  ["a typed percentage", "Pagas 20% menos.", "«20%» está escrito a mano: usa «Insertar dato»"],
-  ["a typed price", "Cuesta $850 al mes.", "«$850» está escrito a mano: usa «Insertar dato»"],
-  ["a typed term", "Dura 30\u00a0días.", "«30\u00a0días» está escrito a mano: usa «Insertar dato»"],
-  ["a typed telephone", "Llama al 800 468 8722.", "«800» está escrito a mano: usa «Insertar dato»"],
+test.each<[text: string, said: string]>([
+  ["Pagas 20% menos.", "«20%» está escrito a mano: usa «Insertar dato»"],
+  ["Cuesta $850 al mes.", "«$850» está escrito a mano: usa «Insertar dato»"],
+  ["Dura 30\u00a0días.", "«30\u00a0días» está escrito a mano: usa «Insertar dato»"],
+  ["Llama al 800 468 8722.", "«800» está escrito a mano: usa «Insertar dato»"],
   [
-    "a fact that there is not",
     "Dura {{plazo.paqete}}.",
     "no hay un dato «plazo.paqete»; el más parecido es «plazo.paquete». Elígelo en «Insertar dato»",
   ],
-  [
-    "a fact in a single brace",
-    "Dura {plazo.paquete}.",
-    "un dato va entre dos llaves, como {{plazo.paquete}}: elígelo en «Insertar dato»",
-  ],
-  ["a paragraph without its full stop", "Contratas en la app", "termina con punto"],
-  ["a straight quotation mark without another", 'Toca "Contratar.', "usa comillas «…»"],
-  ["a dash", "Es fácil - y rápido.", "usa dos puntos o una coma en lugar del guion"],
-  ["a word of another country", "Usa tu móvil.", "usa «celular», no «móvil»"],
-  ["a space too many", "Contratas en la app. ", "sobran espacios al principio o al final"],
-  ["nothing", "", "falta este texto"],
-  ["a sentence that nobody can follow", long, "hay una frase de más de 20 palabras: pártela en dos"],
-])("tells staff how to fix %s", async (_what, text, said) => {
+  ["Dura {plazo.paquete}.", "un dato va entre dos llaves, como {{plazo.paquete}}: elígelo en «Insertar dato»"],
+  ["Contratas en la app", "termina con punto"],
+  ['Toca "Contratar.', "usa comillas «…»"],
+  ["Es fácil - y rápido.", "usa dos puntos o una coma en lugar del guion"],
+  ["Usa tu móvil.", "usa «celular», no «móvil»"],
+  ["Contratas en la app. ", "sobran espacios al principio o al final"],
+  ["", "falta este texto"],
+  [long, "hay una frase de más de 20 palabras: pártela en dos"],
+])("tells staff how to fix an answer that reads «%s»: %s", async (text, said) => {
   const lines = await checkAfterChange("preguntas", editFields(["0.answer.1", text]));
   expect(lines).toContain(`${first} › Respuesta › Párrafo 2: ${said}`);
 });
 
-test.each<[string, readonly (readonly [string, unknown])[], string]>([
+test.each<[field: string, value: unknown, said: string]>([
   [
-    "an answer of five sentences",
-    [["0.answer", ["Sí. No. Tal vez.", "Quizá. Quién sabe."]]],
+    "0.answer",
+    ["Sí. No. Tal vez.", "Quizá. Quién sabe."],
     `${first} › Respuesta: son 4 frases como máximo: la primera contesta`,
   ],
+  ["0.question", "Qué es wim", "Pregunta 1 («Qué es wim») › Pregunta: escríbela entre signos: ¿…?"],
+  ["1.question", "¿Qué es wim?", "Pregunta 2 («¿Qué es wim?») › Pregunta: ya está en el lugar 1 de la lista"],
+  ["0.question", `¿Y ${"muy ".repeat(20)}largo?`, "caben 70 letras: sobran 19"],
   [
-    "a question that asks nothing",
-    [["0.question", "Qué es wim"]],
-    "Pregunta 1 («Qué es wim») › Pregunta: escríbela entre signos: ¿…?",
-  ],
-  [
-    "a question asked twice",
-    [["1.question", "¿Qué es wim?"]],
-    `Pregunta 2 («¿Qué es wim?») › Pregunta: ya está en el lugar 1 de la lista`,
-  ],
-  ["a question that is too long", [["0.question", `¿Y ${"muy ".repeat(20)}largo?`]], "caben 70 letras: sobran 19"],
-  [
-    "an address with an accent",
-    [["0.id", "qué"]],
+    "0.id",
+    "qué",
     `${first} › Dirección: usa solo minúsculas sin acento, números y guiones, por ejemplo compartir-internet`,
   ],
-  ["an address with a slash", [["0.id", "que/es"]], `${first} › Dirección: va sin diagonal /`],
-  ["an address that a topic has", [["0.id", "roaming"]], `${first} › Dirección: así se llama un tema: elige otra`],
+  ["0.id", "que/es", `${first} › Dirección: va sin diagonal /`],
+  ["0.id", "roaming", `${first} › Dirección: así se llama un tema: elige otra`],
+  ["1.id", "que-es-wim", "Pregunta 2 («¿Cómo contrato una línea?») › Dirección: ya está en el lugar 1 de la lista"],
+  ["0.group", undefined, `${first} › Tema: falta elegir`],
+  ["0.links", [], `${first} › Enlaces: falta un enlace a donde se explica más`],
+  ["0.links", [page("Uno"), page("Otro"), page("Otro más")], `${first} › Enlaces: son dos enlaces como máximo`],
+  ["0.links", [page("Uno"), page("Uno")], `${first} › Enlaces: dos enlaces dicen lo mismo`],
+  ["0.links", [page("Uno", "/nada")], `${link} › Página: no hay una página «/nada» en el sitio`],
   [
-    "an address twice",
-    [["1.id", "que-es-wim"]],
-    "Pregunta 2 («¿Cómo contrato una línea?») › Dirección: ya está en el lugar 1 de la lista",
+    "0.links",
+    [page("Uno", "ayuda")],
+    `${link} › Página: no hay una página «ayuda» en el sitio: lo más parecido es «/ayuda»`,
   ],
-  ["a missing topic", [["0.group", undefined]], `${first} › Tema: falta elegir`],
-  ["no link", [["0.links", []]], `${first} › Enlaces: falta un enlace a donde se explica más`],
+  ["0.links", [page("Uno", "/preguntas-frecuentes#nada")], `${link} › Página: no hay una pregunta «nada» que se vea`],
   [
-    "three links",
-    [["0.links", [page("Uno"), page("Otro"), page("Otro más")]]],
-    `${first} › Enlaces: son dos enlaces como máximo`,
-  ],
-  [
-    "two links that read alike",
-    [["0.links", [page("Uno"), page("Uno")]]],
-    `${first} › Enlaces: dos enlaces dicen lo mismo`,
-  ],
-  [
-    "a link to a page that is not there",
-    [["0.links", [page("Uno", "/nada")]]],
-    `${first} › Enlaces › Enlace 1 › Página: no hay una página «/nada» en el sitio`,
+    "0.links",
+    [{ kind: "site", label: "CRT", href: "www.gob.mx/crt" }],
+    `${link} › Dirección del otro sitio: escribe la dirección completa, desde https://`,
   ],
   [
-    "a link to a page without its stroke",
-    [["0.links", [page("Uno", "ayuda")]]],
-    `${first} › Enlaces › Enlace 1 › Página: no hay una página «ayuda» en el sitio: lo más parecido es «/ayuda»`,
-  ],
-  [
-    "a link to a question that is not there",
-    [["0.links", [page("Uno", "/preguntas-frecuentes#nada")]]],
-    `${first} › Enlaces › Enlace 1 › Página: no hay una pregunta «nada» que se vea`,
-  ],
-  [
-    "half an address of another site",
-    [["0.links", [{ kind: "site", label: "CRT", href: "www.gob.mx/crt" }]]],
-    `${first} › Enlaces › Enlace 1 › Dirección del otro sitio: escribe la dirección completa, desde https://`,
-  ],
-  [
-    "a fact of the offer where it cannot be left out",
-    [["0.links", [page("Paga {{oferta.portabilidad}}")]]],
+    "0.links",
+    [page("Paga {{oferta.portabilidad}}")],
     "el dato «oferta.portabilidad» está vacío los días sin oferta: úsalo en un párrafo de una respuesta",
   ],
-])("reports %s in a question, with its place", async (_what, edits, said) => {
-  expect((await checkAfterChange("preguntas", editFields(...edits))).join("\n")).toContain(said);
+])("in a question, %s = %j is reported with its place: %s", async (field, value, said) => {
+  expect((await checkAfterChange("preguntas", editFields([field, value]))).join("\n")).toContain(said);
 });
 
 test("a correct answer that uses a fact has no findings", async () => {

@@ -1,0 +1,10 @@
+import type { HTMLElement } from "node-html-parser";
+import { builtPages } from "./built-site.ts";
+
+export type PageData = { "@type": string; "@id"?: string; [property: string]: unknown };
+
+/** The structured data in a page's HTML. */
+export const readPageData = (root: HTMLElement): PageData[] =>
+  root.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => JSON.parse(text));
+
+export const allPageData = builtPages.flatMap((page) => readPageData(page.root).map((data) => ({ page, data })));
