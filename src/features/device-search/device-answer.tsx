@@ -9,7 +9,7 @@ import { formatHeadline, type NextStepKind } from "./phone-headline.ts";
 import type { Device } from "./read-devices.ts";
 import type { DeviceSearchAnswer } from "./use-device-search.ts";
 
-/** Next step per kind of answer. */
+/** Calls to action, by the kind of next step. */
 export type DeviceActions = Partial<Record<NextStepKind, CallToActionProps>>;
 
 type DeviceAnswerProps = {
@@ -20,7 +20,7 @@ type DeviceAnswerProps = {
   actions: DeviceActions;
 };
 
-/** The answer about one phone, with its open questions. It is negative only for phones known to have no eSIM. */
+/** The answer about one phone, with its conditions. It is negative only for phones known to have no eSIM. */
 export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerProps) {
   const { tone, title, texts, notes, action, isFromList } = formatHeadline(answer, words);
   const next = action && actions[action];
