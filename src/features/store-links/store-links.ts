@@ -1,6 +1,6 @@
 import { detectAppStore } from "#platform/device/device.ts";
 
-/** Makes links marked `data-store-link` lead to the visitor's app store. Its URL is in a data attribute of the body. */
+/** Links `data-store-link` elements to the visitor's app store. The store's URL is in a data attribute of the body. */
 export function pointStoreLinks(): void {
   const href = document.body.getAttribute(`data-${detectAppStore(navigator)}-url`);
   if (!href) return;
