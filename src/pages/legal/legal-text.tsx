@@ -13,9 +13,9 @@ type LegalTextProps = Surroundings & {
 };
 
 type Surroundings = {
-  /** Accessible name of a clause's copy button; `{title}` is the clause's. */
+  /** Accessible name of a clause's copy button; `{title}` is the clause's title. */
   copyLabel: string;
-  /** Resolves an internal link; undefined until its page exists. */
+  /** @returns the URL of an internal link; undefined until the link's page exists. */
   linkTo: (href: string) => string | undefined;
 };
 

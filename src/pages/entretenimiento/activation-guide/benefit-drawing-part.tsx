@@ -11,7 +11,7 @@ type ObjectPartProps = {
   part: "crown" | "base";
 };
 
-/** The drawing above or below the face of an object, which contains the text; nothing for objects without a base. */
+/** The drawing above or below an object's face, which has the text; nothing if the object has no such part. */
 export function BenefitDrawingPart({ picture, part }: ObjectPartProps) {
   const drawn = objects[picture][part];
   if (!drawn) return null;
@@ -39,7 +39,7 @@ const objects: Record<BenefitLook["picture"], { crown: Part; base?: Part }> = {
       ),
     },
   },
-  // Headphones around the player; the cups are beside the face.
+  // Headphones around the player; the cups are at the sides of the face.
   headphones: {
     crown: {
       height: 250,
