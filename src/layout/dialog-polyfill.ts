@@ -25,7 +25,7 @@ function obeyCommand({ target }: Event): void {
   }
 }
 
-/** Closes the dialog on a click on its backdrop: such a click targets the dialog, but is outside the dialog's box. */
+/** Closes the dialog on a click on its backdrop: the click targets the dialog, but is outside the dialog's box. */
 function closeFromOutside({ target, clientX, clientY }: MouseEvent): void {
   if (!(target instanceof HTMLDialogElement) || target.getAttribute("closedby") !== "any") return;
   const { left, right, top, bottom } = target.getBoundingClientRect();

@@ -64,7 +64,7 @@ export function hydrateIsland(
       },
     );
   });
-  // From here on React handles presses at once, so that they must not be replayed.
+  // From here on React handles presses at once; they must not be replayed.
   element.onclick = ({ target }) => {
     answered = target;
   };

@@ -6,7 +6,7 @@ type StructuredDataProps = {
   data: WithContext<Thing> | readonly WithContext<Thing>[];
 };
 
-/** URLs may contain the placeholder of the site's address: the pages exist under that address. */
+/** URLs are not checked for placeholders: a page whose URL contains a placeholder exists under that URL. */
 const addresses = /"https?:[^"]*"/g;
 
 /**

@@ -48,7 +48,7 @@ function start(): void {
     wakeIslands({ ...islands, ...gallery }, enhancers);
   } else wakeIslands(islands, enhancers);
 
-  // Only in browsers without native support.
+  // The polyfill loads only in browsers without native support.
   if (
     document.querySelector("dialog") &&
     !("commandForElement" in HTMLButtonElement.prototype && "closedBy" in HTMLDialogElement.prototype)

@@ -61,7 +61,7 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
       findPart(tool, "line").textContent = words.overlay.failed.offline;
       const retry = findPart(tool, "retry");
       retry.hidden = false;
-      // Some browsers cache a script's failure to load, so reload the page.
+      // Reload the page, because some browsers cache a script's failure to load.
       retry.addEventListener("click", () => location.reload());
     });
   });

@@ -4,7 +4,7 @@ import type { OverlayFile } from "./coverage-engine.ts";
 import type { NamedOverlay } from "./coverage-map-props.ts";
 import styles from "./overlay-buttons.module.css";
 
-/** Larger downloads show their size. */
+/** Downloads larger than this show their size. */
 const worthSayingBytes = 3_000_000;
 
 type TechnologyButtonsProps = {

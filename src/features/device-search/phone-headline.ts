@@ -15,7 +15,7 @@ export type Headline = {
   /** The model's notes; present if the answer depends on a condition, such as the region of sale. */
   notes?: readonly string[];
   action?: NextStepKind;
-  /** Whether the answer relies on the list of phones: then it is marked as a sample while the list is one. */
+  /** Whether the answer relies on the list of phones, so that it shows the list's sample mark. */
   isFromList?: boolean;
 };
 

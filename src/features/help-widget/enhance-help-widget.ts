@@ -26,7 +26,7 @@ const scriptId = "ze-snippet";
 
 /** Maximum time from the click until the chat is open. */
 const patienceMs = 10_000;
-/** Maximum wait for the account's kind of chat. */
+/** Maximum wait until the account's kind of chat is known. */
 const kindWithinMs = 3_000;
 /** Delay after page load before fetching anything that the visitor did not ask for. */
 const quietMs = 10_000;
@@ -133,7 +133,7 @@ function fetchScript(src: string): Promise<void> {
   });
 }
 
-/** Waits for the script to learn the account's kind of chat, at most `kindWithinMs`. */
+/** Waits, at most `kindWithinMs`, until the account's kind of chat is known. */
 async function widgetApi(): Promise<WidgetApi> {
   const found = () => (window as { zE?: WidgetApi }).zE;
   await until(() => found()?.widget !== undefined, kindWithinMs).catch(() => {});

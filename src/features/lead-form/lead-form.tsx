@@ -146,7 +146,7 @@ export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref, 
         {outcome && (
           <>
             {outcome === "sent" ? <CheeringWimy /> : <OutcomeIcon outcome="waiting" />}
-            {/* Screen readers read the title when it takes the focus; a live region could be interrupted. */}
+            {/* No live region: screen readers read the title when it takes the focus. */}
             <Heading className={styles.title} ref={result} tabIndex={-1} aria-describedby={textId}>
               {words[outcome].title}
             </Heading>

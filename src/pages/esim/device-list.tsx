@@ -5,7 +5,7 @@ import styles from "./device-list.module.css";
 
 type Device = {
   name: string;
-  /** Numbers of the brand's notes that apply to this phone, from 1. */
+  /** Numbers of the brand's notes that apply to this phone, counted from 1. */
   notes: readonly number[];
 };
 

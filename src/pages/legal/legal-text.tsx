@@ -19,7 +19,7 @@ type Surroundings = {
   linkTo: (href: string) => string | undefined;
 };
 
-/** A legal text: numbered clauses, each with an address and a copy button, and tables that stack on phones. */
+/** A legal text: numbered clauses, each with an anchor and a copy button, and tables that stack on phones. */
 export function LegalText({ html, ...surroundings }: LegalTextProps) {
   return (
     <div className={styles.text}>

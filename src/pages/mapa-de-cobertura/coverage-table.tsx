@@ -19,7 +19,7 @@ type CoverageTableProps = {
   /** Shares from 0 to 1. */
   states: readonly StateShares[];
   note: string;
-  /** Label of the control that selects the overlay of the bars and, on phones, of the table's only column. */
+  /** Label of the control that selects the overlay shown by the bars and, on phones, by the table's only column. */
   picker: string;
   /** The overlay selected initially. */
   first: OverlayId;

@@ -10,7 +10,7 @@ type OfflineReasonProps = {
 
 /**
  * Explains why the offline page is shown: it was opened, or the service worker serves it in place of another page and
- * switches the text. The form has no action, so that it requests that other page again.
+ * switches the text. The form has no action, so that submitting it requests that other page again.
  */
 export function OfflineReason({ forAnother, forItself, calls }: OfflineReasonProps) {
   return (

@@ -11,7 +11,7 @@ import { type Setting, type SettingKey, settings } from "./settings.ts";
 readEnvFile();
 
 /**
- * Names of variables: `ownSettings` have the operator's own values, `unsetSettings` must still be set before release.
+ * Names of variables: `ownSettings` hold the operator's own values, `unsetSettings` must still be set before release.
  */
 export const { config, own: ownSettings, unset: unsetSettings } = loadConfig(process.env);
 

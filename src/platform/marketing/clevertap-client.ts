@@ -24,7 +24,7 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
   /** The last request and the id of its message, if it was neither answered nor failed within the time limit. */
   let pending: { id: string; request: SentRequest } | undefined;
   let line: Promise<unknown> = Promise.resolve();
-  /** Writes the SDK's storage into the browser; defined while it is in memory. */
+  /** Writes the SDK's storage into the browser; defined while that storage is in memory. */
   let persist: (() => void) | undefined;
 
   function started() {
@@ -39,7 +39,7 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
     forgetEarlierPages();
     // A stored device id comes from an earlier form, with which the visitor agreed to the storage.
     if (!hasStoredDevice()) persist ??= keepSdkStorageInMemory();
-    // The SDK sends each request as a script.
+    // Admit the SDK's requests, which are scripts.
     admitScripts(`${clevertapOrigin(region, domain)}/`);
     const { default: sdk } = await import("clevertap-web-sdk");
     observeClevertapResponses();
@@ -60,7 +60,7 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
       persist?.();
       persist = undefined;
     }
-    // Until its first request is answered, the SDK queues all others, or sends that first one again.
+    // Until its first request is answered, the SDK queues all others, or sends the first request again.
     if ((await first?.outcome(timeLimitMs)) === "pending") return undefined;
     return captureRequest(() => push(sdk, message));
   }

@@ -11,7 +11,9 @@ type ObjectPartProps = {
   part: "crown" | "base";
 };
 
-/** The drawing above or below an object's face, which has the text; nothing if the object has no such part. */
+/**
+ * The part of the drawing above or below the face, which contains the text. Renders nothing if there is no such part.
+ */
 export function BenefitDrawingPart({ picture, part }: ObjectPartProps) {
   const drawn = objects[picture][part];
   if (!drawn) return null;
@@ -23,7 +25,7 @@ export function BenefitDrawingPart({ picture, part }: ObjectPartProps) {
 }
 
 const objects: Record<BenefitLook["picture"], { crown: Part; base?: Part }> = {
-  // A box that opens, with something to watch.
+  // A box that opens, with a play button inside.
   parcel: {
     crown: {
       height: 118,
