@@ -8,7 +8,7 @@ type Group = {
   heading: string;
   count: string;
   names: readonly string[];
-  /** Memberships with roaming there; empty in a list of only one membership. */
+  /** Memberships with roaming in these destinations; empty in a list of only one membership. */
   plans: readonly { id: PlanId; name: string }[];
 };
 

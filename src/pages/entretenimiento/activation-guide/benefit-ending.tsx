@@ -5,7 +5,6 @@ import styles from "./benefit-ending.module.css";
 
 type GuideEndingProps = {
   ending: { title: string; text: readonly string[] };
-  /** The benefit's conditions. */
   terms: { label: string; href: string };
   /** Past promotions; if there are none, the block is left out. */
   promotions: {

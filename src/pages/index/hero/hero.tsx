@@ -23,7 +23,6 @@ type HeroProps = {
     plansHref: string;
   };
   downloadHref: string;
-  /** The phone with a picture as its screen. */
   children: ReactNode;
 };
 

@@ -2,7 +2,6 @@ import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import styles from "./referral-terms.module.css";
 
 type ReferralTermsProps = {
-  /** Instructions for inviting. */
   how: { title: string; text: string };
   terms: { title: string; text: string };
   /** Registrations of the promotion; `href` only if the registration's page exists. */
