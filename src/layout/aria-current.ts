@@ -1,2 +1,2 @@
-/** The `aria-current` attribute of a link, to be spread into it; empty unless it leads to the current page. */
+/** Builds the props that mark a link to the current page, to be spread into the link; empty for other links. */
 export const ariaCurrent = (isHere: boolean) => (isHere ? ({ "aria-current": "page" } as const) : {});

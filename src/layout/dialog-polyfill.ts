@@ -1,4 +1,6 @@
-/** False before iOS 15.4 and Firefox 98: the stylesheet then shows and hides a dialog in place, by its attribute. */
+/**
+ * False before iOS 15.4 and Firefox 98: there the stylesheet shows a dialog in place while it has the attribute `open`.
+ */
 const hasDialogs = typeof HTMLDialogElement !== "undefined";
 
 /** Polyfills invoker commands, `closedby` and dialogs; does nothing where the browser supports them. */
@@ -17,13 +19,13 @@ function obeyCommand({ target }: Event): void {
     const opener = document.querySelector<HTMLElement>(`[commandfor="${dialog.id}"][command="show-modal"]`);
     (isOpening ? dialog.querySelector<HTMLElement>("[tabindex]") : opener)?.focus();
   } else if (dialog instanceof HTMLDialogElement && isOpening !== dialog.open) {
-    // Some browsers do not focus a clicked button, so they could not return focus to it.
+    // Some browsers do not focus a clicked button, so the dialog would not return the focus to it.
     if (isOpening) dialog.addEventListener("close", () => button.focus(), { once: true });
     dialog[isOpening ? "showModal" : "close"]();
   }
 }
 
-/** A click on the backdrop targets the dialog but is outside its box. */
+/** Closes the dialog on a click on its backdrop: the click targets the dialog, but is outside the dialog's box. */
 function closeFromOutside({ target, clientX, clientY }: MouseEvent): void {
   if (!(target instanceof HTMLDialogElement) || target.getAttribute("closedby") !== "any") return;
   const { left, right, top, bottom } = target.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { ButtonLink } from "#ui/button/button.tsx";
 
 type DownloadLinkProps = Required<Pick<ComponentProps<typeof ButtonLink>, "variant">>;
 
-/** 'Descarga la App': on a phone it opens the visitor's store, elsewhere it goes to the download section. */
+/** The link 'Descarga la App': on a phone, to the visitor's app store; elsewhere, to the download section. */
 export function DownloadLink({ variant }: DownloadLinkProps) {
   const { href, label } = headerCopy.download;
   return (

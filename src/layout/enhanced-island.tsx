@@ -8,7 +8,7 @@ type EnhancedProps = {
   children: ReactNode;
 };
 
-/** An island without React: complete without script, and enhanced by its own script near the viewport. */
+/** An island without React: complete without script, and enhanced by its own script when it comes near the viewport. */
 export function EnhancedIsland({ name, props, children }: EnhancedProps) {
   return (
     <div data-island={name} data-props={JSON.stringify(props)}>

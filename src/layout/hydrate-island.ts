@@ -6,12 +6,12 @@ import { HydrationSignal } from "#ui/hydrated/hydration-signal.ts";
 type Control = HTMLInputElement & HTMLDetailsElement;
 
 /**
- * Hydrates the HTML rendered by `Island` in a transition, which yields to the page every few milliseconds.
- * Entered values, open details and the focus are kept, and the last press of a button is replayed, even if React has to
- * rebuild the elements, as in a page that the browser translated. A component that throws gets its original HTML back:
- * a form keeps working, a tool hides.
+ * Hydrates the HTML rendered by `Island` in a transition, which yields to the page every few milliseconds. Entered
+ * values, open details and the focus are kept, and the last press of a button is replayed, even if React has to rebuild
+ * the elements, as in a page that the browser translated. A component that throws gets its original HTML back: a form
+ * keeps working, a tool is hidden.
  *
- * @param lastPressed - the button of the page's last press, if it was on one.
+ * @param lastPressed - returns the button pressed last; null if something else was pressed since.
  * @returns the root, with which tests unmount the component.
  */
 export function hydrateIsland(
@@ -37,7 +37,7 @@ export function hydrateIsland(
   let answered: EventTarget | null = null;
   const onRecoverableError = (error: unknown) => {
     if (!isTranslated) console.error(error);
-    // Restoring a choice clicks on it, which the page records as the last press.
+    // Restoring a checkbox clicks it, and the page records that click as the last press.
     pressed ??= lastPressed();
     for (const [kind, control] of controlsIn(element)) {
       const before = controls.get(kind);
@@ -64,14 +64,17 @@ export function hydrateIsland(
       },
     );
   });
-  // From here on React handles a press at once.
+  // From here on React handles presses at once; they must not be replayed.
   element.onclick = ({ target }) => {
     answered = target;
   };
   return root;
 }
 
-/** Finds the controls by kind and position within it: rebuilt elements have new ids, and may have translated texts. */
+/**
+ * Finds the controls by kind and by position within the kind: rebuilt elements have new ids and may have translated
+ * texts.
+ */
 function controlsIn(element: HTMLElement): Map<string, Control> {
   const found = new Map<string, Control>();
   for (const control of element.querySelectorAll<Control>("input, select, button, details, summary, a")) {

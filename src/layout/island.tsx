@@ -11,8 +11,8 @@ type IslandProps<Props extends object> = {
 };
 
 /**
- * A React component rendered as HTML, which is hydrated later, or enhanced by its own script. On server and client, its
- * ids start with a prefix of their own, as a page may contain an island twice.
+ * A React component rendered as HTML, to be hydrated later or enhanced by its own script. The prefix of its ids is the
+ * same on server and client, and different for each island of a page.
  */
 export function Island<Props extends object>({ name, component, props }: IslandProps<Props>) {
   const place = useId();

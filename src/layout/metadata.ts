@@ -36,7 +36,6 @@ export const galleryPage = {
   description: "Cada pieza del sitio en cada estado.",
 };
 
-/** Creates the metadata for a page's head. */
 export function createMetadata({ is404, urlPathname }: Pick<PageContext, "is404" | "urlPathname">): Metadata {
   if (is404) {
     return { title: documentTitle({ path: "/404", title: notFound.documentTitle }), description: notFound.description };
@@ -72,7 +71,7 @@ function dataOf(
     siteId,
     name: title,
     description,
-    // Replaced or left out once the texts of all pages are known: scripts/build/set-page-dates.ts.
+    // scripts/build/set-page-dates.ts replaces or removes this date once the texts of all pages are known.
     changedOn: buildDay,
     imageUrl: image.url,
     hasTrail: path !== "/",

@@ -4,8 +4,8 @@ import { Chip } from "#ui/chip/chip.tsx";
 import styles from "./offline-note.module.css";
 
 /**
- * Note at the end of a page of the offline pack: says that the page is saved and what that means, or offers to save it.
- * All states share one space, so that nothing moves between them.
+ * Note at the end of a page of the offline pack: explains that the page is saved, or offers to save it. All states take
+ * the same space, so that nothing moves between them.
  */
 export function OfflineNote({ path }: { path: string }) {
   const page = findOfflinePage(path);

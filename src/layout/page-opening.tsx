@@ -12,8 +12,8 @@ import { StructuredData } from "./structured-data.tsx";
 type PageOpeningProps = Omit<ComponentProps<typeof Masthead>, "family" | "crumbs" | "seed"> & { path: SitePath };
 
 /**
- * The opening of an inner page: its `h1` and its breadcrumbs, the latter also as structured data. A help page shows the
- * search there, unless it has its own tool.
+ * The opening of an inner page: the `h1`, and breadcrumbs, also as structured data. On a help page without its own
+ * tool, it contains the search.
  */
 export function PageOpening({ path, tool, ...masthead }: PageOpeningProps) {
   const { crumbs, data } = createPageBreadcrumbs(path);

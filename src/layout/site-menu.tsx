@@ -9,11 +9,10 @@ type SiteMenuProps = {
   columns: readonly NavColumn[];
   /** Link shown only on the narrowest phones, where it does not fit into the header. */
   last: NavLink;
-  /** Path of the page, to mark its link. */
   current: string;
 };
 
-/** The header's links on a phone. It opens without script and is closed by `enhanceMenus`. */
+/** Menu with the header's links on phones. It opens without script; `enhanceMenus` closes it. */
 export function SiteMenu({ name, columns, last, current }: SiteMenuProps) {
   const id = useId();
   const item = ({ label, href }: NavLink) => (

@@ -6,12 +6,12 @@ type StructuredDataProps = {
   data: WithContext<Thing> | readonly WithContext<Thing>[];
 };
 
-/** A page whose address is made from a placeholder exists under that address. */
+/** URLs are not checked for placeholders: a page whose URL contains a placeholder exists under that URL. */
 const addresses = /"https?:[^"]*"/g;
 
 /**
- * Structured data for search engines: never executed, so the security policy allows it. Data that quote a value that the
- * operator has not given yet, such as a step to call a number, are left out whole.
+ * Structured data for search engines; the security policy allows the script, as it is never executed. Data that quote a
+ * value which the operator has not given yet, such as a phone number, are left out entirely.
  */
 export function StructuredData({ data }: StructuredDataProps) {
   const all: readonly unknown[] = Array.isArray(data) ? data : [data];

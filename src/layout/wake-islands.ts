@@ -14,8 +14,8 @@ export type IslandLoaders<Name extends string> = {
 };
 
 /**
- * For islands without React: the module of `"panel-tabs"` exports `enhancePanelTabs`, called with the HTML and its
- * props.
+ * For islands without React: the module of `"panel-tabs"` exports `enhancePanelTabs`, called with the island's element
+ * and props.
  */
 export type EnhancerLoaders<Name extends string> = {
   [Each in Name]: () => Promise<{ [Part in `enhance${PascalCase<Each>}`]: Enhance }>;
@@ -53,7 +53,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
     if (asleep.delete(element)) void start(element);
   }
 
-  /** Wakes the island, unless another attempt has; if its chunks do not arrive, the page says so. */
+  /** Wakes the island, unless another attempt has; if its chunks do not load, shows an error. */
   async function start(element: HTMLElement): Promise<void> {
     const { dataset } = element;
     const { island = "", props = "{}" } = dataset;
@@ -61,7 +61,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
     const load = (islands as Record<string, LoadChunk<ComponentType<never>>>)[island];
     const loadEnhancer = (enhancers as Record<string, LoadChunk<Enhance>>)[island];
     let missing = "";
-    /** Loads a chunk; a second try uses another URL, as some browsers cache that the first one failed. */
+    /** Loads a chunk. A second try uses another URL, because some browsers cache the failure of the first. */
     const arrived = <Chunk>(load?: () => Promise<Chunk>): Promise<Chunk> | undefined => {
       if (!load) return;
       // The chunk's URL is found only in the source of the import, as written by the build.
@@ -96,7 +96,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
     } catch (error) {
       console.warn(`${island} stays HTML`, missing || error);
       if (!missing || "awake" in dataset) return;
-      // Do not reload a page after a timeout: it would wait as long again.
+      // After a timeout, do not reload the page: the reload could take as long.
       if (!missing.includes(late)) {
         reloading ??= reload().catch(() => false);
         if (await reloading) return;
@@ -106,8 +106,8 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
   }
 
   /**
-   * Shows in a panel before the island what failed to load; without `missing`, removes the panel. The island's HTML
-   * stays: if it is complete without script, it keeps working.
+   * Shows a panel with the error before the island; without `missing`, removes the panel. The island's HTML stays: if
+   * it is complete without script, it keeps working.
    */
   function showError(element: HTMLElement, missing?: string): void {
     const before = panels.get(element);
@@ -185,8 +185,10 @@ let pressed: HTMLElement | null;
 let reloading: Promise<boolean> | undefined;
 
 /**
- * Reloads the page once per tab and URL unless the visitor asks again, never over typed text, and only if the
- * server answers; otherwise the page stays as it is.
+ * Reloads the page if the server responds and nothing was typed; only once per tab and URL, unless the visitor asks
+ * again.
+ *
+ * @returns whether the page reloads.
  */
 async function reload(): Promise<boolean> {
   if (!hasAsked && sessionStorage.getItem(reloadKey)) return false;

@@ -48,7 +48,7 @@ function start(): void {
     wakeIslands({ ...islands, ...gallery }, enhancers);
   } else wakeIslands(islands, enhancers);
 
-  // Only in browsers without native support.
+  // The polyfill loads only in browsers without native support.
   if (
     document.querySelector("dialog") &&
     !("commandForElement" in HTMLButtonElement.prototype && "closedBy" in HTMLDialogElement.prototype)
@@ -62,9 +62,7 @@ function idleWork(): void {
   reportLate(import("./run-idle-tasks.ts").then((idle) => idle.runIdleTasks()));
 }
 
-/**
- * Logs a failed import, with a delay: leaving a page cancels its pending imports, and by then that page no longer logs.
- */
+/** Logs a failed import, after a delay: leaving a page cancels its imports, and those failures are not logged. */
 function reportLate(work: Promise<unknown>): void {
   work.catch((error) => setTimeout(console.warn, 1_000, `Lost: ${error}`));
 }

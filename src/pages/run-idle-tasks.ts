@@ -2,7 +2,7 @@ import { startOfflineSupport } from "#features/offline-pack/start-offline-suppor
 import { scrollToDownloadSection } from "#features/store-links/download-section.ts";
 import { sendMessages } from "#features/waiting-messages/send-messages.ts";
 
-/** Work that no visitor waits for: sending the page's reports, and keeping pages for offline use. */
+/** Runs tasks that no visitor waits for: sends the page's reports, and saves pages for offline use. */
 export function runIdleTasks(): Promise<unknown> {
   scrollToDownloadSection();
   return Promise.all([navigator.onLine && sendMessages(), startOfflineSupport()]);

@@ -9,10 +9,10 @@ import { createCoverageSource } from "./engine/coverage-source.ts";
 import { findPart } from "./find-part.ts";
 
 /**
- * Enhances `PlaceQuestion` and `CoverageMap`: the question at once, the map with its own script when it comes near the
- * viewport or is needed to show something.
+ * Enhances `PlaceQuestion` at once, and `CoverageMap` when the visitor shows interest in the map: only then is the
+ * map's script loaded.
  *
- * @param root - contains both.
+ * @param root - contains both components.
  */
 export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): void {
   const { words, files, outlinesPath, localitiesPath } = props;
@@ -38,7 +38,7 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
     },
   });
 
-  // A button pressed while the map loads: write its overlay to the URL, which the map then reads.
+  // If a button is pressed before the map has loaded, write its overlay to the URL, which the map reads when it starts.
   findPart(tool, "layers").addEventListener("submit", (event) => {
     event.preventDefault();
     const pressed = overlayIds.find((id) => id === event.submitter?.dataset.layer);
@@ -61,13 +61,13 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
       findPart(tool, "line").textContent = words.overlay.failed.offline;
       const retry = findPart(tool, "retry");
       retry.hidden = false;
-      // Some browsers cache a script's failure to load, so reload the page.
+      // Reload the page, because some browsers cache a script's failure to load.
       retry.addEventListener("click", () => location.reload());
     });
   });
 }
 
-/** Distance from the viewport that counts as near. */
+/** Distance from the viewport at which the map starts to load. */
 const margin = "300px";
 
 /**

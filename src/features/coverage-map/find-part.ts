@@ -1,5 +1,5 @@
 /**
- * The element marked `data-NAME`.
+ * Finds the element with the attribute `data-NAME`.
  *
  * @throws {RangeError} if there is none: markup and script are from different versions.
  */
@@ -9,7 +9,7 @@ export function findPart<Part extends HTMLElement = HTMLElement>(root: ParentNod
   return found;
 }
 
-/** A copy of a template's content. */
+/** Copies the first element of a template's content. */
 export function cloneTemplate(template: HTMLElement): HTMLElement {
   const { firstElementChild } = (template as HTMLTemplateElement).content;
   return firstElementChild?.cloneNode(true) as HTMLElement;

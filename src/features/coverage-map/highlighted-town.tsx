@@ -2,8 +2,8 @@ import { MexicoRings, type MexicoRingsProps, TownRings } from "#ui/mexico-rings/
 import styles from "./highlighted-town.module.css";
 
 /**
- * The country drawn as signal rings, with the rings of one town on top. The script moves the `data-town` elements to
- * the town that the visitor asked about; if it is covered, its rings light up from the centre outwards. Decorative.
+ * Drawing of Mexico as signal rings, with one town's rings on top. The script moves the `data-town` elements to the
+ * town asked about; if the town is covered, its rings light up from the centre outwards. Decorative.
  */
 export function HighlightedTown(rings: MexicoRingsProps) {
   return (

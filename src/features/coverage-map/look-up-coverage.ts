@@ -3,19 +3,19 @@ import { combineCoverageAnswers, type TechnologyCoverage } from "#domain/coverag
 import { CoverageError, type CoverageErrorCode } from "./coverage-engine.ts";
 import type { NamedOverlay } from "./coverage-map-props.ts";
 
-/** Order in which a technology's files are read: guaranteed coverage makes the others unnecessary. */
+/** Order in which a technology's files are read. The first file that covers the place makes the others unnecessary. */
 const order = ["guaranteed", "differentiated", "all"] as const;
 
 export type CoverageLookup = {
   coverage: TechnologyCoverage;
-  /** Error code of a file that could not be read, if any. */
+  /** Error code of the first file that could not be read, if any. */
   failure?: CoverageErrorCode;
 };
 
 /**
  * Looks up a technology's coverage at one place.
  *
- * @param covers - whether an overlay covers the place.
+ * @param covers - tests whether an overlay covers the place.
  */
 export async function lookUpCoverage(
   technology: Technology,

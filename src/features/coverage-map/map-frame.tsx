@@ -8,7 +8,7 @@ import { PointAnswer } from "./point-answer.tsx";
 
 type MapFrameProps = Pick<CoverageMapProps, "words" | "layers" | "picturePath" | "actions">;
 
-/** The map, with its status above and the answer for a point below. */
+/** The map, with the status bar above and the answer about the chosen point below. */
 export function MapFrame({ words, layers, picturePath, actions }: MapFrameProps) {
   const hintId = useId();
   const { map, overlay, download } = words;

@@ -5,7 +5,7 @@ type MapLegendProps = {
   label: string;
 };
 
-/** Meaning of the colours, in a corner of the map; hidden until an overlay is shown. */
+/** Legend of the overlay's colours, in a corner of the map; hidden until an overlay is shown. */
 export function MapLegend({ label }: MapLegendProps) {
   return (
     <ul className={styles.legend} aria-label={label} data-legend hidden>

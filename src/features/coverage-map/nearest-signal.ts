@@ -2,7 +2,7 @@ import type { Technology } from "#domain/coverage/overlay.ts";
 import type { CoverageSource, Position } from "./coverage-engine.ts";
 import type { NamedOverlay } from "./coverage-map-props.ts";
 
-/** Search radii in kilometres, each about twice the previous one: the distance found is only a rough estimate. */
+/** Search radii in kilometres. Each is about twice the previous one, so the distance found is a rough estimate. */
 const distances = [3, 6, 12, 25, 50, 100] as const;
 const compass = 8;
 /** Kilometres per degree of latitude. */
@@ -11,13 +11,13 @@ const kmOfDegree = 111.2;
 export type NearestSignal = {
   technology: Technology;
   km: number;
-  /** Eighths of a turn, clockwise from the north. */
+  /** In eighths of a turn, clockwise from north: 2 is east. */
   direction: number;
 };
 
 /**
- * Finds the nearest covered point in eight directions, at growing distances. If several technologies cover it, the
- * newest counts.
+ * Finds the nearest covered point in eight directions, at growing distances. If several technologies cover that point,
+ * the newest is returned.
  *
  * @returns undefined if no point within the largest radius is covered.
  * @throws {CoverageError} if a file cannot be read.
@@ -27,7 +27,7 @@ export async function findNearestSignal(
   { longitude, latitude }: Position,
   covers: CoverageSource["covers"],
 ): Promise<NearestSignal | undefined> {
-  // Per technology, the overlay with all of its coverage.
+  // One overlay per technology, newest technology first: the overlay with all of the technology's coverage.
   const whole = layers.filter(({ type }) => type !== "guaranteed").reverse();
   for (const km of distances) {
     for (let direction = 0; direction < compass; direction++) {

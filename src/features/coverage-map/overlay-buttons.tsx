@@ -4,20 +4,20 @@ import type { OverlayFile } from "./coverage-engine.ts";
 import type { NamedOverlay } from "./coverage-map-props.ts";
 import styles from "./overlay-buttons.module.css";
 
-/** Downloads at least this large show their size. */
+/** Downloads larger than this show their size. */
 const worthSayingBytes = 3_000_000;
 
 type TechnologyButtonsProps = {
   prompt: string;
   layers: readonly NamedOverlay[];
   files: readonly OverlayFile[];
-  /** Address of the map on its page. */
+  /** URL of the map on the coverage page. */
   href: string;
 };
 
 /**
- * Buttons to choose one overlay, or none. Large files show their size. A button pressed before the script has loaded
- * opens the page's URL with its overlay.
+ * Buttons to choose one overlay, or none. Large files show their size. Before the script has loaded, a button opens the
+ * page's URL with the overlay in its query: `?capa=5g`.
  */
 export function OverlayButtons({ prompt, layers, files, href }: TechnologyButtonsProps) {
   return (

@@ -7,7 +7,7 @@ import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { cloneTemplate, findPart } from "./find-part.ts";
 import { formatOverlayAnnouncement, formatOverlayStatus } from "./overlay-status.ts";
 
-/** Maximum characters quoted of an unknown overlay in the URL. */
+/** Maximum characters shown of an unknown overlay's name, which comes from the URL. */
 const longestName = 40;
 
 export type OverlayPanel = {
@@ -16,7 +16,7 @@ export type OverlayPanel = {
   showUnknown(name: string): void;
 };
 
-/** Updates the bar over the map and the legend: the overlay shown, progress and errors. */
+/** Updates the legend, and the status bar above the map: the overlay shown, progress and errors. */
 export function createOverlayPanel(
   root: HTMLElement,
   { words, layers }: CoverageMapProps,

@@ -7,12 +7,12 @@ import type { CoverageTexts } from "./coverage-texts.ts";
 
 type Words = CoverageTexts["overlay"];
 
-/** Content of the bar over the map. */
+/** Content of the status bar above the map. */
 export type OverlayStatus = {
   text: string;
   /** The file's defects, one sentence each. */
   notes: readonly string[];
-  /** Share received, 0 to 1; `unknown` without a total. */
+  /** Fraction of the file received, from 0 to 1; `unknown` before the first byte, or without a total. */
   progress?: number | "unknown";
   canRetry: boolean;
 };
@@ -21,7 +21,7 @@ function counted(words: { one: string; more: string }, n: number): string {
   return n === 1 ? words.one : fill(words.more, { n: formatNumber(n) });
 }
 
-/** Formats the bar over the map. @param nameOf - returns the full name of an overlay. */
+/** Formats the status bar above the map. @param nameOf - returns the full name of an overlay. */
 export function formatOverlayStatus(
   state: OverlayState,
   words: Words,
@@ -74,10 +74,10 @@ function lacks({ isTruncated, notDrawn, problems }: KmlReport, words: Words): st
   ];
 }
 
-/** A text for screen readers, announced only if its `key` differs from the last one's. */
+/** A text for screen readers; announced only if its `key` differs from the previous announcement's. */
 export type OverlayAnnouncement = { key: string; text: string };
 
-/** Announcements for screen readers: the start of a download, each quarter of it, and its outcome. */
+/** Formats the announcement of a state: the start of a download, each quarter of the download, or its outcome. */
 export function formatOverlayAnnouncement(
   state: OverlayState,
   words: Words,

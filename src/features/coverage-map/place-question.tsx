@@ -14,17 +14,16 @@ import { PointAnswer } from "./point-answer.tsx";
 const longestText = 80;
 
 type PlaceQuestionProps = Pick<CoverageMapProps, "words" | "layers" | "actions"> & {
-  /**
-   * Path of the coverage page: forms on other pages, and this one before its script runs, send the place to it as
-   * `?lugar=`.
-   */
+  /** Path of the coverage page, which reads a place from `?lugar=`. The form submits to it before the script runs. */
   path: string;
   /** Shown before the first answer. */
   intro: string;
   rings: MexicoRingsProps;
 };
 
-/** The question about a place in the page's masthead, its answer, and a drawing of the country with that place. */
+/**
+ * The form that asks for a place, in the page's masthead, with the answer and a drawing of Mexico that shows the place.
+ */
 export function PlaceQuestion({ words, layers, actions, path, intro, rings }: PlaceQuestionProps) {
   const { place, ...point } = words.point;
   return (

@@ -3,7 +3,7 @@ import { NamedRow } from "#ui/named-row/named-row.tsx";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import styles from "./place-suggestions.module.css";
 
-/** Localities that match the field, one button each, and a remark about them. */
+/** Buttons with the localities that match the typed text, and a remark about the matches. */
 export function PlaceSuggestions({ words: place }: { words: CoverageMapProps["words"]["point"]["place"] }) {
   return (
     <div className={styles.found} data-found>
@@ -18,7 +18,7 @@ export function PlaceSuggestions({ words: place }: { words: CoverageMapProps["wo
           </template>
         </NamedRow>
       </div>
-      {/* Below the buttons, so that they do not move under the finger when it appears. */}
+      {/* Below the buttons, so that the buttons do not move when the remark appears. */}
       <p className={styles.remark} data-place-remark hidden />
     </div>
   );

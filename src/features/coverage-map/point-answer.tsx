@@ -7,15 +7,15 @@ import { DownloadQuestion } from "./download-question.tsx";
 import styles from "./point-answer.module.css";
 
 type PointAnswerProps = Pick<CoverageMapProps, "words" | "layers" | "actions"> & {
-  /** Its position: large in the masthead, or under the map with a sentence per technology. */
+  /** `masthead`: large, all technologies in one line. `map`: under the map, with a sentence per technology. */
   at: "masthead" | "map";
 };
 
-/** The verdict for one place and its reasons; hidden until the visitor asks. */
+/** The answer about one point: a verdict and its reasons. Hidden until the visitor asks. */
 export function PointAnswer({ at, words: { point, download }, layers, actions }: PointAnswerProps) {
   const isLarge = at === "masthead";
   const technologies = [...new Set(layers.map(({ technology }) => technology))];
-  // Newest technology first in the one-line answer.
+  // The one-line answer starts with the newest technology.
   if (isLarge) technologies.reverse();
   const act = (step: CoverageMapProps["actions"]["covered"]) =>
     isLarge ? (

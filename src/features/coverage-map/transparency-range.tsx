@@ -9,7 +9,7 @@ const startTransparency = 40;
 
 type TransparencyRangeProps = { words: CoverageTexts["look"] };
 
-/** Sets the overlay's transparency. */
+/** Slider for the overlay's transparency. */
 export function TransparencyRange({ words }: TransparencyRangeProps) {
   const id = useId();
   const value = fill(words.transparencyValue, { percent: `${startTransparency}` });

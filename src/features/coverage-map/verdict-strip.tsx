@@ -1,6 +1,8 @@
 import styles from "./verdict-strip.module.css";
 
-/** The latest verdict. On phones it sticks between question and map, so that it stays visible with the map. */
+/**
+ * The latest verdict, between the question and the map. On phones it is sticky, so that it stays visible with the map.
+ */
 export function VerdictStrip() {
   return (
     <div className={styles.strip} aria-hidden="true">

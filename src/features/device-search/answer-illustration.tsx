@@ -14,7 +14,7 @@ const said: Partial<Record<AnsweringPhoneProps["tone"], string>> = {
   info: "¿?",
 };
 
-/** Drawing of a phone that shows the answer on its screen. Decorative: the text next to it says the same. */
+/** Drawing of a phone with the answer on its screen. Decorative: the text next to the drawing says the same. */
 export function AnswerIllustration({ tone, isResting }: AnsweringPhoneProps) {
   const word = said[tone] ?? (isResting && "eSIM");
   return (

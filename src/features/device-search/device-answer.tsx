@@ -9,7 +9,7 @@ import { formatHeadline, type NextStepKind } from "./phone-headline.ts";
 import type { Device } from "./read-devices.ts";
 import type { DeviceSearchAnswer } from "./use-device-search.ts";
 
-/** Next step per kind of answer. */
+/** Calls to action, by the kind of next step. */
 export type DeviceActions = Partial<Record<NextStepKind, CallToActionProps>>;
 
 type DeviceAnswerProps = {
@@ -20,7 +20,7 @@ type DeviceAnswerProps = {
   actions: DeviceActions;
 };
 
-/** The answer about one phone, with its open questions. It is negative only for phones known to have no eSIM. */
+/** The answer about one phone, with its conditions. The answer is negative only for phones known to have no eSIM. */
 export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerProps) {
   const { tone, title, texts, notes, action, isFromList } = formatHeadline(answer, words);
   const next = action && actions[action];
@@ -73,7 +73,7 @@ export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerP
 
 type CaveatsProps = Pick<DeviceAnswerProps, "words"> & {
   device: FoundDevice<Device>;
-  /** Whether the answer already shows the model's notes and how to check the phone. */
+  /** Whether the answer already shows the model's notes and the way to check the phone. */
   isOpen: boolean;
 };
 

@@ -7,7 +7,7 @@ import styles from "./device-choices.module.css";
 import type { DeviceSearchTexts } from "./device-search-texts.ts";
 import type { Device } from "./read-devices.ts";
 
-/** Most buttons shown at once: as many as fit above a phone's keyboard and the answer. */
+/** Maximum number of buttons: with more, buttons and answer would not fit above a phone's keyboard. */
 const most = 6;
 
 type DeviceChoicesProps = {

@@ -32,27 +32,28 @@ type DeviceSearchProps = {
   brandWords: BrandAliases;
   nameWords: SearchVocabulary;
   phonesWithoutEsim: PhonesWithoutEsim;
-  /** Link to the page on how to check whether a phone is unlocked; absent while that page does not exist. */
   unlocked?: { label: string; href: string };
   actions: DeviceActions;
 };
 
-/** Answers, while a phone's name is typed, whether it has eSIM according to the page's list. */
+/**
+ * Search field for a phone's name. Says, as the visitor types, whether the phone has eSIM according to the page's list.
+ */
 export function DeviceSearch(props: DeviceSearchProps) {
   const { words, headingLevel, listId, brandWords, nameWords, phonesWithoutEsim, unlocked, actions } = props;
   const search = useDeviceSearch(listId, brandWords, nameWords, phonesWithoutEsim);
   const { written, answer, write, choose, finish, giveUp } = search;
   const field = useRef<HTMLInputElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  // The answer to an earlier text is hidden, so that nothing below the field moves.
+  // Hide the answer to an earlier text, so that nothing below the field moves.
   const isAnswered = answer.text.trim() === written.text.trim();
   const shown = isAnswered ? answer : emptyAnswer;
   const { tone, title = words.waiting, notes } = formatHeadline(shown, words);
   const { kind } = shown.verdict;
-  // No suggestions after the visitor said that their phone is not among them.
+  // No suggestions after the visitor has said that the phone is not among them.
   const choices = kind === "unknown" || kind === "lacking" ? undefined : choicesOf(written.verdict, words.choices);
 
-  /** Shows the answer, announces it, and moves the focus to the next step. */
+  /** Calls `act`, which changes the answer; then moves the focus to the next step and scrolls to the answer. */
   function showAnswer(act: () => void) {
     flushSync(act);
     stage.current?.querySelector<HTMLElement>("[data-next] :is(a, button)")?.focus({ preventScroll: true });
@@ -103,7 +104,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
           </Button>
         </FieldWithButton>
       </search>
-      {/* Keyed by the text: a new answer is a new element, not a layout shift. */}
+      {/* Keyed by the text, so that a new answer is a new element and does not count as a layout shift. */}
       <div key={written.text} ref={stage} className={styles.stage}>
         {choices && <div data-next>{rowOf(choices)}</div>}
         <div key={title} className={styles.said} hidden={choices && kind === "none"}>
@@ -131,7 +132,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
   );
 }
 
-/** Suggestions to choose from before there is an answer. */
+/** @returns the suggestions to choose from, with their heading; undefined if there are none. */
 function choicesOf(verdict: DeviceSearchVerdict, labels: DeviceSearchTexts["choices"]) {
   return "devices" in verdict && verdict.devices.length > 0
     ? { label: labels[verdict.kind], devices: verdict.devices }

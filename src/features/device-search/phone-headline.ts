@@ -1,4 +1,3 @@
-/** Formats the answer about a phone: its headline, the sentences below it, and its next step. */
 import { getEsimSupport, type PhoneCondition } from "#domain/devices/device-circumstances.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
@@ -6,24 +5,21 @@ import { formatChoicesAnnouncement } from "./device-choices.tsx";
 import type { DeviceSearchTexts } from "./device-search-texts.ts";
 import type { DeviceSearchAnswer } from "./use-device-search.ts";
 
-/** Next step of an answer. */
 export type NextStepKind = "listed" | "conditional" | "unknown" | "lacking" | "locked" | "account" | "stolen";
 
 export type Headline = {
   tone: NonNullable<ToolResultProps["tone"]>;
   title?: string;
-  /** The first explains the title, the others add conditions. */
+  /** The first text explains the title; the others add conditions. */
   texts: readonly string[];
-  /**
-   * The model's notes, unfolded because the place of sale, or words that were not understood, may change the answer.
-   */
+  /** The model's notes; present if the answer depends on a condition, such as the region of sale. */
   notes?: readonly string[];
   action?: NextStepKind;
-  /** Whether the answer relies on the list, so that it shows the list's sample mark. */
+  /** Whether the answer relies on the list of phones, so that it shows the list's sample mark. */
   isFromList?: boolean;
 };
 
-/** Formats the headline, sentences and next step of an answer. */
+/** Formats the title, texts and next step of an answer. */
 export function formatHeadline(answer: DeviceSearchAnswer, words: DeviceSearchTexts): Headline {
   const { verdict, circumstances, text } = answer;
   const hold = circumstances.conditions.find(isStop);
@@ -56,7 +52,7 @@ export function formatHeadline(answer: DeviceSearchAnswer, words: DeviceSearchTe
   }
 }
 
-/** Formats the answer for a listed model. Of the conditions that apply, the first in the list below is the headline. */
+/** Formats the answer for a listed model. The first of `conditions` gives the title and the next step. */
 function listedHeadline({ verdict, circumstances }: DeviceSearchAnswer, words: DeviceSearchTexts): Headline {
   if (verdict.kind !== "listed") throw new TypeError(verdict.kind);
   const { fullName: device, model } = verdict.device;
@@ -116,11 +112,11 @@ function dialledOnce(texts: readonly string[], notes: readonly string[] = [], { 
     .filter((text) => text !== "");
 }
 
-/** Whether the phone cannot be used at all until this is resolved. */
+/** Whether the condition keeps the phone from being used at all. */
 const isStop = (hold: PhoneCondition): hold is "stolen" | "account" | "locked" =>
   hold === "stolen" || hold === "account" || hold === "locked";
 
-/** Formats the announcement of an answer: the answer, its reasons, and the phones to choose from. */
+/** Formats the announcement of an answer: the title, the reasons, and the phones to choose from. */
 export function formatAnswerAnnouncement(answer: DeviceSearchAnswer, words: DeviceSearchTexts): string {
   const { verdict } = answer;
   const { title, texts, isFromList } = formatHeadline(answer, words);

@@ -10,11 +10,11 @@ export type Device = {
   sold?: EsimRegions;
 };
 
-/** Other names and product lines that identify a brand, for brands that have any. */
+/** Other names and product lines by which a brand is recognized; only of brands that have any. */
 export type BrandAliases = Readonly<Record<string, Pick<ListedBrand<Device>, "alsoCalled" | "lines">>>;
 
 /**
- * Reads the list of phones from the page, where everyone sees it anyway, instead of downloading it again.
+ * Reads the list of phones from the page's HTML, so that it is not downloaded a second time.
  *
  * @param list - rendered by `pages/esim/device-list.tsx`.
  */

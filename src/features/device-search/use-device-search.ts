@@ -22,7 +22,7 @@ export type DeviceSearchVerdict = DeviceVerdict<Device> | { kind: "lacking"; dev
 export type DeviceSearchAnswer = {
   text: string;
   verdict: DeviceSearchVerdict;
-  /** The typed text's other conditions, such as the region of sale; kept when a phone is chosen. */
+  /** Conditions in the typed text, such as the region of sale; they still apply after a suggestion is chosen. */
   circumstances: Circumstances;
 };
 
@@ -39,7 +39,9 @@ export const emptyAnswer: DeviceSearchAnswer = {
   circumstances: { regions: [], conditions: [], isUnlocked: false, matchedText: "", uncertainWords: [] },
 };
 
-/** State of the search: `written` has the matches of the typed text at once, `answer` those after a pause in typing. */
+/**
+ * State of the search. `written` is the result for the text as typed; `answer` is the result after a pause in typing.
+ */
 export function useDeviceSearch(
   listId: string,
   brandWords: BrandAliases,
@@ -100,7 +102,7 @@ export function useDeviceSearch(
       setWritten(next);
       answerAfter(pauseMs, next);
     },
-    /** Answers for a suggested model; conditions that were typed still apply. */
+    /** Answers for a suggested model; the conditions in the typed text still apply. */
     choose(fullName: string) {
       const { circumstances } = written;
       const text = [fullName, circumstances.matchedText, ...circumstances.uncertainWords].filter(Boolean).join(" ");
@@ -108,9 +110,9 @@ export function useDeviceSearch(
       setWritten(next);
       answerAfter(0, next);
     },
-    /** Answers without waiting for a pause. */
+    /** Answers without waiting for a pause in typing. */
     finish: () => answerAfter(0, written),
-    /** Answers that the phone is not on the list. */
+    /** Answers for a phone that is not among the suggestions. */
     giveUp: () => {
       const { text, circumstances } = written;
       const rest = readers.current?.circumstances(text).rest ?? text;

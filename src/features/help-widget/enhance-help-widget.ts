@@ -1,10 +1,9 @@
 /** The help centre's chat, a third-party script: it loads on request, or once the page is idle. */
 
-/** The script's texts. */
 type HelpWidgetTexts = {
   opening: string;
   open: string;
-  /** Names other ways to get help. */
+  /** Shown if the chat does not open; names other ways to get help. */
   failed: string;
 };
 
@@ -25,9 +24,9 @@ const locale = "es-419";
 /** The id that the provider's script looks for. */
 const scriptId = "ze-snippet";
 
-/** Longest time from the click until the chat is open. */
+/** Maximum time from the click until the chat is open. */
 const patienceMs = 10_000;
-/** Longest wait for the kind of chat. */
+/** Maximum wait until the account's kind of chat is known. */
 const kindWithinMs = 3_000;
 /** Delay after page load before fetching anything that the visitor did not ask for. */
 const quietMs = 10_000;
@@ -82,7 +81,7 @@ export function enhanceHelpWidget(root: HTMLElement, { src, words }: HelpWidgetS
     try {
       await within(patienceMs, async () => {
         const { open } = await chat();
-        // Do not interrupt visitors who were told to get help in another way.
+        // Visitors who were already told to get help in another way are not interrupted.
         if (hasGivenUp) return;
         wasAsked = true;
         open();
@@ -103,7 +102,9 @@ export function enhanceHelpWidget(root: HTMLElement, { src, words }: HelpWidgetS
   if (mayComeUnasked()) afterQuiet(() => chat().catch((error) => console.warn("The help widget did not load.", error)));
 }
 
-/** @returns whether the chat may load unasked: not on limited data, and not for visitors who object to tracking. */
+/**
+ * @returns whether the chat may load without a click: not on limited data, and not for visitors who object to tracking.
+ */
 function mayComeUnasked(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData || connection?.effectiveType?.endsWith("2g")) return false;
@@ -132,7 +133,7 @@ function fetchScript(src: string): Promise<void> {
   });
 }
 
-/** The script may load before it knows its kind of chat; after a while the newer kind is assumed. */
+/** Waits, at most `kindWithinMs`, until the account's kind of chat is known. */
 async function widgetApi(): Promise<WidgetApi> {
   const found = () => (window as { zE?: WidgetApi }).zE;
   await until(() => found()?.widget !== undefined, kindWithinMs).catch(() => {});
@@ -141,7 +142,7 @@ async function widgetApi(): Promise<WidgetApi> {
   return zE;
 }
 
-/** Tries the commands of both kinds of chat, as each rejects the other's. @throws the last error. */
+/** Tries the commands of both kinds of chat, because each kind rejects the other's commands. @throws the last error. */
 function firstThatAnswers({ widget }: WidgetApi, ask: (name: ChatName) => void): ChatName {
   if (widget !== "classic") {
     try {

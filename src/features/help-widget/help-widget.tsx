@@ -8,8 +8,8 @@ type HelpWidgetProps = {
 };
 
 /**
- * The button that opens the chat, and a status text. `enhanceHelpWidget` finds its parts by their `data-` names. Until
- * it runs the button is hidden, but its space is reserved where scripts may run.
+ * The button that opens the chat, and a status text. Until `enhanceHelpWidget` runs, the button is hidden; its space is
+ * reserved if scripts may run.
  */
 export function HelpWidget({ text, action }: HelpWidgetProps) {
   return (

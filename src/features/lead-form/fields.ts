@@ -1,7 +1,6 @@
-/** Reads and changes the form's fields. Their values are only in the DOM, so hydration loses none. */
+/** Reads and changes the form's fields. Their values are only in the DOM, so that hydration loses none. */
 import { type LeadErrors, type LeadField, type LeadInput, leadFields } from "#domain/leads/lead.ts";
 
-/** Reads the current values of the form. */
 export function readLeadInput(form: HTMLFormElement): LeadInput {
   const data = new FormData(form);
   return {

@@ -22,7 +22,7 @@ export type LeadFormTexts = {
   email: { label: string };
   terms: { before: string; link: string };
   advertising: string;
-  /** What the data are for, and who is responsible for them. */
+  /** Purpose of the data, and the company responsible for them. */
   privacy: string;
   submit: string;
   sending: string;
@@ -36,20 +36,20 @@ export type LeadFormTexts = {
 
 type LeadFormProps = {
   words: LeadFormTexts;
-  /** Address of the privacy notice; without it the text is not linked. */
+  /** URL of the privacy notice; without it, the text has no link. */
   privacyHref?: string;
   /** Level of the heading that thanks the visitor. */
   headingLevel: 2 | 3;
   reply?: LeadReply;
-  /** Page to open once the lead is stored; without it the panel itself says thanks. */
+  /** Page to open once the lead is stored; without it, the form shows the thanks. */
   thanksHref?: string;
   /** Next step, below the thanks. */
   next?: { text: string; stores: readonly Store[] };
 };
 
 /**
- * The lead form. Without script it is submitted natively and the server answers with the same messages: `noValidate`
- * keeps the browser's own from appearing first.
+ * The lead form. Without script, the browser submits it and the server replies with the same messages; `noValidate`
+ * suppresses the browser's own messages.
  */
 export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref, next }: LeadFormProps) {
   const initial = { errors: reply?.errors ?? {}, thanksHref };
@@ -146,7 +146,7 @@ export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref, 
         {outcome && (
           <>
             {outcome === "sent" ? <CheeringWimy /> : <OutcomeIcon outcome="waiting" />}
-            {/* Read by screen readers when it takes the focus, which could interrupt a live region. */}
+            {/* No live region: screen readers read the title when it takes the focus. */}
             <Heading className={styles.title} ref={result} tabIndex={-1} aria-describedby={textId}>
               {words[outcome].title}
             </Heading>
@@ -165,7 +165,7 @@ export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref, 
   );
 }
 
-/** A field with space reserved for its message, so that nothing moves when it appears. */
+/** A field with space reserved for its message, so that nothing moves when the message appears. */
 function Slot({ isConsent, children }: { isConsent?: boolean; children: ReactNode }) {
   return (
     <div className={styles.slot} data-consent={isConsent}>

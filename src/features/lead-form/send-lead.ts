@@ -5,9 +5,10 @@ import { getPageLoadIdentity } from "#platform/marketing/identity.ts";
 import type { Delivery } from "#platform/marketing/marketing-provider.ts";
 
 /**
- * Sends a valid lead to the marketing provider, both events at once so that neither is lost if the page closes.
+ * Sends a valid lead and the event `FORM_SUBMITTED` to the marketing provider at the same time, so that neither is lost
+ * if the page closes.
  *
- * @returns the delivery of the lead itself; `FORM_SUBMITTED` only accompanies it.
+ * @returns the delivery of the lead.
  */
 export async function sendLead(input: LeadInput): Promise<Delivery> {
   const provider = getBrowserProvider();

@@ -21,7 +21,7 @@ export type LeadFormState =
       problem?: "refused" | "notKept";
     }
   | { phase: "sending" }
-  /** Kept in the browser until the provider has it. */
+  /** The lead is kept in the browser until the provider has it. */
   | { phase: "waiting" }
   | { phase: "sent" };
 
@@ -29,16 +29,17 @@ export type LeadFormState =
 const fieldPath = /^properties\.(.+)$/;
 
 /**
- * Time that a screen reader is given to notice where the focus went, in milliseconds. If the form goes sooner, Orca
- * looks for a new position by itself, finds the heading of the result and does not read it.
+ * Milliseconds before the form becomes inert, for a screen reader to notice the new focus. If the form becomes inert
+ * sooner, Orca moves to the heading of the result without reading it.
  */
 const noticeFocusMs = 1000;
 
 /**
  * Behaviour of the form once its script has loaded.
  *
- * @param initial - errors to show at first; `thanksHref`: page to open after sending, unless the form itself thanks.
- * @param words - announced when the form reaches these states.
+ * @param initial - `errors`: shown at first; `thanksHref`: page to open after sending; without it, the form shows the
+ *   thanks.
+ * @param words - announced when the form reaches the state of that name.
  */
 export function useLeadForm(
   { errors: initialErrors, thanksHref }: { errors: LeadErrors; thanksHref?: string | undefined },
@@ -47,12 +48,15 @@ export function useLeadForm(
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState<LeadFormState>({ phase: "editing", errors: initialErrors });
-  /** Errors of the last refused submission: the first of these fields is focused. A new object runs the effect again. */
+  /**
+   * Errors of the last rejected submission; the first field with an error receives the focus. Each rejection sets a new
+   * object, so that the effect runs again.
+   */
   const [focusOn, setFocusOn] = useState<LeadErrors>();
   const [said, say] = useAnnouncement();
   const hasResult = state.phase === "waiting" || state.phase === "sent";
   const problem = state.phase === "editing" ? state.problem : undefined;
-  /** Whether a screen reader has had the time to notice that the focus has left the form, which may become inert. */
+  /** Whether `noticeFocusMs` have passed since the focus left the form: then the form becomes inert. */
   const [hasLeft, setHasLeft] = useState(false);
 
   useEffect(() => {
@@ -108,7 +112,7 @@ export function useLeadForm(
     showDelivery(await sendLead(input));
   }
 
-  /** After a refusal, each message disappears once its field is valid. */
+  /** After a rejected submission, hides each message once its field is valid. */
   function onChange(event: ChangeEvent<HTMLFormElement>) {
     const known = checked(event);
     if (!known || known.message) return;
@@ -116,7 +120,7 @@ export function useLeadForm(
     setState({ phase: "editing", errors: others });
   }
 
-  /** A message that has changed is shown only when the field loses the focus. */
+  /** Shows a changed message only when the field loses the focus. */
   function onBlur(event: FocusEvent<HTMLFormElement>) {
     const known = checked(event);
     if (!known?.message || known.errors[known.name] === known.message) return;
@@ -124,7 +128,7 @@ export function useLeadForm(
     say(known.message);
   }
 
-  /** @returns the current message of a field that had one; undefined if it had none. */
+  /** @returns the field's current message, if any; undefined if the field had no message before. */
   function checked({ target, currentTarget }: ChangeEvent<HTMLFormElement> | FocusEvent<HTMLFormElement>) {
     // The changed field; React's types say that it is the form.
     const name = target.getAttribute("name") ?? "";

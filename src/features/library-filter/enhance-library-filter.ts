@@ -2,14 +2,13 @@ import { extractQueryWords, matchRows, splitWords } from "#domain/match/match-ro
 import { fill } from "#domain/text/facts/fill.ts";
 import { keepTypedValue } from "#platform/device/keep-typed-value.ts";
 
-/** The script's texts. Comments name their placeholders: `{…}`. */
 type LibraryFilterTexts = {
-  /** While no filter is active; `{all}` and `{groups}`. */
+  /** Shown while no filter is active; with `{all}` and `{groups}`. */
   all: string;
-  /** With `{shown}` and `{all}`. */
+  /** Shown if rows match; with `{shown}` and `{all}`. */
   some: string;
   none: string;
-  /** How many links of a group match, with `{shown}` and `{all}`; only if groups have a count. */
+  /** Number of matching links in a group, with `{shown}` and `{all}`; absent if groups have no count. */
   countOf?: string;
   /** With `{text}`. */
   empty: { title: string };
@@ -19,11 +18,11 @@ type LibraryFilterTexts = {
 const pauseMs = 400;
 
 /**
- * Enhances the filter of a library of links, or of questions with answers. While the field has text, only matching rows
- * are shown, in open groups; clearing it restores the previous state.
+ * Adds behaviour to the filter of a library of links or questions. While the field has text, only matching rows are
+ * shown, in open groups; clearing the field restores the previous state.
  *
- * @param root - contains the field, all groups, and the list of links to them if there is one. If the field is in a
- *   form, its text goes to the site's search when no row matches.
+ * @param root - contains the field, the groups, and any list of links to the groups. If the field is in a form and no
+ *   row matches, the form submits the text to the site's search.
  */
 export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterTexts): void {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
@@ -31,7 +30,7 @@ export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterText
   const field = part("field") as HTMLInputElement;
   const groups = [...root.querySelectorAll<HTMLElement>("[data-group]")].map((element) => readGroup(element, root));
   const all = groups.flatMap(({ links }) => links);
-  /** Whether each group was open before the filter became active; undefined while none is. */
+  /** Whether each group was open before the filter became active; undefined without an active filter. */
   let before: boolean[] | undefined;
   let pause: ReturnType<typeof setTimeout>;
 
@@ -96,7 +95,7 @@ export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterText
     named.scrollIntoView();
   });
   keepTypedValue(field);
-  // Typed before the script ran, or restored by the browser on returning to the page.
+  // The text was typed before the script ran, or restored by the browser.
   if (field.value) apply();
 }
 
@@ -106,7 +105,7 @@ function readGroup(element: HTMLElement, root: HTMLElement) {
   const id = element.id || details?.id;
   return {
     element,
-    /** The group's own element, not one of its rows. */
+    /** The `details` of the group, not of one of its rows. */
     details,
     /** Items elsewhere in the page that link to this group. */
     ways: [...root.querySelectorAll<HTMLElement>("nav li")].filter(

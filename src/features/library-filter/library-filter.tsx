@@ -17,10 +17,7 @@ type LibraryFilterProps = {
   help: { label: string; href: string };
 };
 
-/**
- * Filter field of a library of links; never inert, as in `ToolPanel`. `enhanceLibraryFilter` finds its parts by their
- * `data-` names.
- */
+/** Filter field of a library of links. `enhanceLibraryFilter` finds its parts by their `data-` names. */
 export function LibraryFilter({ words, status, help }: LibraryFilterProps) {
   return (
     <search className={styles.filter} aria-label={words.name} data-tool data-no-print>

@@ -2,11 +2,10 @@ import { Notice } from "#ui/notice/notice.tsx";
 
 type LibraryEmptyProps = {
   text: string;
-  /** Link to other help. */
   help: { label: string; href: string };
 };
 
-/** Shown when nothing matches; its title quotes the typed text. */
+/** Notice that nothing matches; its title quotes the typed text. */
 export function LibraryNoMatches({ text, help }: LibraryEmptyProps) {
   return (
     <div data-empty hidden>

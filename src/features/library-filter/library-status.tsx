@@ -2,13 +2,12 @@ import { Button } from "#ui/button/button.tsx";
 import styles from "./library-status.module.css";
 
 type LibraryStatusProps = {
-  /** Text while no filter is active. */
   status: string;
   /** Label of the button that clears the filter. */
   clear: string;
 };
 
-/** Number of matching rows, and a button to show all again. */
+/** Number of matching rows, and a button to show all rows again. */
 export function LibraryStatus({ status, clear }: LibraryStatusProps) {
   return (
     <div className={styles.state}>

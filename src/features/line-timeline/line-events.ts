@@ -4,13 +4,13 @@ import type { LineTimelineTexts } from "./line-timeline-texts.ts";
 
 const dayBefore = 24 * 60;
 
-/** A line's upcoming changes as calendar events, each with a reminder a day before. */
+/** Creates a calendar event for each upcoming change of a line, with a reminder a day before. */
 export function createLineEvents({ phases, current }: LineStatus, words: LineTimelineTexts["file"]): CalendarEvent[] {
   return phases.slice(current + 1).flatMap(({ phase, from }) =>
     phase === "membership"
       ? []
       : {
-          // Stable ids: saving the same membership again replaces its events.
+          // The id is stable, so that saving the same membership again replaces its events.
           id: `${phase}-${from}@linea.wim`,
           summary: words[phase],
           description: words.description,

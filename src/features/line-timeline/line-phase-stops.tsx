@@ -9,7 +9,7 @@ import type { LineTimelineTexts } from "./line-timeline-texts.ts";
 
 type LinePhaseStopsProps = { words: LineTimelineTexts; standing: LineStatus | undefined };
 
-/** Every phase of the line: with its length in days at first, and with its dates once a day is entered. */
+/** Timeline of the line's phases, with lengths in days at first, and with dates once a day is entered. */
 export function LinePhaseStops({ words, standing }: LinePhaseStopsProps) {
   const counted = linePhases.map((phase) => {
     const { name, days, works } = words.phases[phase];
@@ -30,7 +30,7 @@ export function LinePhaseStops({ words, standing }: LinePhaseStopsProps) {
   );
 }
 
-/** `Del 30 de octubre al 28 de noviembre de 2026`; undefined without an end. */
+/** Formats `Del 30 de octubre al 28 de noviembre de 2026`. @returns undefined without an end. */
 function daysInWords(from: IsoDay, to: IsoDay | undefined): string | undefined {
   const range = to && formatValidity({ kind: "dates", from, to });
   return range && range.charAt(0).toUpperCase() + range.slice(1);

@@ -11,17 +11,17 @@ export type LineTimelineTexts = {
   /** Shown before a day is entered. */
   waiting: { title: string; text: string };
   problem: { title: string; future: string; none: string };
-  /** The next change. */
+  /** Title with the date of the next change, by the phase that begins. */
   next: Record<LaterPhase, string>;
-  /** Shown when no change is left. */
+  /** Title if no change is left. */
   over: string;
   today: Record<LinePhase, string>;
   left: { one: string; more: string };
-  /** What to do before the change; for a cancelled line, until when its number can be ported. */
+  /** Advice before the change; for a cancelled line, with the last day to port its number. */
   advice: { before: string; cancelled: string; tooLate: string };
   /** Accessible name of the list of phases. */
   stops: string;
-  /** `days` counts from the last membership. */
+  /** `days`: the phase's length in days, counted from the last membership. */
   phases: Record<LinePhase, { name: string; days: string; works: string }>;
   /** Dates of the last phase, which has no end: `{from}`. */
   openSpan: string;
@@ -29,6 +29,6 @@ export type LineTimelineTexts = {
   save: string;
   saveFailed: string;
   note: string;
-  /** The calendar file: its name, the calendar's name, and its events. */
+  /** The calendar file: name of the file and of the calendar, description and titles of the events. */
   file: { name: string; calendar: string; description: string } & Record<LaterPhase, string>;
 };

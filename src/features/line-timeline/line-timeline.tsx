@@ -16,7 +16,7 @@ type LineTimelineProps = {
   links: LineLinks;
 };
 
-/** Whether the year is complete: while it is being typed, it is far in the past, or has five digits. */
+/** Whether the year is complete. A half-typed year is far in the past; a date field also accepts five digits. */
 const isWhole = (day: IsoDay) => /^2\d{3}-/.test(day);
 
 /** Shows the phase of a line today and its next dates, given the day of its last membership. */

@@ -7,7 +7,7 @@ export function canSavePages(): boolean {
   return "serviceWorker" in navigator && "caches" in window;
 }
 
-/** Registers the worker, which fetches the pack while it is being installed. */
+/** Registers the service worker, which fetches the offline pack during its installation. */
 export function registerOfflineWorker(): Promise<ServiceWorkerRegistration> {
   admitScripts(workerAddress);
   return navigator.serviceWorker.register(workerAddress);

@@ -4,8 +4,8 @@ import { offlineState } from "#domain/site/offline.ts";
 const lookAgain = { first: 1_000, longest: 60_000 } as const;
 
 /**
- * On the offline page, which is shown in place of another page: reloads that page's URL once the site answers. The
- * browser's `online` event comes too early, so it only triggers a check.
+ * For the offline page when it replaces another page: reloads the URL once the site responds. The browser's `online`
+ * event comes too early, so it only triggers a check.
  */
 export function reloadWhenOnline(): void {
   const retry = () => location.reload();

@@ -32,7 +32,7 @@ export async function savePageOffline(): Promise<void> {
     button.addEventListener("click", async () => say((await save()) ? "saved" : "failed"));
 }
 
-/** Waits until the worker has fetched the pack. @throws {Error} if it failed to fetch everything. */
+/** Waits until the worker has fetched the pack. @throws {Error} if a part of the pack could not be fetched. */
 function installed({ installing }: ServiceWorkerRegistration): Promise<void> | undefined {
   if (!installing) return undefined;
   return new Promise((done, fail) => {

@@ -3,8 +3,8 @@ import { getConnection } from "#platform/device/connection.ts";
 import { canSavePages, registerOfflineWorker } from "./offline-worker.ts";
 
 /**
- * Starts offline support, once the page has loaded and is idle. Most pages only request the offline pack; pages with
- * more to do load the code for it.
+ * Starts offline support; called when the page is idle. Most pages only request the offline pack; the offline page and
+ * pages of the pack load more code.
  */
 export async function startOfflineSupport(): Promise<void> {
   // The offline page, shown in place of a page that is not saved, must not claim to be saved.
@@ -12,6 +12,6 @@ export async function startOfflineSupport(): Promise<void> {
     return import("./reload-when-online.ts").then((late) => late.reloadWhenOnline());
   if (document.querySelector("[data-pack]"))
     return import("./save-page-offline.ts").then((late) => late.savePageOffline());
-  // Only over an unmetered connection. The outcome does not matter: the next page tries again.
+  // Only over an unmetered connection. If registration fails, the next page tries again.
   if (canSavePages() && mayFetchOfflinePack(getConnection(), false)) await registerOfflineWorker().catch(() => {});
 }

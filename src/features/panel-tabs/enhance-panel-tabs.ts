@@ -9,7 +9,7 @@ export function enhancePanelTabs(root: HTMLElement): void {
   const tabs = [...(list?.querySelectorAll("a") ?? [])];
   const panels = tabs.map(({ hash }) => document.getElementById(hash.slice(1)) as HTMLElement);
 
-  /** @returns the index of the panel that is, or contains, the element named by the URL; -1 without one. */
+  /** @returns the index of the panel with the element that the URL's fragment names; -1 if there is none. */
   function placeInAddress(): number {
     const target = location.hash && document.getElementById(location.hash.slice(1));
     return target ? panels.findIndex((panel) => panel.contains(target)) : -1;
@@ -70,7 +70,7 @@ export function enhancePanelTabs(root: HTMLElement): void {
     const place = placeInAddress();
     if (place < 0) return;
     choose(place);
-    // The browser cannot scroll to a hidden element by itself.
+    // The browser did not scroll, because the element was hidden.
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   });
 }

@@ -7,7 +7,7 @@ type CostChartProps = {
   months: readonly MonthCost[];
 };
 
-/** One bar per month, its height the payment. Decorative: the table below says the same. */
+/** One bar per month, as high as its price. Decorative: the table says the same. */
 export function CostChart({ plan, months }: CostChartProps) {
   return (
     <div className={styles.bars} aria-hidden="true">
@@ -29,7 +29,7 @@ export function CostChart({ plan, months }: CostChartProps) {
 
 const places = Array.from({ length: maxCostMonths }, (_, index) => index + 1);
 
-/** Height of the regular price. */
+/** Height of a bar at the regular price. */
 const full = 100;
 
 function kindOf(month: MonthCost | undefined): "promo" | "regular" | "later" {

@@ -3,7 +3,6 @@ import type { PriceLabels } from "#domain/plans/plan-price.ts";
 /** Whether the customer brings a number (`traigo`) or gets a new one (`nuevo`), as stored by the page's switch. */
 export type PortingChoice = "traigo" | "nuevo";
 
-/** The tool's texts. Comments name their placeholders: `{…}`. */
 export type PlanCostTexts = {
   heading: string;
   intro: string;
@@ -16,16 +15,18 @@ export type PlanCostTexts = {
   answer: {
     /** Follows the total. */
     title: string;
-    /** Months at each price, `{count}` and `{price}`: the first price, then `next`, joined by `joint`. */
+    /**
+     * Months at each price, with `{count}` and `{price}`: `one` or `many` for the first price, `next` for the others.
+     */
     run: { one: string; many: string; next: string; joint: string };
     /** With `{plan}`, `{memberships}`, `{days}`. */
     days: string;
     memberships: Counted;
     figuresLabel: string;
     average: string;
-    /** Below the gigabytes. */
+    /** Label of the total number of gigabytes. */
     data: string;
-    /** Like `data`, if the first month has more: `{gb}`. */
+    /** Replaces `data` if the first month has `{gb}` more. */
     dataExtra: string;
     /** Shown in place of a number of gigabytes. */
     unlimited: string;
@@ -34,10 +35,9 @@ export type PlanCostTexts = {
     saved: string;
     wouldSave: string;
   };
-  /** End of the promotion, or of all counted memberships without one. `{day}` in the title, `{price}` in the text. */
+  /** End of the promotion, or of all memberships if there is none. `{day}` in the title, `{price}` in the text. */
   end: Record<"promo" | "all", { title: string; text: string }>;
   table: {
-    /** Accessible name of the table. */
     caption: string;
     columns: { month: string; price: string; data: string };
     kinds: { promo: string; regular: string };
@@ -45,7 +45,7 @@ export type PlanCostTexts = {
   };
   /** Label of the disclosure with the figures, the table and the assumptions. */
   more: string;
-  /** Assumptions of the answer, and which one is authoritative, one paragraph each. */
+  /** Paragraphs on the assumptions of the answer, and on which price is binding. */
   basis: readonly string[];
 };
 

@@ -20,9 +20,8 @@ import type { PlanCostTexts, PortingChoice } from "./plan-cost-texts.ts";
 
 type PlanCostProps = {
   plans: readonly Plan[];
-  /** How many memberships have the promotional price; without it, there is no offer for porting customers. */
+  /** Number of memberships at the promotional price; absent if porting customers have no offer. */
   promo?: { months: number };
-  /** Initial choice. */
   start: { planId: PlanId; months: number };
   words: PlanCostTexts;
   purchase: PlanPurchase;
@@ -34,15 +33,15 @@ const numberChoices: readonly PortingChoice[] = ["traigo", "nuevo"];
 /** Range of the date field. */
 const days = { first: "2020-01-01", last: "2099-12-31" };
 
-/** Computes the cost of a membership over several months: choices on one side, the total and its parts on the other. */
+/** Calculator of a membership's cost over several months: choices on one side, the total and its parts on the other. */
 export function PlanCost({ plans, promo, start, words, purchase, headingLevel }: PlanCostProps) {
   const isLive = useHydrated();
   const [planId, setPlanId] = useSyncedRadio("membresia-del-dial", planIds, start.planId);
   const [count, setCount] = useState(start.months);
   const [numberChoice, setNumberChoice] = useSyncedRadio("numero", numberChoices, "traigo");
   const [written, setWritten] = useState<{ day: string; isValid: boolean }>();
-  // The page was built on another day, so today is known only after hydration. It is not put into the field, so that
-  // nothing moves then.
+  // The page was built on another day, so today is known only after hydration. The field stays empty, so that hydration
+  // moves nothing.
   const today = isLive ? toLocalDay(new Date(), centralTimeZone) : undefined;
   const isInvalid = written !== undefined && !written.isValid;
   const startDay = isInvalid ? undefined : written?.day || today;

@@ -30,7 +30,7 @@ export function formatMissingWish({ wish, status }: WishAnswer, plan: Plan, { wo
   return fill(below.otherRoaming, { where: formatRoamingArea(plan.roaming.where) });
 }
 
-/** Formats what the next higher membership adds, one sentence each. */
+/** Formats the advantages of the next higher membership, one sentence each. */
 export function formatGains(gains: PlanGains, { words: { above }, benefits }: Told): string[] {
   const names = gains.benefits.map((id) => nameOf(id, benefits));
   return [

@@ -7,13 +7,12 @@ import styles from "./neighbour-plan.module.css";
 type NeighbourPlanProps = {
   plan: Plan;
   title: string;
-  /** The difference in price. */
   difference: PriceTextPair;
   /** Benefits that are missing or added. */
   points: readonly string[];
 };
 
-/** The next lower or higher membership, and what changes with it. */
+/** The next lower or higher membership, with the differences in price and benefits. */
 export function NeighbourPlan({ plan, title, difference, points }: NeighbourPlanProps) {
   return (
     <div className={styles.neighbour} data-plan={plan.id}>

@@ -1,7 +1,6 @@
 import type { TripWish } from "#domain/plans/plan-choice.ts";
 import type { PriceLabels } from "#domain/plans/plan-price.ts";
 
-/** The tool's texts. Comments name their placeholders: `{…}`. */
 export type PlanFinderTexts = {
   heading: string;
   intro: string;

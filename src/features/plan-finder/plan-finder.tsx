@@ -25,14 +25,14 @@ type PlanFinderProps = {
   /** Cheapest first. */
   plans: readonly Plan[];
   benefits: readonly Benefit[];
-  /** Range of the slider, in gigabytes per month; `most` means more than any limited membership has. */
+  /** Range of the slider, in gigabytes per month; `most` means more gigabytes than any limited membership has. */
   scale: { least: number; most: number; step: number; start: number };
   words: PlanFinderTexts;
   purchase: PlanPurchase;
   headingLevel: 2 | 3;
 };
 
-/** Finds the membership that fits: the wishes on one side, the answer and its reasons on the other. */
+/** Recommends a membership: the wishes on one side, the answer and its reasons on the other. */
 export function PlanFinder({ plans, benefits, scale, words, purchase, headingLevel }: PlanFinderProps) {
   const [wishes, setWishes] = useState<Wishes>({ gb: scale.start, trips: "none", benefits: [] });
   const { plan, answers, below, above } = choosePlan(plans, benefits, wishes);
@@ -78,7 +78,7 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
               </p>
             </ToolResult>
             <PhoneDisclosure summary={words.reasons}>
-              {/* Keyed by its texts: other reasons are new elements, not a layout shift. */}
+              {/* Keyed by the texts, so that other reasons are new elements and do not count as a layout shift. */}
               <Stack gap={3} key={[plan.id, ...textsOf(true), ...unmet].join()}>
                 <Stack gap={2}>
                   <p className={styles.title}>{words.answer.why}</p>

@@ -41,13 +41,13 @@ type EligibilityWords = {
 type PortEligibilityProps = {
   words: EligibilityWords;
   headingLevel: 2 | 3;
-  /** Next steps after each answer. */
+  /** Next steps, by the verdict. */
   links: Record<EligibilityVerdict, readonly { label: string; href: string }[]>;
 };
 
 const tones = { yes: "success", ask: "warning", no: "error" } as const;
 
-/** Asks a few questions about a line and answers whether its number can be ported. */
+/** Asks a few questions about a line and shows whether its number can be ported. */
 export function PortEligibility({ words, headingLevel, links }: PortEligibilityProps) {
   const [kind, setKind] = useState<LineKind>();
   const [standing, setStanding] = useState<Standing>();

@@ -1,10 +1,9 @@
-/** Turns the planner's fields into the dates of the request, or into a problem with a field. */
 import type { BusinessCalendar } from "#domain/calendar/business-calendar.ts";
 import { daysBetween, type IsoDay, type TimeZone, toInstant, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { getMexicanZoneById, type MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
 import { type PortabilityPlan, planPortability } from "#domain/lines/portability.ts";
 
-/** Values of native inputs: empty while the date is incomplete. */
+/** Values of the planner's native inputs; an incomplete date is an empty string. */
 export type PlannerValues = {
   zone: MexicanZoneId;
   day: string;
@@ -22,7 +21,7 @@ export type PlannerProblem =
   | { field: "nip"; problem: "nipExpired"; nipUntil: Date }
   | { field: "date"; problem: "dayTooEarly"; earliestDay: IsoDay };
 
-/** Days ahead for which neither public holidays nor the rules are likely to change. */
+/** Number of days ahead in which public holidays and rules are unlikely to change. */
 const nearDays = 90;
 
 /** Position of the request's day relative to today; `far` is beyond `nearDays`. */

@@ -17,7 +17,7 @@ type PlannerFieldsProps = {
   onNow: () => void;
 };
 
-/** Place and time of the request, time of its NIP, and the day on which the number should move. */
+/** Time and time zone of the request, time of its NIP, and the day on which the number should move. */
 export function PlannerFields({ words, fields, error, onChange, onNow }: PlannerFieldsProps) {
   const errorAt = (field: PlannerProblem["field"]) => (error?.field === field ? error.text : undefined);
   return (

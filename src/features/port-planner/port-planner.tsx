@@ -26,7 +26,7 @@ type PortPlannerProps = {
   headingLevel: 2 | 3;
   /** Links to make the request and to get a NIP. */
   links: { app: Link; nip: Link };
-  /** The general terms, shown before a date is entered. */
+  /** Timeline with the general time limits, shown before a date is entered. */
   terms: ComponentProps<typeof Timeline>;
 };
 
@@ -111,7 +111,7 @@ function problemText(found: PlannerProblem, { problem: words }: PlannerTexts): s
 type PlannerTimelineProps = {
   words: PlannerTexts;
   plan: PortabilityPlan;
-  /** The visitor's time zone; its time is added wherever it differs. */
+  /** The visitor's time zone; each time is added in this zone if it differs. */
   localZone: TimeZone;
 };
 

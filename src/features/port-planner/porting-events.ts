@@ -5,7 +5,7 @@ const dayBefore = 24 * 60;
 
 export type PortingEventTexts = Record<"entered" | "latest" | "chosen" | "nip" | "reversible" | "description", string>;
 
-/** Turns the dates of a porting request into calendar events. The same request always gets the same ids. */
+/** Creates a calendar event for each date of a porting request. The same request always has the same ids. */
 export function createPortingEvents(
   requestedAt: Date,
   plan: PortabilityPlan,

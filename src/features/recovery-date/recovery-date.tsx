@@ -13,7 +13,7 @@ import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import styles from "./recovery-date.module.css";
 
-/** All texts of the tool; `{day}` is a date, `{days}` a phrase with the days left, `{n}` their number. */
+/** All texts of the tool; `{day}` is a date, `{days}` a phrase with the days left, `{n}` the number of days left. */
 type RecoveryTexts = {
   heading: string;
   intro: string;
@@ -38,7 +38,7 @@ type RecoveryDateProps = {
   headingLevel: 2 | 3;
   /** Calendar days to recover a line, counted from its suspension. */
   windowDays: number;
-  /** Contacts once the window has closed. */
+  /** Contacts, shown once the window has closed. */
   support: readonly { label: string; href: string }[];
 };
 

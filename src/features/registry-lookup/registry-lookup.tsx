@@ -8,7 +8,6 @@ import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import styles from "./registry-lookup.module.css";
 
-/** The tool's texts. Comments name their placeholders: `{…}`. */
 type RegistryLookupTexts = {
   heading: string;
   intro: string;
@@ -21,7 +20,7 @@ type RegistryLookupTexts = {
   close: string;
   /** The title has `{text}`. */
   none: { title: string; text: string };
-  /** With `{n}`: how many results are not shown. */
+  /** `{n}` is the number of results that are not shown. */
   more: string;
   /** Accessible name of the list of results. */
   results: string;
@@ -32,7 +31,7 @@ type RegistryLookupTexts = {
 /** Milliseconds from the last keystroke to the answer, whose announcement must not interrupt the typing. */
 const pauseMs = 500;
 
-/** Most results shown at once. */
+/** Maximum number of results shown. */
 const most = 6;
 
 /** The typed text and its matches. */
@@ -73,7 +72,7 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
     (result.current?.querySelector("a") ?? result.current)?.focus();
   }
 
-  /** Hides the answer, which overlays the list, when the focus moves on to the list. */
+  /** Hides the answer, which covers the list, when the focus moves out of the search. */
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget) setIsLeft(!currentTarget.contains(relatedTarget));
   }
@@ -86,8 +85,7 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
       announcement={spokenAnswer(answer, words)}
     >
       <search className={styles.lookup} onFocus={() => setIsLeft(false)} onBlur={leave}>
-        {/* Outside a dialog, this method sends nothing: before the script loads, Enter keeps the text, and a press of
-            the button is answered afterwards. */}
+        {/* Outside a dialog, this method submits nothing: before the script has loaded, Enter keeps the text. */}
         <form method="dialog" className={styles.form} onSubmit={open}>
           <SearchField
             label={words.label}
@@ -102,7 +100,7 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
           </Button>
         </form>
         {written.text.trim() !== "" && (
-          // Keyed by the text: a new answer is new elements, not a layout shift.
+          // Keyed by the text, so that a new answer is new elements and does not count as a layout shift.
           <div key={written.text} ref={result} className={styles.result} tabIndex={-1} hidden={isLeft} data-no-print>
             {words.sampled && written.rows.length > 0 && (
               <SampleMark label={words.sampled.mark}>{words.sampled.text}</SampleMark>
@@ -129,7 +127,7 @@ function spokenAnswer({ text, rows, isExact }: Found, words: RegistryLookupTexts
 const noneTitle = (text: string, { none }: RegistryLookupTexts) => fill(none.title, { text: text.trim() });
 const countOf = (n: number, { found }: RegistryLookupTexts) => (n === 1 ? found.one : fill(found.other, { n: `${n}` }));
 
-/** Number of results. */
+/** The number of results, or the message that there are none. */
 function Answer({ text, rows: { length }, isExact, words }: Found & { words: RegistryLookupTexts }) {
   if (length === 0) {
     return (
@@ -169,7 +167,7 @@ function Results({ rows, words }: { rows: readonly ListedRegistration[]; words: 
 type ListedRegistration = RegistryRow & { label: string; note: string };
 
 /**
- * Reads the list of registrations from the page, where everyone sees it anyway, instead of downloading it again.
+ * Reads the list of registrations from the page's HTML, so that it is not downloaded a second time.
  *
  * @param list - rendered by `pages/registro-membresias/registry-list.tsx`.
  */

@@ -4,8 +4,8 @@ import type { DisplayedResult, DisplayedResults } from "./search-engine.ts";
 import type { SiteSearchTexts } from "./site-search-texts.ts";
 
 /**
- * Renders the results from the template, always as text, never as markup. Legal texts are folded, unless nothing else
- * was found.
+ * Renders the results from the template, always as text, never as markup. Legal texts are in a disclosure, which is
+ * open only if nothing else was found.
  *
  * @param root - contains the markup of `SiteSearchResults`.
  */
@@ -18,7 +18,7 @@ export function showResults(root: HTMLElement, { results, legal }: DisplayedResu
     part("link").setAttribute("href", href);
     replaceAllChildren(part("title"), ...marked(title));
     part("kind").textContent = kinds[kind];
-    // The trail of a help page is only its kind: show it once.
+    // A help page's trail is the same as its kind: show only the kind.
     part("trail").textContent = trail === kinds[kind] ? "" : trail;
     replaceAllChildren(part("text"), ...marked(text));
     const button = part("action");

@@ -8,7 +8,7 @@ type SiteSearchPageProps = {
   children: ReactNode;
 };
 
-/** The frame of the search page. The script marks it with `data-asked` while a query has results. */
+/** Container of the search page. The script sets its attribute `data-asked` while a query has results. */
 export function SiteSearchPage({ id, children }: SiteSearchPageProps) {
   return (
     <div className={styles.page} id={id} data-page>

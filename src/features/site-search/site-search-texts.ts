@@ -1,6 +1,5 @@
 import type { SearchKind } from "#domain/search/search-results.ts";
 
-/** The script's texts. Comments name their placeholders: `{…}`. */
 export type SiteSearchTexts = {
   loading: string;
   /** With `{text}`, also in the next two. */
@@ -15,6 +14,5 @@ export type SiteSearchTexts = {
 
 export type SiteSearchProps = {
   words: SiteSearchTexts;
-  /** Address of the index. */
   indexPath: string;
 };

@@ -13,7 +13,7 @@ type SiteSearchTopicsProps = {
   exits: readonly { label: string; href: string }[];
 };
 
-/** All topics while there is no query or no result, otherwise a few links; switched by CSS alone. */
+/** All topics while no query has results, otherwise a few links. Only CSS switches between them. */
 export function SiteSearchTopics({ children, id, heading, exits }: SiteSearchTopicsProps) {
   return (
     <>

@@ -1,9 +1,9 @@
-/** Anchor of the download section: store links lead to it in the HTML, and on devices without an app store. */
+/** Anchor of the download section, the target of store links in the HTML and on devices without an app store. */
 const downloadAnchor = "descargaApp";
 /** Source: product specification, section 9. */
 const waitForSectionMs = 10_000;
 
-/** Scrolls to the download section once it is added to the page, if the URL names it and it is missing so far. */
+/** If the URL names the download section and the section is missing, scrolls to it once it is added to the page. */
 export function scrollToDownloadSection(): void {
   if (location.hash !== `#${downloadAnchor}` || document.getElementById(downloadAnchor)) return;
   const observer = new MutationObserver(() => {

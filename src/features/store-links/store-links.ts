@@ -1,6 +1,8 @@
 import { detectAppStore } from "#platform/device/device.ts";
 
-/** Makes links marked `data-store-link` lead to the visitor's app store. Its URL is in a data attribute of the body. */
+/**
+ * Sets the URL of all `data-store-link` links to that of the visitor's app store, from a data attribute of the body.
+ */
 export function pointStoreLinks(): void {
   const href = document.body.getAttribute(`data-${detectAppStore(navigator)}-url`);
   if (!href) return;

@@ -8,7 +8,7 @@ import {
 import { fill } from "#domain/text/facts/fill.ts";
 import { getDeviceTimeZone } from "#platform/device/time-zone.ts";
 
-/** The script's texts. `{at}` is `a las 10 p.m.`. */
+/** Texts of the script. `{at}` is a time: `a las 10 p.m.`. */
 type SupportStatusTexts = {
   open: string;
   opensToday: string;
@@ -23,8 +23,7 @@ type SupportStatusTexts = {
 type SupportStatusSettings = { hours: DailyHours; words: SupportStatusTexts };
 
 /**
- * Shows whether support is open and keeps that current: at each opening and closing hour, and after the device has
- * slept.
+ * Shows whether support is open. Updates at each opening and closing hour, and after the device has slept.
  *
  * @param root - contains the markup of `SupportStatus`.
  */
@@ -56,7 +55,7 @@ export function enhanceSupportStatus(root: HTMLElement, { hours, words }: Suppor
   }
 
   update();
-  // Set after the first text, which is not announced; later changes are.
+  // Set after the first text, so that only later changes are announced.
   status.setAttribute("role", "status");
   // Timers do not run while the device sleeps, nor on a page in the back/forward cache.
   document.addEventListener("visibilitychange", () => {

@@ -4,16 +4,16 @@ type SupportStatusProps = {
   words: {
     /** Opening days and hours. */
     hours: string;
-    /** Their time zone. */
+    /** Time zone of the hours. */
     zone: string;
-    /** Shown in place of the status until it is known whether support is open. */
+    /** Shown until the script knows whether support is open. */
     answers: string;
   };
 };
 
 /**
- * Support hours. `enhanceSupportStatus` finds its parts by their `data-` names and says whether support is open now;
- * the space for its text is reserved, so that nothing moves.
+ * Support hours. `enhanceSupportStatus` shows whether support is open now; space for that text is reserved, so that
+ * nothing moves.
  */
 export function SupportStatus({ words }: SupportStatusProps) {
   return (

@@ -2,7 +2,7 @@ import { Carousel, type CarouselTexts } from "#ui/carousel/carousel.tsx";
 import { Stars } from "#ui/stars/stars.tsx";
 import styles from "./testimonial-carousel.module.css";
 
-/** Without an author, the text is our own question, which keeps the place of an opinion. */
+/** Without an author, the text is a question by the operator, in place of a testimonial. */
 type Testimonial = { stars: number; text: string; author?: string; city?: string };
 
 type TestimonialCarouselProps = {
@@ -11,7 +11,7 @@ type TestimonialCarouselProps = {
   items: readonly Testimonial[];
   /** The stars as text, with `{stars}`: "{stars} de 5 estrellas". */
   starsText: string;
-  /** Shown in the place of a missing author. */
+  /** Shown in place of a missing author. */
   vacant: string;
   /** Milliseconds per testimonial. */
   autoplayMs: number;

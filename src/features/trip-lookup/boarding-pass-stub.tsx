@@ -3,7 +3,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./boarding-pass-stub.module.css";
 
 type PassStubProps = {
-  /** The membership's name, also contained in the answer. */
+  /** Name of the membership. Hidden from screen readers, because the answer contains the name too. */
   plan: string | undefined;
   /** The next step. */
   children: ReactNode;

@@ -14,7 +14,7 @@ type TripPassProps = {
   trip: readonly Stop[];
   /** Stops of the trip that no membership covers. */
   uncovered: readonly Stop[];
-  /** The answer for the other stops; undefined if there are none. */
+  /** The answer for the other stops; undefined if there are no others. */
   answer: TripAnswer | undefined;
   words: TripLookupTexts;
   purchase: PlanPurchase;
@@ -22,9 +22,7 @@ type TripPassProps = {
   otherwise: CallToActionProps | undefined;
 };
 
-/**
- * The tool's answer as a boarding pass: blank at first, and printed again for each trip, in its membership's colour.
- */
+/** The tool's answer as a boarding pass: blank at first, then in the colour of the cheapest membership. */
 export function BoardingPass({ trip, uncovered, answer, words, purchase, otherwise }: TripPassProps) {
   const { tone, text } = verdictOf(uncovered, answer, words);
   const best = tone === "plain" ? undefined : answer?.cheapest;

@@ -15,9 +15,9 @@ type ChosenCountriesProps = {
   onNoneLeft: () => void;
 };
 
-/** The stops of the trip, each a button that removes it. */
+/** The stops of the trip, each as a button that removes the stop. */
 export function ChosenCountries({ trip, words, onRemove, onClear, onNoneLeft }: ChosenCountriesProps) {
-  /** Moves the focus to a neighbour before the stop's button disappears. */
+  /** Removes a stop, after moving the focus to a neighbouring button. */
   function remove(stop: Stop, button: HTMLElement) {
     const item = button.closest("li");
     const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector("button");

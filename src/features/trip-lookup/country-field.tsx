@@ -10,9 +10,9 @@ import { scrollToVerdict } from "#ui/tool-panel/scroll-to-verdict.ts";
 import styles from "./country-field.module.css";
 import { formatLocations, formatStop, joinNames, type TripLookupTexts } from "./trip-lookup-texts.ts";
 
-/** Most suggestions shown at once: as many as fit above a phone's keyboard. */
+/** Maximum number of suggestions: as many as fit above a phone's keyboard. */
 const most = 5;
-/** Most similar names proposed for an unknown one. */
+/** Maximum number of similar names proposed for an unknown name. */
 const mostProposed = 3;
 
 /** Name of the field, and of the query parameter that it sends without script. */
@@ -22,13 +22,13 @@ type CountryFieldProps = {
   /** Ref to the field, for callers that must focus it. */
   fieldRef: RefObject<HTMLInputElement | null>;
   gazetteer: Gazetteer;
-  /** Whether all names have loaded: until then, an unknown name may only not have loaded yet. */
+  /** Whether all names have loaded; before, a name may be unknown only because it has not loaded. */
   isWhole: boolean;
   words: Pick<
     TripLookupTexts,
     "field" | "add" | "suggestions" | "unknown" | "which" | "meant" | "located" | "locatedAtHome"
   >;
-  /** Called as soon as the field is used. */
+  /** Called when the field is used. */
   onUse: () => void;
   onChoose: (chosen: readonly Stop[]) => void;
 };
@@ -111,7 +111,8 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
     event.preventDefault();
   }
 
-  // Before the script loads, the form sends its text as a query of this page. Some names load later.
+  // Without script, the form submits its text as the page's query: choose those countries, and try again once all names
+  // have loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at the start, and again when all names are known.
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get(countryFieldName);

@@ -7,7 +7,9 @@ import { joinNames, type TripLookupTexts } from "./trip-lookup-texts.ts";
 
 type StopRowsProps = { trip: readonly Stop[]; plans: readonly TripPlan[]; words: Pick<TripLookupTexts, "stops"> };
 
-/** Each stop of a trip with the memberships that cover it. Renders nothing for one stop with one destination. */
+/**
+ * List of the trip's stops, each with the memberships that cover it. Renders nothing for one stop with one destination.
+ */
 export function StopRows({ trip, plans, words: { stops: words } }: StopRowsProps) {
   if (trip.length < 2 && !trip.some(({ destinations }) => destinations.length > 1)) return null;
   return (

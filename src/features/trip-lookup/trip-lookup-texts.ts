@@ -3,7 +3,6 @@ import { fill } from "#domain/text/facts/fill.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { NamedStop, Stop } from "#domain/trips/trip-stop.ts";
 
-/** The tool's texts. Comments name their placeholders: `{…}`. */
 export type TripLookupTexts = {
   heading: string;
   field: { label: string; example: string };
@@ -11,11 +10,11 @@ export type TripLookupTexts = {
   suggestions: string;
   /** With `{text}`; `like` introduces similar names. */
   unknown: { none: string; like: string };
-  /** With `{text}`: a name of several places. */
+  /** `{text}` is a name of several places. */
   which: string;
   /** Label of a similar name, `{name}`. */
   meant: string;
-  /** In which country a place is: `{place}` and `{country}`. */
+  /** Names the country of a place: `{place}` and `{country}`. */
   located: string;
   locatedAtHome: string;
   /** Accessible name of the list of chosen countries. */
@@ -27,7 +26,7 @@ export type TripLookupTexts = {
   add: string;
   /** Note on roaming that is always included. */
   included: string;
-  /** Printed on the boarding pass besides the answer; `blank`: labels of the empty figures before there is one. */
+  /** Other texts on the boarding pass; `blank`: labels of the figures before there is an answer. */
   pass: { name: string; term: string; blank: readonly string[]; plan: string };
   /** Replaces the answer while no country is chosen. */
   waiting: string;
@@ -43,10 +42,10 @@ export type TripLookupTexts = {
     /** With `{plan}`. */
     rest: string;
   };
-  /** Replacements in `answer` for a trip within Mexico, and for one with destinations without service. */
+  /** Replace texts of `answer`: `inMexico` for a trip within Mexico, `withGaps` if destinations have no service. */
   inMexico: Pick<TripLookupTexts["answer"], "covered" | "cheapest">;
   withGaps: Pick<TripLookupTexts["answer"], "covered" | "cheapest">;
-  /** For the list of stops and the memberships that cover each. */
+  /** Texts of the list of stops. */
   stops: {
     /** Heading of the list. */
     heading: string;
@@ -65,7 +64,7 @@ export type TripLookupTexts = {
     rest: string;
     yes: string;
     no: string;
-    /** With `{names}`; `part` is one of them, with `{name}`. */
+    /** With `{names}`; `part` formats the `{name}` of a stop that is covered only in part. */
     missing: string;
     part: string;
     cheapest: string;
@@ -82,10 +81,10 @@ type TripPlanWords = {
   /** Roaming, and use of the membership's own data. */
   roaming: string;
   own: string;
-  /** The promotional price for porting customers, if there is one, with its condition. */
+  /** The price, or the promotional price for porting customers with its condition in `terms`. */
   price: string;
   terms?: string;
-  /** The same as large figures; `roaming` is empty without any. */
+  /** The texts above as large figures; `roaming` is empty without roaming. */
   figures: { roaming: readonly Figure[]; own: Figure; prices: readonly Figure[] };
 };
 
@@ -101,7 +100,7 @@ export function formatStop({ stop, place }: NamedStop): string {
 
 const mexico = "MX";
 
-/** Formats in which country a place is, for stops chosen by another name than their country's. */
+/** Names the country of each stop that was chosen by the name of a place. */
 export function formatLocations(
   chosen: readonly NamedStop[],
   words: Pick<TripLookupTexts, "located" | "locatedAtHome">,

@@ -5,7 +5,7 @@ import styles from "./trip-rows-placeholder.module.css";
 
 type TripRowsPlaceProps = { id: string; plans: readonly TripPlan[]; words: TripLookupTexts };
 
-/** Placeholder for the list of memberships; without a trip or script, it shows each with its roaming. */
+/** Place for `TripRows` on the page; without a trip or script, it shows each membership with its roaming. */
 export function TripRowsPlaceholder({ id, plans, words }: TripRowsPlaceProps) {
   return (
     <div>

@@ -18,7 +18,9 @@ type TripRowsProps = {
   words: TripLookupTexts;
 };
 
-/** The rows of stops and memberships. A portal renders them into the page's body, as the tool is in the masthead. */
+/**
+ * The rows of stops and memberships. A portal renders the rows further down the page, as the tool is in the masthead.
+ */
 export function TripRows({ id, trip, plans, answer, isPart, words }: TripRowsProps) {
   const place = document.getElementById(id);
   return (

@@ -5,14 +5,14 @@ import { countryFieldName } from "./country-field.tsx";
 /** Query parameter that holds the trip, so that it can be shared. */
 const parameter = "paises";
 
-/** Maximum stops: more than any trip needs, and few enough for a URL. */
+/** Maximum number of stops: more than any trip needs, and few enough for a URL. */
 const most = 30;
 
 /**
  * Keeps the stops of the trip in state and in the page's URL.
  *
  * @param stops - the stops known so far.
- * @param askForMore - called if the URL has a code that only the world regions may explain.
+ * @param askForMore - called if the URL may contain the code of a world region, which loads later.
  */
 export function useTrip(stops: readonly Stop[], askForMore: () => void) {
   const [codes, setCodes] = useState("");

@@ -11,8 +11,8 @@ type EnhancerProps = {
 
 /**
  * Sends the form without leaving the page. An invalid address is not sent, and the field shows the problem. If the
- * provider fails, the form stays as it was and only the console gets a warning, as the specification requires (section
- * 8); the page says how else to unsubscribe.
+ * provider fails, the form stays unchanged and only the console gets a warning, as the specification requires (section
+ * 8); the page names another way to unsubscribe.
  *
  * @param root - contains the markup of `UnsubscribeForm`.
  */
@@ -25,7 +25,7 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
   const { textContent: submit } = buttonText;
   const live = part("[aria-live]");
   let isSending = false;
-  /** The address that the provider put into the field; it needs no validation. */
+  /** The e-mail address from the provider; it needs no validation. */
   let fetched = "";
 
   // Screen readers call an empty `required` field invalid before anything is sent.
@@ -60,7 +60,7 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
     return goesBy === "link" && fetched !== "" && text === fetched ? "" : (parsePastedAddress(text).problem ?? "");
   }
 
-  /** Shows the problem next to the field and in its description, like the server's answer without script. */
+  /** Shows the problem next to the field and in the field's description, as the server does without script. */
   function showProblem(problem: string): void {
     const around = field.parentElement as HTMLElement;
     const { id } = part<HTMLTemplateElement>("template[data-problem]").content.firstElementChild as HTMLElement;
@@ -77,7 +77,7 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
     else field.removeAttribute("aria-describedby");
   }
 
-  /** Screen readers read the problem when the field receives the focus; if it already has it, announce the problem. */
+  /** Focuses the field, so that screen readers read the problem; announces it if the field already has the focus. */
   function tellProblem(problem: string): void {
     if (document.activeElement === field) announce(live, problem);
     else field.focus();
@@ -105,7 +105,7 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
   if (goesBy === "link" && new URLSearchParams(location.search).has("e")) void openedByLink();
 }
 
-/** @returns undefined if the provider did not load. */
+/** @returns undefined if the provider did not load or threw an error. */
 async function attempt<Result>(ask: (list: MailingList) => Promise<Result>): Promise<Result | undefined> {
   try {
     const { getBrowserProvider } = await import("#platform/marketing/browser-provider.ts");

@@ -1,6 +1,6 @@
 export type ResubscribeNoteProps = {
   text: string;
-  /** Contact address. */
+  /** Link to contact the operator. */
   link?: { label: string; href: string } | undefined;
 };
 

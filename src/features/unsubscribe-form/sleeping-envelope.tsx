@@ -1,6 +1,6 @@
 import styles from "./sleeping-envelope.module.css";
 
-/** Decorative drawing of a sleeping envelope. */
+/** Decorative. */
 export function SleepingEnvelope() {
   return (
     <svg className={styles.mail} viewBox="0 0 300 232" aria-hidden="true" focusable="false">

@@ -20,11 +20,10 @@ export type UnsubscribeFormProps = {
     done: { title: string; text: string; back: ResubscribeNoteProps };
   };
   /**
-   * Source of the address. `typing`: the visitor types it, with or without script. `link`: the form is shown if an
-   * email's link opened the page.
+   * Source of the address. `typing`: the visitor types it. `link`: the link in an e-mail identifies it; without such a
+   * link, the form is hidden.
    */
   goesBy: "typing" | "link";
-  /** Level of its headings. */
   headingLevel: 2 | 3;
   reply?: AddressReply | undefined;
 };

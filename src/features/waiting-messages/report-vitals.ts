@@ -4,8 +4,7 @@ import { type DeviceClass, getPageFamily, type VitalsReport, vitalsPath } from "
 
 export function reportVitals(): void {
   const values: VitalsReport["values"] = {};
-  // Observe every change: otherwise values after the package's last report would be lost, such as that of a click that
-  // leaves the page.
+  // Observe every change: otherwise the last values would be lost, such as that of a click that leaves the page.
   for (const observe of [onLCP, onINP, onCLS])
     observe(
       ({ name, value }) => {

@@ -24,7 +24,7 @@ const opinions = [
   { text: "Dejé de contar gigas.", author: "Lupita C., León" },
 ];
 
-/** Carousels, which scroll without script and have buttons with it. */
+/** Carousels: they scroll without script, and have buttons with script. */
 export function Carousels() {
   return (
     <GallerySection id="carrusel" title="Carrusel" note="Sin script se desliza; con script, además, tiene botones.">

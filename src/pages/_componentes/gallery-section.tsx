@@ -22,7 +22,7 @@ type SampleProps = {
   children: ReactNode;
 };
 
-/** Pieces shown together, on the background that they are made for. */
+/** Pieces shown together, on the background that they are designed for. */
 export function Sample({ name, as = "row", ground, children }: SampleProps) {
   return (
     <div className={styles.sample} data-ground={ground}>

@@ -13,7 +13,7 @@ const after = readDraft(folder, "2");
 const { changes } = legalPageCopy;
 
 /**
- * Legal texts in states that no published one has yet: with an earlier version to compare, and hosted by another
+ * Legal texts in states that no published text has yet: with an earlier version to compare, and hosted by another
  * service.
  */
 export function LegalSamples() {

@@ -8,7 +8,6 @@ type NotFoundProps = {
   title: string;
   text: string;
   home: string;
-  /** Search form. */
   search: ReactNode;
   /** Links to existing pages. */
   doors: readonly { label: string; href: string }[];

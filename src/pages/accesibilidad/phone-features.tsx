@@ -8,7 +8,7 @@ type PhoneFeaturesProps = {
     items: readonly {
       name: string;
       what: string;
-      /** Path in the phone's menus; absent if it is not a phone function. */
+      /** Path in the phone's menus; absent if the feature is not a function of the phone. */
       ios?: string;
       android?: string;
     }[];

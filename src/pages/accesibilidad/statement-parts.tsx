@@ -2,7 +2,6 @@ import styles from "./statement-parts.module.css";
 
 type StatementPartsProps = {
   parts: readonly {
-    /** Anchor of the part. */
     id: string;
     title: string;
     paragraphs: readonly string[];

@@ -46,7 +46,7 @@ import { SupportCard } from "./support-card.tsx";
 const { items: troubles, support } = apnTroubleshooting;
 const manualHref = hrefTo(apnUpdateClosing.manual.to);
 
-/** The iPhone has its profile above, so its manual steps come last. */
+/** The iPhone's profile is in the section above, so the manual steps for iPhones come last. */
 const [iphone, ...android] = apnBrands;
 const byHand = [
   ...android.map(({ id, name, scope, steps }) => ({ key: id, title: name, scope, steps })),

@@ -45,7 +45,7 @@ const { renew, memberships } = nextSteps;
 const lineLinks = { renew, ...(memberships && { anew: memberships }) };
 const dueHref = hrefTo(complaints.due.to);
 
-/** The entries whose page is published, with its address. */
+/** @returns the entries whose page is published, with the page's URL. */
 function published<Way extends { to: SitePath }>(ways: readonly Way[]) {
   return ways.flatMap((way) => {
     const href = hrefTo(way.to);

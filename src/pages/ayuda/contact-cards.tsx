@@ -15,12 +15,12 @@ type PeopleCardsProps = {
   cards: readonly { heading: string; text: string; link: { label: string; href: string } }[];
   /** Content of a full-width card with a form for questions. */
   assistant: { heading: string; text: string; form: ReactNode };
-  /** Accessible name of the list of the other cards. */
+  /** Accessible name of the list of cards. */
   label: string;
   headingLevel: 3 | 4;
 };
 
-/** Ways to contact support: the phone number with its hours, then one card for each of the others. */
+/** Ways to contact support: the phone number with its hours, then one card for each other way. */
 export function ContactCards({ phone, hours, cards, assistant, label, headingLevel }: PeopleCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

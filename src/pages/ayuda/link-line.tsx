@@ -7,7 +7,7 @@ type LinkLineProps = {
   links: readonly { label: string; href: string; icon?: IconName }[];
 };
 
-/** A few links in a line, each as easy to hit as a button; stacked on narrow screens. */
+/** Links in a line, each as large as a button; stacked on narrow screens. */
 export function LinkLine({ label, links }: LinkLineProps) {
   return (
     <ul className={styles.line} aria-label={label}>

@@ -6,7 +6,7 @@ type TopicIndexProps = {
   headingLevel: 2 | 3;
 };
 
-/** Links by topic, without disclosures, so that the browser's own search finds them too. */
+/** Links by topic, without disclosures, so that the browser's text search finds all of them. */
 export function TopicIndex({ groups, headingLevel }: TopicIndexProps) {
   const Heading = `h${headingLevel}` as const;
   return (

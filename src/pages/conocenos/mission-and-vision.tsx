@@ -11,7 +11,7 @@ type Statement = {
 type PurposeProps = {
   mission: Statement;
   vision: Statement;
-  /** Marks both as samples, until the organisation provides its own text. */
+  /** Label of the sample mark on both statements, while they are sample texts. */
   sample?: string | false;
 };
 

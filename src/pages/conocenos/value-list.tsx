@@ -62,7 +62,7 @@ const pictures: Record<ValueId, ReactNode> = {
       <path d="M58 62v52M40 76v24M182 62v52M200 76v24" />
     </>
   ),
-  // A price tag in plain sight.
+  // A price tag.
   competitiveness: (
     <>
       <path

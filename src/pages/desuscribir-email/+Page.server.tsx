@@ -22,7 +22,7 @@ const privacyHref = hrefTo(unsubscribeByMail.privacy.to);
 declare global {
   namespace Vike {
     interface PageContext {
-      /** Passed in by the server after a form sent without script with an invalid address. */
+      /** Set by the server if the form was sent without script and the address is invalid. */
       addressReply?: AddressReply;
     }
   }

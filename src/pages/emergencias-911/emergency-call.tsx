@@ -4,7 +4,7 @@ import styles from "./emergency-call.module.css";
 type EmergencyCallProps = {
   /** The number as it is dialled, shown in large type. */
   number: string;
-  /** Link that dials it. */
+  /** Link that dials the number. */
   call: { label: string; href: string };
   /** Accessible name of the list of points. */
   label: string;

@@ -18,7 +18,7 @@ type GuidePageProps = {
   benefit: BenefitId;
 };
 
-/** The page of one benefit: all six guides use it. */
+/** The page of a benefit's guide; all six guides use it. */
 export function GuidePage({ benefit: id }: GuidePageProps) {
   const guide = buildGuidePage(id);
   return (

@@ -5,7 +5,7 @@ import styles from "./membership-benefits.module.css";
 
 type MembershipBenefitsProps = {
   memberships: readonly { id: PlanId; name: string }[];
-  /** One holding per membership, in the order of `memberships`. */
+  /** `holdings`: the benefit's status in each membership, in the order of `memberships`. */
   benefits: readonly {
     benefitId: string;
     name: string;
@@ -13,7 +13,6 @@ type MembershipBenefitsProps = {
     holdings: readonly { planId: PlanId; standing: BenefitStatus; label: string }[];
   }[];
   copy: {
-    /** Accessible name of the table. */
     caption: string;
     /** Header of the column of benefits. */
     benefit: string;
@@ -25,8 +24,8 @@ type MembershipBenefitsProps = {
 };
 
 /**
- * A table of benefits by membership: one mark per cell, or a common one if all are equal, and the counts in the last
- * row.
+ * A table of benefits by membership: a mark per cell, or a single cell if all statuses are equal; the last row has the
+ * counts.
  */
 export function MembershipBenefits({ memberships, benefits, copy }: MembershipBenefitsProps) {
   const counts = memberships.map(({ id }) => ({

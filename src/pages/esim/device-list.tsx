@@ -5,7 +5,7 @@ import styles from "./device-list.module.css";
 
 type Device = {
   name: string;
-  /** The brand's notes that apply, counted from 1. */
+  /** Numbers of the brand's notes that apply to this phone, counted from 1. */
   notes: readonly number[];
 };
 

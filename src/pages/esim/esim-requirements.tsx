@@ -9,7 +9,6 @@ type UnlockedPhoneProps = {
   sub: string;
   /** Conditions for installing an eSIM; a point may have no link. */
   points: readonly { text: string; link?: { label: string; href: string } | undefined }[];
-  /** Advice for a locked phone. */
   locked: { title: string; text: string };
 };
 

@@ -13,13 +13,13 @@ import { Section } from "#ui/section/section.tsx";
 declare global {
   namespace Vike {
     interface PageContext {
-      /** Passed in by the server. */
+      /** Set by the server. */
       leadReply?: LeadReply;
     }
   }
 }
 
-/** The answer to a rejected lead form sent without script: shows everything typed, and the errors. */
+/** The page after a rejected lead form sent without script: shows the typed values and the errors. */
 export function Page() {
   const { leadReply } = usePageContext();
   const privacyHref = hrefTo(leadFormCopy.terms.to);

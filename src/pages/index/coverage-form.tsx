@@ -6,7 +6,6 @@ import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
 import styles from "./coverage-form.module.css";
 
 type CoverageDoorProps = {
-  /** Id of the band. */
   id: string;
   heading: string;
   sub: string;
@@ -32,7 +31,7 @@ export function CoverageForm({ id, heading, sub, field, action, map, rings, town
       <SignalTiles
         seed={41}
         tone="obsidiana"
-        // In the corner, as the country has its own rings.
+        // In the corner, because the drawing of Mexico has its own rings.
         beacons={[[19, 7]]}
         fade="left"
       />

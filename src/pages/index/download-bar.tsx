@@ -5,13 +5,13 @@ import styles from "./download-bar.module.css";
 type DownloadBarProps = {
   price: { before: string; figure: string; after: string };
   download: { label: string; href: string };
-  /** The sections along which the bar is shown. */
+  /** The sections during which the bar is shown. */
   children: ReactNode;
 };
 
 /**
- * On phones, a sticky bar with the price and the page's action, shown while the given sections are in view. It is the
- * last element of their container, which it cannot leave.
+ * On phones, a sticky bar with the price and the page's action, shown while the given sections are in view. The bar is
+ * the last element of the sections' container, because it sticks only within that container.
  */
 export function DownloadBar({ price, download, children }: DownloadBarProps) {
   return (

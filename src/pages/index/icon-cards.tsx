@@ -9,7 +9,7 @@ type IconCard = {
   id: "roaming" | "esim" | "portability" | "security" | "community";
   title: string;
   text: string;
-  /** Label of its link or button. */
+  /** Label of the card's link or button. */
   action: string;
 } & (
   | { /** Absent until the target page exists. */ href: string | undefined }
@@ -19,7 +19,7 @@ type IconCard = {
 type IconCardsProps = {
   /** Link shown before the cards, to a section further down the page. */
   question: { text: string; href: string };
-  /** The first one is the widest. */
+  /** The first card is the widest. */
   cards: readonly IconCard[];
   /** Groups of digits drawn on the portability card. */
   portedNumber: readonly string[];

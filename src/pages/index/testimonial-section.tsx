@@ -8,7 +8,6 @@ type OpinionsProps = {
   heading: string;
   /** Sample mark and its sentence, if there are no real testimonials yet. */
   sample: { label: string; note: string } | undefined;
-  /** The testimonials. */
   children: ReactNode;
 };
 

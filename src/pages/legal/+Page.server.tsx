@@ -34,7 +34,7 @@ const sum = (lists: readonly { links: readonly unknown[] }[]) =>
   lists.reduce((all, { links }) => all + links.length, 0);
 const groups = buildLegalLibrary().map((group) => ({ ...group, count: formatLinkCount(sum(group.lists)) }));
 const hasSponsored = sponsoredLists.length > 0;
-/** Same counts as the filter's: the list below the groups counts as one more group. */
+/** The filter's status before its script runs, with the same counts: sponsored data count as one more group. */
 const status = fill(libraryFilterCopy.all, {
   all: `${sum([...groups.flatMap(({ lists }) => lists), ...sponsoredLists])}`,
   groups: `${groups.length + (hasSponsored ? 1 : 0)}`,

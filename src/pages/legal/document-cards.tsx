@@ -11,7 +11,7 @@ type DocumentCardsProps = {
     text: string;
     /** The document; the whole card links to it. */
     link: Link;
-    /** Links to its other formats. */
+    /** Links to the document's other formats. */
     others: readonly Link[];
   }[];
   /** Heading level of the cards in the host page. */

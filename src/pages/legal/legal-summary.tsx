@@ -3,7 +3,7 @@ import styles from "./legal-summary.module.css";
 type LegalSummaryProps = {
   title: string;
   sentences: readonly string[];
-  /** Says how the summary relates to the full text. */
+  /** Note on the relation of the summary to the full text. */
   note: string;
 };
 

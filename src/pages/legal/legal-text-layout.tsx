@@ -3,7 +3,7 @@ import styles from "./legal-text-layout.module.css";
 
 type LegalReadingProps = { contents: ReactNode; children: ReactNode };
 
-/** A long text with its table of contents: above it on phones, next to it on wide screens. */
+/** A long text with its table of contents, which is above the text on phones and next to the text on wide screens. */
 export function LegalTextLayout({ contents, children }: LegalReadingProps) {
   return (
     <div className={styles.reading}>

@@ -13,13 +13,13 @@ type LegalTextProps = Surroundings & {
 };
 
 type Surroundings = {
-  /** Accessible name of a clause's copy button; `{title}` is the clause's. */
+  /** Accessible name of a clause's copy button; `{title}` is the clause's title. */
   copyLabel: string;
-  /** Resolves an internal link; undefined until its page exists. */
+  /** @returns the URL of an internal link; undefined until the link's page exists. */
   linkTo: (href: string) => string | undefined;
 };
 
-/** A legal text: numbered clauses, each with an address and a copy button, and tables that stack on phones. */
+/** A legal text: numbered clauses, each with an anchor and a copy button, and tables that stack on phones. */
 export function LegalText({ html, ...surroundings }: LegalTextProps) {
   return (
     <div className={styles.text}>

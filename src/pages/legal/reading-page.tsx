@@ -34,7 +34,7 @@ type LegalPageProps = {
   text: LegalText;
   /** The page shows the version in force on this day, and announces later ones. */
   day: IsoDay;
-  /** A form that belongs to the text: a document, and an e-mail with its fields. */
+  /** A form for the text: a document, and an e-mail with the document's fields. */
   form?: { label: string; href: string; mail: { label: string; href: string } } | undefined;
 };
 
@@ -46,8 +46,8 @@ export function ReadingPage({ id, form }: ReadingPageProps) {
 }
 
 /**
- * A legal text in full, to read, link to, print and compare with earlier versions. A version not yet in force is
- * announced above it, with its changes.
+ * A legal text in full, with its changes since earlier versions. A version not yet in force is announced above the
+ * text, with its changes.
  */
 export function LegalPage({ text, day, form }: LegalPageProps) {
   const version = findVersionInForce(text.versions, day);
@@ -137,7 +137,7 @@ function asDocument(text: LegalText, { version, title }: LegalVersion) {
   return { version, document: { label: fill(changes.document, { version }), href: openHref } };
 }
 
-/** A link in a text may name any address of the site; it is left out until its page exists. */
+/** @returns the URL of a page that a text links to; undefined until that page exists. */
 function pageOf(href: string): string | undefined {
   return hrefTo(href as `/${string}`);
 }

@@ -9,7 +9,7 @@ type ManualGuideProps = {
   /** Anchor: a link to it opens the guide. */
   id: string;
   title: string;
-  /** Name of its operating system. */
+  /** Name of the operating system. */
   scope: string;
   /** Requirements, with their own title. */
   needs?: { title: string; items: readonly string[] } | undefined;

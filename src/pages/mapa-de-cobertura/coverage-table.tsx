@@ -7,7 +7,6 @@ import styles from "./coverage-table.module.css";
 type StateShares = { state: string; code: string; shares: Readonly<Record<OverlayId, number>> };
 
 type CoverageTableProps = {
-  /** Accessible name of the table. */
   caption: string;
   rowHeader: string;
   columns: readonly {
@@ -20,7 +19,7 @@ type CoverageTableProps = {
   /** Shares from 0 to 1. */
   states: readonly StateShares[];
   note: string;
-  /** Label of the control that selects the overlay of the bars and, on phones, of the table's only column. */
+  /** Label of the control that selects the overlay shown by the bars and, on phones, by the table's only column. */
   picker: string;
   /** The overlay selected initially. */
   first: OverlayId;
@@ -28,14 +27,14 @@ type CoverageTableProps = {
   shown: readonly string[];
   /** Label of the disclosure with the table. */
   all: string;
-  /** Id of the table in the disclosure: an address that names it opens the disclosure. */
+  /** Id of the table in the disclosure: a URL with this fragment opens the disclosure. */
   tableId: string;
 };
 
 /**
- * Share of each state's area that each overlay covers: a few states as bars, all of them in a disclosure with a table.
- * The choice works by CSS alone; engines without `:has()` show the first coverage as bars, and all columns of the
- * table, scrolled sideways.
+ * Share of each state's area that each overlay covers: a few states as bars, all states in a disclosure with a table.
+ * Only CSS handles the choice of an overlay; browsers without `:has()` show the bars of the first overlay, and all
+ * columns of the table, scrolled sideways.
  */
 export function CoverageTable(props: CoverageTableProps) {
   const { caption, rowHeader, columns, states, note, picker, first, shown, all, tableId } = props;

@@ -4,7 +4,7 @@ import styles from "./download-list.module.css";
 type DownloadListProps = {
   files: readonly {
     name: string;
-    /** Its format and size. */
+    /** Format and size. */
     detail: string;
     href: string;
   }[];

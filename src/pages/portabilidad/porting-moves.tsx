@@ -2,13 +2,12 @@ import { CheckList } from "#ui/check-list/check-list.tsx";
 import styles from "./porting-moves.module.css";
 
 type PortingMovesProps = {
-  /** What moves to the new company. Without `href` the link is left out. */
   comes: { title: string; points: readonly string[]; link: { label: string; href: string | undefined } };
   stays: { title: string; points: readonly string[] };
   headingLevel: 3 | 4;
 };
 
-/** Two lists: what moves with the number to the new company, and what does not. */
+/** Two lists: the things that move with the number to the new company, and the things that do not. */
 export function PortingMoves({ comes, stays, headingLevel }: PortingMovesProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -98,7 +98,7 @@ export function Page() {
   );
 }
 
-/** The links whose target page is published, with its address. */
+/** @returns the links whose page is published, with the page's URL. */
 function standing(all: readonly FaqLink[]): { label: string; href: string }[] {
   return all.flatMap((link) => {
     const href = "href" in link ? link.href : hrefTo(link.to);

@@ -9,7 +9,7 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 type RegistryDocumentProps = {
   id: string;
   title: string;
-  /** Anchor of the page's text with the same content as a built document. */
+  /** Anchor of the page's text; if the site builds the document, the text has the same content. */
   textId: string;
   children?: ReactNode;
 };

@@ -6,7 +6,6 @@ type Figure = "regular" | "porting" | "data" | "roaming";
 const allFigures: readonly Figure[] = ["regular", "porting", "data", "roaming"];
 
 type TariffTableProps = {
-  /** Accessible name of the table. */
   caption: string;
   /** Without `porting` while there is no offer. */
   columns: Readonly<Record<Exclude<Figure, "porting"> | "plan" | "numbers", string> & { porting?: string }>;
@@ -18,7 +17,7 @@ type TariffTableProps = {
   })[];
 };
 
-/** Each membership with its prices and registry numbers: a table on wide screens, otherwise one block each. */
+/** The memberships with prices and registry numbers: a table on wide screens, one block per membership on others. */
 export function TariffTable({ caption, columns, rows }: TariffTableProps) {
   const figures = allFigures.filter((figure) => columns[figure] !== undefined);
   return (

@@ -18,7 +18,7 @@ type FirstStepsProps = {
       /** Label of the link in search results, if it is the page's first action. */
       sought?: string;
       icon: IconName;
-      /** Whether it is the main button, which opens the app's page in the visitor's store. */
+      /** Whether the link is the main button, which opens the app's page in the visitor's store. */
       isMain: boolean;
     }[];
   }[];

@@ -46,7 +46,7 @@ const { after, emergencies } = reportSection;
 const phoneLinks = lineRecoverySection.phone.filter(({ to }) => hrefTo(to));
 const emergenciesHref = hrefTo(emergencies.to);
 
-/** The page for theft and loss, the same at both addresses. */
+/** The page for theft and loss, the same at both URLs. */
 export function TheftPage({ path }: TheftPageProps) {
   return (
     <>

@@ -8,19 +8,18 @@ type Group = {
   heading: string;
   count: string;
   names: readonly string[];
-  /** Memberships with roaming there; empty in a list of only one membership. */
+  /** Memberships with roaming in these destinations; empty in a list of only one membership. */
   plans: readonly { id: PlanId; name: string }[];
 };
 
 type DestinationList = {
-  /** The list's anchor. */
   id: string;
-  /** The membership whose colour the list's head has. */
+  /** Membership whose colour the list's header has. */
   planId: PlanId;
   heading: string;
   /** Number of destinations and their region. */
   count: string;
-  /** The gigabytes, and their limits. */
+  /** The gigabytes; `figureNote` has their limits. */
   figure: string;
   figureNote: string;
   /** Includes the groups of the previous list. */
@@ -40,8 +39,8 @@ type DestinationListsProps = {
 };
 
 /**
- * Destinations with roaming per membership: each list contains the previous one, except lists equal to another, which
- * are shown separately.
+ * Destinations with roaming per membership: each list contains the previous list. A list with the same destinations as
+ * another list is shown separately.
  */
 export function DestinationLists({ lists, ...rest }: DestinationListsProps) {
   return (

@@ -9,8 +9,8 @@ type OfflineReasonProps = {
 };
 
 /**
- * Explains why the offline page is shown. The built page describes itself. When the service worker serves it in place
- * of another page, it switches the text; the form has no action, so submitting it requests that other page again.
+ * Explains why the offline page is shown: it was opened, or the service worker serves it in place of another page and
+ * switches the text. The form has no action, so that submitting it requests that other page again.
  */
 export function OfflineReason({ forAnother, forItself, calls }: OfflineReasonProps) {
   return (

@@ -6,7 +6,6 @@ type WordEntryProps = {
   kind: string;
   /** One sentence per entry. */
   meanings: readonly string[];
-  /** Label of the example. */
   exampleLabel: string;
   example: string;
 };

@@ -3,11 +3,11 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { createUniqueId } from "#platform/marketing/identity.ts";
 
 export type CalendarEvent = {
-  /** Unique within the file and stable for the same event, so that saving it again does not duplicate it. */
+  /** Unique within the file and stable for the same event, so that saving the event again does not duplicate it. */
   id: string;
   summary: string;
   description: string;
-  /** Minutes before the event, for events that must not be missed. */
+  /** Minutes from the reminder to the event; absent if there is no reminder. */
   remindMinutesBefore?: number;
 } & ({ at: Date } | { day: IsoDay });
 
@@ -19,9 +19,9 @@ type CalendarFile = {
   stamp: Date;
 };
 
-/** The text of an `.ics` file (RFC 5545): instants in UTC, whole days without a time zone. */
+/** Builds the text of an `.ics` file (RFC 5545): instants in UTC, whole days without a time zone. */
 export function buildCalendarFile({ name, events, stamp }: CalendarFile): string {
-  // Missing before iOS 15.4 and Chrome 92. The library calls it before it uses our id; that first id is discarded.
+  // `randomUUID` is missing before iOS 15.4 and Chrome 92. The library calls it for an id, which ours then replaces.
   if (!("randomUUID" in crypto)) Object.assign(crypto, { randomUUID: createUniqueId });
   const calendar = ical({ name, prodId: { company: "wim", product: "Sitio web", language: "ES" } });
   for (const { id, summary, description, remindMinutesBefore, ...when } of events) {

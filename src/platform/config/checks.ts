@@ -1,4 +1,4 @@
-/** Formats of the operator's values. Each check says in Spanish what it expects. */
+/** Formats of the operator's values, each with a description in Spanish. */
 
 import { BlockList } from "node:net";
 import { z } from "zod";
@@ -45,7 +45,7 @@ export const email = {
 /** Two-digit area codes (the metropolitan areas of Mexico City, Guadalajara and Monterrey); all others have three. */
 const shortAreaCodes = ["33", "55", "56", "81"];
 
-/** Ten digits, however they are written, normalised to our grouping: `55 1234 5678`, `222 123 4567`. */
+/** Ten digits in any notation, normalised to the site's grouping: `55 1234 5678`, `222 123 4567`. */
 export const mexicanPhone = {
   schema: z
     .string()

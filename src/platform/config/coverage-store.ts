@@ -7,7 +7,7 @@ readEnvFile();
 export type CoverageStore = {
   /** Absolute path of the folder, in which each file is named after its SHA-256. */
   folder: string;
-  /** Files missing from the folder are fetched from below this address, which ends in a slash. */
+  /** Base URL of the files that are missing from the folder; ends in a slash. */
   address: string | undefined;
 };
 

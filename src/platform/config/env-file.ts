@@ -20,9 +20,9 @@ export const knownVariableNames: readonly string[] = [
 ];
 
 /**
- * Adds the values of `.env`, from the folder where the process was started, to the environment, which wins.
+ * Adds the values of `.env`, in the current folder, to the environment, whose own values win.
  *
- * @throws {Error} with one line of Spanish that names the offending line, if it would be misread.
+ * @throws {Error} with one line of Spanish that names a line of the file, if that line would be misread.
  */
 export function readEnvFile(file = ".env"): void {
   if (!existsSync(file)) return;
@@ -33,7 +33,7 @@ export function readEnvFile(file = ".env"): void {
   for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
 }
 
-/** The message names only the variable: the rest of the line may be a secret. */
+/** @throws {Error} if the line would be misread. The message names only the variable: the value may be a secret. */
 function refuseLine(line: string, place: string): void {
   if (/^\s*(#|$)/.test(line)) return;
   const [, name = "", value = ""] = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
@@ -45,7 +45,7 @@ function refuseLine(line: string, place: string): void {
   if (trouble) throw new Error(`${name || /^\W*([\w.-]*)/.exec(line)?.[1] || "Algo"}, en ${place}, ${trouble}.`);
 }
 
-/** Two typos still match a known name; in names of four or five letters, only one. */
+/** Maximum number of typos in a known name: one in names of up to five letters, otherwise two. */
 const mostSlips = (name: string) => (name.length < 6 ? 1 : 2);
 
 function nameTrouble(name: string): string | undefined {

@@ -51,7 +51,7 @@ const known = (env: Setting["env"], what: string, check: Check, value: string) =
 const decision = (env: Setting["env"], what: string, check: Check) => ({ kind: "decision", env, what, check }) as const;
 const optional = (env: Setting["env"], what: string, check: Check) => ({ kind: "optional", env, what, check }) as const;
 
-/** The setting with the SKU of a membership: `skuRookie`. */
+/** Formats the key of a membership's SKU: `skuRookie`. */
 export const skuKey = <Id extends PlanId>(id: Id) => `sku${capitalize(id)}` as `sku${Capitalize<Id>}`;
 
 // There is one key per plan id, so the record is complete.

@@ -1,4 +1,3 @@
-/** Detects the app store of a device. */
 
 /** The properties with which a browser describes its device; `Navigator` satisfies it. */
 export type DeviceHints = {

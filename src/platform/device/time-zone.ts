@@ -1,10 +1,10 @@
 import { centralTimeZone, type TimeZone } from "#domain/calendar/civil-time.ts";
 import { findMexicanZoneByName } from "#domain/calendar/mexican-zone.ts";
 
-/** The zone names that devices report when they do not know their zone. */
+/** Zone names reported by devices that do not know their zone. */
 const nowhere = /^(Etc\/)?(UTC|GMT|Unknown)$/;
 
-/** The device's own time zone, also abroad; central Mexico's if the device does not know its zone. */
+/** The device's time zone, even abroad; central Mexico's if the device does not know its zone. */
 export function getDeviceTimeZone(): TimeZone {
   const name = deviceZoneName();
   if (!name || nowhere.test(name)) return centralTimeZone;
@@ -23,7 +23,10 @@ function deviceZoneName(): string | undefined {
   }
 }
 
-/** Until the end of 2022, "Ojinaga" was the zone of Chihuahua's whole border; Juárez still has its old UTC offset. */
+/**
+ * Until the end of 2022, `America/Ojinaga` was the zone of Chihuahua's whole border; only Juárez has kept its UTC
+ * offset.
+ */
 function isJuarezByAnOldName(name: string): boolean {
   return name === "America/Ojinaga" && new Date(2026, 0).getTimezoneOffset() === 7 * 60;
 }

@@ -1,6 +1,6 @@
 /** The device's position, requested once and only with consent. Nothing is stored. */
 
-/** Town-level accuracy is enough: the quick network position, up to a minute old. */
+/** Accuracy to the town is enough, so use the fast position from the network, up to a minute old. */
 const options = { enableHighAccuracy: false, timeout: 15_000, maximumAge: 60_000 } as const satisfies PositionOptions;
 
 export type PositionProblem =

@@ -9,7 +9,7 @@ import { postUnsubscription } from "./post-unsubscription.ts";
 
 let provider: MarketingProvider | undefined;
 
-/** This page's provider; browser only. */
+/** The marketing provider of this page; only for browsers. */
 export function getBrowserProvider(): MarketingProvider {
   provider ??= newProvider();
   return provider;

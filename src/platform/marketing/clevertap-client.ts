@@ -14,7 +14,7 @@ type Sdk = typeof import("clevertap-web-sdk").default;
 /** Time limit for an answer, after which the message counts as waiting. */
 const timeLimitMs = 10_000;
 
-/** The SDK's storage keys: unanswered requests, the flag that stops it from sending, and the device's id. */
+/** The SDK's storage keys: unanswered requests, the flag that stops the SDK from sending, and the device's id. */
 const keys = { queue: "WZRK_L", block: "WZRK_BLOCK", device: "WZRK_G" } as const;
 
 export type ClevertapClient = { post: Post; mailingList: MailingList };
@@ -24,7 +24,7 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
   /** The last request and the id of its message, if it was neither answered nor failed within the time limit. */
   let pending: { id: string; request: SentRequest } | undefined;
   let line: Promise<unknown> = Promise.resolve();
-  /** Writes the SDK's storage into the browser; defined while it is in memory. */
+  /** Writes the SDK's storage into the browser; defined while that storage is in memory. */
   let persist: (() => void) | undefined;
 
   function started() {
@@ -37,9 +37,9 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
 
   async function start() {
     forgetEarlierPages();
-    // A stored device comes from an earlier form, with which the visitor agreed to it.
+    // A stored device id comes from an earlier form, with which the visitor agreed to the storage.
     if (!hasStoredDevice()) persist ??= keepSdkStorageInMemory();
-    // The SDK sends each request as a script.
+    // Admit the SDK's requests, which are scripts.
     admitScripts(`${clevertapOrigin(region, domain)}/`);
     const { default: sdk } = await import("clevertap-web-sdk");
     observeClevertapResponses();
@@ -60,7 +60,7 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
       persist?.();
       persist = undefined;
     }
-    // Until its first request is answered, the SDK queues all others, or sends that first one again.
+    // Until its first request is answered, the SDK queues all others, or sends the first request again.
     if ((await first?.outcome(timeLimitMs)) === "pending") return undefined;
     return captureRequest(() => push(sdk, message));
   }
@@ -79,7 +79,11 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
     }
   }
 
-  /** @returns whether CleverTap answered. CleverTap acts only on the address in its own e-mail's link. */
+  /**
+   * Sends a request about the mailing list. CleverTap acts only on the address in the link of its own e-mail.
+   *
+   * @returns whether CleverTap answered.
+   */
   async function askForList(ask: () => void): Promise<boolean> {
     await started();
     const request = await captureRequest(ask);
@@ -140,18 +144,18 @@ function forgetQueue(): void {
   try {
     localStorage.removeItem(keys.queue);
   } catch {
-    // No storage, as above.
+    // Without storage there is nothing to forget.
   }
 }
 
 /**
- * Sends through the SDK's queue, which marks each request as sent. The SDK never resends a marked request, whatever
- * else it sends by itself, for instance 3 seconds after its start.
+ * Sends through the SDK's queue, which marks each request as sent. The SDK never resends a marked request, not even
+ * when it sends others automatically, for instance 3 seconds after its start.
  */
 function push(sdk: Sdk, { event, Identity, properties }: CollectorMessage): void {
-  // Unanswered requests will never be answered by now; without this, the SDK would keep waiting for them.
+  // Earlier requests without an answer will not get one; without `clear`, the SDK would keep waiting for them.
   if (!sdk.getCleverTapID()) sdk.clear();
-  // The SDK holds back a new visitor's first request unless it gets the very first number, so free that one.
+  // The SDK holds back a new visitor's first request unless that request gets the first number, so free the number.
   forgetQueue();
   sdk.setOffline(true);
   if (event === eventNames.identify) sdk.onUserLogin.push({ Site: { ...properties, Identity } });

@@ -1,13 +1,13 @@
 /**
- * Outcomes of the SDK's requests. The SDK sends each one as a `<script>` and does not report its result: a request
- * has been answered when its script has called `$WZRK_WR.s` with its number.
+ * Outcomes of the SDK's requests. The SDK sends each request as a `<script>` and does not report the result: a request
+ * has been answered when its script has called `$WZRK_WR.s` with the request's number.
  */
 
 /** `pending`: neither answered nor failed yet. */
 export type RequestOutcome = "answered" | "failed" | "pending";
 
 export type SentRequest = {
-  /** @param withinMs - how long to wait for the outcome; may be called again. */
+  /** @param withinMs - maximum wait for the outcome; may be called again. */
   outcome(withinMs: number): Promise<RequestOutcome>;
 };
 
@@ -19,7 +19,7 @@ const numberOf = (script: HTMLScriptElement) => Number(new URL(script.src).searc
 /** Numbers of the answered requests. */
 const answered = new Set<number>();
 
-/** Call it after the SDK has loaded and before its first request. */
+/** Records the answered requests. To be called after the SDK has loaded and before its first request. */
 export function observeClevertapResponses(): void {
   const api = window.$WZRK_WR;
   const { s } = api;
@@ -30,9 +30,9 @@ export function observeClevertapResponses(): void {
 }
 
 /**
- * Calls `send`, which makes the SDK send something, and finds the resulting request.
+ * Calls `send`, which makes the SDK send something, and captures the resulting request.
  *
- * @returns undefined if the SDK held it back.
+ * @returns undefined if the SDK held the request back.
  */
 export async function captureRequest(send: () => void): Promise<SentRequest | undefined> {
   const scripts: HTMLScriptElement[] = [];

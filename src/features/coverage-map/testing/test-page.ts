@@ -30,7 +30,6 @@ const layers = [
 
 const rings = { width: 10, height: 10, outline: "M0 0", cells: [] };
 
-/** The report on a file without defects. */
 export const flawlessReport: KmlReport = {
   bytes: 1_000,
   encoding: "utf-8",
@@ -48,17 +47,17 @@ export const flawlessReport: KmlReport = {
 };
 
 type TestPageOptions = {
-  /** The URL's query. */
+  /** Query of the URL, such as `?capa=5g`. */
   search?: string;
-  /** Sizes of the overlays that are not small. */
+  /** Download sizes of the overlays that differ from the default, 200 kB. */
   downloadBytes?: Partial<Record<OverlayId, number>>;
   covers?: CoverageSource["covers"];
   findPlaces?: CoverageSource["findPlaces"];
-  /** Actions of the visitor before the script has loaded. */
+  /** Simulates the visitor's actions before the script has loaded. */
   whileAsleep?: (root: HTMLElement) => void;
 };
 
-/** The map as the build renders it, enhanced with an engine that records its calls. */
+/** Opens the coverage page as the build renders it, with a map engine that records its calls. */
 export function openTestPage({
   search = "",
   downloadBytes = {},
@@ -125,7 +124,7 @@ export function openTestPage({
     },
   });
   const find = <Found extends HTMLElement>(selector: string) => root.querySelector(selector) as Found;
-  /** The answer in the masthead, and the one under the map. */
+  /** The answers in the masthead and under the map. */
   const [large, small] = ["masthead", "map"].map((at) => find(`[data-answer="${at}"]`)) as [HTMLElement, HTMLElement];
   return {
     root,
@@ -139,7 +138,9 @@ export function openTestPage({
     click: (selector: string) => find(selector).click(),
     pressed: () => [...root.querySelectorAll<HTMLElement>("[aria-pressed=true]")].map(({ dataset }) => dataset.layer),
     sentences: () => [...small.querySelectorAll("[data-sentence]")].map(({ textContent }) => textContent),
-    /** Waits until the choice is shown and then until it is in the URL. */
+    /**
+     * Waits for two turns of the event loop: after the first, the choice is shown; after the second, the URL has it.
+     */
     async settled() {
       for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setTimeout(resolve));
     },

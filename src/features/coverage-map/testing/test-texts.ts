@@ -1,6 +1,6 @@
 import type { CoverageTexts } from "#features/coverage-map/coverage-texts.ts";
 
-/** Short texts, for tests of which placeholders are filled, and when. */
+/** Short texts with placeholders, for tests. */
 export const testTexts: CoverageTexts = {
   prompt: "prompt",
   map: {

@@ -7,7 +7,6 @@ type NoticeListProps = {
   label: string;
   /** Newest first. */
   notices: readonly {
-    /** Anchor of the notice. */
     id: string;
     /** `YYYY-MM-DD`. */
     date: string;

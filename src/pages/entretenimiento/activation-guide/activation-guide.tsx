@@ -15,7 +15,7 @@ type ActivationGuideProps = {
   /** For example "Actívalo en 4 pasos". */
   heading: ReactNode;
   before: { title: string; needs: readonly string[] };
-  /** Values to type, say or show, if any. */
+  /** Values that the visitor types, says or shows, if any. */
   keys: readonly { term: string; value: string; note: string }[];
   steps: readonly { heading: string; text: readonly string[] }[];
 };

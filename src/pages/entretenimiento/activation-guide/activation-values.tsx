@@ -2,7 +2,7 @@ import styles from "./activation-values.module.css";
 
 type GuideKeysProps = { values: readonly { term: string; value: string; note: string }[] };
 
-/** Values to type, say or show, as the block's largest elements. */
+/** Values that the visitor types, says or shows, in large type. */
 export function ActivationValues({ values }: GuideKeysProps) {
   return (
     <dl className={styles.keys}>

@@ -11,7 +11,9 @@ type ObjectPartProps = {
   part: "crown" | "base";
 };
 
-/** The drawing above or below the face of an object, which contains the text; nothing for objects without a base. */
+/**
+ * The part of the drawing above or below the face, which contains the text. Renders nothing if there is no such part.
+ */
 export function BenefitDrawingPart({ picture, part }: ObjectPartProps) {
   const drawn = objects[picture][part];
   if (!drawn) return null;
@@ -23,7 +25,7 @@ export function BenefitDrawingPart({ picture, part }: ObjectPartProps) {
 }
 
 const objects: Record<BenefitLook["picture"], { crown: Part; base?: Part }> = {
-  // A box that opens, with something to watch.
+  // A box that opens, with a play button inside.
   parcel: {
     crown: {
       height: 118,
@@ -39,7 +41,7 @@ const objects: Record<BenefitLook["picture"], { crown: Part; base?: Part }> = {
       ),
     },
   },
-  // Headphones around the player; the cups are beside the face.
+  // Headphones around the player; the cups are at the sides of the face.
   headphones: {
     crown: {
       height: 250,

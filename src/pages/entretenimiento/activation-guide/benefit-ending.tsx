@@ -5,9 +5,8 @@ import styles from "./benefit-ending.module.css";
 
 type GuideEndingProps = {
   ending: { title: string; text: readonly string[] };
-  /** The benefit's conditions. */
   terms: { label: string; href: string };
-  /** Past promotions; without any, the block is left out. */
+  /** Past promotions; if there are none, the block is left out. */
   promotions: {
     title: string;
     text: string;

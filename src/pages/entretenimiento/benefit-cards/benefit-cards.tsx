@@ -11,7 +11,6 @@ type BenefitCardsProps = {
   cards: readonly {
     benefitId: string;
     look: BenefitLook;
-    /** Id of the card. */
     anchor: string;
     /** The partner's name, as text instead of a logo. */
     name: string;
@@ -24,7 +23,7 @@ type BenefitCardsProps = {
   headingLevel: 2 | 3;
 };
 
-/** One ticket per benefit: the face is a link to its guide, the stub a link to its terms. */
+/** One ticket per benefit: the face links to the benefit's guide, the stub to the benefit's terms. */
 export function BenefitCards({ cards, headingLevel }: BenefitCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

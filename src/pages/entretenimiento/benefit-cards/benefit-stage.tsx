@@ -7,12 +7,12 @@ import styles from "./benefit-stage.module.css";
 type BenefitStageProps = {
   /** Accessible name of the links. */
   label: string;
-  /** Sign above the stage. */
+  /** Text above the phone; not printed. */
   marquee: string;
   links: readonly { benefitId: string; look: BenefitLook; anchor: string; name: string }[];
 };
 
-/** A phone lying on its side as a stage with all benefits, each a link to its card below. */
+/** A phone on its side, drawn as a stage with all benefits, each a link to its card further down. */
 export function BenefitStage({ label, marquee, links }: BenefitStageProps) {
   return (
     <nav className={styles.stage} aria-label={label}>

@@ -4,9 +4,8 @@ import styles from "./hero-stage.module.css";
 import { PlasticSim } from "./plastic-sim.tsx";
 
 type HeroStageProps = {
-  /** Tag beside the phone; left out while there is no offer. */
+  /** Tag next to the phone; undefined while there is no offer. */
   offer: { figure: string; text: string } | undefined;
-  /** The phone with a picture as its screen. */
   children: ReactNode;
 };
 

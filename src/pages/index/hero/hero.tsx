@@ -13,7 +13,7 @@ type HeroProps = {
     /** The middle part is highlighted. */
     title: readonly [before: string, loud: string, after: string];
     intro: string;
-    /** The price, and optionally the one of other customers. */
+    /** The price, and optionally the price for other customers. */
     price: Price;
     /** Absent while there is no offer. */
     offer?: { figure: string; text: string };
@@ -23,7 +23,6 @@ type HeroProps = {
     plansHref: string;
   };
   downloadHref: string;
-  /** The phone with a picture as its screen. */
   children: ReactNode;
 };
 

@@ -1,8 +1,8 @@
 import styles from "./plastic-sim.module.css";
 
 /**
- * The card's dots, row by row. Each digit is the group with which a dot leaves, 4 first; without animation, the last
- * two groups stay visible.
+ * The card's dots, row by row. Each digit is the dot's group: the groups disappear in turn, 4 first; without animation,
+ * the last two groups stay visible.
  */
 const leaving = [
   "2111000.....",
@@ -28,7 +28,7 @@ const first = 9;
 const outline =
   "M16 0h92a12 12 0 0 1 9 4l53 53a12 12 0 0 1 4 9v136a16 16 0 0 1-16 16H16a16 16 0 0 1-16-16V16A16 16 0 0 1 16 0z";
 
-/** The plastic SIM moving into the phone: its outline, and the card, which leaves as dots. Decorative. */
+/** The plastic SIM that moves into the phone: its outline, and the card, which dissolves into dots. Decorative. */
 export function PlasticSim() {
   return (
     <svg className={styles.sim} viewBox="-4 -4 182 226" aria-hidden="true">

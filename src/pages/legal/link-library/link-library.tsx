@@ -9,7 +9,6 @@ type LinkLibraryProps = {
   /** Heading and filter; next to the groups on wide screens. */
   aside: ReactNode;
   groups: readonly {
-    /** Anchor of the group. */
     id: string;
     title: string;
     /** Number of links: "8 enlaces". */
@@ -23,8 +22,8 @@ type LinkLibraryProps = {
 };
 
 /**
- * Groups of links, each in a native disclosure, so that all work without script. The filter finds groups, lists and
- * links by `data-group`, `data-list` and `data-link`.
+ * Groups of links, each in a native disclosure, which works without script. The filter finds groups, lists and links by
+ * `data-group`, `data-list` and `data-link`.
  */
 export function LinkLibrary({ aside, groups, headingLevel, children }: LinkLibraryProps) {
   return (

@@ -3,19 +3,16 @@ import { LibraryList } from "./library-list.tsx";
 import styles from "./sponsored-data.module.css";
 
 type SponsoredDataProps = {
-  /** Anchor of the section. */
   id: string;
   title: string;
   intro: string;
-  /** Sample mark beside the intro, until the operator provides its own text. */
+  /** Sample mark after the intro, until the operator provides its own list. */
   mark?: ReactNode;
   lists: ComponentProps<typeof LibraryList>["lists"];
   headingLevel: 2 | 3;
 };
 
-/**
- * Services that use no data, filtered together with the groups of `LinkLibrary`; without lists only the intro is shown.
- */
+/** Services that use no data; `LinkLibrary`'s filter includes them. Without lists, only the intro is shown. */
 export function SponsoredData({ id, title, intro, mark, lists, headingLevel }: SponsoredDataProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -4,7 +4,6 @@ import { PageList } from "./page-list.tsx";
 
 type PageGroupsProps = {
   groups: readonly {
-    /** Anchor of the group. */
     id: string;
     title: string;
     links: readonly { label: string; href: string }[];

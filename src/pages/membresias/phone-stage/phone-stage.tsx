@@ -3,9 +3,8 @@ import { Phone } from "#ui/phone/phone.tsx";
 import styles from "./phone-stage.module.css";
 
 type PhoneStageProps = {
-  /** Content of the phone. */
   children: ReactNode;
-  /** Rises from behind the lower edge of its band, and is shown on phones too. */
+  /** Whether the drawing rises from behind the lower edge of its band; then narrow screens show it too. */
   peeks?: boolean;
 };
 

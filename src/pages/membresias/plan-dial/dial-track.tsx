@@ -12,8 +12,8 @@ type DialTrackProps = {
 };
 
 /**
- * Radio buttons on a track, with a SIM as its thumb: arrow keys, taps and labels are the browser's. Their labels
- * contain the figures that the dial shows, so that screen readers announce them with the choice.
+ * Radio buttons on a track, with a SIM as its thumb; the browser handles arrow keys, taps and labels. The labels
+ * contain the dial's figures, so that screen readers announce the figures with the choice.
  */
 export function DialTrack({ plans, start, legend, price }: DialTrackProps) {
   return (

@@ -28,15 +28,13 @@ type PlanDialProps = {
     numberSwitch?: NumberSwitchProps | undefined;
     buy: string;
   };
-  /** Address for buying; on phones the link opens the visitor's store instead. */
   purchaseUrl: string;
-  /** Seed of the background tiles. */
   seed: number;
 };
 
 /**
- * The memberships on a dial: the opening of the sales page. It uses radio buttons and `:has()`, no script; browsers
- * without `:has()` show the first selection.
+ * The memberships on a dial, at the top of the sales page. The dial uses radio buttons and `:has()`, no script;
+ * browsers without `:has()` show the first selection.
  */
 export function PlanDial({ heading, plans, sentences, start, copy, purchaseUrl, seed }: PlanDialProps) {
   const of = { plans, start };

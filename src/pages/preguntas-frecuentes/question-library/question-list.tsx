@@ -4,7 +4,6 @@ import styles from "./question-list.module.css";
 
 type QuestionListProps = {
   questions: readonly {
-    /** Anchor of the question. */
     id: string;
     question: string;
     /** One paragraph per entry. */

@@ -7,7 +7,7 @@ type FactSheetProps = {
   /** Kind of sheet, shown above the title. */
   kicker: string;
   title: string;
-  /** The membership whose colour the head has; a promotion has none. */
+  /** Membership whose colour the header has; absent for a promotion. */
   planId?: PlanId;
   groups: readonly PlanLabelGroup[];
   /** Notes in small type below the rows. */

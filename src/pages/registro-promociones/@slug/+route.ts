@@ -1,5 +1,5 @@
 import { namedPromotions } from "#content/registry/registry.ts";
 
-/** Matches only addresses in the registry; any other is not found. */
+/** Matches only URLs in the registry; any other gives a 404. */
 export const route = ({ urlPathname }: { urlPathname: string }) =>
   namedPromotions.some(({ path }) => path === urlPathname);

@@ -30,8 +30,8 @@ type UnlockCheckProps = {
 const signs = { yes: "check", no: "close", unsure: "info" } as const satisfies Record<Tone, IconName>;
 
 /**
- * Tells whether a phone is unlocked: visitors choose its system and the text that its settings show, and read the
- * verdict. It uses radio buttons and CSS. Browsers without `:has()`, and print, show both systems.
+ * Shows whether a phone is unlocked: visitors choose the phone's system and the text in its settings, and read the
+ * verdict. Uses only radio buttons and CSS. Browsers without `:has()`, and print, show both systems.
  */
 export function UnlockCheck({ question, seenTitle, systems, actions }: UnlockCheckProps) {
   return (

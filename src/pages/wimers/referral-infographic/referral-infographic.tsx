@@ -7,7 +7,7 @@ type Gain = {
   who: string;
   /** The discount, with its sign: "20%". */
   figure: string;
-  /** What the discount applies to. */
+  /** Scope of the discount. */
   text: string;
 };
 
@@ -15,7 +15,7 @@ type ReferralInfographicProps = {
   /** Accessible name of the picture. */
   label: string;
   referrer: Gain;
-  /** `memberships`: how many the discount covers; if more than one, the picture shows a second card behind. */
+  /** `memberships`: number of memberships with the discount; for several, the picture shows a second card behind. */
   referred: Gain & { memberships: number };
 };
 

@@ -1,8 +1,6 @@
 import styles from "./referral-path.module.css";
 
-/**
- * The invitation's path, a line with a loop that carries a SIM: horizontal or vertical, as space allows. Decorative.
- */
+/** The path of the invitation: a line with a loop and a SIM, horizontal or vertical as space allows. Decorative. */
 export function ReferralPath() {
   return (
     <>

@@ -2,10 +2,9 @@ import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import styles from "./referral-terms.module.css";
 
 type ReferralTermsProps = {
-  /** How to invite. */
   how: { title: string; text: string };
   terms: { title: string; text: string };
-  /** The promotion as it was registered; `href` only if its page exists. */
+  /** Registrations of the promotion; `href` only if the registration's page exists. */
   registrations: readonly { name: string; validity?: string; href?: string }[];
 };
 

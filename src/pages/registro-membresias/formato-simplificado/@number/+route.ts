@@ -1,5 +1,5 @@
 import { membershipEntries } from "#content/registry/registry.ts";
 
-/** Matches only addresses in the registry; any other is not found. */
+/** Matches only URLs in the registry; any other gives a 404. */
 export const route = ({ urlPathname }: { urlPathname: string }) =>
   membershipEntries.some(({ path }) => path === urlPathname);
