@@ -123,8 +123,8 @@ export function isNetwork(text: string): boolean {
 const ipv4Inside = ["::ffff:0:0", "64:ff9b::"];
 
 function shortestV6(text: string, prefix: number): number {
-  if (/^f[cd]/i.test(text)) return shortestPrefix.privateV6;
   const [address = ""] = text.split("/");
+  if (isIn(address, "fc00::", 7)) return shortestPrefix.privateV6;
   const hasIpv4 = ipv4Inside.some((start) => isIn(start, address, prefix) || isIn(address, start, 96));
   return hasIpv4 ? 96 + shortestPrefix.v4 : shortestPrefix.v6;
 }
