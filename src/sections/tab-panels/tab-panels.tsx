@@ -13,9 +13,8 @@ type TabPanelsProps = {
 };
 
 /**
- * Shows one panel at a time: the first, unless the page's address names another. Without script all panels are visible,
- * and the tabs are links to them. `enhancePanelTabs` turns the links into tabs and keeps the visible panel, so that
- * nothing moves.
+ * Shows one panel at a time: the one that the URL's hash names, otherwise the first. Without script, all panels are
+ * visible, and the tabs link to them. `enhancePanelTabs` turns the links into tabs without moving anything.
  */
 export function TabPanels({ label, tabs, headingLevel, numbered = false }: TabPanelsProps) {
   const Heading = `h${headingLevel}` as const;

@@ -15,7 +15,7 @@ type SearchFormProps = {
   };
   /** Address of the results page. */
   action: string;
-  /** `light` on a coloured background. */
+  /** Use `light` on a coloured background. */
   variant?: ComponentProps<typeof Button>["variant"];
   /** Messages of the page's script, below the field. */
   children?: ReactNode;

@@ -9,7 +9,7 @@ type StepsProps = {
   direction?: "down" | "across";
 };
 
-/** Steps of a procedure, in order. Other lists must not have numbers. */
+/** Numbered steps of a procedure. Not for lists without an order. */
 export function Steps({ steps, headingLevel, direction = "across" }: StepsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
