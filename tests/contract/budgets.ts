@@ -24,7 +24,6 @@ export const budgets = {
   fonts: 60_000,
   /** The one stylesheet of a page. */
   stylesheet: 12_000,
-  /** The HTML of a page. */
   html: 30_000,
   /** One page of a document as a picture, lazily loaded: docs/decisions/0061. */
   pagePicture: 25_000,

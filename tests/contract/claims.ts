@@ -42,9 +42,7 @@ export function findContradictions(claim: Claim, text: string): string[] {
     .map(({ excerpt }) => excerpt);
 }
 
-/**
- * Whether a text states the claim with an agreed value; for a claim with a condition, whether it states the condition.
- */
+/** Whether a text states the claim with an agreed value or, if the claim has a condition, the condition. */
 export function statesClaim(claim: Claim, text: string): boolean {
   if (claim.condition) return claim.condition.test(flattenSpaces(text));
   return findStatements(claim, text).some(({ value }) => isAgreed(claim, value));

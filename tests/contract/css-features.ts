@@ -53,10 +53,7 @@ function blockUses(parent: StyleSheet | Block, requiredFeatures: readonly string
 /** Lightning CSS's name for a class in a module: a hash, then our name. */
 const moduleClass = /\._?[\w-]{6,7}_([a-z]\w*)/gi;
 
-/**
- * Whether the node is an at-rule whose block is not checked, because its declarations are not applied to an element
- * directly.
- */
+/** Whether the node is an at-rule whose block is not checked: its declarations do not apply to an element directly. */
 const hasDescriptors = (node: CssNode) =>
   node.type === "Atrule" && ["font-face", "keyframes", "property", "view-transition"].includes(node.name);
 

@@ -2,7 +2,7 @@
 
 export type SearchQuestion = {
   asked: string;
-  /** Addresses that answer the question; one without an anchor accepts the whole page. */
+  /** Addresses of acceptable answers; an address without an anchor accepts the whole page. */
   answers: readonly string[];
 };
 
@@ -127,8 +127,8 @@ export const searchQuestions: readonly SearchQuestion[] = [
 ];
 
 /**
- * Questions written after index, synonyms and ranking were finished, of which 17 of 20 were answered at first. The gaps
- * that they revealed («cuánto sale», «dejo de pagar», number words) have been closed since.
+ * Questions written after index, synonyms and ranking were finished. At first, 17 of 20 were answered; the causes of
+ * the failures («cuánto sale», «dejo de pagar», number words) have been fixed since.
  */
 export const heldOutQuestions: readonly SearchQuestion[] = [
   {
@@ -196,7 +196,7 @@ export const heldOutQuestions: readonly SearchQuestion[] = [
   },
 ];
 
-/** Questions written after those gaps were closed. All 16 were answered without any change to the search. */
+/** Questions written after those fixes. All 16 were answered without any change to the search. */
 export const unseenQuestions: readonly SearchQuestion[] = [
   {
     asked: "se me perdio el celular como suspendo mi linea",

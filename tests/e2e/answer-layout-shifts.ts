@@ -20,19 +20,19 @@ async function centre(field: Locator): Promise<void> {
   await field.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 }
 
-/** A day before the test's day, in the format of a date field. */
+/** The date a number of days before the test's day, in the format of a date field. */
 const ago = (days: number) => addDays("2026-11-25", -days);
 
 type Question = { path: string; ask: (page: Page) => Promise<void> };
 
-/** Pages that answer questions, and how to ask each. */
+/** Pages that answer questions, each with a function that asks them. */
 const questions: readonly Question[] = [
   {
     path: "/esim",
     async ask(page) {
       await wakeIsland(page, "device-search");
       const tool = page.locator('[data-island="device-search"]');
-      // A yes with suggestions next to it, a choice, a no, an unlisted name.
+      // A listed phone with suggestions, a choice, a phone without eSIM, an unlisted name.
       for (const [phone, title] of [
         ["galaxy s24", "Sí: tu Galaxy S24"],
         ["razr", "¿Cuál es el tuyo?"],
@@ -183,7 +183,7 @@ const questions: readonly Question[] = [
 /** Paths of the pages that answer questions. */
 export const answeringPaths = questions.map(({ path }) => path);
 
-/** Asks all questions of one of the pages, at each of the widths, and expects no layout shift. */
+/** Asks all questions of one page at each width, and expects no layout shift. */
 export async function expectNoLayoutShifts(page: Page, path: string, widths: readonly number[]): Promise<void> {
   const question = questions.find((each) => each.path === path);
   if (!question) throw new RangeError(`nothing is asked on ${path}`);

@@ -4,7 +4,7 @@ import type { Visitor } from "./visitor.ts";
 /** A fact that must hold in every engine, and the steps that prove it. */
 export type Journey = {
   fact: string;
-  /** Left to the nightly run: another way into a tool that has its own journey in the gate. */
+  /** Only in the nightly run: another way to start a tool that a journey in the gate already tests. */
   isNightly?: true;
   run: (visitor: Visitor, site: SiteServer) => Promise<void>;
 };

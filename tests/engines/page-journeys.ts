@@ -1,4 +1,4 @@
-/** A visitor's actions on any page: menu, dialog, tabs, questions, search. */
+/** Journeys on any page: menu, dialog, tabs, questions, search. */
 import { accessibilityTabs } from "#content/accessibility/accessibility.ts";
 import { faqGroups } from "#content/faq/faq.ts";
 import { security } from "#content/help/security.ts";
@@ -25,7 +25,7 @@ export const pageJourneys: readonly Journey[] = [
       await visitor.expectFocus(`${menu} > summary`);
       await visitor.press("Enter");
       await visitor.expectVisible(menuLink);
-      // The menu reaches the window's edges, so only the header beside its links is outside.
+      // The menu reaches the window's edges, so only the header next to the links is outside.
       await visitor.engine.clickAt({ x: 5, y: 30 });
       await visitor.expectHidden(menuLink);
       await visitor.expectAddress(/^\/$/);

@@ -1,7 +1,7 @@
 import type { SiteServer } from "../support/site-server.ts";
 import type { Listener } from "./listener.ts";
 
-/** Something that a blind person must be able to do, and the keys for it. */
+/** A task that a blind person must be able to do, with its keys. */
 export type Journey = {
   fact: string;
   run: (listener: Listener, site: SiteServer) => Promise<void>;

@@ -9,7 +9,7 @@ import type { Journey } from "./journey.ts";
 import { Listener } from "./listener.ts";
 import { type Session, startSession } from "./session.ts";
 
-/** Runs journeys one after another in one session; without a screen reader they count as skipped. */
+/** Registers journeys that run one after another in one session. Without a screen reader, they count as skipped. */
 export function registerVoiceJourneys(journeys: readonly Journey[]): void {
   const reader = findScreenReader();
   describe.skipIf(!reader)("heard with Orca and Firefox", () => {

@@ -1,4 +1,4 @@
-/** Journeys on the remaining pages: headings, tables, tabs, tools, and how to leave each. */
+/** Journeys on the remaining pages: through headings, tables, tabs and tools, and out of each. */
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
 import { unsubscribeForm } from "#content/pages/unsubscribe.ts";
 import { registryLookupCopy } from "#content/registry/registry-index.ts";
@@ -122,7 +122,7 @@ export const otherJourneys: readonly Journey[] = [
       await listener.expectNoSpeech("no válida");
       await listener.press("Tab", "Return");
       await listener.expectSpeech("Escribe tu correo.");
-      // Re-enter the field by Tab: otherwise typed letters would still be commands.
+      // Returns to the field by Tab, so that the screen reader does not take typed letters as commands.
       await listener.press("Tab", "shift+Tab", "ctrl+a");
       await listener.type("ana@correo.mx");
       await listener.press("Return");
@@ -135,7 +135,8 @@ export const otherJourneys: readonly Journey[] = [
       await listener.open("/reportar-robo-equipo");
       await listener.wakeAll();
       await listener.pressUntil("h", "¿Hasta qué día puedes recuperarla?", 14);
-      // Up and Down set today in each of the date's three fields, whose order depends on the browser's language.
+      // Up and Down set today's value in each of the date's three fields, whose order depends on the browser's
+      // language.
       await listener.pressUntil("Tab", "botón giratorio", 8);
       await listener.press("Up", "Down", "Tab", "Up", "Down", "Tab", "Up", "Down");
       await listener.expectSpeech(/^Te quedan \d+ días naturales\. Puedes recuperar tu línea hasta el /);

@@ -31,11 +31,11 @@ export type MarketingProvider = {
 
 /** Neither method throws on network errors. */
 export type MailingList = {
-  /** Fetches the address to which the visitor's e-mail link belongs; undefined if the provider has no such links. */
+  /** Fetches the address of the visitor's e-mail link; undefined if the provider has no such links. */
   fetchEmail(): Promise<string | undefined>;
   /**
-   * @param email - as typed; ignored by a provider that identifies the visitor by an e-mail link.
-   * @returns whether the visitor is now unsubscribed.
+   * @param email - as typed; ignored if the visitor's e-mail link determines the address.
+   * @returns whether the address is now unsubscribed.
    */
   unsubscribe(email: string): Promise<boolean>;
 };

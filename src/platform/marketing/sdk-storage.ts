@@ -11,7 +11,7 @@ const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf("=")).trim();
 /**
  * Must be called before the SDK loads, because the SDK reads its storage immediately.
  *
- * @returns a function that moves the memory's content into the browser and lets the SDK use the browser from then on.
+ * @returns a function that moves the memory into the browser and lets the SDK use the browser from then on.
  */
 export function keepSdkStorageInMemory(): () => void {
   const { getItem, setItem, removeItem } = Storage.prototype;

@@ -17,8 +17,8 @@ type Sources = {
 };
 
 /**
- * Responds with the network's page if it arrives in time and is not a server error, otherwise with the saved page. For
- * a page that is not saved: with the server's error page, the offline page or the network's late page, in this order.
+ * Responds with the network's page if it arrives in time and is not a server error, otherwise with the saved page. If
+ * the page is not saved: with the server's error page, the offline page or the network's late page, in this order.
  *
  * @throws the network's error, if nothing is saved.
  */

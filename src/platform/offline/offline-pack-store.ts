@@ -81,7 +81,7 @@ export class OfflinePackStore {
     for (const name of listUnusedCaches(readersOf, await openPages())) await caches.delete(name);
   }
 
-  /** Finds this version's file by its path in the pack; undefined if the version is incomplete. */
+  /** Finds a file of this version, if the version is complete. */
   async findSaved(path: string): Promise<Response | undefined> {
     if (!(await this.#isFinished())) return undefined;
     return (await this.#place.caches.open(this.#name)).match(path, lookUp);

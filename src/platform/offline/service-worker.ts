@@ -88,7 +88,7 @@ function serve(pack: OfflinePack): void {
     const asked = { method, url, isNavigation, hasRange: headers.has("range") };
     const route = chooseRoute(asked, origin, pack);
     if (route.kind === "hashed") event.respondWith(fileAnswer(request, route.path, true));
-    // While online, the worker leaves opened files to the browser, because only the browser can install a profile.
+    // While online, the browser opens files without the worker, so that phones can install profiles.
     if (route.kind === "file" && !(isNavigation && scope.navigator.onLine))
       event.respondWith(fileAnswer(request, route.saved ?? "", false));
     if (route.kind !== "page") return;

@@ -55,7 +55,7 @@ async function outcomeOf(response: Response, now: number): Promise<PostOutcome> 
 
 const maxRetryAfterMs = 3_600_000;
 
-/** Converts a `Retry-After` header, in seconds or as a date (RFC 9110, 10.2.3), to milliseconds from now. */
+/** Converts `Retry-After`, seconds or a date (RFC 9110, 10.2.3), to milliseconds from now. */
 function retryAfter(header: string | null, now: number): number {
   if (!header) return 0;
   const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now;

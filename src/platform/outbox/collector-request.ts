@@ -1,7 +1,7 @@
 import type { CollectorMessage } from "#domain/leads/collector-contract.ts";
 import { createTimeoutSignal } from "#platform/request/timeout-signal.ts";
 
-/** Builds the request for one message. With `keepalive`, the request continues after the visitor leaves the page. */
+/** Builds the request for one message; with `keepalive`, the request outlives the page. */
 export function buildCollectorRequest(message: CollectorMessage, timeLimitMs: number): RequestInit {
   return {
     method: "POST",
@@ -9,7 +9,7 @@ export function buildCollectorRequest(message: CollectorMessage, timeLimitMs: nu
     body: JSON.stringify(message),
     // Chrome 80 rejects `keepalive` with a JSON body; `SubmitEvent` exists from Chrome 81 on.
     keepalive: "SubmitEvent" in globalThis,
-    // A captive portal, for example a hotel's, redirects the request.
+    // A captive portal redirects the request.
     redirect: "error",
     signal: createTimeoutSignal(timeLimitMs),
   };

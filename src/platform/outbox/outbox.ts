@@ -62,7 +62,7 @@ export function createOutbox(outside: OutboxDependencies): Outbox {
   let flushing: Promise<FlushResult> | undefined;
   let cancelRetry = () => {};
   let failedRounds = 0;
-  /** The earliest time at which the collector accepts the next request, in milliseconds since the epoch. */
+  /** Earliest time that the collector allows for the next request, in milliseconds since the epoch. */
   let notBefore = 0;
 
   function watch(id: string): Watch {

@@ -7,9 +7,8 @@ type ActionBandProps = {
   text?: ReactNode;
   /** One or two `ButtonLink`s of the variants `dark` and `quiet`; on `talavera`, `light` and `ghost`. */
   actions: ReactNode;
-  /** Background colour of the band. */
   tone: "talavera" | "cempasuchil" | "nopal" | "rosa";
-  /** Expression of the mascot, wimy. Without it, the band has no wimy, because a screen may show wimy only once. */
+  /** Expression of the mascot, wimy; absent if the screen already shows wimy. */
   mood?: WimyMood;
   color?: "nopal" | "cempasuchil" | "bugambilia" | "rosa" | "talavera" | "jade";
 };

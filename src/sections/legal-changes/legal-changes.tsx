@@ -6,7 +6,7 @@ import styles from "./legal-changes.module.css";
 
 type LegalChangesProps = {
   heading: string;
-  /** Explains the marks of added and removed words. */
+  /** Explains the marks in the changes. */
   sub: string;
   versions: readonly {
     version: string;

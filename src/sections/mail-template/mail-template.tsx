@@ -16,7 +16,7 @@ type MailSheetProps = {
   id: string;
   title: string;
   draft: MailDraft;
-  /** `mailto:` address of the link that opens the draft in the visitor's mail program. */
+  /** `mailto:` URL that opens the draft in the visitor's mail program. */
   href: string;
   words: MailTemplateLabels;
   headingLevel: 3 | 4;

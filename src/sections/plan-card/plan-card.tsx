@@ -28,7 +28,6 @@ type PlanCardProps = {
   purchaseUrl: string;
   /** Whether the purchase link opens the visitor's app store on phones. */
   opensStore?: boolean;
-  /** Heading level of the card in the host page. */
   headingLevel: 2 | 3;
   /** Whether the card is initially open on phones. */
   isOpen: boolean;

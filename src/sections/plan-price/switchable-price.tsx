@@ -4,7 +4,7 @@ import { NumberVariants } from "#ui/number-variants/number-variants.tsx";
 
 type PriceProps = { plan: Pick<Plan, "regularPesos" | "promoPesos">; words: PriceLabels };
 
-/** A membership's price for a ported or a new number, as chosen with the page's `NumberSwitch`. */
+/** A membership's price, as chosen with the page's `NumberSwitch`. */
 export function SwitchablePrice({ plan, words }: PriceProps) {
   return <NumberVariants {...formatPrices(plan, words)} />;
 }

@@ -11,7 +11,6 @@ type PointListProps = {
   }[];
   /** Accessible name of the list. */
   label?: string;
-  /** Heading level of the points in the host page. */
   headingLevel: 3 | 4;
 };
 

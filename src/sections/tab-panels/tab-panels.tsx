@@ -6,7 +6,6 @@ type TabPanelsProps = {
   label: string;
   /** The key is the panel's anchor. */
   tabs: readonly { key: string; title: string; content: ReactNode }[];
-  /** Heading level of the panels. */
   headingLevel: 2 | 3;
   /** Shows each tab's position as a number. */
   numbered?: boolean;

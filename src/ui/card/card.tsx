@@ -9,7 +9,6 @@ type CardButton = { text: string } & Omit<ComponentProps<"button">, "className" 
 
 type CardProps = {
   heading: ReactNode;
-  /** Heading level in the host page. */
   headingLevel: 2 | 3 | 4;
   children?: ReactNode;
   icon?: IconName;

@@ -40,7 +40,6 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Every name, for lists of all icons. */
 export const iconNames = Object.keys(drawings) as IconName[];
 
 type IconProps = {

@@ -11,7 +11,7 @@ type QrCodeProps = {
   caption: string;
 };
 
-/** Width of the light margin around the code, in modules; the frame's padding widens the margin. */
+/** Quiet zone around the code, in modules; the frame's padding widens it. */
 const quiet = 2;
 
 /** A QR code for an address, generated at build time: dark on white, on any background. */

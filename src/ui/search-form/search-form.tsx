@@ -10,7 +10,6 @@ type SearchFormProps = {
     label: string;
     /** Help that stays visible; not for coloured backgrounds, where it would be unreadable. */
     hint?: string;
-    /** Text of the button. */
     submit: string;
   };
   /** Address of the results page. */

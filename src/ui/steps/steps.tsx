@@ -3,7 +3,6 @@ import styles from "./steps.module.css";
 
 type StepsProps = {
   steps: readonly { heading: string; text: string | readonly string[] }[];
-  /** Heading level of the steps in the host page. */
   headingLevel: 2 | 3 | 4;
   /** `down`: for steps followed with the phone in hand. */
   direction?: "down" | "across";

@@ -1,6 +1,6 @@
 /**
- * Scrolls just enough to show the verdict (first paragraph) of a tool's answer, and the mark for sample data. On a
- * small phone, both could be out of view when the answer gets the focus.
+ * Scrolls just enough to show an answer's verdict (its first paragraph) and sample mark. On a small phone, focusing the
+ * answer alone could leave both out of view.
  */
 export function scrollToVerdict(tool: Element | null | undefined): void {
   const answer = tool?.querySelector("[data-answer]");

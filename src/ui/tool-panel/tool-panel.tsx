@@ -8,7 +8,6 @@ import { useAnnouncedAnswer } from "./use-announced-answer.ts";
 
 type ToolPanelProps = {
   heading: ReactNode;
-  /** Heading level in the host page. */
   headingLevel: 2 | 3;
   /**
    * The tool's purpose in a sentence. Without it, only screen readers get the heading: for tools whose section already

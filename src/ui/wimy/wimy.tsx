@@ -61,7 +61,6 @@ export function Wimy({ mood, color, label }: WimyProps) {
 type Mood = {
   face: ReactNode;
   limbs: string;
-  /** A raised arm. */
   arm?: string;
   behind?: ReactNode;
   front?: ReactNode;
