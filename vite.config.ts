@@ -10,19 +10,19 @@ import { plainPrivateMembers } from "./scripts/build/plain-private-members.ts";
 import { planRulesPlugin } from "./scripts/build/plan-rules-plugin.ts";
 import { config } from "./src/platform/config/config.ts";
 
-/** The page that shows every component is built for development and tests only. */
+/** Whether to build the page that shows every component; only for development and tests. */
 const withGallery = process.env.WIM_GALLERY === "1";
 process.env.VIKE_CRAWL = JSON.stringify({ git: false, ignore: withGallery ? [] : ["**/pages/_componentes/**"] });
 
 const preloadHelper = "\0vite/preload-helper.js";
 
-/** An island's HTML arrives with its styles, so its script must not request them again. */
+/** Removes requests for styles from the islands' scripts, because an island's HTML arrives with its styles. */
 const islandsBringNoStyles: Plugin = {
   name: "islands-bring-no-styles",
   apply: "build",
   enforce: "pre",
   applyToEnvironment: ({ name }) => name === "client",
-  // With no styles to wait for, a plain import is enough. Each file gets its own copy, to save a request for one line.
+  // Without styles to wait for, a plain import is enough. Each file gets a copy of this line, to save a request.
   resolveId: (id, importer) => (id === preloadHelper ? `${preloadHelper}?${importer}` : undefined),
   load: (id) => (id.startsWith(preloadHelper) ? "export const __vitePreload = (load) => load();" : undefined),
   generateBundle: {
@@ -37,7 +37,7 @@ const islandsBringNoStyles: Plugin = {
 
 const legalReader = resolve(import.meta.dirname, "src/content/legal/legal-texts.ts").replaceAll("\\", "/");
 
-/** One module reads the legal texts from disk, unknown to Vite: a changed text reloads that module and the page. */
+/** Reloads the page and the module that reads the legal texts, when a text changes. Vite does not know these files. */
 const reloadLegalTexts: Plugin = {
   name: "reload-legal-texts",
   apply: "serve",
@@ -48,7 +48,7 @@ const reloadLegalTexts: Plugin = {
   },
 };
 
-/** CleverTap's SDK imports Node's `crypto` for use outside a browser; here it always runs in one. */
+/** Replaces Node's `crypto`, which CleverTap's SDK imports for use outside a browser. */
 const sdkWithoutNode: Plugin = {
   name: "sdk-without-node",
   enforce: "pre",
@@ -57,9 +57,9 @@ const sdkWithoutNode: Plugin = {
 };
 
 /**
- * @returns the chunk of a module that several islands or pages share: React; what most islands use; text formatting and
- *   announcing, which islands without React use too; what every page runs when idle. A page then makes a handful of
- *   requests instead of thirty.
+ * @returns the chunk of a module that several islands or pages share, so that a page makes a handful of requests
+ * instead of thirty. `react`; `ui`: modules of most islands; `words`: text formatting and announcing, which islands
+ * without React use too; `idle`: modules that every page runs when idle.
  */
 function sharedChunkOf(module: string): string | undefined {
   const path = module.replaceAll("\\", "/");
@@ -79,7 +79,7 @@ function sharedChunkOf(module: string): string | undefined {
   return isGeneric || isClassNames ? "ui" : undefined;
 }
 
-/** None of our fields shadows an inherited setter, so lowered fields can be plain assignments. */
+/** Allows plain assignments in place of class fields, because none of our fields shadows an inherited setter. */
 const assumptions = { setPublicClassFields: true };
 
 export default defineConfig({
@@ -87,8 +87,7 @@ export default defineConfig({
     "import.meta.env.WITH_GALLERY": JSON.stringify(withGallery),
     "import.meta.env.WITH_CLEVERTAP": JSON.stringify(config.clevertapAccount !== undefined),
   },
-  // The same targets for the first pass and the last: a pass with newer targets drops the fallbacks that older
-  // browsers need.
+  // The same targets as `cssTarget`: a pass with newer targets would drop the fallbacks that older browsers need.
   css: { transformer: "lightningcss", lightningcss: { targets: cssTargets, visitor: closedWidthVisitor } },
   build: {
     target: toBuildTargets(oldestBrowsers.tools),
@@ -103,7 +102,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // The common script names the chunk of every island: a hexadecimal digit adds 4 bits to it, the default one 6.
+        // Saves bytes in the common script, which names every island's chunk: a hexadecimal digit adds 4 bits, a
+        // default one 6.
         rolldownOptions: { output: { manualChunks: sharedChunkOf, hashCharacters: "hex" } },
       },
     },
@@ -111,13 +111,13 @@ export default defineConfig({
   worker: {
     format: "es",
     plugins: () => [plainPrivateMembers],
-    // In a separate folder, which `scripts/build/prune-scripts.ts` skips, because it does not follow workers.
+    // In a separate folder, because `scripts/build/prune-scripts.ts` does not follow workers, and skips this folder.
     rolldownOptions: {
       transform: { target: toBuildTargets(oldestBrowsers.map), assumptions },
       output: {
         entryFileNames: "assets/workers/[name].[hash].js",
         chunkFileNames: "assets/workers/[name].[hash].js",
-        // WebKit runs a worker's entry file again when another file imports it: shared code goes into a separate file.
+        // WebKit runs a worker's entry file again if another file imports it, so shared code goes into a separate file.
         manualChunks: (module) =>
           /\/coverage-map\/engine\/overlay-worker\.ts$/.test(module) ? "overlay-worker" : undefined,
       },

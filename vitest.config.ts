@@ -9,7 +9,7 @@ const editor = "editor/**/*.test.ts";
 const pure = ["src/{domain,content}/**/*.test.ts", "tests/{architecture,content}/**/*.test.ts"];
 /** Tests of the current lists; all others read those of the specification, because staff change the current ones. */
 const live = ["src/content/forms/editable-lists.test.ts", "src/platform/config/settings.test.ts"];
-/** Second variants, rare failures and recoveries, which only the nightly run tests. */
+/** Tests of second variants, rare failures and recoveries, which run only at night. */
 const nightly = testRun.isFullSize ? [] : ["**/*.nightly.test.{ts,tsx}"];
 /** Replaces the current lists with those of the specification. */
 const plugins = [specifiedData];
@@ -24,7 +24,7 @@ const leaving = ["src/features/offline-pack/start-offline-support.test.ts", "src
 export default defineConfig({
   test: {
     environment: "node",
-    // The default would leave one of two cores idle for a watcher, which the gate does not have.
+    // By default, Vitest leaves one of two cores to a watcher, which the gate does not have.
     maxWorkers: "100%",
     // Long, because property tests try many cases and the machine may be busy.
     testTimeout: 30_000,
@@ -32,7 +32,7 @@ export default defineConfig({
     globalSetup: "tests/support/shared-folder.ts",
     setupFiles: "tests/support/seeded-properties.ts",
     provide: { testRun },
-    // Files share processes: starting one for each, with its browser's globals, would take most of the time.
+    // Files share processes, because starting a process with browser globals for each would take most of the time.
     isolate: false,
     projects: [
       { extends: true, plugins, test: { name: "pure", include: pure, exclude: [...live, ...nightly] } },

@@ -59,7 +59,7 @@ function isNode(value: object): value is Node {
   return "type" in value && typeof value.type === "string";
 }
 
-/** `Date.now` for a member expression of plain names; undefined for anything else. */
+/** Formats a member expression of two identifiers, `Date.now` for instance; undefined for any other node. */
 export function readMemberName({ type, object, property }: Node): string | undefined {
   const [owner, name] = [object, property] as { name?: string }[];
   return type === "MemberExpression" && owner?.name && name?.name ? `${owner.name}.${name.name}` : undefined;

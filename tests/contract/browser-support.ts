@@ -2,7 +2,7 @@
 import compatibility from "@mdn/browser-compat-data" with { type: "json" };
 import type { Identifier, SupportStatement } from "@mdn/browser-compat-data/types";
 
-/** The first version of each browser that supports a feature, as a number; Infinity if none does. */
+/** The first version of each browser that supports a feature, as a number; Infinity if no version does. */
 export type MinimumVersions = Readonly<Record<string, number>>;
 
 /** MDN's data for a name such as `css.selectors.has`; undefined if there is none. */
@@ -15,7 +15,10 @@ export function findCompatibilityData(name: string): Identifier["__compat"] {
     )?.__compat;
 }
 
-/** @param prefixes - vendor prefixes (`-webkit-`) of the declarations beside it, which older versions use instead. */
+/**
+ * @param prefixes - vendor prefixes (`-webkit-`) that the stylesheet declares too; a version that needs one of them
+ * counts.
+ */
 export function getMinimumVersions(
   name: string,
   browsers: readonly string[],
@@ -41,7 +44,7 @@ function versionNumber(version: string): number {
   return Number.isNaN(major) ? Infinity : major + minor / 100;
 }
 
-/** The browsers of a floor that are too old for a feature. */
+/** The browsers whose minimum version (`floor`) is too old for a feature. */
 export function findTooOldBrowsers(floor: Readonly<Record<string, string>>, needs: MinimumVersions): string[] {
   return Object.entries(floor)
     .filter(([browser, version]) => (needs[browser] ?? Infinity) > versionNumber(version))

@@ -1,6 +1,6 @@
 /**
- * The most that a visitor downloads, in bytes as sent (brotli where it applies; a kilobyte is 1,000 bytes).
- * Raising one of these requires a decision record, not just a commit that needs it.
+ * Maximum downloads, in bytes as sent (with brotli where it applies; a kilobyte is 1,000 bytes). Raising a maximum
+ * requires a decision record.
  */
 export const budgets = {
   /** The script of every page, including its static imports. */
@@ -11,17 +11,19 @@ export const budgets = {
   scriptOfPage: 100_000,
   /** All script of a page without islands, including script that it requests when idle. */
   scriptWithoutIsland: 4_000,
-  /** The smallest share of pages without islands. */
+  /** Minimum share of pages without islands. */
   pagesWithoutIsland: 0.6,
-  /** The marketing provider's SDK if an account is configured, in addition to the above: docs/decisions/0032. */
+  /** The marketing provider's SDK if an account is configured, added to the budgets above: docs/decisions/0032. */
   marketingSdk: 70_000,
-  /** Script that measures a visit's speed, loaded only for the operator's share of visits: docs/decisions/0074. */
+  /**
+   * Script that measures a visit's speed, loaded only in the share of visits that the operator sets:
+   * docs/decisions/0074.
+   */
   visitMeasure: 2_500,
   /** All font files together. */
   fonts: 60_000,
   /** The one stylesheet of a page. */
   stylesheet: 12_000,
-  /** The HTML of a page. */
   html: 30_000,
   /** One page of a document as a picture, lazily loaded: docs/decisions/0061. */
   pagePicture: 25_000,

@@ -1,4 +1,6 @@
-/** What the site claims in several places, each with the fact it comes from and the places that must state it. */
+/**
+ * Claims that the site makes in several places, each with its agreed values and the places that must make the claim.
+ */
 import { otherEmergencyNumbers, retiredNumbers } from "#content/help/emergencies.ts";
 import {
   anomalousUse,
@@ -26,16 +28,16 @@ const principles = "/decalogo-de-derechos";
 const faq = "/preguntas-frecuentes";
 const tariffs = "/documentos/registro-tarifas-vigentes.pdf";
 
-/** That nobody has to wait for the operator before going to PROFECO. */
+/** Wording that lets a customer go to PROFECO without going to the operator first. */
 const atOnce = "(?:desde el (?:inicio|principio)|en cualquier momento|cuando quieras|directamente|sin pasar)";
 
 const { porting } = currentOffer;
-/** Today's discounts when porting and those announced for later. */
+/** The discounts when porting that apply today or later. */
 const discounts = datedOffers
   .filter(({ days }) => days === undefined || days.to >= buildDay)
   .map(({ offer }) => offer.porting)
   .filter((each) => each !== undefined);
-/** With the terms of another publication of the same offer: docs/decisions/0004-porting-price-and-term.md. */
+/** The discounts, also with the terms of another publication: docs/decisions/0004-porting-price-and-term.md. */
 const readings = discounts.flatMap((each) => [each, each.otherReading]).filter((each) => each !== undefined);
 
 const { nip, hours, executionHours, reversionBusinessDays } = portabilityRules;
@@ -44,7 +46,7 @@ const texts = (...amounts: (number | undefined)[]) => given(amounts).map(String)
 
 const prices: readonly Claim[] = plans.map(({ id, name, regularPesos }) => ({
   title: `price of ${name}`,
-  // After a comma comes the price of this membership only in a list of prices: elsewhere it is that of the next one.
+  // The price after a comma is this membership's only in a list of prices; elsewhere it is the next membership's.
   statements: [new RegExp(`\\b${name}(?:,(?= \\S+[;.])|:)? (?:en |cuesta |a )?(\\$\\d[\\d,]*)(?![\\d,]| en total)`)],
   agreed: given([regularPesos, ...readings.map(({ pesos }) => pesos[id])]).map(formatPesos),
   places: ["/", "/membresias", faq, "/llms.txt"],

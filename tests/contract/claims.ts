@@ -1,16 +1,16 @@
-/** Finds what a text says about a fact, so that all places that state the fact can be compared with it. */
+/** Finds statements of a text about a fact, to compare all places that state the fact with the content. */
 
 export type Claim = {
-  /** What is claimed, for the messages of the test. */
+  /** Name of the claim in the test's messages. */
   title: string;
   /**
-   * Patterns of its statements, each with one group: the value. A statement without a value counts as one with another
-   * value, so a pattern without a group recognises what must not be said.
+   * Patterns of the claim's statements, each with one group: the value. A match without a value counts as a
+   * contradiction, so a pattern without a group finds statements that are never allowed.
    */
   statements: readonly RegExp[];
   /** The values that follow from the content, without units. */
   agreed: readonly string[];
-  /** Another value is not a contradiction in a text that also says this. */
+  /** In a text that matches this pattern, no value counts as a contradiction. */
   condition?: RegExp;
   /** Addresses of the pages and files that must state the claim or, if it has one, its condition. */
   places: readonly string[];
@@ -18,7 +18,7 @@ export type Claim = {
 
 type Statement = { value: string | undefined; excerpt: string };
 
-/** Spaces of all kinds become one; line breaks stay, because they separate the blocks of a page. */
+/** Replaces each run of spaces by one space. Line breaks stay, because they separate the blocks of a page. */
 const flattenSpaces = (text: string) => text.replaceAll(/[^\S\n]+/g, " ").replaceAll(/ ?\n[ \n]*/g, "\n");
 
 function findStatements({ statements }: Claim, text: string): Statement[] {
@@ -34,7 +34,7 @@ function findStatements({ statements }: Claim, text: string): Statement[] {
 const isAgreed = ({ agreed }: Claim, value: string | undefined) =>
   value !== undefined && agreed.map(flattenSpaces).includes(value);
 
-/** The statements that give another value than the content does. */
+/** Lists the statements whose value is not an agreed value. */
 export function findContradictions(claim: Claim, text: string): string[] {
   if (claim.condition?.test(flattenSpaces(text))) return [];
   return findStatements(claim, text)
@@ -42,7 +42,7 @@ export function findContradictions(claim: Claim, text: string): string[] {
     .map(({ excerpt }) => excerpt);
 }
 
-/** Whether a text states the claim with an agreed value, or its condition. */
+/** Whether a text states the claim with an agreed value or, if the claim has a condition, the condition. */
 export function statesClaim(claim: Claim, text: string): boolean {
   if (claim.condition) return claim.condition.test(flattenSpaces(text));
   return findStatements(claim, text).some(({ value }) => isAgreed(claim, value));

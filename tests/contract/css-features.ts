@@ -15,10 +15,11 @@ import { findCompatibilityData } from "./browser-support.ts";
 export type CssFeatureUse = {
   feature: string;
   /**
-   * The selector, at-rule or property that uses it, with the components' own class names: `.choice:has(:disabled)`.
+   * The selector, at-rule or property that uses the feature, with the components' class names:
+   * `.choice:has(:disabled)`.
    */
   source: string;
-  /** Features without which a browser ignores it: those in `@supports`, or others in a selector that it would drop. */
+  /** Features without which a browser ignores the use: those of surrounding rules, and others in the same selector. */
   requiredFeatures: readonly string[];
   /** Vendor prefixes of the same property declared before it: `-webkit-`. */
   prefixes: readonly string[];
@@ -52,7 +53,7 @@ function blockUses(parent: StyleSheet | Block, requiredFeatures: readonly string
 /** Lightning CSS's name for a class in a module: a hash, then our name. */
 const moduleClass = /\._?[\w-]{6,7}_([a-z]\w*)/gi;
 
-/** Declarations in these at-rules are not element properties, and each at-rule has its own fallback. */
+/** Whether the node is an at-rule whose block is not checked: its declarations do not apply to an element directly. */
 const hasDescriptors = (node: CssNode) =>
   node.type === "Atrule" && ["font-face", "keyframes", "property", "view-transition"].includes(node.name);
 
@@ -80,7 +81,7 @@ function atruleFeatures({ name, prelude }: Atrule): string[] {
 
 const isNot = (node: CssNode) => node.type === "Identifier" && node.name === "not";
 
-/** The features that an `@supports` guarantees; none if it contains "not" or "or". */
+/** The features that an `@supports` guarantees; none if its condition contains "not" or "or". */
 function asked({ name, prelude }: Atrule): string[] {
   if (name !== "supports" || !prelude || /\b(not|or)\b/.test(generate(prelude).replace(/\([^()]*\)/g, ""))) return [];
   return collect(prelude, (node) => {
@@ -95,7 +96,7 @@ function declarationUses(
   requiredFeatures: readonly string[],
 ): CssFeatureUse[] {
   const before = siblings.slice(0, siblings.indexOf(node));
-  // A browser keeps the previous value if it does not know this one, unless it contains a variable and fails too late.
+  // A browser that does not know a value keeps the previous one, unless the value contains a variable.
   const hasFallback = before.some(({ property }) => property === node.property) && !/\bvar\(/.test(generate(node));
   const prefixes = before.filter(({ property }) => property.endsWith(`-${node.property}`) && property.startsWith("-"));
   return declarationFeatures(node)
@@ -131,7 +132,7 @@ const dynamicUnits = new Map([
   ...["cqw", "cqh", "cqi", "cqb", "cqmin", "cqmax"].map((unit) => [unit, "container_query_length_units"] as const),
 ]);
 
-/** The feature if MDN's data has it; a value without an entry of its own is as old as its property. */
+/** The feature, if MDN's data has it. A value without an entry is as old as its property. */
 const known = (name: string) => (findCompatibilityData(name) ? [name] : []);
 
 function collect(from: CssNode | null, find: (node: CssNode) => string[]): string[] {

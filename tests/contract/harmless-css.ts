@@ -1,7 +1,7 @@
 /**
- * Features above the floor (src/domain/site/oldest-browsers.ts) that stylesheets may use because nothing is lost without them.
- * Names are those of MDN's compatibility data without `css.`; a row covers its values too. Other new features need
- * `@supports`.
+ * Features that the oldest supported browsers (src/domain/site/oldest-browsers.ts) lack, but that stylesheets may use,
+ * because nothing is lost without them. Named as in MDN's compatibility data without `css.`; an entry covers the
+ * feature's values too. Other new features need `@supports`.
  */
 export const harmlessFeatures: Readonly<Record<string, string>> = {
   "at-rules.media.forced-colors": "arrived together with the system setting that it reads",
@@ -36,7 +36,7 @@ export const harmlessFeatures: Readonly<Record<string, string>> = {
   "selectors.target-current": "as properties.scroll-target-group",
 };
 
-/** Without `:has()` the whole rule is dropped, so each use has its own reason. */
+/** Uses of `:has()`, each with a reason, because a browser without it drops the whole rule. */
 export const harmlessHasSelectors: Readonly<Record<string, string>> = {
   "label:has(input)": "an arrow instead of a hand",
   ".option:has(": "the button itself shows: choice-field.module.css",

@@ -4,11 +4,11 @@ import type { BrowserVersions } from "#domain/site/oldest-browsers.ts";
 
 type Browser = keyof BrowserVersions;
 
-/** Browser interfaces to check; the others' members have names that our code uses for other things. */
+/** Browser interfaces to check. Other interfaces have members whose names our code uses for other things. */
 const met =
   /^(Window|Document|Element|HTML\w*Element|Node|\w*Event|EventTarget|DOMTokenList|Abort\w+|URL\w*|Navigator|WorkerNavigator|Worker|WorkerGlobalScope|Crypto|Headers|Request|Response|Blob|File\w*|FormData|Cache\w*|ServiceWorker\w*|Clients?|Message\w+|Performance|\w+Observer|History|Location|Storage\w*|Clipboard\w*|MediaQueryList|Animation|Range|Selection|CSS|OffscreenCanvas\w*|CanvasRenderingContext2D|ImageBitmap\w*|Path2D|ReadableStream\w*|Text\w+coder|Geolocation|Lock\w*|ViewTransition|StorageManager)$/;
 
-/** A name is too new if every feature with that name is. */
+/** A name counts as too new only if all features with that name are too new. */
 export class NewerNameIndex {
   readonly #sinceByName = new Map<string, (string | undefined)[]>();
   readonly #language = new Set<string>();
@@ -29,8 +29,7 @@ export class NewerNameIndex {
   }
 
   /**
-   * @returns the version that the name needs, as `safari_ios 16.4, chrome 103`; undefined if within the floor or
-   * unknown.
+   * @returns the versions that the name needs: `safari_ios 16.4, chrome 103`; undefined if it is old enough or unknown.
    */
   findRequiredVersion(name: string): string | undefined {
     const since = this.#sinceByName.get(name);
@@ -46,7 +45,7 @@ export class NewerNameIndex {
     const compat = entry.__compat;
     if (!compat) return;
     const late = (Object.keys(floor) as Browser[])
-      // Only the phone's Safari is compared, because it has touch.
+      // Of the two Safaris, only the phone's is compared, because it has touch.
       .filter((browser) => browser !== "safari")
       .map((browser) => ({ browser, since: sinceOf(compat, browser) }))
       .filter(({ browser, since }) => since > Number(floor[browser]))

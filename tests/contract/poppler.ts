@@ -9,12 +9,12 @@ export async function runPopplerTool(tool: string, ...args: string[]): Promise<s
   return (await promisify(execFile)(tool, args, { maxBuffer: 1e8 })).stdout;
 }
 
-/** Separates the outputs; occurs in no text. */
+/** Separates the outputs; does not occur in any text. */
 const end = "\u001e";
 
 /**
- * A tool's output for each document, in their order. Spawning a tool from a process as large as this one takes longer
- * than the tool's work, so one shell starts them all.
+ * Runs a command on each document. One shell starts all commands, because starting each from a process as large as this
+ * one takes longer than the command's work.
  *
  * @param command - in shell syntax; `$file` is the document.
  */

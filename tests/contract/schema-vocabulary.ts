@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * The vocabulary of schema.org in the validator's format, reconstructed from the types of schema-dts, which are
- * generated from it, to avoid a download. A type has its parents and its properties; a property has only its name.
+ * The vocabulary of schema.org in the validator's format. Reconstructed from schema-dts, whose types are generated from
+ * the vocabulary, to avoid a download. Contains the parents of each type, and the types of each property.
  */
 export function buildSchemaVocabulary(): { "@graph": object[] } {
   const types = readFileSync("node_modules/schema-dts/dist/schema.d.ts", "utf8");

@@ -6,14 +6,14 @@ import { type BuiltPage, findBuiltPage, readBuiltText } from "./built-site.ts";
 type Node = { type: string; [key: string]: unknown };
 type LazyImport = {
   address: string;
-  /** The island that it loads, if it is in the common script's table of islands. */
+  /** Name of the island that the import loads, if the import is in the common script's table of islands. */
   island?: string;
 };
 type Script = {
   imports: string[];
   lazyImports: LazyImport[];
   exports: string[];
-  /** Hydrates islands with React; a page that has none to hydrate never requests it. */
+  /** Whether the script hydrates islands with React. A page without such islands never requests it. */
   isHydration: boolean;
 };
 
@@ -57,7 +57,7 @@ function lazyImports(value: unknown, key?: string): LazyImport[] {
   return Object.values(node).flatMap((child) => lazyImports(child, key));
 }
 
-/** The first string or template within a node, which is an address if it has one. */
+/** The first string or template within a node: the address in `import("./chunk.js")`. */
 function firstText(value: unknown): string {
   if (typeof value !== "object" || value === null) return "";
   const node = value as Node;
@@ -107,15 +107,15 @@ type SeldomExport =
   | keyof typeof import("#features/offline-pack/reload-when-online.ts")
   | keyof typeof import("#features/offline-pack/save-page-offline.ts");
 
-/** Whether a page requests these rarely needed chunks, which are recognised by their exports. */
+/** Whether a page requests these rarely needed chunks. A chunk is recognised by its exports. */
 const seldomRequested: Partial<Record<SeldomExport, (page: BuiltPage) => boolean>> = {
   /** Requested only by browsers without dialogs. */
   polyfillDialogs: () => false,
-  /** Requested only if a lead is waiting since an earlier visit, or a message for CleverTap is. */
+  /** Requested only if a lead or a message for CleverTap is waiting since an earlier visit. */
   deliverMessages: () => false,
   /** Requested only in the share of visits whose speed is measured. */
   reportVitals: () => false,
-  /** Requested only if the offline page is shown instead of another. */
+  /** Requested only if the offline page is shown in place of another page. */
   reloadWhenOnline: () => false,
   savePageOffline: ({ root }) => root.querySelector("[data-pack]") !== null,
 };
@@ -123,12 +123,12 @@ const seldomRequested: Partial<Record<SeldomExport, (page: BuiltPage) => boolean
 const isUsual = (page: BuiltPage) => (lazy: LazyImport) =>
   scriptAt(lazy.address).exports.every((name) => seldomRequested[name as SeldomExport]?.(page) ?? true);
 
-/** Everything that a page may ever request: its scripts, its islands, and what they load later. */
+/** All scripts that a page may ever request, including those of its islands and those loaded later. */
 export function listReachableScripts(page: BuiltPage): Set<string> {
   return reachedBy(page, () => true);
 }
 
-/** The scripts that measure a visit, if the operator wants it. */
+/** The scripts that measure a visit's speed, if the operator has enabled this. */
 export function listVitalsScripts(page: BuiltPage): string[] {
   return [...listReachableScripts(page)].filter((address) => scriptAt(address).exports.includes("reportVitals"));
 }
@@ -160,8 +160,8 @@ function reachedBy(page: BuiltPage, isFollowed: (lazy: LazyImport) => boolean): 
 }
 
 /**
- * The scripts that a page requests before scrolling, with every island that works without React: those may be at its
- * top. React islands hydrate when they come into view, which only a browser can tell.
+ * The scripts that a page requests before scrolling. Includes all islands that work without React, because they may be
+ * at the top of the page; excludes React islands, because only a browser knows which are in view.
  */
 export function listScriptsBeforeScrolling(page: BuiltPage): Set<string> {
   const enhancers = listPageIslands(page)
@@ -170,7 +170,7 @@ export function listScriptsBeforeScrolling(page: BuiltPage): Set<string> {
   const whenIdle = listPageScripts(page)
     .flatMap((script) => scriptAt(script).lazyImports)
     .filter((lazy) => lazy.island === undefined && !scriptAt(lazy.address).isHydration)
-    // An import whose address is computed at run time, for a second request, is parsed as the script's own address.
+    // An import with a computed address, for a second request, is parsed as the script's own address.
     .filter(({ address }) => !listPageScripts(page).includes(address))
     .filter(isUsual(page))
     .map(({ address }) => address);

@@ -4,7 +4,7 @@ declare module "@adobe/structured-data-validator" {
     severity: "ERROR" | "WARNING";
     rootType: string;
     fieldNames?: string[];
-    /** `schemaOrg` if the vocabulary does not know it; absent if Google requires it. */
+    /** `schemaOrg` if the vocabulary lacks the type or field; absent if Google requires the field. */
     errorType?: "schemaOrg";
   };
   export default class Validator {

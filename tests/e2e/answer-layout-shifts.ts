@@ -20,7 +20,7 @@ async function centre(field: Locator): Promise<void> {
   await field.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 }
 
-/** A day before the test's day, in the format of a date field. */
+/** The date a number of days before the test's day, in the format of a date field. */
 const ago = (days: number) => addDays("2026-11-25", -days);
 
 /** Pages that answer questions, and how to ask each. */
@@ -154,7 +154,7 @@ const questions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 /** Paths of the pages that answer questions. */
 export const answeringPaths = Object.keys(questions);
 
-/** Asks all questions of one of the pages, at each of the widths, and expects no layout shift. */
+/** Asks all questions of one page at each width, and expects no layout shift. */
 export async function expectNoLayoutShifts(page: Page, path: string, widths: readonly number[]): Promise<void> {
   const ask = questions[path];
   if (!ask) throw new RangeError(`nothing is asked on ${path}`);

@@ -12,28 +12,28 @@ export const schemes: readonly Scheme[] = ["light", "dark"];
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const colourRules = ["color-contrast", "link-in-text-block"];
 const chosenRules = {
-  // The visible label must be part of the accessible name, as people say it to voice control (WCAG 2.5.3). Off by
-  // default.
+  // The visible label must be part of the accessible name, because users of voice control say the label (WCAG 2.5.3).
+  // Off by default.
   "label-content-name-mismatch": { enabled: true },
   // Replaced by `findSmallTouchTargets`, which requires 44 pixels instead of 24; this rule takes a third of axe's time.
   "target-size": { enabled: false },
 };
 const withoutColours = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]));
-/** Leaflet's tiles, whose blending axe does not support: while they are visible, it checks no colours at all. */
+/** Leaflet's tiles. axe does not support their blending, and checks no colours at all while they are visible. */
 const blended = ".leaflet-map-pane";
 
 /**
  * Checks the current state of the page.
  *
- * @param part - selector of the part to check; if given, the rest of the page was checked before.
+ * @param part - selector of the part to check, if the rest of the page was checked before.
  */
 export async function expectNoViolation(page: Page, part = "html", wanted: readonly Scheme[] = schemes): Promise<void> {
   expect(await findViolations(page, part, wanted)).toEqual([]);
 }
 
 /**
- * Findings of axe, one line each: scheme, rule, element; texts with low contrast where axe cannot determine the
- * background; and touch targets too small for a phone. A part without any colours that axe can check fails the test.
+ * Lists axe's findings, one line each: scheme, rule, element; texts with low contrast where axe cannot determine the
+ * background; and touch targets that are too small for a phone. Fails if axe cannot check any colour of the part.
  */
 export async function findViolations(
   page: Page,
@@ -44,10 +44,10 @@ export async function findViolations(
   const check = async (colorScheme: Scheme, rules: RunOptions) => {
     await page.emulateMedia({ colorScheme });
     await waitForAnimations(page);
-    // axe stays in the page after its first run: half a megabyte that need not be sent and parsed again.
+    // axe stays in the page after its first run, so its half megabyte need not be sent and parsed again.
     const isThere = await page.evaluate(() => "axe" in window);
     const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ";" }) });
-    // Frames contain documents in the browser's own viewer. Nodes of passing rules are not needed.
+    // Frames only contain documents in the browser's viewer. Nodes of passing rules are not needed.
     const { violations, passes, incomplete } = await axe
       .options({ iframes: false, resultTypes: ["violations", "incomplete"], ...rules })
       .include(part)
@@ -70,7 +70,7 @@ export async function findViolations(
     expect(await check(scheme, { runOnly: { type: "rule", values: colourRules } })).toContain("color-contrast");
   const [first = "light", ...others] = wanted;
   if ((await page.locator(blended).count()) === 0) {
-    // axe measures the elements over a text once for all rules, which takes most of a run.
+    // One run for all rules, because measuring the elements over a text takes most of a run.
     const show = await hideRest(page, part);
     expect(await check(first, { runOnly: tags, rules: chosenRules })).toContain("color-contrast");
     // The other scheme changes only colours.
@@ -87,10 +87,9 @@ export async function findViolations(
 }
 
 /**
- * Hides everything but a part: to determine a text's background, axe measures all visible elements, however small the
- * part.
+ * Hides everything but a part, because axe measures all visible elements to determine a text's background.
  *
- * @returns a function that shows them again.
+ * @returns a function that shows the hidden elements again.
  */
 async function hideRest(page: Page, part: string): Promise<() => Promise<void>> {
   const rest = await page.evaluateHandle(

@@ -4,7 +4,9 @@ import type { Page } from "@playwright/test";
 export function findBrandViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 24;
-    /** Minimum size for the unit «GB», in CSS pixels: it has no i, whose dot closes in small type. */
+    /**
+     * Minimum size for the unit «GB», in CSS pixels. Smaller, because «GB» has no i, whose dot merges with its stem.
+     */
     const leastUnit = 18;
     const ownText = (element: Element) =>
       [...element.childNodes]

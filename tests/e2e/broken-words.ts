@@ -3,12 +3,12 @@ import type { Page } from "@playwright/test";
 /** Pages where visitors choose and buy. */
 export const sellingPaths = ["/", "/membresias", "/esim", "/portabilidad", "/roaming-cobertura", "/wimers"];
 
-/** Share of the window: in nested boxes, a longer word may have to break. */
+/** Maximum length of a checked word, as a share of the window: a longer one may have to break in nested boxes. */
 const mostOfWindow = 0.5;
 
 /**
- * The words of a page's main part that are broken over two lines though they would fit in one; excludes columns of
- * tables, and drawn screens of the app.
+ * Finds words of a page's main part that are broken over two lines although they would fit in one. Excludes tables and
+ * drawn screens of the app.
  */
 export function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate((most) => {
@@ -23,7 +23,7 @@ export function findBrokenWords(page: Page): Promise<string[]> {
         parent.closest("svg, table, .visually-hidden, [data-screen]")
       )
         continue;
-      // Excludes the parts of an address or a compound, between which a line may break.
+      // Excludes parts of an address or a compound, because a line may break between them.
       for (const { 0: word, index } of text.matchAll(/(?<![^\s(«¿¡])[\p{L}\p{N}]{2,}(?=[^\s@/\p{L}\p{N}-]*(\s|$))/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);

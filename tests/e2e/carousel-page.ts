@@ -1,4 +1,4 @@
-/** A carousel of the site for journeys. */
+/** Opens carousels of the site in browser tests. */
 import type { Page } from "@playwright/test";
 import type { IslandName } from "#layout/island-name.ts";
 import { expect, wakeIsland } from "./fixture.ts";
@@ -6,7 +6,6 @@ import { expect, wakeIsland } from "./fixture.ts";
 export type CarouselPlace = {
   path: string;
   island: IslandName;
-  /** Number of slides. */
   total: number;
 };
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Reads the clipboard by pasting, as the site's policy does not let pages read it. */
+/** Reads the clipboard by pasting, because the site's policy does not let pages read it. */
 export async function readClipboard(page: Page): Promise<string> {
   const place = await page.evaluateHandle(() => {
     const field = document.createElement("textarea");

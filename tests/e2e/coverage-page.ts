@@ -1,4 +1,3 @@
-/** Helpers for tests of the coverage page. */
 import type { Page } from "@playwright/test";
 import { coverageLayers, coverageToolCopy as words } from "#content/coverage/coverage-tool.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
@@ -9,10 +8,10 @@ export const coveragePath = "/mapa-de-cobertura";
 
 export const getOverlayName = (id: OverlayId) => coverageLayers.find((layer) => layer.id === id)?.name ?? id;
 
-/** Matches a request for any of the five files. */
+/** Matches the URLs of the five overlays. */
 export const kmlUrlPattern = "**/kml/*.kml";
 
-/** Records the addresses of the files that the page requests from now on. */
+/** Records the paths of the KML files that the page requests from now on. */
 export function recordKmlRequests(page: Page): string[] {
   const paths: string[] = [];
   page.context().on("request", (request) => {
@@ -23,9 +22,9 @@ export function recordKmlRequests(page: Page): string[] {
 }
 
 /**
- * Opens the page with its map awake.
+ * Opens the page and waits for the map's script.
  *
- * @param search - the query, from its `?` on.
+ * @param search - the query, with its `?`.
  * @param origin - origin of the site, if it is not the default.
  */
 export async function openCoverageTool(page: Page, search = "", origin = "") {
@@ -71,17 +70,18 @@ function coverageMap(page: Page) {
       await expect(page.locator("[data-line]")).toContainText(`${getOverlayName(id)}: `);
     },
     /**
-     * The overlay's colour at a place, in CSS syntax; undefined where it is transparent. The map must not have moved.
+     * The overlay's colour at a place, in CSS syntax; undefined where the overlay is transparent. Valid only while the
+     * map has not moved.
      */
     colorAt: async (place: Place) => (await colors(page, "overlay", [projectToPixels(await boxOf(page), place)]))[0],
-    /** Colours at 81 points from edge to edge. */
+    /** Colours at 81 points all over the map. */
     async colorsAllOver(sheet: TileLayer = "overlay") {
       const { x, y, width, height } = await boxOf(page);
       const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((step) => step / 10);
       const points = steps.flatMap((across) => steps.map((down) => ({ x: x + across * width, y: y + down * height })));
       return colors(page, sheet, points);
     },
-    /** Number of a sheet's pixels that are not transparent. */
+    /** Number of a tile layer's pixels that are not transparent. */
     paintedPixels: (sheet: TileLayer) => paintedPixels(page, sheet),
     async tap(place: Place) {
       const box = await boxOf(page);
@@ -121,7 +121,7 @@ type Kml = { coordinates?: string; folder?: string; description?: string; prolog
 /** Corners of a rectangle around the country and its seas. */
 const everywhere = "-140,0 -60,0 -60,50 -140,50 -140,0";
 
-/** KML with one area, in the colour of bytes `ff00ff00` (opaque green). */
+/** KML with one area, in opaque green (`ff00ff00`). */
 export function buildKml({
   coordinates = everywhere,
   folder = "",

@@ -26,9 +26,10 @@ export const test = base.extend<Options, { profiles: Map<string, Profile> }>({
 });
 
 /**
- * For tests that only read pages: one browser profile per worker, with and without script and motion, so that shared
- * files come from its cache. It has the project's options, and may copy to the clipboard. A test may change only its
- * page: anything that it stores, grants or routes in the context, or changes on its clock, would affect the next test.
+ * For tests that only read pages. A worker's tests share one browser profile per setting of script and motion, so that
+ * shared files come from its cache. The profile has the project's options, and may copy to the clipboard. A test may
+ * change only its page: anything that it stores, grants or routes in the context, or changes on its clock, would affect
+ * the next test.
  */
 export const readOnlyTest = test.extend({
   context: async ({ browser, profiles, javaScriptEnabled, contextOptions, expectedTroubles }, use) => {
@@ -44,7 +45,7 @@ export const readOnlyTest = test.extend({
 
 export { expect };
 
-/** For `test.use`: enables animations, also on a computer. See playwright.config.ts. */
+/** For `test.use`: enables animations in every project. See playwright.config.ts. */
 export const withAnimations = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 async function newProfile(browser: Browser): Promise<Profile> {
@@ -59,20 +60,25 @@ function expectNone(troubles: string[], expected: RegExp): void {
   ).toEqual([]);
 }
 
-/** Splits paths into chunks of at most `size`: checking several pages in one tab is cheaper than a tab for each. */
+/**
+ * Splits paths into chunks of at most `size`, because checking several pages in one tab is cheaper than a tab for each.
+ */
 export function splitIntoChunks<Path extends string>(paths: readonly Path[], size: number): Path[][] {
   return paths.flatMap((_, at) => (at % size === 0 ? [paths.slice(at, at + size)] : []));
 }
 
-/** Chromium's message about the service worker, which journeys block, as it would answer before the tests' routes. */
+/**
+ * Chromium's message about the service worker. The tests block it, because it would handle requests before their
+ * routes.
+ */
 const refusedWorker = "Service Worker registration blocked by Playwright";
 
 /** The site is on 127.0.0.1; everything else is third-party. */
 const isOutside = (url: string) => /^(https?|wss?):/.test(url) && new URL(url).hostname !== "127.0.0.1";
 
 /**
- * Requests for the coverage map's streets, which tests answer locally instead of the third party. Only for the map, as
- * routes disable the cache.
+ * Whether a URL is one of the coverage map's street tiles, which come from a third party. Only tests of the map mock
+ * the tiles, because a route disables the cache.
  */
 export const isBaseTile = (url: URL) => url.origin === new URL(config.mapTileUrl).origin;
 
@@ -102,7 +108,7 @@ function troublesOf(context: BrowserContext): string[] {
   return troubles;
 }
 
-/** Answers other sites' pages with a blank one, and records the visited addresses. */
+/** Mocks the pages of other sites with an empty page, and records the visited addresses. */
 export async function recordThirdPartyVisits(context: BrowserContext): Promise<string[]> {
   const visits: string[] = [];
   await context.route(
@@ -128,7 +134,7 @@ export async function wakeMap(page: Page): Promise<void> {
 export async function wakeIsland(page: Page, name: IslandName): Promise<void> {
   const island = page.locator(`[data-island="${name}"]`);
   await island.scrollIntoViewIfNeeded();
-  // A tool in the page's opening waits for a touch.
+  // A tool in the page's masthead hydrates only on interaction.
   await island.dispatchEvent("pointerenter");
   await expect(island).toHaveAttribute("data-awake");
   // React hydrates in pieces: a button pressed before it has finished would do nothing.

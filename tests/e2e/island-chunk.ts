@@ -9,7 +9,7 @@ export async function findChunkPattern(page: Page, island: IslandName | Enhanced
   return new RegExp(`/${chunk.replace(".", "\\.")}(\\?|$)`);
 }
 
-/** Holds an island's chunk back until `release` is called. */
+/** Delays an island's chunk until `release` is called. */
 export async function delayChunk(
   page: Page,
   island: IslandName | EnhancedIslandName,

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /**
  * Records layout shifts without user input, from the first paint on. Call it before opening the page.
  *
- * @param options.evenAfterInput - also records shifts within half a second of input, which no metric counts.
+ * @param options.evenAfterInput - also records shifts within half a second of input, which the CLS metric ignores.
  */
 export async function recordLayoutShifts(page: Page, { evenAfterInput = false } = {}): Promise<void> {
   await page.addInitScript((evenAfterInput) => {
@@ -15,7 +15,7 @@ export async function recordLayoutShifts(page: Page, { evenAfterInput = false } 
         hadRecentInput: boolean;
         sources: { node: Node | null; currentRect: DOMRect }[];
       })[]) {
-        // Excludes the browser's own digits in the date or time field in focus, which have no node.
+        // Excludes the digits that the browser draws in a focused date or time field, which have no node.
         const field = document.activeElement?.getBoundingClientRect();
         const isOwnField = ({ node, currentRect: { top, bottom, left, right } }: (typeof entry.sources)[number]) =>
           !node && field && top >= field.top && bottom <= field.bottom && left >= field.left && right <= field.right;
@@ -30,7 +30,7 @@ export async function recordLayoutShifts(page: Page, { evenAfterInput = false } 
   }, evenAfterInput);
 }
 
-/** Discards the recorded shifts, for those that the visitor's own action caused. */
+/** Discards the recorded shifts that the visitor's own action has caused. */
 export const discardLayoutShifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts.splice(0));
 

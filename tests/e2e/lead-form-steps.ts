@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 
-/** The lead form on the home page or on the page that returns it. */
+/** Locators of the lead form, also of a rejected form that is shown again. */
 export function locateLeadForm(page: Page) {
   const form = page.getByRole("form", { name: "Recibe novedades de wim" });
   return {
@@ -14,7 +14,6 @@ export function locateLeadForm(page: Page) {
   };
 }
 
-/** An address that is unique in this run. */
 export const createUniqueEmail = () => `ana.${randomUUID()}@correo.example`;
 
 export async function fillInLeadForm(page: Page, email: string): Promise<void> {
@@ -43,7 +42,6 @@ export const leadProperties = (email: string) => ({
   CheckPublicidad: true,
 });
 
-/** Records the requests that the form sends. */
 export function recordLeadRequests(page: Page): Request[] {
   const requests: Request[] = [];
   page.on("request", (request) => {

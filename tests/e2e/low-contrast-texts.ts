@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Contrast of texts whose background axe cannot determine: cut objects, gradients, and whatever lies over tiles or
- * drawings. Their background is the fill of the nearest object or box; `tokens.test.ts` pairs lines of tiles with their
- * texts.
+ * Finds low contrast of texts whose background axe cannot determine: texts on cut objects, gradients, tiles or
+ * drawings. The fill of the nearest object or box counts as the background; `tokens.test.ts` checks texts on the lines
+ * of tiles.
  *
  * @param targets - selectors of the elements with the texts.
  * @returns a line per text with too little contrast.
@@ -42,7 +42,7 @@ export function findLowContrastTexts(page: Page, targets: readonly string[]): Pr
       const { x, width } = text.getBoundingClientRect();
       return left <= x + width / 2 && x + width / 2 <= left + Number.parseFloat(mark.width);
     };
-    /** An element without a fill shows that of its nearest ancestor with one. */
+    /** An element without a fill shows the fill of its nearest ancestor that has one. */
     const groundsBehind = (text: Element, element: Element | null = text): string[] => {
       if (!element) return ["#ffffff"];
       const mark = getComputedStyle(element, "::before");

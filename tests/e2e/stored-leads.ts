@@ -1,13 +1,12 @@
-/** Reads the data that a server has stored. */
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 export type StoredEvent = { event: string; Identity: string; page: string; properties: Record<string, unknown> };
 
-/** The database of the server shared by tests that do not need their own; see playwright.config.ts. */
+/** The database of the server that most tests share; see playwright.config.ts. */
 export const sharedDatabase = join(process.env.SITE_DATA ?? "", "site.sqlite");
 
-/** All events that a server has stored from the person with this address, in order of arrival. */
+/** All events that a server has stored for the person with this address, in order of arrival. */
 export function readStoredEvents(email: string, databaseFile = sharedDatabase): StoredEvent[] {
   const database = new DatabaseSync(databaseFile, { readOnly: true, timeout: 5_000 });
   try {

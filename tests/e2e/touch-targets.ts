@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** Wider windows are resized to a phone's for the check. */
+/** Maximum width of a phone's window. */
 const widestPhonePx = 480;
 const phone = { width: 390, height: 780 } as const;
 
 /**
- * Touch targets that are too small, one line each: those whose surface, including their label and other elements that
- * take a tap for them, is under 44 by 44 CSS pixels. Links inside running text are as high as their line (WCAG 2.5.5).
- * A wide window is temporarily resized to a phone's.
+ * Finds touch targets under 44 by 44 CSS pixels (WCAG 2.5.5), one line each. A target includes its label and other
+ * elements that take a tap for it. Links inside running text are exempt. A wide window is temporarily resized to a
+ * phone's.
  *
  * @param part - selector of the part to check.
  */
@@ -22,7 +22,7 @@ export async function findSmallTouchTargets(page: Page, part = "html"): Promise<
 
 /** Runs in the page. */
 function findSmallTargets(part: string): string[] {
-  /** 44 less half a pixel, which is lost if boxes do not start at whole pixels. */
+  /** 44 minus half a pixel, because boxes may start between two pixels. */
   const least = 43.5;
   const selector =
     "a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=option], [role=slider]";
@@ -55,7 +55,7 @@ function findSmallTargets(part: string): string[] {
     return `${element.localName} «${name.slice(0, 40)}» in .${place}: ${Math.round(box.width)} by ${Math.round(box.height)} px to touch`;
   });
 
-  /** Whether a link is in a line that also has other words. */
+  /** Whether a link is inside running text. */
   function isInText(element: HTMLElement): boolean {
     if (getComputedStyle(element).display !== "inline") return false;
     let block: HTMLElement | null = element;
@@ -77,7 +77,7 @@ function findSmallTargets(part: string): string[] {
     );
   }
 
-  /** Whether taps on its centre and around it reach it: its tappable surface may differ from its box. */
+  /** Whether taps on and around the centre reach the target, whose tappable surface may differ from its box. */
   function takesTaps(element: HTMLElement): boolean {
     if (surface(element) === "large") return true;
     const scrolled: (readonly [Element, number, number])[] = [];
@@ -102,10 +102,7 @@ function findSmallTargets(part: string): string[] {
     const { left, top, width, height } = element.getClientRects()[0] ?? boxOf(element);
     const [x, y] = [left + width / 2, top + height / 2];
     if (!isHit(x, y)) return "covered";
-    /**
-     * Distance from the centre that still hits, in pixels, by bisection; the remaining uncertainty counts in favour of
-     * the target.
-     */
+    /** Maximum distance from the centre at which a tap hits, in pixels: found by bisection and rounded up. */
     const reach = (dx: number, dy: number) => {
       let [hit, missed] = [0, 2 * least];
       while (missed - hit > 0.05) {

@@ -6,7 +6,7 @@ import { parseDataModule } from "#content/forms/data-module.ts";
 import { type EditorProcess, startEditorInCopy } from "./editor-process.ts";
 import { saveJob } from "./saved-jobs.ts";
 
-/** How far the clock of this process is ahead of the machine's, in milliseconds: the gate changes it. */
+/** Milliseconds by which this process's clock is ahead of the machine's: the gate changes the clock. */
 const aheadMs = Math.round(Date.now() - performance.timeOrigin - performance.now());
 
 type Options = {
@@ -46,7 +46,7 @@ export const test = base.extend<Options, { desk: EditorProcess }>({
 
 export { expect };
 
-/** Runs in every page and sets its clock to that of the editor, which the gate sets to the day of the commit. */
+/** Runs in every page: sets the page's clock to the editor's, which the gate sets to the day of the commit. */
 function moveClock(aheadMs: number): void {
   const { now } = Date;
   globalThis.Date = new Proxy(Date, {
@@ -61,20 +61,20 @@ export type JobTiming = { name: string; seconds: number; lines: string };
 
 const firstClicks = new WeakMap<Page, number>();
 
-/** Starts the clock of a job, before its first click. */
+/** Starts the timer of a job, before the job's first click. */
 export const beginJob = (page: Page) => void firstClicks.set(page, performance.now());
 
 type Done = {
   name: string;
   /** Lines of `git diff --numstat`: `1 1 src/content/data/pages.ts`. */
   lines: readonly string[];
-  /** Texts that files of the built site must then have, by their addresses; see `built.spec.ts`. */
+  /** Texts that the built site must contain after the job, by the file's address; see `built.spec.ts`. */
   built?: Readonly<Record<string, string>>;
 };
 
 /**
- * Ends a job that the preview already shows. The time since {@link beginJob} goes into the table of the run; no test
- * asserts it.
+ * Finishes a job once the preview shows the result. The time since {@link beginJob} goes into the table of the run; no
+ * test asserts it.
  */
 export async function finishJob(page: Page, desk: EditorProcess, { name, lines, built }: Done): Promise<void> {
   const seconds = (performance.now() - (firstClicks.get(page) ?? Number.NaN)) / 1000;
@@ -84,12 +84,12 @@ export async function finishJob(page: Page, desk: EditorProcess, { name, lines, 
   if (built) saveJob(desk, { name, built });
 }
 
-/** Opens a list by the menu. */
+/** Opens a list from the menu, and begins a job. */
 export async function openList(page: Page, label: string): Promise<void> {
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Qué se edita" });
   beginJob(page);
-  // Matches the start: other entries contain the label, and the open entry may have a mark after it.
+  // Matches the start: other links contain the label too, and the open list's link may end in a mark.
   await menu.getByRole("link", { name: new RegExp(`^${label}`) }).click();
   await expect(page.getByRole("heading", { level: 1, name: label })).toBeVisible();
   // Waits until the list is loaded, as the button appears only then.
@@ -104,7 +104,7 @@ export const expectSaved = (page: Page) => expect(locateSaveStatus(page)).toHave
 export const readList = (desk: EditorProcess, name: string) =>
   parseDataModule(readFileSync(join(desk.folder, "src/content/data", `${name}.ts`), "utf8"));
 
-/** The preview: the real page beside the form. */
+/** The preview, which shows the real page next to the form. */
 export const locatePreviewFrame = (page: Page) => page.frameLocator('iframe[title="La página, como quedará"]');
 
 /** The date a number of days from today in central Mexico, in the format of date fields: `2026-11-13`. */

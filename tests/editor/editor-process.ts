@@ -1,4 +1,4 @@
-/** The editor as staff starts it, in a copy of the repository that tests may publish from. */
+/** The editor as staff start it, in a copy of the repository from which tests may publish. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -31,7 +31,7 @@ const gitIn =
   (...args: readonly string[]) =>
     execFileSync("git", args, { cwd, encoding: "utf8", maxBuffer: 2 ** 26 }).trim();
 
-/** Makes a repository of a checkout's files and the specified lists, so that edits by staff affect no journey. */
+/** Makes a repository of a checkout's files and the specification's lists, so that edits by staff affect no journey. */
 export function createSiteCopy(root: string, folder: string) {
   copyFiles(root, folder);
   writeSpecifiedData(folder);
@@ -63,7 +63,7 @@ export async function startEditorInCopy(root: string): Promise<EditorProcess> {
   const origin = `http://localhost:${port}`;
   let server: ChildProcess | undefined;
   const start = async () => {
-    // Warms the editor up: on a busy machine the first page and the first save take half a minute each.
+    // Waits until the whole site is read: on a busy machine, the first page and the first save take half a minute each.
     server = await startEditor(folder, { port, ready: "Ya se leyó todo el sitio" });
   };
   const stopped = (signal: NodeJS.Signals) =>
@@ -102,7 +102,9 @@ export async function startEditorInCopy(root: string): Promise<EditorProcess> {
   };
 }
 
-/** Generated files outside git, such as the app and documents; a copy without them generates them during a journey. */
+/**
+ * Generated files outside git, such as the app and documents. A copy without them would generate them during a journey.
+ */
 const made = [
   ".editor/app",
   ".editor/app.json",
@@ -128,9 +130,9 @@ export function copyFiles(root: string, folder: string): void {
 
 type Start = {
   port: number;
-  /** Output that shows that the editor is ready. */
+  /** Output by which the editor shows that it is ready. */
   ready: string;
-  /** Variables of the editor, besides its port. */
+  /** Environment variables of the editor, without its port. */
   more?: Readonly<Record<string, string>>;
 };
 
@@ -140,7 +142,7 @@ export async function startEditor(folder: string, { port, ready: words, more = {
     env: { ...process.env, EDITOR_PORT: String(port), ...more },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // Kills the editor at the end even if its journey's set-up times out and nothing closes it.
+  // Kills the editor when this process exits, even if a journey's set-up has timed out and nothing closes the editor.
   const kill = () => void server.kill("SIGKILL");
   process.once("exit", kill);
   server.once("exit", () => process.off("exit", kill));

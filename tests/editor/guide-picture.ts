@@ -1,6 +1,6 @@
 /**
- * Pictures for the editor's guide, taken by the journeys that do what its pages describe, and only into the folder that
- * `GUIDE_PICTURES` names. The guide's are in `editor/guide/pictures`: look at each before you commit it.
+ * Takes pictures for the editor's guide, in the journeys that follow the guide's pages, if `GUIDE_PICTURES` names a
+ * folder. The guide's pictures are in `editor/guide/pictures`: look at each before you commit it.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -8,12 +8,14 @@ import type { Locator, Page } from "@playwright/test";
 
 const folder = process.env.GUIDE_PICTURES ? resolve(process.env.GUIDE_PICTURES) : undefined;
 const marginPx = 10;
-/** Maximum height of a picture; what is cut off below repeats what is above. */
+/** Maximum height of a picture; the parts cut off below are like those above. */
 const mostHeightPx = 620;
 /** WebP quality at which flat colours and letters stay sharp, at a tenth of the size of a PNG. */
 const quality = 82;
 
-/** @param parts - elements to which the picture is cropped, as far as they are in view; by default the whole window. */
+/**
+ * @param parts - elements to which the picture is cropped, as far as they are in view; by default, the whole window.
+ */
 export async function takeGuidePicture(page: Page, name: string, ...parts: readonly Locator[]): Promise<void> {
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
@@ -43,7 +45,7 @@ export async function takeGuidePicture(page: Page, name: string, ...parts: reado
 }
 
 /**
- * Shows date fields in the Mexican format, as in the staff's browsers: the test browser always shows the format of the
+ * Shows date fields in the Mexican format, as in the staff's browsers. The test browser always shows the format of the
  * United States.
  *
  * @returns a function that restores the fields.

@@ -1,6 +1,6 @@
 /**
- * Reports how long each staff job took in this run, from its first click until the preview shows it, and the lines that
- * it changed. The seconds are for information, and no test asserts them.
+ * Reports how long each staff job took in this run, from the first click until the preview shows the result, and the
+ * lines that the job changed. The seconds are for information, and no test asserts them.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";

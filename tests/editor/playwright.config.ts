@@ -1,9 +1,9 @@
-/** Tests of what staff do in the editor, on a copy of the repository with its own server. */
+/** Tests of the staff's jobs in the editor, on a copy of the repository with its own server. */
 import { resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "../../scripts/machine/browser.ts";
 
-// Workers read this file again and inherit the environment.
+// Workers read this file again, and inherit this variable.
 process.env.CHROME_PATH ??= await ensureBrowser();
 
 const root = resolve(import.meta.dirname, "../..");

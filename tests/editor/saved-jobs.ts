@@ -1,4 +1,4 @@
-/** Saves the change of each staff job for the build at the end of the run, which contains all of them. */
+/** Saves the change of each staff job for the build at the end of the run, which contains all changes. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { EditorProcess } from "./editor-process.ts";
@@ -9,7 +9,7 @@ const coverage = "data/coverage";
 
 export type SavedJob = {
   name: string;
-  /** Texts that files of the built site must have, by their addresses. */
+  /** Texts that the built site must contain, by the file's address. */
   built: Readonly<Record<string, string>>;
   patch: string;
 };

@@ -12,7 +12,7 @@ const promotion = (slug: string, name: string, from: string, to: string, more: R
   ...{ period: { kind: "dates", from, to }, isOnHome: false, ...more },
 });
 
-/** The change of each list, by its file in `src/content/data`. */
+/** The change of each list, by the name of its file in `src/content/data`. */
 const ordinaryPublications: Readonly<Record<string, (data: Data) => unknown>> = {
   promotions: (rows) => [
     promotion("por-omision", "Una promoción como la propone el editor", "2028-02-01", "2028-02-20"),
@@ -100,7 +100,7 @@ const ordinaryPublications: Readonly<Record<string, (data: Data) => unknown>> = 
   "words/notices": (data) => data,
 };
 
-/** Source of a second version of the terms, derived from the first; both are published with their facts frozen. */
+/** Makes the source of a second version of the terms from the first version's source. */
 export function createSecondVersion(source: string): string {
   return source
     .replace('version: "1"', 'version: "2"')

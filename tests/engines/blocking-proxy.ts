@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A proxy for all hosts but the site's: it refuses every request and records its host. */
+/** A proxy for all hosts except the site's. Refuses every request, and records the requested host. */
 export class BlockingProxy {
   /** Requested hosts with their ports. */
   readonly requestedHosts = new Set<string>();

@@ -32,7 +32,7 @@ export class ChromiumEngine implements Engine {
   readonly #client: Client;
   readonly #complaints: string[] = [];
 
-  /** @param outside - host and port of a proxy for all requests to other hosts. */
+  /** @param outside - host and port of a proxy for all requests to hosts other than the site's. */
   static async start(executablePath: string, outside: string): Promise<ChromiumEngine> {
     const folder = await mkdtemp(join(tmpdir(), "wim-chromium-"));
     const process = spawn(
@@ -98,10 +98,10 @@ export class ChromiumEngine implements Engine {
     const loaded = Page.loadEventFired();
     const { errorText, loaderId } = await Page.navigate({ url });
     if (errorText) throw new Error(`${url}: ${errorText}`);
-    // Navigating within the same page loads nothing.
+    // Navigating to an anchor of the same page loads nothing.
     if (loaderId) await inTime(loaded, loadLimitMs, `${url} has not loaded`);
-    // Here `behavior: "instant"` follows the page's smooth scrolling, so that a test would wait forever for a stable
-    // position.
+    // On a page with smooth scrolling, this browser ignores `behavior: "instant"`, and a test would wait forever for a
+    // stable position.
     await this.evaluate(() => {
       document.documentElement.style.scrollBehavior = "auto";
     });
@@ -178,8 +178,8 @@ export class ChromiumEngine implements Engine {
 }
 
 /**
- * Runs in the page: tests use `checkVisibility`, which came with version 105. It is defined temporarily, so that the
- * page itself never sees a newer browser.
+ * Runs in the page: defines `checkVisibility`, which tests use and Chromium has since version 105. Removed afterwards,
+ * so that the page does not take the browser for a newer one.
  */
 function withCheckVisibility<Answer>(read: () => Answer): Answer {
   if ("checkVisibility" in Element.prototype) return read();
@@ -197,12 +197,13 @@ function withCheckVisibility<Answer>(read: () => Answer): Answer {
   }
 }
 
-/** Waits until Chromium answers: it writes its port to a file before it answers there and before its window opens. */
+/** Waits until Chromium accepts connections, because it writes its port to a file before it listens on that port. */
 async function answering(process: ChildProcess, folder: string): Promise<Client> {
   while (process.exitCode === null && process.signalCode === null) {
     const written = await readFile(join(folder, "DevToolsActivePort"), "utf8").catch(() => "");
     const port = Number.parseInt(written, 10);
-    // `local` uses the library's copy of the protocol, because two of the builds crash when asked for theirs.
+    // `local` uses the library's copy of the protocol, because two of the tested builds crash when asked for the
+    // protocol.
     const client = port ? await connect({ host: "127.0.0.1", port, local: true }).catch(() => undefined) : undefined;
     if (client) return client;
     await setTimeout(100);

@@ -1,4 +1,4 @@
-/** A browser for journeys: one window with one page, operated like a visitor, by pointer and keyboard. */
+/** A browser for journeys: one window with one page, operated by pointer and keyboard as by a visitor. */
 export type Engine = {
   /** Resolves once the page has loaded. */
   open(url: string): Promise<void>;
@@ -12,11 +12,11 @@ export type Engine = {
   back(): Promise<void>;
   /** Selects everything in the focused field. */
   selectAll(): Promise<void>;
-  /** The size of the page without the browser's own bars, in CSS pixels. */
+  /** @param size - size of the page without the browser's bars, in CSS pixels. */
   resize(size: Size): Promise<void>;
   /** @returns a PNG of the visible part of the page. */
   screenshot(): Promise<Buffer>;
-  /** Problems reported by the browser since its start: errors and warnings on the console and of pages. */
+  /** Errors and warnings on the console and of pages, since the browser's start. */
   reportedProblems(): Promise<string[]>;
   stop(): Promise<void>;
 };
@@ -30,7 +30,7 @@ export type EngineSettings = {
   /** If false, the pages' scripts do not run; tests can still inspect them. */
   withScript: boolean;
   scheme: "light" | "dark";
-  /** Host and port of a proxy for all requests to other hosts. */
+  /** Host and port of a proxy for all requests to hosts other than the site's. */
   proxyAddress: string;
 };
 

@@ -9,7 +9,7 @@ const manualProxy = 1;
 const isAbortedFont = (text: string) =>
   text.includes("downloadable font: download failed") && text.includes("status=2152398850");
 
-/** Headless Firefox, by WebDriver BiDi. */
+/** Headless Firefox, driven by WebDriver BiDi. */
 export class FirefoxEngine implements Engine {
   readonly #browser: Browser;
   readonly #page: Page;
@@ -35,7 +35,7 @@ export class FirefoxEngine implements Engine {
         "network.proxy.ssl_port": Number(port),
       },
     });
-    // The window that Firefox opens by itself is never in front: key presses would have no effect in its page.
+    // Firefox's first window is never in front, so key presses would have no effect in it.
     const page = await browser.newPage();
     await page.bringToFront();
     return new FirefoxEngine(browser, page);

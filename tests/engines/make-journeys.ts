@@ -14,11 +14,14 @@ import { nightlyToolJourneys, toolJourneys } from "./tool-journeys.ts";
 import { Visitor } from "./visitor.ts";
 import { darkWithoutScriptJourneys, hydrationJourneys, offlineJourney } from "./whole-page-journeys.ts";
 
-/** Ignored browser messages about a page that was left early: a missing resource fails its journey anyway. */
+/**
+ * Browser messages about a page that was left early. Ignored, because a resource that is really missing fails its
+ * journey.
+ */
 const abandoned = [
   // From Firefox, about unfinished requests through the service worker.
   /^Error: Failed to load ‘[^’]+’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/,
-  // From Firefox, about an unfinished import that it cancels when the next page is requested; the old page reports it.
+  // From Firefox, about an unfinished import of the old page, cancelled when the next page is requested.
   /^Lost: TypeError: error loading dynamically imported module: /,
 ];
 
@@ -27,7 +30,7 @@ type Start = (settings: EngineSettings) => Promise<Engine>;
 const pictures = ".build/engines";
 /** Whether the browser itself makes requests to this host, as Firefox does. */
 const isOfTheBrowser = (host: string) => /\.mozilla\.(com|org|net)(:|$)/.test(host);
-/** The coverage map's streets come from a third party, which tests cannot reach. */
+/** Host of the coverage map's street tiles, a third party that tests cannot reach. */
 const tiles = new URL(config.mapTileUrl).host;
 
 /**

@@ -1,4 +1,4 @@
-/** A visitor's actions on any page: menu, dialog, tabs, questions, search. */
+/** Journeys on any page: menu, dialog, tabs, questions, search. */
 import { accessibilityTabs } from "#content/accessibility/accessibility.ts";
 import { faqGroups } from "#content/faq/faq.ts";
 import { security } from "#content/help/security.ts";

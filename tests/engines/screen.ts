@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
 /**
- * A virtual X server, large enough for the widest window.
+ * Starts a virtual X server, large enough for the widest window.
  *
- * @param program - path of Xvfb; it chooses a free number and prints it when it is ready.
- * @returns its name for DISPLAY, and its process.
+ * @param program - path of Xvfb, which prints the number of its display when it is ready.
+ * @returns the display's name for DISPLAY, and the server's process.
  */
 export async function startVirtualScreen(program: string): Promise<{ name: string; process: ChildProcess }> {
   const child = spawn(program, ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {

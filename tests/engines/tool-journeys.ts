@@ -1,4 +1,4 @@
-/** A visitor's use of the tools: lead form, coverage, device check, planner. */
+/** Journeys through the tools: lead form, coverage, device check, planner. */
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";

@@ -3,13 +3,13 @@ import type { EnhancedIslandName, IslandName } from "#layout/island-name.ts";
 import type { Box, Point } from "../support/coverage-view.ts";
 import type { Engine, Key } from "./engine.ts";
 
-/** A visible element that matches a selector: the first one, or the first one that contains this text. */
+/** The first visible element that matches a selector and contains the text, if there is one. */
 export type Target = string | readonly [selector: string, text: string];
 export type Island = IslandName | EnhancedIslandName;
 
 const patient = { timeout: 10_000, interval: 50 };
 
-/** A person at a browser: finds visible elements, waits for what should appear, and fails if it does not. */
+/** A person at a browser. Finds visible elements, and waits for the expected ones until a time limit. */
 export class Visitor {
   readonly engine: Engine;
   readonly origin: string;
@@ -19,7 +19,7 @@ export class Visitor {
     this.origin = origin;
   }
 
-  /** @param path - of the site, with query and hash. */
+  /** @param path - path on the site, with query and hash. */
   async open(path: string): Promise<void> {
     await this.engine.open(`${this.origin}${path}`);
   }
@@ -38,14 +38,13 @@ export class Visitor {
     if (point) await this.engine.clickAt(point);
   }
 
-  /** Replaces a field's content. */
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target);
     await this.engine.selectAll();
     await this.engine.type(text);
   }
 
-  /** Focuses the target like Tab would, wherever the focus was. */
+  /** Focuses the target, as Tab would, wherever the focus was. */
   async focus(target: Target): Promise<void> {
     await expect.poll(() => this.engine.evaluate(takesFocus, ...parts(target)), patient).toBe(true);
   }
@@ -152,10 +151,10 @@ function takesFocus(selector: string, text: string): boolean {
 function isAwake(name: string): boolean {
   const island = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
   if (!island) return false;
-  // The coverage map has its own script and its own sign of being awake.
+  // The coverage map has its own script, which sets another attribute.
   const map = island.querySelector<HTMLElement>("[data-map-tool]");
   (map ?? island).scrollIntoView({ block: "center", behavior: "instant" });
-  // A tool in the masthead hydrates only when it is touched, so this event imitates a touch.
+  // A tool in a masthead hydrates only on interaction, such as this event.
   island.dispatchEvent(new PointerEvent("pointerenter"));
   return "awake" in island.dataset && (!map || "live" in map.dataset);
 }

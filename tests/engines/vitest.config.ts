@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** One window per engine: its journeys run one after another, while the engines run in parallel. */
+/** Each engine has one window: its journeys run one after another, while the engines run in parallel. */
 export default defineConfig({
   test: {
     include: ["tests/engines/**/*.test.ts"],

@@ -21,20 +21,21 @@ const keys: Record<Key, string> = {
   Tab: DriverKey.TAB,
 };
 
-/** Time limits of the tries to open a window, which takes two seconds on an idle machine and longer on a busy one. */
+/** Time limits of the attempts to open a window. Opening takes two seconds on an idle machine, longer on a busy one. */
 const startLimitsMs = [8_000, 20_000, 20_000];
 
-/** Style that hides the browser's toolbar, with which a window could not be as narrow as a phone. */
+/** Style that shrinks the browser's toolbar, because a window cannot be narrower than its toolbar. */
 const withoutBars = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; -gtk-icon-source: none; }";
 
-/** WebKitGTK's MiniBrowser on a virtual screen, by WebDriver. */
+/** WebKitGTK's MiniBrowser on a virtual screen, driven by WebDriver. */
 export class WebkitEngine implements Engine {
   readonly #driver: WebDriver;
   readonly #processes: readonly ChildProcess[];
   readonly #folder: string;
 
   /**
-   * Starts the browser, in several tries: the driver sometimes misses its start, most often on a busy machine.
+   * Starts the browser. Tries several times, because the driver sometimes misses the start, most often on a busy
+   * machine.
    */
   static async start(programs: Webkit, settings: EngineSettings): Promise<WebkitEngine> {
     for (const limitMs of startLimitsMs) {
@@ -63,7 +64,7 @@ export class WebkitEngine implements Engine {
         TZ: visitorLocale.timeZone,
         XDG_CONFIG_HOME: folder,
         LANGUAGE: visitorLocale.language.replace("-", "_"),
-        // As root or in a container there is no sandbox, which is safe as the pages are our own.
+        // For root or in a container there is no sandbox. Disabling it is safe, because the pages are our own.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
       },
     });

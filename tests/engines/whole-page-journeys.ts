@@ -117,8 +117,8 @@ function tooWide(): string[] {
 }
 
 /**
- * Hidden headings, except in content that is folded, chosen by radio buttons or meant for another width; and tools that
- * are visible but must be hidden.
+ * Finds hidden headings, except in content that is collapsed, chosen by radio buttons or meant for another width; and
+ * tools that are visible but must be hidden.
  */
 function hiddenHeadings(): string[] {
   const folded =

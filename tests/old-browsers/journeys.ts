@@ -1,4 +1,4 @@
-/** A visitor's use of the site on a years-old phone. */
+/** Journeys of a visitor with a years-old phone. */
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { leadFormCopy } from "#content/pages/lead-form.ts";

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Takes minutes, so only `npm run release:check` runs it, not the gate. */
+/** These tests take minutes, so only `npm run release:check` runs them, not the gate. */
 export default defineConfig({
   test: {
     include: ["tests/old-browsers/**/*.test.ts"],

@@ -12,14 +12,18 @@ import { provideSyntheticKmlFile } from "../support/synthetic-kml-file.ts";
 /** Size of the pictures, in CSS pixels. */
 const mapSize = { width: 342, height: 384 } as const;
 
-/** Origin of the OpenLayers page, answered by the test, as the site's security policy forbids what OpenLayers does. */
+/**
+ * Origin of the OpenLayers page. The test serves the page, because the site's security policy would block OpenLayers.
+ */
 const peerOrigin = "http://127.0.0.1:18181";
 const peerDist = ".build/coverage-pixels";
 
 type Place = { zoom: number; longitude: number; latitude: number };
 
 /**
- * Opens a page that shows the overlay. @returns a function that takes pictures of a place with and without the overlay.
+ * Opens the coverage page and paints the overlay.
+ *
+ * @returns a function that takes pictures of a place, with and without the overlay.
  */
 export async function openCoverageMap(page: Page): Promise<(place: Place) => Promise<Drawing>> {
   await watch(page);

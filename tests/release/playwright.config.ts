@@ -1,4 +1,4 @@
-/** Every page at every width: takes minutes, so only `npm run nightly` runs it, not the gate. */
+/** Tests of every page at every width. They take minutes, so only `npm run nightly` runs them, not the gate. */
 import { resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import base from "../../playwright.config.ts";

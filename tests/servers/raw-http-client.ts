@@ -24,10 +24,13 @@ export function fetchRaw(url: string, { path, method = "GET", headers = {}, body
   });
 }
 
-/** Headers that every server must send with equal values, besides those in the headers table. */
+/** Headers that every server must send with equal values, in addition to those in the headers table. */
 const alike = ["content-encoding", "content-length", "content-range", "location", "allow", "repr-digest"];
 
-/** The compared parts of a response. A redirect's content does not count, as each server has its own text. */
+/**
+ * The parts of a response in which all servers must agree. Excludes a redirect's content, which each server words
+ * differently.
+ */
 export function extractComparableParts({ status, headers, body }: RawResponse, rules: readonly FileRule[]) {
   const isRedirect = status >= 300 && status < 400;
   const ofContent = /^(content-(?!security)|speculation-rules)/;

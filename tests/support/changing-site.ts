@@ -19,7 +19,7 @@ const versionNote = (version: number) => `<p id="version">${version}</p>`;
 
 /** Serves a built site whose pages and service worker have version numbers, and simulates deploys and failures. */
 export class ChangingSite extends LocalServer {
-  /** Version of the service worker; `page` gives that of each page. */
+  /** Version of the service worker. `page` returns the version of each page. */
   worker = 1;
   page: (path: string) => number = () => 1;
   isDown: (path: string) => boolean = () => false;

@@ -1,7 +1,6 @@
 import { plans } from "#content/plans/plans.ts";
 import type { Plan } from "#domain/plans/plan.ts";
 
-/** The cheapest membership that satisfies the predicate. */
 export function findCheapestPlan(does: (plan: Plan) => boolean): Plan {
   const plan = plans.find(does);
   if (!plan) throw new RangeError("no membership does that");

@@ -6,17 +6,17 @@ import { hydrateIsland } from "#layout/hydrate-island.ts";
 import type { IslandName } from "#layout/island-name.ts";
 import { simulateTranslation } from "./translation.ts";
 
-/** Pages as the build renders them: once, because their HTML does not depend on the visitor. */
+/** Rendered pages by component. Each is rendered only once, because its HTML does not depend on the visitor. */
 const rendered = new Map<unknown, string>();
 let awake: Root | undefined;
 let stopTranslation: (() => void) | undefined;
 
 /**
- * Renders a page without props like the build, with real content, and hydrates one of its islands. Then translates it
- * as a browser would, which a tool must survive: an element's text must be replaced as a whole, never a text node next
- * to other nodes, because the node that React knows is no longer in the page.
+ * Renders a page without props like the build, with real content, and hydrates one of its islands. Then simulates a
+ * browser's translation, which a tool must survive: it must replace an element's whole text, never a text node next to
+ * other nodes, because translation removes the node that React knows.
  *
- * First unmounts the previous island, whose pending updates would otherwise end up in the new page.
+ * First unmounts the previous island, whose pending updates would otherwise affect the new page.
  *
  * @param beforeItWakes - runs before hydration; returns the button that it presses, if any.
  */
@@ -44,7 +44,7 @@ export async function hydrateTool(
 /** An element's text, with all whitespace as plain spaces. */
 export const getText = (element: Element | null | undefined) => (element?.textContent ?? "").replaceAll(/\s+/g, " ");
 
-/** A tool's visible answer; a separate status element announces it to screen readers after a pause. */
+/** A tool's visible answer; a separate status element announces the answer to screen readers after a pause. */
 export const findAnswer = (tool: Element) => tool.querySelector<HTMLElement>("[data-answer]");
 
 /** Label and target of the actions below a tool's answer; buttons have no target. */

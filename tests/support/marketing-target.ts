@@ -1,4 +1,6 @@
-/** A common interface to the two marketing providers for one suite: it injects faults and lists what arrived. */
+/**
+ * One interface to both marketing providers, for a suite that tests both. Injects failures and lists received events.
+ */
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { BrowserContext } from "@playwright/test";
@@ -17,7 +19,7 @@ export type MarketingTarget = {
   listReceivedEvents(): MarketingEvent[];
 };
 
-/** The CleverTap host of the second site: see scripts/build/gallery-build.ts and playwright.config.ts. */
+/** CleverTap's host in the second site: see scripts/build/gallery-build.ts and playwright.config.ts. */
 export const clevertapHost = "us1.clevertap-prod.com";
 const clevertapOrigin = `http://127.0.0.1:${process.env.GALLERY_PORT}`;
 
@@ -77,7 +79,7 @@ export async function createClevertapTarget(context: BrowserContext) {
   return { ...target, recorder };
 }
 
-/** The SDK sends a profile that only says there is no opt-out; it is not one of our events. */
+/** Leaves out the SDK's profile without an Identity, which only says that there is no opt-out. */
 function eventIn({ data }: ClevertapRecorder["requests"][number]): MarketingEvent[] {
   if (data.type === "event")
     return [

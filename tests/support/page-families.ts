@@ -1,11 +1,11 @@
 import { isPagePublished, sitePages } from "#content/site/site-map.ts";
 
-/** The pages written by the build. */
+/** Paths of the pages that the build writes. */
 export const publishedPaths = sitePages
   .filter((page) => isPagePublished(page) && page.served !== "on-demand")
   .map(({ path }) => path);
 
-/** Families of pages with one template that differ only in content, by a pattern of their paths. */
+/** Families of pages that share a template and differ only in content, by a pattern of their paths. */
 const families = {
   theft: /^\/report(ar-robo-equipo|e-por-robo-o-extravio)$/,
   guides: /^\/(activa|canjea)-/,
@@ -25,7 +25,7 @@ export function findPageFamily(path: string): PageFamily | undefined {
   return familyNames.find((name) => families[name].test(path));
 }
 
-/** The pages of each family after its first, one list per family; slow checks leave them out. */
+/** The pages of each family except its first, one list per family. Slow tests leave them out. */
 export const laterFamilyPaths = familyNames.map((family) =>
   publishedPaths.filter((path) => findPageFamily(path) === family).slice(1),
 );

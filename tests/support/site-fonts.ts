@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 const fontOfWideScreens = /@media ?\(min-width: ?48rem\) ?\{(@font-face ?\{[^}]*\})\}/;
 
 /**
- * Opens a page and waits for the site's own fonts: on a busy machine they arrive after the first paint, and text on
- * phones uses the system font, which on a phone is as wide as the site's, but not on the test machine.
+ * Opens a page with the site's own fonts and waits for them. On a busy machine, the fonts would otherwise be too late
+ * to be shown; at a phone's width, the page would use the system font, whose widths differ from those on phones.
  */
 export async function openWithSiteFonts(page: Page, path: string): Promise<void> {
   await page.route("**/*.css", async (route) => {
@@ -18,7 +18,7 @@ export async function openWithSiteFonts(page: Page, path: string): Promise<void>
   await page.evaluate(async () => void (await document.fonts.ready));
 }
 
-/** Like {@link openWithSiteFonts}, for a page that is already open; its text may move. */
+/** Like {@link openWithSiteFonts}, for a page that is already open; the page's text may move. */
 export function showWithSiteFonts(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const rulesIn = ({ cssRules }: { cssRules: CSSRuleList }): CSSRule[] =>

@@ -5,7 +5,7 @@ type Settings = {
   /** The build's output folder. */
   distDir: string;
   databaseFile: string;
-  /** Another program that serves the built site and prints its address in the same way. */
+  /** Path of another program that serves the built site and prints its address in the same format. */
   script?: string;
 };
 
@@ -14,7 +14,7 @@ export class SiteServer {
   readonly databaseFile: string;
   readonly #distDir: string;
   readonly #script: string;
-  /** Any free port at the first start, then always the same one. */
+  /** Any free port at the first start, then always the same port. */
   #port = 0;
   #child: ChildProcess | undefined;
 

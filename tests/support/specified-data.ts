@@ -1,4 +1,7 @@
-/** Vite plugin that loads `src/content/data` as of the specified commit, so that staff edits affect no test. */
+/**
+ * Vite plugin that loads the specification's lists instead of `src/content/data`, so that edits by staff affect no
+ * test.
+ */
 import { relative } from "node:path";
 import type { Plugin } from "vitest/config";
 import { planTonesFile, readSpecifiedModules } from "#content/forms/testing/specified-data.ts";

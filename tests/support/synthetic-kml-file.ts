@@ -8,7 +8,7 @@ const folder = ".build/coverage-bench";
 const generator = new URL("../../bench/coverage/synthetic-kml.ts", import.meta.url);
 
 /**
- * Coverage-like KML of 1, 10 or 50 MB, the same on every machine; written on the first call and kept until its
+ * Writes KML like a coverage file, of 1, 10 or 50 MB, the same on every machine. A written file is kept until its
  * generator changes.
  *
  * @returns the path of the file.
@@ -17,7 +17,7 @@ export async function provideSyntheticKmlFile(megabytes: SyntheticMegabytes): Pr
   const file = `${folder}/synthetic-${megabytes}.kml`;
   if (existsSync(file) && statSync(file).mtimeMs > statSync(generator).mtimeMs) return file;
   await mkdir(folder, { recursive: true });
-  // Two tests may create it at once: each writes its own temporary file, and the last rename wins.
+  // Two tests may write the file at once: each writes another temporary file, and the last rename wins.
   const unfinished = `${file}.${process.pid}`;
   await pipeline(Readable.from(syntheticKml(megabytes)), createWriteStream(unfinished));
   await rename(unfinished, file);

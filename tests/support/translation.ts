@@ -1,9 +1,9 @@
 /**
  * Simulates page translation by Chrome, Edge and Android: replaces each text node by two nested `font` elements with a
  * new text node, now and after every change. The words stay the same, so that tests can read them. Writing to a
- * replaced text node is an error, because nobody sees it.
+ * replaced text node is an error, because its text is not shown.
  *
- * @returns a function that stops it.
+ * @returns a function that stops the simulation.
  */
 export function simulateTranslation(root: Element): () => void {
   const replaced = new Map<Node, Element>();
@@ -38,7 +38,7 @@ export function simulateTranslation(root: Element): () => void {
 
 const untranslated = "font, script, style, template, textarea, [translate=no]";
 
-/** Like {@link simulateTranslation}, once, for one island in a real browser: self-contained, so that it can run in the page. */
+/** Like {@link simulateTranslation}, but once, for one island. Self-contained, so that it can run in a real browser. */
 export function simulateIslandTranslation(island: string): void {
   const texts = document.createTreeWalker(
     document.querySelector(`[data-island="${island}"]`) as Element,

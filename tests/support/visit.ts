@@ -12,11 +12,10 @@ export type VisitWeight = {
 };
 
 /**
- * Scrolls to the end screen by screen, like a reader: each island hydrates while it is in view.
- * A page without script has no islands to hydrate.
+ * Scrolls to the end screen by screen, like a reader; each island hydrates while it is in view.
  *
- * @returns names of visible islands that are not hydrated in the end. Collapsed islands hydrate when opened and are not
- * listed.
+ * @returns names of visible islands that have not hydrated. Excludes collapsed islands, which hydrate when opened, and
+ * all islands of a page without script.
  */
 export function scrollToEnd(page: Page): Promise<string[]> {
   return page.evaluate(wakeByScrolling, 5_000);
@@ -25,7 +24,7 @@ export function scrollToEnd(page: Page): Promise<string[]> {
 /**
  * Runs in the page for {@link scrollToEnd}.
  *
- * @param limitMs - how long to wait for the islands in view.
+ * @param limitMs - maximum wait for the islands of one screen.
  */
 export async function wakeByScrolling(limitMs: number): Promise<string[]> {
   // The timeout is needed because a headless browser sometimes stops drawing for a while.
@@ -35,7 +34,7 @@ export async function wakeByScrolling(limitMs: number): Promise<string[]> {
       setTimeout(next, 100);
     });
   const isAwake = (island: HTMLElement) => "awake" in island.dataset;
-  // Collapsed content has a layout box in Chrome 105, Firefox 106, Safari 17.4 and later; earlier it had none.
+  // Collapsed content has a layout box since Chrome 105, Firefox 106 and Safari 17.4.
   const isHidden = (island: HTMLElement) => island.checkVisibility?.() === false;
   const islands = document.querySelector("script[src]")
     ? [...document.querySelectorAll<HTMLElement>("[data-island]")]
@@ -62,14 +61,14 @@ export async function wakeByScrolling(limitMs: number): Promise<string[]> {
 export function openCollapsed(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) {
-      // Removes a group's common name, with which only one part could be open.
+      // Removes the common name of a group, of which only one part could be open.
       details.removeAttribute("name");
       details.open = true;
     }
   });
 }
 
-/** Measures the downloads of a first visit; the page must be new. */
+/** Measures the downloads of a first visit; `page` must be new. */
 export async function measureWeight(page: Page, url: string): Promise<VisitWeight> {
   const downloads: Promise<{ type: string; bytes: number }>[] = [];
   page.on("requestfinished", (request) => {

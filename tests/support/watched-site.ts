@@ -4,15 +4,12 @@ import { LocalServer } from "./local-server.ts";
 type Asked = {
   method: string;
   path: string;
-  /** `prefetch` or `prefetch;prerender` if the page is not open yet. */
+  /** The header `Sec-Purpose`: `prefetch` or `prefetch;prerender` for a page that is not open yet. */
   purpose: string | undefined;
-  /** The request's body. */
   body: string;
 };
 
-/**
- * A proxy in front of the site that records what browsers request, before and after a page is opened.
- */
+/** A proxy in front of the site that records the requests of browsers, before and after a page is opened. */
 export class WatchedSite extends LocalServer {
   readonly recordedRequests: Asked[] = [];
 

@@ -2,16 +2,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
 import type { Session } from "./session.ts";
 
-/** Longest wait for an expected utterance, in milliseconds; a busy machine needs long. */
+/** Maximum wait for an expected utterance, in milliseconds; long enough for a busy machine. */
 const patienceMs = 20_000;
-/** A key press causes no speech if nothing is said for this long, in milliseconds. */
+/** Silence after which a key press counts as causing no speech, in milliseconds. */
 const silentMs = 900;
-/** Speech has ended after a pause of this length, or of one and a half times the recent delay, whichever is longer. */
+/** Minimum silence after which speech has ended, in milliseconds; longer if the screen reader has been slow. */
 const pauseMs = 350;
-/** Longest wait for the first words after a key; some keys have none. */
+/** Maximum wait for the first words after a key, in milliseconds; some keys cause none. */
 const answerMs = 8_000;
 
-/** A blind person: presses keys, and knows only what the screen reader says. */
+/** A blind person: presses keys, and knows only the screen reader's utterances. */
 export class Listener {
   readonly #session: Session;
   readonly #origin: string;
@@ -19,7 +19,10 @@ export class Listener {
   #heard: string[] = [];
   /** Index of the first utterance after the last action. */
   #mark = 0;
-  /** Recent delay of the screen reader, in milliseconds: on a busy machine the next key would interrupt it. */
+  /**
+   * Recent delay of the screen reader, in milliseconds. On a busy machine, a key pressed earlier would interrupt
+   * speech.
+   */
   #lateMs = 0;
 
   constructor(session: Session, origin: string) {
@@ -27,7 +30,7 @@ export class Listener {
     this.#origin = origin;
   }
 
-  /** Moves from the address bar, which has the focus when the browser starts, to the page. */
+  /** Moves the focus from the address bar, where the browser starts, to the page. */
   async start(): Promise<void> {
     for (let tries = 0; tries < 5; tries++) {
       await this.#session.page.goto(`${this.#origin}/terminos-de-uso`);
@@ -47,7 +50,7 @@ export class Listener {
     await this.waitForSilence();
   }
 
-  /** Waits until every tool is awake: the focus on the page wakes them, and the map wakes by itself. */
+  /** Waits until every tool has hydrated. The map hydrates without focus, other tools once the page has the focus. */
   async waitForIslands(): Promise<void> {
     await this.#session.page.waitForFunction(
       () => !document.querySelector("[data-island]:not([data-awake]), section[data-tool]:not([data-live])"),
@@ -56,8 +59,8 @@ export class Listener {
   }
 
   /**
-   * Moves to the first focusable element, which wakes every tool. Orca caches its lists of headings and buttons on
-   * first use: a list made before a tool was awake lacks it.
+   * Moves to the first focusable element, so that every tool hydrates. Orca caches its lists of headings and buttons on
+   * first use; a cached list lacks tools that hydrate later.
    */
   async wakeAll(): Promise<void> {
     await this.press("Tab");
@@ -68,7 +71,7 @@ export class Listener {
     return this.#session.page.setViewport(size);
   }
 
-  /** Presses keys, and waits after each until its speech has ended. */
+  /** Presses keys, and waits after each key until the speech has ended. */
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) {
       this.#begin();
@@ -89,7 +92,8 @@ export class Listener {
   }
 
   /**
-   * Finds a field by the screen reader's key, and re-enters it by Tab: otherwise typed letters would still be commands.
+   * Finds a field with the screen reader's shortcut for fields, then leaves it and returns by Tab: otherwise the screen
+   * reader would take typed letters as commands.
    */
   async goToField(label: string): Promise<void> {
     await this.pressUntil("e", label, 8);

@@ -1,4 +1,4 @@
-/** Journeys on the remaining pages: headings, tables, tabs, tools, and how to leave each. */
+/** Journeys on the remaining pages: through headings, tables, tabs and tools, and out of each. */
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
 import { unsubscribeForm } from "#content/pages/unsubscribe.ts";
 import { registryLookupCopy } from "#content/registry/registry-index.ts";

@@ -16,7 +16,9 @@ const here = import.meta.dirname;
 /** An unattended desktop: a screen, a window manager, Orca, and Firefox in front. */
 export type Session = {
   page: Page;
-  /** Presses keys like the keyboard: the screen reader gets them first. Names as in X, such as `Tab` or `ctrl+Home`. */
+  /**
+   * Presses keys so that the screen reader gets them first, as from a keyboard. Key names as in X: `Tab`, `ctrl+Home`.
+   */
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
   /** The utterances since the last call. */
@@ -30,7 +32,7 @@ export async function startSession(programs: ScreenReader): Promise<Session> {
   await mkdir(join(data, "orca"), { recursive: true });
   await mkdir(join(folder, "run"), { mode: 0o700 });
   await copyFile(join(here, "orca-customizations.py"), join(data, "orca", "orca-customizations.py"));
-  // Orca looks for other instances of the same user, such as a developer's own, to end them or itself. This hides them.
+  // Hides a developer's own Orca: on start, Orca looks for other instances of the same user, and ends them or itself.
   await mkdir(join(folder, "bin"));
   await writeFile(join(folder, "bin", "pgrep"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
   const spokenFile = join(folder, "spoken");

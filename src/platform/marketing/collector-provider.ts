@@ -2,11 +2,11 @@ import type { MarketingProvider } from "./marketing-provider.ts";
 import { createQueuedEvents, type QueuedEventsDependencies } from "./queued-events.ts";
 
 type EmbeddedProviderParts = QueuedEventsDependencies & {
-  /** Sends an address to the collector; resolves to whether it is now unsubscribed. */
+  /** Asks the collector to unsubscribe an address; resolves to whether the address is unsubscribed. */
   postUnsubscription: (email: string) => Promise<boolean>;
 };
 
-/** The default provider: the site's own collector. Its mailing list uses the typed address. */
+/** The default provider: the site's own collector, which unsubscribes the address that the visitor types. */
 export function createCollectorProvider({ postUnsubscription, ...parts }: EmbeddedProviderParts): MarketingProvider {
   return {
     ...createQueuedEvents(parts),

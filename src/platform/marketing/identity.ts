@@ -8,10 +8,7 @@ export function getPageLoadIdentity(): string {
   return identity;
 }
 
-/**
- * A unique id made of four random 32-bit numbers: `crypto.randomUUID` is missing over plain HTTP, and before iOS 15.4
- * and Chrome 92.
- */
+/** A unique id made of four random 32-bit numbers. `crypto.randomUUID` needs HTTPS, and iOS 15.4 or Chrome 92. */
 export function createUniqueId(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join("-");
 }

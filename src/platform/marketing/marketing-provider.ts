@@ -1,6 +1,6 @@
 /**
- * The customer-engagement service behind one interface. Source: product specification, section 7.
- * Providers differ in what they can report: one that only accepts events reports `delivered` once it has accepted them.
+ * One interface for all customer-engagement services. Source: product specification, section 7.
+ * A provider that cannot confirm delivery reports `delivered` once it has accepted the event.
  */
 import type { EventProperties } from "#domain/leads/collector-contract.ts";
 import type { Lead } from "#domain/leads/lead.ts";
@@ -8,33 +8,33 @@ import type { Lead } from "#domain/leads/lead.ts";
 export type Delivery =
   | { state: "delivered" }
   | Refused
-  /** Not delivered yet; the provider retries by itself, and `settled` resolves once the message is settled. */
+  /** Not delivered yet. The provider retries automatically; `settled` resolves to the final state. */
   | { state: "waiting"; outlivesPage: boolean; settled: Promise<{ state: "delivered" } | Refused> }
-  /** Did not arrive and will not be retried. */
+  /** Not delivered, and not retried. */
   | { state: "lost" };
 
-/** `message` is for the visitor, empty if the provider gives none; `field` is a path such as `properties.Email`. */
+/** `message` is shown to the visitor and may be empty; `field` is a path such as `properties.Email`. */
 type Refused = { state: "refused"; refusal: { message: string; fields: { field: string; message: string }[] } };
 
-/** One page visit: the provider's names for the event and the page. */
+/** A page visit, with the provider's names for the event and the page. */
 export type PageVisit = { event: string; page: string };
 
 export type MarketingProvider = {
-  /** The login-style event that identifies the visitor. */
+  /** Sends the login-style event that identifies the visitor. */
   identify(lead: Lead): Promise<Delivery>;
   track(event: string, properties: EventProperties): Promise<Delivery>;
   pageVisit(visit: PageVisit): Promise<Delivery>;
-  /** Sends messages left waiting by earlier pages. */
+  /** Sends the messages that earlier pages could not send. */
   resume(): Promise<void>;
   mailingList: MailingList;
 };
 
 /** Neither method throws on network errors. */
 export type MailingList = {
-  /** The address behind the visitor's e-mail link, if the provider supports links. */
+  /** Fetches the address of the visitor's e-mail link; undefined if the provider has no such links. */
   fetchEmail(): Promise<string | undefined>;
   /**
-   * @param email - as typed; ignored by a provider that supports links.
+   * @param email - as typed; ignored if the visitor's e-mail link determines the address.
    * @returns whether the address is now unsubscribed.
    */
   unsubscribe(email: string): Promise<boolean>;

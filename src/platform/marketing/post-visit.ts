@@ -7,8 +7,8 @@ import { buildVisitMessage } from "./visit-message.ts";
 const timeLimitMs = 10_000;
 
 /**
- * Reports a visit to our own collector without loading the outbox: most pages report nothing else. The result is not
- * checked: a visit that does not arrive is lost.
+ * Reports a visit to our own collector, without the outbox, because most pages report nothing but their visit. Errors
+ * are ignored: a visit that does not arrive is lost.
  */
 export async function postVisit(visit: PageVisit): Promise<void> {
   const message = buildVisitMessage(visit, getPageLoadIdentity(), Date.now());
@@ -17,7 +17,7 @@ export async function postVisit(visit: PageVisit): Promise<void> {
       new URL(collectorPaths.events, location.href),
       buildCollectorRequest(message, timeLimitMs),
     );
-    // An unread answer holds its connection until the time limit.
+    // An unread response would occupy its connection until the time limit.
     await answer.text();
   } catch {
     // No network, or no collector.

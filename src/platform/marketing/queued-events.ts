@@ -9,11 +9,11 @@ export type QueuedEventsDependencies = {
   post: Post;
   /** The Identity of this page load. */
   identity: string;
-  /** Epoch, ms. */
+  /** Milliseconds since the epoch. */
   now: () => number;
 };
 
-/** The part that all our providers share: leads wait in the outbox if necessary, page visits do not. */
+/** The methods that all providers share. Messages that cannot be sent wait in the outbox, except page visits. */
 export function createQueuedEvents({
   outbox,
   post,
@@ -23,7 +23,7 @@ export function createQueuedEvents({
   async function deliver(message: CollectorMessage): Promise<Delivery> {
     const { persistence, settled } = await outbox.enqueue([message]);
     const first = settled.then(([only]) => only ?? { state: "delivered" as const });
-    // A flush settles its messages before it ends; if this one is unsettled by then, it waits.
+    // A flush settles every message that it sends. If the flush ends first, this message is still waiting.
     const outcome = await Promise.race([first, outbox.flush().then(() => undefined)]);
     return outcome ?? { state: "waiting", outlivesPage: persistence === "browser", settled: first };
   }

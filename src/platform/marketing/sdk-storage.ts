@@ -1,23 +1,23 @@
 /**
- * Cookies and storage of the CleverTap SDK. They stay in the page's memory until the visitor agrees to them by sending
- * the form: the privacy notice promises that a counted visit leaves nothing in the browser. docs/decisions/0120
+ * Keeps the cookies and storage of the CleverTap SDK in the page's memory until the visitor sends the form, which
+ * accepts them. The privacy notice promises that counting a visit stores nothing in the browser. docs/decisions/0120
  */
 
-/** The SDK tries out a cookie's domain with `test_` before the name. */
+/** The SDK puts `test_` before a cookie's name to test which domain the browser accepts. */
 const isSdkName = (name: string) => /^(test_)?WZRK_/.test(name);
 
 const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf("=")).trim();
 
 /**
- * Call it before the SDK loads: it reads its storage at once.
+ * Must be called before the SDK loads, because the SDK reads its storage immediately.
  *
- * @returns a function that writes the memory into the browser and lets the SDK store things from then on.
+ * @returns a function that moves the memory into the browser and lets the SDK use the browser from then on.
  */
 export function keepSdkStorageInMemory(): () => void {
   const { getItem, setItem, removeItem } = Storage.prototype;
   const browserCookies: PropertyDescriptor = Object.getOwnPropertyDescriptor(Document.prototype, "cookie") ?? {};
   const items = new Map<string, string>();
-  /** Whole cookies as the SDK wrote them, by name. */
+  /** Cookies with their attributes, as the SDK wrote them, by name. */
   const cookies = new Map<string, string>();
 
   Object.assign(Storage.prototype, {
@@ -43,7 +43,7 @@ export function keepSdkStorageInMemory(): () => void {
       const name = nameOf(cookie);
       if (!isSdkName(name)) browserCookies.set?.call(document, cookie);
       else if (cookie.includes("expires=Thu, 01 Jan 1970")) cookies.delete(name);
-      // As a browser would, refuse the domains above ours that the SDK tries first.
+      // Rejects the parent domains of the site's host, which the SDK tries first.
       else if ([undefined, location.hostname].includes(/; domain=([^;]*)/.exec(cookie)?.[1])) cookies.set(name, cookie);
     },
   });

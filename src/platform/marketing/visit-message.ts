@@ -1,12 +1,7 @@
 import { type CollectorMessage, eventNames, visitChannel } from "#domain/leads/collector-contract.ts";
 import type { PageVisit } from "./marketing-provider.ts";
 
-/**
- * The message that reports a visit to a provider.
- *
- * @param identity - the Identity of this page load.
- * @param now - epoch, ms.
- */
+/** @param now - milliseconds since the epoch. */
 export function buildVisitMessage({ event, page }: PageVisit, identity: string, now: number): CollectorMessage {
   const properties = {
     "page name": page,
@@ -16,7 +11,10 @@ export function buildVisitMessage({ event, page }: PageVisit, identity: string, 
   return { event, Identity: identity, properties };
 }
 
-/** Central Mexico, without DST since October 2022. `civil-time.ts` would add bytes; a test compares both. */
+/**
+ * UTC offset of central Mexico, without DST since October 2022. A test compares it with `civil-time.ts`, which would
+ * add bytes.
+ */
 const offsetMs = -6 * 60 * 60 * 1000;
 
 /** The date in Mexico City: `2026-11-21`. */

@@ -1,14 +1,14 @@
-/** Milliseconds that the network may take before a saved page is shown instead. */
+/** Maximum wait for the network's page, in milliseconds. */
 export const pageTimeoutsMs = {
-  /** If the page is saved. The request continues, and the next navigation tries the network first again. */
+  /** If the page is saved. The request continues, and the next navigation waits for the network again. */
   saved: 4_000,
-  /** If only the offline page can be shown: by then, visitors have given up. */
+  /** If the page is not saved, so that only the offline page can be shown. */
   notSaved: 30_000,
 } as const;
 
 type Sources = {
   network: Promise<Response>;
-  /** Whether the page is in the pack. */
+  /** Whether the offline pack contains the page. */
   isSaved: boolean;
   saved: () => Promise<Response | undefined>;
   /** The offline page. */
@@ -17,10 +17,9 @@ type Sources = {
 };
 
 /**
- * The network's page if it arrives in time and is not a server error; otherwise the saved page; otherwise the offline
- * page.
+ * Responds with the network's page if it arrives in time and is not a server error, otherwise with the saved page. If
+ * the page is not saved: with the server's error page, the offline page or the network's late page, in this order.
  *
- * @returns the network's eventual response, if nothing is saved.
  * @throws the network's error, if nothing is saved.
  */
 export async function answerPageRequest({
@@ -31,9 +30,9 @@ export async function answerPageRequest({
   limits = pageTimeoutsMs,
 }: Sources): Promise<Response> {
   const timely = await Promise.race([network, after(isSaved ? limits.saved : limits.notSaved)]).catch(() => undefined);
-  // An opaque redirect, which the browser must follow itself, has status 0.
+  // An opaque redirect, which only the browser can follow, has status 0.
   if (timely && timely.status < 500) return timely;
-  // If the page is not saved, the server's error page at least explains the problem.
+  // For a page that is not saved, the server's error page is more helpful than the offline page.
   return (isSaved && (await saved())) || (timely ?? (await notSaved()) ?? network);
 }
 

@@ -1,6 +1,6 @@
 /**
- * Stores the offline pack in browser caches. Each version is fetched into its own cache, and every file is checked
- * against its digest. Only a complete cache ever answers for a page, so versions never mix.
+ * Stores the offline pack in browser caches. Each version is fetched into a separate cache, and every file is checked
+ * against its digest. Pages are served only from a complete cache, so versions never mix.
  */
 import {
   cachePrefix,
@@ -17,9 +17,8 @@ import {
 export type OfflinePackEnvironment = {
   caches: Pick<CacheStorage, "open" | "keys" | "delete">;
   fetch: (request: Request) => Promise<Response>;
-  /** The site's origin. */
   origin: string;
-  /** Ids of the site's open pages. */
+  /** Returns the ids of the site's open pages. */
   openPages: () => Promise<string[]>;
 };
 
@@ -37,10 +36,9 @@ export class OfflinePackStore {
   }
 
   /**
-   * Fetches missing files; files unchanged since an earlier version are copied from it.
+   * Fetches this version's files; copies unchanged files from earlier versions.
    *
-   * @throws if a file fails to load or does not match its digest, or storage is full; then nothing of this version is
-   * kept.
+   * @throws if a file does not load or does not match its digest, or if storage is full; nothing is stored then.
    */
   async install(): Promise<void> {
     const { caches } = this.#place;
@@ -62,7 +60,7 @@ export class OfflinePackStore {
     }
   }
 
-  /** Makes this version answer from now on; earlier ones stay while open pages may request their files. */
+  /** Puts this version into use. Earlier versions stay as long as a page that is open now may request their files. */
   async takeOver(): Promise<void> {
     const readers = new Response(JSON.stringify(await this.#place.openPages()));
     for (const cache of await this.#older())
@@ -70,26 +68,26 @@ export class OfflinePackStore {
     await this.deleteUnused();
   }
 
-  /** Deletes the earlier versions that no open page may still use. */
+  /** Deletes earlier versions that no open page uses any more. */
   async deleteUnused(): Promise<void> {
     const { caches, openPages } = this.#place;
     const readersOf = new Map<string, string[]>();
     for (const name of await this.#olderNames()) {
       const readers = await (await caches.open(name)).match(offlinePackReadersPath);
-      // Without the list of readers, the newest version has not taken over yet, or the cache was never completed.
+      // Skips caches without a list of readers: no newer version has replaced them yet.
       if (readers) readersOf.set(name, await readers.json());
     }
     if (readersOf.size === 0) return;
     for (const name of listUnusedCaches(readersOf, await openPages())) await caches.delete(name);
   }
 
-  /** This version's file for a path of the pack. */
+  /** Finds a file of this version, if the version is complete. */
   async findSaved(path: string): Promise<Response | undefined> {
     if (!(await this.#isFinished())) return undefined;
     return (await this.#place.caches.open(this.#name)).match(path, lookUp);
   }
 
-  /** A file with a digest in its name, from any version that has it. */
+  /** Finds a file with a digest in its name, in any version. */
   async findInAnyVersion(path: string): Promise<Response | undefined> {
     const { caches } = this.#place;
     for (const name of await this.#names()) {
@@ -99,7 +97,7 @@ export class OfflinePackStore {
     return undefined;
   }
 
-  /** The offline page, as the response for a page that is not saved. */
+  /** Builds the response for a page that is not saved: the offline page with status 503. */
   async buildOfflineResponse(): Promise<Response | undefined> {
     const page = await this.findSaved(offlinePagePath);
     if (!page) return undefined;
@@ -112,7 +110,7 @@ export class OfflinePackStore {
   }
 
   async #fetched(path: string, digest: string): Promise<Response> {
-    // A file with a digest in its name may come from the HTTP cache: visitors pay for each byte only once.
+    // A file with a digest in its name never changes, so it may come from the HTTP cache, which saves data.
     const first = path.startsWith("/assets/") ? "default" : "no-cache";
     return this.#ask(path, digest, first).catch(() => this.#ask(path, digest, "reload"));
   }

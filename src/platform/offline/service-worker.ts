@@ -1,6 +1,6 @@
 /**
- * The service worker `/sw.js`. `scripts/build/offline-pack.ts` builds it with the pack inside, so every new build has
- * new bytes, and browsers notice the update.
+ * The service worker `/sw.js`. `scripts/build/offline-pack.ts` inserts the offline pack, so a new pack changes the
+ * worker's bytes, and browsers install the update.
  */
 import {
   type Connection,
@@ -12,7 +12,7 @@ import {
 import { answerPageRequest } from "./answer-page-request.ts";
 import { OfflinePackStore } from "./offline-pack-store.ts";
 
-/** Inserted by the build; `null` removes the worker and its caches from browsers that have it. */
+/** Inserted by the build. `null` removes the worker and its caches from the browsers that have installed it. */
 declare const offlinePack: OfflinePack | null;
 
 type LifeEvent = Event & { waitUntil(work: Promise<unknown>): void };
@@ -22,7 +22,7 @@ type FetchEvent = LifeEvent & {
   respondWith(answer: Promise<Response>): void;
 };
 
-/** The part of the worker's globals that is used: worker types and page types cannot share a project. */
+/** The worker's globals that are used here: TypeScript's types for workers and for pages cannot share one project. */
 type WorkerScope = {
   addEventListener<Name extends "install" | "activate" | "fetch">(
     name: Name,
@@ -53,7 +53,7 @@ function serve(pack: OfflinePack): void {
   });
 
   async function install(): Promise<void> {
-    // A page requests the first install, but not the updates: visitors who save data keep their old version.
+    // The browser starts updates without asking a page, so check again: visitors who save data keep their old version.
     if (scope.registration.active && !mayFetchOfflinePack(scope.navigator.connection ?? {}, true))
       throw new Error("The visitor saves data.");
     await keeper.install();
@@ -61,7 +61,7 @@ function serve(pack: OfflinePack): void {
   }
 
   async function takeOver(): Promise<void> {
-    // Firefox (seen in 153) shows its own error as soon as a preload fails, so the saved page would never be shown.
+    // Firefox (153, for instance) shows its own error page when a preload fails, instead of the saved page.
     if (!scope.navigator.userAgent.includes("Firefox/")) await scope.registration.navigationPreload?.enable();
     await keeper.takeOver();
     await scope.clients.claim();
@@ -83,12 +83,12 @@ function serve(pack: OfflinePack): void {
   scope.addEventListener("fetch", (event) => {
     const { request } = event;
     const { method, url, mode, destination, headers } = request;
-    // Documents embedded in a page, such as frames, are not pages.
+    // Documents embedded in a page, such as frames, do not count as pages.
     const isNavigation = mode === "navigate" && destination === "document";
     const asked = { method, url, isNavigation, hasRange: headers.has("range") };
     const route = chooseRoute(asked, origin, pack);
     if (route.kind === "hashed") event.respondWith(fileAnswer(request, route.path, true));
-    // While online, the browser opens files itself: that is how phones install profiles.
+    // While online, the browser opens files without the worker, so that phones can install profiles.
     if (route.kind === "file" && !(isNavigation && scope.navigator.onLine))
       event.respondWith(fileAnswer(request, route.saved ?? "", false));
     if (route.kind !== "page") return;
@@ -110,7 +110,7 @@ async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Re
   return (await preloadResponse) ?? fetch(request);
 }
 
-/** Removes the worker and its caches at once. */
+/** Removes the worker and its caches as soon as it is installed. */
 function leave(): void {
   scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener("activate", (event) => event.waitUntil(forgetAll()));

@@ -1,4 +1,4 @@
-/** This page's outbox, on top of the browser's APIs. */
+/** The page's outbox, with the browser's storage, timers and locks. */
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { createCollectorClient, type Post } from "./collector-client.ts";
 import type { Lock, TextStore } from "./entry-store.ts";
@@ -16,7 +16,7 @@ export const postToCollector: Post = (message) =>
 
 let outbox: Outbox | undefined;
 
-/** One per page load, so that its attempts do not collide; messages are sent with the `post` of the first call. */
+/** Returns the page's only outbox, because two would send at the same time. Only the first call's `post` is used. */
 export function getBrowserOutbox(post: Post): Outbox {
   outbox ??= createOutbox({
     storage: getBrowserStorage(),
@@ -39,7 +39,7 @@ export function getBrowserOutbox(post: Post): Outbox {
   return outbox;
 }
 
-/** The browser's storage; undefined if cookies and site data are blocked, because reading the property then throws. */
+/** Undefined if the browser blocks cookies and site data: reading `localStorage` then throws. */
 export function getBrowserStorage(): TextStore | undefined {
   try {
     return localStorage;
@@ -48,7 +48,7 @@ export function getBrowserStorage(): TextStore | undefined {
   }
 }
 
-/** Without Web Locks (plain HTTP, old browsers) tabs may both send: the collector stores a repeated message once. */
+/** Without Web Locks (plain HTTP, old browsers), two tabs may send the same message; the collector stores it once. */
 function webLock(name: string): Lock {
   return async (work) => {
     if (!navigator.locks) return work();

@@ -1,9 +1,7 @@
 import type { CollectorMessage } from "#domain/leads/collector-contract.ts";
 import { buildCollectorRequest } from "./collector-request.ts";
 
-/**
- * The collector's reason for rejecting a message; `message` is shown to the visitor, empty if the collector gives none.
- */
+/** The collector's reason for rejecting a message. `message` is shown to the visitor and may be empty. */
 export type Refusal = {
   message: string;
   /** `field` is a path such as `properties.Email`. */
@@ -13,7 +11,7 @@ export type Refusal = {
 export type PostOutcome =
   | { state: "acknowledged" }
   | { state: "refused"; refusal: Refusal }
-  /** The collector takes no messages now: no network, too many messages, or it is down. */
+  /** No message can be sent now: no network, too many requests, or the collector is down. */
   | { state: "unavailable"; retryAfterMs: number }
   /** The collector failed on this message but may accept others. */
   | { state: "failed"; retryAfterMs: number };
@@ -22,15 +20,14 @@ export type Post = (message: CollectorMessage) => Promise<PostOutcome>;
 
 type CollectorClientOutside = {
   fetch: typeof fetch;
-  /** The collector's address for messages. */
+  /** URL to which messages are posted. */
   url: string | URL;
-  /** Time limit for a response. */
   timeLimitMs: number;
-  /** Epoch, ms. */
+  /** Milliseconds since the epoch. */
   now: () => number;
 };
 
-/** Returns a function that sends one message. */
+/** Creates a function that posts one message. */
 export function createCollectorClient({ fetch, url, timeLimitMs, now }: CollectorClientOutside): Post {
   return async (message) => {
     try {
@@ -58,14 +55,14 @@ async function outcomeOf(response: Response, now: number): Promise<PostOutcome> 
 
 const maxRetryAfterMs = 3_600_000;
 
-/** Converts seconds or a date (RFC 9110, 10.2.3) to ms from now. */
+/** Converts `Retry-After`, seconds or a date (RFC 9110, 10.2.3), to milliseconds from now. */
 function retryAfter(header: string | null, now: number): number {
   if (!header) return 0;
   const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now;
   return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), maxRetryAfterMs) : 0;
 }
 
-/** Reads a `CollectorRefusal`, however incomplete. */
+/** Reads a `CollectorRefusal`; missing parts become empty. */
 function refusalIn(answer: unknown): Refusal {
   const error = member(answer, "error");
   const fields = member(error, "fields");

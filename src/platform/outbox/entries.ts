@@ -1,10 +1,10 @@
-/** The outbox as text: one JSON entry per line, so that a damaged line loses only its own entry. */
+/** Converts the outbox to text and back: one JSON entry per line, so that a damaged line loses only one entry. */
 import type { CollectorMessage } from "#domain/leads/collector-contract.ts";
 
 export type OutboxEntry = {
-  /** Equal for messages that the collector stores only once. */
+  /** The same for two messages of which the collector stores only one. */
   id: string;
-  /** Epoch, ms. */
+  /** Milliseconds since the epoch. */
   queuedAt: number;
   message: CollectorMessage;
 };
@@ -13,7 +13,7 @@ export function createEntry(message: CollectorMessage, queuedAt: number): Outbox
   return { id: messageId(message), queuedAt, message };
 }
 
-/** Omits the page: only visits have one, and visits are never queued. */
+/** Omits the page, because only visits have a page, and visits are never queued. */
 function messageId({ Identity, event }: CollectorMessage): string {
   return `${Identity} ${event}`;
 }
@@ -22,7 +22,7 @@ export function serializeEntries(entries: readonly OutboxEntry[]): string {
   return entries.map((entry) => JSON.stringify(entry)).join("\n");
 }
 
-/** Every entry that can still be parsed; of two with the same id, the later one. */
+/** Skips damaged lines. Of two entries with the same id, keeps the later one. */
 export function parseEntries(text: string): OutboxEntry[] {
   return uniqueEntries(text.split("\n").flatMap((line) => entryIn(line) ?? []));
 }

@@ -18,8 +18,8 @@ export type EntryStore = {
 };
 
 /**
- * @param storage - undefined if the browser refuses it; entries that it does not accept stay in memory.
- * @param exclusively - guards each read and write of the shared text against other tabs.
+ * @param storage - undefined if the browser blocks site data. Entries that cannot be stored stay in memory.
+ * @param exclusively - runs a change of the stored text while no other tab changes it.
  */
 export function createEntryStore(storage: TextStore | undefined, exclusively: Lock): EntryStore {
   /** Entries that the browser's storage did not accept. */

@@ -1,2 +1,4 @@
-/** The outbox's key in `localStorage`; in a separate file because the common script imports only this. */
+/**
+ * The outbox's key in `localStorage`. In a separate file, because the common script needs nothing else of the outbox.
+ */
 export const outboxKey = "wim-outbox";

@@ -1,4 +1,4 @@
-/** Messages for the collector, kept until it has acknowledged them: none is lost, none is stored twice. */
+/** Keeps messages until the collector acknowledges or refuses them, for at most `maxLeadAgeDays`. */
 import type { CollectorMessage } from "#domain/leads/collector-contract.ts";
 import { maxLeadAgeDays } from "#domain/leads/collector-contract.ts";
 import type { Post, Refusal } from "./collector-client.ts";
@@ -15,9 +15,8 @@ export type FlushResult = {
 };
 
 export type Enqueued = {
-  /** Whether the messages outlive the page. */
   persistence: Persistence;
-  /** The outcome of each message, in order; resolves when the last has left the outbox. */
+  /** The outcome of each message, in order; resolves when the last message has left the outbox. */
   settled: Promise<FinalOutcome[]>;
 };
 
@@ -28,12 +27,12 @@ export type Outbox = {
 };
 
 export type OutboxDependencies = {
-  /** Undefined if the browser refuses it. */
+  /** Undefined if the browser blocks site data. */
   storage: TextStore | undefined;
   post: Post;
-  /** Epoch, ms. */
+  /** Milliseconds since the epoch. */
   now: () => number;
-  /** Returns a number from 0 up to 1; spreads out the retries of many browsers. */
+  /** Returns a random number from 0 to 1, which spreads the retries of many browsers over time. */
   random: () => number;
   /** Runs `work` once after `ms`; returns a function that cancels it. */
   after: (ms: number, work: () => void) => () => void;
@@ -48,7 +47,7 @@ export type OutboxDependencies = {
 type Watch = {
   settled: Promise<FinalOutcome>;
   settle: (settled: FinalOutcome) => void;
-  /** Whether the message has reached the store; if it is no longer there, another tab has sent it. */
+  /** Whether the message has been stored. If it disappears from the store afterwards, another tab has sent it. */
   isQueued: boolean;
 };
 
@@ -63,7 +62,7 @@ export function createOutbox(outside: OutboxDependencies): Outbox {
   let flushing: Promise<FlushResult> | undefined;
   let cancelRetry = () => {};
   let failedRounds = 0;
-  /** Epoch, ms: the collector asked for no requests before then. */
+  /** Earliest time that the collector allows for the next request, in milliseconds since the epoch. */
   let notBefore = 0;
 
   function watch(id: string): Watch {
@@ -93,7 +92,7 @@ export function createOutbox(outside: OutboxDependencies): Outbox {
   async function flushOnce(): Promise<FlushResult> {
     const result: FlushResult = { sent: [], waiting: 0, refused: [] };
     await dropOld();
-    /** A visitor's messages stay in order: after one fails, the others of the same Identity wait too. */
+    /** Identities with an unsent message. Their later messages wait too, so that a visitor's messages stay in order. */
     const heldBack = new Set<string>();
     let retryAfterMs = 0;
     const next = () => store.read().find(({ message }) => !heldBack.has(message.Identity));
@@ -115,12 +114,12 @@ export function createOutbox(outside: OutboxDependencies): Outbox {
     return result;
   }
 
-  /** Synchronous on purpose: anything enqueued meanwhile is either part of this round or starts a new one. */
+  /** Synchronous, so that no message is enqueued between two rounds: it is part of this round or starts a new one. */
   function finishRound(left: readonly OutboxEntry[], result: FlushResult, retryAfterMs: number): void {
     flushing = undefined;
     result.waiting = left.length;
     const leftIds = new Set(left.map(({ id }) => id));
-    // Messages that disappeared from the shared store without this page removing them were sent by another tab.
+    // If a message disappeared from the shared store and this page did not remove it, another tab has sent it.
     for (const [id, { isQueued }] of watched) if (isQueued && !leftIds.has(id)) settle(id, { state: "delivered" });
     failedRounds = left.length === 0 || result.sent.length > 0 ? 0 : failedRounds + 1;
     if (retryAfterMs > 0) notBefore = now() + retryAfterMs;

@@ -1,4 +1,4 @@
-/** In-memory `CacheStorage`; after `failsAfter` files, its quota is exceeded. */
+/** An in-memory `CacheStorage` whose quota is exceeded after `failsAfter` files. */
 export class TestCaches {
   readonly stored = new Map<string, Map<string, Response>>();
   failsAfter = Number.POSITIVE_INFINITY;

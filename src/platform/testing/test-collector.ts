@@ -1,4 +1,4 @@
-/** A collector on a real socket for tests: stores each Identity and event once, and fails on demand. */
+/** A test collector on a real socket. Stores each pair of Identity and event once, and fails on demand. */
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type CollectorMessage, type CollectorRefusal, collectorPaths } from "#domain/leads/collector-contract.ts";
@@ -7,7 +7,6 @@ import { type CollectorMessage, type CollectorRefusal, collectorPaths } from "#d
 export type Fault = "drop" | "lose-answer" | "hang" | { status: number; body?: CollectorRefusal; retryAfter?: string };
 
 export type TestCollector = {
-  /** The site's origin. */
   origin: string;
   url: string;
   /** The failures of the next requests, one each; when the list is empty, requests succeed. */

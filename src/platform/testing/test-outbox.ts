@@ -1,4 +1,4 @@
-/** An outbox whose clock, timers and store are controlled by the test; its collector is on a real socket. */
+/** An outbox for tests, which control its clock, timers and store. It sends messages over a real socket. */
 import { createCollectorClient } from "#platform/outbox/collector-client.ts";
 import type { Lock, TextStore } from "#platform/outbox/entry-store.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";

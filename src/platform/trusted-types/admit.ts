@@ -1,6 +1,6 @@
 /**
- * The page's only Trusted Types policy: where the security policy requires them, text becomes markup or a script's
- * address only if it was admitted here first. Browsers without Trusted Types need nothing. docs/decisions/0041
+ * The page's only Trusted Types policy. Where the security policy requires Trusted Types, only texts that are allowed
+ * here can become markup or a script's address. docs/decisions/0041
  */
 type PolicyRules = Record<"createHTML" | "createScriptURL", (text: string) => string | null>;
 type TrustedTypeFactory = { createPolicy(name: "default", rules: PolicyRules): unknown };
@@ -15,7 +15,7 @@ export function admitMarkup(...texts: readonly string[]): void {
   makePolicy();
 }
 
-/** @param addresses - addresses of scripts or, ending in a slash, of folders; without a host they are on this site. */
+/** @param addresses - of scripts or, with a final slash, of folders; a path is resolved against this site. */
 export function admitScripts(...addresses: readonly string[]): void {
   for (const address of addresses) scripts.add(new URL(address, location.origin).href);
   makePolicy();
@@ -30,13 +30,13 @@ function makePolicy(): void {
   if (hasPolicy) return;
   hasPolicy = true;
   try {
-    // The browser asks the default policy about every text that no policy created, from our code and from libraries.
+    // The browser passes every text that needs a policy to the default policy, for our code and for libraries.
     (globalThis as { trustedTypes?: TrustedTypeFactory }).trustedTypes?.createPolicy("default", {
       createHTML: (text) => (markup.has(text) ? text : null),
       createScriptURL: (address) => (isAdmittedScript(address) ? address : null),
     });
   } catch {
-    // On pages where the help centre's chat may run, another script owns the policy, and Trusted Types are not
-    // required.
+    // Pages that may run the help centre's chat: another script owns the default policy there, and Trusted Types are
+    // not required.
   }
 }

@@ -5,11 +5,10 @@ import styles from "./action-band.module.css";
 type ActionBandProps = {
   heading: ReactNode;
   text?: ReactNode;
-  /** One or two `ButtonLink`s, `dark` and `quiet`; on talavera `light` and `ghost`. */
+  /** One or two `ButtonLink`s of the variants `dark` and `quiet`; on `talavera`, `light` and `ghost`. */
   actions: ReactNode;
-  /** Background colour of the band. */
   tone: "talavera" | "cempasuchil" | "nopal" | "rosa";
-  /** Without it the band has no wimy, who appears only once per screen. */
+  /** Expression of the mascot, wimy; absent if the screen already shows wimy. */
   mood?: WimyMood;
   color?: "nopal" | "cempasuchil" | "bugambilia" | "rosa" | "talavera" | "jade";
 };

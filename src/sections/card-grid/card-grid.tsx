@@ -15,7 +15,6 @@ type CardGridProps = {
   }[];
   /** Accessible name of the list. */
   label?: string;
-  /** Heading level of the cards in the host page. */
   headingLevel: 2 | 3 | 4;
 };
 

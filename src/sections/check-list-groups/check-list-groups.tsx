@@ -5,11 +5,11 @@ type CheckListsProps = {
   groups: readonly {
     title: string;
     items: readonly string[];
-    /** `no`: the items are missing, or end. */
+    /** `no`: the items are not included, or no longer. */
     tone?: "yes" | "no";
   }[];
   headingLevel: 2 | 3;
-  /** Columns side by side instead of one box each. */
+  /** Shows the groups without boxes. */
   plain?: boolean;
 };
 

@@ -5,7 +5,7 @@ import styles from "./connection-values.module.css";
 type ConnectionValuesProps = {
   title: string;
   headingLevel: 2 | 3;
-  /** The first value is the one that everyone needs. */
+  /** The first value is the one that every phone needs. */
   values: readonly {
     id: string;
     term: string;
@@ -17,7 +17,7 @@ type ConnectionValuesProps = {
   copy: CopyButtonLabels;
 };
 
-/** Values to type into a phone, large enough to be read from another one, and with copy buttons. */
+/** Values to type into a phone, with copy buttons. The type is large, to be read from another device. */
 export function ConnectionValues({ title, headingLevel, values, copy }: ConnectionValuesProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -11,8 +11,8 @@ type CopyButtonProps = {
 };
 
 /**
- * Copies the value next to it, which is in the `data-value` element of the same `data-copy-row`. `enhanceCopyValues`
- * enables the button. Until then it is invisible, with its space reserved; without script it is removed.
+ * Copies `value`. If the browser refuses, the text of `data-value` in the same `data-copy-row` is selected instead. The
+ * button is invisible, with its space reserved, until `enhanceCopyValues` enables it; without script it is removed.
  */
 export function CopyButton({ words, value, valueName }: CopyButtonProps) {
   return (

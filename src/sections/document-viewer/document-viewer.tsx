@@ -6,39 +6,37 @@ import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./document-viewer.module.css";
 import { PagePictures } from "./page-pictures.tsx";
 
-/** Fixed, as a page shows only one document. */
+/** A constant, because a page shows only one document. */
 const frameName = "documento-compartido";
 
 type DocumentViewerProps = {
   view: DocumentView;
-  /** Replaces the document's title if the page already shows that. */
+  /** Heading instead of the document's title, if the page already shows the title. */
   heading?: string;
   words: {
     open: string;
-    /** Label of the disclosure with the frame, if another service hosts the document. */
+    /** Label of the disclosure that contains the frame; for documents that another service hosts. */
     show: string;
-    /** Note that names that service, with `{service}`. */
+    /** Note with the name of the other service, `{service}`. */
     serviceNote: string;
-    /** Label of the link that opens the document in that frame. */
+    /** Label of the link that loads the document into the frame. */
     load: string;
-    /** Accessible name of the frame; `{title}` is the document's. */
+    /** Accessible name of the frame, with the document's `{title}`. */
     frame: string;
-    /** Instructions for the picture of a single page. */
+    /** Instructions for a document of one page. */
     onePicture: string;
-    /** Instructions for the pictures of `{pages}` pages. */
+    /** Instructions for a document of `{pages}` pages. */
     pictures: string;
-    /** Describes the picture of a page, with `{page}`, `{pages}` and `{title}`. */
+    /** Alternative text of a page's picture, with `{page}`, `{pages}` and `{title}`. */
     picture: string;
   };
-  /** Level of its heading. */
   headingLevel: 2 | 3;
 };
 
 /**
- * A document: in a frame on wide screens with a mouse, elsewhere as pictures of its pages; in both cases with links to
- * open, download and read it as text. The frame of our own document loads lazily. The frame of another service's
- * document has no `src`; the link above loads the document into it. With a lazy `src`, browsers without script would
- * request it at once.
+ * A document, with links to open, download and read it as text. Wide screens with a mouse show the document in a frame,
+ * other devices as pictures of its pages. The frame for another service's document has no `src`, because browsers
+ * without script load even a lazy `src` immediately; a link loads the document into the frame.
  */
 export function DocumentViewer({ view, heading, words, headingLevel }: DocumentViewerProps) {
   const { title, pictures, openHref, downloadHref, downloadLabel, text, service } = view;

@@ -3,15 +3,14 @@ import { fill } from "#domain/text/facts/fill.ts";
 import styles from "./page-pictures.module.css";
 
 type PagePicturesProps = {
-  /** Title of the document. */
   title: string;
   pictures: readonly PagePicture[];
   words: { onePicture: string; pictures: string; picture: string };
 };
 
 /**
- * Pictures of a document's pages side by side, each linked to its file, where it can be enlarged. Shown on devices that
- * do not show PDFs in a frame, and in print.
+ * Pictures of a document's pages, side by side. Each links to its image file, to be enlarged. Shown in print, and on
+ * devices that do not show PDFs in a frame.
  */
 export function PagePictures({ title, pictures, words }: PagePicturesProps) {
   const pages = `${pictures.length}`;

@@ -16,7 +16,7 @@ type DownloadSectionProps = {
   children: ReactNode;
 };
 
-/** Links to get the app and pictures of it, on the section's nopal background. */
+/** Links to the app stores, next to pictures of the app, for a section with a `nopal` background. */
 export function DownloadSection({ heading, sub, stores, code, children }: DownloadSectionProps) {
   return (
     <>

@@ -19,7 +19,7 @@ const icons = { roaming: "globe", calls: "phone", wimers: "people", stay: "clock
   IconName
 >;
 
-/** Four reasons in one strip; stacked on phones. */
+/** The operator's four advantages, in one row; stacked on phones. */
 export function FeatureStrip({ label, features }: FeatureStripProps) {
   return (
     <ul className={styles.strip} aria-label={label}>

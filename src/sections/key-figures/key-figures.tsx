@@ -11,7 +11,7 @@ type KeyFiguresProps = {
   }[];
 };
 
-/** The key figures for a decision, as the largest elements of their block. */
+/** The figures that matter for a decision, larger than the text around them. */
 export function KeyFigures({ label, figures }: KeyFiguresProps) {
   return (
     <ul className={styles.figures} aria-label={label}>

@@ -4,7 +4,7 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import styles from "./lead-section.module.css";
 
-type LeadSectionProps = { heading: ReactNode; sub: string /** The form. */; children: ReactNode };
+type LeadSectionProps = { heading: ReactNode; sub: string; children: ReactNode };
 
 /** Reasons to leave an e-mail address, next to the form. */
 export function LeadSection({ heading, sub, children }: LeadSectionProps) {

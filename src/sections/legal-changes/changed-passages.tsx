@@ -10,7 +10,7 @@ export type PassageLabels = {
   columns: string;
   /** Text in place of unchanged passages. */
   gap: string;
-  /** Labels before added and removed words for screen readers, most of which do not announce `ins` and `del`. */
+  /** Labels of added and removed words for screen readers, because most do not announce `ins` and `del`. */
   marks: { added: string; removed: string };
 };
 
@@ -48,8 +48,8 @@ function Passage({ passage, words }: { passage: ShownPassage; words: PassageLabe
 }
 
 /**
- * Marks added and removed parts. They are positional children without keys, because keys from repeated words would not
- * be unique.
+ * Marks added and removed parts. The parts have no React keys, because keys made from repeated words would not be
+ * unique.
  */
 function marked(parts: readonly DiffPart[], { marks }: PassageLabels) {
   const wordsOf = ({ kind, text }: DiffPart) => {

@@ -6,7 +6,7 @@ import styles from "./legal-changes.module.css";
 
 type LegalChangesProps = {
   heading: string;
-  /** Explains the marks. */
+  /** Explains the marks in the changes. */
   sub: string;
   versions: readonly {
     version: string;
@@ -19,7 +19,7 @@ type LegalChangesProps = {
   words: { kinds: Record<ClauseChange["kind"], string>; none: string; passages: PassageLabels };
 };
 
-/** Changes between a legal text and other versions of it, one disclosure per version, clause by clause. */
+/** The changes between a legal text and its other versions: one disclosure per version, clause by clause. */
 export function LegalChanges({ heading, sub, versions, words }: LegalChangesProps) {
   return (
     <>

@@ -8,29 +8,28 @@ type Part = "to" | "subject" | "body";
 
 export type MailTemplateLabels = Record<Part | "open", string> & {
   copy: CopyButtonLabels;
-  /** Complete the labels of the copy buttons. */
+  /** Complete the copy buttons' accessible names: "el asunto". */
   valueNames: Record<Part, string>;
 };
 
 type MailSheetProps = {
-  /** Id of the title. */
   id: string;
   title: string;
   draft: MailDraft;
-  /** Opens the draft in the visitor's mail program. */
+  /** `mailto:` URL that opens the draft in the visitor's mail program. */
   href: string;
   words: MailTemplateLabels;
   headingLevel: 3 | 4;
   /**
-   * If given, the message is in a disclosure with this label and these instructions: for mails that most visitors send
-   * from their mail program.
+   * Puts the message into a disclosure with this summary and these instructions; for mails that most visitors send from
+   * their mail program.
    */
   folded?: { summary: string; text: string };
 };
 
 /**
- * A mail template for the visitor to complete: a link opens it in the mail program, and every part has a copy button,
- * which the page must enable (see `CopyButton`).
+ * A mail template for the visitor to complete. A link opens the mail in the visitor's mail program; every part has a
+ * copy button, which the page must enable (see `CopyButton`).
  */
 export function MailTemplate({ id, title, draft, href, words, headingLevel, folded }: MailSheetProps) {
   const Heading = `h${headingLevel}` as const;

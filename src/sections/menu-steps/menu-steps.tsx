@@ -8,7 +8,6 @@ type MenuStepsProps = {
   /** Operating system, shown above the steps. */
   scope?: string;
   steps: readonly MenuStep[];
-  /** Heading level of the steps in the host page. */
   headingLevel: 3 | 4;
   /** Gives every field a copy button, which the page must enable. */
   copy?: CopyButtonLabels;

@@ -26,11 +26,10 @@ type PlanCardProps = {
    * Address of the operator's page for buying the plan, or of the part of this page that explains how to get the app.
    */
   purchaseUrl: string;
-  /** On phones, the link opens the visitor's store instead. */
+  /** Whether the purchase link opens the visitor's app store on phones. */
   opensStore?: boolean;
-  /** Heading level of the card in the host page. */
   headingLevel: 2 | 3;
-  /** Whether it is initially open on phones. */
+  /** Whether the card is initially open on phones. */
   isOpen: boolean;
 };
 

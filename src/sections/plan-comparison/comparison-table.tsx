@@ -6,7 +6,7 @@ import type { PlanComparisonProps } from "./plan-comparison-props.ts";
 
 type ComparisonTableProps = Pick<PlanComparisonProps, "caption" | "rowHeader" | "columns" | "groups">;
 
-/** The comparison with a column per membership: on wide screens and in print. */
+/** The comparison on wide screens and in print, with a column per membership. */
 export function ComparisonTable({ caption, rowHeader, columns, groups }: ComparisonTableProps) {
   return (
     <table className={styles.table}>
@@ -51,7 +51,7 @@ export function ComparisonTable({ caption, rowHeader, columns, groups }: Compari
   );
 }
 
-/** @returns the row's cells, or a single one if those of all memberships are equal. */
+/** @returns one cell if the cells of all memberships are equal. */
 function cellsOf({ cells }: ComparisonRow) {
   return collapseIfSame(cells, ({ text, detail = "" }) => `${text} ${detail}`);
 }

@@ -3,7 +3,9 @@ import styles from "./comparison-value.module.css";
 
 type ComparisonValueProps = Omit<ComparisonCell, "planId"> & { isFigure?: boolean | undefined };
 
-/** A plan's value in a row, always as text; included, sold separately and not included also have their own shapes. */
+/**
+ * A plan's value in a row, always as text. The statuses included, sold separately and not included differ in shape too.
+ */
 export function ComparisonValue({ text, detail, status, isFigure }: ComparisonValueProps) {
   return (
     <div className={styles.value} data-standing={status} data-figure={isFigure || undefined}>

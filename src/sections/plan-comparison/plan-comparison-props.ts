@@ -8,10 +8,10 @@ export type PlanComparisonProps = {
   /** Header of the first column. */
   rowHeader: string;
   columns: readonly Plan[];
-  /** Shows the prices also in the closed blocks of the list; for pages with a switch that changes them. */
+  /** Shows the prices also in the closed blocks of the list, for pages with a `NumberSwitch`. */
   price?: PriceLabels;
   groups: readonly ComparisonGroup[];
-  /** The condition of unlimited values. */
+  /** The condition that applies to unlimited values. */
   note: { text: string; link?: { label: string; href: string } };
   /** Heading level of the plans in the list for phones. */
   headingLevel?: 3 | 4;

@@ -6,10 +6,10 @@ import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./plan-grid.module.css";
 
 type PlanGridProps = {
-  /** Shown beside the switch. */
+  /** Heading next to the switch. */
   heading?: ReactNode;
   offers: readonly { plan: Plan; highlights: readonly PlanHighlight[]; purchaseUrl: string; opensStore?: boolean }[];
-  /** Without `numberSwitch` if the page has the switch elsewhere, or there is no offer. */
+  /** `numberSwitch` is absent if the page has the switch elsewhere, or if there is no offer. */
   copy: PlanCardCopy & { numberSwitch?: NumberSwitchProps | undefined };
   headingLevel: 2 | 3;
   /** Links to pages that help to choose. */

@@ -1,7 +1,7 @@
 import styles from "./number-switch.module.css";
 
 export type NumberSwitchProps = {
-  /** The question, for screen readers. */
+  /** Legend of the options, only for screen readers. */
   legend: string;
   /** Label of the option to port a number. */
   bring: string;

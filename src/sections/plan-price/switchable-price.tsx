@@ -4,12 +4,12 @@ import { NumberVariants } from "#ui/number-variants/number-variants.tsx";
 
 type PriceProps = { plan: Pick<Plan, "regularPesos" | "promoPesos">; words: PriceLabels };
 
-/** A membership's price, as chosen by the page's switch. */
+/** A membership's price, as chosen with the page's `NumberSwitch`. */
 export function SwitchablePrice({ plan, words }: PriceProps) {
   return <NumberVariants {...formatPrices(plan, words)} />;
 }
 
-/** The terms of a membership's price, as chosen by the page's switch. */
+/** The terms of a membership's price, as chosen with the page's `NumberSwitch`. */
 export function SwitchableTerms({ plan, words }: PriceProps) {
   return <NumberVariants {...formatPriceTerms(plan, words)} />;
 }

@@ -11,11 +11,10 @@ type PointListProps = {
   }[];
   /** Accessible name of the list. */
   label?: string;
-  /** Heading level of the points in the host page. */
   headingLevel: 3 | 4;
 };
 
-/** A few facts without an order: lines on phones, columns on wide screens. */
+/** A few unordered facts: rows on phones, columns on wide screens. */
 export function PointList({ points, label, headingLevel }: PointListProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -4,7 +4,7 @@ import styles from "./requirement-list.module.css";
 
 type NeedsListProps = { title: string; items: readonly string[]; headingLevel: 3 | 4 };
 
-/** Requirements before the first step. */
+/** Requirements, shown before a procedure's first step. */
 export function RequirementList({ title, items, headingLevel }: NeedsListProps) {
   const Heading = `h${headingLevel}` as const;
   return (

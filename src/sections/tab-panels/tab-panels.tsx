@@ -6,16 +6,14 @@ type TabPanelsProps = {
   label: string;
   /** The key is the panel's anchor. */
   tabs: readonly { key: string; title: string; content: ReactNode }[];
-  /** Heading level of the panels. */
   headingLevel: 2 | 3;
   /** Shows each tab's position as a number. */
   numbered?: boolean;
 };
 
 /**
- * Shows one panel at a time: the first, unless the page's address names another. Without script all panels are visible,
- * and the tabs are links to them. `enhancePanelTabs` turns the links into tabs and keeps the visible panel, so that
- * nothing moves.
+ * Shows one panel at a time: the one that the URL's hash names, otherwise the first. Without script, all panels are
+ * visible, and the tabs link to them. `enhancePanelTabs` turns the links into tabs without moving anything.
  */
 export function TabPanels({ label, tabs, headingLevel, numbered = false }: TabPanelsProps) {
   const Heading = `h${headingLevel}` as const;

@@ -10,10 +10,7 @@ type UnsignedNoticeProps = {
   headingLevel: 3 | 4;
 };
 
-/**
- * Explains, for visitors who hesitate at the warning, why a file of the site is shown as unsigned and how to recognise
- * it.
- */
+/** Explains why devices show a file of the site as unsigned, and how visitors recognise the genuine file. */
 export function UnsignedFileNotice({ title, text, signs, otherwise, headingLevel }: UnsignedNoticeProps) {
   return (
     <Disclosure summary={title} headingLevel={headingLevel}>

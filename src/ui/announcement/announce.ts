@@ -1,13 +1,14 @@
 /**
- * Announces an answer to screen readers. The rules were found by testing with Orca and Firefox:
- * - The element with `aria-live` is in the page from the start and never hidden, and only its text changes: an element
- *   that is added or shown with its text is not announced. It has no role: an empty `status` would be an extra line to
- *   read.
- * - Each text is a whole sentence with its subject: screen readers announce only the changed part, or all of it without
- *   context. No `aria-atomic`: with it, Orca 43 announces nothing.
- * - It is outside elements that become `inert` or `hidden`, and outside fields, where typing would be announced too.
- * - It is emptied afterwards, which is not announced: otherwise users who read line by line would reach the
- *   answer a second time.
+ * Announces a text to screen readers. The rules were found by testing with Orca and Firefox:
+ * - The element with `aria-live` is in the page from the start and never hidden; only its text changes, because an
+ *   element that is added or shown together with its text is not announced. It has no role: an empty `status` would be
+ *   an extra line to read.
+ * - Each text is a whole sentence with its subject: screen readers announce only the changed part, or the whole text
+ *   without context. No `aria-atomic`: with it, Orca 43 announces nothing.
+ * - The element is outside elements that become `inert` or `hidden`, and outside fields, where typing would be
+ *   announced too.
+ * - The text is removed afterwards, which is not announced: otherwise users who read line by line would read the text a
+ *   second time.
  */
 export function announce(live: Element, words: string): void {
   live.textContent = varyRepeatedText(live.textContent, words);
@@ -22,7 +23,7 @@ export function announce(live: Element, words: string): void {
 
 const leaving = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-/** Milliseconds until the text is removed: by then screen readers have taken it, even if they are still speaking. */
+/** Milliseconds until the text is removed. Screen readers receive the text before, even if they are still speaking. */
 const staysMs = 4_000;
 
 /** @returns a text that differs from the previous one: screen readers do not announce the same text again. */

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Same as in `announce.ts`; not imported, because pages without React load that file, which would then share a chunk
- * with React.
+ * Same as in `announce.ts`. Not imported, because pages without React load that file, and an import would put it into a
+ * chunk with React.
  */
 const staysMs = 4_000;
 
 /**
- * Announces `words` to screen readers whenever they change. Render it always, at first with an empty text: see
- * `announce.ts`.
+ * Announces `words` to screen readers whenever they change. Must be in the page from the start, with an empty text (see
+ * `announce.ts`).
  */
 export function Announcement({ words }: { words: string }) {
   const live = useRef<HTMLParagraphElement>(null);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./aside-layout.module.css";
 
 type BesideProps = {
-  /** The accompanying part; on wide screens it is sticky. */
+  /** The accompanying part, which is sticky on wide screens. */
   aside: ReactNode;
   children: ReactNode;
 };

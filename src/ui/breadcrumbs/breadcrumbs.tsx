@@ -8,8 +8,8 @@ export type BreadcrumbsProps = {
 };
 
 /**
- * Breadcrumbs, from the second level down, as the header already links to the home page. They avoid the corner that
- * `--cut` cuts off their band.
+ * Breadcrumbs. Not shown if the only parent is the home page, to which the header already links. They keep clear of the
+ * corner that `--cut` removes from their band.
  */
 export function Breadcrumbs({ label, links }: BreadcrumbsProps) {
   if (links.length < 2) return null;

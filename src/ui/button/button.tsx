@@ -3,12 +3,12 @@ import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import styles from "./button.module.css";
 
 /**
- * Invoker commands: the button opens or closes a dialog without script.
- * React passes them through; its types do not have them yet, so they are spread, never written as attributes.
+ * Attributes of invoker commands, by which a button opens or closes a dialog without script. Spread them as an object:
+ * React passes them through, but its types do not have them yet.
  */
 export type CommandAttributes = {
   command?: "show-modal" | "close" | "request-close" | `--${string}`;
-  /** Id of the commanded element. */
+  /** Id of the element that receives the command. */
   commandfor?: string;
 };
 
@@ -16,9 +16,9 @@ type ButtonLook = {
   /** The button's text: the action, as a verb. */
   children: ReactNode;
   /**
-   * `action` talavera, the one main action of a block; `light` nopal, the main action on a coloured background; `dark`
-   * obsidiana, on plan colours; `ghost` an outline on a coloured background; `quiet` an outline on paper; `tone` the
-   * colour of the answer around it, which sets `--tone` and `--tone-ink`.
+   * Look and purpose. `action`: talavera, the main action of a block; `light`: nopal, the main action on a coloured
+   * background; `dark`: obsidiana, on plan colours; `ghost`: an outline, on a coloured background; `quiet`: an outline,
+   * on paper; `tone`: the colours `--tone` and `--tone-ink`, which the surrounding answer sets.
    */
   variant?: "action" | "light" | "dark" | "ghost" | "quiet" | "tone";
   /** `m` for the actions of a block, `s` inside bars and cards. */
@@ -26,7 +26,7 @@ type ButtonLook = {
   /** Takes the full width on phones. */
   wide?: boolean;
   icon?: IconName;
-  /** Which side of the text the icon is on. */
+  /** The side of the text on which the icon is shown. */
   iconAt?: "start" | "end";
 };
 
@@ -35,8 +35,8 @@ type ButtonProps = ButtonLook & CommandAttributes & Omit<ComponentProps<"button"
 type ButtonLinkProps = ButtonLook & { href: string } & Omit<ComponentProps<"a">, "className" | "style" | "children">;
 
 /**
- * A button; main actions have the cut corner, alternatives an outline. `type` is `button` unless given; native
- * attributes pass through.
+ * A button. Filled variants have a cut corner, the others an outline. `type` defaults to `button`; native attributes
+ * are passed through.
  */
 export function Button({ children, variant, size, wide, icon, iconAt, ...native }: ButtonProps) {
   return (

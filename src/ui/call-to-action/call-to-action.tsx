@@ -5,21 +5,21 @@ import styles from "./call-to-action.module.css";
 type Act =
   | {
       href: string;
-      /** On phones, the link opens the visitor's store instead. */
+      /** Whether the link opens the visitor's app store on phones. */
       opensStore?: boolean | undefined;
     }
   | { onPress: () => void };
 
 export type CallToActionProps = Act & {
   label: string;
-  /** Completes the accessible name with what only the layout shows, such as the plan that is bought. */
+  /** Completes the accessible name with something that only the layout shows, such as the plan. */
   detail?: string | undefined;
   icon?: IconName;
   /** An alternative, shown as an outline. */
   more?: { label: string; href: string; opensStore?: boolean } | undefined;
 };
 
-/** The next step after an answer, in the answer's colours, and optionally an alternative. */
+/** The next step after a tool's answer, in the answer's colours, and optionally an alternative. */
 export function CallToAction({ label, detail, icon, more, ...act }: CallToActionProps) {
   const look = { variant: "tone", wide: true, ...(icon && { icon }) } as const;
   const words = detail ? (

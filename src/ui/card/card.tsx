@@ -9,7 +9,6 @@ type CardButton = { text: string } & Omit<ComponentProps<"button">, "className" 
 
 type CardProps = {
   heading: ReactNode;
-  /** Heading level in the host page. */
   headingLevel: 2 | 3 | 4;
   children?: ReactNode;
   icon?: IconName;
@@ -19,7 +18,7 @@ type CardProps = {
   tone?: "talavera" | "nopal" | "cempasuchil" | "bugambilia" | "jade";
   filled?: boolean;
   size?: "s" | "m" | "l";
-  /** Makes the whole card a link. Its accessible name is the text and the heading. */
+  /** Makes the whole card a link. The link's accessible name is its text and the card's heading. */
   link?: CardLink;
   /** Makes the whole card a button, for instance one that opens a dialog. */
   button?: CardButton;
@@ -42,7 +41,7 @@ export function Card({
   foot,
 }: CardProps) {
   const Heading = `h${headingLevel}` as const;
-  // Not `aria-labelledby` with the heading: some screen readers would read it twice.
+  // Not `aria-labelledby` with the heading: some screen readers would read the heading twice.
   const topic = <span className="visually-hidden">{heading}</span>;
   return (
     <div className={styles.card} data-tone={tone} data-filled={filled || undefined} data-size={size}>

@@ -12,7 +12,7 @@ export type CarouselTexts = {
   next: string;
   pause: string;
   play: string;
-  /** Announced when it pauses, and when it plays again. */
+  /** Announced when autoplay pauses, and when it resumes. */
   paused: string;
   playing: string;
   /** Accessible name of a slide: its position, with `{n}` and `{total}`. */
@@ -20,21 +20,21 @@ export type CarouselTexts = {
 };
 
 type CarouselProps = {
-  /** Accessible name. */
+  /** Accessible name of the carousel. */
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
-  /** Slides side by side from 60 rem up; from 40 rem two, on phones one. */
+  /** Number of slides side by side from 60 rem up; from 40 rem there are two, on phones one. */
   perView: 3 | 4;
   /** Shows a part of the next slide on phones. */
   peek?: boolean;
-  /** Milliseconds until a slide advances by itself. Without it nothing moves by itself. */
+  /** Milliseconds until autoplay shows the next slide. Without it, there is no autoplay. */
   autoplayMs?: AutoplayMs | undefined;
   texts: CarouselTexts;
 };
 
 /**
- * Slides in a loop. Without script they are a row to swipe or to scroll by keyboard; script adds the loop and working
- * buttons without changing the size. No slide is ever hidden from screen readers.
+ * Slides in a loop. Without script, the slides are a row that scrolls by touch or keyboard; script adds the loop and
+ * enables the buttons without changing the size. No slide is ever hidden from screen readers.
  */
 export function Carousel({ label, slides, perView, peek, autoplayMs, texts }: CarouselProps) {
   const { viewport, moves, fits, selected, wantsPlay, toggle, go, setPointedAt, setFocusInside } =

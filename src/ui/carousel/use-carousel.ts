@@ -17,10 +17,10 @@ function delays(autoplayMs: AutoplayMs) {
 }
 
 /**
- * The carousel's movement. It plays by itself only while it is not paused, hovered or focused, and the page is visible;
- * with reduced motion it waits to be started.
+ * The carousel's movement. Autoplay runs only while the carousel is not paused, hovered or focused, and the page is
+ * visible. With reduced motion, only the play button starts it.
  *
- * @param autoplayMs - milliseconds per slide; without it nothing moves by itself.
+ * @param autoplayMs - milliseconds per slide; without it, there is no autoplay.
  */
 export function useCarousel(autoplayMs: AutoplayMs | undefined) {
   const [plugins] = useState(() =>
@@ -43,7 +43,7 @@ export function useCarousel(autoplayMs: AutoplayMs | undefined) {
 
   useEffect(() => {
     if (!embla) return;
-    // If it was swiped before the script ran, stay at that slide.
+    // Stays at the slide to which the visitor swiped before the script ran.
     const root = embla.rootNode();
     const width = embla.slideNodes()[0]?.offsetWidth ?? 0;
     const reached = width > 0 ? Math.round(root.scrollLeft / width) : 0;
@@ -75,7 +75,7 @@ export function useCarousel(autoplayMs: AutoplayMs | undefined) {
 
   return {
     viewport,
-    /** False before the script runs, and if all slides fit. */
+    /** False before the script runs, and if all slides fit into the view. */
     moves: stops > 1,
     fits: stops === 1,
     selected,

@@ -8,7 +8,10 @@ type CheckListProps = {
   tone?: "yes" | "no";
 };
 
-/** Points with a mark each. Their text must say whether they are included or missing: the mark is decorative. */
+/**
+ * A list with a mark for each item. The mark is decorative, so the text must say whether an item is included or
+ * missing.
+ */
 export function CheckList({ items, tone = "yes" }: CheckListProps) {
   return (
     <ul className={styles.list} data-tone={tone}>

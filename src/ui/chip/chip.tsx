@@ -4,7 +4,7 @@ import styles from "./chip.module.css";
 
 type ChipProps = {
   children: ReactNode;
-  /** `band` is for talavera, `plain` for paper, `sample` for sample data, `jade` for completed items. */
+  /** `plain`: on paper; `band`: on talavera; `sample`: for sample data; `jade`: for completed items. */
   tone?: "plain" | "band" | "sample" | "jade";
   icon?: IconName;
 };

@@ -3,15 +3,15 @@ import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./columns.module.css";
 
 type ColumnsProps = {
-  /** The text, from top to bottom. */
+  /** The text's parts, from top to bottom. */
   words: ReactNode;
   /** A form, picture or carousel next to the text; below it on phones. */
   aside: ReactNode;
-  /** Aligns the text with the top of the aside, for lists; otherwise it is centred. */
+  /** Aligns the text with the top of the aside instead of its middle; for lists. */
   alignsTop?: boolean;
 };
 
-/** Text and an adjacent element, half and half. */
+/** Text and another element, in two columns of equal width. */
 export function Columns({ words, aside, alignsTop = false }: ColumnsProps) {
   return (
     <div className={styles.columns} data-top={alignsTop || undefined}>

@@ -7,7 +7,7 @@ type DialogProps = {
   id: string;
   title: ReactNode;
   children: ReactNode;
-  /** Text of the closing button. Escape and a click outside close it too. */
+  /** Text of the closing button. Escape and a click outside the dialog close it too. */
   closeText: string;
 };
 

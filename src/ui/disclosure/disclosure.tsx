@@ -11,9 +11,9 @@ type DisclosureProps = {
   name?: string | undefined;
   open?: boolean | undefined;
   id?: string | undefined;
-  /** Id of its content: navigating to it opens the disclosure, without script. */
+  /** Id of the content. A link to this id opens the disclosure, without script. */
   contentId?: string | undefined;
-  /** Without its own box, for rows of a list that has one. */
+  /** Removes the box around the disclosure, for rows of a list that has a box. */
   bare?: boolean | undefined;
 };
 
@@ -36,7 +36,7 @@ export function Disclosure({ summary, children, headingLevel, name, open, id, co
 type DisclosureGroupProps = {
   items: readonly { id: string; summary: ReactNode; content: ReactNode }[];
   headingLevel?: 2 | 3 | 4;
-  /** If given, opening one closes the others. */
+  /** If given, opening one disclosure closes the others. */
   exclusiveName?: string;
 };
 

@@ -3,7 +3,7 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./docked-answer.module.css";
 
 type DockedAnswerProps = {
-  /** The short answer: its figure in a `b`, and in a `span` the words that small phones omit. */
+  /** The short answer: a figure in a `b`, and in a `span` the words that small phones omit. */
   answer: ReactNode;
   /** React key of the answer: replacing the element avoids a layout shift. */
   answerKey: string | number;
@@ -15,8 +15,8 @@ type DockedAnswerProps = {
 };
 
 /**
- * A tool's short answer and action on phones, after its fields. It sticks to the bottom of the screen until the full
- * answer below, which has the colour of its membership, slides over it. Hidden from screen readers and the keyboard.
+ * A tool's short answer and action on phones, after the tool's fields. It sticks to the bottom of the screen until the
+ * full answer scrolls over it. Hidden from screen readers and the keyboard.
  */
 export function DockedAnswer({ answer, answerKey, label, href, opensStore, children }: DockedAnswerProps) {
   return (

@@ -1,5 +1,5 @@
 type LoudProps = {
-  /** The parts include the spaces between them; the middle one is emphasized. */
+  /** The middle part is emphasized. The spaces between the parts belong to the parts. */
   parts: readonly [before: string, loud: string, after: string];
 };
 

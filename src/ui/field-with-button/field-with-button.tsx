@@ -8,7 +8,7 @@ type AskRowProps = {
   showsButtonText?: boolean;
 };
 
-/** A field for a question and its button: side by side, or stacked with large text. */
+/** A field and its button: side by side, or stacked if the visitor's text is large. */
 export function FieldWithButton({ children, showsButtonText = false }: AskRowProps) {
   return <div className={showsButtonText ? styles.row : `${styles.row} ${styles.terse}`}>{children}</div>;
 }

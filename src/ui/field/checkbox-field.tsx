@@ -3,7 +3,7 @@ import styles from "./field.module.css";
 import { FieldError } from "./field-error.tsx";
 
 type CheckboxFieldProps = {
-  /** May contain a link; a click on the rest ticks the box. */
+  /** May contain a link; a click on the rest of the label ticks the box. */
   label: ReactNode;
   error?: string | undefined;
   name: string;

@@ -10,9 +10,9 @@ type ChoiceFieldProps<Value extends string> = {
   options: readonly { value: Value; text: ReactNode; detail?: ReactNode }[];
   /** The chosen value; undefined while nothing is chosen. */
   value: Value | undefined;
-  /** Disabled while another answer makes the question irrelevant. */
+  /** For a question that another answer has made irrelevant. */
   disabled?: boolean;
-  /** Without it the browser keeps the state, and `value` is the initial one. */
+  /** Without it, the browser keeps the state, and `value` is the initial value. */
   onChange?: (value: Value) => void;
 };
 

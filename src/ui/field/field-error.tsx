@@ -4,7 +4,7 @@ import styles from "./field.module.css";
 type FieldErrorProps = {
   /** Target of the field's `aria-describedby`. */
   id: string;
-  /** Names the field and how to fix it. */
+  /** Names the field and the remedy. */
   children: string;
 };
 

@@ -11,7 +11,7 @@ type RangeFieldProps = {
   valueText: string;
   /** Labels of the two ends of the scale. */
   ends?: readonly [least: ReactNode, most: ReactNode];
-  /** Marked values on the scale, in the colour of their membership. */
+  /** Marked values on the scale, each in the colour of its membership. */
   marks?: readonly SliderMark[];
   min: number;
   max: number;

@@ -6,7 +6,7 @@ type SearchFieldProps = Omit<
   "type" | "autoComplete" | "autoCorrect" | "autoCapitalize" | "spellCheck"
 >;
 
-/** Characters; longer than any real query. */
+/** Maximum number of characters; longer than any real query. */
 const longestText = 80;
 
 /** A search field: the device does not complete, correct or capitalize what is typed. */

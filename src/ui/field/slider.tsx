@@ -4,7 +4,7 @@ import styles from "./slider.module.css";
 export type SliderMark = { value: number; plan: string };
 
 type SliderProps = {
-  /** Without `onChange` the browser keeps the value, and a script moves the `[data-filled]` of the track. */
+  /** Without `onChange`, `value` is the initial value, and a script must resize the track's `[data-filled]`. */
   value: number;
   min: number;
   max: number;
@@ -13,8 +13,8 @@ type SliderProps = {
 } & Omit<ComponentProps<"input">, "className" | "style" | "type" | "value" | "min" | "max">;
 
 /**
- * The native slider of a field, with a drawn track: only some browsers can colour a native track up to its value, and
- * none can show marks on it.
+ * A native slider with a drawn track, because only some browsers can colour a native track up to its value, and none
+ * can show marks on it.
  */
 export function Slider({ marks, ends, ...native }: SliderProps) {
   const { value, ...rest } = native;

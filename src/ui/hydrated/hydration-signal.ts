@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 
 type LiveProps = { onLive: () => void; children?: ReactNode };
 
-/** Calls `onLive` once its content is interactive: after the content's effects and the updates that they cause. */
+/** Calls `onLive` once the children are interactive: after their effects and the resulting updates. */
 export function HydrationSignal({ onLive, children }: LiveProps) {
   useEffect(() => void setTimeout(onLive), [onLive]);
   return children;

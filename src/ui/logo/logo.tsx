@@ -1,6 +1,6 @@
 import styles from "./logo.module.css";
 
-/** The word wim on a SIM with its cut corner. The letters are outlines, so that it needs no font. */
+/** The word wim on a SIM with its cut corner. The letters are paths, so the logo needs no font. */
 export function Logo() {
   return (
     <svg className={styles.logo} viewBox="0 0 104 48" aria-hidden="true">

@@ -9,8 +9,8 @@ import { WideTool } from "./wide-tool.tsx";
 
 type MastheadProps = {
   /**
-   * `sell`: a scene with an object; `act`: the tool itself; `help`: a compact band with the search; `read`: plain
-   * paper; `celebrate`: a filled band.
+   * `sell`: a scene with an object; `act`: the page's tool; `help`: a compact band with the search; `read`: only text
+   * on paper; `celebrate`: a filled band.
    */
   family: "sell" | "act" | "help" | "read" | "celebrate";
   /** The page's `h1`; text in `em` is highlighted, except in the `read` family. */
@@ -20,24 +20,23 @@ type MastheadProps = {
   crumbs?: BreadcrumbsProps;
   /** A short line above the heading, usually a `Chip`. */
   eyebrow?: ReactNode;
-  /** Registry number or version of a text, and the start of its validity. */
   stamp?: VersionStampProps;
-  /** The form or tool of the opening. */
+  /** The masthead's form or tool. */
   tool?: ReactNode;
   /**
-   * Only for a tool with its own picture beside its text on wide screens: the part that gets more space. See
+   * The wider part of a tool that has a picture next to its text on wide screens; only for such tools. See
    * `wide-tool.module.css`.
    */
   wideTool?: "words" | "picture" | undefined;
   /** Next steps: one or two buttons; plain links in the `read` and `help` families. */
   actions?: ReactNode;
-  /** A picture or box next to the words; below them on phones. */
+  /** A picture or box next to the text; below it on phones. */
   aside?: ReactNode;
   /** Whether the band has the colour of the surrounding `Tint`. */
   tinted?: boolean;
   /** Seed of the background tiles. */
   seed: number;
-  /** Positions of strong tiles, behind the objects at the right. */
+  /** Positions of strong tiles, behind the objects on the right. */
   beacons?: readonly Vertex[];
 };
 
@@ -88,7 +87,7 @@ export function Masthead({
   );
 }
 
-/** Default beacons: behind the objects at the right. */
+/** Default beacons: behind the objects on the right. */
 function behind(wideTool: MastheadProps["wideTool"]): readonly Vertex[] {
   return [
     [17, 3],

@@ -9,7 +9,7 @@ type NamedRowProps = {
   children: ReactNode;
 };
 
-/** Small elements side by side below their name, in as many lines as needed. */
+/** A list of small elements below its name, side by side in as many lines as needed. */
 export function NamedRow({ label, children }: NamedRowProps) {
   const id = useId();
   return (

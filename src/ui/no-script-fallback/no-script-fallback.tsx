@@ -7,7 +7,7 @@ type WithoutScriptProps = {
   action: { label: string; href: string };
 };
 
-/** Shown instead of a masthead's tool without script: a link to content that answers the same question. */
+/** Replaces a masthead's tool without script: a link to content that answers the same question. */
 export function NoScriptFallback({ children, action }: WithoutScriptProps) {
   return (
     <noscript>

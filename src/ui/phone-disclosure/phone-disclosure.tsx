@@ -7,7 +7,7 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** A disclosure on phones, to keep the page short; on wide screens always open. No script. */
+/** A disclosure on phones, to keep the page short; always open on wide screens. Works without script. */
 export function PhoneDisclosure({ summary, children }: FoldProps) {
   return (
     <details className={styles.fold}>

@@ -11,10 +11,10 @@ type QrCodeProps = {
   caption: string;
 };
 
-/** Light modules around the code; the frame's padding adds to them. */
+/** Quiet zone around the code, in modules; the frame's padding widens it. */
 const quiet = 2;
 
-/** A QR code for an address, generated at build time: dark on white, whatever the colours around it. */
+/** A QR code for an address, generated at build time: dark on white, on any background. */
 export function QrCode({ address, label, caption }: QrCodeProps) {
   const code = generate(address, { minCorrectionLevel: correction.M });
   const side = code.size + 2 * quiet;

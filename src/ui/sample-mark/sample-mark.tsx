@@ -5,13 +5,13 @@ import styles from "./sample-mark.module.css";
 type SampleMarkProps = {
   /** False once the data are real. */
   label: string | false;
-  /** The content with sample data: the mark is on its upper corner. Without it, the mark is inline. */
+  /** The content with sample data, which gets the mark on its upper corner. Without content, the mark is inline. */
   marked?: ReactNode;
-  /** One or two sentences below the content on the data that the operator still has to provide. */
+  /** One or two sentences on the data that the operator still has to provide. */
   children?: ReactNode;
 };
 
-/** Marks content with sample data at its corner, small enough not to distract. */
+/** Marks content that has sample data, small enough not to distract. */
 export function SampleMark({ label, marked, children }: SampleMarkProps) {
   if (!label) return marked;
   const mark = (

@@ -10,12 +10,11 @@ type SearchFormProps = {
     label: string;
     /** Help that stays visible; not for coloured backgrounds, where it would be unreadable. */
     hint?: string;
-    /** Text of the button. */
     submit: string;
   };
   /** Address of the results page. */
   action: string;
-  /** `light` on a coloured background. */
+  /** Use `light` on a coloured background. */
   variant?: ComponentProps<typeof Button>["variant"];
   /** Messages of the page's script, below the field. */
   children?: ReactNode;

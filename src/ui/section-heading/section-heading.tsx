@@ -3,10 +3,9 @@ import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./section-heading.module.css";
 
 type SectionHeadingProps = {
-  /** The heading. */
   children: ReactNode;
   level?: 2 | 3;
-  /** A sentence below it. */
+  /** A sentence below the heading. */
   sub?: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import styles from "./section.module.css";
 
 type SectionProps = {
   id: string;
-  /** Background colour over the full width; by default that of the page. */
+  /** Background colour over the full width; by default, the page's background. */
   ground?: "soft" | "nopal";
   /** Less space above, for a section that belongs to the preceding masthead. */
   compact?: boolean;

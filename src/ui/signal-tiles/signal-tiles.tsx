@@ -13,14 +13,14 @@ import {
 type SignalTilesProps = {
   /** Seed of the pattern: the same seed gives the same tiles. */
   seed: number;
-  /** Colour of the band below; `own` if it varies. */
+  /** Colour of the band behind the tiles; `own` if the colour varies. */
   tone: "talavera" | "nopal" | "cempasuchil" | "rosa" | "obsidiana" | "own";
   /**
    * Positions of strong signal: behind objects, never under text, at least two tiles apart. The field has 20 columns
    * and 8 rows.
    */
   beacons: readonly Vertex[];
-  /** Where the pattern fades to make space for text. */
+  /** The part where the pattern fades to keep text readable. */
   fade: "left" | "centre";
 };
 
@@ -29,9 +29,9 @@ const rows = 8;
 const [width, height] = [columns * tileSide, rows * tileSide];
 
 /**
- * Signal as Talavera tiles: lines that continue from tile to tile, thick around beacons. Decorative. Tiles are the
- * vertex markers of a few polylines: as separate elements, hundreds of them would be laid out, and composited row by
- * row on every frame while scrolling.
+ * A decorative pattern of Talavera tiles: lines that continue from tile to tile, and are thick around beacons, like a
+ * radio signal. The tiles are vertex markers of a few polylines, because hundreds of separate elements would have to be
+ * laid out, and composited on every frame while scrolling.
  */
 export function SignalTiles({ seed, tone, beacons, fade }: SignalTilesProps) {
   const id = useId();

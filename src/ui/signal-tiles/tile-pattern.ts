@@ -12,14 +12,17 @@ export const tileSide = 80;
 export const beaconReachTiles = 3.4;
 
 /**
- * Distances from a tile's corner at which lines cross its edges: symmetric, so that any tile fits any neighbour in any
- * rotation.
+ * Distances from a tile's corner at which lines cross the tile's edges. The distances are symmetric, so that any tile
+ * fits any neighbour in any rotation.
  */
 export const edgeCrossings = [10, 30, 50, 70] as const;
 const rim = edgeCrossings[3];
 const betweenCorners = tileSide * Math.SQRT2;
 
-/** Path data of a tile: quarter circles around one corner, and the uncovered parts of those around the opposite one. */
+/**
+ * Path data of a tile: quarter circles around one corner, and around the opposite corner the arcs that they do not
+ * cover.
+ */
 export const tilePath = [
   ...edgeCrossings.map((radius) => `M0 ${radius}A${radius} ${radius} 0 0 0 ${radius} 0`),
   ...farArcs(),
@@ -28,7 +31,7 @@ export const tilePath = [
 function farArcs(): string[] {
   return edgeCrossings.flatMap((radius) => {
     if (radius + rim < betweenCorners) return arc(radius, 0, Math.PI / 2);
-    // The angle at which this circle meets the rim of the near fan, by the law of cosines.
+    // The angle at which the circle meets the largest circle around the other corner, by the law of cosines.
     const covered = Math.acos((radius ** 2 + betweenCorners ** 2 - rim ** 2) / (2 * radius * betweenCorners));
     return [arc(radius, 0, Math.PI / 4 - covered), arc(radius, Math.PI / 4 + covered, Math.PI / 2)];
   });
@@ -43,8 +46,8 @@ function arc(radius: number, from: number, to: number): string {
 type PatternSize = { seed: number; columns: number; rows: number; beacons: readonly Vertex[] };
 
 /**
- * @returns the tiles, row by row, with positions in the drawing's units. Tiles near a beacon turn towards it, so that
- * rings close; the nearer to it, the more of them.
+ * @returns the tiles, row by row, with positions in the drawing's units. The nearer a tile is to a beacon, the more
+ * likely it turns towards the beacon, so that the lines close into rings.
  */
 export function layTiles({ seed, columns, rows, beacons }: PatternSize): LaidTile[] {
   // Park and Miller's random number generator: good enough for a pattern, and the same on all platforms.

@@ -3,7 +3,7 @@ import styles from "./stack.module.css";
 
 type StackProps = Omit<HTMLAttributes<HTMLElement>, "className" | "style"> & {
   as?: "div" | "form" | "li" | "nav" | "ol" | "section" | "ul";
-  /** Gap between its parts: `--space-2` to `--space-6`. */
+  /** Gap between the children: `--space-2` to `--space-6`. */
   gap?: 2 | 3 | 4 | 5 | 6;
 };
 

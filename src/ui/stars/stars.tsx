@@ -37,7 +37,7 @@ export function Stars({ value, label }: StarsProps) {
   );
 }
 
-/** Width of the filling: a fraction is measured on the star itself, without the space around it. */
+/** Width of the filled part. A fraction fills a share of the star's own width, without the space around the star. */
 function reach(value: number) {
   const whole = Math.floor(value);
   const part = value - whole;

@@ -3,13 +3,12 @@ import styles from "./steps.module.css";
 
 type StepsProps = {
   steps: readonly { heading: string; text: string | readonly string[] }[];
-  /** Heading level of the steps in the host page. */
   headingLevel: 2 | 3 | 4;
   /** `down`: for steps followed with the phone in hand. */
   direction?: "down" | "across";
 };
 
-/** Steps of a procedure, in order. Other lists must not have numbers. */
+/** Numbered steps of a procedure. Not for lists without an order. */
 export function Steps({ steps, headingLevel, direction = "across" }: StepsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

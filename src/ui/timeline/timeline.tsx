@@ -1,13 +1,13 @@
 import styles from "./timeline.module.css";
 
 type TimelineProps = {
-  /** From left to right on wide screens, with coloured times: for a few short stops. */
+  /** For a few short stops: from left to right on wide screens, with coloured times. */
   across?: boolean;
-  /** In two columns also on phones: for very short times. */
+  /** For very short times: in two columns even on phones. */
   brief?: boolean;
   /** Accessible name of the list. */
   label?: string;
-  /** In order. */
+  /** In chronological order. */
   stops: readonly {
     label: string;
     /** The date, in large type. */
@@ -20,7 +20,7 @@ type TimelineProps = {
   }[];
 };
 
-/** Dates and terms in order, as stops on a line. */
+/** Dates and periods in order, as stops on a line. */
 export function Timeline({ across, brief, label, stops }: TimelineProps) {
   return (
     <ol

@@ -7,8 +7,8 @@ type TintProps = {
 };
 
 /**
- * Sets the colour of its content, `--tint`, and that of lines on it, `--tint-line`; text on it is obsidiana. It has no
- * box of its own.
+ * Sets `--tint` for its children, and `--tint-line` for lines on that colour; text on that colour is obsidiana. Has no
+ * box in the layout.
  */
 export function Tint({ color, children }: TintProps) {
   return (

@@ -1,6 +1,6 @@
 /**
- * Scrolls just enough to show the verdict of a tool's answer and its sample mark. On a small phone, focusing the answer
- * alone could leave both out of view.
+ * Scrolls just enough to show an answer's verdict (its first paragraph) and sample mark. On a small phone, focusing the
+ * answer alone could leave both out of view.
  */
 export function scrollToVerdict(tool: Element | null | undefined): void {
   const answer = tool?.querySelector("[data-answer]");

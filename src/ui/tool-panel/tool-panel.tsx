@@ -8,24 +8,23 @@ import { useAnnouncedAnswer } from "./use-announced-answer.ts";
 
 type ToolPanelProps = {
   heading: ReactNode;
-  /** Heading level in the host page. */
   headingLevel: 2 | 3;
   /**
-   * The tool's purpose in a sentence. Without it, the heading is only for screen readers, because the page's section
-   * already asks the question.
+   * The tool's purpose in a sentence. Without it, only screen readers get the heading: for tools whose section already
+   * asks the question.
    */
   intro?: ReactNode;
-  /** The tool's fields. They work once the script is ready, and include what was entered before. */
+  /** The tool's fields. They work once the script is ready; values entered before are kept. */
   children: ReactNode;
   /** The tool's answer, next to the fields on wide screens; usually a `ToolResult`. */
   result?: ReactNode;
   /** React key of the result: replacing the elements avoids a layout shift. */
   resultKey?: string;
-  /** The fields are side by side on wide screens; the answer is below them, in space that the tool reserves. */
+  /** On wide screens, puts the fields side by side, and the answer below them in space that the tool reserves. */
   across?: boolean;
   /**
-   * The short answer, which stays in view on phones until an `across` answer below is visible: for tools with several
-   * fields. Tools that need no on-screen keyboard use a `DockedAnswer`.
+   * For `across` tools with several fields: the short answer, which stays in view on phones until the full answer is
+   * visible. Tools that need no on-screen keyboard use a `DockedAnswer`.
    */
   shortAnswer?: { tone: NonNullable<ToolResultProps["tone"]>; text: ReactNode } | undefined;
   /** Wraps fields and answer, for instance in a `PhoneDisclosure` for a rarely used tool. */
@@ -104,8 +103,8 @@ export function ToolPanel({
 }
 
 /**
- * Informs React of values entered before hydration: React keeps the fields as they are, but its state has the values of
- * the HTML, and it ignores an event if the field still has the last value that it knows.
+ * Reports values entered before hydration to React, whose state still has the values of the HTML. Each input is first
+ * reset to its HTML value, because React ignores an event that does not change the value it last recorded.
  */
 function replayEntries(root: Element): void {
   for (const field of root.querySelectorAll("input")) {
@@ -124,7 +123,9 @@ function replayEntries(root: Element): void {
       field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Sets a value without React's own setter, which would record the value as known and then ignore the event. */
+/**
+ * Sets a value with the browser's setter. React's setter would record the value, and React would then ignore the event.
+ */
 function setNatively(field: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
 }

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Milliseconds without a change before an answer is announced: a slider produces many while it moves. */
+/** Milliseconds without a change before an answer is announced, because a moving slider produces many answers. */
 const restMs = 500;
 const block = "p, li, div";
 
 /**
- * @param said - the tool's own announcement, if it has one.
- * @returns the text to announce: the tool's own, or else the whole answer that the panel shows, once it has changed and
- *   is stable.
+ * @param said - the tool's own announcement, if any.
+ * @returns the text to announce: `said`, or otherwise the panel's whole answer, once the answer has changed and is
+ * stable.
  */
 export function useAnnouncedAnswer(panel: RefObject<HTMLElement | null>, said: string | undefined): string {
   const [read, setRead] = useState("");
@@ -27,7 +27,7 @@ export function useAnnouncedAnswer(panel: RefObject<HTMLElement | null>, said: s
     shown.current = now;
     if (isFirst) return;
     clearTimeout(rest.current);
-    // Read later, when the layout is up to date: visibility depends on it, and forcing it now would be costly.
+    // Read later, when the layout is up to date: `innerText` depends on it, and forcing a layout now would be costly.
     rest.current = setTimeout(() => {
       if (answer.isConnected) setRead(textOf(answer));
     }, restMs);

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import styles from "./tool-result.module.css";
 
 export type ToolResultProps = {
-  /** `plain` before there is an answer; `plan` in the colours of the surrounding membership. */
+  /** `plain`: before there is an answer; `plan`: the colours of the surrounding membership. */
   tone?: "plain" | "plan" | "success" | "warning" | "info" | "error";
   /** The answer itself, in large type. */
   title?: ReactNode;
@@ -10,11 +10,14 @@ export type ToolResultProps = {
   children?: ReactNode;
   /** Next step; usually a `CallToAction`. */
   action?: ReactNode;
-  /** As wide as its tool, with its parts side by side on wide screens. Also shown before there is an answer. */
+  /**
+   * Takes the full width of its tool, with the parts side by side on wide screens. Shown even before there is an
+   * answer.
+   */
   across?: boolean;
 };
 
-/** A tool's answer; the tool's panel announces it. */
+/** A tool's answer. The tool's panel announces the answer. */
 export function ToolResult({ tone = "plain", title, children, action, across = false }: ToolResultProps) {
   const key = typeof title === "string" ? title : undefined;
   return (

@@ -12,13 +12,14 @@ type WimyFigureProps = {
   limbs: string;
   /** Path data of a raised arm. */
   arm?: string | undefined;
-  /** The face. */
   children: ReactNode;
   /** The skin colour; by default `--skin`, set by the surrounding drawing. */
   skin?: string;
 };
 
-/** The figure of wimy on 220 x 270 units, for use within a drawing, whose stroke it does not inherit. */
+/**
+ * The figure of wimy, the mascot, on 220 x 270 units, for use within a drawing; does not inherit the drawing's stroke.
+ */
 export function WimyFigure({ limbs, arm, children, skin = "var(--skin)" }: WimyFigureProps) {
   return (
     <g stroke="none">

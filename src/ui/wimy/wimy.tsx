@@ -31,8 +31,8 @@ type WimyProps = {
 };
 
 /**
- * wimy, the mascot: a SIM with a face, 220 x 270. Ink and waves follow the band around it (`--wimy-ink`,
- * `--wimy-wave`); the parent sets its size.
+ * wimy, the mascot: a SIM with a face, 220 x 270. The surrounding band sets the colours of outlines and waves
+ * (`--wimy-ink`, `--wimy-wave`), the parent sets the size.
  */
 export function Wimy({ mood, color, label }: WimyProps) {
   const { face, limbs, arm, behind, front, waves } = moods[mood];
@@ -61,7 +61,6 @@ export function Wimy({ mood, color, label }: WimyProps) {
 type Mood = {
   face: ReactNode;
   limbs: string;
-  /** A raised arm. */
   arm?: string;
   behind?: ReactNode;
   front?: ReactNode;
