@@ -3,10 +3,10 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { oldestBrowsers, toBuildTargets } from "#domain/site/oldest-browsers.ts";
-import { closedWidthVisitor, cssTargets } from "./scripts/build/css-lowering.ts";
-import { falseWarningFilter } from "./scripts/build/false-warnings.ts";
-import { idleModules } from "./scripts/build/idle-modules.ts";
-import { plainPrivateMembers } from "./scripts/build/plain-private-members.ts";
+import { inclusiveWidthVisitor, cssTargets } from "./scripts/build/css-lowering.ts";
+import { falseWarningFilterPlugin } from "./scripts/build/false-warnings.ts";
+import { idleTimeModules } from "./scripts/build/idle-modules.ts";
+import { privateMembersPlugin } from "./scripts/build/plain-private-members.ts";
 import { planRulesPlugin } from "./scripts/build/plan-rules-plugin.ts";
 import { config } from "./src/platform/config/config.ts";
 
@@ -75,7 +75,7 @@ function sharedChunkOf(module: string): string | undefined {
       path,
     );
   if (isForWords) return "words";
-  if (idleModules.some((idle) => path.endsWith(`/${idle}`))) return "idle";
+  if (idleTimeModules.some((idle) => path.endsWith(`/${idle}`))) return "idle";
   return isGeneric || isClassNames ? "ui" : undefined;
 }
 
@@ -88,7 +88,7 @@ export default defineConfig({
     "import.meta.env.WITH_CLEVERTAP": JSON.stringify(config.clevertapAccount !== undefined),
   },
   // The same targets as `cssTarget`: a pass with newer targets would drop the fallbacks that older browsers need.
-  css: { transformer: "lightningcss", lightningcss: { targets: cssTargets, visitor: closedWidthVisitor } },
+  css: { transformer: "lightningcss", lightningcss: { targets: cssTargets, visitor: inclusiveWidthVisitor } },
   build: {
     target: toBuildTargets(oldestBrowsers.tools),
     cssTarget: toBuildTargets(oldestBrowsers.tools),
@@ -110,7 +110,7 @@ export default defineConfig({
   },
   worker: {
     format: "es",
-    plugins: () => [plainPrivateMembers],
+    plugins: () => [privateMembersPlugin],
     // In a separate folder, because `scripts/build/prune-scripts.ts` does not follow workers, and skips this folder.
     rolldownOptions: {
       transform: { target: toBuildTargets(oldestBrowsers.map), assumptions },
@@ -130,7 +130,7 @@ export default defineConfig({
     islandsBringNoStyles,
     sdkWithoutNode,
     reloadLegalTexts,
-    plainPrivateMembers,
-    falseWarningFilter,
+    privateMembersPlugin,
+    falseWarningFilterPlugin,
   ],
 });

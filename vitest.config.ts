@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { specifiedData } from "./tests/support/specified-data.ts";
+import { specifiedDataPlugin } from "./tests/support/specified-data.ts";
 import { testRun } from "./tests/support/test-run.ts";
 
 /** Tests that start processes, compile documents or open sockets; the gate runs them in a separate stage. */
@@ -12,7 +12,7 @@ const live = ["src/content/forms/editable-lists.test.ts", "src/platform/config/s
 /** Tests of second variants, rare failures and recoveries, which run only at night. */
 const nightly = testRun.isFullSize ? [] : ["**/*.nightly.test.{ts,tsx}"];
 /** Replaces the current lists with those of the specification. */
-const plugins = [specifiedData];
+const plugins = [specifiedDataPlugin];
 /**
  * Tests of components, islands, tools and the work of staff over weeks; each file has its own globals and modules,
  * which it may replace.

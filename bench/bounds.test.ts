@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { evaluateBounds, isConclusive, lcpStatus } from "./bounds.ts";
+import { evaluateBounds, isConclusive, evaluateLcpBound } from "./bounds.ts";
 import type { TemplateFigures } from "./figures.ts";
-import { interval, sampleTemplate } from "./testing/sample-figures.ts";
+import { createSampleInterval, createSampleTemplate } from "./testing/sample-figures.ts";
 
-const { times } = sampleTemplate("/");
+const { times } = createSampleTemplate("/");
 
 test("a bound is missed or held only if the interval is entirely on one side of it", () => {
-  const holding = (low: number, high: number) => lcpStatus({ ...times, lcpRatio: interval(low, 1.1, high) });
+  const holding = (low: number, high: number) => evaluateLcpBound({ ...times, lcpRatio: createSampleInterval(low, 1.1, high) });
   expect(holding(1.02, 1.1)).toBe("held");
   expect(holding(1.1, 1.2)).toBe("inconclusive");
   expect(holding(1.101, 1.2)).toBe("missed");
@@ -14,16 +14,16 @@ test("a bound is missed or held only if the interval is entirely on one side of 
 
 test("a page is visited again only if one of its time intervals contains the bound", () => {
   expect(isConclusive(times)).toBe(true);
-  expect(isConclusive({ ...times, lcpRatio: interval(1.09, 1.1, 1.11) })).toBe(false);
-  expect(isConclusive({ ...times, blockingMs: interval(49, 49, 50) })).toBe(false);
-  expect(isConclusive({ ...times, blockingMs: interval(50, 55, 60) })).toBe(true);
+  expect(isConclusive({ ...times, lcpRatio: createSampleInterval(1.09, 1.1, 1.11) })).toBe(false);
+  expect(isConclusive({ ...times, blockingMs: createSampleInterval(49, 49, 50) })).toBe(false);
+  expect(isConclusive({ ...times, blockingMs: createSampleInterval(50, 55, 60) })).toBe(true);
   expect(isConclusive({ ...times, shift: 0.0001 })).toBe(true);
 });
 
 test("a verdict lists its findings worst first", () => {
   const ratios = { "/a": 1.2, "/b": 1.3, "/c": 1 };
   const templates = Object.entries(ratios).map(([route, ratio]) =>
-    sampleTemplate(route, { times: { lcpRatio: interval(ratio - 0.02, ratio, ratio + 0.02) } }),
+    createSampleTemplate(route, { times: { lcpRatio: createSampleInterval(ratio - 0.02, ratio, ratio + 0.02) } }),
   );
   const [lcp] = evaluateBounds(templates, []);
   expect(lcp?.findings.map(({ route, status }) => [route, status])).toEqual([
@@ -35,8 +35,8 @@ test("a verdict lists its findings worst first", () => {
 
 test("pages hidden from search engines on purpose are not judged by that score, others are", () => {
   const scores = { performance: 100, accessibility: 100, "best-practices": 100, seo: 60 };
-  const hidden = sampleTemplate("/hidden", { judgement: { scores, isHiddenOnPurpose: true } });
-  const lost = sampleTemplate("/lost", { judgement: { scores } });
+  const hidden = createSampleTemplate("/hidden", { judgement: { scores, isHiddenOnPurpose: true } });
+  const lost = createSampleTemplate("/lost", { judgement: { scores } });
   expect(missesOf([hidden, lost])).toEqual([{ what: "Lighthouse, search engines", routes: ["/lost"] }]);
 });
 

@@ -1,6 +1,6 @@
 import { budgets } from "../tests/contract/budgets.ts";
 import { bounds } from "./conditions.ts";
-import type { PageFigures, TemplateFigures, Times } from "./figures.ts";
+import type { PageFigures, TemplateFigures, TimeFigures } from "./figures.ts";
 import { type CategoryId, categoryIds } from "./lighthouse-scores.ts";
 
 type Unit = "times" | "shift" | "ms" | "bytes" | "score" | "files";
@@ -20,17 +20,17 @@ type BoundOn<Measured> = Bound & { of: (measured: Measured) => number | Range | 
 export type BoundStatus = "held" | "missed" | "inconclusive";
 
 /** The figure of one page, compared with the bound. */
-export type Finding = { route: string; range: Range; status: BoundStatus };
+export type PageFinding = { route: string; range: Range; status: BoundStatus };
 
 export type Verdict = {
   bound: Bound;
   on: "templates" | "pages";
   /** One for each page that the bound applies to, worst first. */
-  findings: readonly Finding[];
+  findings: readonly PageFinding[];
 };
 
 /** Bounds for figures that vary from visit to visit. */
-const timeBounds: readonly BoundOn<Times>[] = [
+const timeBounds: readonly BoundOn<TimeFigures>[] = [
   {
     what: "LCP, as a multiple of the plain page's",
     unit: "times",
@@ -126,12 +126,12 @@ const templateBounds: readonly BoundOn<TemplateFigures>[] = [
 ];
 
 /** Compares the visits so far with the LCP bound. */
-export function lcpStatus({ lcpRatio }: Times): BoundStatus {
+export function evaluateLcpBound({ lcpRatio }: TimeFigures): BoundStatus {
   return holdingOf({ kind: "at most", limit: bounds.lcpRatio }, lcpRatio);
 }
 
 /** Whether the visits so far are enough to decide every time bound. */
-export function isConclusive(times: Times): boolean {
+export function isConclusive(times: TimeFigures): boolean {
   return timeBounds.every((bound) => holdingOf(bound, rangeOf(bound.of(times) ?? 0)) !== "inconclusive");
 }
 

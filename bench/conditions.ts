@@ -13,17 +13,17 @@ export const conditions = {
  * Visits per page, alternating with its copy without script and fonts. Results are evaluated only after these two
  * counts, because further evaluations would make a lucky result more likely.
  */
-export const visits = {
+export const visitCounts = {
   first: 13,
   /** Further visits to a page whose first visits are inconclusive. */
   again: 10,
 } as const;
 
 /** Minutes after the start of the bench from which no further visits begin, to limit its duration. */
-export const maxMinutes = 38;
+export const maxRevisitMinutes = 38;
 
 /** Minimum probability that an interval around a median contains the true median. */
-export const minCoverage = 0.9;
+export const minConfidence = 0.9;
 
 /** Runs of Lighthouse for a page whose first performance score is not full. */
 export const lighthouseRuns = 3;
@@ -40,4 +40,4 @@ export const bounds = {
   lighthouseScore: 100,
 } as const;
 
-export const bytesPerSecond = (megabits: number) => (megabits * 1_000_000) / 8;
+export const toBytesPerSecond = (megabits: number) => (megabits * 1_000_000) / 8;

@@ -1,24 +1,24 @@
-import { minCoverage } from "./conditions.ts";
-import { type Interval, medianInterval } from "./interval.ts";
-import type { Judgement } from "./lighthouse-scores.ts";
-import { median } from "./median.ts";
-import type { PageWeight, Timing } from "./page-measures.ts";
+import { minConfidence } from "./conditions.ts";
+import { type ConfidenceInterval, computeMedianInterval } from "./interval.ts";
+import type { LighthouseSummary } from "./lighthouse-scores.ts";
+import { computeMedian } from "./median.ts";
+import type { PageWeight, PageTiming } from "./page-measures.ts";
 
 /** A visit to a page and one to its copy without script and fonts, in direct succession. */
-export type VisitPair = { page: Timing; plainLcpMs: number };
+export type VisitPair = { page: PageTiming; plainLcpMs: number };
 
 /** The results of all visits to a page. */
-export type Times = {
+export type TimeFigures = {
   visits: number;
   /** Medians of all visits. */
   lcpMs: number;
   plainLcpMs: number;
   /** Interval of the ratio of the page's LCP to its plain copy's LCP, per pair of visits: a slowdown affects both. */
-  lcpRatio: Interval;
+  lcpRatio: ConfidenceInterval;
   /** Maximum of all visits. */
   shift: number;
-  blockingMs: Interval;
-  scrollBlockingMs: Interval;
+  blockingMs: ConfidenceInterval;
+  scrollBlockingMs: ConfidenceInterval;
 };
 
 export type PageFigures = { route: string; weight: PageWeight };
@@ -29,18 +29,18 @@ export type TemplateFigures = {
   route: string;
   /** The pages that the visited page represents, including itself. */
   routes: readonly string[];
-  times: Times;
-  judgement: Judgement;
+  times: TimeFigures;
+  judgement: LighthouseSummary;
 };
 
 /** Combines all visits to a page: medians, intervals, and the largest layout shift. */
-export function summarizeTurns(turns: readonly VisitPair[]): Times {
+export function summarizeVisitPairs(turns: readonly VisitPair[]): TimeFigures {
   const pages = turns.map(({ page }) => page);
-  const interval = (values: readonly number[]) => medianInterval(values, minCoverage);
+  const interval = (values: readonly number[]) => computeMedianInterval(values, minConfidence);
   return {
     visits: turns.length,
-    lcpMs: median(pages.map(({ lcpMs }) => lcpMs)),
-    plainLcpMs: median(turns.map(({ plainLcpMs }) => plainLcpMs)),
+    lcpMs: computeMedian(pages.map(({ lcpMs }) => lcpMs)),
+    plainLcpMs: computeMedian(turns.map(({ plainLcpMs }) => plainLcpMs)),
     lcpRatio: interval(turns.map(({ page, plainLcpMs }) => page.lcpMs / plainLcpMs)),
     // Removes rounding errors of the browser's positions.
     shift: Number(Math.max(...pages.map(({ shift }) => shift)).toFixed(4)),

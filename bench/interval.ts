@@ -1,7 +1,7 @@
-import { median } from "./median.ts";
+import { computeMedian } from "./median.ts";
 
 /** A confidence interval for the median of all possible visits. */
-export type Interval = {
+export type ConfidenceInterval = {
   /** The median of the actual visits. */
   median: number;
   low: number;
@@ -17,7 +17,7 @@ export type Interval = {
  *
  * @throws {RangeError} if there are no values.
  */
-export function medianInterval(values: readonly number[], leastCoverage: number): Interval {
+export function computeMedianInterval(values: readonly number[], leastCoverage: number): ConfidenceInterval {
   const sorted = values.toSorted((a, b) => a - b);
   const count = sorted.length;
   /** Probability that exactly `left` of the values are below the median. */
@@ -32,5 +32,5 @@ export function medianInterval(values: readonly number[], leastCoverage: number)
   }
   const [low, high] = [sorted[left], sorted[count - 1 - left]];
   if (low === undefined || high === undefined) throw new RangeError("no values to take the median of");
-  return { median: median(sorted), low, high, coverage };
+  return { median: computeMedian(sorted), low, high, coverage };
 }

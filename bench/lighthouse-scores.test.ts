@@ -3,10 +3,10 @@ import {
   hasAllScores,
   hasFullScores,
   type LighthouseResult,
-  medianJudgement,
+  findMedianSummary,
   parseLighthouseResult,
 } from "./lighthouse-scores.ts";
-import { sampleTemplate } from "./testing/sample-figures.ts";
+import { createSampleTemplate } from "./testing/sample-figures.ts";
 
 type Audit = { score: number | null; weight: number; group?: string; scoreDisplayMode?: string };
 
@@ -68,7 +68,7 @@ test("a result that lacks a score does not count", () => {
 });
 
 test("the median of three runs is one of them, with its scores and remarks", () => {
-  const { judgement } = sampleTemplate("/");
+  const { judgement } = createSampleTemplate("/");
   const runs = [97, 100, 99].map((performance) => ({ ...judgement, scores: { ...judgement.scores, performance } }));
-  expect(medianJudgement(runs)).toBe(runs[2]);
+  expect(findMedianSummary(runs)).toBe(runs[2]);
 });

@@ -15,7 +15,7 @@ export type ImperfectAudit = {
   affectsScore: boolean;
 };
 
-export type Judgement = {
+export type LighthouseSummary = {
   /** From 0 to 100. */
   scores: Readonly<Record<CategoryId, number>>;
   /** Whether the page is hidden from search engines on purpose, and no other audit lowers its SEO score. */
@@ -45,7 +45,7 @@ const silentGroups = ["metrics", "hidden"];
 const indexingAudit = "is-crawlable";
 
 /** Parses a Lighthouse result for which {@link hasAllScores} is true. */
-export function parseLighthouseResult({ audits, categories }: LighthouseResult, isIndexed: boolean): Judgement {
+export function parseLighthouseResult({ audits, categories }: LighthouseResult, isIndexed: boolean): LighthouseSummary {
   const scores = { performance: 0, accessibility: 0, "best-practices": 0, seo: 0 };
   const remarks: ImperfectAudit[] = [];
   for (const id of categoryIds) {
@@ -71,13 +71,13 @@ export function parseLighthouseResult({ audits, categories }: LighthouseResult, 
 }
 
 /** Whether all scores of a page are full, except the SEO score of a page that is hidden on purpose. */
-export function hasFullScores({ scores, isHiddenOnPurpose }: Judgement): boolean {
+export function hasFullScores({ scores, isHiddenOnPurpose }: LighthouseSummary): boolean {
   return categoryIds.every((id) => scores[id] >= bounds.lighthouseScore || (id === "seo" && isHiddenOnPurpose));
 }
 
 /** Finds the run with the median total score. @throws {RangeError} if there are no runs. */
-export function medianJudgement(judgements: readonly Judgement[]): Judgement {
-  const sum = ({ scores }: Judgement) => categoryIds.reduce((total, id) => total + scores[id], 0);
+export function findMedianSummary(judgements: readonly LighthouseSummary[]): LighthouseSummary {
+  const sum = ({ scores }: LighthouseSummary) => categoryIds.reduce((total, id) => total + scores[id], 0);
   const sorted = judgements.toSorted((a, b) => sum(a) - sum(b));
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
   if (!middle) throw new RangeError("no judgement to take the middle of");

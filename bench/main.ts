@@ -12,18 +12,18 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "../scripts/machine/browser.ts";
 import { coverageMapSources } from "../src/content/coverage/coverage.ts";
-import { pageAt } from "../src/content/site/site-map.ts";
+import { requirePage } from "../src/content/site/site-map.ts";
 import { publishedPaths } from "../tests/support/page-families.ts";
 import { SiteServer } from "../tests/support/site-server.ts";
 import { evaluateBounds } from "./bounds.ts";
-import { lighthouseRuns, maxMinutes, visits } from "./conditions.ts";
+import { lighthouseRuns, maxRevisitMinutes, visitCounts } from "./conditions.ts";
 import { describeMachine } from "./machine.ts";
 import { measureTemplates, weighPages } from "./page-bench.ts";
 import { importPeerModule } from "./peer-modules.ts";
 import { formatPerformanceReport } from "./report.ts";
-import { findingList, templateTable, weightTable } from "./report-tables.ts";
-import { copyPlain } from "./site-copy.ts";
-import { groupByTemplate } from "./templates.ts";
+import { formatFindingList, formatTemplateTable, formatWeightTable } from "./report-tables.ts";
+import { writePlainCopy } from "./site-copy.ts";
+import { groupPagesByTemplate } from "./templates.ts";
 
 const dist = process.env.WIM_DIST ?? "dist";
 const sources = "{documents,public,scripts,src}/**/*.*";
@@ -41,7 +41,7 @@ const { values: options, positionals } = parseArgs({
 });
 /** A light page with an island that is hydrated on scrolling. */
 const smokePage = "/registro-membresias";
-const wanted = options.smoke ? [smokePage] : positionals.map((path) => pageAt(path).path);
+const wanted = options.smoke ? [smokePage] : positionals.map((path) => requirePage(path).path);
 const isWhole = wanted.length === 0;
 
 const started = performance.now();
@@ -67,24 +67,24 @@ try {
   const machine = describeMachine({ Chromium: browser.version(), Lighthouse: lighthouse.version });
   const date = new Date().toISOString().slice(0, 10);
   const pages = await weighPages(browser, site.url, isWhole ? publishedPaths : wanted);
-  const templates = isWhole ? groupByTemplate(pages) : wanted.map((route) => ({ route, routes: [route] }));
+  const templates = isWhole ? groupPagesByTemplate(pages) : wanted.map((route) => ({ route, routes: [route] }));
   log(`weighed ${pages.length} pages, of ${templates.length} templates`);
-  await copyPlain(
+  await writePlainCopy(
     dist,
     plainDist,
     templates.map(({ route }) => route),
   );
   await plain.start();
   const instruments = { browser, lighthouse, site: site.url, plain: plain.url };
-  const plan = { ...(options.smoke ? { first: 1, again: 0 } : visits), hasTime: () => minutes() < maxMinutes };
+  const plan = { ...(options.smoke ? { first: 1, again: 0 } : visitCounts), hasTime: () => minutes() < maxRevisitMinutes };
   const figures = await measureTemplates(templates, plan, instruments, log, (measured) => {
     const run = { templates, measured, pages, date, minutes: minutes(), machine };
     if (isWhole) writeFileSync("docs/performance.md", formatPerformanceReport(run));
   });
   const verdicts = evaluateBounds(figures, pages);
-  console.log(`\n${templateTable(figures)}\n\n${weightTable(pages, templates)}`);
-  console.log(`\nMissed:\n${findingList(verdicts, "missed")}`);
-  console.log(`\nInconclusive:\n${findingList(verdicts, "inconclusive")}`);
+  console.log(`\n${formatTemplateTable(figures)}\n\n${formatWeightTable(pages, templates)}`);
+  console.log(`\nMissed:\n${formatFindingList(verdicts, "missed")}`);
+  console.log(`\nInconclusive:\n${formatFindingList(verdicts, "inconclusive")}`);
 } finally {
   await Promise.all([browser.close(), lighthouse.close()]);
   await Promise.all([site.stop(), plain.stop()]);

@@ -1,5 +1,5 @@
 /** Formats a Markdown table, also readable in a terminal. */
-export function markdownTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+export function formatMarkdownTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [headings, ...rows];
   const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   const row = (line: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { median } from "./median.ts";
+import { computeMedian } from "./median.ts";
 
 test("the median of an even count is the mean of the two in the middle, in any order", () => {
-  expect(median([30, 10, 20])).toBe(20);
-  expect(median([40, 10, 30, 20])).toBe(25);
+  expect(computeMedian([30, 10, 20])).toBe(20);
+  expect(computeMedian([40, 10, 30, 20])).toBe(25);
 });

@@ -1,5 +1,5 @@
 /** @returns the middle value, or the mean of the two middle values; NaN if there are no values. */
-export function median(values: readonly number[]): number {
+export function computeMedian(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? Number.NaN;

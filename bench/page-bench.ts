@@ -1,9 +1,9 @@
 import type { Browser } from "@playwright/test";
-import { pageAt } from "../src/content/site/site-map.ts";
-import { isConclusive, lcpStatus } from "./bounds.ts";
-import { type PageFigures, summarizeTurns, type TemplateFigures, type VisitPair } from "./figures.ts";
+import { requirePage } from "../src/content/site/site-map.ts";
+import { isConclusive, evaluateLcpBound } from "./bounds.ts";
+import { type PageFigures, summarizeVisitPairs, type TemplateFigures, type VisitPair } from "./figures.ts";
 import { categoryIds } from "./lighthouse-scores.ts";
-import { timePage, timePlainPage, weighPage } from "./page-measures.ts";
+import { measurePageTiming, measurePlainPageLcp, weighPage } from "./page-measures.ts";
 import type { LighthouseBench } from "./peer-modules.ts";
 import type { Template } from "./templates.ts";
 
@@ -59,14 +59,14 @@ export async function measureTemplates(
   keep: (measured: BenchResults) => void,
 ): Promise<TemplateFigures[]> {
   const seen: (Omit<TemplateFigures, "times"> & { turns: VisitPair[] })[] = [];
-  const figures = () => seen.map(({ turns, ...template }) => ({ ...template, times: summarizeTurns(turns) }));
+  const figures = () => seen.map(({ turns, ...template }) => ({ ...template, times: summarizeVisitPairs(turns) }));
   const keepAll = (again: number) =>
     keep({ templates: figures(), left: { first: templates.length - seen.length, again } });
-  const undecided = () => seen.filter(({ turns }) => !isConclusive(summarizeTurns(turns)));
+  const undecided = () => seen.filter(({ turns }) => !isConclusive(summarizeVisitPairs(turns)));
 
   for (const { route, routes } of templates) {
     const turns = await takeTurns(route, plan.first, instruments);
-    const { indexed: isIndexed } = pageAt(route);
+    const { indexed: isIndexed } = requirePage(route);
     const judgement = await instruments.lighthouse.audit(instruments.site + route, { isIndexed });
     seen.push({ route, routes, judgement, turns });
     const scores = categoryIds.map((id) => judgement.scores[id]).join(" ");
@@ -88,8 +88,8 @@ async function takeTurns(route: string, count: number, { browser, site, plain }:
   // Warm-up: both servers read the page once before the measurement.
   for (const origin of [site, plain]) await (await fetch(origin + route)).arrayBuffer();
   const turns: VisitPair[] = [];
-  const visitPage = () => persistently(() => timePage(browser, site + route));
-  const visitPlain = () => persistently(() => timePlainPage(browser, plain + route));
+  const visitPage = () => persistently(() => measurePageTiming(browser, site + route));
+  const visitPlain = () => persistently(() => measurePlainPageLcp(browser, plain + route));
   while (turns.length < count) {
     if (turns.length % 2 === 0) turns.push({ page: await visitPage(), plainLcpMs: await visitPlain() });
     else {
@@ -114,9 +114,9 @@ async function persistently<Result>(work: () => Promise<Result>): Promise<Result
 }
 
 function timesLine(turns: readonly VisitPair[]): string {
-  const times = summarizeTurns(turns);
+  const times = summarizeVisitPairs(turns);
   const { lcpMs, plainLcpMs, lcpRatio, shift, blockingMs, scrollBlockingMs } = times;
   const ms = Math.round;
   const ratio = `${lcpRatio.median.toFixed(2)} [${lcpRatio.low.toFixed(2)}, ${lcpRatio.high.toFixed(2)}]`;
-  return `LCP ${ms(lcpMs)} / ${ms(plainLcpMs)} ms, ratio ${ratio} ${lcpStatus(times)}  CLS ${shift}  TBT ${ms(blockingMs.median)}, ${ms(scrollBlockingMs.median)} ms`;
+  return `LCP ${ms(lcpMs)} / ${ms(plainLcpMs)} ms, ratio ${ratio} ${evaluateLcpBound(times)}  CLS ${shift}  TBT ${ms(blockingMs.median)}, ${ms(scrollBlockingMs.median)} ms`;
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { measureWeight, scrollToEnd, type VisitWeight } from "../tests/support/visit.ts";
-import { bytesPerSecond, conditions } from "./conditions.ts";
+import { measureVisitWeight, scrollToEnd, type VisitWeight } from "../tests/support/visit.ts";
+import { toBytesPerSecond, conditions } from "./conditions.ts";
 
 export type PageWeight = VisitWeight & {
   /** Names of the islands on the page, each once, sorted. */
@@ -9,7 +9,7 @@ export type PageWeight = VisitWeight & {
   blocking: readonly string[];
 };
 
-export type Timing = {
+export type PageTiming = {
   /** Largest contentful paint, ms. */
   lcpMs: number;
   /** Sum of all layout shifts, from the first paint to the end of the visit. */
@@ -34,7 +34,7 @@ const device = {
  */
 export function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   return withPage({ browser, serviceWorkers: "block" }, async (page) => {
-    const weight = await measureWeight(page, url);
+    const weight = await measureVisitWeight(page, url);
     const seen = await page.evaluate(() => ({
       islands: [
         ...new Set(
@@ -55,7 +55,7 @@ export function weighPage(browser: Browser, url: string): Promise<PageWeight> {
  * Measures one first visit with an empty cache under {@link conditions}. Scrolls to the end of the page when the
  * network is idle.
  */
-export function timePage(browser: Browser, url: string): Promise<Timing> {
+export function measurePageTiming(browser: Browser, url: string): Promise<PageTiming> {
   return withPage({ browser }, async (page) => {
     await throttlePage(page);
     await page.addInitScript(watchPerformance);
@@ -78,7 +78,7 @@ export function timePage(browser: Browser, url: string): Promise<Timing> {
  *
  * @throws {Error} if the page requests script or a font, or has a font in a stylesheet.
  */
-export function timePlainPage(browser: Browser, url: string): Promise<number> {
+export function measurePlainPageLcp(browser: Browser, url: string): Promise<number> {
   return withPage({ browser }, async (page) => {
     const unwanted: string[] = [];
     page.on("request", (request) => {
@@ -139,8 +139,8 @@ export async function throttlePage(page: Page): Promise<void> {
   await session.send("Network.emulateNetworkConditions", {
     offline: false,
     latency: conditions.roundTripMs,
-    downloadThroughput: bytesPerSecond(conditions.downloadMbps),
-    uploadThroughput: bytesPerSecond(conditions.uploadMbps),
+    downloadThroughput: toBytesPerSecond(conditions.downloadMbps),
+    uploadThroughput: toBytesPerSecond(conditions.uploadMbps),
   });
   await session.send("Emulation.setCPUThrottlingRate", { rate: conditions.processorSlowdown });
 }

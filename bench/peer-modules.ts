@@ -1,5 +1,5 @@
 import { ensureBenchPackages } from "../scripts/machine/bench-packages.ts";
-import type { Judgement } from "./lighthouse-scores.ts";
+import type { LighthouseSummary } from "./lighthouse-scores.ts";
 import type { LoadCase, LoadConditions, LoadResult } from "./load/load-case.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { LoadCase, LoadConditions, LoadResult } from "./load/load-case.ts";
  *
  * @throws {Error} if the server cannot be reached.
  */
-export type KeepBusy = (url: string, loadCase: LoadCase, conditions: LoadConditions) => Promise<LoadResult>;
+export type LoadRunner = (url: string, loadCase: LoadCase, conditions: LoadConditions) => Promise<LoadResult>;
 
 /** Audits pages with Lighthouse's default settings: a phone on a slow network, simulated from one page load. */
 export type LighthouseBench = {
@@ -18,11 +18,11 @@ export type LighthouseBench = {
    *
    * @throws {Error} if Lighthouse cannot load the page.
    */
-  audit: (url: string, page: { isIndexed: boolean }) => Promise<Judgement>;
+  audit: (url: string, page: { isIndexed: boolean }) => Promise<LighthouseSummary>;
   close: () => Promise<void>;
 };
 
-export type OpenLighthouse = (settings: {
+export type LighthouseOpener = (settings: {
   /** Path of the Chromium to start. */
   executablePath: string;
   /** Command-line arguments of Chromium. */
@@ -37,8 +37,8 @@ export type OpenLighthouse = (settings: {
  * The packages of these modules are installed only for a measurement, so the packages' types are not available here.
  */
 type PeerModules = {
-  "http-load.ts": { keepBusy: KeepBusy };
-  "lighthouse.ts": { openLighthouse: OpenLighthouse };
+  "http-load.ts": { keepBusy: LoadRunner };
+  "lighthouse.ts": { openLighthouse: LighthouseOpener };
 };
 
 /** @throws {Error} if the packages that the module needs cannot be installed. */

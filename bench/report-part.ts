@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
  * @param page - Markdown: an introduction, then parts that start with `## `.
  * @param heading - heading of the part; a missing part is added at the end.
  */
-export function replacePart(page: string, heading: string, text: string): string {
+export function replaceReportPart(page: string, heading: string, text: string): string {
   const parts = page.trimEnd().split(/\n+(?=## )/);
   const part = `## ${heading}\n\n${text.trim()}`;
   const index = parts.findIndex((each) => each.split("\n", 1)[0] === `## ${heading}`);
@@ -19,7 +19,7 @@ export function replacePart(page: string, heading: string, text: string): string
  *
  * @param opening - introduction of a new file.
  */
-export function writePart(file: string, opening: string, heading: string, text: string): void {
+export function writeReportPart(file: string, opening: string, heading: string, text: string): void {
   const page = existsSync(file) ? readFileSync(file, "utf8") : opening;
-  writeFileSync(file, replacePart(page, heading, text));
+  writeFileSync(file, replaceReportPart(page, heading, text));
 }

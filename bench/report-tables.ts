@@ -1,9 +1,9 @@
 import { budgets } from "../tests/contract/budgets.ts";
-import { type Bound, type BoundStatus, evaluateBounds, type Finding, lcpStatus, type Verdict } from "./bounds.ts";
+import { type Bound, type BoundStatus, evaluateBounds, type PageFinding, evaluateLcpBound, type Verdict } from "./bounds.ts";
 import type { PageFigures, TemplateFigures } from "./figures.ts";
-import type { Interval } from "./interval.ts";
+import type { ConfidenceInterval } from "./interval.ts";
 import { categoryIds } from "./lighthouse-scores.ts";
-import { markdownTable } from "./markdown.ts";
+import { formatMarkdownTable } from "./markdown.ts";
 
 export const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 export const formatMilliseconds = (ms: number) => `${Math.round(ms)} ms`;
@@ -22,7 +22,7 @@ const signs: Readonly<Record<Bound["kind"], string>> = { "at most": "≤", "less
 
 const limitOf = ({ kind, limit, unit }: Bound) => `${signs[kind]} ${written[unit](limit)}`;
 
-function place({ unit }: Bound, { route, range: { low, median, high } }: Finding): string {
+function place({ unit }: Bound, { route, range: { low, median, high } }: PageFinding): string {
   const show = written[unit];
   return `${route} ${show(median)}${low < high ? ` [${show(low)}, ${show(high)}]` : ""}`;
 }
@@ -41,16 +41,16 @@ function summaryRow({ bound, on, findings }: Verdict): string[] {
   ];
 }
 
-export function summaryTable(templates: readonly TemplateFigures[], pages: readonly PageFigures[]): string {
+export function formatSummaryTable(templates: readonly TemplateFigures[], pages: readonly PageFigures[]): string {
   const without = pages.filter(({ weight }) => weight.islands.length === 0).length;
   const share = `${percent(without / pages.length)}: ${without} of ${pages.length}`;
   const shareRow = ["Pages without an island", `≥ ${percent(budgets.pagesWithoutIsland)}`, share, "", "", ""];
   const rows = evaluateBounds(templates, pages).map(summaryRow);
-  return markdownTable(["what", "bound", "held by", "inconclusive", "missed by", "worst"], [...rows, shareRow]);
+  return formatMarkdownTable(["what", "bound", "held by", "inconclusive", "missed by", "worst"], [...rows, shareRow]);
 }
 
 /** Formats one line per bound with findings of this status: the pages, their figures and, if missed, the excess. */
-export function findingList(verdicts: readonly Verdict[], wanted: Exclude<BoundStatus, "held">): string {
+export function formatFindingList(verdicts: readonly Verdict[], wanted: Exclude<BoundStatus, "held">): string {
   const lines = verdicts.flatMap(({ bound, findings }) => {
     const places = findings
       .filter(({ status }) => status === wanted)
@@ -61,14 +61,14 @@ export function findingList(verdicts: readonly Verdict[], wanted: Exclude<BoundS
 }
 
 /** Formats the distance of the median from the limit, in percent of the limit; empty if the limit is 0. */
-function beyond({ range: { median } }: Finding, { limit }: Bound): string {
+function beyond({ range: { median } }: PageFinding, { limit }: Bound): string {
   if (limit === 0) return "";
   const share = Math.abs(median / limit - 1) * 100;
   return ` (${median > limit ? "+" : "−"}${share.toFixed(1)}%)`;
 }
 
 /** Formats one row per imperfect audit of Lighthouse, with its pages; a full score may have such audits. */
-export function remarkTable(templates: readonly TemplateFigures[]): string {
+export function formatRemarkTable(templates: readonly TemplateFigures[]): string {
   const found = Map.groupBy(
     templates.flatMap(({ route, judgement }) => judgement.remarks.map((remark) => ({ route, ...remark }))),
     ({ category, id }) => `${category} ${id}`,
@@ -86,15 +86,15 @@ export function remarkTable(templates: readonly TemplateFigures[]): string {
         routes.length === templates.length ? "every page checked" : `${routes.length}: ${routes.join(" ")}`,
       ];
     });
-  return markdownTable(["audit", "category", "counts", "lowest score", "pages"], rows);
+  return formatMarkdownTable(["audit", "category", "counts", "lowest score", "pages"], rows);
 }
 
-const ratioRange = ({ low, high }: Interval) => `${low.toFixed(2)} to ${high.toFixed(2)}`;
-const msRange = ({ median, low, high }: Interval) =>
+const ratioRange = ({ low, high }: ConfidenceInterval) => `${low.toFixed(2)} to ${high.toFixed(2)}`;
+const msRange = ({ median, low, high }: ConfidenceInterval) =>
   low < high ? `${formatMilliseconds(median)} [${Math.round(low)}, ${Math.round(high)}]` : formatMilliseconds(median);
 
 /** Formats one row per template, with the figures of its visited page. */
-export function templateTable(templates: readonly TemplateFigures[]): string {
+export function formatTemplateTable(templates: readonly TemplateFigures[]): string {
   const headings = ["visited", "stands for", "LCP", "LCP plain", "ratio", "interval", "bound", "visits"];
   const rows = templates.map(({ route, routes, times, judgement }) => [
     route,
@@ -103,17 +103,17 @@ export function templateTable(templates: readonly TemplateFigures[]): string {
     formatMilliseconds(times.plainLcpMs),
     times.lcpRatio.median.toFixed(2),
     ratioRange(times.lcpRatio),
-    lcpStatus(times),
+    evaluateLcpBound(times),
     String(times.visits),
     String(times.shift),
     msRange(times.blockingMs),
     msRange(times.scrollBlockingMs),
     `${categoryIds.map((id) => judgement.scores[id]).join(" ")}${judgement.isHiddenOnPurpose ? " *" : ""}`,
   ]);
-  return markdownTable([...headings, "CLS", "TBT", "TBT scrolling", "Lighthouse"], rows);
+  return formatMarkdownTable([...headings, "CLS", "TBT", "TBT scrolling", "Lighthouse"], rows);
 }
 
-export function weightTable(
+export function formatWeightTable(
   pages: readonly PageFigures[],
   templates: readonly { route: string; routes: readonly string[] }[],
 ): string {
@@ -126,5 +126,5 @@ export function weightTable(
     formatKilobytes(weight.visit),
     timedAt(route) === route ? "here" : timedAt(route),
   ]);
-  return markdownTable(["page", "script before scrolling", "script after", "fonts", "first visit", "timed"], rows);
+  return formatMarkdownTable(["page", "script before scrolling", "script after", "fonts", "first visit", "timed"], rows);
 }

@@ -3,8 +3,8 @@ import { evaluateBounds } from "./bounds.ts";
 import type { TemplateFigures } from "./figures.ts";
 import type { BenchResults } from "./page-bench.ts";
 import { formatPerformanceReport } from "./report.ts";
-import { findingList, remarkTable, templateTable, weightTable } from "./report-tables.ts";
-import { interval, samplePage, sampleTemplate } from "./testing/sample-figures.ts";
+import { formatFindingList, formatRemarkTable, formatTemplateTable, formatWeightTable } from "./report-tables.ts";
+import { createSampleInterval, createSamplePage, createSampleTemplate } from "./testing/sample-figures.ts";
 
 const cellsOf = (table: string, row: number) =>
   table
@@ -14,9 +14,9 @@ const cellsOf = (table: string, row: number) =>
     .slice(1, -1);
 
 test("a template's row has its speed compared with the plain page, the uncertainty of that, and its scores", () => {
-  const times = { lcpRatio: interval(1.06, 1.08, 1.13), scrollBlockingMs: interval(10.4, 20, 30) };
-  const template = sampleTemplate("/esim", { routes: ["/esim", "/other"], times });
-  expect(cellsOf(templateTable([template]), 0)).toEqual([
+  const times = { lcpRatio: createSampleInterval(1.06, 1.08, 1.13), scrollBlockingMs: createSampleInterval(10.4, 20, 30) };
+  const template = createSampleTemplate("/esim", { routes: ["/esim", "/other"], times });
+  expect(cellsOf(formatTemplateTable([template]), 0)).toEqual([
     "/esim",
     "2 pages",
     "1050 ms",
@@ -33,31 +33,31 @@ test("a template's row has its speed compared with the plain page, the uncertain
 });
 
 test("a page's row has its weight, and the page at which its template was timed", () => {
-  const pages = [samplePage("/a"), samplePage("/b", { islands: ["tabs"], scriptAfter: 80_000 })];
-  const table = weightTable(pages, [{ route: "/b", routes: ["/a", "/b"] }]);
+  const pages = [createSamplePage("/a"), createSamplePage("/b", { islands: ["tabs"], scriptAfter: 80_000 })];
+  const table = formatWeightTable(pages, [{ route: "/b", routes: ["/a", "/b"] }]);
   expect(cellsOf(table, 0)).toEqual(["/a", "2.0 kB", "3.0 kB °", "30.0 kB", "50.0 kB", "/b"]);
   expect(cellsOf(table, 1)).toEqual(["/b", "2.0 kB", "80.0 kB", "30.0 kB", "50.0 kB", "here"]);
 });
 
 test("findings name the page, the bound and the excess, with misses apart from inconclusive ones", () => {
   const templates = [
-    sampleTemplate("/a", { times: { lcpRatio: interval(1.15, 1.21, 1.3) } }),
-    sampleTemplate("/b", { times: { lcpRatio: interval(1.05, 1.08, 1.12), shift: 0.02 } }),
-    sampleTemplate("/c", {
+    createSampleTemplate("/a", { times: { lcpRatio: createSampleInterval(1.15, 1.21, 1.3) } }),
+    createSampleTemplate("/b", { times: { lcpRatio: createSampleInterval(1.05, 1.08, 1.12), shift: 0.02 } }),
+    createSampleTemplate("/c", {
       judgement: { scores: { performance: 96, accessibility: 100, "best-practices": 100, seo: 100 } },
     }),
   ];
-  const verdicts = evaluateBounds(templates, [samplePage("/a", { fonts: 66_000 })]);
-  expect(findingList(verdicts, "missed").split("\n")).toEqual([
+  const verdicts = evaluateBounds(templates, [createSamplePage("/a", { fonts: 66_000 })]);
+  expect(formatFindingList(verdicts, "missed").split("\n")).toEqual([
     "- **LCP, as a multiple of the plain page's** (≤ 1.1): /a 1.21 [1.15, 1.3] (+10.0%).",
     "- **CLS, the worst visit** (≤ 0): /b 0.02.",
     "- **Lighthouse, performance** (≥ 100): /c 96 (−4.0%).",
     "- **Fonts** (≤ 60.0 kB): /a 66.0 kB (+10.0%).",
   ]);
-  expect(findingList(verdicts, "inconclusive")).toBe(
+  expect(formatFindingList(verdicts, "inconclusive")).toBe(
     "- **LCP, as a multiple of the plain page's** (≤ 1.1): /b 1.08 [1.05, 1.12].",
   );
-  expect(findingList([], "missed")).toBe("None.");
+  expect(formatFindingList([], "missed")).toBe("None.");
 });
 
 test("a Lighthouse remark is listed once, with its pages", () => {
@@ -69,9 +69,9 @@ test("a Lighthouse remark is listed once, with its pages", () => {
     affectsScore: false,
   } as const;
   const templates = ["/a", "/b", "/c"].map((route) =>
-    sampleTemplate(route, route === "/c" ? {} : { judgement: { remarks: [remark] } }),
+    createSampleTemplate(route, route === "/c" ? {} : { judgement: { remarks: [remark] } }),
   );
-  const table = remarkTable(templates);
+  const table = formatRemarkTable(templates);
   expect(table.split("\n")).toHaveLength(3);
   expect(cellsOf(table, 0)).toEqual(["`dom-size`: Large DOM", "performance", "no", "0.5", "2: /a /b"]);
 });
@@ -80,7 +80,7 @@ const pageOf = (templates: readonly TemplateFigures[], left: BenchResults["left"
   formatPerformanceReport({
     templates: [...templates, { route: "/later", routes: ["/later"] }],
     measured: { templates, left },
-    pages: templates.map(({ route }) => samplePage(route)),
+    pages: templates.map(({ route }) => createSamplePage(route)),
     date: "2026-11-21",
     minutes: 30,
     machine: "2 x AMD EPYC",
@@ -88,15 +88,15 @@ const pageOf = (templates: readonly TemplateFigures[], left: BenchResults["left"
 
 test("pages hidden from search engines are counted separately", () => {
   const scores = { performance: 100, accessibility: 100, "best-practices": 100, seo: 60 };
-  const hidden = sampleTemplate("/gracias", { judgement: { scores, isHiddenOnPurpose: true } });
-  const text = pageOf([sampleTemplate("/"), hidden], { first: 0, again: 0 });
+  const hidden = createSampleTemplate("/gracias", { judgement: { scores, isHiddenOnPurpose: true } });
+  const text = pageOf([createSampleTemplate("/"), hidden], { first: 0, again: 0 });
   expect(text).toContain("to 2 of 2 pages that it checked: 100 in four categories to 1, and 100 in three to 1 more");
 });
 
 test("the report says if its run was ended early, and what is missing", () => {
   const early = /ended early/;
-  expect(pageOf([sampleTemplate("/")], { first: 0, again: 0 })).not.toMatch(early);
-  const text = pageOf([sampleTemplate("/")], { first: 1, again: 2 });
+  expect(pageOf([createSampleTemplate("/")], { first: 0, again: 0 })).not.toMatch(early);
+  const text = pageOf([createSampleTemplate("/")], { first: 1, again: 2 });
   expect(text).toMatch(early);
   expect(text).toContain("not included: 1 of 2 templates; not visited again, though inconclusive: 2.");
 });

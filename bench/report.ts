@@ -1,17 +1,17 @@
 import { evaluateBounds } from "./bounds.ts";
-import { conditions, lighthouseRuns, minCoverage, visits } from "./conditions.ts";
+import { conditions, lighthouseRuns, minConfidence, visitCounts } from "./conditions.ts";
 import type { PageFigures, TemplateFigures } from "./figures.ts";
 import { hasFullScores } from "./lighthouse-scores.ts";
-import { median } from "./median.ts";
+import { computeMedian } from "./median.ts";
 import type { BenchResults } from "./page-bench.ts";
 import {
-  findingList,
+  formatFindingList,
   formatKilobytes,
   formatMilliseconds,
-  remarkTable,
-  summaryTable,
-  templateTable,
-  weightTable,
+  formatRemarkTable,
+  formatSummaryTable,
+  formatTemplateTable,
+  formatWeightTable,
 } from "./report-tables.ts";
 import type { Template } from "./templates.ts";
 
@@ -52,7 +52,7 @@ export function formatPerformanceReport(run: BenchRun): string {
   const verdicts = evaluateBounds(templates, pages);
   const full = templates.filter(({ judgement }) => hasFullScores(judgement));
   const leftOut = full.filter(({ judgement }) => judgement.isHiddenOnPurpose).length;
-  const middle = (figure: (template: TemplateFigures) => number) => median(templates.map(figure));
+  const middle = (figure: (template: TemplateFigures) => number) => computeMedian(templates.map(figure));
   return `# Speed, as measured
 
 Written by \`npm run bench\` on ${date}, in one run of ${minutes} minutes: ${machine}.
@@ -61,21 +61,21 @@ Times and scores are for ${templates.length} templates, each visited at its heav
 
 ## Bounds
 
-${summaryTable(templates, pages)}
+${formatSummaryTable(templates, pages)}
 
-Median of all templates: LCP ${formatMilliseconds(middle(({ times }) => times.lcpMs))}, ${middle(({ times }) => times.lcpRatio.median).toFixed(2)} times that of the plain page. Median of all pages: first visit ${formatKilobytes(median(pages.map(({ weight }) => weight.visit)))}. Lighthouse gives everything it can to ${full.length} of ${templates.length} pages that it checked: 100 in four categories to ${full.length - leftOut}, and 100 in three to ${leftOut} more, which the site hides from search engines on purpose (\`noindex\`; the audit \`is-crawlable\` counts that as a fault, and nothing else lowers their fourth score).
+Median of all templates: LCP ${formatMilliseconds(middle(({ times }) => times.lcpMs))}, ${middle(({ times }) => times.lcpRatio.median).toFixed(2)} times that of the plain page. Median of all pages: first visit ${formatKilobytes(computeMedian(pages.map(({ weight }) => weight.visit)))}. Lighthouse gives everything it can to ${full.length} of ${templates.length} pages that it checked: 100 in four categories to ${full.length - leftOut}, and 100 in three to ${leftOut} more, which the site hides from search engines on purpose (\`noindex\`; the audit \`is-crawlable\` counts that as a fault, and nothing else lowers their fourth score).
 
 ### Missed
 
-${findingList(verdicts, "missed")}
+${formatFindingList(verdicts, "missed")}
 
 ### Inconclusive
 
-${findingList(verdicts, "inconclusive")}
+${formatFindingList(verdicts, "inconclusive")}
 
 ## Templates
 
-${templateTable(templates)}
+${formatTemplateTable(templates)}
 
 *Interval*: where the true median of the ratio is. *Bound*: whether the interval is entirely within the bound, entirely beyond it, or inconclusive. In brackets: the interval of TBT. * Hidden from search engines on purpose.
 
@@ -83,11 +83,11 @@ ${templateTable(templates)}
 
 Audits below 1, whether or not they count towards a score, except metrics. Two of them, \`render-blocking-insight\` and \`network-dependency-tree-insight\`, flag any page whose stylesheet is a separate file; ours is, because the content security policy allows no inline style (docs/decisions/0047).
 
-${remarkTable(templates)}
+${formatRemarkTable(templates)}
 
 ## Every page
 
-${weightTable(pages, run.templates)}
+${formatWeightTable(pages, run.templates)}
 
 ° No island on the page. *Timed*: the page at which its template is visited.
 
@@ -96,8 +96,8 @@ ${weightTable(pages, run.templates)}
 - A ${viewport.width} x ${viewport.height} phone with a processor ${processorSlowdown} times slower than this machine's, on a network with ${downloadMbps} Mbps down, ${uploadMbps} Mbps up and ${roundTripMs} ms round trip (Chromium's own throttling), with an empty cache. Bytes are counted as sent (brotli), without headers.
 - *Plain*: the same page from the same server with all its script and all its own fonts removed, including those inside its stylesheet, and nothing else changed; the device fonts that stand in for them stay.
 - *Template*: a family of pages that are made from rows or texts (\`tests/support/page-families.ts\`); among the other pages, those that wake the same islands, or none. Its heaviest page is visited: its other pages differ in their words.
-- *Turns*: the page and its plain copy are visited one right after the other, ${visits.first} times, and take turns at going first. The ratio is taken per turn; anything that slows the machine down meanwhile slows down both.
-- *Interval*: from one of the sorted ratios to another, leaving out as many below as above, so that it contains the true median in at least ${minCoverage * 100}% of such runs, however the ratios are distributed (${coverages(templates)}). A bound is missed if the interval is entirely beyond it and held if it is entirely within; otherwise it is *inconclusive*. Such a template is visited ${visits.again} more times and judged by all its visits; there is no third look. So each look errs on a given side of a bound in less than 5% of cases, both together in less than 10%: among this many templates, one right at a bound may end up on the wrong side.
+- *Turns*: the page and its plain copy are visited one right after the other, ${visitCounts.first} times, and take turns at going first. The ratio is taken per turn; anything that slows the machine down meanwhile slows down both.
+- *Interval*: from one of the sorted ratios to another, leaving out as many below as above, so that it contains the true median in at least ${minConfidence * 100}% of such runs, however the ratios are distributed (${coverages(templates)}). A bound is missed if the interval is entirely beyond it and held if it is entirely within; otherwise it is *inconclusive*. Such a template is visited ${visitCounts.again} more times and judged by all its visits; there is no third look. So each look errs on a given side of a bound in less than 5% of cases, both together in less than 10%: among this many templates, one right at a bound may end up on the wrong side.
 - *CLS*: the worst visit counts. *TBT*: what each task takes beyond 50 ms, from the first paint until the network is quiet. *TBT scrolling*: from there to the end of the page in one sweep, while every island wakes. Both are medians of all visits, with their intervals.
 - *Script before scrolling*: what the page requests by itself. *After*, *fonts* and *first visit*: after scrolling to the end. Fonts inside the stylesheet count as stylesheet. The offline pack of the help pages is not included: it is sent once for all of them, not at all with data saving on, and has a budget of its own (\`tests/contract/offline-pack-files.test.ts\`).
 - *Lighthouse*: performance, accessibility, best practices and search engines, with its default settings for a phone; the median of ${lighthouseRuns} runs if the first does not give full performance. It treats this machine's address as secure, so its HTTPS result proves nothing; the servers' own tests check the headers.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainCss, plainHtml } from "./site-copy.ts";
+import { removeWebFonts, removeScriptsAndFontPreloads } from "./site-copy.ts";
 
 test("the plain page loses elements that load script and fonts, and keeps data, styles and pictures", () => {
   const kept = [
@@ -15,7 +15,7 @@ test("the plain page loses elements that load script and fonts, and keeps data, 
   const [style, data, picture] = kept;
   const [font, preload, script] = loading;
   const html = `<html><head>${style}${font}${preload}${data}</head><body>${picture}${script}</body></html>`;
-  expect(plainHtml(html)).toBe(`<html><head>${style}${data}</head><body>${picture}</body></html>`);
+  expect(removeScriptsAndFontPreloads(html)).toBe(`<html><head>${style}${data}</head><body>${picture}</body></html>`);
 });
 
 test("the plain stylesheet loses downloaded and embedded fonts, and keeps those of the device", () => {
@@ -28,5 +28,5 @@ test("the plain stylesheet loses downloaded and embedded fonts, and keeps those 
   ];
   const inside = sources.map((src) => `@font-face{font-family:Figtree;src:${src};font-display:block}`).join("");
   const stand = "@font-face{font-family:Stand In;src:local(Arial);size-adjust:88%}body{font:1rem Figtree,Stand In}";
-  expect(plainCss(`:root{--a:1}${download}${inside}${stand}`)).toBe(`:root{--a:1}${stand}`);
+  expect(removeWebFonts(`:root{--a:1}${download}${inside}${stand}`)).toBe(`:root{--a:1}${stand}`);
 });

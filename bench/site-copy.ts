@@ -10,22 +10,22 @@ const fontPreload = 'link[rel="preload"][as="font"]';
  * Copies a build and removes every script and every font from the pages of these routes and from their stylesheets. The
  * other pages stay unchanged, because compressing them would take long.
  */
-export async function copyPlain(distDir: string, copyDir: string, routes: readonly string[]): Promise<void> {
+export async function writePlainCopy(distDir: string, copyDir: string, routes: readonly string[]): Promise<void> {
   await rm(copyDir, { recursive: true, force: true });
   // Follows symlinks, so that the original build is not changed.
   await cp(distDir, copyDir, { recursive: true, dereference: true });
   const clientDir = join(copyDir, "client");
   const sheets = new Set<string>();
   for (const route of routes) {
-    const html = await rewrite(join(clientDir, route, "index.html"), plainHtml);
+    const html = await rewrite(join(clientDir, route, "index.html"), removeScriptsAndFontPreloads);
     for (const link of parse(html).querySelectorAll('link[rel="stylesheet"]'))
       sheets.add(link.getAttribute("href") ?? "");
   }
-  for (const sheet of sheets) await rewrite(join(clientDir, sheet), plainCss);
+  for (const sheet of sheets) await rewrite(join(clientDir, sheet), removeWebFonts);
 }
 
 /** @returns the page without the elements that load script or preload fonts. */
-export function plainHtml(html: string): string {
+export function removeScriptsAndFontPreloads(html: string): string {
   const root = parse(html, { comment: true });
   const loading = `script[src], link[rel="modulepreload"], link[rel="preload"][as="script"], ${fontPreload}`;
   for (const element of root.querySelectorAll(loading)) element.remove();
@@ -36,7 +36,7 @@ export function plainHtml(html: string): string {
 const fontFace = /@font-face\s*\{(?:"[^"]*"|'[^']*'|url\([^"')]*\)|[^}"'])*\}/g;
 
 /** @returns the stylesheet without downloaded or embedded fonts: the page uses the device's fonts. */
-export function plainCss(css: string): string {
+export function removeWebFonts(css: string): string {
   return css.replaceAll(fontFace, (face) => (face.includes("url(") ? "" : face));
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { publishedPaths } from "../tests/support/page-families.ts";
-import { groupByTemplate } from "./templates.ts";
-import { samplePage } from "./testing/sample-figures.ts";
+import { groupPagesByTemplate } from "./templates.ts";
+import { createSamplePage } from "./testing/sample-figures.ts";
 
 test("every published page belongs to exactly one template, and a template is visited at one of its pages", () => {
-  const templates = groupByTemplate(publishedPaths.map((path) => samplePage(path)));
+  const templates = groupPagesByTemplate(publishedPaths.map((path) => createSamplePage(path)));
   expect(templates.flatMap(({ routes }) => routes).toSorted()).toEqual(publishedPaths.toSorted());
   for (const { route, routes } of templates) expect(routes).toContain(route);
 });
@@ -18,7 +18,7 @@ test("pages of a family are one template whatever their weight, other pages if t
     "/manual-de-conexion-apn": { visit: 49_000, islands: ["copy-values"] },
     "/actualiza-tu-apn": { visit: 52_000, islands: ["copy-values", "panel-tabs"] },
   };
-  expect(groupByTemplate(Object.entries(weights).map(([route, weight]) => samplePage(route, weight)))).toEqual([
+  expect(groupPagesByTemplate(Object.entries(weights).map(([route, weight]) => createSamplePage(route, weight)))).toEqual([
     {
       route: "/registro-membresias/formato-simplificado/1349809",
       routes: Object.keys(weights).slice(0, 2),

@@ -8,7 +8,7 @@ export type Template = { route: string; routes: readonly string[] };
  * Groups pages by template: one per family of tests/support/page-families.ts, and one per set of islands of the other
  * pages, because everything else on them is similar. The heaviest page represents its template.
  */
-export function groupByTemplate(pages: readonly PageFigures[]): Template[] {
+export function groupPagesByTemplate(pages: readonly PageFigures[]): Template[] {
   const alike = Map.groupBy(
     pages,
     ({ route, weight }) => findPageFamily(route) ?? `islands: ${weight.islands.join(" ")}`,

@@ -1,11 +1,11 @@
 /** The locations that nginx proxies to the site's own server. */
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { type FileRule, headerNames } from "#server/files/file-headers.ts";
-import { errorPageLines, methodGuardLines } from "./nginx-errors.ts";
+import { type FileHeaderRule, listHeaderNames } from "#server/files/file-headers.ts";
+import { formatErrorPageLines, methodGuardLines } from "./nginx-errors.ts";
 import { indentLines } from "./nginx-syntax.ts";
 
 export type CollectorProxyOptions = {
-  rules: readonly FileRule[];
+  rules: readonly FileHeaderRule[];
   /** Address of the site's own server; without it, leads are not collected and coverage files are sent uncompressed. */
   collector?: string;
   /** Maximum POST requests per second from one client address; ten times as many in a burst. */
@@ -20,7 +20,7 @@ export const defaultPostsPerSecond = 30;
  * be outdated. The site's server detects that, and sends the digest by which the map verifies the packed copy. Without
  * that server, nginx sends the uncompressed file.
  */
-export function kmlLocation({ rules, collector }: CollectorProxyOptions): string[] {
+export function renderKmlLocation({ rules, collector }: CollectorProxyOptions): string[] {
   const plain = [
     // Refuses symlinks below the root only, because the path of an installed release contains a symlink. Only this
     // location has the directive, because with the directive brotli_static misses some files (google/ngx_brotli 134).
@@ -35,12 +35,12 @@ export function kmlLocation({ rules, collector }: CollectorProxyOptions): string
     opening,
     ...indentLines([
       // Falls back to the file after 5 s: systemd holds the connection even if the server does not start.
-      ...proxyLines([...headerNames(rules), "Allow"], 5),
+      ...proxyLines([...listHeaderNames(rules), "Allow"], 5),
       "proxy_intercept_errors on;",
       // The fallback may end in another error page.
       "recursive_error_pages on;",
       // A location with its own error pages does not inherit the server's error pages.
-      ...errorPageLines([413, 429]),
+      ...formatErrorPageLines([413, 429]),
       "error_page 404 /404.html;",
       "error_page 502 503 504 = @kml;",
     ]),
@@ -51,11 +51,11 @@ export function kmlLocation({ rules, collector }: CollectorProxyOptions): string
   ];
 }
 
-export function collectorLocation({ rules, postsPerSecond = defaultPostsPerSecond }: CollectorProxyOptions): string[] {
+export function renderCollectorLocation({ rules, postsPerSecond = defaultPostsPerSecond }: CollectorProxyOptions): string[] {
   const path = `${Object.values(collectorPaths)
     .find((each) => each.startsWith("/api/"))
     ?.slice(0, 5)}`;
-  const hiddenNames = headerNames(rules).filter((name) => name !== "Cache-Control");
+  const hiddenNames = listHeaderNames(rules).filter((name) => name !== "Cache-Control");
   const limit = `limit_req zone=wim_posts burst=${10 * postsPerSecond} nodelay;`;
   return [`location ${path} {`, ...indentLines([limit, ...proxyLines(hiddenNames)]), "}"];
 }

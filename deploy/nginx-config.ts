@@ -3,27 +3,27 @@
  * tables.
  */
 import { maxMessageBytes } from "#domain/leads/collector-contract.ts";
-import { type FileRule, headerNames, hiddenFiles, redirectHeaders } from "#server/files/file-headers.ts";
+import { type FileHeaderRule, listHeaderNames, hiddenFileRules, redirectHeaders } from "#server/files/file-headers.ts";
 import { fallbackMediaType, mediaTypes } from "#server/files/media-types.ts";
 import { type CanonicalPaths, redirectStatus } from "#server/files/redirects.ts";
 import {
   type CollectorProxyOptions,
-  collectorLocation,
+  renderCollectorLocation,
   defaultPostsPerSecond,
-  kmlLocation,
+  renderKmlLocation,
 } from "./nginx-collector.ts";
 import {
-  errorPageLines,
+  formatErrorPageLines,
   errorPagesPath,
   methodGuardLines,
   nginxErrorMessages,
   replacedStatusCodes,
 } from "./nginx-errors.ts";
-import { type OtherHostsOptions, otherHostServers } from "./nginx-hosts.ts";
-import { dotSegmentPattern, headerMaps, redirectMaps } from "./nginx-maps.ts";
-import { headerVariable, indentLines, mapEntry, quotePattern, quoteText, toPcre } from "./nginx-syntax.ts";
+import { type OtherHostsOptions, renderOtherHostServers } from "./nginx-hosts.ts";
+import { dotSegmentPattern, renderHeaderMaps, renderRedirectMaps } from "./nginx-maps.ts";
+import { formatHeaderVariable, indentLines, formatMapEntry, quotePattern, quoteText, toPcre } from "./nginx-syntax.ts";
 
-export type NginxSite = CollectorProxyOptions & {
+export type NginxConfigOptions = CollectorProxyOptions & {
   names: CanonicalPaths;
   /** The built site's folder. */
   clientDir: string;
@@ -54,8 +54,8 @@ const limitZones = (postsPerSecond: number) => [
   `limit_req_zone $binary_remote_addr zone=wim_posts:10m rate=${postsPerSecond}r/s;`,
   "# Only of what nginx refuses itself: the site's server says its own.",
   'map "$status $upstream_status" $wim_retry_after {',
-  mapEntry("default", `""`),
-  mapEntry(`"429 "`, `"60"`),
+  formatMapEntry("default", `""`),
+  formatMapEntry(`"429 "`, `"60"`),
   "}",
 ];
 
@@ -64,33 +64,33 @@ const logFormat =
   "log_format wim '$remote_addr $time_iso8601 $request_method $wim_asked $status $body_bytes_sent $request_time';";
 
 /** Renders the whole file, for `/etc/nginx/conf.d` or an `include` in the `http` context. */
-export function renderNginxConfig(site: NginxSite): string {
+export function renderNginxConfig(site: NginxConfigOptions): string {
   const lines = [
     // Large enough for the longest address.
     "map_hash_bucket_size 256;",
     "map_hash_max_size 16384;",
-    ...headerMaps(site.rules),
+    ...renderHeaderMaps(site.rules),
     "",
-    ...redirectMaps(site.names),
+    ...renderRedirectMaps(site.names),
     // Finds dot segments in the raw request, because nginx resolves them in `$uri`. Evaluated again for the internal
     // redirect to the 404 page.
     'map "$uri $wim_asked" $wim_steps {',
     "  volatile;",
-    mapEntry(`"~^/404\\.html "`, `""`),
-    mapEntry(quotePattern(`~*^\\S* \\S*${dotSegmentPattern}`), "1"),
+    formatMapEntry(`"~^/404\\.html "`, `""`),
+    formatMapEntry(quotePattern(`~*^\\S* \\S*${dotSegmentPattern}`), "1"),
     "}",
     ...limitZones(site.postsPerSecond ?? defaultPostsPerSecond),
     ...(site.accessLog ? [logFormat] : []),
     "map $wim_redirect $wim_cached {",
-    mapEntry("default", quoteText(redirectHeaders["Cache-Control"] ?? "")),
-    mapEntry(`""`, headerVariable("Cache-Control")),
+    formatMapEntry("default", quoteText(redirectHeaders["Cache-Control"] ?? "")),
+    formatMapEntry(`""`, formatHeaderVariable("Cache-Control")),
     "}",
     'map "$status $uri" $wim_allowed {',
-    mapEntry(`"~^405 /(?!api/)"`, `"GET, HEAD"`),
+    formatMapEntry(`"~^405 /(?!api/)"`, `"GET, HEAD"`),
     "}",
     "",
     ...(site.collector ? ["upstream wim_collector {", `  server ${site.collector};`, "  keepalive 16;", "}", ""] : []),
-    ...(site.others ? [...otherHostServers(site.others, answerLines(site)), ""] : []),
+    ...(site.others ? [...renderOtherHostServers(site.others, answerLines(site)), ""] : []),
     "server {",
     ...indentLines(serverLines(site)),
     "}",
@@ -98,7 +98,7 @@ export function renderNginxConfig(site: NginxSite): string {
   return `${lines.join("\n")}\n`;
 }
 
-function serverLines(site: NginxSite): string[] {
+function serverLines(site: NginxConfigOptions): string[] {
   const { rules, clientDir, listen, collector, accessLog } = site;
   return [
     ...listen,
@@ -139,15 +139,15 @@ function serverLines(site: NginxSite): string[] {
     "location = /404.html {",
     "  internal;",
     "}",
-    `location ~ "${toPcre(hiddenFiles.part)}" {`,
+    `location ~ "${toPcre(hiddenFileRules.part)}" {`,
     "  return 404;",
     "}",
-    `location ~ "\\.(?:${hiddenFiles.endings.join("|")})\\z" {`,
+    `location ~ "\\.(?:${hiddenFileRules.endings.join("|")})\\z" {`,
     "  return 404;",
     "}",
     ...typedLocations(rules),
-    ...kmlLocation(site),
-    ...(collector ? collectorLocation(site) : []),
+    ...renderKmlLocation(site),
+    ...(collector ? renderCollectorLocation(site) : []),
     "location / {",
     ...indentLines(methodGuardLines),
     "  try_files $uri $uri/index.html =404;",
@@ -159,7 +159,7 @@ function serverLines(site: NginxSite): string[] {
  * Lines that set `$remote_addr` to the visitor's address, for limits, logs and proxying. nginx accepts this address
  * only from the CDN or load balancer.
  */
-function edgeLines({ edge }: NginxSite): string[] {
+function edgeLines({ edge }: NginxConfigOptions): string[] {
   if (!edge) return [];
   return [
     ...edge.addresses.map((address) => `set_real_ip_from ${address};`),
@@ -169,16 +169,16 @@ function edgeLines({ edge }: NginxSite): string[] {
 }
 
 /** The headers of every response, and the pages of nginx's own errors. */
-function answerLines({ rules, errorsDir }: NginxSite): string[] {
-  const headers = headerNames(rules).filter((name) => name !== "Content-Type");
+function answerLines({ rules, errorsDir }: NginxConfigOptions): string[] {
+  const headers = listHeaderNames(rules).filter((name) => name !== "Content-Type");
   return [
     "server_tokens off;",
     "# No location below has its own add_header: it would lose all of these.",
-    ...headers.map((name) => addHeader(name, name === "Cache-Control" ? "$wim_cached" : headerVariable(name))),
+    ...headers.map((name) => addHeader(name, name === "Cache-Control" ? "$wim_cached" : formatHeaderVariable(name))),
     addHeader("Allow", "$wim_allowed"),
     addHeader("Retry-After", "$wim_retry_after"),
     "",
-    ...errorPageLines(Object.keys(nginxErrorMessages)),
+    ...formatErrorPageLines(Object.keys(nginxErrorMessages)),
     ...Object.entries(replacedStatusCodes).map(
       ([own, status]) => `error_page ${own} =${status} ${errorPagesPath}${status}.html;`,
     ),
@@ -193,7 +193,7 @@ function answerLines({ rules, errorsDir }: NginxSite): string[] {
 }
 
 /** Locations of files whose extension does not imply their type. */
-function typedLocations(rules: readonly FileRule[]): string[] {
+function typedLocations(rules: readonly FileHeaderRule[]): string[] {
   return rules
     .filter(({ files, headers }) => headers["Content-Type"] && !files.includes("*"))
     .flatMap(({ files, headers }) => [

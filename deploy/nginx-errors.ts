@@ -34,7 +34,7 @@ export function renderNginxErrorPages(): Record<string, string> {
 }
 
 /** Formats lines that map these statuses to their pages. */
-export const errorPageLines = (statuses: readonly (number | string)[]) =>
+export const formatErrorPageLines = (statuses: readonly (number | string)[]) =>
   statuses.map((status) => `error_page ${status} ${errorPagesPath}${status}.html;`);
 
 /** Lines that refuse methods other than GET and HEAD, for a location with files. */

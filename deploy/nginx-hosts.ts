@@ -18,7 +18,7 @@ export function toggleWww(host: string): string {
 }
 
 /** @param answers - lines for headers and error pages, for requests that fail before their host name is known. */
-export function otherHostServers(
+export function renderOtherHostServers(
   { addresses, otherName, certificate, siteUrl }: OtherHostsOptions,
   answers: readonly string[],
 ) {

@@ -1,9 +1,9 @@
 /** Formats a header's nginx variable: `$wim_cache_control`. */
-export const headerVariable = (header: string) => `$wim_${header.toLowerCase().replaceAll("-", "_")}`;
+export const formatHeaderVariable = (header: string) => `$wim_${header.toLowerCase().replaceAll("-", "_")}`;
 
 export const indentLines = (lines: readonly string[]) => lines.map((line) => (line === "" ? "" : `  ${line}`));
 
-export const mapEntry = (key: string, value: string) => `  ${key} ${value};`;
+export const formatMapEntry = (key: string, value: string) => `  ${key} ${value};`;
 
 /** Quotes a regular expression; its backslashes stay unescaped. */
 export const quotePattern = (expression: string) => `"${expression.replaceAll('"', '\\"')}"`;
@@ -19,7 +19,7 @@ export function quoteText(value: string): string {
 }
 
 /** Converts a path of the header table to a regular expression without anchors; `*` matches any text. */
-export const pathExpression = (files: string) =>
+export const buildPathPattern = (files: string) =>
   files
     .split("*")
     .map((part) => part.replace(/[.+?()[\]{}|^$\\]/g, "\\$&"))

@@ -18,7 +18,7 @@ import {
   createSiteFiles,
   createTestMachine,
   isRunningAsRoot,
-  sha256,
+  computeSha256,
 } from "#server/testing/releases.ts";
 
 /** The script is for Debian, and uses GNU commands. */
@@ -80,7 +80,7 @@ testOnLinux("refuses a truncated archive with a matching digest in one line, and
   const cut = createReleaseArchive("wim-1-b", { ...createSiteFiles("b.js"), "dist/client/a.avif": noise(50_000) });
   const half = readFileSync(cut).subarray(0, 20_000);
   writeFileSync(cut, half);
-  writeFileSync(`${cut}.sha256`, `${sha256(half)}  wim-1-b.tar.gz\n`);
+  writeFileSync(`${cut}.sha256`, `${computeSha256(half)}  wim-1-b.tar.gz\n`);
   expect(run(["install", cut])).toEqual({
     status: 1,
     said: [

@@ -5,9 +5,9 @@
 import { build, type PlistValue } from "plist";
 import { apn } from "#content/apn/apn.ts";
 import { apnProfile } from "#content/apn/apn-profile-copy.ts";
-import { productNames } from "#content/pages/memberships-page.ts";
-import { links } from "#content/site/links.ts";
-import { getOwnValue } from "#platform/config/config.ts";
+import { structuredDataNames } from "#content/pages/memberships-page.ts";
+import { configuredUrls } from "#content/site/links.ts";
+import { getOperatorValue } from "#platform/config/config.ts";
 import { createNameUuid, urlNamespace } from "./name-uuid.ts";
 
 export type ApnProfileValues = {
@@ -19,9 +19,9 @@ export type ApnProfileValues = {
 };
 
 const ownValues: ApnProfileValues = {
-  site: links.site,
+  site: configuredUrls.site,
   // The phone shows the organization before the profile is installed, where a placeholder would look like a forgery.
-  organization: getOwnValue("legalName") ?? productNames.brand,
+  organization: getOperatorValue("legalName") ?? structuredDataNames.brand,
   apn,
   words: apnProfile,
 };

@@ -12,7 +12,7 @@ type Options = {
  *
  * @throws {Error} in Spanish, if an element is not supported.
  */
-export function htmlToTypst(html: string, options: Options): string {
+export function convertHtmlToTypst(html: string, options: Options): string {
   return blocks(parse(html).childNodes, options);
 }
 

@@ -3,7 +3,7 @@ import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { unconfirmedPrefix } from "#content/legal/legal-pending.ts";
 import { readDraft } from "#content/legal/read-legal-text.ts";
 import { renderLegalDocument } from "./legal-document.ts";
-import { loadTypstResources, openCompiler } from "./typst-compiler.ts";
+import { loadTypstResources, createTypstCompiler } from "./typst-compiler.ts";
 
 const version = readDraft("documents/testing/text", "2");
 const waiting = `<p>${unconfirmedPrefix} si la red bloquea algún puerto]</p>`;
@@ -17,7 +17,7 @@ test("a text becomes a document with its title, its version, its date and its su
   ])
     expect(source).toContain(words);
   expect(source).toContain('\\"day\\":[2026,12,1]');
-  expect(openCompiler(loadTypstResources())(source).pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(createTypstCompiler(loadTypstResources())(source).pdf.subarray(0, 5).toString()).toBe("%PDF-");
 });
 
 test("text that looks like markup stays text", () => {
@@ -41,5 +41,5 @@ test("a dated version without all of the operator's data is in review, or only i
   );
   expect(inForce).toContain(legalPageCopy.incomplete.title);
   expect(inForce).not.toContain(legalPageCopy.draft.title);
-  expect(openCompiler(loadTypstResources())(dated).pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(createTypstCompiler(loadTypstResources())(dated).pdf.subarray(0, 5).toString()).toBe("%PDF-");
 });

@@ -1,10 +1,10 @@
 import { pdfCopy } from "#content/documents/pdf-copy.ts";
 import type { LegalText } from "#content/legal/legal-texts.ts";
-import { editionOf, findDraftNotice, type LegalVersion } from "#content/legal/legal-version.ts";
+import { formatEdition, findDraftNotice, type LegalVersion } from "#content/legal/legal-version.ts";
 import { toSiteUrl } from "#content/site/links.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map.ts";
 import type { InForceDate } from "#domain/legal/version-in-force.ts";
-import { htmlToTypst } from "./html-to-typst.ts";
+import { convertHtmlToTypst } from "./html-to-typst.ts";
 import { toTypstValue } from "./typst-string.ts";
 
 /** Renders a version of a legal text in Typst, with the same content and order as its page. */
@@ -12,7 +12,7 @@ export function renderLegalDocument({ readAt }: Pick<LegalText, "readAt">, versi
   const { title, inForce, summary, html } = version;
   const doc = {
     title,
-    edition: editionOf(version),
+    edition: formatEdition(version),
     author: pdfCopy.author,
     description: summary.join(" "),
     day: inForce === "pendiente" ? null : dayNumbers(inForce),
@@ -23,14 +23,14 @@ export function renderLegalDocument({ readAt }: Pick<LegalText, "readAt">, versi
     notice: findDraftNotice(version) ?? null,
     contents: pdfCopy.contents,
   };
-  const body = htmlToTypst(html, { addressOf });
+  const body = convertHtmlToTypst(html, { addressOf });
   return `#show: legal.with(${toTypstValue(doc)})\n\n${body}`;
 }
 
 /** The absolute address of a link; undefined for a page that does not exist yet. */
 function addressOf(href: string): string | undefined {
   const isPage = href.startsWith("/") && !href.startsWith("/documentos/");
-  return isPage && !hrefTo(href as `/${string}`) ? undefined : toSiteUrl(href);
+  return isPage && !resolveHref(href as `/${string}`) ? undefined : toSiteUrl(href);
 }
 
 /** Year, month and day; the first day if only the month is known. */

@@ -2,10 +2,10 @@ import { Feed } from "feed";
 import { pdfCopy } from "#content/documents/pdf-copy.ts";
 import { legalFeed } from "#content/legal/legal-feed-copy.ts";
 import type { LegalText } from "#content/legal/legal-texts.ts";
-import { editionOf, type LegalVersion } from "#content/legal/legal-version.ts";
+import { formatEdition, type LegalVersion } from "#content/legal/legal-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { firstDayInForce } from "#domain/legal/version-in-force.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 
 /**
  * Renders the feed, newest first: an entry for the announcement of a version, and one for its first day in force. The
@@ -43,15 +43,15 @@ export function renderLegalFeed(texts: readonly LegalText[], origin: string, day
  * announcement.
  */
 function entriesOf({ id, readAt }: LegalText, version: LegalVersion) {
-  const inForceOn = firstDayInForce(version.inForce);
+  const inForceOn = getFirstDayInForce(version.inForce);
   if (!version.published || !inForceOn) return [];
   // The permanent address of the version; the page may show another version.
   const document = `/documentos/${id}-${version.version}.pdf`;
   const words = { title: version.title, version: version.version };
-  const same = { readAt, description: editionOf(version) };
-  const comes = { ...same, id: document, title: fill(legalFeed.entryTitle, words), on: inForceOn };
+  const same = { readAt, description: formatEdition(version) };
+  const comes = { ...same, id: document, title: fillPlaceholders(legalFeed.entryTitle, words), on: inForceOn };
   const announced = `${document}#${legalFeed.announcement}`;
   return version.published < inForceOn
-    ? [comes, { ...same, id: announced, title: fill(legalFeed.announcedTitle, words), on: version.published }]
+    ? [comes, { ...same, id: announced, title: fillPlaceholders(legalFeed.announcedTitle, words), on: version.published }]
     : [comes];
 }

@@ -1,5 +1,5 @@
 import { llmsCopy } from "#content/site/llms.ts";
-import { mainPageLinks, otherPageGroups, type PageLink } from "#content/site/site-index.ts";
+import { listMainPageLinks, listOtherPageGroups, type PageLink } from "#content/site/site-index.ts";
 
 type Line = Pick<PageLink, "label" | "href" | "text">;
 
@@ -9,9 +9,9 @@ type Line = Pick<PageLink, "label" | "href" | "text">;
  *
  * @param origin - the site's origin: `https://wim.example`.
  */
-export function llmsTxt(origin: string): string {
+export function renderLlmsTxt(origin: string): string {
   const { title, summary, facts, mainTitle, data, optional } = llmsCopy;
-  const groups = otherPageGroups(({ published, indexed }) => published && indexed);
+  const groups = listOtherPageGroups(({ published, indexed }) => published && indexed);
   const folded = groups.filter(({ isFolded }) => isFolded).flatMap(({ links }) => links);
   const list = (heading: string, links: readonly Line[]) => [
     `## ${heading}`,
@@ -26,7 +26,7 @@ export function llmsTxt(origin: string): string {
     "",
     ...facts.map((fact) => `- ${fact}`),
     "",
-    ...list(mainTitle, mainPageLinks()),
+    ...list(mainTitle, listMainPageLinks()),
     ...groups.filter(({ isFolded }) => !isFolded).flatMap((group) => list(group.title, group.links)),
     ...list(data.title, data.links),
     ...list(optional, folded),

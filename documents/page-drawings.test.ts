@@ -1,9 +1,9 @@
 import { Resvg } from "@resvg/resvg-js";
 import { expect, test } from "vitest";
 import { splitPageDrawings } from "./page-drawings.ts";
-import { loadTypstResources, openCompiler } from "./typst-compiler.ts";
+import { loadTypstResources, createTypstCompiler } from "./typst-compiler.ts";
 
-const compile = openCompiler(loadTypstResources());
+const compile = createTypstCompiler(loadTypstResources());
 const drawn = (body: string) =>
   compile(`#show: letter.with((title: "Prueba", author: "wim", description: "", edition: "", origin: "wim.mx",
     page: "{page} de {pages}"))\n= Título\n${body}`).drawing;

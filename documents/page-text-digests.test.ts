@@ -3,8 +3,8 @@ import { documentViewerCopy } from "#content/documents/document-viewer.ts";
 import { formatRecoveryExample } from "#content/help/theft.ts";
 import { namedPromotions } from "#content/registry/registry.ts";
 import { formatValidityLabel } from "#content/registry/registry-status.ts";
-import { formatUpdatedOn } from "#content/registry/tariffs.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { formatUpdateNote } from "#content/registry/tariffs.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { config } from "#platform/config/config.ts";
 import { digestPageText } from "./page-text-digests.ts";
 
@@ -27,7 +27,7 @@ test("ignores values that the operator configures", () => {
 
 test("ignores the size and pages of a document, which change with its values", () => {
   const said = (kilobytes: number, pages: string) =>
-    digest(`<p>Descargar el PDF (${kilobytes} kB)</p><p>${fill(documentViewerCopy.pictures, { pages })}</p>`);
+    digest(`<p>Descargar el PDF (${kilobytes} kB)</p><p>${fillPlaceholders(documentViewerCopy.pictures, { pages })}</p>`);
   expect(said(230, "9")).toBe(said(1.2, "10"));
 });
 
@@ -36,7 +36,7 @@ test("ignores what depends on the day of the build", () => {
   if (!entry) throw new Error("no promotion");
   const said = (day: "2025-03-02" | "2026-11-21") => {
     const { title, text } = formatValidityLabel(entry, day);
-    const passing = [formatUpdatedOn(day), formatRecoveryExample(day), title, text].map((words) => `<p>${words}</p>`);
+    const passing = [formatUpdateNote(day), formatRecoveryExample(day), title, text].map((words) => `<p>${words}</p>`);
     return digest(`${passing.join("")}<p>Hola</p>`, day);
   };
   expect(said("2025-03-02")).toBe(said("2026-11-21"));

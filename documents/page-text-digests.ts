@@ -5,12 +5,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { documentViewerCopy } from "#content/documents/document-viewer.ts";
-import { assistant } from "#content/help/help.ts";
+import { helpAssistant } from "#content/help/help.ts";
 import { formatRecoveryExample } from "#content/help/theft.ts";
 import { registryEntries } from "#content/registry/registry.ts";
 import type { RegistryJson } from "#content/registry/registry-data-files.ts";
 import { formatStatusNote, formatValidityLabel } from "#content/registry/registry-status.ts";
-import { formatUpdatedOn } from "#content/registry/tariffs.ts";
+import { formatUpdateNote } from "#content/registry/tariffs.ts";
 import { listIndexedPages } from "#content/site/site-map.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { config } from "#platform/config/config.ts";
@@ -81,8 +81,8 @@ const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
  */
 function passingWords(builtOn: IsoDay): string[] {
   const values = Object.values(config).filter((value) => value !== undefined && value.length >= shortestValue);
-  const chat = assistant.chat ? [assistant.chat.text, assistant.chat.action] : [];
-  const days = [formatUpdatedOn(builtOn), formatRecoveryExample(builtOn)];
+  const chat = helpAssistant.chat ? [helpAssistant.chat.text, helpAssistant.chat.action] : [];
+  const days = [formatUpdateNote(builtOn), formatRecoveryExample(builtOn)];
   const standings = registryEntries.flatMap((entry) => {
     const { title, text } = formatValidityLabel(entry, builtOn);
     return [title, text, formatStatusNote(entry, builtOn)];

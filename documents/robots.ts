@@ -6,7 +6,7 @@
  *
  * @param origin - the site's origin: `https://wim.example`.
  */
-export function robotsTxt(origin: string): string {
+export function renderRobotsTxt(origin: string): string {
   return [
     "User-agent: *",
     `Disallow: ${apiPathPrefix}`,

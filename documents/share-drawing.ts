@@ -1,9 +1,9 @@
 /** Draws a page's share picture: a SIM card in poster format, with text large enough for a list of messages. */
 import { type ShareCard, shareImageSize } from "#content/site/share-card.ts";
-import { hashSeed } from "#domain/site/hash-seed.ts";
+import { computeDrawingSeed } from "#domain/site/hash-seed.ts";
 import { renderLogoSvg } from "./brand.ts";
 import type { ShareArt } from "./share-art.ts";
-import { type Font, renderTextElement, wrapLines } from "./share-text.ts";
+import { type ShareFont, renderTextElement, wrapLines } from "./share-text.ts";
 import { createTokenColorReader } from "./token-color.ts";
 
 const { width, height } = shareImageSize;
@@ -14,12 +14,12 @@ export const shareTextArea = { left: 84, right: width - 84, top: 190, bottom: he
 const wimyBox = { x: 812, y: 196, width: 324, height: 398 } as const;
 const priceCards = { top: 386, width: 1036, height: 164, gap: 20 } as const;
 
-const title = (size: number): Font => ({ family: "wim Bricolage", weight: 800, size });
-const bold = (size: number): Font => ({ family: "wim Figtree", weight: 700, size });
+const title = (size: number): ShareFont => ({ family: "wim Bricolage", weight: 800, size });
+const bold = (size: number): ShareFont => ({ family: "wim Figtree", weight: 700, size });
 const titleSizes = [196, 168, 144, 128, 116, 104, 94, 84, 76, 66];
 const sub = { size: 46, line: 56 } as const;
 
-export type ShareLine = { text: string; font: Font; x: number; y: number; role: "kicker" | "title" | "sub" };
+export type ShareLine = { text: string; font: ShareFont; x: number; y: number; role: "kicker" | "title" | "sub" };
 
 /**
  * Lays out the lines of the card's text; `y` is the baseline.
@@ -107,7 +107,7 @@ export function drawShareImage(page: ShareCard, art: ShareArt): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${color("card")}"/>`,
-    art.tiles(hashSeed(page.image), color("waves"), tileField(page.prices ? 2 : 3)),
+    art.tiles(computeDrawingSeed(page.image), color("waves"), tileField(page.prices ? 2 : 3)),
     // Draws the background over the tiles, because clipping takes longer.
     `<path d="M0 0H${width}V${height}H0z${outline}" fill="${color("ground")}" fill-rule="evenodd"/>`,
     `<path d="${outline}" fill="none" stroke="${colorOf("obsidiana")}" stroke-width="6"/>`,

@@ -1,8 +1,8 @@
 /** Measures a picture's text in its fonts, and breaks it into lines. */
 import { Resvg } from "@resvg/resvg-js";
-import { listUnprintableMessages } from "#domain/text/normalize-text.ts";
+import { listUnprintableCharacterMessages } from "#domain/text/normalize-text.ts";
 
-export type Font = { family: "wim Bricolage" | "wim Figtree"; weight: 700 | 800 /** Pixels. */; size: number };
+export type ShareFont = { family: "wim Bricolage" | "wim Figtree"; weight: 700 | 800 /** Pixels. */; size: number };
 
 export const fontOptions = {
   fontFiles: ["title", "text-bold", "textmore-bold", "signs-bold"].map((name) => `documents/fonts/${name}.ttf`),
@@ -15,19 +15,19 @@ const tracking = { "wim Bricolage": -0.02, "wim Figtree": 0 } as const;
 export type TextBox = { left: number; right: number; top: number; bottom: number };
 
 /** Bounding box of the ink of a text that starts at 0 on a baseline at 0, in pixels. */
-export function measureInk(text: string, font: Font): TextBox {
+export function measureInk(text: string, font: ShareFont): TextBox {
   const room = 3000;
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="${2 * room}">${renderTextElement(text, font, { x: 0, y: room, fill: "red" })}</svg>`;
   const box = new Resvg(picture, { font: fontOptions }).getBBox();
   // A missing glyph would be drawn as a box.
-  const [fault = box ? undefined : "no tiene nada que se vea"] = listUnprintableMessages(text);
+  const [fault = box ? undefined : "no tiene nada que se vea"] = listUnprintableCharacterMessages(text);
   if (!box || fault) throw new Error(`«${text}»: ${fault}`);
   return { left: box.x, right: box.x + box.width, top: box.y - room, bottom: box.y + box.height - room };
 }
 
 export function renderTextElement(
   text: string,
-  font: Font,
+  font: ShareFont,
   { x, y, fill }: { x: number; y: number; fill: string },
 ): string {
   const { family, weight, size } = font;
@@ -39,7 +39,7 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 const widths = new Map<string, number>();
 
 /** Width in pixels at size 100; each text is measured once. */
-function widthAt100(text: string, font: Font): number {
+function widthAt100(text: string, font: ShareFont): number {
   const key = `${font.family} ${font.weight} ${text}`;
   const known = widths.get(key) ?? measureInk(text, { ...font, size: 100 }).right;
   widths.set(key, known);
@@ -52,7 +52,7 @@ function widthAt100(text: string, font: Font): number {
  * @param limit - maximum width of a line, in pixels.
  * @returns undefined if a single word is wider than the limit.
  */
-export function wrapLines(text: string, font: Font, limit: number): string[] | undefined {
+export function wrapLines(text: string, font: ShareFont, limit: number): string[] | undefined {
   const words = text.split(" ");
   const widthOf = (line: string) => (widthAt100(line, font) * font.size) / 100;
   if (words.some((word) => widthOf(word) > limit)) return undefined;

@@ -4,9 +4,9 @@ import { findLegalDocument } from "#content/documents/shared-documents.ts";
 import { arcoRequestForm, quoteArcoTerms } from "#content/legal/arco-form.ts";
 import { legalFeed } from "#content/legal/legal-feed-copy.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
-import { findRegistryDocument, registrySheets, registryTables } from "#content/registry/registry-documents.ts";
+import { findRegistryDocument, registryFactSheets, registryIndexDocuments } from "#content/registry/registry-documents.ts";
 import { buildDay } from "#content/site/build-day.ts";
-import { links } from "#content/site/links.ts";
+import { configuredUrls } from "#content/site/links.ts";
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import { buildApnProfile } from "./apn-profile.ts";
 import { renderLegalDocument } from "./legal-document.ts";
@@ -22,8 +22,8 @@ import type { SourceDocument } from "./write-documents.ts";
 export function listSiteDocuments(): SourceDocument[] {
   return [
     ...legalTexts.flatMap(legalDocuments),
-    ...registrySheets.flatMap((sheet) => registryDocument(sheet, "registry-sheet.ts", () => renderFactSheet(sheet))),
-    ...registryTables.flatMap((each) => registryDocument(each, "index-documents.ts", () => renderTables(each))),
+    ...registryFactSheets.flatMap((sheet) => registryDocument(sheet, "registry-sheet.ts", () => renderFactSheet(sheet))),
+    ...registryIndexDocuments.flatMap((each) => registryDocument(each, "index-documents.ts", () => renderTables(each))),
     arcoForm,
     manual,
     profile,
@@ -75,5 +75,5 @@ const profile: SourceDocument = {
 const feed: SourceDocument = {
   path: legalFeed.path,
   name: legalFeed.title,
-  source: () => renderLegalFeed(legalTexts, links.site, buildDay),
+  source: () => renderLegalFeed(legalTexts, configuredUrls.site, buildDay),
 };

@@ -9,7 +9,7 @@ import type { PageDates } from "#domain/calendar/page-dates.ts";
  * @param paths - paths of the pages that may be indexed.
  * @param origin - the site's origin: `https://wim.example`.
  */
-export async function sitemapXml(paths: readonly string[], dates: PageDates, origin: string): Promise<string> {
+export async function renderSitemapXml(paths: readonly string[], dates: PageDates, origin: string): Promise<string> {
   const entries = paths.map((path) => {
     const changed = dates[path]?.changed;
     return { url: path, ...(changed && { lastmod: changed }) };

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { sitePages } from "#content/site/site-map.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { speculationRules } from "./speculation-rules.ts";
+import { renderSpeculationRules } from "./speculation-rules.ts";
 
 type Rule = { where: { and: { href_matches?: string; not?: { href_matches?: string[] } }[] }; eagerness: string };
-const { prefetch, ...others } = JSON.parse(speculationRules()) as { prefetch: Rule[] };
+const { prefetch, ...others } = JSON.parse(renderSpeculationRules()) as { prefetch: Rule[] };
 const site = "https://www.wim.mx";
 
 /** Whether a browser would prefetch a link of the site. */

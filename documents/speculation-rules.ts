@@ -24,6 +24,6 @@ const where = {
  *
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
-export function speculationRules(): string {
+export function renderSpeculationRules(): string {
   return JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }] });
 }

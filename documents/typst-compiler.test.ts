@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { loadTypstResources, openCompiler } from "./typst-compiler.ts";
+import { loadTypstResources, createTypstCompiler } from "./typst-compiler.ts";
 import { toTypstString } from "./typst-string.ts";
 
 const look = loadTypstResources();
-const compile = openCompiler(look);
+const compile = createTypstCompiler(look);
 const document = (body: string) =>
   `#set document(title: "Prueba", date: none)\n#set text(font: "wim Figtree", lang: "es", fallback: false)\n= Título\n${body}`;
 
@@ -20,11 +20,11 @@ test("any text in Spanish letters becomes a document", () => {
 
 test("the same source gives the same bytes, also with another compiler instance", () => {
   const source = document('#link("https://www.gob.mx/crt")[CRT]\n#table(columns: 1, table.header[A], [b])');
-  expect(compile(source).pdf.equals(openCompiler(look)(source).pdf)).toBe(true);
+  expect(compile(source).pdf.equals(createTypstCompiler(look)(source).pdf)).toBe(true);
 });
 
 test("a document does not depend on those made before it", () => {
-  const alone = openCompiler(look)(document("ñandú")).pdf;
+  const alone = createTypstCompiler(look)(document("ñandú")).pdf;
   for (const before of ["ñandúes", "andú", "ú", "«ñ»", "éñandú"]) {
     compile(document(before));
     expect(compile(document("ñandú")).pdf.equals(alone)).toBe(true);

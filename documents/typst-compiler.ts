@@ -38,14 +38,14 @@ export function loadTypstResources(): TypstResources {
  * @returns a PDF/UA-1, and all its pages as one SVG drawing; the same source gives the same bytes.
  * @throws {Error} in Spanish, with the compiler's messages.
  */
-export type Compile = (source: string) => { pdf: Buffer; drawing: string };
+export type TypstCompiler = (source: string) => { pdf: Buffer; drawing: string };
 
 /**
  * Loads the compiler, a large native library that is only needed if a document has to be built. Each document gets a
  * new instance, because an instance compares a second text with the first one byte by byte, and sometimes splits a
  * letter in two.
  */
-export function openCompiler({ preamble, fonts }: TypstResources): Compile {
+export function createTypstCompiler({ preamble, fonts }: TypstResources): TypstCompiler {
   const { NodeCompiler } = createRequire(import.meta.url)(compilerPackage) as { NodeCompiler: typeof Compiler };
   const fontArgs = [{ fontBlobs: [...fonts] }];
   return (source) => {

@@ -2,10 +2,10 @@ import { PDFCheckBox, PDFDict, PDFDocument, PDFHexString, PDFName, PDFTextField 
 import { expect, test } from "vitest";
 import { arcoRequestForm, quoteArcoTerms } from "#content/legal/arco-form.ts";
 import { addFormFields } from "./pdf-form.ts";
-import { loadTypstResources, openCompiler } from "./typst-compiler.ts";
+import { loadTypstResources, createTypstCompiler } from "./typst-compiler.ts";
 import { renderFactSheet, renderRequestForm } from "./typst-documents.ts";
 
-const compile = openCompiler(loadTypstResources());
+const compile = createTypstCompiler(loadTypstResources());
 const startOf = (pdf: Buffer) => pdf.subarray(0, 5).toString();
 
 test("a fact sheet becomes a document, with or without notes", () => {

@@ -1,18 +1,18 @@
-import { productNames } from "#content/pages/memberships-page.ts";
-import { pageAt } from "#content/site/site-map.ts";
+import { structuredDataNames } from "#content/pages/memberships-page.ts";
+import { requirePage } from "#content/site/site-map.ts";
 import { createTokenColorReader } from "./token-color.ts";
 
 /**
  * Renders the web app manifest, which sets the site's name and icons on the home screen. The icon opens the browser,
  * because purchases and accounts are in a separate app.
  */
-export function webManifest(): string {
+export function renderWebManifest(): string {
   const colorOf = createTokenColorReader();
   const manifest = {
     id: "/",
-    name: pageAt("/").title,
-    short_name: productNames.brand,
-    description: pageAt("/").description,
+    name: requirePage("/").title,
+    short_name: structuredDataNames.brand,
+    description: requirePage("/").description,
     lang: "es-MX",
     dir: "ltr",
     start_url: "/",

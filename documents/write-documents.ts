@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { pictureFolder } from "#content/documents/page-pictures.ts";
+import { getPictureFolder } from "#content/documents/page-pictures.ts";
 import { splitPageDrawings } from "./page-drawings.ts";
 import { addFormFields } from "./pdf-form.ts";
-import { type Compile, loadTypstResources, openCompiler } from "./typst-compiler.ts";
+import { type TypstCompiler, loadTypstResources, createTypstCompiler } from "./typst-compiler.ts";
 
 type PdfPath = `/documentos/${string}.pdf`;
 
@@ -64,7 +64,7 @@ export async function writeDocuments({ folder, cacheFile, inputs, read }: Task):
     return { built: 0, kept: before.length, deleted: await deleteOthers(folder, cache.documents) };
 
   const look = loadTypstResources();
-  let compile: Compile | undefined;
+  let compile: TypstCompiler | undefined;
   const documents: Cache["documents"] = {};
   let built = 0;
   for (const document of await read()) {
@@ -76,8 +76,8 @@ export async function writeDocuments({ folder, cacheFile, inputs, read }: Task):
       documents[path] = known;
       continue;
     }
-    compile ??= openCompiler(look);
-    const files = await named(name, () => filesOf(document, content, compile as Compile));
+    compile ??= createTypstCompiler(look);
+    const files = await named(name, () => filesOf(document, content, compile as TypstCompiler));
     for (const [file, bytes] of Object.entries(files)) await writeWhole(join(folder, file), bytes, dirname(cacheFile));
     const digests = Object.entries(files).map(([file, bytes]) => [file, digestOf(bytes)]);
     documents[path] = { key, files: Object.fromEntries(digests) };
@@ -97,14 +97,14 @@ export async function writeDocuments({ folder, cacheFile, inputs, read }: Task):
 async function filesOf(
   { path, isDrawn, isForm }: SourceDocument,
   content: string,
-  compile: Compile,
+  compile: TypstCompiler,
 ): Promise<Record<string, Buffer>> {
   if (!isPdf(path)) return { [path]: Buffer.from(content) };
   const { pdf, drawing } = compile(content);
   const pictures = isDrawn ? splitPageDrawings(drawing) : [];
   const named = pictures.map((picture, index) => {
     const name = `${index + 1}.${digestOf(picture).slice(0, 8)}.svg`;
-    return [`${pictureFolder(path)}/${name}`, Buffer.from(picture)];
+    return [`${getPictureFolder(path)}/${name}`, Buffer.from(picture)];
   });
   return { [path]: isForm ? await addFormFields(pdf) : pdf, ...Object.fromEntries(named) };
 }

@@ -1,6 +1,6 @@
 /** `npm run edit`: starts the editor, locally or, if `EDITOR_URL` is set, for a team behind sign-in. */
 import { resolve } from "node:path";
-import { readEnvFile } from "#platform/config/env-file.ts";
+import { loadEnvFile } from "#platform/config/env-file.ts";
 import { hostEditor } from "./hosted/host-editor.ts";
 import { readHostedSettings } from "./hosted/hosted-settings.ts";
 import { readEditorSettings } from "./server/editor-settings.ts";
@@ -23,7 +23,7 @@ try {
 async function edit(): Promise<void> {
   const root = resolve(import.meta.dirname, "..");
   process.chdir(root);
-  readEnvFile();
+  loadEnvFile();
   const { port } = readEditorSettings(process.env);
   const hosted = readHostedSettings(process.env);
   if (hosted) {

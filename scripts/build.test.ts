@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { runScript } from "#server/testing/process.ts";
-import { summaryLines } from "./build.ts";
+import { formatSummaryLines } from "./build.ts";
 
 const sizes = { files: 12, pages: 3, bytes: 2_048_000, brotliBytes: 512_000 };
 const summary = { distDir: "dist", elapsedMs: 4_260, stages: [], sizes };
@@ -12,10 +12,10 @@ test("stops at an invalid configuration value with one line that names it", asyn
 });
 
 test("summarizes the build, and in one line how much the operator still has to set", () => {
-  expect(summaryLines({ ...summary, unsetSettings: [] })).toEqual([
+  expect(formatSummaryLines({ ...summary, unsetSettings: [] })).toEqual([
     "Sitio construido en dist: 12 archivos, 2,000 KB (500 KB con brotli), 4.3 s.",
   ]);
-  const [, missing, ...more] = summaryLines({ ...summary, unsetSettings: ["WIM_LEGAL_NAME", "WIM_SKU_ROOKIE"] });
+  const [, missing, ...more] = formatSummaryLines({ ...summary, unsetSettings: ["WIM_LEGAL_NAME", "WIM_SKU_ROOKIE"] });
   expect(missing).toMatch(/: 2 .*npm run release:check -- --valores$/);
   expect(more).toEqual([]);
 });

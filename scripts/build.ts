@@ -8,14 +8,14 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type PrecompressSummary, precompress, warmCompressionCache } from "#server/files/precompress.ts";
 import { openCache, trimCache } from "./build/build-cache.ts";
-import { openBuildOutput, type ShowStage } from "./build/build-output.ts";
-import { inputsDigest, isUpToDate, writeStamp } from "./build/build-stamp.ts";
+import { openBuildOutput, type StageRunner } from "./build/build-output.ts";
+import { computeInputsDigest, isUpToDate, writeStamp } from "./build/build-stamp.ts";
 import { packCoverage } from "./build/pack-coverage.ts";
 import { bundlePageRenderer } from "./build/page-renderer.ts";
 import { pruneScripts } from "./build/prune-scripts.ts";
 import { rewriteBuildPath, runStagedBuild } from "./build/staged-build.ts";
 import { mergeStylesheets } from "./build/stylesheets.ts";
-import { runDocuments } from "./documents.ts";
+import { runDocumentBuild } from "./documents.ts";
 
 /** Names of the stages as shown to people, in order. */
 const stageNames = [
@@ -52,7 +52,7 @@ type BuildOptions = {
   isClean?: boolean;
   /** Only checks whether the site can be built. Skips compression, which cannot fail because of the sources. */
   isTrial?: boolean;
-  show?: ShowStage<StageName>;
+  show?: StageRunner<StageName>;
 };
 
 const cacheFolder = ".build/cache";
@@ -85,8 +85,8 @@ export async function buildSite({
   const coverage = await import("./coverage/install-coverage-files.ts");
   await show("Coberturas", () => timed("coverage files", coverage.installCoverageFiles));
   // Made before the pages, which state the size of each document.
-  await show("Documentos", () => timed("documents", runDocuments));
-  const inputsNow = () => inputsDigest(distDir, environment);
+  await show("Documentos", () => timed("documents", runDocumentBuild));
+  const inputsNow = () => computeInputsDigest(distDir, environment);
   const { inputs, isThere } = await show("Cambios", async () => {
     const inputs = await timed("input digest", inputsNow);
     return { inputs, isThere: !isClean && (await timed("built files", () => isUpToDate(distDir, inputs))) };
@@ -107,7 +107,7 @@ type Making = {
   /** Digest of the inputs at the start of the build; `inputsNow` computes the current one. */
   inputs: string;
   inputsNow: () => Promise<string>;
-  show: ShowStage<StageName>;
+  show: StageRunner<StageName>;
   timed: Timed;
 };
 
@@ -183,7 +183,7 @@ async function makeSite({
   });
 }
 
-export function summaryLines({ distDir, elapsedMs, unsetSettings, sizes }: BuildSummary): string[] {
+export function formatSummaryLines({ distDir, elapsedMs, unsetSettings, sizes }: BuildSummary): string[] {
   const seconds = (elapsedMs / 1000).toFixed(1);
   const built = sizes
     ? `Sitio construido en ${distDir}: ${sizes.files} archivos, ${kilobytes(sizes.bytes)} (${kilobytes(sizes.brotliBytes)} con brotli), ${seconds} s.`
@@ -204,13 +204,13 @@ if (import.meta.main) {
   const output = openBuildOutput({ isVerbose: options.includes("--verbose") });
   const isTrial = options.includes("--trial");
   const shown = isTrial ? stageNames.slice(0, -1) : stageNames;
-  const show: ShowStage<StageName> = (name, run) => {
+  const show: StageRunner<StageName> = (name, run) => {
     process.send?.({ name, position: shown.indexOf(name) + 1, total: shown.length } satisfies BuildStage);
     return output.stage(name, run);
   };
   try {
     const summary = await buildSite({ isClean: options.includes("--clean"), isTrial, show });
-    output.end(isTrial ? [] : summaryLines(summary));
+    output.end(isTrial ? [] : formatSummaryLines(summary));
   } catch (error) {
     output.fail(error);
     process.exitCode = 1;

@@ -2,10 +2,10 @@
  * `npm run check`: validates every list that staff edit against its schema; errors are in Spanish. See decision 0090.
  */
 import { readFileSync } from "node:fs";
-import { checkList } from "#content/forms/check/check-list.ts";
+import { checkEditableList } from "#content/forms/check/check-list.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 
-const found = await Promise.all(editableLists.map((list) => checkList(list, readFileSync(list.file, "utf8"))));
+const found = await Promise.all(editableLists.map((list) => checkEditableList(list, readFileSync(list.file, "utf8"))));
 // Lists that read an invalid list report the same error; the set keeps it once.
 const errors = new Set(found.flatMap((each) => each.errors));
 if (errors.size === 0)

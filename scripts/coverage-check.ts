@@ -1,18 +1,18 @@
 /** `npm run coverage:check FILE...`: summarizes coverage files and their problems; by default, the site's files. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
-import { overlayFilePath } from "#content/coverage/overlay-file.ts";
+import { requireOverlayFilePath } from "#content/coverage/overlay-file.ts";
 import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
 import type { Technology } from "#domain/coverage/overlay.ts";
-import { type CoverageReport, createCoverageReport, phoneAssumption } from "./coverage/overlay-report.ts";
+import { type CoverageReport, createCoverageReport, phoneEstimateNote } from "./coverage/overlay-report.ts";
 
 const today = toLocalDay(new Date(), centralTimeZone);
 const given = process.argv.slice(2);
 const reports =
   given.length > 0
     ? given.map((file) => check(file))
-    : coverageOverlays.map(({ id, technology }) => check(overlayFilePath(id), technology));
-console.log([...reports.map(({ text }) => text), phoneAssumption].join("\n\n"));
+    : coverageOverlays.map(({ id, technology }) => check(requireOverlayFilePath(id), technology));
+console.log([...reports.map(({ text }) => text), phoneEstimateNote].join("\n\n"));
 if (reports.some(({ isPublishable }) => !isPublishable)) process.exitCode = 1;
 
 function check(file: string, technology?: Technology): Pick<CoverageReport, "text" | "isPublishable"> {

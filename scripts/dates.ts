@@ -5,7 +5,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildDay } from "#content/site/build-day.ts";
-import { recordedDates } from "#content/site/recorded-dates.ts";
+import { recordedPageDates } from "#content/site/recorded-dates.ts";
 import { digestIndexedPages } from "#documents/page-text-digests.ts";
 import { listOutdatedPages, type PageDates, updatePageDates } from "#domain/calendar/page-dates.ts";
 import { getErrorMessage } from "#server/http/error-message.ts";
@@ -23,8 +23,8 @@ function written(dates: PageDates): string {
 if (import.meta.main) {
   try {
     const words = await digestIndexedPages(join(process.env.WIM_DIST ?? "dist", "client"));
-    const changed = listOutdatedPages(recordedDates, words);
-    await writeFile(datesFile, written(updatePageDates(recordedDates, words, buildDay)));
+    const changed = listOutdatedPages(recordedPageDates, words);
+    await writeFile(datesFile, written(updatePageDates(recordedPageDates, words, buildDay)));
     console.log(
       [`Páginas con fecha nueva o retiradas: ${changed.length}.`, ...changed.map((path) => `  ${path}`)].join("\n"),
     );

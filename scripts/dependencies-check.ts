@@ -6,7 +6,7 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import * as z from "zod";
-import { readLockfilePackages, sitePackages } from "./release/imported-packages.ts";
+import { readLockfilePackages, listSitePackages } from "./release/imported-packages.ts";
 
 /** `holes`: vulnerabilities; `unknown`: no response. */
 export type AuditVerdict = { outcome: "clean" | "holes" | "unknown"; text: string };
@@ -86,7 +86,7 @@ async function audit(): Promise<string> {
 
 if (import.meta.main) {
   // Packages that only tests use are left out.
-  const places = sitePackages(readLockfilePackages());
+  const places = listSitePackages(readLockfilePackages());
   const { outcome, text: said } = evaluateAudit(await audit(), places);
   const isRequired = process.argv.includes("--required");
   if (outcome === "clean") console.log(said);

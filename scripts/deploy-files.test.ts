@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "#server/testing/site.ts";
+import { makeTemporaryFolder } from "#server/testing/site.ts";
 
 test("the example of nginx in deploy/ matches the tables without an operator's values: npm run deploy:examples", () => {
-  const folder = temporaryFolder();
+  const folder = makeTemporaryFolder();
   // In another folder, so that no .env applies.
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "deploy-files.ts")], {
     cwd: folder,
@@ -23,7 +23,7 @@ test("the example of nginx in deploy/ matches the tables without an operator's v
 });
 
 test("a build records which values are the operator's own, and whom its nginx trusts", () => {
-  const folder = temporaryFolder();
+  const folder = makeTemporaryFolder();
   const script = `import { writeDeployFiles } from ${JSON.stringify(join(import.meta.dirname, "deploy-files.ts"))};
     await writeDeployFiles(${JSON.stringify(folder)});`;
   const { stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], {

@@ -4,18 +4,18 @@
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type NginxSite, renderNginxConfig } from "#deploy/nginx-config.ts";
+import { type NginxConfigOptions, renderNginxConfig } from "#deploy/nginx-config.ts";
 import { renderNginxErrorPages } from "#deploy/nginx-errors.ts";
 import { toggleWww } from "#deploy/nginx-hosts.ts";
 import { type ConfiguredSite, loadConfiguredSite } from "#server/configured-site.ts";
-import { fileRules } from "#server/files/file-headers.ts";
+import { buildFileHeaderRules } from "#server/files/file-headers.ts";
 import { indexCanonicalPaths } from "#server/files/redirects.ts";
 import { buildSecurityPolicy } from "#server/http/security-policy.ts";
 
 /** Location of the project, and address of its server, as in `deploy/README.md`. */
 const place = { folder: "/srv/wim/current", collector: "127.0.0.1:3000" } as const;
 
-type DeploySite = ConfiguredSite & { siteUrl: string; edge?: NginxSite["edge"] };
+type DeploySite = ConfiguredSite & { siteUrl: string; edge?: NginxConfigOptions["edge"] };
 
 /** Reads the configured site: its pages, its address, and the load balancer in front, if any. */
 async function readDeploySite(): Promise<DeploySite> {
@@ -29,7 +29,7 @@ async function readDeploySite(): Promise<DeploySite> {
 function createDeployFiles(site: DeploySite): Record<string, string> {
   const { hostname: host, origin } = new URL(site.siteUrl);
   const nginx = renderNginxConfig({
-    rules: fileRules(site),
+    rules: buildFileHeaderRules(site),
     names: indexCanonicalPaths(site.pages),
     clientDir: `${place.folder}/dist/client`,
     errorsDir: `${place.folder}/dist/deploy/nginx/errors`,

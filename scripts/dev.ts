@@ -5,7 +5,7 @@
 import { getErrorMessage } from "#server/http/error-message.ts";
 import { readProcessSettings } from "#server/server-settings.ts";
 import { redirectConsole, startSiteServers } from "./development/site-servers.ts";
-import { runDocuments } from "./documents.ts";
+import { runDocumentBuild } from "./documents.ts";
 import { runWithProgress, showProgress } from "./machine/progress.ts";
 
 const logFile = ".build/dev.log";
@@ -25,7 +25,7 @@ async function dev(): Promise<void> {
   const progress = showProgress();
   const { installCoverageFiles } = await import("./coverage/install-coverage-files.ts");
   await runWithProgress(progress, "Coberturas", installCoverageFiles);
-  await runWithProgress(progress, "Documentos", runDocuments);
+  await runWithProgress(progress, "Documentos", runDocumentBuild);
   const site = await runWithProgress(progress, "Servidores", () => startSiteServers(settings));
   progress.stop();
   progress.printLine(`Desarrollo: ${site.address}`);

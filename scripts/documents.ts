@@ -9,7 +9,7 @@ import { getErrorMessage } from "#server/http/error-message.ts";
  *
  * @throws {Error} in Spanish, with the document that cannot be made and the reason.
  */
-export async function runDocuments(): Promise<void> {
+export async function runDocumentBuild(): Promise<void> {
   const child = spawn(process.execPath, [import.meta.filename], {
     env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "ignore", "pipe"],

@@ -6,7 +6,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import fontverter from "fontverter";
 import subsetFont from "subset-font";
-import { drawnSignsModule, findCommonSigns, findDrawnSigns } from "./fonts/font-signs.ts";
+import { formatDrawnSignsModule, findCommonSigns, findDrawnSigns } from "./fonts/font-signs.ts";
 import { replaceKerning } from "./fonts/kern-pairs.ts";
 import { type FontName, renameFont } from "./fonts/rename-font.ts";
 
@@ -80,7 +80,7 @@ await cut(moreText, "Bold", more(figtree.from), { wght: 700 });
 await cut(moreText, "Italic", more(figtreeItalic.from), { wght: 400 });
 await cut(others, "Regular", dejaVu(400), {});
 await cut(others, "Bold", dejaVu(700), {});
-await writeFile("src/domain/text/drawn-signs.ts", drawnSignsModule(await findDrawnSigns(documents)));
+await writeFile("src/domain/text/drawn-signs.ts", formatDrawnSignsModule(await findDrawnSigns(documents)));
 
 async function common(...files: readonly string[]): Promise<Set<number>> {
   return findCommonSigns(...(await Promise.all(files.map((file) => readFile(`node_modules/${file}`)))));

@@ -6,7 +6,7 @@
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { isNightly } from "./gate/gate-reference-day.ts";
-import { gateStages } from "./gate/gate-stages.ts";
+import { buildGateStages } from "./gate/gate-stages.ts";
 import { runStages, type StageResult } from "./gate/run-stages.ts";
 import { emptyTestSummary } from "./gate/test-reports.ts";
 import { showProgress } from "./machine/progress.ts";
@@ -53,7 +53,7 @@ const passed = { ...before };
 const start = performance.now();
 const progress = showProgress();
 const results = await runStages({
-  stages: gateStages(progress.printLine),
+  stages: buildGateStages(progress.printLine),
   ...{ lanes, passed: before, keepsGoing: isNightly || process.argv.includes("--keep-going") },
   onStart: (name) => {
     if (isNightly) progress.printLine(`  ${name}${cases}`);

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { StateBorders } from "./geography/mexico-borders.ts";
-import { makeGeography } from "./geography.ts";
+import { buildGeographyFiles } from "./geography.ts";
 
-const { files, moved } = await makeGeography();
+const { files, moved } = await buildGeographyFiles();
 const states = JSON.parse(files["src/content/coverage/mexico-states.json"] ?? "") as StateBorders[];
 
 /** In square kilometres, from the national statistics institute (INEGI). */

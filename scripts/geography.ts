@@ -4,34 +4,34 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { readBorders } from "./geography/mexico-borders.ts";
-import { mexicanPlaces } from "./geography/mexico-localities.ts";
-import { mexicoOutline } from "./geography/mexico-outline.ts";
-import { mexicoSvg } from "./geography/mexico-svg.ts";
+import { readMexicanPlaces } from "./geography/mexico-localities.ts";
+import { buildMexicoOutline } from "./geography/mexico-outline.ts";
+import { renderMexicoSvg } from "./geography/mexico-svg.ts";
 import { packLocalities } from "./geography/pack-localities.ts";
-import { worldCities } from "./geography/world-cities.ts";
+import { listWorldCities } from "./geography/world-cities.ts";
 
 /** @returns the texts of the files, by path in the project, and the places whose state differs from the source. */
-export async function makeGeography(): Promise<{ files: Record<string, string>; moved: readonly string[] }> {
+export async function buildGeographyFiles(): Promise<{ files: Record<string, string>; moved: readonly string[] }> {
   const borders = await readBorders();
-  const { places, moved } = mexicanPlaces(borders.states);
+  const { places, moved } = readMexicanPlaces(borders.states);
   const lines = {
     source: "Natural Earth, Admin 1 – States, Provinces, 1:10m (dominio público)",
     outline: borders.outline.map((ring) => ring.flat()),
     lines: borders.inner,
   };
   const files = {
-    "src/content/coverage/mexico-outline.json": `${JSON.stringify(mexicoOutline(borders))}\n`,
+    "src/content/coverage/mexico-outline.json": `${JSON.stringify(buildMexicoOutline(borders))}\n`,
     "src/content/coverage/mexico-states.json": `${JSON.stringify(borders.states)}\n`,
-    "src/content/roaming/cities.json": `${JSON.stringify(worldCities(), undefined, 2)}\n`,
+    "src/content/roaming/cities.json": `${JSON.stringify(listWorldCities(), undefined, 2)}\n`,
     "public/mapas/estados.json": `${JSON.stringify(lines)}\n`,
-    "public/mapas/mexico.svg": mexicoSvg(borders),
+    "public/mapas/mexico.svg": renderMexicoSvg(borders),
     "public/mapas/localidades.json": `${JSON.stringify(packLocalities(places, borders.states))}\n`,
   };
   return { files, moved };
 }
 
 if (import.meta.main) {
-  const { files, moved } = await makeGeography();
+  const { files, moved } = await buildGeographyFiles();
   console.log(`${moved.length} places are in another state than GeoNames says:\n${moved.join("\n")}`);
   for (const [path, text] of Object.entries(files)) {
     const file = fileURLToPath(new URL(`../${path}`, import.meta.url));

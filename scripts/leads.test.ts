@@ -5,28 +5,28 @@ import * as fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { eventNames, homeFormProperties, normalizeEmail } from "#domain/leads/collector-contract.ts";
 import { normalizeName } from "#domain/leads/lead.ts";
-import { isPlainAddress } from "#domain/text/pasted-address.ts";
+import { isExactEmail } from "#domain/text/pasted-address.ts";
 import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
-import { leadMessage, testIdentity } from "#server/testing/client.ts";
+import { buildLeadMessage, buildTestIdentity } from "#server/testing/client.ts";
 import { runScript, startScript } from "#server/testing/process.ts";
-import { startInSameThread } from "#server/testing/same-thread.ts";
-import { temporaryFolder } from "#server/testing/site.ts";
+import { startDatabaseOnSameThread } from "#server/testing/same-thread.ts";
+import { makeTemporaryFolder } from "#server/testing/site.ts";
 
 const header =
   "\ufeffIdentity,Name,Email,Terminos,CheckPublicidad,Channel,IsLead,received_at,form_submitted_at,unsubscribed_at,consent";
 
 /** The store stays open, as in a running server; `at` sets its clock. */
 async function storeWith(names: readonly string[]) {
-  const databaseFile = join(temporaryFolder(), "wim.sqlite");
+  const databaseFile = join(makeTemporaryFolder(), "wim.sqlite");
   let now = "";
-  const store = await openSqliteStore(databaseFile, { now: () => new Date(now), startThread: startInSameThread });
+  const store = await openSqliteStore(databaseFile, { now: () => new Date(now), startThread: startDatabaseOnSameThread });
   onTestFinished(() => store.close());
   const at = (time: string) => {
     now = time;
     return store;
   };
   for (const [index, Name] of names.entries()) {
-    const { properties, ...message } = leadMessage(index);
+    const { properties, ...message } = buildLeadMessage(index);
     await at(`2026-03-01T12:00:0${index}Z`).add({ ...message, page: "", properties: { ...properties, Name } });
   }
   return { at, databaseFile };
@@ -37,14 +37,14 @@ const leads = (databaseFile: string, ...args: string[]) =>
 
 test("exports the stored leads while the store is in use", async () => {
   const { at, databaseFile } = await storeWith(["Ana", "José Ñandú"]);
-  const form = { event: eventNames.formSubmitted, Identity: testIdentity(0), page: "", properties: homeFormProperties };
+  const form = { event: eventNames.formSubmitted, Identity: buildTestIdentity(0), page: "", properties: homeFormProperties };
   await at("2026-03-01T12:30:00Z").add(form);
   const { exitCode, stdout, stderr } = await leads(databaseFile, "--csv");
   expect([exitCode, stderr]).toEqual([0, ""]);
   expect(stdout.split("\n")).toEqual([
     header,
-    `${testIdentity(0)},Ana,ana@wim.example,true,true,Marketing,true,2026-03-01T12:00:00.000Z,2026-03-01T12:30:00.000Z,,unconfirmed`,
-    `${testIdentity(1)},José Ñandú,ana@wim.example,true,true,Marketing,true,2026-03-01T12:00:01.000Z,,,unconfirmed`,
+    `${buildTestIdentity(0)},Ana,ana@wim.example,true,true,Marketing,true,2026-03-01T12:00:00.000Z,2026-03-01T12:30:00.000Z,,unconfirmed`,
+    `${buildTestIdentity(1)},José Ñandú,ana@wim.example,true,true,Marketing,true,2026-03-01T12:00:01.000Z,,,unconfirmed`,
     "",
   ]);
 });
@@ -64,7 +64,7 @@ test("marks the leads that later unsubscribed, and lists every address that did"
     "nadie@wim.example,2026-03-02T00:01:00.000Z,2026-03-02T00:01:00.000Z,",
     "",
   ]);
-  await at("2026-03-04T12:00:00Z").add({ ...leadMessage(7), page: "" });
+  await at("2026-03-04T12:00:00Z").add({ ...buildLeadMessage(7), page: "" });
   expect((await leads(databaseFile, "--csv")).stdout).toMatch(
     /04T12:00:00\.000Z,,2026-03-03T00:00:00\.000Z,unconfirmed\n$/,
   );
@@ -108,7 +108,7 @@ const addresses = fc
     fc.constantFrom("wim.mx", "españa.mx", "correo-9.com.mx"),
   )
   .map(([first, rest, domain]) => `${first}${rest}@${domain}`)
-  .filter(isPlainAddress);
+  .filter(isExactEmail);
 
 const names = fc.string({ unit: fc.constantFrom(..."aé \"',;=+-@\n\t(1)"), maxLength: 12 });
 
@@ -119,8 +119,8 @@ test("the export reads back as stored: every address exactly, every name with a 
   const store = at("2026-03-01T12:00:00Z");
   await store.addAll(
     people.map((person, index) => ({
-      ...{ ...leadMessage(index), page: "" },
-      properties: { ...leadMessage(index).properties, ...person },
+      ...{ ...buildLeadMessage(index), page: "" },
+      properties: { ...buildLeadMessage(index).properties, ...person },
     })),
   );
   for (const { Email } of people) await store.unsubscribe(Email);
@@ -148,7 +148,7 @@ test("escapes values stored as addresses before the rule became as strict as it 
 
 test("writes to a file that only its owner can read", async () => {
   const { databaseFile } = await storeWith(["Ana"]);
-  const file = join(temporaryFolder(), "leads.csv");
+  const file = join(makeTemporaryFolder(), "leads.csv");
   expect(await leads(databaseFile, "--csv", "--out", file)).toMatchObject({ exitCode: 0, stderr: "" });
   expect(readFileSync(file, "utf8")).toMatch(new RegExp(`^${header}\nMKT-.*\n$`));
   expect(statSync(file).mode & 0o077).toBe(0);
@@ -164,7 +164,7 @@ test("prints a summary without flags", async () => {
 
 test("stops quietly when its reader closes the pipe", async () => {
   const { at, databaseFile } = await storeWith([]);
-  const manyLeads = Array.from({ length: 3_000 }, (_, index) => ({ ...leadMessage(index), page: "" }));
+  const manyLeads = Array.from({ length: 3_000 }, (_, index) => ({ ...buildLeadMessage(index), page: "" }));
   await at("2026-03-01T12:00:00Z").addAll(manyLeads);
   const child = startScript("scripts/leads.ts", { DATABASE_FILE: databaseFile }, ["--csv"]);
   let stderr = "";
@@ -177,7 +177,7 @@ test("stops quietly when its reader closes the pipe", async () => {
 });
 
 test("reports a missing database, or how to use the command", async () => {
-  const missing = join(temporaryFolder(), "nada.sqlite");
+  const missing = join(makeTemporaryFolder(), "nada.sqlite");
   const { exitCode, stderr } = await leads(missing, "--csv");
   expect(exitCode).toBe(1);
   expect(stderr).toContain(`No se pudo abrir la base de datos ${missing}: no existe; arranca el sitio`);
@@ -197,7 +197,7 @@ test("erases a person while the store is in use, lists what is left to do, and k
 
 test("makes a backup and reports its size", async () => {
   const { databaseFile } = await storeWith(["Ana"]);
-  const backup = join(temporaryFolder(), "copia.sqlite");
+  const backup = join(makeTemporaryFolder(), "copia.sqlite");
   expect((await leads(databaseFile, "--backup", backup)).stdout).toBe(
     `Respaldado y revisado en ${backup}. Mensajes: 1; bajas: 0\n`,
   );

@@ -7,14 +7,14 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { stringify } from "csv-stringify";
 import { normalizeName } from "#domain/leads/lead.ts";
-import { isPlainAddress } from "#domain/text/pasted-address.ts";
+import { isExactEmail } from "#domain/text/pasted-address.ts";
 import { getErrorMessage } from "#server/http/error-message.ts";
 import { readProcessSettings } from "#server/server-settings.ts";
 import { openPersonalData, openStoreForReading, type StoreLocation } from "#server/store/open-store.ts";
-import { backUp, type CopyCounts, restoreBackup } from "#server/store/sqlite/sqlite-backup.ts";
+import { writeBackup, type CopyCounts, restoreBackup } from "#server/store/sqlite/sqlite-backup.ts";
 import type { StoredLead, Unsubscription } from "#server/store/store.ts";
-import { type LeadsCommand, readArguments } from "./leads/arguments.ts";
-import { backupsReminder, handlePersonRequest, registerLine } from "./leads/person-request.ts";
+import { type LeadsCommand, parseLeadsArguments } from "./leads/arguments.ts";
+import { backupsReminder, handlePersonRequest, formatRegisterEntry } from "./leads/person-request.ts";
 
 const columns = [
   { key: "Identity", header: "Identity" },
@@ -48,11 +48,11 @@ try {
 }
 
 async function main(): Promise<void> {
-  const order = readArguments(process.argv.slice(2));
+  const order = parseLeadsArguments(process.argv.slice(2));
   const { databaseFile, databaseUrl } = readProcessSettings();
   if (order.kind === "restore" || order.kind === "backup") requireFileStore(databaseUrl);
   if (order.kind === "restore") return sayCopied("Restaurado", restoreBackup(order.file, databaseFile), databaseFile);
-  if (order.kind === "backup") return sayCopied("Respaldado", backUp(databaseFile, order.file), order.file);
+  if (order.kind === "backup") return sayCopied("Respaldado", writeBackup(databaseFile, order.file), order.file);
   if (order.kind === "copy") return copyAll(databaseFile, databaseUrl);
   if (order.kind === "summary" || order.kind === "csv") return readLeads(order, { databaseFile, databaseUrl });
   return careForData(order, { databaseFile, databaseUrl });
@@ -96,9 +96,9 @@ async function careForData(order: DataOrder, place: StoreLocation): Promise<void
     else if (order.kind === "erase-older") {
       const entry = await data.eraseOlderThan(order.days);
       console.error(
-        `Mensajes borrados: ${entry.messages}. Las bajas se conservan.\n${backupsReminder}\n${registerLine(entry)}`,
+        `Mensajes borrados: ${entry.messages}. Las bajas se conservan.\n${backupsReminder}\n${formatRegisterEntry(entry)}`,
       );
-    } else console.log((await data.register()).map(registerLine).join("\n") || "Todavía no se ha hecho nada.");
+    } else console.log((await data.register()).map(formatRegisterEntry).join("\n") || "Todavía no se ha hecho nada.");
   } finally {
     await data.close();
   }
@@ -145,7 +145,7 @@ async function writeCsv(
       boolean: String,
       string: (text) =>
         // An address is never a formula, even after + or -. An escaped address could not receive e-mails.
-        /^[+-]/.test(text) && isPlainAddress(text)
+        /^[+-]/.test(text) && isExactEmail(text)
           ? { value: text, escape_formulas: false }
           : // Rows from before the rule may contain what a mailing tool takes for a second address.
             normalizeName(text),

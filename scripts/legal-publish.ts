@@ -12,7 +12,7 @@ import {
 } from "#content/legal/legal-publication.ts";
 import { formatVersionInForce, type LegalVersion } from "#content/legal/legal-version.ts";
 import { formatPublishedVersion } from "#content/legal/published-version.ts";
-import { legalFolder, publishedPath, sourcePath } from "#content/legal/read-legal-text.ts";
+import { legalFolder, buildPublishedPath, buildSourcePath } from "#content/legal/read-legal-text.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { getErrorMessage } from "#server/http/error-message.ts";
 
@@ -30,10 +30,10 @@ export function publishLegalVersion({
   const { publication, objections } = preparePublication(options);
   if (objections.length > 0 && !reason)
     throw new Error(
-      `No se publica ${sourcePath(folder, version)}:${objections.map(formatObjection).join("")}\nSi aun así se publica, di por qué con --motivo "…".`,
+      `No se publica ${buildSourcePath(folder, version)}:${objections.map(formatObjection).join("")}\nSi aun así se publica, di por qué con --motivo "…".`,
     );
   const done = { ...publication, ...(objections.length > 0 && { reason }) };
-  writeFileSync(publishedPath(folder, version), formatPublishedVersion(done));
+  writeFileSync(buildPublishedPath(folder, version), formatPublishedVersion(done));
   return done;
 }
 
@@ -50,7 +50,7 @@ if (import.meta.main) {
     if (!existsSync(folder)) throw new Error(`No existe ${folder}: el texto se llama como su carpeta.`);
     const done = publishLegalVersion({ folder, version, day: buildDay, reason: values.motivo });
     console.log(
-      `Publicada: ${publishedPath(folder, version)}, ${formatVersionInForce(done)}. Guárdala en git y construye el sitio.`,
+      `Publicada: ${buildPublishedPath(folder, version)}, ${formatVersionInForce(done)}. Guárdala en git y construye el sitio.`,
     );
   } catch (error) {
     console.error(getErrorMessage(error));

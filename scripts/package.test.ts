@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { createBuiltSite, temporaryFolder } from "#server/testing/site.ts";
+import { createBuiltSite, makeTemporaryFolder } from "#server/testing/site.ts";
 import { serveArtefact } from "./package/serve-artefact.ts";
 import { writeArtefact } from "./package/write-artefact.ts";
 import { serverEntryPoints } from "./release/imported-packages.ts";
@@ -18,7 +18,7 @@ function builtSiteAndMore(): string {
 const read = (file: string) => readFileSync(file, "utf8");
 
 test("the unpacked archive serves the site, and has only needed files and their list", async () => {
-  const { archive, digest } = await writeArtefact(temporaryFolder(), { distDir: builtSiteAndMore() });
+  const { archive, digest } = await writeArtefact(makeTemporaryFolder(), { distDir: builtSiteAndMore() });
   expect(read(`${archive}.sha256`)).toBe(`${digest}  ${basename(archive)}\n`);
   expect(basename(archive)).toMatch(/^wim-\d+\.\d+\.\d+\S*-[0-9a-f]{12}\.tar\.gz$/);
   const { paths, list } = await serveArtefact(archive, async (url, folder) => {

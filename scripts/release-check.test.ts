@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { expect, inject, test } from "vitest";
 import { formatSection, type Section, summarizeSections } from "./release/release-report.ts";
 import { groupContractResults } from "./release/release-site.ts";
-import { contentSections } from "./release/release-values.ts";
+import { buildContentSections } from "./release/release-values.ts";
 import { summarizeOldBrowsers } from "./release-old-browsers.ts";
 
 /** Runs the command in a folder with only the sources, so that no `.env` of this machine applies. */
@@ -48,7 +48,7 @@ test("refuses an unknown option", () => {
 
 test("names the file of each sample, of each open fact in a legal text and of each unanswered question", () => {
   const sample = (file: string) => ({ file, what: "Fotos de muestra", isSample: true });
-  const sections = contentSections(
+  const sections = buildContentSections(
     [sample("src/content/x.ts")],
     [sample("src/content/legal/y/1.md")],
     [sample("src/z.ts")],

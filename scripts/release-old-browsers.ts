@@ -6,9 +6,9 @@
 import { readFile, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { installedCommand } from "./machine/installed-command.ts";
+import { resolveInstalledCommand } from "./machine/installed-command.ts";
 import { ensureOldChromium, type OldChromiumVersion, oldChromiumVersions } from "./machine/old-chromium.ts";
-import { runNode } from "./machine/run-command.ts";
+import { runNodeScript } from "./machine/run-command.ts";
 import { formatSection, type Section } from "./release/release-report.ts";
 import { truncateLines } from "./release/release-site.ts";
 
@@ -64,9 +64,9 @@ export async function checkOldBrowsers(
   const there = versions.filter((version) => !missing.includes(version));
   if (there.length === 0) return summarizeOldBrowsers({ testResults: [] }, missing);
   await rm(report, { force: true });
-  const { output } = await runNode(
+  const { output } = await runNodeScript(
     [
-      await installedCommand("vitest", "vitest"),
+      await resolveInstalledCommand("vitest", "vitest"),
       "run",
       "--config=tests/old-browsers/vitest.config.ts",
       "--reporter=json",

@@ -7,13 +7,13 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { getErrorMessage } from "#server/http/error-message.ts";
-import { serve } from "#server/serve.ts";
+import { serveBuiltSite } from "#server/serve.ts";
 import { readProcessSettings } from "#server/server-settings.ts";
 
 try {
   const settings = readProcessSettings();
   const exitCode = await runBuild();
-  if (exitCode === 0) await serve(settings);
+  if (exitCode === 0) await serveBuiltSite(settings);
   else process.exitCode = exitCode;
 } catch (error) {
   console.error(getErrorMessage(error));

@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import {
   type DeviceClass,
-  p75,
+  computeP75,
   rateVital,
   type VitalCount,
   type VitalName,
@@ -90,7 +90,7 @@ function report(counts: readonly VitalCount[], days: number): string {
 
 function cells(metric: VitalName, counts: readonly VitalCount[]): [string, string] {
   if (counts.length === 0) return ["–", "0"];
-  const value = p75(counts);
+  const value = computeP75(counts);
   const visits = counts.reduce((sum, { count }) => sum + count, 0);
   return [`${written[metric](value)} ${ratingNames[rateVital(metric, value)]}`, number(visits, 0)];
 }

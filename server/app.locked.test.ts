@@ -2,7 +2,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { startSqliteThread } from "./store/sqlite/sqlite-store.ts";
-import { leadMessage, postForm, postJson, postUnsubscription, sendRequest } from "./testing/client.ts";
+import { buildLeadMessage, postForm, postJson, postUnsubscription, sendRequest } from "./testing/client.ts";
 import { readStoredLeads, readStoredUnsubscriptions } from "./testing/read-store.ts";
 import { startTestSite } from "./testing/site.ts";
 
@@ -18,7 +18,7 @@ test("pages are answered while leads wait for the database, and then the leads a
   const { port, databaseFile } = await startTestSite({ startThread: startSqliteThread, busyTimeoutMs: 30_000 });
   const { letGo } = hold(databaseFile);
   const answered: number[] = [];
-  const leads = [1, 2, 3].map(async (number) => answered.push((await postJson(port, leadMessage(number))).status));
+  const leads = [1, 2, 3].map(async (number) => answered.push((await postJson(port, buildLeadMessage(number))).status));
   for (let visit = 0; visit < 20; visit += 1) expect((await sendRequest(port, "/")).status).toBe(200);
   expect(answered).toEqual([]);
   letGo();
@@ -40,7 +40,7 @@ test("a request that waits too long gets status 503, keeps the typed text, and c
   });
   const unsubscribe = (accept: string) => postUnsubscription(port, "ana@wim.example", { accept });
   const sendAll = async () => [
-    await postJson(port, leadMessage(1)),
+    await postJson(port, buildLeadMessage(1)),
     await postForm(port, filled),
     await unsubscribe("text/html"),
     await unsubscribe("application/json"),

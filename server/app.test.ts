@@ -4,8 +4,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { collectorPaths, maxMessageBytes } from "#domain/leads/collector-contract.ts";
 import {
-  leadMessage,
-  leadProperties,
+  buildLeadMessage,
+  sampleLeadProperties,
   openConnection,
   postForm,
   postJson,
@@ -21,7 +21,7 @@ const statusesIn = (answers: string) =>
   [...answers.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 
 async function expectService(port: number): Promise<void> {
-  expect((await postJson(port, leadMessage(1))).status).toBeLessThan(202);
+  expect((await postJson(port, buildLeadMessage(1))).status).toBeLessThan(202);
   expect((await sendRequest(port, "/")).status).toBe(200);
 }
 
@@ -49,11 +49,11 @@ test.each(refusedBodies)("refuses %s, and no prototype is polluted", async (_, b
 
 test("stores the last value of a repeated key, and refuses a body that is not valid UTF-8", async () => {
   const { port, databaseFile } = await startTestSite();
-  const twice = JSON.stringify(leadMessage(1)).replace('"Name":', '"Name":"Otra","Name":');
+  const twice = JSON.stringify(buildLeadMessage(1)).replace('"Name":', '"Name":"Otra","Name":');
   expect((await postJson(port, twice)).status).toBe(201);
   const [before = "", after = ""] = JSON.stringify({
-    ...leadMessage(2),
-    properties: { ...leadProperties, Name: "A*B" },
+    ...buildLeadMessage(2),
+    properties: { ...sampleLeadProperties, Name: "A*B" },
   }).split("*");
   const socket = await openConnection(port);
   const body = Buffer.concat([Buffer.from(before), Buffer.from([0xff, 0xc0, 0x80]), Buffer.from(after)]);
@@ -91,7 +91,7 @@ test.each(refusedRequests)("refuses %s and closes the connection", async (_, byt
 
 test("closes a connection that sends garbage after a message, and stores nothing after it", async () => {
   const { port, databaseFile } = await startTestSite();
-  const body = JSON.stringify(leadMessage(1));
+  const body = JSON.stringify(buildLeadMessage(1));
   const one = post(`Content-Length: ${body.length}\r\n`, body);
   const answers = await sendRawRequest(port, `${one}garbage \0\x01\x02\r\n\r\n${one.replace("Persona 1", "Nadie")}`);
   expect(statusesIn(answers).at(-1)).toBe(400);
@@ -129,7 +129,7 @@ test("stops reading an oversized body at the limit, with or without a declared l
 
 test("cuts off slow senders of headers or body, and serves others meanwhile", async () => {
   const { port, databaseFile } = await startTestSite({ requestTimeoutMs: 1_000, connectionsPerAddress: 1_000 });
-  const body = JSON.stringify(leadMessage(7));
+  const body = JSON.stringify(buildLeadMessage(7));
   const beginnings = [
     "GET / HTTP/1.1\r\nHost: x\r\n",
     post(`Content-Length: ${body.length}\r\n`),
@@ -202,8 +202,8 @@ test.each(["\u001b[2J\u001b[31m", "\u009b2J", "\u001b]0;título\u0007", "a\rb", 
   async (signs) => {
     const { port } = await startTestSite();
     for (const field of ["Name", "Email"]) {
-      const properties = { ...leadProperties, [field]: `ana${signs}@wim.example` };
-      expect((await postJson(port, { ...leadMessage(1), properties })).status).toBe(422);
+      const properties = { ...sampleLeadProperties, [field]: `ana${signs}@wim.example` };
+      expect((await postJson(port, { ...buildLeadMessage(1), properties })).status).toBe(422);
     }
     const asForm = await postForm(port, {
       ...{ Name: `Ana${signs}`, Email: "ana@wim.example" },

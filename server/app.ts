@@ -2,27 +2,27 @@ import { resolve } from "node:path";
 import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { maxMessageBytes } from "#domain/leads/collector-contract.ts";
 import { collectorRoutes } from "./collector/collector-routes.ts";
-import { leadFormRoutes, type RenderLeadForm, renderPlainLeadForm } from "./collector/lead-form-routes.ts";
-import { createRateLimits } from "./collector/rate-limits.ts";
+import { leadFormRoutes, type LeadFormRenderer, renderPlainLeadForm } from "./collector/lead-form-routes.ts";
+import { createRateLimitHandlers } from "./collector/rate-limits.ts";
 import {
-  type RenderUnsubscribeForm,
+  type UnsubscribeFormRenderer,
   renderPlainUnsubscribePage,
   unsubscribeRoutes,
 } from "./collector/unsubscribe-routes.ts";
 import { vitalsRoutes } from "./collector/vitals-routes.ts";
 import { createCacheResponder } from "./files/cache-responder.ts";
 import { defaultMemoryBytes, FileCache } from "./files/file-cache.ts";
-import { fileRules } from "./files/file-headers.ts";
+import { buildFileHeaderRules } from "./files/file-headers.ts";
 import { indexCanonicalPaths } from "./files/redirects.ts";
 import { isForbiddenPathError, serveStatic } from "./files/static.ts";
 import { healthRoutes } from "./health/health.ts";
 import { defaultConnectionsPerAddress } from "./http/connections.ts";
 import { sendError, toHttpError } from "./http/errors.ts";
-import { defaultRateLimit, requirePlainText, toTrustProxyOption } from "./http/guards.ts";
+import { defaultRateLimit, requireUncompressedUtf8, toTrustProxyOption } from "./http/guards.ts";
 import { handleUnmatchedRequests } from "./http/handle-unmatched-requests.ts";
-import { httpServer } from "./http/http-server.ts";
+import { createHttpServer } from "./http/http-server.ts";
 import { redirectToCanonicalPaths } from "./http/redirect-to-canonical-paths.ts";
-import { createSecuredHttp } from "./http/secured-http.ts";
+import { createSecuredHttpHandlers } from "./http/secured-http.ts";
 import type { SecurityPolicy } from "./http/security-policy.ts";
 import type { MailLinks } from "./mail/mail-links.ts";
 import { mailRoutes } from "./mail/mail-routes.ts";
@@ -46,9 +46,9 @@ export type AppOptions = {
   /** Maximum time until the headers and body of a request have arrived; then the connection is closed. */
   requestTimeoutMs?: number;
   /** Renders the form's page with errors; the default is a plain page with the errors. */
-  renderLeadForm?: RenderLeadForm;
+  renderLeadForm?: LeadFormRenderer;
   /** Like `renderLeadForm`, for the unsubscribe form. */
-  renderUnsubscribeForm?: RenderUnsubscribeForm;
+  renderUnsubscribeForm?: UnsubscribeFormRenderer;
   /** Hosts that the security policy allows in addition to the site itself. */
   securityPolicy?: SecurityPolicy;
   /** Files that search engines must not index, such as `/documentos/promocion-clave.pdf`. */
@@ -79,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { connectionsPerAddress = defaultConnectionsPerAddress } = options;
   const { securityPolicy = noAdditions, unindexedFiles = [], pages = [] } = options;
   const clientDir = resolve(options.clientDir);
-  const rules = fileRules({ securityPolicy, unindexedFiles });
+  const rules = buildFileHeaderRules({ securityPolicy, unindexedFiles });
   const { memoryBytes = defaultMemoryBytes } = options;
   let isFull = false;
   const onFull = () => {
@@ -91,7 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     files: new FileCache({ clientDir, rules, memoryBytes, onFull }),
     names: indexCanonicalPaths(pages),
   });
-  const { SecuredResponse, answerClientError, endConnections } = createSecuredHttp(
+  const { SecuredResponse, answerClientError, endConnections } = createSecuredHttpHandlers(
     securityPolicy,
     ({ method, url = "" }, statusCode) =>
       app.log.info({ method, path: url.split("?", 1)[0], statusCode }, "answered from memory"),
@@ -102,7 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: maxMessageBytes,
     return503OnClosing: false,
     serverFactory: (next) =>
-      httpServer({
+      createHttpServer({
         SecuredResponse,
         requestTimeoutMs,
         connectionsPerAddress: trustProxy === false ? connectionsPerAddress : undefined,
@@ -143,8 +143,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   redirectToCanonicalPaths(app, pages);
   handleUnmatchedRequests(app, ready);
-  const limits = await createRateLimits(app, options.rateLimit ?? defaultRateLimit);
-  app.addHook("onRequest", requirePlainText);
+  const limits = await createRateLimitHandlers(app, options.rateLimit ?? defaultRateLimit);
+  app.addHook("onRequest", requireUncompressedUtf8);
   await app.register(collectorRoutes, { store, limitRate: limits.events });
   await app.register(leadFormRoutes, { store, limitRate: limits.leads, renderLeadForm });
   await app.register(unsubscribeRoutes, { store, limitRate: limits.optOuts, renderUnsubscribeForm });

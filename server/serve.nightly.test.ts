@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { leadMessage, postJson } from "./testing/client.ts";
+import { buildLeadMessage, postJson } from "./testing/client.ts";
 import { startNewServer, startServer, waitForPort } from "./testing/process.ts";
 import { readStoredLeads } from "./testing/read-store.ts";
 import { makeMailsDue } from "./testing/run-sql.ts";
@@ -15,7 +15,7 @@ const sender = { MAIL_FROM: "wim <hola@wim.example>", MAIL_SECRET: "un secreto d
 test("a server killed while sending an e-mail sends it once it runs again", async () => {
   const mute = await startTestMailServer({ isMute: true });
   const { distDir, databaseFile, server: killed } = startNewServer({ ...sender, SMTP_URL: mute.url });
-  expect((await postJson(await waitForPort(killed), leadMessage(1))).status).toBe(201);
+  expect((await postJson(await waitForPort(killed), buildLeadMessage(1))).status).toBe(201);
   killed.kill("SIGKILL");
   await once(killed, "exit");
   makeMailsDue(databaseFile);
@@ -47,7 +47,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
     /** Repeats until acknowledged, like a browser's outbox; alternates between the servers, like a load balancer. */
     async function send(number: number): Promise<void> {
       for (let attempt = number; !isOver; attempt += 1) {
-        const answer = await postJson(ports[attempt % 2] ?? 0, leadMessage(number)).catch(() => undefined);
+        const answer = await postJson(ports[attempt % 2] ?? 0, buildLeadMessage(number)).catch(() => undefined);
         const status = answer?.status ?? 0;
         if (status === 200 || status === 201) return void acknowledged.add(`Persona ${number}`);
         failures[status] = (failures[status] ?? 0) + 1;

@@ -4,8 +4,8 @@ import { openStore } from "./store/open-store.ts";
 import { openClient } from "./store/postgres/postgres-client.ts";
 import { openPostgresStore } from "./store/postgres/postgres-store.ts";
 import { StoreUnavailableError } from "./store/store-unavailable-error.ts";
-import { leadMessage } from "./testing/client.ts";
-import { findPostgresPrograms, queryOnce, type RunningPostgres, startPostgres } from "./testing/test-postgres.ts";
+import { buildLeadMessage } from "./testing/client.ts";
+import { findPostgresPrograms, runSingleQuery, type RunningPostgres, startPostgres } from "./testing/test-postgres.ts";
 
 const noReports = { onAway: () => {}, onBack: () => {} };
 
@@ -30,7 +30,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
     const databaseUrl = await postgres.emptySchema();
     const store = await openPostgresStore(databaseUrl);
     onTestFinished(() => store.close());
-    await queryOnce(databaseUrl, sql);
+    await runSingleQuery(databaseUrl, sql);
     await expect(store.check()).rejects.toThrow(problem);
   });
 
@@ -45,7 +45,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
       await expect(store.check()).rejects.toMatchObject({ reason: "away" });
       await other.end();
       await store.check();
-      expect(await queryOnce(databaseUrl, `SELECT * FROM ${table}`)).toEqual([]);
+      expect(await runSingleQuery(databaseUrl, `SELECT * FROM ${table}`)).toEqual([]);
     }
   });
 
@@ -56,7 +56,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
     const other = await openClient(databaseUrl, async (client) => {
       await client.query("BEGIN; LOCK TABLE events, unsubscriptions, schema_version");
     });
-    const message = { ...leadMessage(1), page: "" };
+    const message = { ...buildLeadMessage(1), page: "" };
     await expect(store.add(message)).rejects.toThrow(StoreUnavailableError);
     await expect(store.addAll([message])).rejects.toThrow(StoreUnavailableError);
     await expect(store.unsubscribe("ana@wim.example")).rejects.toThrow(StoreUnavailableError);

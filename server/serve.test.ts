@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { leadMessage, postJson, sendRequest } from "./testing/client.ts";
+import { buildLeadMessage, postJson, sendRequest } from "./testing/client.ts";
 import { startNewServer, startServer, waitForPort } from "./testing/process.ts";
 import { readStoredLeads } from "./testing/read-store.ts";
 
@@ -20,7 +20,7 @@ async function sendLeads(
   const queue = numbers[Symbol.iterator]();
   const work = async () => {
     for (let next = queue.next(); !next.done; next = queue.next()) {
-      const { status } = await postJson(port, leadMessage(next.value), { agent });
+      const { status } = await postJson(port, buildLeadMessage(next.value), { agent });
       onAnswer(next.value, status);
     }
   };
@@ -84,7 +84,7 @@ test("a stopped server finishes pending requests and accepts no more", async () 
   onTestFinished(() => idle.destroy());
   await sendRequest(port, "/", { agent: idle });
 
-  const body = JSON.stringify(leadMessage(1));
+  const body = JSON.stringify(buildLeadMessage(1));
   const socket = connect(port, "127.0.0.1");
   const head = `POST /api/events HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
   socket.write(head + body.slice(0, 20));

@@ -7,12 +7,12 @@ import { buildApp } from "./app.ts";
 import { loadConfiguredSite } from "./configured-site.ts";
 import { createFormRenderers } from "./files/page-rendering.ts";
 import { createMetrics, type Metrics } from "./health/metrics.ts";
-import { feedWatchdog } from "./health/watchdog.ts";
+import { startWatchdogSignal } from "./health/watchdog.ts";
 import { getErrorMessage } from "./http/error-message.ts";
 import { findInheritedSocket } from "./http/inherited-socket.ts";
-import { loggerOptions } from "./http/logger-options.ts";
+import { buildLoggerOptions } from "./http/logger-options.ts";
 import { loadMailOptions } from "./mail/configured-mail.ts";
-import { proxyWarning, type ServerSettings } from "./server-settings.ts";
+import { findProxyWarning, type ServerSettings } from "./server-settings.ts";
 import { openStore } from "./store/open-store.ts";
 import type { StoreListener } from "./store/reporting-store.ts";
 import { getFileSize } from "./store/sqlite/sqlite-file.ts";
@@ -28,7 +28,7 @@ const stopWithinMs = 10_000;
  *
  * @throws {Error} with one line of Spanish, if the server cannot start.
  */
-export async function serve(settings: ServerSettings): Promise<FastifyInstance> {
+export async function serveBuiltSite(settings: ServerSettings): Promise<FastifyInstance> {
   const clientDir = join(settings.distDir, "client");
   if (!existsSync(join(clientDir, "index.html")))
     throw new Error(`Falta el sitio construido en ${clientDir}: ejecuta «npm run build» primero.`);
@@ -46,13 +46,13 @@ export async function serve(settings: ServerSettings): Promise<FastifyInstance> 
     throw new Error(listenProblem(error, settings), { cause: error });
   }
   if (metrics) await listenForMetrics(metrics, settings);
-  feedWatchdog(
+  startWatchdogSignal(
     process.env,
     () => state.text,
     (error) => app.log.error({ err: error }, "systemd was not told that the server is alive"),
   );
   stopOnSignal(app);
-  for (const warning of [proxyWarning(settings), await lackWarning(settings.distDir)])
+  for (const warning of [findProxyWarning(settings), await lackWarning(settings.distDir)])
     if (warning) console.warn(warning);
   console.log(`Listo: http://localhost:${portOf(app)}`);
   return app;
@@ -98,7 +98,7 @@ async function openApp(
       },
       databaseFolder: settings.databaseUrl === undefined ? dirname(settings.databaseFile) : undefined,
       onAppCreated: metrics?.countRequests,
-      logger: loggerOptions(settings.logLevel),
+      logger: buildLoggerOptions(settings.logLevel),
       rateLimit: settings.rateLimit,
       connectionsPerAddress: settings.connectionsPerAddress,
       memoryBytes: settings.memoryBytes,

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { proxyWarning, readSettings } from "./server-settings.ts";
+import { findProxyWarning, readServerSettings } from "./server-settings.ts";
 
 test("runs without any variable, and treats a blank one as missing", () => {
   const defaults = {
@@ -19,8 +19,8 @@ test("runs without any variable, and treats a blank one as missing", () => {
     mailSecret: undefined,
     mail: undefined,
   };
-  expect(readSettings({})).toEqual(defaults);
-  expect(readSettings({ PORT: " ", HOST: "", TRUST_PROXY: "" })).toEqual(defaults);
+  expect(readServerSettings({})).toEqual(defaults);
+  expect(readServerSettings({ PORT: " ", HOST: "", TRUST_PROXY: "" })).toEqual(defaults);
 });
 
 test.each([
@@ -30,13 +30,13 @@ test.each([
   ["loopback, 10.0.0.0/8, fd00::/8", "loopback, 10.0.0.0/8, fd00::/8"],
   ["::1/128,::ffff:10.0.0.0/104,2001:db8::/32", "::1/128,::ffff:10.0.0.0/104,2001:db8::/32"],
 ])("accepts TRUST_PROXY=%s", (given, expected) => {
-  expect(readSettings({ TRUST_PROXY: given }).trustProxy).toBe(expected);
+  expect(readServerSettings({ TRUST_PROXY: given }).trustProxy).toBe(expected);
 });
 
 test("trusts the CDN or load balancer in front, unless nginx is in between", () => {
   const given = { WIM_EDGE_ADDRESSES: "198.51.100.0/24, 2001:db8:7::/48" };
-  expect(readSettings(given).trustProxy).toBe("198.51.100.0/24,2001:db8:7::/48");
-  expect(readSettings({ ...given, TRUST_PROXY: "loopback" }).trustProxy).toBe("loopback");
+  expect(readServerSettings(given).trustProxy).toBe("198.51.100.0/24,2001:db8:7::/48");
+  expect(readServerSettings({ ...given, TRUST_PROXY: "loopback" }).trustProxy).toBe("loopback");
 });
 
 test.each<[string, string]>([
@@ -76,13 +76,13 @@ test.each<[string, string]>([
   ["MAIL_FROM", "hola@wim.mx, otro@wim.mx"],
 ])("the error names %s if its value is %s", (name, value) => {
   const mail = { SMTP_URL: "smtp://127.0.0.1", MAIL_FROM: "hola@wim.mx", MAIL_SECRET: "s".repeat(32) };
-  expect(() => readSettings({ ...mail, [name]: value })).toThrow(`${name} vale "${value}": se esperaba `);
+  expect(() => readServerSettings({ ...mail, [name]: value })).toThrow(`${name} vale "${value}": se esperaba `);
 });
 
 test("accepts a PostgreSQL address, and never repeats a value that may contain a password", () => {
   const databaseUrl = "postgresql://wim:secreta@base.wim.example:5432/wim?sslmode=require";
-  expect(readSettings({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
-  expect(() => readSettings({ DATABASE_URL: "mysql://wim:secreta@base.wim.example/wim" })).toThrow(
+  expect(readServerSettings({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
+  expect(() => readServerSettings({ DATABASE_URL: "mysql://wim:secreta@base.wim.example/wim" })).toThrow(
     /^DATABASE_URL vale otra cosa: se esperaba la dirección de una base PostgreSQL, como (?!.*secreta)/,
   );
 });
@@ -91,10 +91,10 @@ test("e-mails need a mail server, a sender and a secret, and no secret is repeat
   const url = "smtps://wim:secreta@correo.wim.mx:465";
   const secret = "0123456789abcdef0123456789abcdef";
   const all = { SMTP_URL: url, MAIL_FROM: "wim <hola@wim.mx>", MAIL_SECRET: secret };
-  const { mail, mailSecret } = readSettings(all);
+  const { mail, mailSecret } = readServerSettings(all);
   expect([mail, mailSecret]).toEqual([{ url, from: "wim <hola@wim.mx>", perMinute: 60 }, secret]);
-  expect(readSettings({ MAIL_SECRET: secret })).toMatchObject({ mail: undefined, mailSecret: secret });
-  const problem = (given: Record<string, string>) => () => readSettings({ ...all, ...given });
+  expect(readServerSettings({ MAIL_SECRET: secret })).toMatchObject({ mail: undefined, mailSecret: secret });
+  const problem = (given: Record<string, string>) => () => readServerSettings({ ...all, ...given });
   expect(problem({ MAIL_FROM: "" })).toThrow("Con SMTP_URL falta MAIL_FROM: di de quién son los correos.");
   expect(problem({ MAIL_SECRET: "" })).toThrow("Con SMTP_URL falta MAIL_SECRET: la clave que firma los enlaces.");
   expect(problem({ SMTP_URL: "http://wim:secreta@correo.wim.mx" })).toThrow(/^SMTP_URL vale otra cosa: (?!.*secreta)/);
@@ -111,6 +111,6 @@ test.each([
   ["loopback", "0.0.0.0", false],
   ["false", "0.0.0.0", false],
 ])("with TRUST_PROXY=%s and HOST=%s, warns of strangers who pretend to be the proxy: %s", (proxy, host, isWarned) => {
-  const warning = proxyWarning(readSettings({ TRUST_PROXY: proxy, HOST: host }));
+  const warning = findProxyWarning(readServerSettings({ TRUST_PROXY: proxy, HOST: host }));
   expect(warning?.startsWith(`Aviso: con TRUST_PROXY=true y HOST=${host}, `) ?? false).toBe(isWarned);
 });

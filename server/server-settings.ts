@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import * as z from "zod";
-import { isNetwork } from "#platform/config/checks.ts";
-import { readEnvFile } from "#platform/config/env-file.ts";
+import { isAcceptableNetwork } from "#platform/config/checks.ts";
+import { loadEnvFile } from "#platform/config/env-file.ts";
 import { settings } from "#platform/config/settings.ts";
 import { defaultMemoryBytes } from "./files/file-cache.ts";
 import { defaultConnectionsPerAddress } from "./http/connections.ts";
@@ -110,7 +110,7 @@ const rows = {
 };
 
 /** @throws {Error} with one line of Spanish that names the variable. */
-export function readSettings(env: Record<string, string | undefined>): ServerSettings {
+export function readServerSettings(env: Record<string, string | undefined>): ServerSettings {
   return {
     port: rows.port(env),
     host: rows.host(env),
@@ -147,7 +147,7 @@ function isSender(text: string): boolean {
 const namedRanges = ["loopback", "linklocal", "uniquelocal"];
 
 function isProxyList(list: string): boolean {
-  return list.split(",").every((part) => namedRanges.includes(part.trim()) || isNetwork(part.trim()));
+  return list.split(",").every((part) => namedRanges.includes(part.trim()) || isAcceptableNetwork(part.trim()));
 }
 
 /** Matches an address that is reachable only from this machine or from a private network. */
@@ -155,15 +155,15 @@ const privateHost =
   /^(localhost$|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|::ffff:127\.|f[cd][0-9a-f]{2}:)/i;
 
 /** Warning if strangers can bypass the trusted proxy; otherwise undefined. */
-export function proxyWarning({ trustProxy, host }: Pick<ServerSettings, "trustProxy" | "host">): string | undefined {
+export function findProxyWarning({ trustProxy, host }: Pick<ServerSettings, "trustProxy" | "host">): string | undefined {
   if (trustProxy !== true || privateHost.test(host)) return undefined;
   return `Aviso: con TRUST_PROXY=true y HOST=${host}, quien llegue al puerto sin pasar por el proxy puede fingir otra dirección y evadir los límites: usa HOST=127.0.0.1, o escribe en TRUST_PROXY la dirección del proxy.`;
 }
 
 /** The settings of this process; the environment has precedence over `.env`. */
 export function readProcessSettings(): ServerSettings {
-  readEnvFile();
-  return readSettings(process.env);
+  loadEnvFile();
+  return readServerSettings(process.env);
 }
 
 function row<Value, Fallback extends Value | undefined>(

@@ -3,7 +3,7 @@ import { findRendererPid } from "./renderer.ts";
 import { Throttle } from "./throttle.ts";
 
 /** Factors by which the throttle slows a loop down, on the main thread and in a worker. */
-export type Calibration = { mainThread: number; worker: number };
+export type ThrottleFactors = { mainThread: number; worker: number };
 
 /** Iterations of the loop: about half a second on this machine. */
 const rounds = 100_000_000;
@@ -11,7 +11,7 @@ const rounds = 100_000_000;
 type LoopTimes = { mainThreadMs: number; workerMs: number };
 
 /** Measures how long a loop takes in a new page, with and without the throttle. */
-export async function calibrate(browser: Browser): Promise<Calibration> {
+export async function measureThrottleFactors(browser: Browser): Promise<ThrottleFactors> {
   const page = await browser.newPage();
   try {
     const time = () => page.evaluate(timeLoops, rounds);

@@ -1,4 +1,4 @@
-import { conditions } from "./coverage-conditions.ts";
+import { coverageConditions } from "./coverage-conditions.ts";
 import type { PeerName } from "./peers-site.ts";
 
 /** The compared ways to show a KML file, in the order of the report. */
@@ -27,5 +27,5 @@ export const drawsNothing = ({ id }: Contestant) => id === "fetch" || id === "pa
  */
 export function getVisitCount({ id }: Contestant, megabytes: number): number {
   if (megabytes >= 50 && ["svg", "omnivore", "maplibre"].includes(id)) return 1;
-  return id === "ours" ? conditions.ownRuns : conditions.runs;
+  return id === "ours" ? coverageConditions.ownRuns : coverageConditions.runs;
 }

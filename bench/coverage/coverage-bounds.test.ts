@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { evaluateCoverageBounds, isHeld } from "./coverage-bounds.ts";
-import type { Visit } from "./map-visit.ts";
-import { type Result, summarize } from "./results.ts";
+import type { VisitResult } from "./map-visit.ts";
+import { type ContestantResult, summarizeVisits } from "./results.ts";
 
 const calm = { longestMs: 0, totalMs: 0 };
 
-function visits(id: Result["id"], paintedMs: readonly number[], longestMs: readonly number[] = []): Result {
-  const visit = (ms: number, longest: number): Visit => ({
+function visits(id: ContestantResult["id"], paintedMs: readonly number[], longestMs: readonly number[] = []): ContestantResult {
+  const visit = (ms: number, longest: number): VisitResult => ({
     paintedMs: ms,
     peakMb: 10,
     heapMb: 1,
@@ -25,8 +25,8 @@ function visits(id: Result["id"], paintedMs: readonly number[], longestMs: reado
   };
 }
 
-const verdict = (results: readonly Result[], what: string) =>
-  evaluateCoverageBounds(results.map(summarize), 7_900).find((each) => each.what === what);
+const verdict = (results: readonly ContestantResult[], what: string) =>
+  evaluateCoverageBounds(results.map(summarizeVisits), 7_900).find((each) => each.what === what);
 
 test("a ratio of medians is compared with the bound for its size", () => {
   const found = verdict(

@@ -1,6 +1,6 @@
 import { initialView } from "../../src/domain/coverage/initial-view.ts";
 
-export const conditions = {
+export const coverageConditions = {
   /** Factor by which all threads of the renderer process are slowed down. */
   slowdown: 4,
   /** A small phone, in CSS pixels. */

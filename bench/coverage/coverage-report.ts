@@ -1,15 +1,15 @@
 import { cpus } from "node:os";
-import type { Calibration } from "./calibration.ts";
+import type { ThrottleFactors } from "./calibration.ts";
 import type { ContestantId } from "./contestants.ts";
 import { isHeld, type Verdict } from "./coverage-bounds.ts";
-import { conditions } from "./coverage-conditions.ts";
+import { coverageConditions } from "./coverage-conditions.ts";
 import type { Summary } from "./results.ts";
 
 export type CoverageReport = {
   summaries: readonly Summary[];
   verdicts: readonly Verdict[];
   /** Measured before and after all visits. */
-  calibrations: readonly Calibration[];
+  calibrations: readonly ThrottleFactors[];
   /** Compressed size in bytes of all scripts on a contestant's page. */
   scriptBytes: ReadonlyMap<ContestantId, number>;
   /** In CSS pixels. */
@@ -41,7 +41,7 @@ function row(summary: Summary, { summaries, scriptBytes }: CoverageReport): stri
   const { contestant, megabytes, paintedMs } = summary;
   const paintedOf = (id: ContestantId) =>
     summaries.find((other) => other.contestant.id === id && other.megabytes === megabytes)?.paintedMs ?? Number.NaN;
-  const seconds = conditions.paintWithinMs / 1000;
+  const seconds = coverageConditions.paintWithinMs / 1000;
   return [
     contestant.label,
     `${summary.runs}`,
@@ -66,7 +66,7 @@ const table = (head: readonly string[], rows: readonly string[][]) =>
   [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 
 /** Formats one Markdown table per file size. */
-export function sizeTables(report: CoverageReport): string {
+export function formatSizeTables(report: CoverageReport): string {
   const sizes = [...new Set(report.summaries.map(({ megabytes }) => megabytes))];
   return sizes
     .map((size) => {
@@ -76,7 +76,7 @@ export function sizeTables(report: CoverageReport): string {
     .join("\n\n");
 }
 
-export function verdictTable(verdicts: readonly Verdict[]): string {
+export function formatVerdictTable(verdicts: readonly Verdict[]): string {
   const rows = verdicts.map((verdict) => [
     verdict.what,
     `${verdict.isAtLeast ? "≥" : "≤"} ${verdict.bound}`,
@@ -86,36 +86,36 @@ export function verdictTable(verdicts: readonly Verdict[]): string {
   return table(["what", "bound", "measured", ""], rows);
 }
 
-export function calibrationText(calibrations: readonly Calibration[]): string {
+export function formatThrottleFactors(calibrations: readonly ThrottleFactors[]): string {
   return calibrations
     .map(({ mainThread, worker }) => `${fine(mainThread)} times on the main thread, ${fine(worker)} in a worker`)
     .join("; ");
 }
 
 export function formatCoverageReport(report: CoverageReport, date: string, browser: string): string {
-  const { slowdown, viewport, pixelRatio, center, zoom, spot, pan, runs } = conditions;
+  const { slowdown, viewport, pixelRatio, center, zoom, spot, pan, runs } = coverageConditions;
   const { width, height } = report.mapSize;
   const processors = cpus();
   return `# Speed of the coverage map, as measured
 
 Written by \`npm run bench:coverage\` on ${date}: ${browser}, Node ${process.version}, ${processors.length} x ${processors[0]?.model.trim() ?? "processor"}.
 
-The site's own page with KML of 1, 10 and 50 MB in place of \`${conditions.kmlPath}\`, compared with other libraries showing the same file from the same server, all in one run and in turns. The files are synthetic (\`bench/coverage/synthetic-kml.ts\`).
+The site's own page with KML of 1, 10 and 50 MB in place of \`${coverageConditions.kmlPath}\`, compared with other libraries showing the same file from the same server, all in one run and in turns. The files are synthetic (\`bench/coverage/synthetic-kml.ts\`).
 
 ## Bounds
 
-${verdictTable(report.verdicts)}
+${formatVerdictTable(report.verdicts)}
 
 ## Figures
 
 Milliseconds unless marked. Medians of ${runs} visits (or as many as the *runs* column says), each in a new browser with an empty cache; *longest task* is the median of each visit's longest task.
 
-${sizeTables(report)}
+${formatSizeTables(report)}
 
 ## Conditions
 
 - A ${viewport.width} x ${viewport.height} phone at ${pixelRatio} device pixels per CSS pixel. Every map is ${width} x ${height}, centred at ${center[1]}, ${center[0]}, zoom ${zoom}. No base tiles: nothing is loaded from outside.
-- The whole renderer process, workers included, is slowed down ${slowdown} times (SIGSTOP and SIGCONT, every ${slowdown * 2} ms). Slowdown of the same loop, before and after all visits: ${calibrationText(report.calibrations)}. The browser's own processes are not slowed down; rasterization is in software, in the renderer. MapLibre draws with software WebGL in the GPU process: its drawing says nothing about phones with a GPU.
+- The whole renderer process, workers included, is slowed down ${slowdown} times (SIGSTOP and SIGCONT, every ${slowdown * 2} ms). Slowdown of the same loop, before and after all visits: ${formatThrottleFactors(report.calibrations)}. The browser's own processes are not slowed down; rasterization is in software, in the renderer. MapLibre draws with software WebGL in the GPU process: its drawing says nothing about phones with a GPU.
 - Loopback; the KML is uncompressed for every contestant, and so is a packed copy.
 - *Painted*: from the click, by the browser's timestamp, to the second frame after the library reports that it is done: OpenLayers \`rendercomplete\`, MapLibre \`idle\`, Leaflet after \`addTo\`, the site when its picture of the view shows the whole overlay. The floor draws nothing and waits for no frame.
 - Peers draw one opaque colour without outlines, like the site; the site overlays its picture on the map half transparent.

@@ -4,7 +4,7 @@ import type { CDPSession } from "@playwright/test";
  * Finds the Leaflet map in the memory of a page that does not expose it, and sets `coverageBench.jump` to move it. Must
  * run before any measurement, because it searches all objects of the page.
  */
-export async function findLeafletMap(session: CDPSession): Promise<void> {
+export async function exposeLeafletMap(session: CDPSession): Promise<void> {
   const group = { objectGroup: "bench" };
   const { result: prototype } = await session.send("Runtime.evaluate", { expression: "Object.prototype", ...group });
   const { objects } = await session.send("Runtime.queryObjects", {

@@ -14,21 +14,21 @@ import { chromium } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "../../scripts/machine/browser.ts";
 import { SiteServer } from "../../tests/support/site-server.ts";
 import { provideSyntheticKmlFile } from "../../tests/support/synthetic-kml-file.ts";
-import { type Calibration, calibrate } from "./calibration.ts";
+import { type ThrottleFactors, measureThrottleFactors } from "./calibration.ts";
 import { type Contestant, type ContestantId, contestants, drawsNothing, getVisitCount } from "./contestants.ts";
 import { evaluateCoverageBounds } from "./coverage-bounds.ts";
-import { conditions } from "./coverage-conditions.ts";
+import { coverageConditions } from "./coverage-conditions.ts";
 import {
   type CoverageReport,
-  calibrationText,
+  formatThrottleFactors,
   formatCoverageReport,
-  sizeTables,
-  verdictTable,
+  formatSizeTables,
+  formatVerdictTable,
 } from "./coverage-report.ts";
-import { measureMapSize, type Visit, visitMap } from "./map-visit.ts";
-import { buildPeers } from "./peers-site.ts";
-import { pagePaths, replaceKml, updateOverlayProps } from "./replace-kml.ts";
-import { type Result, summarize } from "./results.ts";
+import { measureMapSize, type VisitResult, visitMap } from "./map-visit.ts";
+import { buildPeerPages } from "./peers-site.ts";
+import { coveragePagePaths, replaceKml, updateOverlayProps } from "./replace-kml.ts";
+import { type ContestantResult, summarizeVisits } from "./results.ts";
 import { measureOverlayScript, measureScripts } from "./script-weight.ts";
 import { type SyntheticMegabytes, syntheticSizes } from "./synthetic-kml.ts";
 
@@ -65,7 +65,7 @@ if (options["no-build"] || options.smoke) {
   execFileSync(process.execPath, ["scripts/build.ts"], { env, stdio: ["ignore", "ignore", "inherit"] });
 }
 const hasPeers = wanted.some((contestant) => "peer" in contestant);
-if (hasPeers) await buildPeers(peersDist);
+if (hasPeers) await buildPeerPages(peersDist);
 
 const work = mkdtempSync(join(tmpdir(), "wim-bench-"));
 const site = new SiteServer({ distDir: siteDist, databaseFile: join(work, "site.sqlite") });
@@ -80,14 +80,14 @@ try {
 }
 
 async function run(): Promise<void> {
-  const mapSize = await measureMapSize(executablePath, site.url + pagePaths.kml);
-  const calibrations: Calibration[] = [];
+  const mapSize = await measureMapSize(executablePath, site.url + coveragePagePaths.kml);
+  const calibrations: ThrottleFactors[] = [];
   if (!options.smoke) calibrations.push(await calibrated());
-  const results: Result[] = [];
+  const results: ContestantResult[] = [];
   for (const megabytes of sizes) results.push(...(await measure(megabytes, mapSize)));
   if (!options.smoke) calibrations.push(await calibrated());
 
-  const summaries = results.map(summarize);
+  const summaries = results.map(summarizeVisits);
   const scripts = new Map<ContestantId, readonly string[]>();
   for (const { id, visits } of results) scripts.set(id, visits.find((each) => each)?.scripts ?? scripts.get(id) ?? []);
   const bytes = new Map<ContestantId, number>();
@@ -95,7 +95,7 @@ async function run(): Promise<void> {
   const own = scripts.get("ours");
   const verdicts = own ? evaluateCoverageBounds(summaries, await measureOverlayScript(siteDist, own)) : [];
   const report: CoverageReport = { summaries, verdicts, calibrations, scriptBytes: bytes, mapSize };
-  console.log(`${sizeTables(report)}\n\n${verdictTable(verdicts)}`);
+  console.log(`${formatSizeTables(report)}\n\n${formatVerdictTable(verdicts)}`);
   log("done");
   if (options.smoke && results.some(({ visits }) => visits.includes(undefined))) throw new Error("nothing was painted");
   if (isQuickLook) return;
@@ -105,29 +105,29 @@ async function run(): Promise<void> {
   writeFileSync("docs/performance-coverage.md", page);
 }
 
-async function calibrated(): Promise<Calibration> {
+async function calibrated(): Promise<ThrottleFactors> {
   const browser = await chromium.launch({ executablePath, args: browserArguments });
-  const calibration = await calibrate(browser).finally(() => browser.close());
-  log(`slowdown of a loop: ${calibrationText([calibration])}`);
+  const calibration = await measureThrottleFactors(browser).finally(() => browser.close());
+  log(`slowdown of a loop: ${formatThrottleFactors([calibration])}`);
   return calibration;
 }
 
 /** Visits all contestants in turns, with a file of this size. */
-async function measure(megabytes: SyntheticMegabytes, mapSize: CoverageReport["mapSize"]): Promise<Result[]> {
+async function measure(megabytes: SyntheticMegabytes, mapSize: CoverageReport["mapSize"]): Promise<ContestantResult[]> {
   const file = await provideSyntheticKmlFile(megabytes);
   await replaceKml(siteDist, file);
   if (hasPeers) await replaceKml(peersDist, file);
   const hasPack = await updateOverlayProps(siteDist);
   // Warm-up: the servers read the file once before the measurement.
-  for (const { url } of servers) await (await fetch(url + conditions.kmlPath)).arrayBuffer();
-  const visits = new Map<Contestant, (Visit | undefined)[]>();
+  for (const { url } of servers) await (await fetch(url + coverageConditions.kmlPath)).arrayBuffer();
+  const visits = new Map<Contestant, (VisitResult | undefined)[]>();
   const due = (contestant: Contestant) => (runs ? Number(runs) : getVisitCount(contestant, megabytes));
   for (let turn = 0; turn < Math.max(...wanted.map(due)); turn++) {
     for (const contestant of wanted) {
       if (turn >= due(contestant) || (contestant.id === "pack" && !hasPack)) continue;
       const url = addressOf(contestant, mapSize);
       const draws = drawsNothing(contestant) ? "nothing" : "peer" in contestant ? "peer" : "own-map";
-      const made = await visitMap({ url, executablePath, draws, restMs: options.smoke ? 300 : conditions.restMs });
+      const made = await visitMap({ url, executablePath, draws, restMs: options.smoke ? 300 : coverageConditions.restMs });
       visits.set(contestant, [...(visits.get(contestant) ?? []), made]);
       log(`${megabytes} MB, ${contestant.id}: ${made ? `${Math.round(made.paintedMs)} ms` : "too slow"}`);
     }
@@ -136,8 +136,8 @@ async function measure(megabytes: SyntheticMegabytes, mapSize: CoverageReport["m
 }
 
 function addressOf(contestant: Contestant, { width, height }: CoverageReport["mapSize"]): string {
-  if (!("peer" in contestant)) return site.url + pagePaths[contestant.id === "pack" ? "pack" : "kml"];
-  const query = new URLSearchParams({ kml: conditions.kmlPath, width: `${width}`, height: `${height}` });
+  if (!("peer" in contestant)) return site.url + coveragePagePaths[contestant.id === "pack" ? "pack" : "kml"];
+  const query = new URLSearchParams({ kml: coverageConditions.kmlPath, width: `${width}`, height: `${height}` });
   if (contestant.id === "pass") query.set("pass", "1");
   return `${peers.url}/${contestant.peer}.html?${query}`;
 }

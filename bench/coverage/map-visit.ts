@@ -1,14 +1,14 @@
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from "@playwright/test";
 import { browserArguments } from "../../scripts/machine/browser.ts";
-import { conditions } from "./coverage-conditions.ts";
-import { findLeafletMap } from "./leaflet-map.ts";
-import { dragMap, jumpTo, takeTasks, watchPage } from "./page-watch.ts";
+import { coverageConditions } from "./coverage-conditions.ts";
+import { exposeLeafletMap } from "./leaflet-map.ts";
+import { dragMap, jumpToView, takeLongTasks, watchPage } from "./page-watch.ts";
 import { compareDrawings } from "./pixels.ts";
-import { findRendererPid, heapMegabytes, peakMegabytes, resetPeak } from "./renderer.ts";
+import { findRendererPid, measureHeapMegabytes, readPeakMegabytes, resetPeakMemory } from "./renderer.ts";
 import { Throttle } from "./throttle.ts";
 
 /** Times are in milliseconds, sizes in megabytes of 1,000,000 bytes. */
-export type Visit = {
+export type VisitResult = {
   /** Time from the click until the overlay is painted. */
   paintedMs: number;
   /** Peak growth of the renderer process's memory until the overlay is painted. */
@@ -55,7 +55,7 @@ const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 export async function measureMapSize(executablePath: string, url: string): Promise<{ width: number; height: number }> {
   const browser = await chromium.launch({ executablePath, args: launchArguments });
   try {
-    const page = await browser.newPage({ viewport: conditions.viewport, deviceScaleFactor: conditions.pixelRatio });
+    const page = await browser.newPage({ viewport: coverageConditions.viewport, deviceScaleFactor: coverageConditions.pixelRatio });
     await page.goto(url);
     const box = await page.locator("[data-map]").boundingBox();
     if (!box) throw new Error(`${url} has no map`);
@@ -66,12 +66,12 @@ export async function measureMapSize(executablePath: string, url: string): Promi
 }
 
 /** Measures one visit in a new browser: click, pan, two zooms. @returns undefined if a paint took too long. */
-export async function visitMap(stop: VisitOptions): Promise<Visit | undefined> {
+export async function visitMap(stop: VisitOptions): Promise<VisitResult | undefined> {
   const browser = await chromium.launch({ executablePath: stop.executablePath, args: launchArguments });
   try {
     const page = await browser.newPage({
-      viewport: conditions.viewport,
-      deviceScaleFactor: conditions.pixelRatio,
+      viewport: coverageConditions.viewport,
+      deviceScaleFactor: coverageConditions.pixelRatio,
       // The peers' pages bypass the site's security policy, under which they cannot parse XML or start workers.
       bypassCSP: stop.draws !== "own-map",
     });
@@ -84,7 +84,7 @@ export async function visitMap(stop: VisitOptions): Promise<Visit | undefined> {
 
 type Scene = { browser: Browser; page: Page; session: CDPSession; stop: VisitOptions };
 
-async function measure({ browser, page, session, stop }: Scene): Promise<Visit | undefined> {
+async function measure({ browser, page, session, stop }: Scene): Promise<VisitResult | undefined> {
   const scripts = new Set<string>();
   page.on("request", (request) => {
     if (new URL(request.url()).pathname.endsWith(".js")) scripts.add(request.url());
@@ -93,22 +93,22 @@ async function measure({ browser, page, session, stop }: Scene): Promise<Visit |
   await page.addInitScript(watchPage);
   await page.goto(stop.url, { waitUntil: "networkidle" });
   await openMap(page);
-  if (stop.draws === "own-map") await findLeafletMap(session);
+  if (stop.draws === "own-map") await exposeLeafletMap(session);
   await wait(stop.restMs);
   const before = stop.draws === "nothing" ? undefined : await pictureOf(page);
   // The screenshot may have scrolled the button out of view.
   const button = await placeOfButton(page);
   const throttle = new Throttle(await findRendererPid(browser, page));
   const { pid } = throttle;
-  await heapMegabytes(session);
-  const idleMb = resetPeak(pid);
+  await measureHeapMegabytes(session);
+  const idleMb = resetPeakMemory(pid);
   await forgetTasks(page);
   await throttle.start();
   try {
     const painted = nextPaint();
     await page.mouse.click(button.x, button.y);
     if (!(await painted)) return undefined;
-    const peakMb = peakMegabytes(pid) - idleMb;
+    const peakMb = readPeakMegabytes(pid) - idleMb;
     const paintedMs = await page.evaluate(() => coverageBench.paintedAt - coverageBench.clickedAt);
     const load = await blocking(page);
     const none = { longestMs: 0, totalMs: 0 };
@@ -116,19 +116,19 @@ async function measure({ browser, page, session, stop }: Scene): Promise<Visit |
     if (!before) return { ...common, heapMb: 0, paintedShare: 1, zoomMs: [], panP95Ms: 0, zoom: none, pan: none };
     const atOnce = await pictureOf(page);
     await throttle.stop();
-    const heapMb = await heapMegabytes(session);
+    const heapMb = await measureHeapMegabytes(session);
     await wait(stop.restMs);
     const inTheEnd = await pictureOf(page);
     await forgetTasks(page);
     await throttle.start();
 
-    const frames = await page.evaluate(dragMap, conditions.pan);
+    const frames = await page.evaluate(dragMap, coverageConditions.pan);
     await wait(stop.restMs);
     const pan = await blocking(page);
     const zoomMs: number[] = [];
-    for (const zoom of conditions.zooms) {
+    for (const zoom of coverageConditions.zooms) {
       const painted = nextPaint();
-      await page.evaluate(jumpTo, [zoom, ...conditions.spot] as const);
+      await page.evaluate(jumpToView, [zoom, ...coverageConditions.spot] as const);
       if (!(await painted)) return undefined;
       await wait(stop.restMs);
       zoomMs.push(await page.evaluate(() => coverageBench.paintedAt - coverageBench.requestedAt));
@@ -148,7 +148,7 @@ async function paintSignal(page: Page): Promise<() => Promise<boolean>> {
   await page.exposeFunction("benchPainted", () => onPainted());
   return () =>
     new Promise((done) => {
-      const timeout = setTimeout(() => done(false), conditions.paintWithinMs);
+      const timeout = setTimeout(() => done(false), coverageConditions.paintWithinMs);
       onPainted = () => {
         clearTimeout(timeout);
         done(true);
@@ -184,12 +184,12 @@ const reportMs = 300;
 /** Discards the long tasks so far, which are not part of the next step. */
 async function forgetTasks(page: Page): Promise<void> {
   await wait(reportMs);
-  await page.evaluate(takeTasks);
+  await page.evaluate(takeLongTasks);
 }
 
 async function blocking(page: Page): Promise<BlockingTime> {
   await wait(reportMs);
-  const tasks = await page.evaluate(takeTasks);
+  const tasks = await page.evaluate(takeLongTasks);
   return {
     longestMs: Math.max(0, ...tasks),
     totalMs: tasks.reduce((total, duration) => total + Math.max(0, duration - 50), 0),

@@ -4,7 +4,7 @@
  */
 
 /** Times in milliseconds of the page's `performance.now()`. */
-export type PageWatch = {
+export type CoverageBench = {
   /** Durations of the main thread's tasks over 50 ms. */
   tasks: number[];
   /** Timestamp of the last click event. */
@@ -18,14 +18,14 @@ export type PageWatch = {
 };
 
 declare global {
-  var coverageBench: PageWatch;
+  var coverageBench: CoverageBench;
   /** Notifies the bench of a paint. */
   var benchPainted: () => Promise<void>;
 }
 
 /** Runs before the scripts of the page. */
 export function watchPage(): void {
-  const watch: PageWatch = {
+  const watch: CoverageBench = {
     tasks: [],
     clickedAt: 0,
     requestedAt: 0,
@@ -62,13 +62,13 @@ export function watchPage(): void {
   }).observe(document, { subtree: true, attributeFilter: ["data-overlay"] });
 }
 
-export function jumpTo([zoom, longitude, latitude]: readonly [number, number, number]): void {
+export function jumpToView([zoom, longitude, latitude]: readonly [number, number, number]): void {
   coverageBench.requestedAt = performance.now();
   coverageBench.jump(zoom, longitude, latitude);
 }
 
 /** @returns the durations of the long tasks since the last call, in ms. */
-export function takeTasks(): number[] {
+export function takeLongTasks(): number[] {
   return coverageBench.tasks.splice(0);
 }
 

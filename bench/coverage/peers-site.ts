@@ -14,7 +14,7 @@ const sources = fileURLToPath(new URL("../peers/maps", import.meta.url));
  * Builds a page `/<name>.html` for each peer, to be served by the site's own server. Installs the packages of the peers
  * if necessary.
  */
-export async function buildPeers(distDir: string): Promise<void> {
+export async function buildPeerPages(distDir: string): Promise<void> {
   ensureBenchPackages();
   const clientDir = join(distDir, "client");
   await rm(distDir, { recursive: true, force: true });

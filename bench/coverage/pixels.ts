@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
 /** Screenshots (PNG) of the same area, before and after a drawing. */
-export type Drawing = { before: Buffer; after: Buffer };
+export type ScreenshotPair = { before: Buffer; after: Buffer };
 
 /** Number of pixels that changed in the first drawing, in the second, in both, and in at least one of them. */
 export type Overlap = { first: number; second: number; both: number; either: number };
 
 /** Counts the pixels that two drawings changed; the page only decodes the pictures. */
-export function compareDrawings(page: Page, first: Drawing, second: Drawing): Promise<Overlap> {
+export function compareDrawings(page: Page, first: ScreenshotPair, second: ScreenshotPair): Promise<Overlap> {
   const pictures = [first.before, first.after, second.before, second.after];
   return page.evaluate(
     countPixels,

@@ -25,13 +25,13 @@ export async function findRendererPid(browser: Browser, page: Page): Promise<num
 }
 
 /** Resets the peak for {@link readPeakMegabytes}. @returns the current memory of the process, in MB. */
-export function resetPeak(pid: number): number {
+export function resetPeakMemory(pid: number): number {
   writeFileSync(`/proc/${pid}/clear_refs`, "5");
   return statusMegabytes(pid, "VmRSS");
 }
 
 /** Reads the peak memory of the process since the last {@link resetPeakMemory}, in MB. */
-export const peakMegabytes = (pid: number) => statusMegabytes(pid, "VmHWM");
+export const readPeakMegabytes = (pid: number) => statusMegabytes(pid, "VmHWM");
 
 function statusMegabytes(pid: number, field: string): number {
   const kibibytes = new RegExp(`^${field}:\\s*(\\d+) kB$`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
@@ -40,7 +40,7 @@ function statusMegabytes(pid: number, field: string): number {
 }
 
 /** Measures the main thread's JavaScript heap after garbage collection, in MB. */
-export async function heapMegabytes(session: CDPSession): Promise<number> {
+export async function measureHeapMegabytes(session: CDPSession): Promise<number> {
   await session.send("HeapProfiler.collectGarbage");
   const { usedSize } = await session.send("Runtime.getHeapUsage");
   return usedSize / 1_000_000;

@@ -5,10 +5,10 @@ import { parse } from "node-html-parser";
 import { packOverlay } from "../../src/content/coverage/coverage-pack.ts";
 import { packSuffix } from "../../src/domain/coverage/pack/pack.ts";
 import type { OverlayFile } from "../../src/features/coverage-map/coverage-engine.ts";
-import { conditions } from "./coverage-conditions.ts";
+import { coverageConditions } from "./coverage-conditions.ts";
 
 /** Paths on the server: the built page, and a duplicate of it with a packed copy. */
-export const pagePaths = { kml: "/mapa-de-cobertura", pack: "/mapa-de-cobertura/con-paquete.html" } as const;
+export const coveragePagePaths = { kml: "/mapa-de-cobertura", pack: "/mapa-de-cobertura/con-paquete.html" } as const;
 
 const id = "5g";
 
@@ -17,7 +17,7 @@ const id = "5g";
  * process do the same work for every contestant.
  */
 export async function replaceKml(distDir: string, file: string): Promise<void> {
-  const target = join(distDir, "client", conditions.kmlPath);
+  const target = join(distDir, "client", coverageConditions.kmlPath);
   await mkdir(join(target, ".."), { recursive: true });
   for (const derived of [".br", ".gz", ".sha256", packSuffix, `${packSuffix}.br`, `${packSuffix}.gz`])
     await rm(target + derived, { force: true });
@@ -31,19 +31,19 @@ export async function replaceKml(distDir: string, file: string): Promise<void> {
  * @returns whether the file is large enough for a packed copy.
  */
 export async function updateOverlayProps(distDir: string): Promise<boolean> {
-  const target = join(distDir, "client", conditions.kmlPath);
+  const target = join(distDir, "client", coverageConditions.kmlPath);
   const kml = readFileSync(target);
   const pack = packOverlay(kml);
-  await rewritePage(distDir, pagePaths.kml, { bytes: kml.length });
+  await rewritePage(distDir, coveragePagePaths.kml, { bytes: kml.length });
   if (!pack) return false;
   await writeFile(target + packSuffix, pack.bytes);
-  const path = conditions.kmlPath + packSuffix;
-  await rewritePage(distDir, pagePaths.pack, { bytes: kml.length, pack: { path, kmlSha256: pack.kmlSha256 } });
+  const path = coverageConditions.kmlPath + packSuffix;
+  await rewritePage(distDir, coveragePagePaths.pack, { bytes: kml.length, pack: { path, kmlSha256: pack.kmlSha256 } });
   return true;
 }
 
 async function rewritePage(distDir: string, path: string, file: Partial<OverlayFile>): Promise<void> {
-  const built = join(distDir, "client", pagePaths.kml, "index.html");
+  const built = join(distDir, "client", coveragePagePaths.kml, "index.html");
   const html = parse(await readFile(built, "utf8"), { comment: true });
   const island = html.querySelector('[data-island="coverage-map"]');
   const props = JSON.parse(island?.getAttribute("data-props") ?? "{}") as { files: OverlayFile[] };

@@ -1,13 +1,13 @@
-import { median } from "../median.ts";
+import { computeMedian } from "../median.ts";
 import { type Contestant, type ContestantId, contestants } from "./contestants.ts";
-import type { Visit } from "./map-visit.ts";
+import type { VisitResult } from "./map-visit.ts";
 import type { SyntheticMegabytes } from "./synthetic-kml.ts";
 
 /** All visits to one contestant with one file; a visit that timed out is undefined. */
-export type Result = {
+export type ContestantResult = {
   id: ContestantId;
   megabytes: SyntheticMegabytes;
-  visits: readonly (Visit | undefined)[];
+  visits: readonly (VisitResult | undefined)[];
 };
 
 /** Medians of a contestant's visits; of `paintedShare`, the minimum. NaN if nothing was measured. */
@@ -30,12 +30,12 @@ export type Summary = {
   paintedShare: number;
 };
 
-export function summarize({ id, megabytes, visits }: Result): Summary {
+export function summarizeVisits({ id, megabytes, visits }: ContestantResult): Summary {
   const contestant = contestants.find((each) => each.id === id);
   if (!contestant) throw new Error(`no contestant ${id}`);
   const done = visits.filter((visit) => visit !== undefined);
   const isComplete = done.length === visits.length;
-  const of = (figure: (visit: Visit) => number | undefined) => median(done.map((visit) => figure(visit) ?? Number.NaN));
+  const of = (figure: (visit: VisitResult) => number | undefined) => computeMedian(done.map((visit) => figure(visit) ?? Number.NaN));
   return {
     contestant,
     megabytes,

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "vite";
-import { plainPrivateMembers } from "../../scripts/build/plain-private-members.ts";
+import { privateMembersPlugin } from "../../scripts/build/plain-private-members.ts";
 import { oldestBrowsers, toBuildTargets } from "../../src/domain/site/oldest-browsers.ts";
 
 const engine = "src/features/coverage-map/engine";
@@ -31,7 +31,7 @@ async function pageSideBytes(): Promise<number> {
     configFile: false,
     logLevel: "error",
     publicDir: false,
-    plugins: [plainPrivateMembers],
+    plugins: [privateMembersPlugin],
     worker: { format: "es" },
     build: {
       write: false,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { syntheticKml, syntheticSizes } from "./synthetic-kml.ts";
+import { generateSyntheticKml, syntheticSizes } from "./synthetic-kml.ts";
 
 test("a synthetic file has its nominal polygons, vertices and bytes to one percent, and over 100 holes", () => {
-  const text = [...syntheticKml(10)].join("");
+  const text = [...generateSyntheticKml(10)].join("");
   const count = (part: string) => text.split(part).length - 1;
   const { polygons, vertices } = syntheticSizes[10];
   expect(count("<Polygon>")).toBe(polygons);
@@ -12,5 +12,5 @@ test("a synthetic file has its nominal polygons, vertices and bytes to one perce
 });
 
 test("a synthetic file is the same on every call", () => {
-  expect([...syntheticKml(1)]).toEqual([...syntheticKml(1)]);
+  expect([...generateSyntheticKml(1)]).toEqual([...generateSyntheticKml(1)]);
 });

@@ -37,7 +37,7 @@ const holeEvery = 12;
 const holeFromVertices = 20;
 
 /** Generates the text of a file, one placemark at a time. The text is the same on every call. */
-export function* syntheticKml(megabytes: SyntheticMegabytes): Generator<string> {
+export function* generateSyntheticKml(megabytes: SyntheticMegabytes): Generator<string> {
   const { polygons, vertices } = syntheticSizes[megabytes];
   const perWeight = vertices / sum(blobs(polygons), weight);
   yield opening(megabytes);

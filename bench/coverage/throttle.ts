@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { conditions } from "./coverage-conditions.ts";
+import { coverageConditions } from "./coverage-conditions.ts";
 
 const slowProcess = fileURLToPath(new URL("./slow-process.ts", import.meta.url));
 
@@ -18,7 +18,7 @@ export class Throttle {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [slowProcess, String(conditions.slowdown), String(this.pid)], {
+    const child = spawn(process.execPath, [slowProcess, String(coverageConditions.slowdown), String(this.pid)], {
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.#child = child;

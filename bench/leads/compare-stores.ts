@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { type LoadConditions, type LoadResult, leadCase } from "../load/load-case.ts";
-import { markdownTable } from "../markdown.ts";
-import { median } from "../median.ts";
+import { formatMarkdownTable } from "../markdown.ts";
+import { computeMedian } from "../median.ts";
 import { importPeerModule } from "../peer-modules.ts";
 
 export type StoreName = "before" | "thread" | "postgres";
@@ -22,12 +22,12 @@ type Turn = LoadResult & {
   idleWaits: number[];
 };
 
-export type Result = { name: StoreName; what: string; turns: Turn[] };
+export type StoreResult = { name: StoreName; what: string; turns: Turn[] };
 
 type Race = LoadConditions & { clientDir: string; rounds: number };
 
 /** Measures the stores in turns, so that a temporary load of the machine does not affect only one of them. */
-export async function compareStores(contestants: readonly Contestant[], race: Race): Promise<Result[]> {
+export async function compareStores(contestants: readonly Contestant[], race: Race): Promise<StoreResult[]> {
   const results = contestants.map(({ name, what }) => ({ name, what, turns: [] as Turn[] }));
   for (let round = 0; round < race.rounds; round += 1)
     for (const [index, contestant] of contestants.entries()) results[index]?.turns.push(await turnOf(contestant, race));
@@ -69,13 +69,13 @@ async function beside<Result>(url: string, run: () => Promise<Result>): Promise<
   return { waits, result };
 }
 
-const rate = ({ turns }: Result) => median(turns.map(({ requestsPerSecond }) => requestsPerSecond));
-const wait = ({ turns }: Result) => median(turns.flatMap(({ fileWaits }) => fileWaits));
-const idle = ({ turns }: Result) => median(turns.flatMap(({ idleWaits }) => idleWaits));
+const rate = ({ turns }: StoreResult) => computeMedian(turns.map(({ requestsPerSecond }) => requestsPerSecond));
+const wait = ({ turns }: StoreResult) => computeMedian(turns.flatMap(({ fileWaits }) => fileWaits));
+const idle = ({ turns }: StoreResult) => computeMedian(turns.flatMap(({ idleWaits }) => idleWaits));
 const inTurns = (turns: readonly Turn[], figure: (turn: Turn) => number) =>
   turns.map((turn) => Math.round(figure(turn)).toString()).join(" / ");
 
-export function formatStoreTable(results: readonly Result[]): string {
+export function formatStoreTable(results: readonly StoreResult[]): string {
   const headings = [
     "store",
     "leads a second",
@@ -85,7 +85,7 @@ export function formatStoreTable(results: readonly Result[]): string {
     "without leads",
     "errors",
   ];
-  return markdownTable(
+  return formatMarkdownTable(
     headings,
     results.map((result) => [
       result.what,
@@ -99,7 +99,7 @@ export function formatStoreTable(results: readonly Result[]): string {
   );
 }
 
-export const countErrors = ({ turns }: Result) => turns.reduce((sum, { errors }) => sum + errors, 0);
+export const countErrors = ({ turns }: StoreResult) => turns.reduce((sum, { errors }) => sum + errors, 0);
 
 /**
  * Compares the two SQLite stores with the promises of decision 0065: at least 2.5 times the leads, and at most a tenth
@@ -107,7 +107,7 @@ export const countErrors = ({ turns }: Result) => turns.reduce((sum, { errors })
  *
  * @returns `leads`: factor of leads per second; `before`, `now`: delay by leads with the old and the new store, ms.
  */
-export function computeGains(results: readonly Result[]): {
+export function computeThreadGains(results: readonly StoreResult[]): {
   leads: number;
   before: number;
   now: number;

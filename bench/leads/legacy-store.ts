@@ -1,5 +1,5 @@
 /** The store before decision 0065, for comparison: SQLite on the main thread. */
-import { canonicalJson } from "../../server/store/canonical-json.ts";
+import { formatCanonicalJson } from "../../server/store/canonical-json.ts";
 import { openFileForServer } from "../../server/store/sqlite/sqlite-file.ts";
 import type { StorableMessage, Store } from "../../server/store/store.ts";
 
@@ -12,7 +12,7 @@ export function openLegacyStore(file: string): Pick<Store, "add" | "close"> {
   );
   return {
     async add({ Identity, event, page, properties }: StorableMessage) {
-      insert.run(Identity, event, page, canonicalJson(properties), new Date().toISOString());
+      insert.run(Identity, event, page, formatCanonicalJson(properties), new Date().toISOString());
       return "stored";
     },
     close: async () => database.close(),

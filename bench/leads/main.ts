@@ -10,9 +10,9 @@ import { parseArgs } from "node:util";
 import { ensurePostgres } from "../../scripts/machine/postgres.ts";
 import { startPostgres } from "../../server/testing/test-postgres.ts";
 import { describeMachine } from "../machine.ts";
-import { writePart } from "../report-part.ts";
+import { writeReportPart } from "../report-part.ts";
 import { scaleReport } from "../scale-report.ts";
-import { compareStores, computeGains, countErrors, formatStoreTable } from "./compare-stores.ts";
+import { compareStores, computeThreadGains, countErrors, formatStoreTable } from "./compare-stores.ts";
 import { runRestartTest } from "./run-restart-test.ts";
 
 const { values: options } = parseArgs({ options: { smoke: { type: "boolean" } } });
@@ -57,14 +57,14 @@ async function race(): Promise<void> {
       ],
       { clientDir: join(distDir, "client"), ...conditions },
     );
-    const { leads, before, now, areKept } = computeGains(results);
+    const { leads, before, now, areKept } = computeThreadGains(results);
     const verdict = `In a thread of its own: ${leads.toFixed(1)} times the leads a second; they hold up a small file ${now.toFixed(1)} ms, before ${before.toFixed(1)} ms.`;
     const table = formatStoreTable(results);
     console.log(`${table}\n${verdict}`);
     if (results.some((result) => countErrors(result) > 0)) process.exitCode = 1;
     if (options.smoke) return;
     if (!areKept) process.exitCode = 1;
-    writePart(scaleReport.file, scaleReport.opening, scaleReport.parts.leads, reportOf(table, verdict, conditions));
+    writeReportPart(scaleReport.file, scaleReport.opening, scaleReport.parts.leads, reportOf(table, verdict, conditions));
   } finally {
     await postgres?.remove();
   }

@@ -1,6 +1,6 @@
-import { medianInterval } from "../interval.ts";
-import { markdownTable } from "../markdown.ts";
-import { median } from "../median.ts";
+import { computeMedianInterval } from "../interval.ts";
+import { formatMarkdownTable } from "../markdown.ts";
+import { computeMedian } from "../median.ts";
 import type { LoadConditions, LoadResult } from "./load-case.ts";
 
 /**
@@ -30,7 +30,7 @@ function processorTable(rows: readonly LoadCaseResults[]): string {
     between(ratios(builtIn, nginx), 2),
     between(ratios(fromDisk, builtIn), 1),
   ]);
-  return markdownTable(headings, cells);
+  return formatMarkdownTable(headings, cells);
 }
 
 function speedTable(rows: readonly LoadCaseResults[]): string {
@@ -56,7 +56,7 @@ function speedTable(rows: readonly LoadCaseResults[]): string {
       `${errorsOf(builtIn)} / ${errorsOf(nginx)}`,
     ];
   });
-  return markdownTable(headings, cells);
+  return formatMarkdownTable(headings, cells);
 }
 
 const micros = (loads: readonly LoadResult[]) => loads.flatMap(({ processorMicros }) => processorMicros ?? []);
@@ -70,13 +70,13 @@ function ratios(loads: readonly LoadResult[], others: readonly LoadResult[]): nu
 
 function between(values: readonly number[], digits: number, unit = ""): string {
   if (values.length === 0) return none;
-  const { median: middling, low, high } = medianInterval(values, leastCoverage);
+  const { median: middling, low, high } = computeMedianInterval(values, leastCoverage);
   return `${middling.toFixed(digits)}${unit} (${low.toFixed(digits)} to ${high.toFixed(digits)})`;
 }
 
 /** The round whose rate is nearest to the median. */
 function middle(loads: readonly LoadResult[]): LoadResult {
-  const rate = median(loads.map(({ requestsPerSecond }) => requestsPerSecond));
+  const rate = computeMedian(loads.map(({ requestsPerSecond }) => requestsPerSecond));
   const sorted = loads.toSorted((a, b) => Math.abs(a.requestsPerSecond - rate) - Math.abs(b.requestsPerSecond - rate));
   if (!sorted[0]) throw new RangeError("nothing was measured");
   return sorted[0];

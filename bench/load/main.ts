@@ -14,11 +14,11 @@ import { findFreePort } from "../../server/testing/free-port.ts";
 import { SiteServer } from "../../tests/support/site-server.ts";
 import { describeMachine } from "../machine.ts";
 import { importPeerModule } from "../peer-modules.ts";
-import { writePart } from "../report-part.ts";
+import { writeReportPart } from "../report-part.ts";
 import { scaleReport } from "../scale-report.ts";
 import { createLoadCases, type LoadCase, type LoadResult, leadCase } from "./load-case.ts";
 import { formatLoadReport, formatLoadTables, type LoadCaseResults } from "./load-report.ts";
-import { processorSeconds } from "./processor-time.ts";
+import { readProcessorSeconds } from "./processor-time.ts";
 
 const { values: options } = parseArgs({ options: { seconds: { type: "string" }, smoke: { type: "boolean" } } });
 const conditions = { connections: 20, seconds: options.smoke ? 1 : Number(options.seconds ?? 3) };
@@ -66,7 +66,7 @@ try {
     const date = new Date().toISOString().slice(0, 10);
     const versions = describeMachine({ nginx: nginxVersion() });
     const text = formatLoadReport(rows, { ...conditions, rounds }, date, versions);
-    writePart(scaleReport.file, scaleReport.opening, scaleReport.parts.load, text);
+    writeReportPart(scaleReport.file, scaleReport.opening, scaleReport.parts.load, text);
   }
 } finally {
   await nginx.stop();
@@ -77,9 +77,9 @@ try {
 async function measured(server: Server, loadCase: LoadCase | undefined): Promise<LoadResult> {
   if (!loadCase) throw new RangeError(`${server} has no such case`);
   const { url, pid } = servers[server];
-  const before = processorSeconds(pid);
+  const before = readProcessorSeconds(pid);
   const load = await keepBusy(url, loadCase, conditions);
-  const after = processorSeconds(pid);
+  const after = readProcessorSeconds(pid);
   // nginx forwards leads to the collector, whose CPU time is not counted here.
   const isHandedOn = server === "nginx" && loadCase.name === leadCase.name;
   if (before === undefined || after === undefined || isHandedOn) return load;

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 const ticksPerSecond = 100;
 
 /** @returns the CPU seconds of a process and its children so far; undefined on systems without `/proc`. */
-export function processorSeconds(pid: number): number | undefined {
+export function readProcessorSeconds(pid: number): number | undefined {
   if (process.platform !== "linux") return undefined;
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
   const pids = [pid, ...(children === "" ? [] : children.split(" ").map(Number))];

@@ -1,12 +1,12 @@
-import { markdownTable } from "../markdown.ts";
-import { growthExponent, linearExponentLimit, type Point, slope } from "./growth.ts";
+import { formatMarkdownTable } from "../markdown.ts";
+import { computeGrowthExponent, linearExponentLimit, type GrowthPoint, computeSlope } from "./growth.ts";
 import type { MeasuredBuild } from "./measured-build.ts";
 import type { Scale } from "./scaled-content.ts";
 
 export type ScaledBuild = { scale: Scale; build: MeasuredBuild };
 
 /** The repeated builds of one site. */
-export type Rebuild = {
+export type RepeatedBuilds = {
   scale: Scale;
   rows: readonly {
     what: string;
@@ -37,7 +37,7 @@ function sizeTable(built: readonly ScaledBuild[]): string {
     ];
   });
   const headings = ["documents / texts", "pages", "size", "time", "CPU time", "CPU time per page", "peak memory"];
-  return markdownTable(headings, rows);
+  return formatMarkdownTable(headings, rows);
 }
 
 function stageTable(built: readonly ScaledBuild[]): string {
@@ -46,7 +46,7 @@ function stageTable(built: readonly ScaledBuild[]): string {
     stage,
     ...built.map(({ build }) => seconds(build.stages.find((each) => each.name === stage)?.ms ?? 0)),
   ]);
-  return markdownTable(["stage", ...built.map(({ scale }) => name(scale))], rows);
+  return formatMarkdownTable(["stage", ...built.map(({ scale }) => name(scale))], rows);
 }
 
 type Series = { what: string; built: readonly ScaledBuild[] };
@@ -72,7 +72,7 @@ const leastMs = 1000;
 
 function growthTable(built: readonly ScaledBuild[]): string {
   const rows = seriesOf(built).flatMap(({ what, built: own }) => {
-    const points = (figureOf: (build: MeasuredBuild) => number): Point[] =>
+    const points = (figureOf: (build: MeasuredBuild) => number): GrowthPoint[] =>
       own.map((each) => ({ size: pagesOf(each), figure: figureOf(each.build) }));
     const msOf = (stage: string) => (build: MeasuredBuild) =>
       build.stages.find(({ name: each }) => each === stage)?.ms ?? 0;
@@ -91,17 +91,17 @@ function growthTable(built: readonly ScaledBuild[]): string {
       ...stages.map((stage) => growthRow(what, stage, points(msOf(stage)))),
     ];
   });
-  return markdownTable(
+  return formatMarkdownTable(
     ["series", "part", "per page, first pages", "per page, last pages", "exponent", "whole for pages", "linear"],
     rows,
   );
 }
 
-function growthRow(what: string, part: string, points: readonly Point[]): string[] {
+function growthRow(what: string, part: string, points: readonly GrowthPoint[]): string[] {
   const [first, middle, last] = [points[0], points.at(-2), points.at(-1)];
-  const exponent = growthExponent(points);
-  const each = (a: Point | undefined, b: Point | undefined) => (a && b ? `${slope(a, b).toFixed(1)} ms` : "");
-  const times = (of: (point: Point) => number) => (first && last ? of(last) / of(first) : Number.NaN);
+  const exponent = computeGrowthExponent(points);
+  const each = (a: GrowthPoint | undefined, b: GrowthPoint | undefined) => (a && b ? `${computeSlope(a, b).toFixed(1)} ms` : "");
+  const times = (of: (point: GrowthPoint) => number) => (first && last ? of(last) / of(first) : Number.NaN);
   const whole = times(({ figure }) => figure);
   const isLinear = exponent === undefined ? whole <= times(({ size }) => size) : exponent <= linearExponentLimit;
   return [
@@ -115,7 +115,7 @@ function growthRow(what: string, part: string, points: readonly Point[]): string
   ];
 }
 
-function againTable(again: readonly Rebuild[]): string {
+function againTable(again: readonly RepeatedBuilds[]): string {
   const rows = again.flatMap(({ scale, rows: own }) =>
     own.map(({ what, build, changed, wrong }) => [
       name(scale),
@@ -127,17 +127,17 @@ function againTable(again: readonly Rebuild[]): string {
     ]),
   );
   const headings = ["documents / texts", "second build", "time", "CPU time", "files changed", "unlike a clean build"];
-  return markdownTable(headings, rows);
+  return formatMarkdownTable(headings, rows);
 }
 
-export function formatBuildTables(built: readonly ScaledBuild[], again: readonly Rebuild[]): string {
+export function formatBuildTables(built: readonly ScaledBuild[], again: readonly RepeatedBuilds[]): string {
   return [sizeTable(built), stageTable(built), growthTable(built), againTable(again)].join("\n\n");
 }
 
 /** @param left - sizes that are not built yet, which the report names as missing. */
 export function formatBuildReport(
   built: readonly ScaledBuild[],
-  again: readonly Rebuild[],
+  again: readonly RepeatedBuilds[],
   left: readonly Scale[],
   date: string,
   machine: string,

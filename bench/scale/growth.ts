@@ -1,6 +1,6 @@
 /** Growth of a figure with the size of the site. */
 
-export type Point = { size: number; figure: number };
+export type GrowthPoint = { size: number; figure: number };
 
 /** Maximum exponent that counts as linear, with a margin for the noise of a busy machine. */
 export const linearExponentLimit = 1.15;
@@ -12,17 +12,17 @@ export const linearExponentLimit = 1.15;
  * @param points - three sizes or more, smallest first.
  * @returns undefined if the figure does not grow, or grows too little to tell.
  */
-export function growthExponent(points: readonly Point[]): number | undefined {
+export function computeGrowthExponent(points: readonly GrowthPoint[]): number | undefined {
   const [first, last] = [points[0], points.at(-1)];
   const middle = points.at(-2);
   if (!first || !middle || !last || points.length < 3) return undefined;
-  const early = slope(first, middle);
-  const late = slope(middle, last);
+  const early = computeSlope(first, middle);
+  const late = computeSlope(middle, last);
   if (early <= 0 || late <= 0) return undefined;
   return 1 + Math.log(late / early) / Math.log((middle.size + last.size) / (first.size + middle.size));
 }
 
 /** Computes the cost of one more page between two sizes. */
-export function slope(a: Point, b: Point): number {
+export function computeSlope(a: GrowthPoint, b: GrowthPoint): number {
   return (b.figure - a.figure) / (b.size - a.size);
 }

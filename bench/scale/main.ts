@@ -9,9 +9,9 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { registryEntries } from "../../src/content/registry/registry.ts";
 import { describeMachine } from "../machine.ts";
-import { writePart } from "../report-part.ts";
+import { writeReportPart } from "../report-part.ts";
 import { scaleReport } from "../scale-report.ts";
-import { formatBuildReport, formatBuildTables, type Rebuild, type ScaledBuild } from "./build-report.ts";
+import { formatBuildReport, formatBuildTables, type RepeatedBuilds, type ScaledBuild } from "./build-report.ts";
 import { measureBuild } from "./measured-build.ts";
 import type { Scale } from "./scaled-content.ts";
 import { writeScaledProject } from "./scaled-project.ts";
@@ -41,7 +41,7 @@ const startedAt = performance.now();
 const log = (text: string) => console.log(`${Math.round((performance.now() - startedAt) / 1000)} s  ${text}`);
 
 const built: ScaledBuild[] = [];
-const again: Rebuild[] = [];
+const again: RepeatedBuilds[] = [];
 for (const [index, scale] of scales.entries()) {
   writeScaledProject(folder, scale);
   if (options.smoke) bringWhatIsRemembered();
@@ -55,7 +55,7 @@ for (const [index, scale] of scales.entries()) {
   if (scales === full) {
     const date = new Date().toISOString().slice(0, 10);
     const report = formatBuildReport(built, again, full.slice(index + 1), date, describeMachine({}));
-    writePart(scaleReport.file, scaleReport.opening, scaleReport.parts.build, report);
+    writeReportPart(scaleReport.file, scaleReport.opening, scaleReport.parts.build, report);
   }
 }
 console.log(formatBuildTables(built, again));
@@ -80,7 +80,7 @@ function differences(a: Readonly<Record<string, string>>, b: Readonly<Record<str
  *
  * @param isHeld - whether the changed site is compared with a clean build; the others are compared with the first one.
  */
-async function buildAgain(isHeld: boolean): Promise<Rebuild["rows"]> {
+async function buildAgain(isHeld: boolean): Promise<RepeatedBuilds["rows"]> {
   const text = join(folder, "src/content/legal/politica-de-uso/1.md");
   const before = readFileSync(text, "utf8");
   const clean = builtFiles();

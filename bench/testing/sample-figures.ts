@@ -1,25 +1,25 @@
-import type { PageFigures, TemplateFigures, Times } from "../figures.ts";
-import type { Interval } from "../interval.ts";
-import type { Judgement } from "../lighthouse-scores.ts";
+import type { PageFigures, TemplateFigures, TimeFigures } from "../figures.ts";
+import type { ConfidenceInterval } from "../interval.ts";
+import type { LighthouseSummary } from "../lighthouse-scores.ts";
 import type { PageWeight } from "../page-measures.ts";
 
-export const interval = (low: number, median: number, high: number): Interval => ({
+export const createSampleInterval = (low: number, median: number, high: number): ConfidenceInterval => ({
   low,
   median,
   high,
   coverage: 0.908,
 });
 
-const full: Judgement = {
+const full: LighthouseSummary = {
   scores: { performance: 100, accessibility: 100, "best-practices": 100, seo: 100 },
   isHiddenOnPurpose: false,
   remarks: [],
 };
 
-type Changes = { routes?: readonly string[]; times?: Partial<Times>; judgement?: Partial<Judgement> };
+type Changes = { routes?: readonly string[]; times?: Partial<TimeFigures>; judgement?: Partial<LighthouseSummary> };
 
 /** A template whose figures are within every bound, except for the given changes. */
-export function sampleTemplate(route: string, { routes = [route], times, judgement }: Changes = {}): TemplateFigures {
+export function createSampleTemplate(route: string, { routes = [route], times, judgement }: Changes = {}): TemplateFigures {
   return {
     route,
     routes,
@@ -27,10 +27,10 @@ export function sampleTemplate(route: string, { routes = [route], times, judgeme
       visits: 13,
       lcpMs: 1050,
       plainLcpMs: 1000,
-      lcpRatio: interval(1.02, 1.05, 1.08),
+      lcpRatio: createSampleInterval(1.02, 1.05, 1.08),
       shift: 0,
-      blockingMs: interval(0, 0, 0),
-      scrollBlockingMs: interval(15, 20, 25),
+      blockingMs: createSampleInterval(0, 0, 0),
+      scrollBlockingMs: createSampleInterval(15, 20, 25),
       ...times,
     },
     judgement: { ...full, ...judgement },
@@ -38,7 +38,7 @@ export function sampleTemplate(route: string, { routes = [route], times, judgeme
 }
 
 /** A page whose figures are within every bound, except for the given weights. */
-export function samplePage(route: string, weight: Partial<PageWeight> = {}): PageFigures {
+export function createSamplePage(route: string, weight: Partial<PageWeight> = {}): PageFigures {
   return {
     route,
     weight: {

@@ -1,7 +1,7 @@
 /** API between the editor's server and its app for coverage files; see `api.ts`. */
 
 /** `POST /api/files/:id/back`: restores the coverage file of an earlier commit, as a draft. */
-export type RestoreRequest = { commit: string };
+export type RestoreFileRequest = { commit: string };
 /**
  * Response to this request, and to `PUT /api/files/:id` with the file as `application/octet-stream`. `bytes` is missing
  * if the site's sample is used again. `question`: must be answered before publishing. `raw`: details for developers.

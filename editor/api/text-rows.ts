@@ -46,14 +46,14 @@ export const findPart = ({ head, clauses }: TextData, key: string): TextPart | u
   key === headKey ? head : clauses.find(({ id }) => id === key);
 
 /** Replaces the head or a clause. @param part - undefined removes the clause. */
-export function withPart({ head, clauses }: TextData, key: string, part: TextPart | undefined): TextData {
+export function setTextPart({ head, clauses }: TextData, key: string, part: TextPart | undefined): TextData {
   if (key === headKey) return { head: part && isHead(part) ? part : head, clauses };
   const row = part && !isHead(part) ? [part] : [];
   return { head, clauses: clauses.flatMap((clause) => (clause.id === key ? row : [clause])) };
 }
 
 /** Keys of the parts of `one` that differ or are missing in `other`. */
-export function changedPartKeys(one: TextData, other: TextData): string[] {
+export function findChangedPartKeys(one: TextData, other: TextData): string[] {
   const keys = [headKey, ...one.clauses.map(({ id }) => id)];
   return keys.filter((key) => JSON.stringify(findPart(one, key)) !== JSON.stringify(findPart(other, key)));
 }

@@ -2,12 +2,12 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { guideMarkdown } from "#editor/guide/guide-markdown.ts";
-import { eagerFonts } from "#editor/server/preview/eager-fonts.ts";
+import { guideMarkdownPlugin } from "#editor/guide/guide-markdown.ts";
+import { eagerFontsPlugin } from "#editor/server/preview/eager-fonts.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), eagerFonts, guideMarkdown],
+  plugins: [react(), eagerFontsPlugin, guideMarkdownPlugin],
   logLevel: "warn",
   build: {
     outDir: resolve(import.meta.dirname, "../../.editor/app"),

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import type { Plugin } from "vite";
 import { readGuidePage } from "./read-guide-page.ts";
 
-export const guideMarkdown: Plugin = {
+export const guideMarkdownPlugin: Plugin = {
   name: "guide-markdown",
   transform: {
     filter: { id: /\/editor\/guide\/[^/]+\.md$/ },

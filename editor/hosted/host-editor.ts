@@ -3,7 +3,7 @@
 import { openSessions } from "./auth/sessions.ts";
 import { createForge } from "./forge/create-forge.ts";
 import type { HostedSettings } from "./hosted-settings.ts";
-import { authProxy, previewProxy } from "./proxy/auth-proxy.ts";
+import { createAuthProxy, createPreviewProxy } from "./proxy/auth-proxy.ts";
 import { openPersonDrafts } from "./workspaces/person-drafts.ts";
 import { openWorkspacePool } from "./workspaces/workspace-pool.ts";
 
@@ -25,7 +25,7 @@ export async function hostEditor({ root, port, settings }: Hosting): Promise<{ c
     most: settings.maxWorkspaces,
   });
   const parts = { settings, forge, sessions, workspaces };
-  const [editor, preview] = await Promise.all([authProxy(parts), previewProxy(parts)]);
+  const [editor, preview] = await Promise.all([createAuthProxy(parts), createPreviewProxy(parts)]);
   await Promise.all([
     editor.listen({ port, host: "127.0.0.1" }),
     preview.listen({ port: port + 1, host: "127.0.0.1" }),

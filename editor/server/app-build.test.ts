@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
-import { appSources } from "./app-build.ts";
+import { appSourceGlobs } from "./app-build.ts";
 
 const folders: Readonly<Record<string, string>> = { "#editor": "editor", "#scripts": "scripts", "#server": "server" };
 
@@ -31,7 +31,7 @@ function neededBy(path: string, known = new Set<string>()): Set<string> {
 }
 
 test("the source globs match every file that the app imports", () => {
-  const watched = new Set(globSync([...appSources]).map((path) => path.replaceAll("\\", "/")));
+  const watched = new Set(globSync([...appSourceGlobs]).map((path) => path.replaceAll("\\", "/")));
   const needed = [...neededBy("editor/app/main.tsx")];
   expect(needed.length).toBeGreaterThan(100);
   expect(needed.filter((path) => !watched.has(path))).toEqual([]);

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
 /** Globs of all files from which the app is built; they match some other files too. */
-export const appSources = [
+export const appSourceGlobs = [
   "editor/**/*.{ts,tsx,css,html,md,webp}",
   "src/{styles,domain,ui}/**/*",
   "src/content/forms/**/*.ts",
@@ -15,7 +15,7 @@ export const appSources = [
   "package-lock.json",
 ];
 
-export const appFolder = ".editor/app";
+export const appBuildFolder = ".editor/app";
 const stampFile = ".editor/app.json";
 
 /**
@@ -26,10 +26,10 @@ const stampFile = ".editor/app.json";
  */
 export async function buildEditorApp(root: string): Promise<void> {
   const stamp = JSON.stringify({ sources: digestOf(root) });
-  if (existsSync(join(root, appFolder, "index.html")) && readOr(join(root, stampFile)) === stamp) return;
+  if (existsSync(join(root, appBuildFolder, "index.html")) && readOr(join(root, stampFile)) === stamp) return;
   await rm(join(root, stampFile), { force: true });
   const vite = join(root, "node_modules/vite/bin/vite.js");
-  const args = [vite, "build", "editor/app", "--outDir", join(root, appFolder), "--emptyOutDir", "--logLevel", "warn"];
+  const args = [vite, "build", "editor/app", "--outDir", join(root, appBuildFolder), "--emptyOutDir", "--logLevel", "warn"];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production" },
@@ -46,7 +46,7 @@ export async function buildEditorApp(root: string): Promise<void> {
 
 function digestOf(root: string): string {
   const digest = createHash("sha256");
-  const files = globSync(appSources, { cwd: root, withFileTypes: true }).filter((file) => file.isFile());
+  const files = globSync(appSourceGlobs, { cwd: root, withFileTypes: true }).filter((file) => file.isFile());
   for (const path of files.map((file) => join(file.parentPath, file.name)).sort())
     digest.update(path).update("\0").update(readFileSync(path)).update("\0");
   return digest.digest("hex");

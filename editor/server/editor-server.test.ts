@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { Diagnostic, OpenList, SaveListResult } from "#editor/api/api.ts";
 import type { ContentCheckState } from "#editor/api/publish-api.ts";
-import { openEditorServer, openTestSite, repository } from "#editor/testing/checkout.ts";
-import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
+import { openEditorServer, openTestSite, createRepository } from "#editor/testing/checkout.ts";
+import { runGit, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
 
 const files = {
   promotions: "src/content/data/promotions.ts",
@@ -27,7 +27,7 @@ const linesOf = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.map(({ kind, where, message }) => `${kind}: ${where}: ${message}`);
 
 test("refuses requests that the app never sends, without reading or writing anything else", async () => {
-  const root = repository({ ".env": "SECRET=1\n", [files.notices]: formatDataModule([]) });
+  const root = createRepository({ ".env": "SECRET=1\n", [files.notices]: formatDataModule([]) });
   const { app, headers } = await openEditorServer(root);
   const ask = async (method: "GET" | "POST" | "PUT", url: string, payload?: string | object) => {
     const json = typeof payload === "string" ? { "content-type": "application/json" } : {};
@@ -116,7 +116,7 @@ test("a list can be opened, checked against the whole site, saved, published and
     expect.arrayContaining(["/", "/registro-promociones/buen-fin-26"]),
   );
   expect(changed).toEqual([files.promotions]);
-  expect(gitIn(root, "diff", "--numstat", files.promotions)).toMatch(/^15\s+0\s/);
+  expect(runGit(root, "diff", "--numstat", files.promotions)).toMatch(/^15\s+0\s/);
 
   // Another tab still has the old state.
   const stale = await ask("PUT", "/api/lists/promociones", { data: rows, stamp });
@@ -137,7 +137,7 @@ test("a list can be opened, checked against the whole site, saved, published and
     },
   ]);
   expect((await ask("POST", "/api/publish", { title: "Buen Fin 2026" })).body).toEqual({
-    commit: gitIn(root, "rev-parse", "HEAD"),
+    commit: runGit(root, "rev-parse", "HEAD"),
     isPushed: false,
   });
   expect([publishing, (await ask("GET", "/api/pending")).body.isPublishing]).toEqual([true, undefined]);

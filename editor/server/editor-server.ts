@@ -11,28 +11,28 @@ import type { Team } from "#editor/hosted/review/team.ts";
 import { teamRoutes } from "#editor/hosted/review/team-routes.ts";
 import { discardDrafts } from "#editor/server/changes/discard.ts";
 import { describePendingChanges } from "#editor/server/changes/pending-changes.ts";
-import { openChecks } from "#editor/server/checks/content-checks.ts";
+import { openContentChecks } from "#editor/server/checks/content-checks.ts";
 import type { TrialBuild } from "#editor/server/checks/trial-build.ts";
 import { replaceCoverageFile, restoreCoverageFile } from "#editor/server/coverage/coverage-upload.ts";
 import { isLegalText } from "#editor/server/legal/source/open-text.ts";
-import { legalRoutes, parseTextPlace } from "#editor/server/legal/text-routes.ts";
+import { legalRoutes, parseTextVersionRef } from "#editor/server/legal/text-routes.ts";
 import { openTextDocument } from "#editor/server/legal/text-service.ts";
 import { openListService } from "#editor/server/lists/list-service.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
 import { openEditorSearch } from "#editor/server/search/editor-search.ts";
-import { openPendingTodos } from "#editor/server/site/todos.ts";
+import { createPendingTodoFinder } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { saveDocument } from "#editor/server/workspace/document.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { readHistory, readLocalPerson, readOldFile } from "#editor/server/workspace/history.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { requireOwnedPath } from "#editor/server/workspace/owned-paths.ts";
-import { appFolder } from "./app-build.ts";
+import { appBuildFolder } from "./app-build.ts";
 import { EditorError } from "./editor-error.ts";
 import { readMenu } from "./editor-menu.ts";
 import { streamLines, streamSteps, toErrorBody, unexpectedErrorMessage } from "./progress-stream.ts";
-import { InvalidBody, parseBody, requestSchemas } from "./request-schemas.ts";
-import { sameOriginGuard } from "./same-origin-guard.ts";
+import { InvalidBodyError, parseBody, requestSchemas } from "./request-schemas.ts";
+import { addSameOriginGuard } from "./same-origin-guard.ts";
 
 export type EditorOptions = {
   workspace: ContentWorkspace;
@@ -66,10 +66,10 @@ export async function createEditorServer({
   const { root } = workspace;
   const git = openGit(root);
   const lists = openListService(workspace, git);
-  const checks = openChecks({ workspace, lists, git, trial });
-  const todosOf = openPendingTodos(workspace, git);
+  const checks = openContentChecks({ workspace, lists, git, trial });
+  const todosOf = createPendingTodoFinder(workspace, git);
   const app = fastify({ bodyLimit: mostJsonBytes, forceCloseConnections: true });
-  sameOriginGuard(app, { previewOrigin, proxyKey: proxy?.key });
+  addSameOriginGuard(app, { previewOrigin, proxyKey: proxy?.key });
   answerTroubles(app, onUnexpectedError);
   // Files are streamed to disk, because they are too large to hold in memory.
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
@@ -89,7 +89,7 @@ export async function createEditorServer({
     readPageStatus(parseBody(requestSchemas.pageAddress, query.address)),
   );
   const documentAt = ({ params, query }: { params: { id: string }; query: { version?: string } }) => {
-    const place = parseTextPlace(params, query);
+    const place = parseTextVersionRef(params, query);
     return isLegalText(workspace, place.id) ? openTextDocument(workspace, place) : lists.document(place.id);
   };
   app.get<Version>("/api/lists/:id", async (request) => (await documentAt(request)).open());
@@ -101,7 +101,7 @@ export async function createEditorServer({
     "/api/files/:id",
     { bodyLimit: kmlLimits.bytes + 1 },
     async ({ params, body }): Promise<SaveFileResult> => {
-      if (typeof (body as Readable | undefined)?.pipe !== "function") throw new InvalidBody("Elige un archivo KML.");
+      if (typeof (body as Readable | undefined)?.pipe !== "function") throw new InvalidBodyError("Elige un archivo KML.");
       return replaceCoverageFile(workspace, { id: params.id, body: body as Readable, person: await person() });
     },
   );
@@ -151,7 +151,7 @@ export async function createEditorServer({
     readOldFile(git, requireOwnedPath(query.file), query.commit),
   );
 
-  await app.register(fastifyStatic, { root: join(root, appFolder), cacheControl: false });
+  await app.register(fastifyStatic, { root: join(root, appBuildFolder), cacheControl: false });
   await app.ready();
   return app;
 }
@@ -160,7 +160,7 @@ export async function createEditorServer({
 function answerTroubles(app: FastifyInstance, onError: (error: unknown) => void): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof EditorError) return reply.code(error.status).send(toErrorBody(error));
-    if (error instanceof InvalidBody) return reply.code(400).send({ message: error.message });
+    if (error instanceof InvalidBodyError) return reply.code(400).send({ message: error.message });
     const { statusCode = 500 } = error;
     if (statusCode === 413) {
       const most = request.url.startsWith("/api/files/") ? kmlLimits.bytes : mostJsonBytes;

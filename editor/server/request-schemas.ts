@@ -27,13 +27,13 @@ export const requestSchemas = {
 } as const;
 
 /** Error for a malformed request, which the app never sends. */
-export class InvalidBody extends Error {
+export class InvalidBodyError extends Error {
   override name = "WrongBody";
 }
 
 /** @throws {InvalidBodyError} if the body does not match. */
 export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const read = schema.safeParse(body);
-  if (!read.success) throw new InvalidBody("Recarga la página: el editor no entendió lo que envió.");
+  if (!read.success) throw new InvalidBodyError("Recarga la página: el editor no entendió lo que envió.");
   return read.data;
 }

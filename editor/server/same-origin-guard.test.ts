@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { openEditorServer, repository } from "#editor/testing/checkout.ts";
+import { openEditorServer, createRepository } from "#editor/testing/checkout.ts";
 
 test("the editor answers only its own page, and only on this machine", async () => {
-  const { app, headers } = await openEditorServer(repository({ "src/code.ts": "\n" }));
+  const { app, headers } = await openEditorServer(createRepository({ "src/code.ts": "\n" }));
   const status = async (method: "GET" | "PUT" | "POST" | "OPTIONS", more: Record<string, string | undefined>) => {
     const sent = Object.fromEntries(Object.entries({ ...headers, ...more }).filter(([, value]) => value !== undefined));
     return (

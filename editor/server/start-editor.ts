@@ -2,7 +2,7 @@
 import type { AddressInfo } from "node:net";
 import type { Team } from "#editor/hosted/review/team.ts";
 import { openTrialBuild } from "#editor/server/checks/trial-build.ts";
-import { pageAnswer } from "#editor/server/preview/page-status.ts";
+import { fetchPageStatus } from "#editor/server/preview/page-status.ts";
 import { startPreview } from "#editor/server/preview/preview.ts";
 import { readViewOverrides } from "#editor/server/preview/view-overrides.ts";
 import { finishPendingPush } from "#editor/server/publish/publication.ts";
@@ -11,7 +11,7 @@ import { openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { runDocuments } from "#scripts/documents.ts";
+import { runDocumentBuild } from "#scripts/documents.ts";
 import { buildEditorApp } from "./app-build.ts";
 import { createEditorServer } from "./editor-server.ts";
 
@@ -54,7 +54,7 @@ export async function startEditor({ root, port, previewPort, proxy }: EditorOpti
   const editor = await createEditorServer({
     workspace,
     previewOrigin: proxy?.previewUrl ?? preview.origin,
-    readPageStatus: (address) => pageAnswer(address, { workspace, textsOf, statusOf: preview.fetchStatus }),
+    readPageStatus: (address) => fetchPageStatus(address, { workspace, textsOf, statusOf: preview.fetchStatus }),
     trial: openTrialBuild(root, git, workspace.today),
     ...(proxy && { proxy }),
   });
@@ -70,7 +70,7 @@ export async function startEditor({ root, port, previewPort, proxy }: EditorOpti
       await import("#scripts/coverage/install-coverage-files.ts")
         .then((coverage) => coverage.installCoverageFiles())
         .catch(tell);
-      await runDocuments().catch(tell);
+      await runDocumentBuild().catch(tell);
     },
     close: async () => {
       clearInterval(midnight);

@@ -3,29 +3,29 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
-import { appFolder } from "#editor/server/app-build.ts";
+import { appBuildFolder } from "#editor/server/app-build.ts";
 import type { TrialBuild } from "#editor/server/checks/trial-build.ts";
 import { createEditorServer, type EditorOptions } from "#editor/server/editor-server.ts";
 import { type ModuleLoader, openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { cloneCommand, commitAll, shellIn, siteRepository, writeFileIn } from "./site-repository.ts";
+import { buildCloneCommand, createFirstCommit, runShellCommands, createSiteRepository, writeFileIn } from "./site-repository.ts";
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "wim-editor-test-"));
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 /** A new folder, deleted when the test ends. */
-export function temporaryFolder(): string {
+export function createTemporaryFolder(): string {
   const folder = newFolder();
   onTestFinished(() => remove(folder));
   return folder;
 }
 
 /** A new repository with these files in its first commit. */
-export function repository(files: Readonly<Record<string, string>>): string {
-  const root = temporaryFolder();
+export function createRepository(files: Readonly<Record<string, string>>): string {
+  const root = createTemporaryFolder();
   for (const [path, text] of Object.entries(files)) writeFileIn(root, path, text);
-  return commitAll(root);
+  return createFirstCommit(root);
 }
 
 type Site = { root: string; reader: ModuleLoader };
@@ -34,7 +34,7 @@ type Site = { root: string; reader: ModuleLoader };
 let site: Promise<Site> | undefined;
 
 async function openSite(): Promise<Site> {
-  const root = siteRepository(mkdtempSync(join(inject("sharedFolder"), "site-")));
+  const root = createSiteRepository(mkdtempSync(join(inject("sharedFolder"), "site-")));
   return { root, reader: await openModuleLoader(root) };
 }
 
@@ -51,7 +51,7 @@ export async function openTestSite(over: Pick<Over, "trial"> = {}) {
 
 /** Restores the first commit. @returns paths of the files that had changed. */
 export function resetToFirstCommit(root: string): string[] {
-  const changed = shellIn(root, [
+  const changed = runShellCommands(root, [
     "first=$(git rev-list --max-parents=0 HEAD)",
     'git diff --name-only -z "$first"',
     "git ls-files --others --exclude-standard -z",
@@ -66,13 +66,13 @@ type Shared = { server: string; copies: string[] };
 
 /** A bare server repository, and a clone of that repository for each person. */
 export const cloneForPeople = (root: string, people: readonly string[]): Shared =>
-  cloneForPeopleIn(temporaryFolder(), root, people);
+  cloneForPeopleInFolder(createTemporaryFolder(), root, people);
 
 /** Like {@link cloneForPeople}, but in a folder that is not deleted after the test. */
-export function cloneForPeopleIn(folder: string, root: string, people: readonly string[]): Shared {
+export function cloneForPeopleInFolder(folder: string, root: string, people: readonly string[]): Shared {
   const server = join(folder, "site.git");
   const copies = people.map((name) => join(folder, name));
-  shellIn(root, [cloneCommand(root, server), ...copies.map((copy, at) => cloneCommand(server, copy, people[at]))]);
+  runShellCommands(root, [buildCloneCommand(root, server), ...copies.map((copy, at) => buildCloneCommand(server, copy, people[at]))]);
   return { server, copies };
 }
 
@@ -85,7 +85,7 @@ type Over = { shared?: ModuleLoader; proxy?: EditorOptions["proxy"]; trial?: Tri
  * @param trial - replaces the trial build, for which the checkout lacks files.
  */
 export async function openEditorServer(root: string, { shared, proxy, trial = async () => undefined }: Over = {}) {
-  writeFileIn(root, `${appFolder}/index.html`, "<!doctype html><title>Editor</title>");
+  writeFileIn(root, `${appBuildFolder}/index.html`, "<!doctype html><title>Editor</title>");
   const reader = shared ?? (await openModuleLoader(root));
   const changed: string[] = [];
   const troubles: unknown[] = [];

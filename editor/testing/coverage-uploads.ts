@@ -7,7 +7,7 @@ import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import type { openEditorServer } from "./checkout.ts";
 import { readFileIn } from "./site-repository.ts";
 
-export const coverageList = "src/content/data/coverage.ts";
+export const coverageDataPath = "src/content/data/coverage.ts";
 
 const project = resolve(import.meta.dirname, "../..");
 export const readKml = (path: string): Buffer => readFileSync(join(project, path));
@@ -23,14 +23,14 @@ export const sampleKml = readKml("public/kml/4G-garantizada.kml");
 type Opened = Pick<Awaited<ReturnType<typeof openEditorServer>>, "app" | "headers" | "ask"> & { root: string };
 
 /** Functions that upload and publish coverage files in this checkout, and read the stored files. */
-export function uploadsTo({ app, headers, root, ask }: Opened) {
+export function createCoverageUploads({ app, headers, root, ask }: Opened) {
   const store = join(root, "data/coverage");
   // By default, the store is relative to the working directory, which is not this checkout.
   vi.stubEnv("COVERAGE_STORE", store);
   onTestFinished(() => void vi.unstubAllEnvs());
   return {
     kept: () => (existsSync(store) ? readdirSync(store) : []),
-    rows: () => parseDataModule(readFileIn(root, coverageList)) as StoredOverlay[],
+    rows: () => parseDataModule(readFileIn(root, coverageDataPath)) as StoredOverlay[],
     send: async (payload: Buffer, id = "5g", type = "application/octet-stream") => {
       const sent = { ...headers, "content-type": type };
       const answer = await app.inject({ method: "PUT", url: `/api/files/${id}`, headers: sent, payload });

@@ -5,7 +5,7 @@ import { createEditorServer } from "#editor/server/editor-server.ts";
 import { openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { gitIn, readFileIn, siteRepository, writeFileIn } from "./site-repository.ts";
+import { runGit, readFileIn, createSiteRepository, writeFileIn } from "./site-repository.ts";
 
 const [, , disk = ""] = process.argv;
 const root = join(disk, "site");
@@ -15,7 +15,7 @@ const filler = join(disk, "filler");
 
 process.env.COVERAGE_STORE = join(root, "data/coverage");
 mkdirSync(root);
-siteRepository(root);
+createSiteRepository(root);
 writeFileIn(root, ".editor/app/index.html", "<!doctype html><title>Editor</title>");
 const reader = await openModuleLoader(root);
 const workspace = openContentWorkspace({ root, reader, today: () => "2026-11-23" });
@@ -65,8 +65,8 @@ fill();
 const full = await everything();
 const left = {
   isAsBefore: readFileIn(root, list) === draft,
-  status: gitIn(root, "--no-optional-locks", "status", "--porcelain", "--untracked-files=all"),
-  commits: gitIn(root, "rev-list", "--count", "HEAD"),
+  status: runGit(root, "--no-optional-locks", "status", "--porcelain", "--untracked-files=all"),
+  commits: runGit(root, "rev-list", "--count", "HEAD"),
   kept: globSync("data/**/*.*", { cwd: root }),
   unfinished: globSync("{src,data}/**/.*.tmp", { cwd: root }),
   faults: (await loadAllModules(workspace)).errors.size,

@@ -7,21 +7,21 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { ForgeSettings } from "#editor/hosted/forge/forge.ts";
 import { createForgeState, type ForgeRequest, type ForgeState } from "./forge-state.ts";
-import { gitOverHttp } from "./git-over-http.ts";
-import { answerAsGithub, githubSignInPath } from "./github-answers.ts";
-import { answerAsGitlab, gitlabSignInPath } from "./gitlab-answers.ts";
+import { serveGitOverHttp } from "./git-over-http.ts";
+import { answerGithubRequest, githubSignInPath } from "./github-answers.ts";
+import { answerGitlabRequest, gitlabSignInPath } from "./gitlab-answers.ts";
 
 export type ForgeStandIn = ForgeState & { settings: ForgeSettings; close: () => Promise<void> };
 
 const repository = "wim/sitio";
 
 const kinds = {
-  github: { signIn: githubSignInPath, answer: answerAsGithub },
-  gitlab: { signIn: gitlabSignInPath, answer: answerAsGitlab },
+  github: { signIn: githubSignInPath, answer: answerGithubRequest },
+  gitlab: { signIn: gitlabSignInPath, answer: answerGitlabRequest },
 };
 
 /** @param bare - the repository, served as `wim/sitio`. */
-export async function openForge(kind: ForgeSettings["kind"], bare: string): Promise<ForgeStandIn> {
+export async function openForgeStandIn(kind: ForgeSettings["kind"], bare: string): Promise<ForgeStandIn> {
   const state = createForgeState(bare, repository);
   const server = createServer((request, response) => {
     answer(kind, state, request, response).catch((error: unknown) => {
@@ -59,7 +59,7 @@ async function answer(
       response.setHeader("www-authenticate", 'Basic realm="forge"');
       return void response.writeHead(person ? 403 : 401).end();
     }
-    return gitOverHttp({
+    return serveGitOverHttp({
       request,
       response,
       bare: state.bare,

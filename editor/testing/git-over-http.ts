@@ -15,7 +15,7 @@ type GitRequest = {
   user: string;
 };
 
-export function gitOverHttp({ request, response, bare, path, query, user }: GitRequest): void {
+export function serveGitOverHttp({ request, response, bare, path, query, user }: GitRequest): void {
   const { headers, method = "GET" } = request;
   const child = spawn("git", ["http-backend"], {
     env: {

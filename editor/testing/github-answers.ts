@@ -5,7 +5,7 @@ const notFound: ForgeResponse = { status: 404, json: { message: "Not Found" } };
 
 export const githubSignInPath = "/login/oauth/authorize";
 
-export function answerAsGithub(
+export function answerGithubRequest(
   state: ForgeState,
   { method, path, query, form, json, basic, person }: ForgeRequest,
 ): ForgeResponse | undefined {

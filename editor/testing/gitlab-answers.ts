@@ -8,7 +8,7 @@ export const gitlabSignInPath = "/oauth/authorize";
 /** Access levels: Reporter is 20, Developer is 30. */
 const levels = { none: 0, read: 20, push: 30 };
 
-export function answerAsGitlab(
+export function answerGitlabRequest(
   state: ForgeState,
   { method, path, query, form, json, person }: ForgeRequest,
 ): ForgeResponse | undefined {

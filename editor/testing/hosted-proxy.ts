@@ -8,18 +8,18 @@ import { onTestFinished } from "vitest";
 import { openSessions } from "#editor/hosted/auth/sessions.ts";
 import { createForge } from "#editor/hosted/forge/create-forge.ts";
 import type { Account, ForgeSettings } from "#editor/hosted/forge/forge.ts";
-import { authProxy, previewProxy } from "#editor/hosted/proxy/auth-proxy.ts";
+import { createAuthProxy, createPreviewProxy } from "#editor/hosted/proxy/auth-proxy.ts";
 import { openPersonDrafts } from "#editor/hosted/workspaces/person-drafts.ts";
 import { sendRequest } from "#server/testing/client.ts";
-import { cloneForPeople, repository } from "./checkout.ts";
-import { openForge } from "./forge-stand-in.ts";
+import { cloneForPeople, createRepository } from "./checkout.ts";
+import { openForgeStandIn } from "./forge-stand-in.ts";
 import { oauthClient } from "./forge-state.ts";
 
 const project = resolve(import.meta.dirname, "../..");
 
 const origins = { url: "https://editor.example", previewUrl: "https://editor.example:8443" };
 
-export const listPath = "src/content/data/notices.ts";
+export const noticesPath = "src/content/data/notices.ts";
 
 const people = [
   { id: 7, login: "Ana.Ruiz", name: "Ana Ruiz", email: "ana@wim.example", role: "push" as const },
@@ -29,14 +29,14 @@ const people = [
 ];
 
 /** A forge with the people above, and the checkout that hosts the editor. */
-export async function openTeam(kind: ForgeSettings["kind"], files: Readonly<Record<string, string>>) {
-  const { server, copies } = cloneForPeople(repository(files), ["Host"]);
-  return openTeamAt(kind, { server, host: copies[0] ?? "" });
+export async function openTeamForge(kind: ForgeSettings["kind"], files: Readonly<Record<string, string>>) {
+  const { server, copies } = cloneForPeople(createRepository(files), ["Host"]);
+  return openTeamForgeForCheckout(kind, { server, host: copies[0] ?? "" });
 }
 
 /** Like {@link openTeamForge}, for an existing repository and checkout. */
-export async function openTeamAt(kind: ForgeSettings["kind"], { server, host }: { server: string; host: string }) {
-  const standIn = await openForge(kind, server);
+export async function openTeamForgeForCheckout(kind: ForgeSettings["kind"], { server, host }: { server: string; host: string }) {
+  const standIn = await openForgeStandIn(kind, server);
   onTestFinished(() => standIn.close());
   for (const person of people) standIn.people.set(person.login, person);
   standIn.redirectUri = `${origins.url}/entrar/vuelta`;
@@ -49,7 +49,7 @@ type Cookies = Readonly<Record<string, string>>;
 type Sent = { method?: string; headers?: Record<string, string>; body?: string; cookies?: Cookies };
 
 export async function openAuthProxy(kind: ForgeSettings["kind"] = "github") {
-  const team = await openTeam(kind, { [listPath]: "uno\n", ".gitignore": ".editor/\nnode_modules\n" });
+  const team = await openTeamForge(kind, { [noticesPath]: "uno\n", ".gitignore": ".editor/\nnode_modules\n" });
   const { standIn, host, forge } = team;
   let now = Date.now();
   const sessions = openSessions({ forge, clientId: oauthClient.id, clientSecret: oauthClient.secret, now: () => now });
@@ -79,7 +79,7 @@ export async function openAuthProxy(kind: ForgeSettings["kind"] = "github") {
     onUnexpectedError: (error: unknown) => troubles.push(error),
     now: () => now,
   };
-  const proxies = { editor: await authProxy(parts), preview: await previewProxy(parts) };
+  const proxies = { editor: await createAuthProxy(parts), preview: await createPreviewProxy(parts) };
   await Promise.all(Object.values(proxies).map((proxy) => proxy.listen({ port: 0, host: "127.0.0.1" })));
   onTestFinished(async () => {
     sessions.close();

@@ -2,7 +2,7 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { OpenList, SaveListRequest, SaveListResult } from "#editor/api/api.ts";
 import { Draft } from "#editor/app/draft/draft.ts";
 import { emptyDraftView } from "#editor/app/draft/draft-view.ts";
-import { NoConnectionError, RequestError, type SendRequest } from "#editor/app/shared/request.ts";
+import { NoConnectionError, RequestError, type RequestSender } from "#editor/app/shared/request.ts";
 import { createTabStorage } from "./tab-storage.ts";
 
 const schema: FormSchema = {
@@ -12,7 +12,7 @@ const schema: FormSchema = {
 };
 
 /** A fake server with one list. A save with `asksFirst` returns an affected page; an empty name is an error. */
-export function openListOnDisk() {
+export function openFakeListServer() {
   const { store, nextTab } = createTabStorage();
   const state = {
     data: [{ name: "a", pesos: 1 }] as unknown,
@@ -50,7 +50,7 @@ export function openListOnDisk() {
     if (method === "PUT") return answer(body as SaveListRequest);
     if (!state.isReachable) throw new NoConnectionError();
     return { data: state.data, stamp: stampOf(), published: state.published, diagnostics: [] } satisfies OpenList;
-  }) as SendRequest;
+  }) as RequestSender;
   const open = async () => {
     const keeper = nextTab().getStorage("l");
     const draft = new Draft({ list: "l", schema, ask, getStorage: () => keeper, onSaved: () => {} });

@@ -1,9 +1,9 @@
 /** Functions with which tests open, change and publish a legal text through the API of the editor's server. */
 import { expect } from "vitest";
 import type { OpenText, SaveTextResult, TextData } from "#editor/api/text-api.ts";
-import { type Clause, listClauses, type TextPart, withPart } from "#editor/api/text-rows.ts";
+import { type Clause, listClauses, type TextPart, setTextPart } from "#editor/api/text-rows.ts";
 import { openTestSite } from "./checkout.ts";
-import { gitIn } from "./site-repository.ts";
+import { runGit } from "./site-repository.ts";
 
 type Change = (data: TextData) => TextData;
 type AskEditor = Awaited<ReturnType<typeof openTestSite>>["ask"];
@@ -36,10 +36,10 @@ export async function openLegalText(id: string) {
   };
   const savePart = async (key: string, part: Partial<TextPart>, over?: Pick<OpenText, "data" | "stamp">) =>
     save(
-      (data) => withPart(data, key, { ...(key === "head" ? data.head : rowIn(data, key)), ...part } as TextPart),
+      (data) => setTextPart(data, key, { ...(key === "head" ? data.head : rowIn(data, key)), ...part } as TextPart),
       over,
     );
-  const remove = (clause: string, over?: OpenText) => save((data) => withPart(data, clause, undefined), over, true);
+  const remove = (clause: string, over?: OpenText) => save((data) => setTextPart(data, clause, undefined), over, true);
   const clauseOf = async (clause: string): Promise<Clause> => {
     const found = listClauses(await open()).find((each) => each.id === clause);
     if (!found) throw new Error(`no clause ${clause}`);
@@ -52,7 +52,7 @@ export async function openLegalText(id: string) {
     return savePart(clause, { body: body.replace(from, to) });
   };
   const publish = () => freezeText(ask, id);
-  const numstat = () => gitIn(root, "diff", "--numstat");
+  const numstat = () => runGit(root, "diff", "--numstat");
   return { root, workspace, ask, request, send, open, save, savePart, remove, publish, clauseOf, replace, numstat };
 }
 

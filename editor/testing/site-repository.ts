@@ -12,7 +12,7 @@ const owner = ["user.name=Ana Ruiz", "user.email=ana@wim.example"];
 const environment = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")));
 
 /** Runs git with Ana Ruiz as author. @returns the trimmed output. */
-export function gitIn(root: string, ...args: readonly string[]): string {
+export function runGit(root: string, ...args: readonly string[]): string {
   const named = owner.flatMap((each) => ["-c", each]);
   return execFileSync("git", [...named, ...args], {
     ...{ cwd: root, encoding: "utf8", stdio: "pipe" },
@@ -30,7 +30,7 @@ export const readFileIn = (root: string, path: string): string => readFileSync(j
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** Runs several commands in one shell: each fork of the large test process takes longer than git's work. */
-export function shellIn(root: string, lines: readonly string[]): string {
+export function runShellCommands(root: string, lines: readonly string[]): string {
   return execFileSync("/bin/sh", ["-ec", lines.join("\n")], {
     ...{ cwd: root, encoding: "utf8", stdio: "pipe" },
     env: environment(),
@@ -41,15 +41,15 @@ export function shellIn(root: string, lines: readonly string[]): string {
 const untidy = ["maintenance.auto=false", "receive.autogc=false"];
 
 /** The command that clones a repository: bare, or with the name of `person`. */
-export function cloneCommand(from: string, to: string, person?: string): string {
+export function buildCloneCommand(from: string, to: string, person?: string): string {
   const named = person === undefined ? [] : [`user.name=${person}`, `user.email=${person.toLowerCase()}@wim.example`];
   const values = [...untidy, ...named].map((each) => `-c ${quoted(each)}`).join(" ");
   return `git clone --quiet --template= ${person === undefined ? "--bare" : ""} ${values} ${quoted(from)} ${quoted(to)}`;
 }
 
 /** Creates a repository in a folder, and commits all files of the folder. */
-export function commitAll(root: string): string {
-  shellIn(root, [
+export function createFirstCommit(root: string): string {
+  runShellCommands(root, [
     "git init --quiet --template= --initial-branch=main",
     ...[...owner, ...untidy].map((each) => `git config ${quoted(each).replace("=", "' '")}`),
     "git add --all",
@@ -62,14 +62,14 @@ export function commitAll(root: string): string {
  * Copies the site's content to a folder and commits it there: the lists of the specification, and the first,
  * unpublished version of each legal text.
  */
-export function siteRepository(root: string): string {
+export function createSiteRepository(root: string): string {
   for (const part of ["src", "package.json", ".gitignore"])
     cpSync(join(project, part), join(root, part), { recursive: true });
   writeSpecifiedData(root);
   for (const file of globSync("src/content/legal/*/{[!1]*.md,*.published.json}", { cwd: root }))
     rmSync(join(root, file));
   symlinkSync(join(project, "node_modules"), join(root, "node_modules"));
-  return commitAll(root);
+  return createFirstCommit(root);
 }
 
 const hook = "hooks/pre-receive";

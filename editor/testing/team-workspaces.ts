@@ -8,10 +8,10 @@ import type { Proposal } from "#editor/api/team-api.ts";
 import type { ForgeSettings } from "#editor/hosted/forge/forge.ts";
 import { openPersonDrafts } from "#editor/hosted/workspaces/person-drafts.ts";
 import { type ModuleLoader, openModuleLoader } from "#editor/server/site/module-loader.ts";
-import { cloneForPeopleIn, openEditorServer, resetToFirstCommit } from "./checkout.ts";
+import { cloneForPeopleInFolder, openEditorServer, resetToFirstCommit } from "./checkout.ts";
 import { editList, editPrice } from "./edit-list.ts";
-import { openTeamAt } from "./hosted-proxy.ts";
-import { acceptPushes, gitIn, shellIn, siteRepository } from "./site-repository.ts";
+import { openTeamForgeForCheckout } from "./hosted-proxy.ts";
+import { acceptPushes, runGit, runShellCommands, createSiteRepository } from "./site-repository.ts";
 
 const proxyKey = "the-key-of-the-door";
 
@@ -22,12 +22,12 @@ let place: Place | undefined;
 
 function openPlace(): Place {
   const folder = mkdtempSync(join(inject("sharedFolder"), "team-"));
-  const { server, copies } = cloneForPeopleIn(folder, siteRepository(mkdtempSync(join(folder, "site-"))), ["Host"]);
+  const { server, copies } = cloneForPeopleInFolder(folder, createSiteRepository(mkdtempSync(join(folder, "site-"))), ["Host"]);
   return { server, host: copies[0] ?? "", readers: new Map() };
 }
 
 function putBack(server: string): void {
-  shellIn(server, [
+  runShellCommands(server, [
     "first=$(git rev-list --max-parents=0 main)",
     "git for-each-ref --format='delete %(refname)' | sed '/ refs.heads.main$/d' | git update-ref --stdin",
     'git update-ref refs/heads/main "$first"',
@@ -41,7 +41,7 @@ export async function openTeamWorkspaces(kind: ForgeSettings["kind"], logins: re
   place ??= openPlace();
   const { server, host, readers } = place;
   onTestFinished(() => putBack(server));
-  const team = await openTeamAt(kind, { server, host });
+  const team = await openTeamForgeForCheckout(kind, { server, host });
   const { forge, standIn } = team;
   const drafts = openPersonDrafts(host, forge);
   const workspaces = [];
@@ -89,10 +89,10 @@ export async function openTeamWorkspaces(kind: ForgeSettings["kind"], logins: re
         ask<PublishResult & { message?: string }>("POST", "/api/publish", { title, ...more }),
       decide: (number: number | undefined, how: string, sent: object) =>
         ask("POST", `/api/proposals/${number}/${how}`, sent),
-      status: () => gitIn(root, "status", "--porcelain", "--untracked-files=no"),
+      status: () => runGit(root, "status", "--porcelain", "--untracked-files=no"),
     });
   }
   const [ana, beto] = workspaces;
   if (!ana) throw new Error("nobody is here");
-  return { ...team, ana, beto: beto ?? ana, main: (...args: string[]) => gitIn(server, ...args) };
+  return { ...team, ana, beto: beto ?? ana, main: (...args: string[]) => runGit(server, ...args) };
 }

@@ -7,17 +7,17 @@ import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { Writable } from "node:stream";
 import { inspect, stripVTControlCharacters } from "node:util";
-import { runWithProgress, type Screen, showProgress } from "#scripts/machine/progress.ts";
+import { runWithProgress, type TerminalStream, showProgress } from "#scripts/machine/progress.ts";
 import { getErrorMessage } from "#server/http/error-message.ts";
 
 /** Runs a stage of the build and displays its name. */
-export type ShowStage<Name extends string = string> = <Result>(
+export type StageRunner<Name extends string = string> = <Result>(
   name: Name,
   run: () => Promise<Result>,
 ) => Promise<Result>;
 
 type BuildOutput = {
-  stage: ShowStage;
+  stage: StageRunner;
   /** @param lines - last lines to show after a successful build. */
   end: (lines: readonly string[]) => void;
   fail: (error: unknown) => void;
@@ -26,8 +26,8 @@ type BuildOutput = {
 type OutputOptions = {
   /** Also shows the tools' output. */
   isVerbose?: boolean;
-  screen?: Screen;
-  errorScreen?: Screen;
+  screen?: TerminalStream;
+  errorScreen?: TerminalStream;
   logFile?: string;
 };
 

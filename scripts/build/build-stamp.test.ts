@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { temporaryFolder } from "#server/testing/site.ts";
-import { inputsDigest, isUpToDate, writeStamp } from "./build-stamp.ts";
+import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { computeInputsDigest, isUpToDate, writeStamp } from "./build-stamp.ts";
 
 // All sources are read several times, on a possibly busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 async function builtFolder(): Promise<string> {
-  const distDir = temporaryFolder();
+  const distDir = makeTemporaryFolder();
   mkdirSync(join(distDir, "client/kml"), { recursive: true });
   writeFileSync(join(distDir, "client/index.html"), "<h1>wim</h1>");
   writeFileSync(join(distDir, "client/kml/5G.kml"), "<kml/>");
@@ -40,8 +40,8 @@ test("a replaced, added or removed file requires a build", async () => {
 });
 
 test("the same sources with another configuration or folder are a different site", async () => {
-  const plain = await inputsDigest("dist", {});
-  expect(await inputsDigest("dist", { WIM_DIST: "dist", HOME: "/home/alguien" })).toBe(plain);
-  expect(await inputsDigest("dist", { WIM_GALLERY: "1" })).not.toBe(plain);
-  expect(await inputsDigest("otra", {})).not.toBe(plain);
+  const plain = await computeInputsDigest("dist", {});
+  expect(await computeInputsDigest("dist", { WIM_DIST: "dist", HOME: "/home/alguien" })).toBe(plain);
+  expect(await computeInputsDigest("dist", { WIM_GALLERY: "1" })).not.toBe(plain);
+  expect(await computeInputsDigest("otra", {})).not.toBe(plain);
 });

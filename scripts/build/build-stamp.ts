@@ -30,7 +30,7 @@ type Stamp = {
 };
 
 /** One digest of the sources, the variables, the tools' versions and the day; pages contain the day. */
-export async function inputsDigest(distDir: string, environment: NodeJS.ProcessEnv): Promise<string> {
+export async function computeInputsDigest(distDir: string, environment: NodeJS.ProcessEnv): Promise<string> {
   const files = sources.flatMap((pattern) => globSync(pattern, { withFileTypes: true }));
   const paths = files.filter((file) => file.isFile()).map((file) => relative(".", join(file.parentPath, file.name)));
   const settings = Object.entries(environment).filter(([name]) => variables.test(name) && name !== "WIM_DIST");

@@ -27,7 +27,7 @@ const gapRem = 0.01;
  * Lightning CSS alone would write `not (min-width: 60rem)`, which older browsers do not support either: they drop the
  * whole block.
  */
-export const closedWidthVisitor = {
+export const inclusiveWidthVisitor = {
   MediaQuery: (query: MediaQuery): ReturnedMediaQuery | undefined =>
     query.condition ? { ...query, condition: closed(query.condition) } : undefined,
 };

@@ -1,10 +1,10 @@
 import type { Logger, Plugin } from "vite";
 
 /** Lightning CSS does not know this pseudo-class yet: https://github.com/parcel-bundler/lightningcss/issues/1181. */
-export const falseWarning = /'target-current' is not recognized as a valid pseudo-class/;
+export const falseWarningPattern = /'target-current' is not recognized as a valid pseudo-class/;
 
 /** Vite plugin: drops warnings about correct code, so that the others deserve attention. */
-export const falseWarningFilter: Plugin = {
+export const falseWarningFilterPlugin: Plugin = {
   name: "without-false-warnings",
   configResolved: ({ logger }) => dropFalseWarnings(logger),
   // In development, Vike replaces the logger's methods once the configuration is resolved.
@@ -14,6 +14,6 @@ export const falseWarningFilter: Plugin = {
 function dropFalseWarnings(logger: Logger): void {
   const warn = logger.warn;
   logger.warn = (message, options) => {
-    if (!falseWarning.test(message)) warn(message, options);
+    if (!falseWarningPattern.test(message)) warn(message, options);
   };
 }

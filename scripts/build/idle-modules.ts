@@ -1,5 +1,5 @@
 /** Modules that every page runs when idle, bundled in one chunk. Other scripts share some of these modules. */
-export const idleModules = [
+export const idleTimeModules = [
   "src/domain/leads/collector-contract.ts",
   "src/domain/leads/lead-identity.ts",
   "src/domain/site/offline.ts",

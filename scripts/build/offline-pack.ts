@@ -9,7 +9,7 @@ import { sitePages } from "#content/site/site-map.ts";
 import { type OfflinePack, offlinePagePath } from "#domain/site/offline.ts";
 import { oldestBrowsers, toBuildTargets } from "#domain/site/oldest-browsers.ts";
 import { config } from "#platform/config/config.ts";
-import { plainPrivateMembers } from "./plain-private-members.ts";
+import { privateMembersPlugin } from "./plain-private-members.ts";
 
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
 
@@ -107,7 +107,7 @@ export async function buildServiceWorker(pack: OfflinePack | undefined): Promise
   const built = await build({
     configFile: false,
     logLevel: "warn",
-    plugins: [plainPrivateMembers],
+    plugins: [privateMembersPlugin],
     define: { offlinePack: JSON.stringify(pack ?? null) },
     build: {
       target: toBuildTargets(oldestBrowsers.tools),

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "#server/testing/site.ts";
+import { makeTemporaryFolder } from "#server/testing/site.ts";
 import { packCoverage } from "./pack-coverage.ts";
 
 test("writes a packed copy next to large KML files only", async () => {
-  const folder = temporaryFolder();
+  const folder = makeTemporaryFolder();
   mkdirSync(join(folder, "kml"));
   const point = "<Placemark><Point><coordinates>-99.1,19.4</coordinates></Point></Placemark>";
   for (const [name, count] of [

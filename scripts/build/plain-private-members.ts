@@ -5,7 +5,7 @@ import { type Plugin, parseSync, Visitor } from "vite";
  * iOS 15 do not support private members, and the bundler's fallback does a WeakMap lookup on each access, even where
  * the map reads a million coordinates. TypeScript has already checked that no code outside the class uses the members.
  */
-export const plainPrivateMembers: Plugin = {
+export const privateMembersPlugin: Plugin = {
   name: "plain-private-members",
   apply: "build",
   enforce: "post",

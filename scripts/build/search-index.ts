@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { findSearchKind, isSearched, isTextSearched, searchIndexPath } from "#content/site/search-page.ts";
+import { findSearchKind, isSearchable, isTextSearchable, searchIndexPath } from "#content/site/search-page.ts";
 import { searchSynonyms, technicalTerms } from "#content/site/search-synonyms.ts";
 import { buildBreadcrumbs, getNavLabel, sitePages } from "#content/site/site-map.ts";
 import type { SitePage } from "#content/site/site-page.ts";
@@ -13,7 +13,7 @@ import { extractSearchPlaces } from "./extract-search-places.ts";
 /** @param clientDir - folder of the built pages, to which the index is written. */
 export async function writeSearchIndex(clientDir: string): Promise<void> {
   // Pages that answer a form are rendered by the server and have no file.
-  const built = sitePages.filter((page) => isSearched(page) && existsSync(fileOf(page, clientDir)));
+  const built = sitePages.filter((page) => isSearchable(page) && existsSync(fileOf(page, clientDir)));
   const pages = await Promise.all(built.map((page) => searchPage(page, clientDir)));
   const index: SearchIndex = { pages: withoutCommon(pages), synonyms: searchSynonyms, technicalTerms };
   await writeFile(join(clientDir, searchIndexPath), JSON.stringify(index));
@@ -57,6 +57,6 @@ async function searchPage(page: SitePage, clientDir: string): Promise<SearchPage
     kind: findSearchKind(page),
     name: getNavLabel(page),
     above: buildBreadcrumbs(page.path).slice(1, -1).map(getNavLabel),
-    places: isTextSearched(page) ? places : [{ anchor: "", title: page.title, text: page.description }],
+    places: isTextSearchable(page) ? places : [{ anchor: "", title: page.title, text: page.description }],
   };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { config } from "#platform/config/config.ts";
-import { securityTxt } from "./security-txt.ts";
+import { formatSecurityTxt } from "./security-txt.ts";
 
 test("names a contact and a language, and expires less than a year after the build", () => {
-  expect(securityTxt("fallas@wim.mx", new Date("2026-12-31T23:59:59Z")).split("\n")).toEqual([
+  expect(formatSecurityTxt("fallas@wim.mx", new Date("2026-12-31T23:59:59Z")).split("\n")).toEqual([
     "Contact: mailto:fallas@wim.mx",
     "Expires: 2027-12-26T00:00:00Z",
     "Preferred-Languages: es",

@@ -1,7 +1,7 @@
 /** Contact for reporting vulnerabilities, at the location where security researchers look: RFC 9116. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { config, getOwnValue } from "#platform/config/config.ts";
+import { config, getOperatorValue } from "#platform/config/config.ts";
 
 const path = "/.well-known/security.txt";
 
@@ -9,7 +9,7 @@ const path = "/.well-known/security.txt";
 const validDays = 360;
 
 /** The text of `security.txt`, which expires {@link validDays} after `builtAt`. */
-export function securityTxt(contact: string, builtAt: Date): string {
+export function formatSecurityTxt(contact: string, builtAt: Date): string {
   const expires = new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth(), builtAt.getUTCDate() + validDays));
   return [
     `Contact: mailto:${contact}`,
@@ -22,9 +22,9 @@ export function securityTxt(contact: string, builtAt: Date): string {
 
 /** Writes no file unless the operator has set an address, because nobody would read the reports. */
 export async function writeSecurityTxt(clientDir: string): Promise<void> {
-  const contact = getOwnValue("securityEmail");
+  const contact = getOperatorValue("securityEmail");
   if (contact === undefined) return;
   const file = join(clientDir, path);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, securityTxt(contact, new Date()));
+  await writeFile(file, formatSecurityTxt(contact, new Date()));
 }

@@ -1,9 +1,9 @@
 /** Writes the date of the last change of each page's text into a new build. */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { recordedDates } from "#content/site/recorded-dates.ts";
+import { recordedPageDates } from "#content/site/recorded-dates.ts";
 import { digestIndexedPages } from "#documents/page-text-digests.ts";
-import { listHoldingDates, type PageDates } from "#domain/calendar/page-dates.ts";
+import { filterCurrentDates, type PageDates } from "#domain/calendar/page-dates.ts";
 
 const dateModified = /"dateModified":"[\d-]+",/;
 
@@ -16,7 +16,7 @@ const dateModified = /"dateModified":"[\d-]+",/;
  */
 export async function setPageDates(clientDir: string): Promise<PageDates> {
   const words = await digestIndexedPages(clientDir);
-  const dates = listHoldingDates(recordedDates, words);
+  const dates = filterCurrentDates(recordedPageDates, words);
   for (const path of Object.keys(words)) {
     const file = join(clientDir, path, "index.html");
     const html = await readFile(file, "utf8");

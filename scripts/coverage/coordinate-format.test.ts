@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countSwappedCoordinates, detectForeignFormat } from "./coordinate-format.ts";
+import { countSwappedCoordinates, detectNonKmlFormat } from "./coordinate-format.ts";
 
 const kml = (...lists: string[]) => lists.map((list) => `<kml:coordinates>${list}</kml:coordinates>`).join("\n");
 
@@ -39,5 +39,5 @@ test.each([
   ["-11035000.1,2200000.2 -11034000,2200000", "meters"],
   ["2500000,820000", "meters"],
 ])("coordinates as %s are %s", (list, form) => {
-  expect(detectForeignFormat(kml(list))).toBe(form);
+  expect(detectNonKmlFormat(kml(list))).toBe(form);
 });

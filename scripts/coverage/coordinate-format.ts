@@ -10,7 +10,7 @@ const coordinateLists = /<(?:\w+:)?coordinates[^>]*>([^<]*)/g;
 const pair = /(-?\d+(?:\.\d*)?)\s*,\s*(-?\d+(?:\.\d*)?)[^\s]*/g;
 
 /** Formats of coordinates that KML does not allow. */
-export type ForeignFormat = "wkt" | "json" | "decimal-comma" | "joined" | "utm" | "meters";
+export type NonKmlFormat = "wkt" | "json" | "decimal-comma" | "joined" | "utm" | "meters";
 
 /**
  * Detects coordinates that are not written as KML requires.
@@ -18,7 +18,7 @@ export type ForeignFormat = "wkt" | "json" | "decimal-comma" | "joined" | "utm" 
  * @param text - decoded text of the file.
  * @returns the format of the first such coordinates; undefined if there are none.
  */
-export function detectForeignFormat(text: string): ForeignFormat | undefined {
+export function detectNonKmlFormat(text: string): NonKmlFormat | undefined {
   for (const [, list = ""] of text.matchAll(coordinateLists)) {
     if (/^\s*(SRID=\d+;\s*)?(MULTI)?(POLYGON|LINESTRING|POINT)\b/i.test(list)) return "wkt";
     if (/^\s*\[/.test(list)) return "json";

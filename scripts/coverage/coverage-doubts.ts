@@ -2,7 +2,7 @@
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import type { KmlContent } from "#domain/coverage/kml/read-kml.ts";
 import type { Technology } from "#domain/coverage/overlay.ts";
-import { fold } from "#domain/text/fold.ts";
+import { foldSpelling } from "#domain/text/fold.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { type KmlPlacemark, type Period, readPlacemarks } from "./kml-placemarks.ts";
 import { formatCount, formatNames, maxListedNames, truncateNames } from "./overlay-report-messages.ts";
@@ -50,7 +50,7 @@ export function findDoubts(text: string, content: KmlContent, { today, technolog
   };
 }
 
-const distinct = (names: readonly string[]) => [...new Map(names.map((name) => [fold(name), name])).values()];
+const distinct = (names: readonly string[]) => [...new Map(names.map((name) => [foldSpelling(name), name])).values()];
 
 /** Patterns for folded names. «No garantizada» is coverage, and so is «sin cobertura garantizada». */
 const notCoveredNames = [
@@ -66,22 +66,22 @@ const notCoveredNames = [
 ];
 
 function isNotCovered(name: string): boolean {
-  const folded = fold(name);
+  const folded = foldSpelling(name);
   return notCoveredNames.some((pattern) => pattern.test(folded));
 }
 
 /** Whether all years in a name are in the future, as in «Fase 2 (2028)»; a number 30 or more years ahead is no year. */
 function isOfComingYear(name: string, thisYear: number): boolean {
-  const years = [...fold(name).matchAll(/\b20\d\d\b/g)].map(([year]) => Number(year));
+  const years = [...foldSpelling(name).matchAll(/\b20\d\d\b/g)].map(([year]) => Number(year));
   return years.length > 0 && years.every((year) => year > thisYear && year < thisYear + 30);
 }
 
 /** Values that deny coverage, such as «sin señal», or «no» in a field such as «Cobertura». */
 function deniedValues(field: string, values: readonly string[]): string[] {
-  const asks = /\b(cobertura|cubiert[oa]|servicio|senal|coverage)\b/.test(fold(field));
+  const asks = /\b(cobertura|cubiert[oa]|servicio|senal|coverage)\b/.test(foldSpelling(field));
   return values.flatMap((value) => {
     if (isNotCovered(value)) return [value];
-    return asks && /^(no|nul[oa]|ningun[oa]|sin)$/.test(fold(value)) ? [`${field}: ${value}`] : [];
+    return asks && /^(no|nul[oa]|ningun[oa]|sin)$/.test(foldSpelling(value)) ? [`${field}: ${value}`] : [];
   });
 }
 
@@ -102,7 +102,7 @@ const technologyNames: readonly (readonly [RegExp, string])[] = [
 ];
 
 function isOfOther(name: string, technology: Technology): boolean {
-  const folded = fold(name);
+  const folded = foldSpelling(name);
   const said = technologyNames.filter(([pattern]) => pattern.test(folded)).map(([, of]) => of);
   return said.length > 0 && !said.includes(technology);
 }
@@ -133,7 +133,7 @@ function fieldsOf(places: readonly KmlPlacemark[], { shapes, styles }: KmlConten
       const field = fields.get(name) ?? { values: new Map(), count: 0, drawn: new Map() };
       fields.set(name, field);
       if (field.values.size > mostValues) continue;
-      const folded = fold(value);
+      const folded = foldSpelling(value);
       if (!field.values.has(folded)) field.values.set(folded, value);
       field.count++;
       if (drawing === undefined) continue;

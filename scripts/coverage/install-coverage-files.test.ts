@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
-import { temporaryFolder } from "#server/testing/site.ts";
+import { makeTemporaryFolder } from "#server/testing/site.ts";
 
 const list = "#content/data/coverage.ts";
 const kml = "<kml><Placemark><Point><coordinates>-99.1,19.4</coordinates></Point></Placemark></kml>";
@@ -31,7 +31,7 @@ async function withRow() {
 }
 
 test("a build uses the operator's file instead of the sample, and fails without that file", async () => {
-  const [store, client] = [temporaryFolder(), temporaryFolder()];
+  const [store, client] = [makeTemporaryFolder(), makeTemporaryFolder()];
   vi.stubEnv("COVERAGE_STORE", store);
   const { installCoverageFiles, coverageSources, replaceSampleCoverage } = await withRow();
   await expect(installCoverageFiles()).rejects.toThrow(`Cobertura 5G, ${sha256}.kml: no está en ${store}.`);

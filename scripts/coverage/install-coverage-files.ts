@@ -3,7 +3,7 @@ import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { coverageRows } from "#content/coverage/coverage-rows.ts";
-import { findStoredOverlay, overlayFilePath } from "#content/coverage/overlay-file.ts";
+import { findStoredOverlay, requireOverlayFilePath } from "#content/coverage/overlay-file.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
 import { fetchStoredFiles } from "./stored-files.ts";
 
@@ -19,8 +19,8 @@ export async function installCoverageFiles(): Promise<void> {
 
 export async function replaceSampleCoverage(clientDir: string): Promise<void> {
   for (const { id, path } of coverageOverlays)
-    if (findStoredOverlay(id)) await copyFile(overlayFilePath(id), join(clientDir, path));
+    if (findStoredOverlay(id)) await copyFile(requireOverlayFilePath(id), join(clientDir, path));
 }
 
 /** Paths of the source files of the overlays: the operator's files, or else the samples. */
-export const coverageSources = (): string[] => coverageOverlays.map(({ id }) => overlayFilePath(id));
+export const listCoverageSources = (): string[] => coverageOverlays.map(({ id }) => requireOverlayFilePath(id));

@@ -2,7 +2,7 @@
 import states from "#content/coverage/mexico-states.json" with { type: "json" };
 import { isCovered } from "#domain/coverage/is-covered.ts";
 import { ShapeStore, type Shapes, shapeKinds } from "#domain/coverage/shapes.ts";
-import { latitudeAt, longitudeAt, worldSize, worldX, worldY } from "#domain/coverage/world.ts";
+import { computeLatitude, computeLongitude, worldSize, computeWorldX, computeWorldY } from "#domain/coverage/world.ts";
 
 export type OutsideMexicoCount = {
   count: number;
@@ -14,7 +14,7 @@ export type OutsideMexicoCount = {
  * Counts the shapes with neither their centre nor their first vertex near Mexico. The centre alone does not suffice: a
  * crescent along the coast has its centre at sea.
  */
-export function countShapesOutside({ shapeCount, box, shapeRing, ringStart, xy }: Shapes): OutsideMexicoCount {
+export function countShapesOutsideMexico({ shapeCount, box, shapeRing, ringStart, xy }: Shapes): OutsideMexicoCount {
   const outside: OutsideMexicoCount = { count: 0 };
   for (let shape = 0; shape < shapeCount; shape++) {
     const [west = 0, north = 0, east = 0, south = 0] = box.subarray(4 * shape, 4 * shape + 4);
@@ -22,7 +22,7 @@ export function countShapesOutside({ shapeCount, box, shapeRing, ringStart, xy }
     const [x = 0, y = 0] = xy.subarray(at, at + 2);
     if (isNearMexico((west + east) / 2, (north + south) / 2) || isNearMexico(x, y)) continue;
     outside.count++;
-    outside.example ??= { longitude: longitudeAt(x), latitude: latitudeAt(y) };
+    outside.example ??= { longitude: computeLongitude(x), latitude: computeLatitude(y) };
   }
   return outside;
 }
@@ -46,7 +46,7 @@ function drawStates(): Shapes {
   const shapes = new ShapeStore();
   for (const { rings } of states) {
     for (const ring of rings) {
-      for (let at = 0; at < ring.length; at += 2) shapes.addVertex(worldX(ring[at] ?? 0), worldY(ring[at + 1] ?? 0));
+      for (let at = 0; at < ring.length; at += 2) shapes.addVertex(computeWorldX(ring[at] ?? 0), computeWorldY(ring[at + 1] ?? 0));
       shapes.closeRing();
     }
     shapes.closeShape(shapeKinds.polygon, 0);

@@ -2,7 +2,7 @@
 import type { LegendEntry } from "#domain/coverage/legend.ts";
 import { type KmlErrorCode, type KmlProblem, kmlLimits } from "#domain/coverage/overlay.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import type { ForeignFormat } from "./coordinate-format.ts";
+import type { NonKmlFormat } from "./coordinate-format.ts";
 import type { OutsideMexicoCount } from "./outside-mexico.ts";
 
 export function formatCount(number: number, one: string, many: string): string {
@@ -90,7 +90,7 @@ export const problemMessages: Record<KmlProblem, ProblemMessage> = {
 /**
  * Messages about coordinates in other formats, with instructions. Technical terms for the file's author are at the end.
  */
-export const foreignFormatMessages: Record<ForeignFormat, string> = {
+export const nonKmlFormatMessages: Record<NonKmlFormat, string> = {
   "decimal-comma": "Sus coordenadas llevan coma decimal. Pide que lo exporten con punto: -99.13,19.43.",
   wkt: "Sus coordenadas están en otro formato, y así no se leen. Pide que lo exporten como KML (WKT).",
   json: "Sus coordenadas están en otro formato, y así no se leen. Pide que lo exporten como KML (GeoJSON).",
@@ -99,13 +99,13 @@ export const foreignFormatMessages: Record<ForeignFormat, string> = {
   meters: "Sus coordenadas parecen metros: exporta en grados (WGS84).",
 };
 
-export const swappedAxesMessage = (lists: number, all: number) =>
+export const formatSwappedAxesMessage = (lists: number, all: number) =>
   lists > all / 2
     ? "Las coordenadas están al revés: KML pide primero la longitud y después la latitud."
     : `${formatCount(lists, "lista de coordenadas está", "listas de coordenadas están")} al revés, y así no se ${lists === 1 ? "dibuja" : "dibujan"}: KML pide primero la longitud y después la latitud.`;
 
 /** Warnings about colours and folders that do not match in the legend. */
-export function legendMessages(legend: readonly LegendEntry[]): string[] {
+export function listLegendMessages(legend: readonly LegendEntry[]): string[] {
   const shared = legend.flatMap(({ labels, paths }) => {
     if (paths.length < 2 || (labels.length < 2 && labels[0] !== undefined)) return [];
     const names =
@@ -163,9 +163,9 @@ function distance(one: string, other: string): number {
 /** In the legend, an entry without a folder has the name of the overlay. */
 const labelWords = (label: string | undefined) => (label === undefined ? "el nombre de la cobertura" : `«${label}»`);
 
-export const invisibleShapesMessage = (number: number) =>
+export const formatInvisibleShapesMessage = (number: number) =>
   `${formatCount(number, "figura es transparente", "figuras son transparentes")}: el mapa no ${number === 1 ? "la" : "las"} muestra y las consultas sí ${number === 1 ? "la" : "las"} cuentan. Dale color a lo que es cobertura y borra lo demás.`;
-export const hollowPolygonsMessage = (number: number) =>
+export const formatHollowPolygonsMessage = (number: number) =>
   `${formatCount(number, "área no tiene", "áreas no tienen")} relleno: el mapa dibuja solo su contorno.`;
 
 /** Spanish names of elements that the map does not draw. */
@@ -177,7 +177,7 @@ const elementWords: Readonly<Record<string, readonly [string, string]>> = {
   Model: ["modelo tridimensional", "modelos tridimensionales"],
 };
 
-export function notDrawnMessage(element: string, number: number): string {
+export function formatUndrawnElementsMessage(element: string, number: number): string {
   const [one, many] = elementWords[element] ?? ["objeto de otra clase", "objetos de otras clases"];
   return `${formatCount(number, one, many)}: la página solo dibuja áreas, líneas y puntos (${element}).`;
 }
@@ -186,8 +186,8 @@ export function notDrawnMessage(element: string, number: number): string {
  * States how many shapes are in another country, where one of them is, and what to do; if there are many, starts with a
  * question.
  */
-export function outsideMexicoMessage({ count: outside, example }: OutsideMexicoCount, all: number): string {
-  const question = isSuspiciousShare(outside, all) && !isMajorityOutside(outside, all) ? `${isItOfMexico} ` : "";
+export function formatOutsideMexicoMessage({ count: outside, example }: OutsideMexicoCount, all: number): string {
+  const question = isSuspiciousShareOutside(outside, all) && !isMajorityOutside(outside, all) ? `${isItOfMexico} ` : "";
   const isOne = outside === 1;
   const which =
     outside === all
@@ -204,7 +204,7 @@ export function outsideMexicoMessage({ count: outside, example }: OutsideMexicoC
 export const isMajorityOutside = (outside: number, all: number) => outside > all / 2;
 
 /** Whether too many shapes are outside to be explained by coarse borders: staff must confirm the file. */
-export const isSuspiciousShare = (outside: number, all: number) => outside > all / 10;
+export const isSuspiciousShareOutside = (outside: number, all: number) => outside > all / 10;
 
 const isItOfMexico = "¿Es el archivo de México?";
 
@@ -227,5 +227,5 @@ export const formatNames = (names: readonly string[]) =>
     ),
   );
 
-export const lowContrastMessage =
+export const faintFillsMessage =
   "El archivo pinta áreas casi transparentes, y el mapa las muestra como las demás. Bórralas si no son cobertura (PolyStyle).";

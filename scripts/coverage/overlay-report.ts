@@ -4,26 +4,26 @@ import { type KmlContent, readKml } from "#domain/coverage/kml/read-kml.ts";
 import { buildLegend, type LegendEntry } from "#domain/coverage/legend.ts";
 import { KmlError, type OverlayFigures } from "#domain/coverage/overlay.ts";
 import { shapeKinds } from "#domain/coverage/shapes.ts";
-import { countSwappedCoordinates, detectForeignFormat } from "./coordinate-format.ts";
+import { countSwappedCoordinates, detectNonKmlFormat } from "./coordinate-format.ts";
 import { type DoubtOptions, type Doubts, findDoubts, formatNotices, formatQuestions } from "./coverage-doubts.ts";
-import { countShapesOutside, type OutsideMexicoCount } from "./outside-mexico.ts";
+import { countShapesOutsideMexico, type OutsideMexicoCount } from "./outside-mexico.ts";
 import {
-  foreignFormatMessages,
+  nonKmlFormatMessages,
   formatCount,
   formatDegrees,
   formatSeconds,
   formatSize,
-  hollowPolygonsMessage,
-  invisibleShapesMessage,
+  formatHollowPolygonsMessage,
+  formatInvisibleShapesMessage,
   isMajorityOutside,
-  isSuspiciousShare,
-  legendMessages,
-  lowContrastMessage,
-  notDrawnMessage,
-  outsideMexicoMessage,
+  isSuspiciousShareOutside,
+  listLegendMessages,
+  faintFillsMessage,
+  formatUndrawnElementsMessage,
+  formatOutsideMexicoMessage,
   problemMessages,
   refusalMessages,
-  swappedAxesMessage,
+  formatSwappedAxesMessage,
 } from "./overlay-report-messages.ts";
 
 export type CoverageReport = {
@@ -33,11 +33,11 @@ export type CoverageReport = {
   isPublishable: boolean;
   /** Absent if nothing in the file can be used. */
   figures?: OverlayFigures;
-  plain: PlainReport;
+  plain: UploaderReport;
 };
 
 /** The report for uploaders who do not know KML. */
-export type PlainReport = {
+export type UploaderReport = {
   /** Reasons against publishing the file. */
   problems: readonly string[];
   /** Question to answer before publishing the file. */
@@ -48,7 +48,7 @@ export type PlainReport = {
 /** Measured on a processor slowed down four times: `npm run bench:coverage`. */
 const phone = { startMs: 300, msPerMegabyte: 35, bitsPerSecond: 10_000_000 };
 
-export const phoneAssumption = [
+export const phoneEstimateNote = [
   `El tiempo en un celular es una estimación: descarga a ${phone.bitsPerSecond / 1_000_000} Mbit/s y un procesador cuatro veces más lento que el de una`,
   `computadora, que tarda ${phone.startMs} ms más ${phone.msPerMegabyte} ms por MB de KML.`,
 ].join(" ");
@@ -75,14 +75,14 @@ function reportOn(name: string, kml: Uint8Array, content: KmlContent, asked: Dou
   const { report } = content;
   const text = decoded(kml, report.encoding);
   const doubts = findDoubts(text, content, asked);
-  const outside = countShapesOutside(content.shapes);
+  const outside = countShapesOutsideMexico(content.shapes);
   const losses = lossesOf(content, text, outside);
   const questions = questionsOf(content, outside, doubts);
   const question = questions.length > 0 ? questions.join(" ") : undefined;
   const legend = buildLegend(content.shapes, content.styles, "color del sitio");
   const notices = [
     ...noticesOf(content, text, outside),
-    ...legendMessages(legend),
+    ...listLegendMessages(legend),
     ...formatNotices(doubts, asked.technology),
   ];
   const pack = packOverlay(kml);
@@ -180,26 +180,26 @@ function extentOf({ report }: KmlContent, outside: OutsideMexicoCount): string {
 function lossesOf(content: KmlContent, text: string, outside: OutsideMexicoCount): string[] {
   const { report, shapes } = content;
   const losses: string[] = [];
-  const foreign = detectForeignFormat(text);
+  const foreign = detectNonKmlFormat(text);
   const { swapped, all } = countSwappedCoordinates(text);
-  if (foreign) losses.push(foreignFormatMessages[foreign]);
-  else if (swapped > 0) losses.push(swappedAxesMessage(swapped, all));
+  if (foreign) losses.push(nonKmlFormatMessages[foreign]);
+  else if (swapped > 0) losses.push(formatSwappedAxesMessage(swapped, all));
   else if (shapes.shapeCount === 0) losses.push("No tiene nada que dibujar.");
   else if (isMajorityOutside(outside.count, shapes.shapeCount))
-    losses.push(outsideMexicoMessage(outside, shapes.shapeCount));
+    losses.push(formatOutsideMexicoMessage(outside, shapes.shapeCount));
   if (report.isTruncated)
     losses.push("Está cortado: falta su final. Descárgalo o expórtalo otra vez (elementos sin cerrar).");
   const { invisible } = unfilledIn(content);
-  if (invisible > 0) losses.push(invisibleShapesMessage(invisible));
-  const notDrawn = Object.entries(report.notDrawn).map(([element, number]) => notDrawnMessage(element, number));
+  if (invisible > 0) losses.push(formatInvisibleShapesMessage(invisible));
+  const notDrawn = Object.entries(report.notDrawn).map(([element, number]) => formatUndrawnElementsMessage(element, number));
   return [...losses, ...problemsOf(content, "loss"), ...notDrawn];
 }
 
 function questionsOf(content: KmlContent, outside: OutsideMexicoCount, doubts: Doubts): string[] {
   const { shapeCount } = content.shapes;
-  const isAsked = isSuspiciousShare(outside.count, shapeCount) && !isMajorityOutside(outside.count, shapeCount);
+  const isAsked = isSuspiciousShareOutside(outside.count, shapeCount) && !isMajorityOutside(outside.count, shapeCount);
   return [
-    ...(isAsked ? [outsideMexicoMessage(outside, shapeCount)] : []),
+    ...(isAsked ? [formatOutsideMexicoMessage(outside, shapeCount)] : []),
     ...problemsOf(content, "question"),
     ...formatQuestions(doubts),
   ];
@@ -208,11 +208,11 @@ function questionsOf(content: KmlContent, outside: OutsideMexicoCount, doubts: D
 function noticesOf(content: KmlContent, text: string, outside: OutsideMexicoCount): string[] {
   const { report, shapes } = content;
   const notices = problemsOf(content, "notice");
-  if (outside.count > 0 && !isSuspiciousShare(outside.count, shapes.shapeCount))
-    notices.push(outsideMexicoMessage(outside, shapes.shapeCount));
+  if (outside.count > 0 && !isSuspiciousShareOutside(outside.count, shapes.shapeCount))
+    notices.push(formatOutsideMexicoMessage(outside, shapes.shapeCount));
   const { unfilled } = unfilledIn(content);
-  if (unfilled > 0) notices.push(hollowPolygonsMessage(unfilled));
-  if (hasFaintFills(text)) notices.push(lowContrastMessage);
+  if (unfilled > 0) notices.push(formatHollowPolygonsMessage(unfilled));
+  if (hasFaintFills(text)) notices.push(faintFillsMessage);
   if (report.declaresEntities) notices.push("Lleva abreviaturas que la página no lee (entidades XML).");
   const hasAreas = shapes.kind.subarray(0, shapes.shapeCount).includes(shapeKinds.polygon);
   if (shapes.shapeCount > 0 && !hasAreas) notices.push("No tiene áreas: ninguna consulta dirá que hay cobertura.");

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
-import { temporaryFolder } from "#server/testing/site.ts";
+import { makeTemporaryFolder } from "#server/testing/site.ts";
 import { fetchStoredFiles, isDownloadable, isStored, writeStoredFile } from "./stored-files.ts";
 
 const digestOf = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -41,7 +41,7 @@ async function serverOf(files: Readonly<Record<string, string>>): Promise<string
 }
 
 test("a file is stored under its digest after it was checked", async () => {
-  const folder = join(temporaryFolder(), "new");
+  const folder = join(makeTemporaryFolder(), "new");
   const look = async (file: string) => readFileSync(file, "utf8");
   const { sha256, bytes, seen } = await writeStoredFile({ folder }, parts("<kml", "/>"), { maxBytes: 6, look });
   expect([sha256, bytes, seen]).toEqual([digestOf("<kml/>"), 6, "<kml/>"]);
@@ -53,13 +53,13 @@ test.each([
   ["cut off", parts("<kml", new Error("aborted")), nothing, "aborted"],
   ["refused by who looks", parts("<kml/>"), () => Promise.reject(new Error("no")), "no"],
 ])("the folder stays empty after a file that is %s", async (_what, body, look, message) => {
-  const folder = temporaryFolder();
+  const folder = makeTemporaryFolder();
   await expect(writeStoredFile({ folder }, body, { maxBytes: 6, look })).rejects.toThrow(message);
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test("files that the folder lacks are fetched from the address, others are not", async () => {
-  const folder = temporaryFolder();
+  const folder = makeTemporaryFolder();
   const [here, there] = ["<kml>1</kml>", "<kml>2</kml>"];
   writeFileSync(join(folder, `${digestOf(here)}.kml`), here);
   const address = await serverOf({ [`${digestOf(there)}.kml`]: there });
@@ -69,7 +69,7 @@ test("files that the folder lacks are fetched from the address, others are not",
 });
 
 test("a missing file, or one that does not match its digest, is an error with its name and what to do", async () => {
-  const folder = temporaryFolder();
+  const folder = makeTemporaryFolder();
   const [gone, other, longer, damaged] = ["<kml>1</kml>", "<kml>2</kml>", "<kml>3</kml>", "<kml>4</kml>"];
   const name = (text: string) => `${digestOf(text)}.kml`;
   writeFileSync(join(folder, name(damaged)), "<kml>5</kml>");

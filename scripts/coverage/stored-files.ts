@@ -6,11 +6,11 @@ import { type IncomingMessage, request as requestPlainly } from "node:http";
 import { request as requestSafely } from "node:https";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { coverageOverlays, overlayName } from "#content/coverage/coverage-overlays.ts";
+import { coverageOverlays, formatOverlayName } from "#content/coverage/coverage-overlays.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { type CoverageStore, getStoredFileName, getStoredFilePath } from "#platform/config/coverage-store.ts";
 
-export class TooManyBytes extends Error {
+export class TooManyBytesError extends Error {
   override name = "TooManyBytes";
 }
 
@@ -51,7 +51,7 @@ function counting(hash: Hash, maxBytes: number) {
     through: async function* (parts: AsyncIterable<Uint8Array>) {
       for await (const part of parts) {
         bytes += part.length;
-        if (bytes > maxBytes) throw new TooManyBytes(`more than ${maxBytes} bytes`);
+        if (bytes > maxBytes) throw new TooManyBytesError(`more than ${maxBytes} bytes`);
         hash.update(part);
         yield part;
       }
@@ -110,7 +110,7 @@ export async function fetchStoredFiles(rows: readonly StoredOverlay[], store: Co
 
 const wordsOf = ({ overlay, sha256 }: StoredOverlay) => {
   const of = coverageOverlays.find(({ id }) => id === overlay);
-  return `Cobertura ${of ? overlayName(of) : overlay}, ${getStoredFileName(sha256)}`;
+  return `Cobertura ${of ? formatOverlayName(of) : overlay}, ${getStoredFileName(sha256)}`;
 };
 
 const whatToDo = ({ folder, address }: CoverageStore) =>
@@ -129,7 +129,7 @@ async function fetchInto(store: CoverageStore, row: StoredOverlay, address: stri
     return answer.statusCode === 200 ? undefined : `el servidor contestó ${answer.statusCode},`;
   } catch (error) {
     if (error instanceof OtherFile) return error.message;
-    if (error instanceof TooManyBytes) return `llegó otro archivo, de más de ${row.bytes} bytes,`;
+    if (error instanceof TooManyBytesError) return `llegó otro archivo, de más de ${row.bytes} bytes,`;
     const { code = "" } = error as NodeJS.ErrnoException;
     if (ofDisk.includes(code)) throw error;
     return "no se pudo bajar: no hay conexión, o se cortó,";

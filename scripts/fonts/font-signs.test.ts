@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { measureInk } from "#documents/share-text.ts";
-import { loadTypstResources, openCompiler } from "#documents/typst-compiler.ts";
+import { loadTypstResources, createTypstCompiler } from "#documents/typst-compiler.ts";
 import { toTypstString } from "#documents/typst-string.ts";
-import { drawnSignsModule, findDrawnSigns } from "./font-signs.ts";
+import { formatDrawnSignsModule, findDrawnSigns } from "./font-signs.ts";
 
 const signs = [...(await findDrawnSigns("documents/fonts"))].map((point) => String.fromCodePoint(point));
 const usual = [..."½¼¾÷×±≥≤≠→←↑↓✓✔€£¢§¶²³¹′″ﬁﬂøłšőµΩΔ№℠☎★☆♥•…"];
 
 test("the list of signs for the forms matches the fonts; if not, run npm run fonts", async () => {
   const known = readFileSync("src/domain/text/drawn-signs.ts", "utf8");
-  expect(known).toBe(drawnSignsModule(await findDrawnSigns("documents/fonts")));
+  expect(known).toBe(formatDrawnSignsModule(await findDrawnSigns("documents/fonts")));
   expect(usual.filter((sign) => !signs.includes(sign))).toEqual([]);
 });
 
@@ -18,7 +18,7 @@ test("documents draw every sign of the fonts in headings and in text of any weig
   const all = `#${toTypstString(signs.join(" "))}`;
   const body = `= ${all}\n\n${all}\n\n#strong(${toTypstString(signs.join(" "))})\n\n#emph(${toTypstString(signs.join(" "))})`;
   const source = `#set document(title: "Signos", date: none)\n#set text(font: text-font, lang: "es", fallback: false)\n#show heading: set text(font: title-font)\n${body}`;
-  expect(openCompiler(loadTypstResources())(source).pdf.length).toBeGreaterThan(0);
+  expect(createTypstCompiler(loadTypstResources())(source).pdf.length).toBeGreaterThan(0);
 });
 
 test("share pictures draw the common signs in both faces, and refuse a sign that they would omit", () => {

@@ -34,7 +34,7 @@ export async function findDrawnSigns(folder: string): Promise<Set<number>> {
 }
 
 /** Source code of the module that the rules for texts read. */
-export function drawnSignsModule(drawn: ReadonlySet<number>): string {
+export function formatDrawnSignsModule(drawn: ReadonlySet<number>): string {
   const points = [...drawn].toSorted((one, other) => one - other);
   const starts = points.filter((point) => !drawn.has(point - 1));
   const ends = points.filter((point) => !drawn.has(point + 1));

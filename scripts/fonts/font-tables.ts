@@ -1,13 +1,13 @@
 /** Splits a TrueType font into tables, and joins tables. Source: OpenType 1.9, "Font file". */
 
-export type Table = { tag: string; content: Buffer };
+export type FontTable = { tag: string; content: Buffer };
 
 const headerBytes = 12;
 const recordBytes = 16;
 const checksumMagic = 0xb1b0afba;
 
 /** @param font - uncompressed TrueType. */
-export function readFontTables(font: Buffer): Table[] {
+export function readFontTables(font: Buffer): FontTable[] {
   return Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
     const record = headerBytes + index * recordBytes;
     const offset = font.readUInt32BE(record + 8);
@@ -21,7 +21,7 @@ export function readFontTables(font: Buffer): Table[] {
  *
  * @param size - length of a record in bytes.
  */
-export function binarySearchFields(
+export function computeBinarySearchFields(
   count: number,
   size: number,
 ): [searchRange: number, entrySelector: number, rest: number] {
@@ -30,11 +30,11 @@ export function binarySearchFields(
   return [searchRange, entrySelector, count * size - searchRange];
 }
 
-export function joinFontTables(tables: readonly Table[]): Buffer {
+export function joinFontTables(tables: readonly FontTable[]): Buffer {
   const sorted = tables.toSorted((one, other) => (one.tag < other.tag ? -1 : 1));
   const header = Buffer.alloc(headerBytes);
   header.writeUInt32BE(0x00010000, 0);
-  for (const [at, value] of [sorted.length, ...binarySearchFields(sorted.length, recordBytes)].entries())
+  for (const [at, value] of [sorted.length, ...computeBinarySearchFields(sorted.length, recordBytes)].entries())
     header.writeUInt16BE(value, 4 + at * 2);
   const directory = Buffer.alloc(sorted.length * recordBytes);
   const parts: Buffer[] = [header, directory];

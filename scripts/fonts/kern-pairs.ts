@@ -3,7 +3,7 @@
  * headings, and only visible distances. Source: OpenType 1.9, "kern — Kerning", format 0.
  */
 import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from "harfbuzzjs";
-import { binarySearchFields, joinFontTables, readFontTables } from "./font-tables.ts";
+import { computeBinarySearchFields, joinFontTables, readFontTables } from "./font-tables.ts";
 
 type Pair = {
   /** Glyph ids. */
@@ -52,7 +52,7 @@ function kernTable(pairs: readonly Pair[]): Buffer {
   const sorted = pairs.toSorted((one, other) => one.left - other.left || one.right - other.right);
   const bytes = 14 + sorted.length * pairBytes;
   // One subtable: version, length, horizontal and of format 0.
-  const head = [0, 1, 0, bytes, 1, sorted.length, ...binarySearchFields(sorted.length, pairBytes)];
+  const head = [0, 1, 0, bytes, 1, sorted.length, ...computeBinarySearchFields(sorted.length, pairBytes)];
   const table = Buffer.alloc(4 + bytes);
   for (const [at, value] of head.entries()) table.writeUInt16BE(value, at * 2);
   for (const [index, { left, right, distance }] of sorted.entries()) {

@@ -3,19 +3,19 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { findRebuildDays } from "#content/site/rebuild-days.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { runDocuments } from "#scripts/documents.ts";
+import { runDocumentBuild } from "#scripts/documents.ts";
 import { checkBuild, checkContract } from "#scripts/release/release-site.ts";
-import { fakeClockEnv } from "./stage-commands.ts";
+import { buildFakeClockEnv } from "./stage-commands.ts";
 
 /** @throws {Error} with all problems; each problem starts with its day. */
-export async function checkComingDays(): Promise<void> {
+export async function checkRebuildDays(): Promise<void> {
   const days = findRebuildDays();
   const problems: string[] = [];
   try {
     for (const day of days) problems.push(...(await problemsOn(day)));
   } finally {
     // Each build replaces the documents in the folder that today's site reads: today's are restored.
-    if (days.length > 0) await runDocuments();
+    if (days.length > 0) await runDocumentBuild();
   }
   if (problems.length > 0) throw new Error(problems.join("\n"));
 }
@@ -23,7 +23,7 @@ export async function checkComingDays(): Promise<void> {
 async function problemsOn(day: IsoDay): Promise<string[]> {
   const distDir = join(".build", "days", day);
   // Skips the benches, although the nightly run includes them.
-  const env = { ...fakeClockEnv(day), WIM_FULL_TESTS: "" };
+  const env = { ...buildFakeClockEnv(day), WIM_FULL_TESTS: "" };
   const build = await checkBuild(distDir, env);
   const sections = build.problems.length > 0 ? [build] : await checkContract(distDir, env);
   const wrong = sections.flatMap(({ problems }) => problems.map((problem) => `${day}: ${problem}`));

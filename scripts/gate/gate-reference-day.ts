@@ -1,8 +1,8 @@
 import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
-import { readGit } from "#scripts/machine/read-git.ts";
+import { runReadOnlyGit } from "#scripts/machine/read-git.ts";
 
 function commitDay(): string {
-  const { status, stdout, stderr } = readGit(["log", "-1", "--format=%cI"]);
+  const { status, stdout, stderr } = runReadOnlyGit(["log", "-1", "--format=%cI"]);
   if (status !== 0) throw new Error(`The gate judges a commit on its day, and git does not tell it: ${stderr.trim()}`);
   return toLocalDay(new Date(stdout.trim()), centralTimeZone);
 }

@@ -5,11 +5,11 @@ import { ensureNginx } from "#scripts/machine/nginx.ts";
 import { ensureOtherEngines } from "#scripts/machine/other-engines.ts";
 import { ensurePoppler } from "#scripts/machine/poppler.ts";
 import { ensurePostgres } from "#scripts/machine/postgres.ts";
-import { ensureScreenReader, noScreenReaderWarning } from "#scripts/machine/screen-reader.ts";
+import { ensureScreenReader, missingScreenReaderWarning } from "#scripts/machine/screen-reader.ts";
 import { isNightly } from "./gate-reference-day.ts";
 import type { Stage } from "./run-stages.ts";
-import { runPlaywright, runStageNode, runTool, runVitest } from "./stage-commands.ts";
-import { stageInputs } from "./stage-inputs.ts";
+import { runPlaywright, runNodeForStage, runTool, runVitest } from "./stage-commands.ts";
+import { digestStageInputs } from "./stage-inputs.ts";
 
 /** All files of the project: the inputs of linters, compilers and architecture tests. */
 const everything = [
@@ -32,24 +32,24 @@ const builtSite = { WIM_DIST: ".build/site" };
  *
  * @param say - prints a warning when nothing failed, such as an unavailable tool.
  */
-export function gateStages(say: Say): readonly Stage[] {
+export function buildGateStages(say: Say): readonly Stage[] {
   return [
     {
       name: "build",
       run: async (signal) => {
-        await runStageNode(["scripts/build.ts"], signal, builtSite);
-        await runStageNode(["scripts/build.ts"], signal, { ...galleryBuild.env, WIM_DIST: galleryBuild.dist });
+        await runNodeForStage(["scripts/build.ts"], signal, builtSite);
+        await runNodeForStage(["scripts/build.ts"], signal, { ...galleryBuild.env, WIM_DIST: galleryBuild.dist });
         return undefined;
       },
     },
     {
       name: "format and lint",
-      inputs: () => stageInputs(everything),
+      inputs: () => digestStageInputs(everything),
       run: (signal) => runTool("@biomejs/biome", "biome", ["ci", "--error-on-warnings", "--colors=off"], signal),
     },
     {
       name: "types",
-      inputs: () => stageInputs(everything),
+      inputs: () => digestStageInputs(everything),
       run: async (signal) => {
         await rm(".build/css-types", { recursive: true, force: true });
         const styles = ["--pattern", "{src,editor}/**/*.module.css", "--outDir", ".build/css-types", "--silent"];
@@ -64,17 +64,17 @@ export function gateStages(say: Say): readonly Stage[] {
     {
       name: "browser",
       after: ["build"],
-      inputs: () => stageInputs([...site, "tests/{e2e,visual,support}/**/*"]),
+      inputs: () => digestStageInputs([...site, "tests/{e2e,visual,support}/**/*"]),
       run: (signal) => runPlaywright(".build/browser.json", signal, [], builtSite),
     },
     {
       name: "dead code",
-      inputs: () => stageInputs(everything),
+      inputs: () => digestStageInputs(everything),
       run: (signal) => runTool("knip", "knip", ["--no-progress"], signal),
     },
     {
       name: "unit and architecture",
-      inputs: () => stageInputs(everything),
+      inputs: () => digestStageInputs(everything),
       run: (signal) =>
         runVitest(".build/unit.json", "vitest.config.ts", signal, [
           "--project=pure",
@@ -85,7 +85,7 @@ export function gateStages(say: Say): readonly Stage[] {
     },
     {
       name: "processes",
-      inputs: () => stageInputs(processes),
+      inputs: () => digestStageInputs(processes),
       run: (signal) => {
         if (!ensurePostgres())
           say(
@@ -98,12 +98,12 @@ export function gateStages(say: Say): readonly Stage[] {
     },
     {
       name: "editor's server",
-      inputs: () => stageInputs([...site, "editor/**/*", "tests/{fixtures,support}/**/*"]),
+      inputs: () => digestStageInputs([...site, "editor/**/*", "tests/{fixtures,support}/**/*"]),
       run: (signal) => runVitest(".build/editor-server.json", "vitest.config.ts", signal, ["--project=editor"]),
     },
     {
       name: "editor",
-      inputs: () => stageInputs([...site, "editor/**/*", "tests/{editor,e2e,support}/**/*"]),
+      inputs: () => digestStageInputs([...site, "editor/**/*", "tests/{editor,e2e,support}/**/*"]),
       // Only the journeys tagged @gate. The nightly run includes all journeys, and takes the pictures of the guide.
       run: (signal) =>
         runPlaywright(
@@ -116,7 +116,7 @@ export function gateStages(say: Say): readonly Stage[] {
     {
       name: "built site",
       after: ["build"],
-      inputs: () => stageInputs([...site, "tests/{contract,servers,support}/**/*"]),
+      inputs: () => digestStageInputs([...site, "tests/{contract,servers,support}/**/*"]),
       run: (signal) => {
         ensurePoppler();
         if (!ensureNginx()) say("⚠⚠⚠ NOT TESTED BEHIND NGINX: it is missing and could not be installed.");
@@ -126,7 +126,7 @@ export function gateStages(say: Say): readonly Stage[] {
     {
       name: "valid HTML",
       after: ["build"],
-      inputs: () => stageInputs([...site, ".htmlvalidate.json"]),
+      inputs: () => digestStageInputs([...site, ".htmlvalidate.json"]),
       // Of the gallery build, only the page that the site lacks; all other pages are the same.
       run: (signal) =>
         runTool(
@@ -139,7 +139,7 @@ export function gateStages(say: Say): readonly Stage[] {
     {
       name: "other engines",
       after: ["build"],
-      inputs: () => stageInputs([...site, "tests/{engines,support}/**/*"]),
+      inputs: () => digestStageInputs([...site, "tests/{engines,support}/**/*"]),
       run: async (signal) => {
         const { ready, missing } = ensureOtherEngines();
         for (const line of missing) say(line);
@@ -158,11 +158,11 @@ function nightlyStages(say: Say): Stage[] {
       name: "screen reader",
       after: ["build"],
       takesNoLane: true,
-      inputs: () => stageInputs([...site, "tests/{voices,engines,support}/**/*"]),
+      inputs: () => digestStageInputs([...site, "tests/{voices,engines,support}/**/*"]),
       run: async (signal) => {
         if (ensureScreenReader())
           return runVitest(".build/voices.json", "tests/voices/vitest.config.ts", signal, [], builtSite, 0);
-        say(noScreenReaderWarning);
+        say(missingScreenReaderWarning);
         return undefined;
       },
     },

@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import { setPriority } from "node:os";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { ensureBrowser } from "#scripts/machine/browser.ts";
-import { commandEnvironment, installedCommand } from "#scripts/machine/installed-command.ts";
+import { commandEnvironment, resolveInstalledCommand } from "#scripts/machine/installed-command.ts";
 import { gateReferenceDay } from "./gate-reference-day.ts";
 import { emptyTestSummary, readPlaywrightReport, readVitestReport, type TestSummary } from "./test-reports.ts";
 
@@ -12,14 +12,14 @@ import { emptyTestSummary, readPlaywrightReport, readVitestReport, type TestSumm
 const yielding = 5;
 
 /** Environment variables that set the clock of a process and its children to another day. */
-export const fakeClockEnv = (day: IsoDay) => ({
+export const buildFakeClockEnv = (day: IsoDay) => ({
   NODE_OPTIONS: `--import ${import.meta.resolve("#scripts/machine/fake-clock.mjs")}?${day}`,
 });
 
-const clock = gateReferenceDay && fakeClockEnv(gateReferenceDay);
+const clock = gateReferenceDay && buildFakeClockEnv(gateReferenceDay);
 
 /** @throws {Error} with the whole output, if the script fails. */
-export function runStageNode(
+export function runNodeForStage(
   args: readonly string[],
   signal: AbortSignal,
   env: Record<string, string> = {},
@@ -48,7 +48,7 @@ export async function runTool(
   args: readonly string[],
   signal: AbortSignal,
 ): Promise<undefined> {
-  await runStageNode([await installedCommand(packageName, command), ...args], signal);
+  await runNodeForStage([await resolveInstalledCommand(packageName, command), ...args], signal);
 }
 
 async function withReport(
@@ -75,10 +75,10 @@ export async function runVitest(
   env: Record<string, string> = {},
   niceness = yielding,
 ): Promise<TestSummary> {
-  const run = await installedCommand("vitest", "vitest");
+  const run = await resolveInstalledCommand("vitest", "vitest");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   return withReport(report, readVitestReport, () =>
-    runStageNode([run, "run", "--config", config, ...reporters, ...more], signal, env, niceness),
+    runNodeForStage([run, "run", "--config", config, ...reporters, ...more], signal, env, niceness),
   );
 }
 
@@ -88,9 +88,9 @@ export async function runPlaywright(
   more: readonly string[] = [],
   variables: Record<string, string> = {},
 ): Promise<TestSummary> {
-  const run = await installedCommand("@playwright/test", "playwright");
+  const run = await resolveInstalledCommand("@playwright/test", "playwright");
   const env = { CHROME_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...variables };
   return withReport(report, readPlaywrightReport, () =>
-    runStageNode([run, "test", "--reporter=line,json", ...more], signal, env),
+    runNodeForStage([run, "test", "--reporter=line,json", ...more], signal, env),
   );
 }

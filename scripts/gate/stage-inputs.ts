@@ -15,7 +15,7 @@ const always = ["package.json", "node_modules/.package-lock.json", "scripts/gate
  *
  * @param patterns - globs from the root.
  */
-export async function stageInputs(patterns: readonly string[]): Promise<string> {
+export async function digestStageInputs(patterns: readonly string[]): Promise<string> {
   // Excludes the routes that a build temporarily compiles next to their sources.
   const exclude = ["bench/node_modules/**", "src/**/*.build-*.mjs"];
   const files = [...always, ...patterns].flatMap((pattern) => globSync(pattern, { withFileTypes: true, exclude }));

@@ -3,7 +3,7 @@
 /**
  * Common names, by state code and name in GeoNames. The GeoNames name stays as an alias, unless only accents differ.
  */
-export const commonNames: Readonly<Record<string, string>> = {
+export const commonLocalityNames: Readonly<Record<string, string>> = {
   // English names.
   "CMX Mexico City": "Ciudad de México",
   // Official names, commonly shortened, of state capitals and large cities.
@@ -83,7 +83,7 @@ export const institutionPattern =
   /\b(?:readaptaci[oó]n|ce(?:fe)?reso|penal|penitenciaría|reclusorio)\b|^(?:El )?Cuartel(?: Militar)?$/i;
 
 /** Small places whose name alone identifies them, unless the census has a namesake. */
-export const knownTowns: ReadonlySet<string> = new Set([
+export const wellKnownPlaces: ReadonlySet<string> = new Set([
   "NAY Nuevo Vallarta",
   "NAY Sayulita",
   "NAY Bucerías",

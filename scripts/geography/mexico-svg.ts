@@ -1,4 +1,4 @@
-import { worldX, worldY } from "#domain/coverage/world.ts";
+import { computeWorldX, computeWorldY } from "#domain/coverage/world.ts";
 import type { Borders } from "./mexico-borders.ts";
 import { simplifyLine } from "./simplify-line.ts";
 
@@ -11,17 +11,17 @@ const land = "#c9c1dc";
 const border = "#4e4863";
 
 /** A picture of Mexico and its states in Web Mercator. */
-export function mexicoSvg({ states, lines }: Borders): string {
-  const xs = lines.flatMap((line) => line.filter((_, place) => place % 2 === 0)).map(worldX);
-  const ys = lines.flatMap((line) => line.filter((_, place) => place % 2 === 1)).map(worldY);
+export function renderMexicoSvg({ states, lines }: Borders): string {
+  const xs = lines.flatMap((line) => line.filter((_, place) => place % 2 === 0)).map(computeWorldX);
+  const ys = lines.flatMap((line) => line.filter((_, place) => place % 2 === 1)).map(computeWorldY);
   const [west, east] = [Math.min(...xs), Math.max(...xs)];
   const [north, south] = [Math.min(...ys), Math.max(...ys)];
   const scale = (width - 2 * margin) / (east - west);
   const height = Math.round((south - north) * scale) + 2 * margin;
   const place = (flat: readonly number[]) =>
     Array.from({ length: flat.length / 2 }, (_, vertex): [number, number] => [
-      Math.round((worldX(flat[2 * vertex] ?? 0) - west) * scale) + margin,
-      Math.round((worldY(flat[2 * vertex + 1] ?? 0) - north) * scale) + margin,
+      Math.round((computeWorldX(flat[2 * vertex] ?? 0) - west) * scale) + margin,
+      Math.round((computeWorldY(flat[2 * vertex + 1] ?? 0) - north) * scale) + margin,
     ]);
 
   const ground = states.flatMap(({ rings }) => rings).map((ring) => `${path(place(ring))}z`);

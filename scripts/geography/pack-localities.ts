@@ -1,14 +1,14 @@
 import type { PackedLocalities } from "#domain/coverage/places/localities.ts";
 import type { StateBorders } from "./mexico-borders.ts";
 import type { MexicanPlace } from "./mexico-localities.ts";
-import { sharedNames, withShortNames } from "./shared-names.ts";
+import { classifyPlaceNames, addShortAliases } from "./shared-names.ts";
 
 /** The inverse of `unpackLocalities`; adds the attribution that the licence requires. */
 export function packLocalities(
   all: readonly MexicanPlace[],
   states: readonly StateBorders[],
 ): { source: string; license: string } & PackedLocalities {
-  const places = withShortNames(all, states);
+  const places = addShortAliases(all, states);
   const thousandths = (degrees: number) => Math.round(degrees * 1000);
   const corners = states.map(({ name }, state) => {
     const own = places.filter((place) => place.state === state);
@@ -18,7 +18,7 @@ export function packLocalities(
       south: Math.min(...own.map(({ latitude }) => thousandths(latitude))),
     };
   });
-  const { sure, twins } = sharedNames(places, states);
+  const { sure, twins } = classifyPlaceNames(places, states);
   const steps = (indexes: readonly number[]) => indexes.map((index, at) => index - (indexes[at - 1] ?? 0));
   return {
     source:

@@ -6,7 +6,7 @@
  */
 import { readFileSync } from "node:fs";
 import { normalizePlaceName } from "#domain/coverage/places/place-name-match.ts";
-import { knownTowns } from "./locality-names.ts";
+import { wellKnownPlaces } from "./locality-names.ts";
 import type { StateBorders } from "./mexico-borders.ts";
 import type { MexicanPlace } from "./mexico-localities.ts";
 
@@ -44,7 +44,7 @@ const sameMunicipalityKm = 30;
 /**
  * @returns indexes of the places that their name identifies, and of those with an unlisted namesake in the same state.
  */
-export function sharedNames(
+export function classifyPlaceNames(
   places: readonly MexicanPlace[],
   states: readonly StateBorders[],
 ): { sure: number[]; twins: number[] } {
@@ -62,7 +62,7 @@ export function sharedNames(
 
   /** Whether a small place has a name that a colonia is unlikely to have. */
   const isOwn = ({ name, state }: MexicanPlace, key: string, others: readonly Namesake[]) =>
-    knownTowns.has(`${states[state]?.code} ${name}`) ||
+    wellKnownPlaces.has(`${states[state]?.code} ${name}`) ||
     ofTheLand.test(key) ||
     (!withArticle.test(name) && others.some(({ isMunicipality }) => isMunicipality));
 
@@ -94,7 +94,7 @@ export function sharedNames(
 /**
  * Adds the first word of a municipality's name as an alias, such as «Ecatepec», if no other name starts with that word.
  */
-export function withShortNames(places: readonly MexicanPlace[], states: readonly StateBorders[]): MexicanPlace[] {
+export function addShortAliases(places: readonly MexicanPlace[], states: readonly StateBorders[]): MexicanPlace[] {
   const census = readCensus(states);
   const firstWord = (key: string) => key.split(" ", 1)[0] ?? "";
   const listed = Map.groupBy(places, ({ name }) => firstWord(normalizePlaceName(name)));

@@ -15,7 +15,7 @@ export function simplifyLine(line: Line, tolerance: number): Line {
     const isRing = first === 0 && last === line.length - 1 && isSame(line[first], line[last]);
     let [farthest, distance] = [-1, isRing ? 0 : tolerance];
     for (let place = first + 1; place < last; place++) {
-      const away = segmentDistance(line[place] ?? end, line[first] ?? end, line[last] ?? end);
+      const away = computeSegmentDistance(line[place] ?? end, line[first] ?? end, line[last] ?? end);
       if (away > distance) [farthest, distance] = [place, away];
     }
     if (farthest < 0) continue;
@@ -28,7 +28,7 @@ export function simplifyLine(line: Line, tolerance: number): Line {
 const isSame = (one: Line[number] | undefined, other: Line[number] | undefined) =>
   one?.[0] === other?.[0] && one?.[1] === other?.[1];
 
-export function segmentDistance([x, y]: Line[number], [fromX, fromY]: Line[number], [toX, toY]: Line[number]): number {
+export function computeSegmentDistance([x, y]: Line[number], [fromX, fromY]: Line[number], [toX, toY]: Line[number]): number {
   const squared = (toX - fromX) ** 2 + (toY - fromY) ** 2;
   const along = squared === 0 ? 0 : ((x - fromX) * (toX - fromX) + (y - fromY) * (toY - fromY)) / squared;
   const share = Math.min(1, Math.max(0, along));

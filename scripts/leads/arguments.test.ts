@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readArguments } from "./arguments.ts";
+import { parseLeadsArguments } from "./arguments.ts";
 
-const read = (line: string) => readArguments(line.split(" ").filter(Boolean));
+const read = (line: string) => parseLeadsArguments(line.split(" ").filter(Boolean));
 
 test.each([
   ["", { kind: "summary" }],

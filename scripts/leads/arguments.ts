@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { parsePastedAddress } from "#domain/text/pasted-address.ts";
+import { parsePastedEmail } from "#domain/text/pasted-address.ts";
 
 const usage = `Uso:
   npm run leads                        cuántos hay, el primero y el último
@@ -66,7 +66,7 @@ const commands: readonly { needs: readonly (keyof Given)[]; mayHave?: readonly (
 ];
 
 /** Parses the command line. @throws {Error} with the usage in Spanish. */
-export function readArguments(args: readonly string[]): LeadsCommand {
+export function parseLeadsArguments(args: readonly string[]): LeadsCommand {
   try {
     const given: Given = parseArgs({ args: [...args], options }).values;
     const names = Object.keys(given) as (keyof Given)[];
@@ -106,7 +106,7 @@ function actIn({ json, out, block, confirm, erase, ...given }: Given): PersonAct
  * stored under an earlier, less strict rule are accepted too.
  */
 function addressIn(email: string): string {
-  const read = parsePastedAddress(email);
+  const read = parsePastedEmail(email);
   if (read.problem === undefined) return read.email;
   if (!/^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(email.trim())) throw new Error("not an address alone");
   return email;

@@ -4,17 +4,17 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { PersonalDataStore } from "#server/collector/personal-data.ts";
 import { openSqlitePersonalData } from "#server/store/sqlite/sqlite-personal-data.ts";
 import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
-import { leadMessage } from "#server/testing/client.ts";
-import { startInSameThread } from "#server/testing/same-thread.ts";
-import { temporaryFolder } from "#server/testing/site.ts";
-import { readArguments } from "./arguments.ts";
+import { buildLeadMessage } from "#server/testing/client.ts";
+import { startDatabaseOnSameThread } from "#server/testing/same-thread.ts";
+import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { parseLeadsArguments } from "./arguments.ts";
 import { handlePersonRequest } from "./person-request.ts";
 
 async function opened() {
-  const file = join(temporaryFolder(), "wim.sqlite");
-  const store = await openSqliteStore(file, { startThread: startInSameThread, asksOwners: true });
+  const file = join(makeTemporaryFolder(), "wim.sqlite");
+  const store = await openSqliteStore(file, { startThread: startDatabaseOnSameThread, asksOwners: true });
   onTestFinished(() => store.close());
-  await store.add({ ...leadMessage(1), page: "" });
+  await store.add({ ...buildLeadMessage(1), page: "" });
   await store.unsubscribe("ana@wim.example");
   const data = openSqlitePersonalData(file);
   onTestFinished(() => data.close());
@@ -29,7 +29,7 @@ async function answerFrom(data: PersonalDataStore, ...args: string[]) {
   const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const said = vi.spyOn(console, "error").mockReturnValue();
   onTestFinished(() => void [written, said].map((spy) => spy.mockRestore()));
-  const order = readArguments(["--person", "ANA@wim.example", ...args]);
+  const order = parseLeadsArguments(["--person", "ANA@wim.example", ...args]);
   if (order.kind !== "person") throw new Error("another order");
   await handlePersonRequest(data, order);
   return { stdout: written.mock.calls.join(""), stderr: said.mock.calls.join("\n") };
@@ -60,10 +60,10 @@ test("exports a person's data as JSON", async () => {
 
 test("writes to a file readable only by its owner, and registers nothing if it cannot", async () => {
   const data = await opened();
-  const nowhere = join(temporaryFolder(), "nada", "ana.txt");
+  const nowhere = join(makeTemporaryFolder(), "nada", "ana.txt");
   await expect(answerFrom(data, "--out", nowhere)).rejects.toThrow("ENOENT");
   expect(await data.register()).toEqual([]);
-  const file = join(temporaryFolder(), "ana.txt");
+  const file = join(makeTemporaryFolder(), "ana.txt");
   expect((await answerFrom(data, "--out", file)).stdout).toBe("");
   expect(readFileSync(file, "utf8")).toContain("  Nombre: Persona 1\n");
   expect(statSync(file).mode & 0o777).toBe(0o600);

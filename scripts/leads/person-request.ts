@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeFileSync } from "node:fs";
-import { arcoTerms } from "#content/legal/legal-figures.ts";
+import { arcoDeadlines } from "#content/legal/legal-figures.ts";
 import { addBusinessDays, federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { eventNames } from "#domain/leads/collector-contract.ts";
@@ -64,7 +64,7 @@ export const backupsReminder =
 const outside = "Quita ese correo también de las listas que exportaste y del proveedor que manda los correos.";
 
 function termsFrom(receivedOn: IsoDay): string {
-  const { answerDays, carryOutDays } = arcoTerms;
+  const { answerDays, carryOutDays } = arcoDeadlines;
   const answerBy = addBusinessDays(receivedOn, answerDays, federalCalendar);
   const carryOutBy = addBusinessDays(answerBy, carryOutDays, federalCalendar);
   return [
@@ -87,7 +87,7 @@ function registered(entry: RegisterEntry): string {
   return `Anotado en el registro con el folio ${entry.id}: ponlo en el expediente de la solicitud.`;
 }
 
-export function registerLine({ id, doneAt, action, messages, unsubscriptions, olderThanDays }: RegisterEntry): string {
+export function formatRegisterEntry({ id, doneAt, action, messages, unsubscriptions, olderThanDays }: RegisterEntry): string {
   const age = olderThanDays === null ? "" : ` (más de ${olderThanDays} días)`;
   return `${doneAt}  ${id}  ${actions[action]}${age}; mensajes: ${messages}, bajas: ${unsubscriptions}`;
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { install } from "./install.ts";
+import { runInstallation } from "./install.ts";
 
 /**
  * Installs packages, if this process runs as root on Debian.
@@ -7,7 +7,7 @@ import { install } from "./install.ts";
  * @param why - purpose of the packages, to be shown.
  * @returns whether the packages are installed now.
  */
-export function installByApt(why: string, ...packageNames: readonly string[]): boolean {
+export function installAptPackages(why: string, ...packageNames: readonly string[]): boolean {
   const release = "/etc/os-release";
   const isDebian = existsSync(release) && /^ID(_LIKE)?=.*debian/m.test(readFileSync(release, "utf8"));
   if (!isDebian || process.getuid?.() !== 0) return false;
@@ -19,5 +19,5 @@ export function installByApt(why: string, ...packageNames: readonly string[]): b
       seconds: 400,
     },
   ];
-  return install({ what: packageNames.join(" and "), why, commands });
+  return runInstallation({ what: packageNames.join(" and "), why, commands });
 }

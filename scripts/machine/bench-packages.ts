@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { install } from "./install.ts";
+import { runInstallation } from "./install.ts";
 
 /** A separate npm package, with the dependencies that only benches and the release check need. */
 const folder = "bench";
@@ -15,7 +15,7 @@ export function ensureBenchPackages(): void {
   const changedAt = statSync(join(folder, "package-lock.json")).mtimeMs;
   if (existsSync(installed) && statSync(installed).mtimeMs >= changedAt) return;
   const commands = [{ command: "npm", args: ["ci", "--prefix", folder], seconds: 600 }];
-  if (!install({ what: `the packages of ${folder}`, why: "comparisons", commands }))
+  if (!runInstallation({ what: `the packages of ${folder}`, why: "comparisons", commands }))
     throw new Error(
       `The packages of ${folder} are missing: run «npm ci --prefix ${folder}» where the registry answers.`,
     );

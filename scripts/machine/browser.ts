@@ -4,9 +4,9 @@
  * the path.
  */
 import { join } from "node:path";
-import { installByApt } from "./apt.ts";
-import { findOnPath, isExecutable } from "./executable.ts";
-import { install } from "./install.ts";
+import { installAptPackages } from "./apt.ts";
+import { findExecutableOnPath, isExecutable } from "./executable.ts";
+import { runInstallation } from "./install.ts";
 
 /**
  * Features to turn off: those that Playwright turns off, because only the last `--disable-features` counts, and the
@@ -62,7 +62,7 @@ function chosenBrowser(): string | undefined {
 }
 
 async function findBrowser(): Promise<string | undefined> {
-  const found = findOnPath(...commands) ?? usualPlaces.find(isExecutable);
+  const found = findExecutableOnPath(...commands) ?? usualPlaces.find(isExecutable);
   if (found) return found;
   const { chromium } = await import("@playwright/test");
   const downloaded = chromium.executablePath();
@@ -74,7 +74,7 @@ const why = "what is tested or measured in a browser";
 function installByPlaywright(): boolean {
   const playwright = join("node_modules", "@playwright", "test", "cli.js");
   const args = [playwright, "install", "chromium-headless-shell"];
-  return install({
+  return runInstallation({
     what: "Playwright's Chromium",
     why,
     commands: [{ command: process.execPath, args, seconds: 300 }],
@@ -88,10 +88,10 @@ function installByPlaywright(): boolean {
 export async function ensureBrowser(): Promise<string> {
   const path =
     chosenBrowser() ??
-    findOnPath(withoutWindows) ??
-    (installByApt(why, withoutWindows) ? findOnPath(withoutWindows) : undefined) ??
+    findExecutableOnPath(withoutWindows) ??
+    (installAptPackages(why, withoutWindows) ? findExecutableOnPath(withoutWindows) : undefined) ??
     (await findBrowser()) ??
-    (installByApt(why, "chromium") ? await findBrowser() : undefined) ??
+    (installAptPackages(why, "chromium") ? await findBrowser() : undefined) ??
     (installByPlaywright() ? await findBrowser() : undefined);
   if (path) return path;
   throw new Error(

@@ -9,9 +9,9 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
-import { installByApt } from "./apt.ts";
-import { findOnPath } from "./executable.ts";
-import { install } from "./install.ts";
+import { installAptPackages } from "./apt.ts";
+import { findExecutableOnPath } from "./executable.ts";
+import { runInstallation } from "./install.ts";
 
 const suite = "bookworm";
 const mirror = "http://deb.debian.org/debian";
@@ -37,9 +37,9 @@ export type Debian = {
 /** @returns whether a base system with these packages is available. */
 export function ensureDebian(packages: readonly string[]): boolean {
   const why = "trying the installation";
-  const isAble = () => findOnPath("debootstrap") && findOnPath("systemd-nspawn");
+  const isAble = () => findExecutableOnPath("debootstrap") && findExecutableOnPath("systemd-nspawn");
   if (process.getuid?.() !== 0) return false;
-  if (!isAble() && !(installByApt(why, "debootstrap", "systemd-container") && isAble())) return false;
+  if (!isAble() && !(installAptPackages(why, "debootstrap", "systemd-container") && isAble())) return false;
   const wanted = packages.join(" ");
   if (existsSync(packagesNote) && readFileSync(packagesNote, "utf8").trim() === wanted) return true;
   const script = `
@@ -48,7 +48,7 @@ export function ensureDebian(packages: readonly string[]): boolean {
     ${nspawn.join(" ")} --directory=${base} --pipe sh -e -c 'export DEBIAN_FRONTEND=noninteractive
       apt-get update && apt-get install --yes --no-install-recommends ${wanted} && apt-get clean'
     echo ${wanted} > ${packagesNote}`;
-  return install({
+  return runInstallation({
     what: "a Debian to try in",
     why,
     commands: [{ command: "sh", args: ["-e", "-c", script], seconds: 900 }],

@@ -11,7 +11,7 @@ export function isExecutable(path: string): boolean {
 }
 
 /** @returns the path of the first of the commands that is on the PATH. */
-export function findOnPath(...commands: readonly string[]): string | undefined {
+export function findExecutableOnPath(...commands: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return folders.flatMap((folder) => commands.map((command) => join(folder, command))).find(isExecutable);
 }

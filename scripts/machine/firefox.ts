@@ -1,6 +1,6 @@
 /** Finds a Firefox: FIREFOX_PATH, the PATH, the usual places; otherwise installs Firefox ESR as root on Debian. */
-import { installByApt } from "./apt.ts";
-import { findOnPath, isExecutable } from "./executable.ts";
+import { installAptPackages } from "./apt.ts";
+import { findExecutableOnPath, isExecutable } from "./executable.ts";
 
 const usualPlaces = [
   "/Applications/Firefox.app/Contents/MacOS/firefox",
@@ -14,10 +14,10 @@ const usualPlaces = [
 export function findFirefox(): string | undefined {
   const chosen = process.env.FIREFOX_PATH;
   if (chosen && !isExecutable(chosen)) throw new Error(`FIREFOX_PATH=${chosen} is not executable`);
-  return chosen || (findOnPath("firefox-esr", "firefox") ?? usualPlaces.find(isExecutable));
+  return chosen || (findExecutableOnPath("firefox-esr", "firefox") ?? usualPlaces.find(isExecutable));
 }
 
 /** @returns the path of an executable Firefox; undefined if none is available. */
 export function ensureFirefox(): string | undefined {
-  return findFirefox() ?? (installByApt("journeys in Firefox", "firefox-esr") ? findFirefox() : undefined);
+  return findFirefox() ?? (installAptPackages("journeys in Firefox", "firefox-esr") ? findFirefox() : undefined);
 }

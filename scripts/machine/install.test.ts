@@ -1,14 +1,14 @@
 import { mkdtempSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { install } from "./install.ts";
+import { runInstallation } from "./install.ts";
 
 function installing(...scripts: readonly string[]) {
   let shown = "";
   const logFile = join(mkdtempSync(join(inject("sharedFolder"), "wim-install-")), "install.log");
   const commands = scripts.map((script) => ({ command: process.execPath, args: ["--eval", script], seconds: 30 }));
   const screen = { write: (text: string) => (shown += text) };
-  const isDone = install({ what: "a browser", why: "its tests", commands }, { screen, logFile });
+  const isDone = runInstallation({ what: "a browser", why: "its tests", commands }, { screen, logFile });
   return { isDone, lines: shown.trimEnd().split("\n"), logFile, log: readFileSync(logFile, "utf8") };
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, mkdirSync, openSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
-import { type Screen, showProgress } from "./progress.ts";
+import { type TerminalStream, showProgress } from "./progress.ts";
 
 type Installation = {
   what: string;
@@ -11,7 +11,7 @@ type Installation = {
   commands: readonly { command: string; args: readonly string[]; seconds: number }[];
 };
 
-type Places = { screen?: Screen; logFile?: string };
+type Places = { screen?: TerminalStream; logFile?: string };
 
 /**
  * Installs something on this machine. Prints a line before and a line after to standard error, and the commands' output
@@ -19,7 +19,7 @@ type Places = { screen?: Screen; logFile?: string };
  *
  * @returns whether all commands succeeded.
  */
-export function install(
+export function runInstallation(
   { what, why, commands }: Installation,
   { screen = process.stderr, logFile = ".build/install.log" }: Places = {},
 ): boolean {

@@ -10,12 +10,12 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { type NginxSite, renderNginxConfig } from "#deploy/nginx-config.ts";
+import { type NginxConfigOptions, renderNginxConfig } from "#deploy/nginx-config.ts";
 import { renderNginxErrorPages } from "#deploy/nginx-errors.ts";
 import { loadConfiguredSite } from "#server/configured-site.ts";
-import { fileRules } from "#server/files/file-headers.ts";
+import { buildFileHeaderRules } from "#server/files/file-headers.ts";
 import { indexCanonicalPaths } from "#server/files/redirects.ts";
-import { installByApt } from "./apt.ts";
+import { installAptPackages } from "./apt.ts";
 
 const program = "nginx";
 const brotliModules = ["/usr/lib/nginx/modules", "/usr/share/nginx/modules", "/usr/lib64/nginx/modules"].map((folder) =>
@@ -29,7 +29,7 @@ const isThere = () => spawnSync(program, ["-v"], { env: environment }).status ==
 export function ensureNginx(): boolean {
   if (isThere()) return true;
   const why = "tests behind nginx";
-  return installByApt(why, "nginx") && installByApt(why, "libnginx-mod-http-brotli-static") && isThere();
+  return installAptPackages(why, "nginx") && installAptPackages(why, "libnginx-mod-http-brotli-static") && isThere();
 }
 
 export type NginxOptions = {
@@ -42,7 +42,7 @@ export type NginxOptions = {
   workers?: number;
   accessLog?: string;
   /** Load balancer in front of nginx. */
-  edge?: NginxSite["edge"];
+  edge?: NginxConfigOptions["edge"];
   /** Rate limit for POST requests from one address; benches use only one address. */
   postsPerSecond?: number;
 };
@@ -57,12 +57,12 @@ export type RunningNginx = { url: string; pid: number; stop: () => Promise<void>
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const { clientDir, collectorPort, port, workers, accessLog, postsPerSecond, edge } = options;
   const configured = await loadConfiguredSite();
-  return startNginxWith({ port, workers }, async (prefix) => {
+  return startNginxWithConfiguration({ port, workers }, async (prefix) => {
     const errorsDir = join(prefix, "errors");
     await mkdir(errorsDir);
     for (const [name, page] of Object.entries(renderNginxErrorPages())) await writeFile(join(errorsDir, name), page);
     return renderNginxConfig({
-      rules: fileRules(configured),
+      rules: buildFileHeaderRules(configured),
       names: indexCanonicalPaths(configured.pages),
       clientDir: resolve(clientDir),
       errorsDir,
@@ -87,7 +87,7 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
  * @param configuration - returns lines for the `http` context; receives the temporary folder.
  * @throws {Error} with nginx's output, if nginx does not start.
  */
-export async function startNginxWith(
+export async function startNginxWithConfiguration(
   { port, workers }: { port: number; workers?: number | undefined },
   configuration: (prefix: string) => Promise<string>,
 ): Promise<RunningNginx> {

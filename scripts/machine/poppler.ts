@@ -1,12 +1,12 @@
 /** Finds the poppler tools, with which tests read PDFs; otherwise installs them as root on Debian. */
 import { spawnSync } from "node:child_process";
-import { installByApt } from "./apt.ts";
+import { installAptPackages } from "./apt.ts";
 
 const tools = ["pdfinfo", "pdftotext", "pdffonts", "pdftohtml"];
 
 /** @throws {Error} if the tools are missing and cannot be installed. */
 export function ensurePoppler(): void {
   const isThere = () => tools.every((tool) => spawnSync(tool, ["-v"]).status === 0);
-  if (isThere() || (installByApt("tests that read the PDFs", "poppler-utils") && isThere())) return;
+  if (isThere() || (installAptPackages("tests that read the PDFs", "poppler-utils") && isThere())) return;
   throw new Error("No poppler: install it (on Debian: apt-get install poppler-utils; on macOS: brew install poppler)");
 }

@@ -1,8 +1,8 @@
 import { findPostgresPrograms } from "#server/testing/test-postgres.ts";
-import { installByApt } from "./apt.ts";
+import { installAptPackages } from "./apt.ts";
 
 /** Finds PostgreSQL, or installs it as root on Debian. @returns whether PostgreSQL is now available. */
 export function ensurePostgres(): boolean {
   const isThere = () => findPostgresPrograms() !== undefined;
-  return isThere() || (installByApt("tests of the store for several machines", "postgresql") && isThere());
+  return isThere() || (installAptPackages("tests of the store for several machines", "postgresql") && isThere());
 }

@@ -11,11 +11,11 @@ export type Progress = {
   stop: () => void;
 };
 
-export type Screen = { isTTY?: boolean; columns?: number; write: (text: string) => unknown };
+export type TerminalStream = { isTTY?: boolean; columns?: number; write: (text: string) => unknown };
 
 const eraseLine = "\r\u001b[K";
 
-export function showProgress(screen: Screen = process.stdout): Progress {
+export function showProgress(screen: TerminalStream = process.stdout): Progress {
   const running = new Map<string, number>();
   const line = () =>
     [...running].map(([name, from]) => `${name} ${Math.round((performance.now() - from) / 1000)} s`).join(" · ");

@@ -9,7 +9,7 @@ export type CommandResult = { code: number | null; output: string };
  * @param args - path of the script, and its arguments.
  * @returns the exit code, null if a signal ended the script, and all output.
  */
-export function runNode(args: readonly string[], env: Record<string, string> = {}): Promise<CommandResult> {
+export function runNodeScript(args: readonly string[], env: Record<string, string> = {}): Promise<CommandResult> {
   const child = spawn(process.execPath, args, {
     env: { ...commandEnvironment, ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -4,10 +4,10 @@
  */
 import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
-import { installByApt } from "./apt.ts";
-import { findOnPath, isExecutable } from "./executable.ts";
+import { installAptPackages } from "./apt.ts";
+import { findExecutableOnPath, isExecutable } from "./executable.ts";
 import { ensureFirefox, findFirefox } from "./firefox.ts";
-import { install } from "./install.ts";
+import { runInstallation } from "./install.ts";
 
 /** Paths of the programs. */
 export type ScreenReader = {
@@ -37,10 +37,10 @@ const packages = [
 ] as const;
 
 /** Locale of the screen reader's speech. */
-export const readerLocale = "es_MX.UTF-8";
+export const screenReaderLocale = "es_MX.UTF-8";
 
 function hasLocale(): boolean {
-  const locale = findOnPath("locale");
+  const locale = findExecutableOnPath("locale");
   return Boolean(locale) && /^es_MX\.utf-?8$/im.test(spawnSync(`${locale}`, ["-a"], { encoding: "utf8" }).stdout);
 }
 
@@ -50,13 +50,13 @@ export function findScreenReader(): ScreenReader | undefined {
 }
 
 function findPrograms(): ScreenReader | undefined {
-  const orca = findOnPath("orca");
+  const orca = findExecutableOnPath("orca");
   const browser = findFirefox();
-  const screen = findOnPath("Xvfb");
-  const windowManager = findOnPath("openbox");
-  const keyboard = findOnPath("xdotool");
-  const bus = findOnPath("dbus-daemon");
-  const busClient = findOnPath("dbus-send");
+  const screen = findExecutableOnPath("Xvfb");
+  const windowManager = findExecutableOnPath("openbox");
+  const keyboard = findExecutableOnPath("xdotool");
+  const bus = findExecutableOnPath("dbus-daemon");
+  const busClient = findExecutableOnPath("dbus-send");
   const accessibility = globSync("/usr/{libexec,lib/at-spi2-core}/at-spi-bus-launcher").find(isExecutable);
   if (!orca || !browser || !screen || !windowManager || !keyboard || !bus || !busClient || !accessibility) return;
   return { orca, browser, screen, windowManager, keyboard, bus, busClient, accessibility };
@@ -66,12 +66,12 @@ function findPrograms(): ScreenReader | undefined {
 export function ensureScreenReader(): ScreenReader | undefined {
   ensureFirefox();
   const why = "journeys with a screen reader";
-  if (!findPrograms() && !installByApt(why, ...packages)) return undefined;
+  if (!findPrograms() && !installAptPackages(why, ...packages)) return undefined;
   if (!hasLocale()) {
-    const args = ["-i", "es_MX", "-f", "UTF-8", readerLocale];
-    install({ what: `the language ${readerLocale}`, why, commands: [{ command: "localedef", args, seconds: 60 }] });
+    const args = ["-i", "es_MX", "-f", "UTF-8", screenReaderLocale];
+    runInstallation({ what: `the language ${screenReaderLocale}`, why, commands: [{ command: "localedef", args, seconds: 60 }] });
   }
   return findScreenReader();
 }
 
-export const noScreenReaderWarning = `⚠⚠⚠ NOT HEARD WITH A SCREEN READER: Orca, or what it needs, is missing and could not be installed. On Debian: apt-get install firefox-esr ${packages.join(" ")}, and the language ${readerLocale}.`;
+export const missingScreenReaderWarning = `⚠⚠⚠ NOT HEARD WITH A SCREEN READER: Orca, or what it needs, is missing and could not be installed. On Debian: apt-get install firefox-esr ${packages.join(" ")}, and the language ${screenReaderLocale}.`;

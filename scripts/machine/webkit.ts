@@ -1,15 +1,15 @@
 /** Finds WebKitGTK's driver, its MiniBrowser and a virtual screen; otherwise installs them as root on Debian. */
 import { globSync } from "node:fs";
-import { installByApt } from "./apt.ts";
-import { findOnPath, isExecutable } from "./executable.ts";
+import { installAptPackages } from "./apt.ts";
+import { findExecutableOnPath, isExecutable } from "./executable.ts";
 
 /** Paths of the programs. */
 export type Webkit = { driver: string; browser: string; screen: string };
 
 /** @returns undefined unless all three programs are available. */
 export function findWebkit(): Webkit | undefined {
-  const driver = findOnPath("WebKitWebDriver");
-  const screen = findOnPath("Xvfb");
+  const driver = findExecutableOnPath("WebKitWebDriver");
+  const screen = findExecutableOnPath("Xvfb");
   // Fedora has MiniBrowser in libexec, Debian in a folder named after the architecture.
   const browser = globSync("/usr/{lib,libexec,lib64}/{,*/}webkit2gtk-4.1/MiniBrowser").find(isExecutable);
   return driver && screen && browser ? { driver, browser, screen } : undefined;
@@ -17,5 +17,5 @@ export function findWebkit(): Webkit | undefined {
 
 /** @returns the paths of the programs; undefined if a program is unavailable. */
 export function ensureWebkit(): Webkit | undefined {
-  return findWebkit() ?? (installByApt("journeys in WebKit", "webkit2gtk-driver", "xvfb") ? findWebkit() : undefined);
+  return findWebkit() ?? (installAptPackages("journeys in WebKit", "webkit2gtk-driver", "xvfb") ? findWebkit() : undefined);
 }

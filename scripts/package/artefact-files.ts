@@ -3,11 +3,11 @@ import { createHash } from "node:crypto";
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, posix } from "node:path";
 import {
-  importedModules,
+  listImportedModules,
   readLockfilePackages,
   serverEntryPoints,
-  sitePackages,
-  withTransitiveDependencies,
+  listSitePackages,
+  resolveTransitiveDependencies,
 } from "#scripts/release/imported-packages.ts";
 import { createSbom } from "./sbom.ts";
 
@@ -46,11 +46,11 @@ const unusedInPackages = [
  *
  * @throws {Error} with one line of Spanish, if the site is not built or contains a symbolic link.
  */
-export async function artefactFiles(options: ArtefactOptions): Promise<{ name: string; files: ArtefactFile[] }> {
+export async function collectArtefactFiles(options: ArtefactOptions): Promise<{ name: string; files: ArtefactFile[] }> {
   const { distDir, nodeFile } = options;
-  const modules = importedModules(serverEntryPoints);
+  const modules = listImportedModules(serverEntryPoints);
   const locked = readLockfilePackages();
-  const places = withTransitiveDependencies(modules.packages, locked);
+  const places = resolveTransitiveDependencies(modules.packages, locked);
   const sources = [
     ...[...modules.files, "scripts/check-node.mjs"].map((path) => [path, path] as const),
     ...globSync("deploy/*.{service,sh,socket,timer}").map(
@@ -70,15 +70,15 @@ export async function artefactFiles(options: ArtefactOptions): Promise<{ name: s
   const files = [
     ...sources.map(([path, source]) => file(path, readFileSync(source))),
     file("package.json", packageJson()),
-    file("sbom.cdx.json", await createSbom(locked, places, sitePackages(locked))),
+    file("sbom.cdx.json", await createSbom(locked, places, listSitePackages(locked))),
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const digests = file(digestsFile, files.map(({ path, content }) => `${sha256(content)}  ${path}\n`).join(""));
+  const digests = file(digestsFile, files.map(({ path, content }) => `${computeSha256(content)}  ${path}\n`).join(""));
   const { name, version } = manifest();
   const called = name.replace(/-site$/, "");
-  return { name: `${called}-${version}-${sha256(digests.content).slice(0, nameDigits)}`, files: [digests, ...files] };
+  return { name: `${called}-${version}-${computeSha256(digests.content).slice(0, nameDigits)}`, files: [digests, ...files] };
 }
 
-export const sha256 = (content: Buffer) => createHash("sha256").update(content).digest("hex");
+export const computeSha256 = (content: Buffer) => createHash("sha256").update(content).digest("hex");
 
 const file = (path: string, content: Buffer | string): ArtefactFile => ({
   path,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { packTar, type TarSource } from "modern-tar/fs";
-import { type ArtefactOptions, artefactFiles, sha256 } from "./artefact-files.ts";
+import { type ArtefactOptions, collectArtefactFiles, computeSha256 } from "./artefact-files.ts";
 
 export type Artefact = { archive: string; bytes: number; files: number; digest: string };
 
@@ -19,7 +19,7 @@ const sameEverywhere = { mtime: new Date(0), uid: 0, gid: 0, uname: "root", gnam
  *   the packages.
  */
 export async function writeArtefact(folder: string, options: ArtefactOptions): Promise<Artefact> {
-  const { name, files } = await artefactFiles(options);
+  const { name, files } = await collectArtefactFiles(options);
   const sources = files.map(
     ({ path, content, isProgram }): TarSource => ({
       ...sameEverywhere,
@@ -35,7 +35,7 @@ export async function writeArtefact(folder: string, options: ArtefactOptions): P
   const unfinished = `${archive}.${process.pid}`;
   await pipeline(packTar(sources), createGzip(), createWriteStream(unfinished));
   const packed = await readFile(unfinished);
-  const digest = sha256(packed);
+  const digest = computeSha256(packed);
   const parts = files.find(({ path }) => path === "sbom.cdx.json");
   if (parts) await writeFile(join(folder, `${name}.cdx.json`), parts.content);
   await writeFile(`${archive}.sha256`, `${digest}  ${name}.tar.gz\n`);

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { applyPatch } from "diff";
-import type { Recipe, Step } from "./read-recipes.ts";
+import type { Recipe, RecipeStep } from "./read-recipes.ts";
 
 /** Installed, built and stored files, and git's folder. */
 const notCopied = ["node_modules", "dist", "data", ".build", ".editor", ".git"];
@@ -40,7 +40,7 @@ export function applyRecipe({ title, steps }: Recipe, copy: string, run: (comman
 /** Checks change nothing for later steps, so that each check runs only once, after all recipes. */
 const isCheck = (command: string) => /^(?:npm run (?:check|deploy:examples)|npx vitest run .*)$/.test(command);
 
-function writeStep(title: string, step: Exclude<Step, { kind: "run" }>, path: string): void {
+function writeStep(title: string, step: Exclude<RecipeStep, { kind: "run" }>, path: string): void {
   if (step.kind === "write") {
     if (existsSync(path)) throw new Error(`«${title}» writes ${step.file}, which is there already`);
     mkdirSync(dirname(path), { recursive: true });

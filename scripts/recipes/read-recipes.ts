@@ -3,12 +3,12 @@ import type { Code, Nodes } from "mdast";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 
-export type Step =
+export type RecipeStep =
   | { kind: "write"; file: string; text: string }
   | { kind: "change"; file: string; lines: string }
   | { kind: "run"; command: string };
 
-export type Recipe = { title: string; steps: readonly Step[] };
+export type Recipe = { title: string; steps: readonly RecipeStep[] };
 
 /** Marks a block of commands that need a network, a browser or a person. */
 const byHand = "by-hand";
@@ -20,8 +20,8 @@ const inProse = ["Add a membership"];
  * @param markdown - each second-level heading starts a recipe.
  * @throws {Error} if a block names no file, or the recipe's visible text does not name that file.
  */
-export function readRecipes(markdown: string): Recipe[] {
-  const recipes: { title: string; steps: Step[]; text: string }[] = [];
+export function parseRecipes(markdown: string): Recipe[] {
+  const recipes: { title: string; steps: RecipeStep[]; text: string }[] = [];
   for (const node of unified().use(remarkParse).parse(markdown).children) {
     const recipe = recipes.at(-1);
     if (node.type === "heading" && node.depth === 2) recipes.push({ title: textOf(node), steps: [], text: "" });
@@ -43,7 +43,7 @@ const textOf = (node: Nodes): string =>
 const blocksIn = (node: Nodes): Code[] =>
   node.type === "code" ? [node] : "children" in node ? node.children.flatMap(blocksIn) : [];
 
-function stepsOf({ lang, meta, value }: Code): Step[] {
+function stepsOf({ lang, meta, value }: Code): RecipeStep[] {
   if (meta === byHand) return [];
   if (lang === "sh") return value.split("\n").map((command) => ({ kind: "run", command }));
   if (!meta) throw new Error(`CONTRIBUTING.md: say which file this block is of, after «${lang}»:\n${value}`);

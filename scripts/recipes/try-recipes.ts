@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { writeSpecifiedData } from "#content/forms/testing/specified-data.ts";
 import { commandEnvironment } from "#scripts/machine/installed-command.ts";
 import { applyRecipe, copyProject } from "./apply-recipe.ts";
-import { readRecipes } from "./read-recipes.ts";
+import { parseRecipes } from "./read-recipes.ts";
 
 /** Earlier than all dates in recipes. */
 const day = "2026-11-23";
@@ -39,7 +39,7 @@ export function tryRecipes(look: (trial: Trial) => void): void {
     // The recipes' patches need the lists of the specification, which staff may have changed.
     writeSpecifiedData(copy);
     const run = (command: string) => runIn(copy, command);
-    const recipes = readRecipes(readFileSync("CONTRIBUTING.md", "utf8"));
+    const recipes = parseRecipes(readFileSync("CONTRIBUTING.md", "utf8"));
     const checks = [...new Set(recipes.flatMap((recipe) => applyRecipe(recipe, copy, run)))];
     const [tests, others] = [true, false].map((isTest) => checks.filter((each) => each.startsWith(testRun) === isTest));
     others?.forEach(run);

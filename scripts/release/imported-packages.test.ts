@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { importedModules, importedPackages } from "./imported-packages.ts";
+import { listImportedModules, listImportedPackages } from "./imported-packages.ts";
 
 function entryOf(files: Record<string, string>): string {
   const folder = mkdtempSync(join(inject("sharedFolder"), "wim-imports-"));
@@ -15,14 +15,14 @@ test("finds packages through own modules, imported at the top, dynamically or re
     "a.ts": 'import "with-style/style.css"; import "./main.ts"; import "./a.module.css";',
     "c.ts": 'export const d = () => import("on-demand"); const name = "unknown"; await import(name);',
   });
-  expect(importedPackages([entry])).toEqual(["@scope/again", "on-demand", "with-style"]);
+  expect(listImportedPackages([entry])).toEqual(["@scope/again", "on-demand", "with-style"]);
 });
 
 test("ignores types and Node's own modules", () => {
   const entry = entryOf({
     "main.ts": 'import type { A } from "a"; export type { B } from "b"; import "node:fs"; import { join } from "path";',
   });
-  expect(importedPackages([entry])).toEqual([]);
+  expect(listImportedPackages([entry])).toEqual([]);
 });
 
 test("a worker and a JSON table are files that a module needs", () => {
@@ -32,7 +32,7 @@ test("a worker and a JSON table are files that a module needs", () => {
     "rows.json": "[]",
     "unused.ts": 'import "unused";',
   });
-  const { files, packages } = importedModules([entry]);
+  const { files, packages } = listImportedModules([entry]);
   expect(files.map((file) => basename(file))).toEqual(["main.ts", "rows.json", "work.ts"]);
   expect(packages).toEqual(["in-the-worker"]);
 });

@@ -10,8 +10,8 @@ import { parseSync } from "vite";
 /** Entry points on a machine that only serves: the server, and the commands that read stored data. */
 export const serverEntryPoints = ["server/main.ts", "scripts/leads.ts", "scripts/vitals.ts"] as const;
 
-export function importedPackages(entries: readonly string[]): string[] {
-  return importedModules(entries).packages;
+export function listImportedPackages(entries: readonly string[]): string[] {
+  return listImportedModules(entries).packages;
 }
 
 /**
@@ -19,7 +19,7 @@ export function importedPackages(entries: readonly string[]): string[] {
  * @returns the project's files and the packages that the entries import, directly or indirectly: statically,
  *   dynamically or as a worker. Excludes type imports, which Node removes.
  */
-export function importedModules(entries: readonly string[]): { files: string[]; packages: string[] } {
+export function listImportedModules(entries: readonly string[]): { files: string[]; packages: string[] } {
   const seen = new Set<string>();
   const packages = new Set<string>();
   const visit = (file: string) => {
@@ -96,7 +96,7 @@ export function readLockfilePackages(lockfile = "package-lock.json"): Record<str
 }
 
 /** @returns the lockfile paths of these packages and of all their dependencies. */
-export function withTransitiveDependencies(
+export function resolveTransitiveDependencies(
   names: readonly string[],
   locked: Record<string, LockedPackage>,
 ): Set<string> {
@@ -125,9 +125,9 @@ function placeOf(name: string, from: string, locked: Record<string, LockedPackag
 }
 
 /** @returns the lockfile paths of the packages of the site, of its build and of its server, without those of tests. */
-export function sitePackages(locked: Record<string, LockedPackage>): Set<string> {
+export function listSitePackages(locked: Record<string, LockedPackage>): Set<string> {
   const modules = globSync("{src,server,documents,deploy}/**/*.{ts,tsx}").map((path) => path.replaceAll("\\", "/"));
   const shipped = modules.filter((path) => !/\.(test|d)\.tsx?$|\/testing\//.test(path));
-  const imported = importedPackages([...shipped, "vite.config.ts", "scripts/build.ts", ...serverEntryPoints]);
-  return withTransitiveDependencies([...imported, ...Object.keys(manifest.optionalDependencies)], locked);
+  const imported = listImportedPackages([...shipped, "vite.config.ts", "scripts/build.ts", ...serverEntryPoints]);
+  return resolveTransitiveDependencies([...imported, ...Object.keys(manifest.optionalDependencies)], locked);
 }

@@ -1,7 +1,7 @@
 /** Release checks that need the bench's packages, which are otherwise installed only for measuring. */
 import { ensureBenchPackages } from "#scripts/machine/bench-packages.ts";
-import { installedCommand } from "#scripts/machine/installed-command.ts";
-import { runNode } from "#scripts/machine/run-command.ts";
+import { resolveInstalledCommand } from "#scripts/machine/installed-command.ts";
+import { runNodeScript } from "#scripts/machine/run-command.ts";
 import type { Section } from "./release-report.ts";
 
 /**
@@ -10,13 +10,13 @@ import type { Section } from "./release-report.ts";
  */
 export async function checkBench(distDir: string): Promise<Section> {
   ensureBenchPackages();
-  const typescript = await installedCommand("typescript", "tsc");
-  const vitest = await installedCommand("vitest", "vitest");
+  const typescript = await resolveInstalledCommand("typescript", "tsc");
+  const vitest = await resolveInstalledCommand("vitest", "vitest");
   const maps = "svg,canvas,ol,omnivore,maplibre,fetch";
   const runs = [
-    await runNode([typescript, "--project", "bench/peers"]),
-    await runNode([vitest, "run", "--config", "bench/peers/vitest.config.ts"]),
-    await runNode(["bench/coverage/main.ts", "--smoke", "--only", maps], { WIM_DIST: distDir }),
+    await runNodeScript([typescript, "--project", "bench/peers"]),
+    await runNodeScript([vitest, "run", "--config", "bench/peers/vitest.config.ts"]),
+    await runNodeScript(["bench/coverage/main.ts", "--smoke", "--only", maps], { WIM_DIST: distDir }),
   ];
   return {
     name: "Comparaciones",

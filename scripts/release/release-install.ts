@@ -93,7 +93,7 @@ const withoutPackages: readonly Step[] = [
   ["una construcción sin sus paquetes", `echo '${phone}' > /srv/wim/site.env; ${build}`, /npm (?:error|ERR!)/],
 ];
 
-export async function checkInstall(distDir: string): Promise<Section> {
+export async function checkInstallation(distDir: string): Promise<Section> {
   if (!ensureDebian(packages)) return skipped("Pide root en Debian, con debootstrap y systemd-nspawn.");
   const folder = mkdtempSync(join(tmpdir(), "wim-install-"));
   try {
@@ -223,7 +223,7 @@ const withoutNetwork = `
   echo fetch-retries=0 > /usr/local/etc/npmrc`;
 
 if (import.meta.main) {
-  const section = await checkInstall(process.env.WIM_DIST ?? "dist");
+  const section = await checkInstallation(process.env.WIM_DIST ?? "dist");
   console.log(formatSection(section));
   process.exitCode = section.problems.length > 0 ? 1 : 0;
 }

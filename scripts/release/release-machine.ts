@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
-import { readGit } from "#scripts/machine/read-git.ts";
+import { runReadOnlyGit } from "#scripts/machine/read-git.ts";
 import type { Section } from "./release-report.ts";
 
 /** @returns the section about this machine, which informs but never blocks the release. */
-export function machineSection(): Section {
+export function buildMachineSection(): Section {
   const { version } = JSON.parse(readFileSync("package.json", "utf8"));
-  const commit = readGit(["rev-parse", "--short", "HEAD"]);
-  const changed = readGit(["status", "--porcelain"]).stdout?.split("\n").filter(Boolean) ?? [];
+  const commit = runReadOnlyGit(["rev-parse", "--short", "HEAD"]);
+  const changed = runReadOnlyGit(["status", "--porcelain"]).stdout?.split("\n").filter(Boolean) ?? [];
   const place = commit.status === 0 ? `commit ${commit.stdout.trim()}` : "sin repositorio de git";
   return {
     name: "Equipo",

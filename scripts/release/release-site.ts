@@ -2,9 +2,9 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { basename } from "node:path";
-import { installedCommand } from "#scripts/machine/installed-command.ts";
+import { resolveInstalledCommand } from "#scripts/machine/installed-command.ts";
 import { ensurePoppler } from "#scripts/machine/poppler.ts";
-import { runNode } from "#scripts/machine/run-command.ts";
+import { runNodeScript } from "#scripts/machine/run-command.ts";
 import type { Section } from "./release-report.ts";
 
 export type ContractResult = {
@@ -17,7 +17,7 @@ export type ContractResult = {
 type Environment = Readonly<Record<string, string>>;
 
 /** Output file of `tests/contract/release-reporter.ts`. */
-export const contractReport = ".build/release-contract.json";
+export const contractReportPath = ".build/release-contract.json";
 
 /** Sections for the files of `tests/contract`; the results of other files are in the last section. */
 const contractSections = [
@@ -55,7 +55,7 @@ export function groupContractResults(results: readonly ContractResult[]): Sectio
 
 /** Builds the site, unless an existing build has the same sources, values and day. */
 export async function checkBuild(distDir: string, env: Environment = {}): Promise<Section> {
-  const { code, output } = await runNode(["scripts/build.ts"], { ...env, WIM_DIST: distDir });
+  const { code, output } = await runNodeScript(["scripts/build.ts"], { ...env, WIM_DIST: distDir });
   const name = "Construcción";
   return code === 0
     ? { name, summary: output.split("\n").find((line) => line.startsWith("Sitio")) ?? "", problems: [] }
@@ -65,29 +65,29 @@ export async function checkBuild(distDir: string, env: Environment = {}): Promis
 export async function checkContract(distDir: string, env: Environment = {}): Promise<Section[]> {
   ensurePoppler();
   await mkdir(".build", { recursive: true });
-  await rm(contractReport, { force: true });
-  const vitest = await installedCommand("vitest", "vitest");
+  await rm(contractReportPath, { force: true });
+  const vitest = await resolveInstalledCommand("vitest", "vitest");
   const args = [
     "run",
     "--config",
     "tests/contract/vitest.config.ts",
     "--reporter=./tests/contract/release-reporter.ts",
   ];
-  const { output } = await runNode([vitest, ...args], { ...env, WIM_DIST: distDir });
-  if (!existsSync(contractReport)) throw new Error(output || "las pruebas del sitio construido no empezaron");
-  return groupContractResults(JSON.parse(await readFile(contractReport, "utf8")));
+  const { output } = await runNodeScript([vitest, ...args], { ...env, WIM_DIST: distDir });
+  if (!existsSync(contractReportPath)) throw new Error(output || "las pruebas del sitio construido no empezaron");
+  return groupContractResults(JSON.parse(await readFile(contractReportPath, "utf8")));
 }
 
 export async function checkHtml(distDir: string): Promise<Section> {
-  const htmlValidate = await installedCommand("html-validate", "html-validate");
-  const { code, output } = await runNode([htmlValidate, "--formatter", "text", `${distDir}/client/**/*.html`]);
+  const htmlValidate = await resolveInstalledCommand("html-validate", "html-validate");
+  const { code, output } = await runNodeScript([htmlValidate, "--formatter", "text", `${distDir}/client/**/*.html`]);
   const problems = code === 0 ? [] : output.split("\n").filter((line) => line.trim() !== "");
   return { name: "HTML válido", summary: "html-validate, todas las páginas.", problems };
 }
 
 /** Runs all tests, which takes most of an hour. */
 export async function checkTests(): Promise<Section> {
-  const { code, output } = await runNode(["scripts/nightly.ts"]);
+  const { code, output } = await runNodeScript(["scripts/nightly.ts"]);
   const lines = output.split("\n");
   return { name: "Todas las pruebas", summary: `${lines.at(-1)}.`, problems: code === 0 ? [] : [output] };
 }
@@ -95,6 +95,6 @@ export async function checkTests(): Promise<Section> {
 /** Checks for known vulnerabilities; a registry that does not respond counts as a problem too. */
 export async function checkDependencies(): Promise<Section> {
   const name = "Dependencias";
-  const { code, output } = await runNode(["scripts/dependencies-check.ts", "--required"]);
+  const { code, output } = await runNodeScript(["scripts/dependencies-check.ts", "--required"]);
   return { name, summary: code === 0 ? output : "", problems: code === 0 ? [] : [output] };
 }

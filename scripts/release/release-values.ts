@@ -4,7 +4,7 @@ import { settings } from "#platform/config/settings.ts";
 import type { Section } from "./release-report.ts";
 
 /** @param unset - names of the variables that are not set. */
-export function valuesSection(unset: readonly string[]): Section {
+export function buildValuesSection(unset: readonly string[]): Section {
   const missing = Object.values(settings).filter(({ env }) => unset.includes(env));
   const width = Math.max(0, ...missing.map(({ env }) => env.length));
   return {
@@ -19,7 +19,7 @@ export function valuesSection(unset: readonly string[]): Section {
  * @param legal - unconfirmed facts in the legal texts.
  * @param questions - questions without an answer.
  */
-export function contentSections(
+export function buildContentSections(
   samples: readonly Sample[],
   legal: readonly Sample[],
   questions: readonly Sample[],

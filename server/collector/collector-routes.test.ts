@@ -2,40 +2,40 @@ import { expect, test } from "vitest";
 import { type CollectorRefusal, collectorPaths, maxMessageBytes } from "#domain/leads/collector-contract.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
 import {
-  type Answer,
-  leadMessage,
-  leadProperties,
+  type ClientResponse,
+  buildLeadMessage,
+  sampleLeadProperties,
   postJson,
   sendRequest,
-  testIdentity,
+  buildTestIdentity,
 } from "#server/testing/client.ts";
 import { readStoredLeads } from "#server/testing/read-store.ts";
 import { startTestSite } from "#server/testing/site.ts";
 
 const noon = new Date("2026-03-01T12:00:00Z");
 
-function refusalOf({ headers, body }: Answer): CollectorRefusal["error"] {
+function refusalOf({ headers, body }: ClientResponse): CollectorRefusal["error"] {
   expect(headers["content-type"]).toBe("application/json; charset=utf-8");
   expect(headers["cache-control"]).toBe("no-store");
   return (JSON.parse(body) as CollectorRefusal).error;
 }
 
-const lead = (properties: object) => ({ ...leadMessage(1), properties: { ...leadProperties, ...properties } });
-const event = (name: string, properties: object) => ({ event: name, Identity: testIdentity(1), properties });
+const lead = (properties: object) => ({ ...buildLeadMessage(1), properties: { ...sampleLeadProperties, ...properties } });
+const event = (name: string, properties: object) => ({ event: name, Identity: buildTestIdentity(1), properties });
 const homeForm = { Source: "Homepage", "From form": "Homepage-leads-form" };
 const visit = { "page name": "Legal", Channel: "marketing" };
 
 test("answers 201 to a new message, 200 to the same again and 409 to a conflicting one", async () => {
   const { port, databaseFile } = await startTestSite({ now: () => noon });
-  expect((await postJson(port, leadMessage(1))).status).toBe(201);
-  expect((await postJson(port, leadMessage(1))).status).toBe(200);
-  const contradiction = await postJson(port, { ...leadMessage(2), Identity: testIdentity(1) });
+  expect((await postJson(port, buildLeadMessage(1))).status).toBe(201);
+  expect((await postJson(port, buildLeadMessage(1))).status).toBe(200);
+  const contradiction = await postJson(port, { ...buildLeadMessage(2), Identity: buildTestIdentity(1) });
   expect(contradiction.status).toBe(409);
   expect(refusalOf(contradiction).message).toContain("otros datos");
   expect(await readStoredLeads({ databaseFile })).toEqual([
     {
-      ...leadMessage(1).properties,
-      Identity: testIdentity(1),
+      ...buildLeadMessage(1).properties,
+      Identity: buildTestIdentity(1),
       receivedAt: noon.toISOString(),
       formSubmittedAt: null,
       unsubscribedAt: null,
@@ -70,17 +70,17 @@ const malformed: [string, unknown, string | undefined][] = [
   ["null", "null", "(mensaje)"],
   ["a prototype", '{"__proto__":{"admin":true}}', undefined],
   ["a nested prototype", '{"event":"Login","properties":{"__proto__":{"admin":true}}}', undefined],
-  ["a constructor", { ...leadMessage(1), constructor: "x" }, "constructor"],
-  ["no identity", { event: "Login", properties: leadProperties }, "Identity"],
-  ["an identity that is a number", { ...leadMessage(1), Identity: 7 }, "Identity"],
-  ["no properties", { event: "Login", Identity: testIdentity(1) }, "properties"],
+  ["a constructor", { ...buildLeadMessage(1), constructor: "x" }, "constructor"],
+  ["no identity", { event: "Login", properties: sampleLeadProperties }, "Identity"],
+  ["an identity that is a number", { ...buildLeadMessage(1), Identity: 7 }, "Identity"],
+  ["no properties", { event: "Login", Identity: buildTestIdentity(1) }, "properties"],
   ["properties in a list", event("Login", []), "properties"],
-  ["an unknown field", { ...leadMessage(1), extra: 1 }, "extra"],
+  ["an unknown field", { ...buildLeadMessage(1), extra: 1 }, "extra"],
   ["an unknown property", lead({ Edad: 30 }), "properties.Edad"],
   ["a name that is a number", lead({ Name: 7 }), "properties.Name"],
   ["a name that is missing", lead({ Name: undefined }), "properties.Name"],
   ["terms that are text", lead({ Terminos: "true" }), "properties.Terminos"],
-  ["an identity inside the properties", lead({ Identity: testIdentity(1) }), "properties.Identity"],
+  ["an identity inside the properties", lead({ Identity: buildTestIdentity(1) }), "properties.Identity"],
   ["a form without its source", event("FORM_SUBMITTED", { "From form": "x" }), "properties.Source"],
   ["a visit with a number", event("Ayuda", { ...visit, "page name": 1 }), "properties.page name"],
 ];
@@ -107,7 +107,7 @@ const againstTheRules: [string, unknown, string, string | RegExp][] = [
   ["an address of 255 characters", lead({ Email: `${"a".repeat(244)}@wim.example` }), "properties.Email", /254/],
   ["another channel", lead({ Channel: "Otro" }), "properties.Channel", 'Debe ser "Marketing".'],
   ["no lead", lead({ IsLead: false }), "properties.IsLead", "Debe ser true."],
-  ["an identity of another kind", { ...leadMessage(1), Identity: "cliente-1" }, "Identity", /MKT-/],
+  ["an identity of another kind", { ...buildLeadMessage(1), Identity: "cliente-1" }, "Identity", /MKT-/],
   [
     "an event that the server does not know",
     event("Compra", {}),
@@ -156,14 +156,14 @@ test("answers 413 beyond the limit, and keeps serving", async () => {
   const answer = await postJson(port, lead({ Name: "a".repeat(maxMessageBytes) }));
   expect(answer.status).toBe(413);
   expect(refusalOf(answer).message).toContain("16 KB");
-  expect((await postJson(port, leadMessage(1))).status).toBe(201);
+  expect((await postJson(port, buildLeadMessage(1))).status).toBe(201);
 });
 
 test.each(["text/plain", "application/x-www-form-urlencoded", "application/xml", "multipart/form-data; boundary=x"])(
   "answers 415 to %s",
   async (type) => {
     const { port } = await startTestSite();
-    const answer = await postJson(port, leadMessage(1), { headers: { "content-type": type } });
+    const answer = await postJson(port, buildLeadMessage(1), { headers: { "content-type": type } });
     expect(answer.status).toBe(415);
     expect(refusalOf(answer).message).toContain("application/json");
   },
@@ -188,7 +188,7 @@ test.each(["GET", "POST"])("answers 404 in JSON to %s on an unknown address of t
 
 test("answers 429 beyond the rate of one address, says when to retry, and keeps serving pages", async () => {
   const { port } = await startTestSite({ rateLimit: 2, trustProxy: "127.0.0.1" });
-  const from = (address: string) => postJson(port, leadMessage(1), { headers: { "x-forwarded-for": address } });
+  const from = (address: string) => postJson(port, buildLeadMessage(1), { headers: { "x-forwarded-for": address } });
   expect([(await from("10.0.0.1")).status, (await from("10.0.0.1")).status]).toEqual([201, 200]);
   const limited = await from("10.0.0.1");
   expect(limited.status).toBe(429);
@@ -204,7 +204,7 @@ test("discloses nothing internal when it fails", async () => {
       throw new Error("secreto de adentro");
     },
   });
-  const answer = await postJson(port, leadMessage(1));
+  const answer = await postJson(port, buildLeadMessage(1));
   expect(answer.status).toBe(500);
   expect(refusalOf(answer)).toEqual({ message: "Algo falló de nuestro lado. Inténtalo de nuevo en unos minutos." });
 });

@@ -5,13 +5,13 @@ import { isLeadIdentity } from "#domain/leads/lead-identity.ts";
 import { postForm, sendRequest } from "#server/testing/client.ts";
 import { readStoredLeads } from "#server/testing/read-store.ts";
 import { startTestSite } from "#server/testing/site.ts";
-import type { RenderLeadForm } from "./lead-form-routes.ts";
+import type { LeadFormRenderer } from "./lead-form-routes.ts";
 
 const noon = new Date("2026-03-01T12:00:00Z");
 const filled = { Name: " Ana López ", Email: "ana@wim.example", Terminos: "on", CheckPublicidad: "on" };
 
 /** Returns all its input as JSON, so that a test can read it back. */
-const renderLeadForm: RenderLeadForm = async (reply) => JSON.stringify(reply);
+const renderLeadForm: LeadFormRenderer = async (reply) => JSON.stringify(reply);
 
 test("stores the lead with its form and redirects the visitor to the thank-you page", async () => {
   const { port, databaseFile } = await startTestSite({ now: () => noon, renderLeadForm });

@@ -5,18 +5,18 @@ import { collectorPaths, eventNames, homeFormProperties } from "#domain/leads/co
 import { buildLead, type LeadInput, type LeadReply, leadFields } from "#domain/leads/lead.ts";
 import { formatLeadIdentity } from "#domain/leads/lead-identity.ts";
 import { limitConcurrentRenders } from "#server/files/page-rendering.ts";
-import { retryAfterHeader, toHttpError } from "#server/http/errors.ts";
+import { buildRetryAfterHeader, toHttpError } from "#server/http/errors.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
 import { renderPlainPage } from "#server/http/plain-page.ts";
 import type { Store } from "#server/store/store.ts";
 import { validateLeadOnServer } from "./lead-rules.ts";
 
-export type RenderLeadForm = (reply: LeadReply) => Promise<string>;
+export type LeadFormRenderer = (reply: LeadReply) => Promise<string>;
 
 type LeadFormOptions = {
   store: Store;
   limitRate: preHandlerHookHandler;
-  renderLeadForm: RenderLeadForm;
+  renderLeadForm: LeadFormRenderer;
 };
 
 /** The route of the lead form without script, which always responds with a page. */
@@ -43,7 +43,7 @@ export async function leadFormRoutes(app: FastifyInstance, options: LeadFormOpti
   app.setErrorHandler(async (error, request: FastifyRequest, reply) => {
     const refusal = toHttpError(error, request);
     const leadReply = { values: valuesOf(request.body), errors: {}, notice: refusal.message };
-    reply.code(refusal.statusCode).headers(retryAfterHeader(refusal));
+    reply.code(refusal.statusCode).headers(buildRetryAfterHeader(refusal));
     // A refusal must cost less than the refused request, so a client error gets the plain page.
     return refusal.statusCode < 500
       ? sendPage(reply, await renderPlainLeadForm(leadReply))
@@ -63,7 +63,7 @@ export async function leadFormRoutes(app: FastifyInstance, options: LeadFormOpti
  * Renders the reply on a plain page. Values without errors can be sent again with a button; otherwise the visitor
  * returns to the form, where the browser keeps the values.
  */
-export const renderPlainLeadForm: RenderLeadForm = async ({ values, errors, notice }) => {
+export const renderPlainLeadForm: LeadFormRenderer = async ({ values, errors, notice }) => {
   const problems = leadFields.flatMap((field) => errors[field] ?? []);
   const isWorthSending = problems.length === 0 && values.Email !== "";
   return renderPlainPage(

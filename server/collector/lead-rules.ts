@@ -2,7 +2,7 @@ import { type LeadErrors, type LeadInput, validateLead } from "#domain/leads/lea
 import { maxEmailLength } from "#domain/text/pasted-address.ts";
 
 /** Maximum lengths in characters. */
-export const maxLength = { Name: 200, Email: maxEmailLength, text: 200 } as const;
+export const maxFieldLengths = { Name: 200, Email: maxEmailLength, text: 200 } as const;
 
 /**
  * Characters that do not belong in one line of text: control characters, line separators, lone surrogates, and the
@@ -18,10 +18,10 @@ export function isOneLine(text: string): boolean {
 export function validateLeadOnServer(input: LeadInput): LeadErrors {
   const errors = validateLead(input);
   if (!isOneLine(input.Name)) errors.Name = "Escribe tu nombre en una sola línea, sin caracteres de control";
-  else if (input.Name.trim().length > maxLength.Name)
-    errors.Name = `Escribe tu nombre con ${maxLength.Name} caracteres como máximo`;
+  else if (input.Name.trim().length > maxFieldLengths.Name)
+    errors.Name = `Escribe tu nombre con ${maxFieldLengths.Name} caracteres como máximo`;
   if (!isOneLine(input.Email)) errors.Email = "Escribe tu email en una sola línea, sin caracteres de control";
-  else if (input.Email.trim().length > maxLength.Email)
-    errors.Email = `Escribe un email de ${maxLength.Email} caracteres como máximo`;
+  else if (input.Email.trim().length > maxFieldLengths.Email)
+    errors.Email = `Escribe un email de ${maxFieldLengths.Email} caracteres como máximo`;
   return errors;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { eventNames, visitChannel } from "#domain/leads/collector-contract.ts";
-import { leadMessage, postForm, postJson, postUnsubscription, testIdentity } from "#server/testing/client.ts";
+import { buildLeadMessage, postForm, postJson, postUnsubscription, buildTestIdentity } from "#server/testing/client.ts";
 import { startTestSite } from "#server/testing/site.ts";
 import { AddressCounts } from "./address-counts.ts";
 
 const visit = (number: number) => ({
   event: eventNames.pageVisited,
-  Identity: testIdentity(number),
+  Identity: buildTestIdentity(number),
   properties: { "page name": "Inicio", Channel: visitChannel },
 });
 const form = { Name: "Ana", Email: "ana@wim.example", Terminos: "on", CheckPublicidad: "on" };
@@ -19,8 +19,8 @@ test("visits, leads and opt-outs of one address are counted separately", async (
   expect(visits).toEqual([201, 201, 429, 429]);
   // Invalid messages count as visits.
   expect((await postJson(port, { event: "otro" })).status).toBe(429);
-  expect([(await postJson(port, leadMessage(1))).status, (await postForm(port, form)).status]).toEqual([201, 303]);
-  expect([(await postJson(port, leadMessage(2))).status, (await postForm(port, form)).status]).toEqual([429, 429]);
+  expect([(await postJson(port, buildLeadMessage(1))).status, (await postForm(port, form)).status]).toEqual([201, 303]);
+  expect([(await postJson(port, buildLeadMessage(2))).status, (await postForm(port, form)).status]).toEqual([429, 429]);
   expect([(await optOut(port)).status, (await optOut(port)).status, (await optOut(port)).status]).toEqual([
     303, 303, 429,
   ]);
@@ -31,10 +31,10 @@ test.each([
   [{ "content-type": "application/json", "content-encoding": "gzip" }, "Envía el contenido sin comprimir."],
 ])("refuses a post with %j", async (headers, message) => {
   const { port } = await startTestSite();
-  const answer = await postJson(port, leadMessage(1), { headers });
+  const answer = await postJson(port, buildLeadMessage(1), { headers });
   expect([answer.status, JSON.parse(answer.body).error.message]).toEqual([415, message]);
   const plain = { "content-type": 'application/json; charset="UTF-8"', "content-encoding": "identity" };
-  expect((await postJson(port, leadMessage(1), { headers: plain })).status).toBe(201);
+  expect((await postJson(port, buildLeadMessage(1), { headers: plain })).status).toBe(201);
 });
 
 test("keeps the count of an address beyond its limit after requests from 30,000 other addresses", () => {

@@ -6,7 +6,7 @@ import { HttpError } from "#server/http/http-error.ts";
 import { AddressCounts } from "./address-counts.ts";
 
 /** Each kind has a separate limit, so that page visits do not keep people with the same address from signing up. */
-export type RateLimits = Record<"events" | "visits" | "leads" | "optOuts", preHandlerAsyncHookHandler>;
+export type RateLimitHandlers = Record<"events" | "visits" | "leads" | "optOuts", preHandlerAsyncHookHandler>;
 
 /** Turns off the plugin's headers about rates, because senders only need `Retry-After`. */
 const noRateHeaders = { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false };
@@ -18,7 +18,7 @@ const leadEvents: readonly string[] = [eventNames.identify, eventNames.formSubmi
  *
  * @param max - maximum requests per minute from one address, for each kind.
  */
-export async function createRateLimits(app: FastifyInstance, max: number): Promise<RateLimits> {
+export async function createRateLimitHandlers(app: FastifyInstance, max: number): Promise<RateLimitHandlers> {
   await app.register(rateLimit, {
     global: false,
     max,

@@ -5,7 +5,7 @@ import { buildLead, leadConstants, leadFields } from "#domain/leads/lead.ts";
 import { isLeadIdentity } from "#domain/leads/lead-identity.ts";
 import { HttpError, type RefusedField } from "#server/http/http-error.ts";
 import type { StorableMessage } from "#server/store/store.ts";
-import { isOneLine, maxLength, validateLeadOnServer } from "./lead-rules.ts";
+import { isOneLine, maxFieldLengths, validateLeadOnServer } from "./lead-rules.ts";
 
 const envelope = z.strictObject({ event: z.string(), Identity: z.string(), properties: z.looseObject({}) });
 
@@ -135,6 +135,6 @@ function requireConstant(context: RuleContext, field: string, value: unknown, co
 }
 
 function requireShortText(context: RuleContext, field: string, text: string): void {
-  if (text.trim() === "" || text.length > maxLength.text || !isOneLine(text))
-    addRule(context, field, `Escribe una línea de 1 a ${maxLength.text} caracteres.`);
+  if (text.trim() === "" || text.length > maxFieldLengths.text || !isOneLine(text))
+    addRule(context, field, `Escribe una línea de 1 a ${maxFieldLengths.text} caracteres.`);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { leadMessage, postJson, sendRequest } from "#server/testing/client.ts";
+import { buildLeadMessage, postJson, sendRequest } from "#server/testing/client.ts";
 import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/read-store.ts";
 import { startTestSite } from "#server/testing/site.ts";
 
@@ -27,7 +27,7 @@ test("stores an address once in its comparable form, and redirects a form withou
 
 test("answers the same for an address with a lead, one already unsubscribed and an unknown one", async () => {
   const { port } = await startTestSite();
-  await postJson(port, leadMessage(1));
+  await postJson(port, buildLeadMessage(1));
   const answers = [];
   for (const address of ["ana@wim.example", "ana@wim.example", "nadie@wim.example"]) {
     const { status, body, headers } = await send(port, email(address), script);
@@ -67,7 +67,7 @@ test("an invalid address is returned as typed, on the page of the form", async (
 
 test("extracts the address from pasted text, so that it equals the lead's", async () => {
   const { port, databaseFile } = await startTestSite();
-  const { properties, ...message } = leadMessage(1);
+  const { properties, ...message } = buildLeadMessage(1);
   await postJson(port, { ...message, properties: { ...properties, Email: "Ana@españa.mx" } });
   expect((await send(port, email("Ana Gómez <mailto:ANA@xn--espaa-rta.mx>;"))).status).toBe(303);
   expect(await readStoredLeads({ databaseFile })).toMatchObject([{ Email: "Ana@españa.mx", consent: "withdrawn" }]);

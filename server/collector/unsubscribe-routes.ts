@@ -1,7 +1,7 @@
 import formbody from "@fastify/formbody";
 import type { FastifyInstance, onRequestHookHandler } from "fastify";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { type AddressReply, addressMessages, parsePastedAddress } from "#domain/text/pasted-address.ts";
+import { type EmailFormReply, emailMessages, parsePastedEmail } from "#domain/text/pasted-address.ts";
 import { limitConcurrentRenders } from "#server/files/page-rendering.ts";
 import { acceptsJson } from "#server/http/errors.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
@@ -9,12 +9,12 @@ import { HttpError } from "#server/http/http-error.ts";
 import { renderPlainPage } from "#server/http/plain-page.ts";
 import type { Store } from "#server/store/store.ts";
 
-export type RenderUnsubscribeForm = (reply: AddressReply) => Promise<string>;
+export type UnsubscribeFormRenderer = (reply: EmailFormReply) => Promise<string>;
 
 type UnsubscribeOptions = {
   store: Store;
   limitRate: onRequestHookHandler;
-  renderUnsubscribeForm: RenderUnsubscribeForm;
+  renderUnsubscribeForm: UnsubscribeFormRenderer;
 };
 
 /**
@@ -28,7 +28,7 @@ export async function unsubscribeRoutes(app: FastifyInstance, options: Unsubscri
   await app.register(formbody);
   app.post(collectorPaths.unsubscribe, { onRequest: [requireSameOrigin, limitRate] }, async (request, reply) => {
     const typed = new Map(Object.entries(request.body ?? {})).get("Email");
-    const read = typeof typed === "string" ? parsePastedAddress(typed) : { problem: addressMessages.several };
+    const read = typeof typed === "string" ? parsePastedEmail(typed) : { problem: emailMessages.several };
     reply.header("Cache-Control", "no-store");
     if (read.problem !== undefined) {
       const { problem } = read;
@@ -45,5 +45,5 @@ export async function unsubscribeRoutes(app: FastifyInstance, options: Unsubscri
   });
 }
 
-export const renderPlainUnsubscribePage: RenderUnsubscribeForm = async ({ problem }) =>
+export const renderPlainUnsubscribePage: UnsubscribeFormRenderer = async ({ problem }) =>
   renderPlainPage(problem, ["Regresa con tu navegador: el formulario conserva lo que escribiste."]);

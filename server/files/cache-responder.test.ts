@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { expect, test, vi } from "vitest";
 import { sendRequest } from "#server/testing/client.ts";
-import { documentPath, scriptPath, startTestSite, temporaryFolder, unservedText } from "#server/testing/site.ts";
+import { documentPath, scriptPath, startTestSite, makeTemporaryFolder, unservedText } from "#server/testing/site.ts";
 import { precompress } from "./precompress.ts";
 
 test("the same content has the same ETag in each encoding, on every machine and whenever it was built", async () => {
@@ -55,7 +55,7 @@ test("soon serves the changed and new files of a new build, and no removed ones"
 
 test("follows no symbolic link out of the folder", async () => {
   const { port, clientDir } = await startTestSite();
-  const elsewhere = temporaryFolder();
+  const elsewhere = makeTemporaryFolder();
   writeFileSync(join(elsewhere, "index.html"), unservedText);
   writeFileSync(join(elsewhere, "5G.kml"), unservedText);
   symlinkSync(elsewhere, join(clientDir, "enlace"));

@@ -3,17 +3,17 @@ import { type Stats, statSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { renderPlainPage } from "#server/http/plain-page.ts";
-import type { ReadyResponse } from "#server/http/secured-http.ts";
+import type { SecuredServerResponse } from "#server/http/secured-http.ts";
 import type { CachedFile, FileCache } from "./file-cache.ts";
-import { hiddenFiles } from "./file-headers.ts";
+import { hiddenFileRules } from "./file-headers.ts";
 import { evaluatePreconditions } from "./preconditions.ts";
-import { type CanonicalPaths, decodePath, dotSegment, findRedirect } from "./redirects.ts";
+import { type CanonicalPaths, decodePath, dotSegmentRegExp, findRedirect } from "./redirects.ts";
 import { isReplaceable } from "./replaceable-files.ts";
 
 /** The page for unknown addresses. `/404.html` is itself an unknown address. */
 export const notFoundFile = "/404.html";
 
-export const hiddenFilePattern = new RegExp(`\\.(${hiddenFiles.endings.join("|")})$`);
+export const hiddenFilePattern = new RegExp(`\\.(${hiddenFileRules.endings.join("|")})$`);
 
 type ReadySite = { clientDir: string; files: FileCache; names: CanonicalPaths };
 
@@ -21,14 +21,14 @@ export type CacheResponder = ReturnType<typeof createCacheResponder>;
 
 export function createCacheResponder({ clientDir, files, names }: ReadySite) {
   /** Responds to a request for a built file; calls `next` for other requests. */
-  function answer(request: IncomingMessage, response: ReadyResponse, next: () => void): void {
+  function answer(request: IncomingMessage, response: SecuredServerResponse, next: () => void): void {
     const { method, url = "" } = request;
     const path = method === "GET" || method === "HEAD" ? addressOf(url, names) : undefined;
     if (path === undefined) next();
     else answerAt(path, request, response, next);
   }
 
-  function answerAt(path: string, request: IncomingMessage, response: ReadyResponse, next: () => void): void {
+  function answerAt(path: string, request: IncomingMessage, response: SecuredServerResponse, next: () => void): void {
     const accepted = request.headers["accept-encoding"];
     const file = path.endsWith("/") ? `${path}index.html` : path;
     const known =
@@ -72,14 +72,14 @@ function addressOf(url: string, names: CanonicalPaths): string | undefined {
   const path = url.split("?", 1)[0] ?? "";
   if (!path.startsWith("/") || path.startsWith("/api/") || unusual.test(path)) return undefined;
   const decoded = path.includes("%") ? decodePath(path) : path;
-  if (decoded === undefined || dotSegment.test(decoded) || isReplaceable(decoded)) return undefined;
+  if (decoded === undefined || dotSegmentRegExp.test(decoded) || isReplaceable(decoded)) return undefined;
   return findRedirect(path, names) === undefined ? decoded : undefined;
 }
 
 const unusual = /\/\/|[\\#]|%(?:[01]|2f|5c|7f|25)/i;
 
 function fileAt(clientDir: string, file: string): string | undefined {
-  if (hiddenFiles.part.test(file) || hiddenFilePattern.test(file) || file === notFoundFile) return undefined;
+  if (hiddenFileRules.part.test(file) || hiddenFilePattern.test(file) || file === notFoundFile) return undefined;
   const stats = statsAt(join(clientDir, file));
   const page = `${file}/index.html`;
   if (stats?.isDirectory() && statsAt(join(clientDir, page))?.isFile()) return page;
@@ -96,11 +96,11 @@ function statsAt(file: string): Stats | undefined {
 }
 
 /** Sends the 404 page, always in full: the response to a conditional request must not be empty. */
-export function sendNotFound(response: ReadyResponse, { headers, body }: CachedFile): void {
+export function sendNotFound(response: SecuredServerResponse, { headers, body }: CachedFile): void {
   response.writeReady(404, [...headers, "Content-Length", String(body.length)]).end(body);
 }
 
-function sendReady(request: IncomingMessage, response: ReadyResponse, ready: CachedFile): void {
+function sendReady(request: IncomingMessage, response: SecuredServerResponse, ready: CachedFile): void {
   const { headers, headersWithoutContent, body } = ready;
   const outcome = evaluatePreconditions(request.headers, ready, body.length);
   if (outcome === "not-modified") response.writeReady(304, headersWithoutContent).end();
@@ -114,7 +114,7 @@ function sendReady(request: IncomingMessage, response: ReadyResponse, ready: Cac
   }
 }
 
-function sendRefused(response: ReadyResponse, status: number, headers: Record<string, string> = {}): void {
+function sendRefused(response: SecuredServerResponse, status: number, headers: Record<string, string> = {}): void {
   const page = renderPlainPage("La petición no es válida.", []);
   response.writeHead(status, {
     ...headers,

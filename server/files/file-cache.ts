@@ -4,7 +4,7 @@ import { type Stats, statSync } from "node:fs";
 import { readFile, realpath, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { negotiate } from "@fastify/accept-negotiator";
-import { type FileRule, getFileHeaders } from "./file-headers.ts";
+import { type FileHeaderRule, getFileHeaders } from "./file-headers.ts";
 import { fallbackMediaType } from "./media-types.ts";
 import type { Validators } from "./preconditions.ts";
 
@@ -45,7 +45,7 @@ const tooLarge = "too-large";
 
 export type FileCacheOptions = {
   clientDir: string;
-  rules: readonly FileRule[];
+  rules: readonly FileHeaderRule[];
   /** Memory limit. When it is exceeded, the files that were read first are dropped. */
   memoryBytes: number;
   /** Called when a file is dropped because the memory is full. */
@@ -54,7 +54,7 @@ export type FileCacheOptions = {
 
 export class FileCache {
   readonly #clientDir: string;
-  readonly #rules: readonly FileRule[];
+  readonly #rules: readonly FileHeaderRule[];
   readonly #memoryBytes: number;
   readonly #known = new Map<string, Variants>();
   readonly #loading = new Map<string, Promise<Variants | typeof tooLarge | undefined>>();

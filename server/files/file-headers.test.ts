@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { unindexedFiles } from "#content/documents/unindexed-files.ts";
 import { config } from "#platform/config/config.ts";
-import { documentHeaders, securityHeaders } from "#server/http/security-headers.ts";
+import { documentHeaders, buildSecurityHeaders } from "#server/http/security-headers.ts";
 import { buildSecurityPolicy } from "#server/http/security-policy.ts";
-import { fileRules, getFileHeaders } from "./file-headers.ts";
+import { buildFileHeaderRules, getFileHeaders } from "./file-headers.ts";
 
 const policy = buildSecurityPolicy({ mapTileUrl: "https://mapas.wim.example/{z}/{x}/{y}.png", helpWidgetKey: "clave" });
-const rules = fileRules({ securityPolicy: policy, unindexedFiles });
+const rules = buildFileHeaderRules({ securityPolicy: policy, unindexedFiles });
 const at = (file: string, name: string) => getFileHeaders(file, rules)[name];
 
 test("every file has the security headers, except Permissions-Policy on assets; documents have their own too", () => {
-  const { "Permissions-Policy": _ofPages, ...ofAll } = securityHeaders(policy.everywhere);
+  const { "Permissions-Policy": _ofPages, ...ofAll } = buildSecurityHeaders(policy.everywhere);
   for (const file of ["/index.html", "/sw.js", "/kml/5G.kml", "/sin-nombre"])
-    expect(getFileHeaders(file, rules)).toMatchObject(securityHeaders(policy.everywhere));
+    expect(getFileHeaders(file, rules)).toMatchObject(buildSecurityHeaders(policy.everywhere));
   expect(getFileHeaders("/assets/style.css", rules)).toMatchObject(ofAll);
   expect(at("/assets/style.css", "Permissions-Policy")).toBeUndefined();
   const document = getFileHeaders("/documentos/formato-arco.pdf", rules);

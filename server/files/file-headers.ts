@@ -3,11 +3,11 @@
  * generated from the table (`deploy/nginx-config.ts`).
  */
 
-import { documentHeaders, securityHeaders } from "#server/http/security-headers.ts";
+import { documentHeaders, buildSecurityHeaders } from "#server/http/security-headers.ts";
 import { getCspHosts, type SecurityPolicy } from "#server/http/security-policy.ts";
 import { mediaTypes } from "./media-types.ts";
 
-export type FileRule = {
+export type FileHeaderRule = {
   /** Path pattern of files below the published folder, with at most one `*` for any text: `/assets/*`, `/*.kml`. */
   files: string;
   headers: Readonly<Record<string, string>>;
@@ -38,9 +38,9 @@ const speculationRulesFile = "/speculation-rules.json";
 export const redirectHeaders: Readonly<Record<string, string>> = keepADay;
 
 /** The rows of the table. Every matching rule applies; if two set the same header, the later one wins. */
-export function fileRules({ securityPolicy, unindexedFiles }: FileHeaderSettings): FileRule[] {
+export function buildFileHeaderRules({ securityPolicy, unindexedFiles }: FileHeaderSettings): FileHeaderRule[] {
   return [
-    { files: "/*", headers: { ...securityHeaders(securityPolicy.everywhere), ...revalidate } },
+    { files: "/*", headers: { ...buildSecurityHeaders(securityPolicy.everywhere), ...revalidate } },
     ...Object.entries(mediaTypes).map(([ending, type]) => ({
       files: `/*.${ending}`,
       headers: { "Content-Type": type },
@@ -76,7 +76,7 @@ export function fileRules({ securityPolicy, unindexedFiles }: FileHeaderSettings
     ...unindexedFiles.map((files) => ({ files, headers: unindexed })),
     ...Object.keys(securityPolicy.pages).map((page) => ({
       files: fileOfPage(page),
-      headers: securityHeaders(getCspHosts(securityPolicy, page)),
+      headers: buildSecurityHeaders(getCspHosts(securityPolicy, page)),
     })),
   ];
 }
@@ -87,7 +87,7 @@ function fileOfPage(page: string): string {
 }
 
 /** The headers of a file, for instance `/esim/index.html`. */
-export function getFileHeaders(file: string, rules: readonly FileRule[]): Record<string, string> {
+export function getFileHeaders(file: string, rules: readonly FileHeaderRule[]): Record<string, string> {
   const headers: Record<string, string> = Object.assign(
     {},
     ...rules.filter((rule) => isFor(rule, file)).map((rule) => rule.headers),
@@ -95,19 +95,19 @@ export function getFileHeaders(file: string, rules: readonly FileRule[]): Record
   return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== omittedHeader));
 }
 
-function isFor({ files }: FileRule, file: string): boolean {
+function isFor({ files }: FileHeaderRule, file: string): boolean {
   const [start = "", end] = files.split("*");
   if (end === undefined) return file === files;
   return file.length >= start.length + end.length && file.startsWith(start) && file.endsWith(end);
 }
 
 /** Names of all headers in the table, in the order of their first rule. */
-export function headerNames(rules: readonly FileRule[]): string[] {
+export function listHeaderNames(rules: readonly FileHeaderRule[]): string[] {
   return [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
 }
 
 /** Files that are not served: those for the server's own use, and dotfiles except `.well-known`. */
-export const hiddenFiles = {
+export const hiddenFileRules = {
   part: /(^|\/)\.(?!well-known(\/|$))/,
   endings: ["br", "gz", "sha256"],
 } as const;

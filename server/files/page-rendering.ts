@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { renderPage } from "vike/server";
 import type { LeadReply } from "#domain/leads/lead.ts";
-import type { AddressReply } from "#domain/text/pasted-address.ts";
+import type { EmailFormReply } from "#domain/text/pasted-address.ts";
 
 type Render<Reply> = (reply: Reply) => Promise<string>;
 
-type RenderedPages = { renderLeadForm: Render<LeadReply>; renderUnsubscribeForm: Render<AddressReply> };
+type RenderedPages = { renderLeadForm: Render<LeadReply>; renderUnsubscribeForm: Render<EmailFormReply> };
 
 /**
  * Creates functions that render the pages of forms with the typed values and their errors, which Vike passes to a

@@ -34,7 +34,7 @@ const encodings = [
 ] as const;
 
 /** @returns the cached result for the same ingredients, or else the result of `make`. */
-export type MemoizeBuffer = (
+export type BufferCache = (
   ingredients: readonly (string | Uint8Array)[],
   make: () => Promise<Buffer>,
 ) => Promise<Buffer>;
@@ -57,7 +57,7 @@ export type PrecompressSummary = {
  */
 export async function precompress(
   folder: string,
-  remember: MemoizeBuffer = (_ingredients, make) => make(),
+  remember: BufferCache = (_ingredients, make) => make(),
 ): Promise<PrecompressSummary> {
   const sources = await sourcesIn(folder);
   const pages = sources.filter((file) => file.endsWith(".html")).length;
@@ -81,7 +81,7 @@ export async function precompress(
  *
  * @param places - files and folders.
  */
-export async function warmCompressionCache(places: readonly string[], remember: MemoizeBuffer): Promise<void> {
+export async function warmCompressionCache(places: readonly string[], remember: BufferCache): Promise<void> {
   for (const place of places) {
     const files = (await stat(place)).isFile() ? [place] : await sourcesIn(place);
     for (const file of files) await compressed(file, await readFile(file), remember);
@@ -96,7 +96,7 @@ async function sourcesIn(folder: string): Promise<string[]> {
   return files.filter((file) => !ownSuffixes.some((suffix) => file.endsWith(suffix)));
 }
 
-async function precompressFile(file: string, remember: MemoizeBuffer): Promise<{ bytes: number; brotliBytes: number }> {
+async function precompressFile(file: string, remember: BufferCache): Promise<{ bytes: number; brotliBytes: number }> {
   const content = await readFile(file);
   const sizes = await Promise.all(
     (await compressed(file, content, remember)).map(async ({ suffix, bytes }) => {
@@ -110,7 +110,7 @@ async function precompressFile(file: string, remember: MemoizeBuffer): Promise<{
 }
 
 /** A file's content in each encoding; unchanged if compression is not worthwhile. */
-function compressed(file: string, content: Buffer, remember: MemoizeBuffer) {
+function compressed(file: string, content: Buffer, remember: BufferCache) {
   const isWorthwhile = compressible.has(extname(file)) && content.length > smallestBytes;
   const isText = text.includes(extname(file));
   return Promise.all(

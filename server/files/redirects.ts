@@ -41,8 +41,8 @@ export function indexCanonicalPaths(pages: readonly string[]): CanonicalPaths {
  */
 export function findRedirect(path: string, names: CanonicalPaths): string | undefined {
   const decoded = decodePath(path);
-  if (decoded === undefined || dotSegment.test(path)) return undefined;
-  const name = pageNamePattern.exec(decoded.replace(/\/{2,}/g, "/"))?.[1];
+  if (decoded === undefined || dotSegmentRegExp.test(path)) return undefined;
+  const name = pagePathPattern.exec(decoded.replace(/\/{2,}/g, "/"))?.[1];
   const page = name === undefined ? undefined : names.get(foldCase(name || "/"));
   return page === path ? undefined : page;
 }
@@ -51,10 +51,10 @@ export function findRedirect(path: string, names: CanonicalPaths): string | unde
  * Captures the path of a page, empty for the home page, without possible additions: `/index.html` or `.html`,
  * punctuation copied from a chat or sentence, and a query with an encoded question mark.
  */
-export const pageNamePattern = /^(|\/.*?[^/])(?:\/|\/index\.html|\.html)?(?:[ )\],.;:!*'">]|»|”|’|…)*(?:\?.*)?$/i;
+export const pagePathPattern = /^(|\/.*?[^/])(?:\/|\/index\.html|\.html)?(?:[ )\],.;:!*'">]|»|”|’|…)*(?:\?.*)?$/i;
 
 /** A `.` or `..` segment: servers resolve them differently, so such paths are not redirected. */
-export const dotSegment = /(?:^|\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|$)/i;
+export const dotSegmentRegExp = /(?:^|\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|$)/i;
 
 /** The path without percent-encoding; undefined if it cannot be decoded. */
 export function decodePath(path: string): string | undefined {

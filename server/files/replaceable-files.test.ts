@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { isPackCurrent, packProbeRequest } from "#domain/coverage/pack/pack-match.ts";
+import { isPackCurrent, kmlProbeRequestInit } from "#domain/coverage/pack/pack-match.ts";
 import { sendRequest } from "#server/testing/client.ts";
 import { startTestSite } from "#server/testing/site.ts";
 import { precompress } from "./precompress.ts";
@@ -25,7 +25,7 @@ async function siteWithKml() {
 
 test("answers a request for one byte with the length and the digest of the whole file", async () => {
   const { port, get } = await siteWithKml();
-  const { status, headers, body } = await get({ range: packProbeRequest.headers.Range });
+  const { status, headers, body } = await get({ range: kmlProbeRequestInit.headers.Range });
   expect([status, body]).toEqual([206, "<"]);
   expect(headers).toMatchObject({
     "content-range": `bytes 0-0/${kml.length}`,

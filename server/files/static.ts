@@ -4,7 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { HttpError } from "#server/http/http-error.ts";
 import { hiddenFilePattern, notFoundFile } from "./cache-responder.ts";
-import { type FileRule, getFileHeaders, hiddenFiles } from "./file-headers.ts";
+import { type FileHeaderRule, getFileHeaders, hiddenFileRules } from "./file-headers.ts";
 import { fallbackMediaType } from "./media-types.ts";
 import { formatReprDigest, isReplaceable, trackSourceDigests } from "./replaceable-files.ts";
 
@@ -14,7 +14,7 @@ const compressedSuffix = /\.(br|gz)$/;
  * Serves the built files that are not served from memory: coverage files, which may be replaced at any time, and very
  * large ones. They are sent as on disk, or as `.br` or `.gz` to clients that accept them.
  */
-export async function serveStatic(app: FastifyInstance, clientDir: string, rules: readonly FileRule[]): Promise<void> {
+export async function serveStatic(app: FastifyInstance, clientDir: string, rules: readonly FileHeaderRule[]): Promise<void> {
   const digestOf = trackSourceDigests(app, clientDir);
   const types = new WeakMap<FastifyReply, string>();
   // Set in the last hook, because the plugin overwrites the type of compressed files.
@@ -28,7 +28,7 @@ export async function serveStatic(app: FastifyInstance, clientDir: string, rules
     redirect: false,
     cacheControl: false,
     allowedPath: (path) =>
-      !hiddenFiles.part.test(path) &&
+      !hiddenFileRules.part.test(path) &&
       !hiddenFilePattern.test(path) &&
       path !== notFoundFile &&
       !isLink(clientDir, path),

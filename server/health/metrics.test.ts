@@ -5,20 +5,20 @@ import { healthPath } from "#domain/leads/collector-contract.ts";
 import { createReportingStore } from "#server/store/reporting-store.ts";
 import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
-import { leadMessage, postForm, postJson, sendRequest } from "#server/testing/client.ts";
-import { startInSameThread } from "#server/testing/same-thread.ts";
-import { createBuiltSite, scriptPath, startTestSite, temporaryFolder } from "#server/testing/site.ts";
+import { buildLeadMessage, postForm, postJson, sendRequest } from "#server/testing/client.ts";
+import { startDatabaseOnSameThread } from "#server/testing/same-thread.ts";
+import { createBuiltSite, scriptPath, startTestSite, makeTemporaryFolder } from "#server/testing/site.ts";
 import { createMetrics } from "./metrics.ts";
 
 async function measuredSite(rateLimit: number) {
-  const databaseFile = join(temporaryFolder(), "wim.sqlite");
+  const databaseFile = join(makeTemporaryFolder(), "wim.sqlite");
   const metrics = createMetrics({ distDir: createBuiltSite(), databaseFile });
   let isAway = false;
   const site = await startTestSite({
     rateLimit,
     onAppCreated: metrics.countRequests,
     openStore: async (reports) => {
-      const store = await openSqliteStore(databaseFile, { startThread: startInSameThread });
+      const store = await openSqliteStore(databaseFile, { startThread: startDatabaseOnSameThread });
       const fragile = {
         ...store,
         add: async (message: Parameters<typeof store.add>[0]) => {
@@ -52,11 +52,11 @@ function samplesIn(text: string): Record<string, number> {
 test("counts requests by kind and status, stored messages, and refusals by the store or the rate limit", async () => {
   const { port, read, takeStoreAway } = await measuredSite(4);
   for (const path of ["/", "/?q=secreto", "/nada", scriptPath, healthPath]) await sendRequest(port, path);
-  await postJson(port, leadMessage(1));
-  await postJson(port, leadMessage(1));
+  await postJson(port, buildLeadMessage(1));
+  await postJson(port, buildLeadMessage(1));
   await postForm(port, { Name: "Ana", Email: "ana@wim.example", Terminos: "on", CheckPublicidad: "on" });
   takeStoreAway();
-  for (const number of [2, 3]) await postJson(port, leadMessage(number));
+  for (const number of [2, 3]) await postJson(port, buildLeadMessage(number));
   const text = await read();
   expect(samplesIn(text)).toMatchObject({
     'wim_requests_total{kind="page",status="200"}': 2,
@@ -88,11 +88,11 @@ test("reports the store as down from the first refused message until one is stor
   const isUp = async () => samplesIn(await read()).wim_store_up;
   expect(await isUp()).toBe(1);
   takeStoreAway();
-  expect((await postJson(port, leadMessage(1))).status).toBe(503);
+  expect((await postJson(port, buildLeadMessage(1))).status).toBe(503);
   expect((await sendRequest(port, healthPath)).status).toBe(200);
   expect(await isUp()).toBe(0);
   takeStoreAway(false);
-  expect((await postJson(port, leadMessage(1))).status).toBe(201);
+  expect((await postJson(port, buildLeadMessage(1))).status).toBe(201);
   expect(await isUp()).toBe(1);
 });
 

@@ -1,12 +1,12 @@
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { temporaryFolder } from "#server/testing/site.ts";
-import { feedWatchdog } from "./watchdog.ts";
+import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { startWatchdogSignal } from "./watchdog.ts";
 
 /** A fake `systemd-notify` that records its arguments. */
 function notedSigns() {
-  const folder = temporaryFolder();
+  const folder = makeTemporaryFolder();
   const notes = join(folder, "notes");
   writeFileSync(notes, "");
   const tool = join(folder, "systemd-notify");
@@ -20,7 +20,7 @@ test("repeatedly signals to systemd that the server is alive, with its status", 
   const { env, signs } = notedSigns();
   const problems: Error[] = [];
   let status = "Guarda lo que llega";
-  feedWatchdog(
+  startWatchdogSignal(
     env,
     () => status,
     (error) => problems.push(error),
@@ -39,10 +39,10 @@ test("reports a failed signal, and sends none without a watchdog or if another p
   const problems: Error[] = [];
   const status = () => "";
   const onProblem = (error: Error) => problems.push(error);
-  feedWatchdog({ ...env, NOTIFY_SOCKET: "" }, status, onProblem);
-  feedWatchdog({ ...env, WATCHDOG_USEC: undefined }, status, onProblem);
-  feedWatchdog({ ...env, WATCHDOG_PID: "1" }, status, onProblem);
-  feedWatchdog({ ...env, PATH: "/nowhere" }, status, onProblem);
+  startWatchdogSignal({ ...env, NOTIFY_SOCKET: "" }, status, onProblem);
+  startWatchdogSignal({ ...env, WATCHDOG_USEC: undefined }, status, onProblem);
+  startWatchdogSignal({ ...env, WATCHDOG_PID: "1" }, status, onProblem);
+  startWatchdogSignal({ ...env, PATH: "/nowhere" }, status, onProblem);
   await vi.waitFor(() => expect(problems.length).toBeGreaterThan(0), 5_000);
   expect(problems[0]?.message).toContain("systemd-notify");
   expect(signs()).toEqual([]);

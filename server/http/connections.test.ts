@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { leadMessage, openConnection, postJson, sendRequest } from "#server/testing/client.ts";
+import { buildLeadMessage, openConnection, postJson, sendRequest } from "#server/testing/client.ts";
 import { startTestSite } from "#server/testing/site.ts";
 import { getSubscriberNetwork } from "./connections.ts";
 
@@ -20,7 +20,7 @@ test("an address with hundreds of idle connections locks no one out, including i
   neighbour.write(get);
   expect(`${(await once(neighbour, "data"))[0]}`).toMatch(/^HTTP\/1\.1 200 /);
   expect((await sendRequest(port, "/")).status).toBe(200);
-  expect((await postJson(port, leadMessage(1))).status).toBe(201);
+  expect((await postJson(port, buildLeadMessage(1))).status).toBe(201);
   const open = await new Promise((done) => app.server.getConnections((_, count) => done(count)));
   expect(open).toBeLessThanOrEqual(22);
   expect(idle.filter((socket) => !socket.destroyed && socket.readable).length).toBeLessThan(300);
@@ -28,7 +28,7 @@ test("an address with hundreds of idle connections locks no one out, including i
 
 test("never closes a connection with a pending request, and refuses a further one instead", async () => {
   const { port } = await startTestSite({ connectionsPerAddress: 3 });
-  const body = JSON.stringify(leadMessage(1));
+  const body = JSON.stringify(buildLeadMessage(1));
   const busy = await Promise.all(Array.from({ length: 3 }, () => openConnection(port)));
   const head = `POST /api/events HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n`;
   const heard = busy.map((socket) => once(socket, "data"));

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { collectorPaths, mailLinksPath, maxMessageBytes } from "#domain/leads/collector-contract.ts";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
-import { errorBody, HttpError } from "./http-error.ts";
+import { buildErrorBody, HttpError } from "./http-error.ts";
 import { renderPlainPage } from "./plain-page.ts";
 
 /** The path as sent, without the query. */
@@ -61,14 +61,14 @@ export function toHttpError(error: unknown, request: FastifyRequest): HttpError 
   return new HttpError(500, "Algo falló de nuestro lado. Inténtalo de nuevo en unos minutos.");
 }
 
-export function retryAfterHeader({ retryAfterSeconds }: HttpError): { "Retry-After"?: string } {
+export function buildRetryAfterHeader({ retryAfterSeconds }: HttpError): { "Retry-After"?: string } {
   return retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
 }
 
 /** Sends the error as JSON to programs, and as a page to people. */
 export function sendError(error: HttpError, request: FastifyRequest, reply: FastifyReply): void {
-  reply.code(error.statusCode).headers(retryAfterHeader(error)).header("Cache-Control", "no-store");
-  if (shouldAnswerJson(request)) reply.send(errorBody(error));
+  reply.code(error.statusCode).headers(buildRetryAfterHeader(error)).header("Cache-Control", "no-store");
+  if (shouldAnswerJson(request)) reply.send(buildErrorBody(error));
   else reply.type("text/html; charset=utf-8").send(renderPlainPage(error.message, wayBack(request)));
 }
 

@@ -42,7 +42,7 @@ function isOwnOrigin(request: FastifyRequest): boolean {
  *
  * @throws {HttpError} 415
  */
-export async function requirePlainText({ headers }: FastifyRequest): Promise<void> {
+export async function requireUncompressedUtf8({ headers }: FastifyRequest): Promise<void> {
   const encoding = headers["content-encoding"]?.trim().toLowerCase() ?? "identity";
   const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(headers["content-type"] ?? "")?.[1] ?? "utf-8";
   if (encoding !== "identity") throw new HttpError(415, "Envía el contenido sin comprimir.");

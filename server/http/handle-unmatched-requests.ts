@@ -3,7 +3,7 @@ import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { type CacheResponder, sendNotFound } from "#server/files/cache-responder.ts";
 import { getRequestPath, sendError, shouldAnswerJson } from "./errors.ts";
 import { HttpError } from "./http-error.ts";
-import type { ReadyResponse } from "./secured-http.ts";
+import type { SecuredServerResponse } from "./secured-http.ts";
 
 const postPaths: readonly string[] = Object.values(collectorPaths);
 
@@ -16,7 +16,7 @@ export function handleUnmatchedRequests(app: FastifyInstance, { notFoundPage }: 
     if (statusCode !== 404 || shouldAnswerJson(request)) refuse();
     else
       void notFoundPage(request.raw).then((page) => {
-        if (page) sendNotFound(reply.hijack().raw as ReadyResponse, page);
+        if (page) sendNotFound(reply.hijack().raw as SecuredServerResponse, page);
         else refuse();
       });
   };

@@ -18,6 +18,6 @@ export class HttpError extends Error {
   }
 }
 
-export function errorBody({ message, fields }: HttpError): CollectorRefusal {
+export function buildErrorBody({ message, fields }: HttpError): CollectorRefusal {
   return { error: fields.length > 0 ? { message, fields: [...fields] } : { message } };
 }

@@ -2,19 +2,19 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type ConnectionLimits, limitConnections } from "./connections.ts";
 import { renderPlainPage } from "./plain-page.ts";
-import type { createSecuredHttp, ReadyResponse } from "./secured-http.ts";
+import type { createSecuredHttpHandlers, SecuredServerResponse } from "./secured-http.ts";
 
 /** Idle connections are closed after this time, so that deliberately slow readers cannot hold them. */
 const idleTimeoutMs = 60_000;
 
 type HttpServerOptions = ConnectionLimits & {
-  SecuredResponse: ReturnType<typeof createSecuredHttp>["SecuredResponse"];
+  SecuredResponse: ReturnType<typeof createSecuredHttpHandlers>["SecuredResponse"];
   /** A request whose headers and body have not fully arrived after this time is cut off. */
   requestTimeoutMs: number;
-  answer: (request: IncomingMessage, response: ReadyResponse) => void;
+  answer: (request: IncomingMessage, response: SecuredServerResponse) => void;
 };
 
-export function httpServer({ SecuredResponse, requestTimeoutMs, answer, ...limits }: HttpServerOptions): Server {
+export function createHttpServer({ SecuredResponse, requestTimeoutMs, answer, ...limits }: HttpServerOptions): Server {
   const server = createServer<typeof IncomingMessage, typeof SecuredResponse>(
     {
       ServerResponse: SecuredResponse,
@@ -49,7 +49,7 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
-function refuse(response: ReadyResponse): void {
+function refuse(response: SecuredServerResponse): void {
   const page = renderPlainPage("La petición nombra dos sitios a la vez.", []);
   response.writeHead(400, {
     "Cache-Control": "no-store",

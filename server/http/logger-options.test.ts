@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { createBrokenStore } from "#server/testing/broken-store.ts";
-import { leadMessage, postJson, sendRequest } from "#server/testing/client.ts";
+import { buildLeadMessage, postJson, sendRequest } from "#server/testing/client.ts";
 import { startTestSite } from "#server/testing/site.ts";
-import { loggerOptions } from "./logger-options.ts";
+import { buildLoggerOptions } from "./logger-options.ts";
 
 test("the most verbose log has paths and statuses, but no query, address or text of a visitor", async () => {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const refusal = Object.assign(new Error("duplicate key"), { code: "23505", detail: "Key (email)=(ana@wim.example)" });
   const { port } = await startTestSite({
-    logger: { ...loggerOptions("trace"), stream },
+    logger: { ...buildLoggerOptions("trace"), stream },
     openStore: async () => createBrokenStore(() => Promise.reject(refusal)),
   });
   await sendRequest(port, "/desuscribir-email?e=ana%40wim.example");
-  expect((await postJson(port, leadMessage(1))).status).toBe(500);
+  expect((await postJson(port, buildLeadMessage(1))).status).toBe(500);
   // The first line contains the address on which the server listens.
   const entries = lines.slice(1).map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(entries).toContainEqual(expect.objectContaining({ method: "GET", path: "/desuscribir-email" }));

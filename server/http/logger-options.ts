@@ -11,7 +11,7 @@ const errorLine = (error: Error & { code?: string }) => ({
 });
 
 /** Options of the framework's logger, which writes one JSON object per line. */
-export function loggerOptions(level: string): Exclude<FastifyServerOptions["logger"], boolean | undefined> {
+export function buildLoggerOptions(level: string): Exclude<FastifyServerOptions["logger"], boolean | undefined> {
   return {
     level,
     serializers: {

@@ -1,10 +1,10 @@
 /** Adds the security headers below the framework, so that every response has them, even Node's own refusals. */
 import { type IncomingMessage, ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { securityHeaders } from "./security-headers.ts";
+import { buildSecurityHeaders } from "./security-headers.ts";
 import { getCspHosts, type SecurityPolicy } from "./security-policy.ts";
 
-export type ReadyResponse = ServerResponse & {
+export type SecuredServerResponse = ServerResponse & {
   /** Like `writeHead`, for complete headers, including the security headers, as alternating names and values. */
   writeReady(status: number, headersInTurns: string[]): ServerResponse;
 };
@@ -15,10 +15,10 @@ export type ReadyResponse = ServerResponse & {
  * @param policy - hosts that are allowed in addition to the site itself.
  * @param onReady - called for each response that bypasses the framework and its log.
  */
-export function createSecuredHttp(policy: SecurityPolicy, onReady: (request: IncomingMessage, status: number) => void) {
-  const headers = Object.entries(securityHeaders(policy.everywhere));
+export function createSecuredHttpHandlers(policy: SecurityPolicy, onReady: (request: IncomingMessage, status: number) => void) {
+  const headers = Object.entries(buildSecurityHeaders(policy.everywhere));
   const headersByPath = new Map(
-    Object.keys(policy.pages).map((path) => [path, Object.entries(securityHeaders(getCspHosts(policy, path)))]),
+    Object.keys(policy.pages).map((path) => [path, Object.entries(buildSecurityHeaders(getCspHosts(policy, path)))]),
   );
   const headersAt = ({ url = "/" }: IncomingMessage) => headersByPath.get(url.split("?", 1)[0] ?? "") ?? headers;
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { config } from "#platform/config/config.ts";
-import { leadMessage, postForm, postJson, sendRawRequest, sendRequest } from "#server/testing/client.ts";
+import { buildLeadMessage, postForm, postJson, sendRawRequest, sendRequest } from "#server/testing/client.ts";
 import { documentPath, scriptPath, startTestSite } from "#server/testing/site.ts";
-import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
+import { buildContentSecurityPolicy, buildSecurityHeaders } from "./security-headers.ts";
 import { buildSecurityPolicy } from "./security-policy.ts";
 
-const expectedHeaders = Object.entries(securityHeaders()).map(([name, value]) => [name.toLowerCase(), value] as const);
+const expectedHeaders = Object.entries(buildSecurityHeaders()).map(([name, value]) => [name.toLowerCase(), value] as const);
 
 test("allows nothing but the site itself", () => {
-  expect(contentSecurityPolicy()).toBe(
+  expect(buildContentSecurityPolicy()).toBe(
     "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
       "frame-src 'self'; form-action 'self'; manifest-src 'self'; base-uri 'none'; frame-ancestors 'none'; " +
       "require-trusted-types-for 'script'; trusted-types default",
@@ -24,12 +24,12 @@ test("allows the configured base tiles on every page and refusal, and nothing el
     expect(policy).toContain("; img-src 'self' https://mapas.wim.example:8443; ");
     expect(policy.match(/mapas/g)).toHaveLength(1);
   }
-  expect(() => securityHeaders(buildSecurityPolicy(config).everywhere)).not.toThrow();
+  expect(() => buildSecurityHeaders(buildSecurityPolicy(config).everywhere)).not.toThrow();
 });
 
 test("allows another service's document previews only if the operator shares a file there", () => {
   const mapTileUrl = "https://mapas.wim.example/{z}/{x}/{y}.png";
-  const policyOf = (frames?: string[]) => contentSecurityPolicy(buildSecurityPolicy({ mapTileUrl }, frames).everywhere);
+  const policyOf = (frames?: string[]) => buildContentSecurityPolicy(buildSecurityPolicy({ mapTileUrl }, frames).everywhere);
   expect(policyOf()).toContain("; frame-src 'self'; ");
   expect(policyOf(["https://drive.google.com"])).toContain("; frame-src 'self' https://drive.google.com; ");
 });
@@ -50,26 +50,26 @@ test("lets only the site itself frame its documents", async () => {
 });
 
 test("tells the tiles' host the requesting site, but not the page", () => {
-  expect(securityHeaders()["Referrer-Policy"]).toBe("strict-origin-when-cross-origin");
+  expect(buildSecurityHeaders()["Referrer-Policy"]).toBe("strict-origin-when-cross-origin");
 });
 
 test.each(["'unsafe-inline'", "https://a.example; script-src *", "https://a.example https://b.example", "*", "data:"])(
   "refuses %s as a host",
   (host) => {
-    expect(() => contentSecurityPolicy({ "script-src": [host] })).toThrow(RangeError);
+    expect(() => buildContentSecurityPolicy({ "script-src": [host] })).toThrow(RangeError);
   },
 );
 
 test("allows inline styles and data pictures only in their own directive", () => {
-  expect(contentSecurityPolicy({ "style-src": ["'unsafe-inline'"], "img-src": ["data:"] })).toMatch(
+  expect(buildContentSecurityPolicy({ "style-src": ["'unsafe-inline'"], "img-src": ["data:"] })).toMatch(
     /style-src 'self' 'unsafe-inline'; img-src 'self' data:; /,
   );
-  expect(() => contentSecurityPolicy({ "connect-src": ["data:"] })).toThrow(RangeError);
-  expect(() => contentSecurityPolicy({ "style-src": ["data:"] })).toThrow(RangeError);
+  expect(() => buildContentSecurityPolicy({ "connect-src": ["data:"] })).toThrow(RangeError);
+  expect(() => buildContentSecurityPolicy({ "style-src": ["data:"] })).toThrow(RangeError);
 });
 
 test("allows geolocation and copying for the site itself, and nothing else for any site", () => {
-  const policy = securityHeaders()["Permissions-Policy"]?.split(", ") ?? [];
+  const policy = buildSecurityHeaders()["Permissions-Policy"]?.split(", ") ?? [];
   expect(policy).toContain("camera=()");
   expect(policy.filter((entry) => !entry.endsWith("=()"))).toEqual(["clipboard-write=(self)", "geolocation=(self)"]);
 });
@@ -85,13 +85,13 @@ test("sends the security headers with every kind of response, and never a server
     404: await sendRequest(port, "/no-existe"),
     400: await sendRequest(port, "/%zz"),
     405: await sendRequest(port, "/", { method: "DELETE" }),
-    201: await postJson(port, leadMessage(1)),
-    409: await postJson(port, { ...leadMessage(2), Identity: leadMessage(1).Identity }),
+    201: await postJson(port, buildLeadMessage(1)),
+    409: await postJson(port, { ...buildLeadMessage(2), Identity: buildLeadMessage(1).Identity }),
     422: await postForm(port, {}),
     303: await postForm(port, { Name: "Ana", Email: "ana@wim.example", Terminos: "on", CheckPublicidad: "on" }),
-    403: await postJson(port, leadMessage(1), { headers: { "sec-fetch-site": "cross-site" } }),
+    403: await postJson(port, buildLeadMessage(1), { headers: { "sec-fetch-site": "cross-site" } }),
     413: await postJson(port, "x".repeat(20_000)),
-    429: await postJson(port, leadMessage(1)),
+    429: await postJson(port, buildLeadMessage(1)),
     417: await sendRequest(port, "/", { headers: { expect: "otra-cosa" } }),
   };
   for (const [status, { status: got, headers }] of Object.entries(answers)) {

@@ -44,7 +44,7 @@ const originShape = /^(https|wss):\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/;
  * @param hosts - additional origins from the configuration, and the few permitted keywords.
  * @throws {RangeError} for any other value: a space or a semicolon would change the whole policy.
  */
-export function contentSecurityPolicy(hosts: CspHosts = {}): string {
+export function buildContentSecurityPolicy(hosts: CspHosts = {}): string {
   const directives = (Object.keys(cspSources) as CspDirective[]).map((directive) => {
     const added = hosts[directive] ?? [];
     const wrong = added.find((host) => !originShape.test(host) && !keywords[directive]?.includes(host));
@@ -125,9 +125,9 @@ function permissionsPolicy(): string {
 const oneYearSeconds = 31_536_000;
 
 /** The security headers of a page by name, in the order in which they are sent. */
-export function securityHeaders(hosts: CspHosts = {}): Readonly<Record<string, string>> {
+export function buildSecurityHeaders(hosts: CspHosts = {}): Readonly<Record<string, string>> {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(hosts),
+    "Content-Security-Policy": buildContentSecurityPolicy(hosts),
     // Does not include subdomains: the operator may have other services there. docs/decisions/0042
     "Strict-Transport-Security": `max-age=${oneYearSeconds}`,
     "X-Content-Type-Options": "nosniff",

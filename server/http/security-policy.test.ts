@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sendRequest } from "#server/testing/client.ts";
 import { startTestSite } from "#server/testing/site.ts";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { buildContentSecurityPolicy } from "./security-headers.ts";
 import { buildSecurityPolicy, getCspHosts } from "./security-policy.ts";
 
 const mapTileUrl = "https://mapas.wim.example/{z}/{x}/{y}.png";
@@ -26,11 +26,11 @@ test("relaxes only /ayuda for a configured help widget", async () => {
   const securityPolicy = buildSecurityPolicy({ mapTileUrl, ...account, helpWidgetKey: "clave-de-prueba" });
   const { port } = await startTestSite({ securityPolicy });
   const policyOf = async (path: string) => String((await sendRequest(port, path)).headers["content-security-policy"]);
-  const open = contentSecurityPolicy(getCspHosts(securityPolicy, "/ayuda"));
+  const open = buildContentSecurityPolicy(getCspHosts(securityPolicy, "/ayuda"));
   expect(open).toContain("; style-src 'self' 'unsafe-inline'; ");
   expect(open).toContain("script-src 'self' https://us1.clevertap-prod.com https://*.zdassets.com ");
   for (const path of ["/ayuda", "/ayuda/", "/ayuda?pregunta=1"]) expect(await policyOf(path)).toBe(open);
-  const strict = contentSecurityPolicy(securityPolicy.everywhere);
+  const strict = buildContentSecurityPolicy(securityPolicy.everywhere);
   // Only the widget writes its own markup; nothing else on the site does.
   expect(open).not.toContain("trusted-types");
   expect(strict).toMatch(/; require-trusted-types-for 'script'; trusted-types default$/);
@@ -42,7 +42,7 @@ test("relaxes only /ayuda for a configured help widget", async () => {
 test("never allows an inline script or one made from text", () => {
   const policy = buildSecurityPolicy({ mapTileUrl, ...account, helpWidgetKey: "clave-de-prueba" });
   for (const path of ["/", "/ayuda"]) {
-    const scripts = /script-src ([^;]*)/.exec(contentSecurityPolicy(getCspHosts(policy, path)))?.[1];
+    const scripts = /script-src ([^;]*)/.exec(buildContentSecurityPolicy(getCspHosts(policy, path)))?.[1];
     expect(scripts).not.toMatch(/unsafe|data:|blob:|\*(?!\.)/);
   }
 });

@@ -2,7 +2,7 @@
  * Hosts that the operator's values add to the security headers, on every page or on some. This server sends these
  * headers, and the configuration of nginx is generated from them.
  */
-import { clevertapOrigin } from "#domain/leads/clevertap-origin.ts";
+import { buildClevertapOrigin } from "#domain/leads/clevertap-origin.ts";
 import type { CspDirective, CspHosts } from "./security-headers.ts";
 
 export type SecurityPolicy = {
@@ -64,7 +64,7 @@ export function buildSecurityPolicy(settings: PolicySettings, frames: readonly s
     "img-src": [new URL(mapTileUrl).origin],
     "frame-src": frames,
     // This site serves CleverTap's SDK, but CleverTap's responses to the SDK are scripts.
-    ...(clevertapAccount && { "script-src": [clevertapOrigin(clevertapRegion, clevertapDomain)] }),
+    ...(clevertapAccount && { "script-src": [buildClevertapOrigin(clevertapRegion, clevertapDomain)] }),
   };
   return { everywhere, pages: helpWidgetKey ? { "/ayuda": helpWidgetHosts } : {} };
 }

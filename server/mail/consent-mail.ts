@@ -1,4 +1,4 @@
-import { consentMails, unsubscribeLink } from "#content/mail/consent-mails.ts";
+import { consentMails, unsubscribeLinkText } from "#content/mail/consent-mails.ts";
 import { escapeHtml } from "#server/http/plain-page.ts";
 import type { MailLinks } from "./mail-links.ts";
 import type { DueMail } from "./mail-queue.ts";
@@ -16,7 +16,7 @@ export type ConsentMail = {
 };
 
 /** Writes an e-mail. Its unsubscribe link takes one click (RFC 8058); other answers need a page and a button. */
-export function writeConsentMail({ id, email, purpose, sent }: DueMail, links: MailLinks): ConsentMail {
+export function buildConsentMail({ id, email, purpose, sent }: DueMail, links: MailLinks): ConsentMail {
   const { subject, before, link, after } = consentMails[purpose];
   const url = links.createUrl(purpose, id);
   const unsubscribe = links.createUrl("unsubscribe", id);
@@ -26,7 +26,7 @@ export function writeConsentMail({ id, email, purpose, sent }: DueMail, links: M
     // An object, so that no part of the address is parsed as a name, a group or a second address.
     to: { name: "", address: email },
     subject,
-    text: `${[...before, url, ...after, `${unsubscribeLink}: ${unsubscribe}`].join("\n\n")}\n`,
+    text: `${[...before, url, ...after, `${unsubscribeLinkText}: ${unsubscribe}`].join("\n\n")}\n`,
     html: `<!doctype html>
 <html lang="es-MX">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
@@ -34,7 +34,7 @@ export function writeConsentMail({ id, email, purpose, sent }: DueMail, links: M
 ${paragraphs(before)}
 ${anchor(url, link)}
 ${paragraphs(after)}
-${anchor(unsubscribe, unsubscribeLink)}
+${anchor(unsubscribe, unsubscribeLinkText)}
 </body>
 </html>
 `,

@@ -3,15 +3,15 @@ import { linkValidityDays } from "#content/mail/consent-mails.ts";
 import { mailLinksPath } from "#domain/leads/collector-contract.ts";
 
 /** The purpose of a link in an e-mail; a link of one kind is not valid as another. */
-export type LinkKind = keyof typeof linkValidityDays;
+export type MailLinkKind = keyof typeof linkValidityDays;
 
-export const linkKinds: readonly LinkKind[] = ["lead", "opt-out", "unsubscribe"];
+export const mailLinkKinds: readonly MailLinkKind[] = ["lead", "opt-out", "unsubscribe"];
 
 export type MailLinks = {
   /** @param mailId - identifies the e-mail's row, so that the link does not contain the address. */
-  createUrl(kind: LinkKind, mailId: string): string;
+  createUrl(kind: MailLinkKind, mailId: string): string;
   /** @returns the id of the e-mail's row; undefined for a link that is forged, changed or expired. */
-  readToken(kind: LinkKind, token: string): string | undefined;
+  readToken(kind: MailLinkKind, token: string): string | undefined;
 };
 
 type LinkOptions = {
@@ -25,7 +25,7 @@ const dayMs = 86_400_000;
 
 export function createMailLinks({ secret, siteUrl, now = Date.now }: LinkOptions): MailLinks {
   const today = () => Math.floor(now() / dayMs);
-  const sign = (kind: LinkKind, mailId: string, lastDay: string) =>
+  const sign = (kind: MailLinkKind, mailId: string, lastDay: string) =>
     createHmac("sha256", secret).update(`${kind}.${mailId}.${lastDay}`).digest();
   return {
     createUrl(kind, mailId) {

@@ -40,7 +40,7 @@ export type MailQueue = {
 export const maxAttempts = 14;
 const longestWaitMinutes = 720;
 
-export function minutesToNextTry(attempts: number): number {
+export function computeMinutesToNextTry(attempts: number): number {
   return Math.min(2 ** attempts, longestWaitMinutes);
 }
 
@@ -49,7 +49,7 @@ export function minutesToNextTry(attempts: number): number {
  *
  * @param sent - number of e-mails that the address got for this purpose.
  */
-export function daysUntilNextMail(sent: number): number {
+export function computeDaysUntilNextMail(sent: number): number {
   return [1, 7][sent - 1] ?? quietDaysAfterRefusal;
 }
 

@@ -3,7 +3,7 @@ import { expiredLinkPages, mailLinkPages } from "#content/mail/consent-mails.ts"
 import { mailLinksPath } from "#domain/leads/collector-contract.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
 import { renderPlainPage } from "#server/http/plain-page.ts";
-import { type LinkKind, linkKinds, type MailLinks } from "./mail-links.ts";
+import { type MailLinkKind, mailLinkKinds, type MailLinks } from "./mail-links.ts";
 import type { DecisionOutcome, MailQueue } from "./mail-queue.ts";
 
 type MailRouteOptions = { store: MailQueue; links: MailLinks; limitRate: onRequestHookHandler };
@@ -23,7 +23,7 @@ export async function mailRoutes(app: FastifyInstance, { store, links, limitRate
 
   const tokenOf = (query: unknown) => String(new Map(Object.entries(query ?? {})).get("t") ?? "");
 
-  for (const kind of linkKinds) {
+  for (const kind of mailLinkKinds) {
     const path = `${mailLinksPath}${kind}`;
     const isOneClick = kind === "unsubscribe";
     app.get(path, async ({ query }, reply) => {
@@ -42,7 +42,7 @@ export async function mailRoutes(app: FastifyInstance, { store, links, limitRate
   }
 }
 
-function answerOf(kind: LinkKind, body: string): Answer | undefined {
+function answerOf(kind: MailLinkKind, body: string): Answer | undefined {
   const buttons: Partial<Record<Answer, string>> = mailLinkPages[kind].buttons;
   const [only, ...others] = Object.keys(buttons) as Answer[];
   if (others.length === 0) return only;
@@ -50,13 +50,13 @@ function answerOf(kind: LinkKind, body: string): Answer | undefined {
   return answer === "yes" || answer === "no" ? answer : undefined;
 }
 
-function questionPage(kind: LinkKind, action: string): string {
+function questionPage(kind: MailLinkKind, action: string): string {
   const { title, text, buttons } = mailLinkPages[kind];
   const forms = Object.entries(buttons).map(([answer, button]) => ({ action, fields: { [field]: answer }, button }));
   return renderPlainPage(title, [text], forms);
 }
 
-function outcomePage(kind: LinkKind, outcome: Exclude<DecisionOutcome, "unknown">, answer: Answer): string {
+function outcomePage(kind: MailLinkKind, outcome: Exclude<DecisionOutcome, "unknown">, answer: Answer): string {
   const outcomes: Partial<Record<Answer, { title: string; text: string }>> = mailLinkPages[kind].outcomes;
   const { title, text } = (outcome === "decided" && outcomes[answer]) || expiredLinkPages.before;
   return renderPlainPage(title, [text]);

@@ -1,8 +1,8 @@
 /** Sends e-mails from a form to a mailbox of a real mail server, and follows their links. */
 import type { Email } from "postal-mime";
 import { expect, test, vi } from "vitest";
-import { loggerOptions } from "#server/http/logger-options.ts";
-import { leadMessage, postJson, postUnsubscription, sendRequest } from "#server/testing/client.ts";
+import { buildLoggerOptions } from "#server/http/logger-options.ts";
+import { buildLeadMessage, postJson, postUnsubscription, sendRequest } from "#server/testing/client.ts";
 import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/read-store.ts";
 import { makeMailsDue } from "#server/testing/run-sql.ts";
 import { startTestSite } from "#server/testing/site.ts";
@@ -21,7 +21,7 @@ async function siteWithMail(url: string) {
   const links = createMailLinks({ secret, siteUrl: "https://www.wim.example" });
   const site = await startTestSite({
     asksOwners: true,
-    logger: { ...loggerOptions("info"), stream },
+    logger: { ...buildLoggerOptions("info"), stream },
     mailLinks: links,
     mailSending: { links, send: createSmtpSender({ url, from }), perMinute: 6_000, idleMs: 20 },
   });
@@ -42,8 +42,8 @@ function linksOf(mail: Email | undefined): string[] {
 test("a lead gets one e-mail in Spanish; its link shows a page, and only the button confirms", async () => {
   const peer = await startTestMailServer();
   const { port, databaseFile, unsubscribe } = await siteWithMail(peer.url);
-  await postJson(port, leadMessage(1));
-  await postJson(port, leadMessage(2));
+  await postJson(port, buildLeadMessage(1));
+  await postJson(port, buildLeadMessage(2));
   await arrived(peer, 1);
   const [mail] = peer.mails;
   expect(mail?.from).toEqual({ name: "wim", address: "hola@wim.example" });
@@ -72,7 +72,7 @@ test("a lead gets one e-mail in Spanish; its link shows a page, and only the but
 test("one click in the mail program unsubscribes, without page or cookie, any number of times", async () => {
   const peer = await startTestMailServer();
   const { port, databaseFile } = await siteWithMail(peer.url);
-  await postJson(port, leadMessage(1));
+  await postJson(port, buildLeadMessage(1));
   await arrived(peer, 1);
   const [mail] = peer.mails;
   expect(header(mail, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
@@ -138,13 +138,13 @@ test("a link that was changed, has expired, is of another kind or is sent by ano
 test("a refused address is tried only once, and the log does not contain it", async () => {
   const peer = await startTestMailServer({ refuse: { responseCode: 550 } });
   const { port, databaseFile, lines } = await siteWithMail(peer.url);
-  await postJson(port, leadMessage(1));
+  await postJson(port, buildLeadMessage(1));
   await vi.waitFor(() => expect(lines.join("")).toContain("an address was refused"), { timeout: 10_000 });
   makeMailsDue(databaseFile);
-  await postJson(port, leadMessage(2));
-  const group = { ...leadMessage(4), properties: { ...leadMessage(4).properties, Email: "x:ana@wim.example" } };
+  await postJson(port, buildLeadMessage(2));
+  const group = { ...buildLeadMessage(4), properties: { ...buildLeadMessage(4).properties, Email: "x:ana@wim.example" } };
   expect((await postJson(port, group)).status).toBe(422);
-  await postJson(port, { ...leadMessage(3), properties: { ...leadMessage(3).properties, Email: "eva@wim.example" } });
+  await postJson(port, { ...buildLeadMessage(3), properties: { ...buildLeadMessage(3).properties, Email: "eva@wim.example" } });
   await vi.waitFor(() => expect(peer.recipients).toContain("eva@wim.example"), { timeout: 10_000 });
   expect(peer.recipients).toEqual(["ana@wim.example", "eva@wim.example"]);
   expect(lines.join("")).not.toMatch(/ana@|eva@|no such user/);
@@ -153,7 +153,7 @@ test("a refused address is tried only once, and the log does not contain it", as
 test("an address is tried again after the mail server permanently refused only the message", async () => {
   const first = await startTestMailServer({ refuseMessage: { responseCode: 554 } });
   const { port, databaseFile, lines } = await siteWithMail(first.url);
-  await postJson(port, leadMessage(1));
+  await postJson(port, buildLeadMessage(1));
   await vi.waitFor(() => expect(lines.join("")).toContain("our e-mail was not taken"), { timeout: 10_000 });
   expect(lines.join("")).not.toContain("an address was refused");
   await first.stop();
@@ -166,7 +166,7 @@ test("e-mails wait while the mail server is away, and the log says when it went 
   const first = await startTestMailServer();
   await first.stop();
   const { port, databaseFile, lines } = await siteWithMail(first.url);
-  await postJson(port, leadMessage(1));
+  await postJson(port, buildLeadMessage(1));
   await vi.waitFor(() => expect(lines.join("")).toContain("the mail server is away"), { timeout: 10_000 });
   const peer = await startTestMailServer({ port: first.port });
   makeMailsDue(databaseFile);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
-import { type ConsentMail, writeConsentMail } from "./consent-mail.ts";
+import { type ConsentMail, buildConsentMail } from "./consent-mail.ts";
 import type { MailLinks } from "./mail-links.ts";
 import type { MailPurpose, MailQueue } from "./mail-queue.ts";
 import type { SendOutcome } from "./smtp.ts";
@@ -58,7 +58,7 @@ export function startMailSender(
     const { mail, waiting } = await queue.takeMail();
     reports?.waiting(waiting);
     if (!mail) return idleMs;
-    const outcome = await send(writeConsentMail(mail, links));
+    const outcome = await send(buildConsentMail(mail, links));
     noteServer(outcome);
     if (outcome.end === "sent" || outcome.end === "refused") await queue.endMail(mail.id, outcome.end);
     if (outcome.end === "refused") log.warn(outcome.problem, "an address was refused");

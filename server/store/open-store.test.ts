@@ -1,7 +1,7 @@
 /** Tests the common contract of both kinds of store, each on a real database. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type EventProperties, eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
-import { leadMessage, leadProperties, testIdentity } from "#server/testing/client.ts";
+import { buildLeadMessage, sampleLeadProperties, buildTestIdentity } from "#server/testing/client.ts";
 import { testMailQueue } from "#server/testing/mail-queue-tests.ts";
 import { testPersonalData } from "#server/testing/personal-data-tests.ts";
 import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/read-store.ts";
@@ -11,12 +11,12 @@ import type { StorableMessage, StoreSettings } from "./store.ts";
 import { StoreUnavailableError } from "./store-unavailable-error.ts";
 
 const lead = (number: number, properties: EventProperties = {}): StorableMessage => {
-  const message = leadMessage(number);
+  const message = buildLeadMessage(number);
   return { ...message, page: "", properties: { ...message.properties, ...properties } };
 };
 const form = (number: number): StorableMessage => ({
   event: eventNames.formSubmitted,
-  Identity: testIdentity(number),
+  Identity: buildTestIdentity(number),
   page: "",
   properties: homeFormProperties,
 });
@@ -48,8 +48,8 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       expect(await readStoredLeads(place)).toEqual(first);
       expect(first).toEqual([
         {
-          ...leadMessage(1).properties,
-          Identity: testIdentity(1),
+          ...buildLeadMessage(1).properties,
+          Identity: buildTestIdentity(1),
           receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
           formSubmittedAt: null,
           unsubscribedAt: null,
@@ -105,14 +105,14 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
     test("reports different properties under the same key as a conflict and overwrites nothing", async () => {
       const { store, place } = await newStore();
       await store.add(lead(1));
-      expect(await store.add({ ...lead(1), properties: { ...leadProperties, Name: "Otra" } })).toBe("conflict");
+      expect(await store.add({ ...lead(1), properties: { ...sampleLeadProperties, Name: "Otra" } })).toBe("conflict");
       expect((await readStoredLeads(place)).map(({ Name }) => Name)).toEqual(["Persona 1"]);
     });
 
     test("stores the visits of one identity to two pages separately", async () => {
       const { store } = await newStore();
       const visit = (page: string): StorableMessage => ({
-        ...{ event: eventNames.pageVisited, Identity: testIdentity(1), page },
+        ...{ event: eventNames.pageVisited, Identity: buildTestIdentity(1), page },
         properties: { "page name": page, Channel: "marketing" },
       });
       expect([await store.add(visit("Legal")), await store.add(visit("Conócenos"))]).toEqual(["stored", "stored"]);

@@ -21,7 +21,7 @@ export function acquireServerLock(file: string): DatabaseSync {
  *
  * @throws {Error} in Spanish, if a server runs.
  */
-export function withServersLockedOut<Result>(file: string, work: () => Result): Result {
+export function runWithServersLockedOut<Result>(file: string, work: () => Result): Result {
   const lockFile = lockFileOf(file);
   // No server was ever started here.
   if (!existsSync(lockFile)) return work();

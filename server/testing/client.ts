@@ -6,13 +6,13 @@ import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 import { collectorPaths, eventNames } from "#domain/leads/collector-contract.ts";
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+export type ClientResponse = { status: number; headers: IncomingHttpHeaders; body: string };
 
 type RequestParts = { method?: string; headers?: Record<string, string>; body?: string; agent?: Agent };
 
 const noKeepAlive = new Agent({ keepAlive: false });
 
-export async function sendRequest(port: number, path: string, parts: RequestParts = {}): Promise<Answer> {
+export async function sendRequest(port: number, path: string, parts: RequestParts = {}): Promise<ClientResponse> {
   const { method = "GET", body, agent = noKeepAlive } = parts;
   const isLengthKnown = body !== undefined && parts.headers?.["transfer-encoding"] === undefined;
   const headers = { ...(isLengthKnown && { "content-length": Buffer.byteLength(body) }), ...parts.headers };
@@ -27,7 +27,7 @@ export async function sendRequest(port: number, path: string, parts: RequestPart
   });
 }
 
-export function postJson(port: number, message: unknown, parts: RequestParts = {}): Promise<Answer> {
+export function postJson(port: number, message: unknown, parts: RequestParts = {}): Promise<ClientResponse> {
   const headers = { "content-type": "application/json", ...parts.headers };
   const body = typeof message === "string" ? message : JSON.stringify(message);
   return sendRequest(port, collectorPaths.events, { ...parts, method: "POST", headers, body });
@@ -38,7 +38,7 @@ export function postForm(
   fields: Record<string, string>,
   parts: RequestParts = {},
   path: string = collectorPaths.leadForm,
-): Promise<Answer> {
+): Promise<ClientResponse> {
   const headers = { "content-type": "application/x-www-form-urlencoded", ...parts.headers };
   const body = new URLSearchParams(fields).toString();
   return sendRequest(port, path, { ...parts, method: "POST", headers, body });
@@ -63,7 +63,7 @@ export async function sendRawRequest(port: number, bytes: string): Promise<strin
   return text(socket);
 }
 
-export const leadProperties = {
+export const sampleLeadProperties = {
   Name: "Ana López",
   Email: "ana@wim.example",
   Terminos: true,
@@ -72,14 +72,14 @@ export const leadProperties = {
   CheckPublicidad: true,
 };
 
-export function testIdentity(number: number): string {
+export function buildTestIdentity(number: number): string {
   return `MKT-00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 }
 
-export function leadMessage(number: number) {
+export function buildLeadMessage(number: number) {
   return {
     event: eventNames.identify,
-    Identity: testIdentity(number),
-    properties: { ...leadProperties, Name: `Persona ${number}` },
+    Identity: buildTestIdentity(number),
+    properties: { ...sampleLeadProperties, Name: `Persona ${number}` },
   };
 }

@@ -4,7 +4,7 @@ import { eventNames } from "#domain/leads/collector-contract.ts";
 import { maxAttempts } from "#server/mail/mail-queue.ts";
 import { openPersonalData, openStore, type StoreLocation } from "#server/store/open-store.ts";
 import type { Store } from "#server/store/store.ts";
-import { leadMessage } from "./client.ts";
+import { buildLeadMessage } from "./client.ts";
 import { readStoredLeads, readStoredUnsubscriptions } from "./read-store.ts";
 
 type Tested = {
@@ -18,7 +18,7 @@ const long = "'2020-01-01T00:00:00.000Z'";
 export function testMailQueue({ newStore, run }: Tested): void {
   async function opened() {
     const { store, place } = await newStore({ asksOwners: true });
-    const lead = (number: number) => store.add({ ...leadMessage(number), page: "" });
+    const lead = (number: number) => store.add({ ...buildLeadMessage(number), page: "" });
     const taken = async () => (await store.takeMail()).mail;
     return { store, place, lead, taken };
   }
@@ -27,13 +27,13 @@ export function testMailQueue({ newStore, run }: Tested): void {
     const { store, lead, taken } = await opened();
     expect(await store.takeMail()).toEqual({ mail: undefined, waiting: 0 });
     await Promise.all([lead(1), lead(2), store.unsubscribe("EVA@wim.example"), store.unsubscribe("eva@wim.example")]);
-    await store.add({ ...leadMessage(1), event: eventNames.pageVisited, page: "Legal" });
+    await store.add({ ...buildLeadMessage(1), event: eventNames.pageVisited, page: "Legal" });
     expect((await store.takeMail()).waiting).toBe(2);
     const second = await taken();
     expect(second).toMatchObject({ id: expect.stringMatching(/^[\w-]{22}$/), sent: 0, isLastTry: false });
     expect(await taken()).toBeUndefined();
     const silent = await newStore({ asksOwners: false });
-    await silent.store.add({ ...leadMessage(1), page: "" });
+    await silent.store.add({ ...buildLeadMessage(1), page: "" });
     await silent.store.unsubscribe(ana);
     expect(await silent.store.takeMail()).toEqual({ mail: undefined, waiting: 0 });
   });

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { type EventProperties, eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
 import { openPersonalData, type StoreLocation } from "#server/store/open-store.ts";
 import type { Store } from "#server/store/store.ts";
-import { leadMessage, testIdentity } from "./client.ts";
+import { buildLeadMessage, buildTestIdentity } from "./client.ts";
 import { readStoredLeads, readStoredUnsubscriptions } from "./read-store.ts";
 
 type Tested = {
@@ -20,14 +20,14 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
     const data = await openPersonalData(place);
     onTestFinished(() => data.close());
     const add = (number: number, Email: string, more: EventProperties = {}) => {
-      const { properties, ...message } = leadMessage(number);
+      const { properties, ...message } = buildLeadMessage(number);
       return store.add({ ...message, page: "", properties: { ...properties, Email, ...more } });
     };
     await add(1, "Ana.Gomez@wim.example", { Name: "Ana Gómez Ruiz" });
     await add(2, "eva@wim.example");
     await add(3, "susana.gomez@wim.example");
     await add(4, address);
-    const ofAna = { Identity: testIdentity(1), page: "" };
+    const ofAna = { Identity: buildTestIdentity(1), page: "" };
     await store.add({ ...ofAna, event: eventNames.formSubmitted, properties: homeFormProperties });
     await store.add({ ...ofAna, event: eventNames.pageVisited, page: "Legal", properties: { "page name": "Legal" } });
     const emails = async () => (await readStoredLeads(place)).map(({ Email }) => Email);
@@ -45,7 +45,7 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
       ["FORM_SUBMITTED", ""],
       ["Pagina visitada", ""],
     ]);
-    expect(records.messages[0]).toMatchObject({ Identity: testIdentity(1), blockedAt: null, confirmedAt: null });
+    expect(records.messages[0]).toMatchObject({ Identity: buildTestIdentity(1), blockedAt: null, confirmedAt: null });
     expect(records.unsubscriptions.map(({ email }) => email)).toEqual([`ana <${address}>`]);
     expect(entry).toMatchObject({ action: "hand-out", messages: 4, unsubscriptions: 1 });
     const nobody = await data.handOut("nadie@wim.example");
@@ -72,10 +72,10 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
     expect(entry).toMatchObject({ action: "erase", messages: 4, unsubscriptions: 1 });
     const bytes = (await rawBytes(place)).toLowerCase().replaceAll("susana.gomez", "");
     expect(bytes).toContain("eva@wim.example");
-    for (const trace of ["ana.gomez", "mez ruiz", testIdentity(1).toLowerCase()]) expect(bytes).not.toContain(trace);
+    for (const trace of ["ana.gomez", "mez ruiz", buildTestIdentity(1).toLowerCase()]) expect(bytes).not.toContain(trace);
     expect(await emails()).toEqual(["eva@wim.example", "susana.gomez@wim.example"]);
     expect((await readStoredUnsubscriptions(place)).map(({ email }) => email)).toEqual(["eva@wim.example"]);
-    expect(await store.add({ ...leadMessage(9), page: "" })).toBe("stored");
+    expect(await store.add({ ...buildLeadMessage(9), page: "" })).toBe("stored");
   });
 
   test("an erased address stays unsubscribed, even after a second erasure, unless that is erased too", async () => {
@@ -91,7 +91,7 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
     await add(6, address);
     expect(await consent()).toEqual({
       ...first,
-      Identity: testIdentity(6),
+      Identity: buildTestIdentity(6),
       Name: "Persona 6",
       receivedAt: expect.any(String),
     });

@@ -4,9 +4,9 @@ import { createHash } from "node:crypto";
 import { chmodSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect } from "vitest";
-import { temporaryFolder } from "./site.ts";
+import { makeTemporaryFolder } from "./site.ts";
 
-export const sha256 = (text: string | Buffer) => createHash("sha256").update(text).digest("hex");
+export const computeSha256 = (text: string | Buffer) => createHash("sha256").update(text).digest("hex");
 
 export const isRunningAsRoot = process.getuid?.() === 0;
 
@@ -19,18 +19,18 @@ export function createReleaseArchive(
   files: Record<string, string>,
   change: (folder: string) => void = () => {},
 ): string {
-  const folder = temporaryFolder();
+  const folder = makeTemporaryFolder();
   const all = { "bin/node": node, "scripts/check-node.mjs": "", ...files };
   for (const [path, text] of Object.entries(all)) {
     mkdirSync(dirname(join(folder, name, path)), { recursive: true });
     writeFileSync(join(folder, name, path), text, { mode: path === "bin/node" ? 0o755 : 0o644 });
   }
-  const digests = Object.entries(all).map(([path, text]) => `${sha256(text)}  ${path}\n`);
+  const digests = Object.entries(all).map(([path, text]) => `${computeSha256(text)}  ${path}\n`);
   writeFileSync(join(folder, name, "FILES.sha256"), digests.join(""));
   change(join(folder, name));
   const archive = join(folder, `${name}.tar.gz`);
   expect(spawnSync("tar", ["-C", folder, "-czf", archive, name]).status).toBe(0);
-  writeFileSync(`${archive}.sha256`, `${sha256(readFileSync(archive))}  ${name}.tar.gz\n`);
+  writeFileSync(`${archive}.sha256`, `${computeSha256(readFileSync(archive))}  ${name}.tar.gz\n`);
   return archive;
 }
 
@@ -45,7 +45,7 @@ const [, buildPath = ""] = /^Environment=PATH=(.*)$/m.exec(readFileSync("deploy/
 
 /** A folder in place of the machine's, with a function that installs releases like the build unit. */
 export function createTestMachine() {
-  const folder = temporaryFolder();
+  const folder = makeTemporaryFolder();
   chmodSync(folder, 0o755);
   const [place, checkout] = [join(folder, "srv"), join(folder, "checkout")];
   const [ranAs, nginx] = [join(folder, "ran-as"), join(folder, "wim.conf")];

@@ -4,7 +4,7 @@ import type { DatabaseThread } from "#server/store/sqlite/sqlite-store.ts";
 import type { WorkerAnswer, WorkerCommand } from "#server/store/sqlite/sqlite-worker.ts";
 
 /** Runs the database on the test's thread, because starting a thread takes longer than most tests. */
-export function startInSameThread(settings: DatabaseSessionSettings): DatabaseThread {
+export function startDatabaseOnSameThread(settings: DatabaseSessionSettings): DatabaseThread {
   const thread = new EventEmitter();
   const answer = (message: WorkerAnswer) => setImmediate(() => thread.emit("message", message));
   const session = openDatabaseSession(settings);

@@ -6,8 +6,8 @@ import type { FastifyInstance } from "fastify";
 import { onTestFinished } from "vitest";
 import { type AppOptions, buildApp } from "#server/app.ts";
 import { createReportingStore } from "#server/store/reporting-store.ts";
-import { openSqliteStore, type SqliteOptions } from "#server/store/sqlite/sqlite-store.ts";
-import { startInSameThread } from "./same-thread.ts";
+import { openSqliteStore, type SqliteStoreOptions } from "#server/store/sqlite/sqlite-store.ts";
+import { startDatabaseOnSameThread } from "./same-thread.ts";
 
 export const scriptPath = "/assets/entries/inicio.B1x2y3Z4.js";
 export const documentPath = "/documentos/aviso-de-privacidad-1.pdf";
@@ -34,7 +34,7 @@ const files = {
 export const unservedText = "SECRETO";
 
 /** Makes a folder that is removed at the end of the test, and returns its path. */
-export function temporaryFolder(): string {
+export function makeTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "wim-server-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
@@ -42,7 +42,7 @@ export function temporaryFolder(): string {
 
 /** Makes a folder like `dist`, with `client/` and files outside it that must not be served, and returns its path. */
 export function createBuiltSite(): string {
-  const distDir = temporaryFolder();
+  const distDir = makeTemporaryFolder();
   for (const [name, content] of Object.entries(files)) write(join(distDir, "client", name), content);
   write(join(distDir, "secret.txt"), unservedText);
   write(join(distDir, "client-secret", "index.html"), unservedText);
@@ -58,7 +58,7 @@ type RunningSite = { app: FastifyInstance; port: number; clientDir: string; data
 
 /** Starts a server on a small built site, and closes it at the end of the test. */
 export async function startTestSite(
-  options: Partial<AppOptions> & SqliteOptions & { backAfterMs?: number } = {},
+  options: Partial<AppOptions> & SqliteStoreOptions & { backAfterMs?: number } = {},
 ): Promise<RunningSite> {
   const distDir = createBuiltSite();
   const clientDir = join(distDir, "client");
@@ -67,7 +67,7 @@ export async function startTestSite(
     clientDir,
     openStore: async (reports) =>
       createReportingStore(
-        await openSqliteStore(databaseFile, { startThread: startInSameThread, ...options }),
+        await openSqliteStore(databaseFile, { startThread: startDatabaseOnSameThread, ...options }),
         reports,
         options.backAfterMs,
       ),

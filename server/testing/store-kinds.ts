@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { StoreLocation } from "#server/store/open-store.ts";
 import { runSql } from "./run-sql.ts";
-import { temporaryFolder } from "./site.ts";
-import { findPostgresPrograms, queryOnce, type RunningPostgres, startPostgres } from "./test-postgres.ts";
+import { makeTemporaryFolder } from "./site.ts";
+import { findPostgresPrograms, runSingleQuery, type RunningPostgres, startPostgres } from "./test-postgres.ts";
 
 type StoreKind = {
   name: string;
@@ -31,7 +31,7 @@ export const storeKinds: readonly StoreKind[] = [
     isThere: true,
     begin: async () => {},
     end: async () => {},
-    emptyPlace: async () => ({ databaseFile: join(temporaryFolder(), "data", "wim.sqlite") }),
+    emptyPlace: async () => ({ databaseFile: join(makeTemporaryFolder(), "data", "wim.sqlite") }),
     run: async ({ databaseFile }, sql) => runSql(databaseFile, sql),
     refuseForms: `CREATE TRIGGER refuse BEFORE INSERT ON events WHEN NEW.event = 'FORM_SUBMITTED'
       BEGIN SELECT RAISE(ABORT, 'refused'); END`,
@@ -50,7 +50,7 @@ export const storeKinds: readonly StoreKind[] = [
     },
     end: async () => void (await postgres?.remove()),
     emptyPlace: async () => ({ databaseFile: "not used", databaseUrl: (await postgres?.emptySchema()) ?? "" }),
-    run: async ({ databaseUrl = "" }, sql) => void (await queryOnce(databaseUrl, sql)),
+    run: async ({ databaseUrl = "" }, sql) => void (await runSingleQuery(databaseUrl, sql)),
     refuseForms: `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused'; END $$;
       CREATE TRIGGER refuse BEFORE INSERT ON events FOR EACH ROW WHEN (NEW.event = 'FORM_SUBMITTED')
       EXECUTE FUNCTION refuse()`,
@@ -59,8 +59,8 @@ export const storeKinds: readonly StoreKind[] = [
     rawBytes: async ({ databaseUrl = "" }) => {
       const tables = ["events", "events_identity_event_page_key", "unsubscriptions", "unsubscriptions_pkey", "mails"];
       const bytes = (table: string) => `encode(pg_read_binary_file(pg_relation_filepath('${table}')), 'escape')`;
-      await queryOnce(databaseUrl, "CHECKPOINT");
-      const [row] = await queryOnce(databaseUrl, `SELECT concat(${tables.map(bytes).join(", ")}) AS bytes`);
+      await runSingleQuery(databaseUrl, "CHECKPOINT");
+      const [row] = await runSingleQuery(databaseUrl, `SELECT concat(${tables.map(bytes).join(", ")}) AS bytes`);
       return String(row?.bytes);
     },
   },

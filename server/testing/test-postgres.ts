@@ -55,7 +55,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   return {
     async emptySchema() {
       const name = `schema_${++schemas}`;
-      await queryOnce(url, `CREATE SCHEMA ${name}`);
+      await runSingleQuery(url, `CREATE SCHEMA ${name}`);
       return `${url}?options=-csearch_path%3D${name}`;
     },
     crash,
@@ -69,7 +69,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
 }
 
 /** Runs SQL on a separate connection, for tasks for which the store has no method. */
-export async function queryOnce(url: string, sql: string): Promise<Record<string, unknown>[]> {
+export async function runSingleQuery(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

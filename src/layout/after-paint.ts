@@ -2,7 +2,7 @@
  * Runs `work` once the page has loaded and been painted. On slow phones the first paint comes after the load event, and
  * earlier work would delay the paint. In a tab that is never shown, `work` never runs.
  */
-export function afterPaint(work: () => void): void {
+export function runAfterPaint(work: () => void): void {
   const afterFrame = () => requestAnimationFrame(() => setTimeout(work));
   if (document.readyState === "complete") afterFrame();
   else addEventListener("load", afterFrame);

@@ -1,5 +1,5 @@
 import type { PageContext } from "vike/types";
-import { links } from "#content/site/links.ts";
+import { configuredUrls } from "#content/site/links.ts";
 import { marketingAccount } from "#content/site/marketing-account.ts";
 import { findVisitEvent } from "#content/site/visits.ts";
 import { vitalsShare } from "#content/site/vitals-share.ts";
@@ -8,8 +8,8 @@ import { vitalsShare } from "#content/site/vitals-share.ts";
 export function createBodyAttributes({ urlPathname, is404 }: Pick<PageContext, "urlPathname" | "is404">) {
   const visit = is404 ? undefined : findVisitEvent(urlPathname);
   return {
-    "data-play-url": links.playStore,
-    "data-app-store-url": links.appStore,
+    "data-play-url": configuredUrls.playStore,
+    "data-app-store-url": configuredUrls.appStore,
     ...(marketingAccount && { "data-clevertap": JSON.stringify(marketingAccount) }),
     ...(vitalsShare && !is404 && { "data-vitals": vitalsShare }),
     ...(visit && { "data-visit": JSON.stringify(visit) }),

@@ -1,12 +1,12 @@
 import type { PageContext } from "vike/types";
 import { legalFeed } from "#content/legal/legal-feed-copy.ts";
-import { productNames } from "#content/pages/memberships-page.ts";
-import { notFound } from "#content/pages/not-found.ts";
+import { structuredDataNames } from "#content/pages/memberships-page.ts";
+import { notFoundCopy } from "#content/pages/not-found.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { toSiteUrl } from "#content/site/links.ts";
-import { siteId } from "#content/site/organization.ts";
-import { buildShareCard, shareImageAddress, shareImageSize, shareImageText } from "#content/site/share-card.ts";
-import { documentTitle, pageAt } from "#content/site/site-map.ts";
+import { structuredDataSiteId } from "#content/site/organization.ts";
+import { buildShareCard, buildShareImageAddress, shareImageSize, formatShareImageText } from "#content/site/share-card.ts";
+import { formatDocumentTitle, requirePage } from "#content/site/site-map.ts";
 import type { SitePage } from "#content/site/site-page.ts";
 import { buildWebPage } from "#domain/site/structured-data.ts";
 
@@ -38,11 +38,11 @@ export const galleryPage = {
 
 export function createMetadata({ is404, urlPathname }: Pick<PageContext, "is404" | "urlPathname">): Metadata {
   if (is404) {
-    return { title: documentTitle({ path: "/404", title: notFound.documentTitle }), description: notFound.description };
+    return { title: formatDocumentTitle({ path: "/404", title: notFoundCopy.documentTitle }), description: notFoundCopy.description };
   }
-  if (urlPathname === galleryPage.path) return { ...galleryPage, title: documentTitle(galleryPage) };
-  const page = pageAt(urlPathname);
-  const known = { title: documentTitle(page), description: page.description, share: shareOf(page) };
+  if (urlPathname === galleryPage.path) return { ...galleryPage, title: formatDocumentTitle(galleryPage) };
+  const page = requirePage(urlPathname);
+  const known = { title: formatDocumentTitle(page), description: page.description, share: shareOf(page) };
   if (!page.indexed) return known;
   const canonical = page.canonical ?? page.path;
   return {
@@ -57,8 +57,8 @@ function shareOf(page: SitePage): ShareMetadata {
   const card = buildShareCard(page.path);
   return {
     url: toSiteUrl(page.canonical ?? page.path),
-    siteName: productNames.brand,
-    image: { url: toSiteUrl(shareImageAddress(card)), type: "image/png", ...shareImageSize, alt: shareImageText(card) },
+    siteName: structuredDataNames.brand,
+    image: { url: toSiteUrl(buildShareImageAddress(card)), type: "image/png", ...shareImageSize, alt: formatShareImageText(card) },
   };
 }
 
@@ -68,7 +68,7 @@ function dataOf(
 ): ReturnType<typeof buildWebPage> {
   return buildWebPage({
     url,
-    siteId,
+    siteId: structuredDataSiteId,
     name: title,
     description,
     // scripts/build/set-page-dates.ts replaces or removes this date once the texts of all pages are known.

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
-import { onFirstVisible } from "./on-first-visible.ts";
+import { runWhenShown } from "./on-first-visible.ts";
 
 afterEach(() => {
   Reflect.deleteProperty(document, "prerendering");
@@ -8,14 +8,14 @@ afterEach(() => {
 
 test("the work runs at once on a visible page", () => {
   const work = vi.fn();
-  onFirstVisible(work);
+  runWhenShown(work);
   expect(work).toHaveBeenCalledOnce();
 });
 
 test("the work runs once when a prerendered page is shown", () => {
   const work = vi.fn();
   Object.defineProperty(document, "prerendering", { value: true, configurable: true });
-  onFirstVisible(work);
+  runWhenShown(work);
   expect(work).not.toHaveBeenCalled();
   document.dispatchEvent(new Event("prerenderingchange"));
   document.dispatchEvent(new Event("prerenderingchange"));

@@ -1,5 +1,5 @@
 import { toSiteUrl } from "#content/site/links.ts";
-import { crumbsLabel } from "#content/site/navigation.ts";
+import { breadcrumbsLabel } from "#content/site/navigation.ts";
 import { buildBreadcrumbs, getNavLabel } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { buildBreadcrumbList } from "#domain/site/structured-data.ts";
@@ -9,7 +9,7 @@ export function createPageBreadcrumbs(path: SitePath) {
   const trail = buildBreadcrumbs(path);
   return {
     crumbs: {
-      label: crumbsLabel,
+      label: breadcrumbsLabel,
       links: trail.slice(0, -1).map((page) => ({ text: getNavLabel(page), href: page.path })),
     },
     data: buildBreadcrumbList(trail.map((page) => ({ name: getNavLabel(page), url: toSiteUrl(page.path) }))),

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import { searchAction } from "#content/site/search-address.ts";
-import { helpSearchForm } from "#content/site/search-page.ts";
-import { pageAt } from "#content/site/site-map.ts";
+import { helpSearchFormCopy } from "#content/site/search-page.ts";
+import { requirePage } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { hashSeed } from "#domain/site/hash-seed.ts";
+import { computeDrawingSeed } from "#domain/site/hash-seed.ts";
 import { Masthead } from "#ui/masthead/masthead.tsx";
 import { SearchForm } from "#ui/search-form/search-form.tsx";
 import { createPageBreadcrumbs } from "./page-breadcrumbs.ts";
@@ -17,11 +17,11 @@ type PageOpeningProps = Omit<ComponentProps<typeof Masthead>, "family" | "crumbs
  */
 export function PageOpening({ path, tool, ...masthead }: PageOpeningProps) {
   const { crumbs, data } = createPageBreadcrumbs(path);
-  const { opening: family } = pageAt(path);
-  const search = family === "help" && <SearchForm words={helpSearchForm} action={searchAction} variant="dark" />;
+  const { opening: family } = requirePage(path);
+  const search = family === "help" && <SearchForm words={helpSearchFormCopy} action={searchAction} variant="dark" />;
   return (
     <>
-      <Masthead {...masthead} tool={tool ?? search} family={family} crumbs={crumbs} seed={hashSeed(path)} />
+      <Masthead {...masthead} tool={tool ?? search} family={family} crumbs={crumbs} seed={computeDrawingSeed(path)} />
       <StructuredData data={data} />
     </>
   );

@@ -2,7 +2,7 @@ import type { headerCopy, NavColumn, NavLink } from "#content/site/navigation.ts
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
-import { ariaCurrent } from "./aria-current.ts";
+import { buildAriaCurrent } from "./aria-current.ts";
 import styles from "./site-header.module.css";
 import { SiteMenu } from "./site-menu.tsx";
 
@@ -29,7 +29,7 @@ export function SiteHeader({ links, menu, copy, current }: SiteHeaderProps) {
           <ul className={styles.list}>
             {links.map(({ label, href }) => (
               <li key={href}>
-                <a href={href} {...ariaCurrent(href === current)}>
+                <a href={href} {...buildAriaCurrent(href === current)}>
                   {label}
                 </a>
               </li>
@@ -41,7 +41,7 @@ export function SiteHeader({ links, menu, copy, current }: SiteHeaderProps) {
             className={styles.search}
             href={copy.search.href}
             title={copy.search.label}
-            {...ariaCurrent(copy.search.href === current)}
+            {...buildAriaCurrent(copy.search.href === current)}
           >
             <span className="visually-hidden">{copy.search.label}</span>
             <Icon name="search" />

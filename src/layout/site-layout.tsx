@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import {
-  footerColumns,
+  buildFooterColumns,
   footerCopy,
   headerCopy,
-  headerLinks,
-  menuColumns,
+  buildHeaderLinks,
+  buildMenuColumns,
   socialLinks,
 } from "#content/site/navigation.ts";
-import { type IsPublished, isPagePublished } from "#content/site/site-map.ts";
+import { type PublishedPredicate, isPagePublished } from "#content/site/site-map.ts";
 import "#styles/tokens.css";
 import "#styles/global.css";
 import "#styles/cut.css";
@@ -25,16 +25,16 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const { urlPathname, is404 } = usePageContext();
   // In the gallery, header and footer show every link, including those to unpublished pages.
   const isGallery = urlPathname === galleryPage.path;
-  const isShown: IsPublished = isGallery ? () => true : isPagePublished;
+  const isShown: PublishedPredicate = isGallery ? () => true : isPagePublished;
   const isOfTheMap = !is404 && !isGallery;
   return (
     <div className={styles.site}>
-      <SiteHeader links={headerLinks(isShown)} menu={menuColumns(isShown)} copy={headerCopy} current={urlPathname} />
+      <SiteHeader links={buildHeaderLinks(isShown)} menu={buildMenuColumns(isShown)} copy={headerCopy} current={urlPathname} />
       <main className={styles.main} id="contenido" tabIndex={-1}>
         {children}
         {isOfTheMap && <OfflineNote path={urlPathname} />}
       </main>
-      <SiteFooter columns={footerColumns(isShown)} social={socialLinks} copy={footerCopy} />
+      <SiteFooter columns={buildFooterColumns(isShown)} social={socialLinks} copy={footerCopy} />
       <IslandError />
     </div>
   );

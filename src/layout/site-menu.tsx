@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { NavColumn, NavLink } from "#content/site/navigation.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import { ariaCurrent } from "./aria-current.ts";
+import { buildAriaCurrent } from "./aria-current.ts";
 import styles from "./site-menu.module.css";
 
 type SiteMenuProps = {
@@ -16,7 +16,7 @@ type SiteMenuProps = {
 export function SiteMenu({ name, columns, last, current }: SiteMenuProps) {
   const id = useId();
   const item = ({ label, href }: NavLink) => (
-    <a href={href} {...ariaCurrent(href === current)}>
+    <a href={href} {...buildAriaCurrent(href === current)}>
       {label}
     </a>
   );

@@ -1,5 +1,5 @@
 import type { Thing, WithContext } from "schema-dts";
-import { quotesPlaceholder } from "#content/site/placeholder-texts.ts";
+import { containsPlaceholder } from "#content/site/placeholder-texts.ts";
 
 type StructuredDataProps = {
   /** Created by `domain/site/structured-data.ts`. */
@@ -18,7 +18,7 @@ export function StructuredData({ data }: StructuredDataProps) {
   return all.map((one) => {
     // Escaped, so that no text in the content can end the element early.
     const json = JSON.stringify(one).replaceAll("<", "\\u003c");
-    if (quotesPlaceholder(json.replaceAll(addresses, ""))) return null;
+    if (containsPlaceholder(json.replaceAll(addresses, ""))) return null;
     return (
       <script
         key={json}

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { afterPaint } from "./after-paint.ts";
+import { runAfterPaint } from "./after-paint.ts";
 
 type PascalCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Capitalize<Head>}${PascalCase<Tail>}`
@@ -147,7 +147,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
       if (rootMargin === margin || location.search || !element.closest("[data-wide]")) near.observe(element);
   }
 
-  afterPaint(() => watch(marginBeforeScrolling));
+  runAfterPaint(() => watch(marginBeforeScrolling));
   addEventListener("scroll", () => watch(margin), { once: true });
   // Screen readers may jump to a distant tool without key events on the page, so any focus wakes all islands. After a
   // pointer event, the focus wakes only the island that contains it.

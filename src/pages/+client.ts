@@ -1,10 +1,10 @@
 /** The small script of every page. Code that only some pages need is imported only on those. */
 
-import { pointStoreLinks } from "#features/store-links/store-links.ts";
-import { afterPaint } from "#layout/after-paint.ts";
+import { setStoreLinkUrls } from "#features/store-links/store-links.ts";
+import { runAfterPaint } from "#layout/after-paint.ts";
 import type { EnhancedIslandName, GalleryIslandName, IslandName } from "#layout/island-name.ts";
 import { enhanceMenus } from "#layout/menu.ts";
-import { onFirstVisible } from "#layout/on-first-visible.ts";
+import { runWhenShown } from "#layout/on-first-visible.ts";
 import { type EnhancerLoaders, type IslandLoaders, wakeIslands } from "#layout/wake-islands.ts";
 
 const islands: IslandLoaders<IslandName> = {
@@ -36,8 +36,8 @@ const enhancers: EnhancerLoaders<EnhancedIslandName> = {
 };
 
 enhanceMenus();
-pointStoreLinks();
-onFirstVisible(start);
+setStoreLinkUrls();
+runWhenShown(start);
 
 function start(): void {
   if (import.meta.env.WITH_GALLERY) {
@@ -55,7 +55,7 @@ function start(): void {
   )
     reportLate(import("#layout/dialog-polyfill.ts").then((dialogs) => dialogs.polyfillDialogs()));
 
-  afterPaint(idleWork);
+  runAfterPaint(idleWork);
 }
 
 function idleWork(): void {

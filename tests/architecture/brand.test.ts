@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeFiles, isTest, styleFiles } from "./source.ts";
+import { codeFiles, isTestPath, styleFiles } from "./source.ts";
 
 /** Components with a cut corner: the product's objects, and scenes at the top of pages (docs/decisions/0076). */
 const cutObjects = [
@@ -22,7 +22,7 @@ const cutObjects = [
 
 test("only brand objects have the cut corner", () => {
   const cut = codeFiles.filter(
-    ({ path, text }) => path.startsWith("src/") && !isTest(path) && text.includes("data-cut"),
+    ({ path, text }) => path.startsWith("src/") && !isTestPath(path) && text.includes("data-cut"),
   );
   expect(cut.map(({ path }) => path).sort(), "a plain radius (tokens.css) does, or name the object here").toEqual(
     cutObjects,

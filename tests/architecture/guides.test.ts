@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { expect, test } from "vitest";
-import { readRecipes } from "#scripts/recipes/read-recipes.ts";
+import { parseRecipes } from "#scripts/recipes/read-recipes.ts";
 import { listFiles, readSource } from "./source.ts";
 
 const folders = ["bench", "deploy", "docs", "documents", "editor", "public", "scripts", "server", "src", "tests"];
@@ -15,7 +15,7 @@ const guides = listFiles("{README.md,CONTRIBUTING.md,docs/**/*.md,deploy/*.md,sr
 
 /** Files that the recipes create as examples. */
 const examples = [
-  ...readRecipes(readSource("CONTRIBUTING.md")).flatMap(({ steps }) =>
+  ...parseRecipes(readSource("CONTRIBUTING.md")).flatMap(({ steps }) =>
     steps.map((step) => ("file" in step ? step.file : "")),
   ),
   "src/ui/quote",

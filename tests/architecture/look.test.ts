@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { codeFiles, collectNodes, isTest, listFiles, readSource, styleFiles } from "./source.ts";
+import { codeFiles, collectNodes, isTestPath, listFiles, readSource, styleFiles } from "./source.ts";
 
 type Name = { name: string };
 
-const components = codeFiles.filter(({ path }) => path.endsWith(".tsx") && !isTest(path));
+const components = codeFiles.filter(({ path }) => path.endsWith(".tsx") && !isTestPath(path));
 const rawColor = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, "");
@@ -56,7 +56,7 @@ test("raw colours occur only in src/styles/tokens.css", () => {
     );
   const tokens = readSource("src/styles/tokens.css");
   const inCode = codeFiles
-    .filter(({ path, room }) => path.startsWith("src/") && room !== "domain" && !isTest(path))
+    .filter(({ path, room }) => path.startsWith("src/") && room !== "domain" && !isTestPath(path))
     .flatMap(({ path, nodes }) =>
       nodes
         .map(({ type, value }) => {

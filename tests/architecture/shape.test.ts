@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { codeFiles, isTest, listFiles, readMemberName, readSource, styleFiles } from "./source.ts";
+import { codeFiles, isTestPath, listFiles, readMemberName, readSource, styleFiles } from "./source.ts";
 
 const maxLines = 250;
 
@@ -46,7 +46,7 @@ test("there is no catch-all folder or file", () => {
 test("a component's file is named after it", () => {
   const wrong = codeFiles
     .filter(({ path, room }) => path.endsWith(".tsx") && ["ui", "sections", "features", "layout"].includes(room))
-    .filter(({ path }) => !isTest(path))
+    .filter(({ path }) => !isTestPath(path))
     .map(({ path, text }) => {
       const name = /([^/]+)\.tsx$/.exec(path)?.[1] ?? "";
       const component = name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
@@ -81,7 +81,7 @@ const clocksAndDice = ["Date.now", "Math.random", "performance.now", "Temporal.N
 const outside = /^(process|fetch|crypto|localStorage|sessionStorage|indexedDB|window|document|navigator|globalThis)$/;
 
 test("rules in src/domain use no clock, randomness, environment, network, storage or browser library", () => {
-  const rules = codeFiles.filter(({ path, room }) => room === "domain" && !isTest(path));
+  const rules = codeFiles.filter(({ path, room }) => room === "domain" && !isTestPath(path));
   const wrong = rules.flatMap(({ path, nodes, imports }) =>
     [
       ...nodes.map(readMemberName).filter((name) => name !== undefined && clocksAndDice.includes(name)),
@@ -108,7 +108,7 @@ test("no code asks the browser or Node for a time zone's offset, whose data may 
   const asks =
     /DateTimeFormat\((?![^)]*timeZone: "UTC")|toZonedDateTime|toLocale(Date|Time)String|\.[gs]et(Hours|Minutes|Date|Day|Month|FullYear|TimezoneOffset)\(/i;
   const wrong = codeFiles
-    .filter(({ path, room }) => !["tests", "bench"].includes(room) && !isTest(path))
+    .filter(({ path, room }) => !["tests", "bench"].includes(room) && !isTestPath(path))
     .filter(({ path, text }) => path !== "src/platform/device/time-zone.ts" && asks.test(text))
     .map(({ path }) => `${path}: take dayAt or wallClockAt of src/domain/calendar/civil-time.ts`);
   expect(wrong).toEqual([]);
@@ -117,7 +117,7 @@ test("no code asks the browser or Node for a time zone's offset, whose data may 
 test("sections, pages and layout keep no React state: they work without script", () => {
   const stateful = /^use(State|Reducer|Effect|LayoutEffect|Ref|SyncExternalStore|Optimistic|ActionState|Transition)$/;
   const wrong = codeFiles
-    .filter(({ path, room }) => ["sections", "pages", "layout"].includes(room) && !isTest(path))
+    .filter(({ path, room }) => ["sections", "pages", "layout"].includes(room) && !isTestPath(path))
     // The demo islands of the component gallery.
     .filter(({ path }) => !/^src\/pages\/_componentes\/demo-[^/]+$/.test(path))
     .flatMap(({ path, nodes }) =>
@@ -152,7 +152,7 @@ const notOurs = ["PATH", "CI", "NODE_ENV", "LISTEN_FDS", "LISTEN_PID"];
 test("every environment variable that is read is documented in docs/configuration.md", () => {
   const documented = readSource("docs/configuration.md");
   const texts = [...codeFiles, { path: "vite.config.ts", text: readSource("vite.config.ts") }].filter(
-    ({ path }) => !isTest(path),
+    ({ path }) => !isTestPath(path),
   );
   const names = texts.flatMap(({ path, text }) => {
     const matches = [

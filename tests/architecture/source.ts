@@ -22,7 +22,7 @@ export const listFiles = (pattern: string) =>
 
 export const readSource = (path: string) => readFileSync(path, "utf8");
 
-export const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+export const isTestPath = (path: string) => /\.test\.tsx?$/.test(path);
 
 const unquoted = (expression: string) => /^(["'`])(.*)\1$/.exec(expression)?.[2];
 

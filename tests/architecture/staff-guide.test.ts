@@ -4,9 +4,9 @@ import type { Element, RootContent } from "hast";
 import { expect, test } from "vitest";
 import { type FormSchema, toFormSchema } from "#content/forms/check/path-label.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
-import { findLongSentences, findStyleViolations } from "#domain/text/wording.ts";
+import { findLongSentences, listStyleViolationMessages } from "#domain/text/wording.ts";
 import { readGuidePage } from "#editor/guide/read-guide-page.ts";
-import { codeFiles, isTest, listFiles, readSource } from "./source.ts";
+import { codeFiles, isTestPath, listFiles, readSource } from "./source.ts";
 
 const folder = "editor/guide";
 const pages = listFiles(`${folder}/*.md`).map((path) => ({ path, ...readGuidePage(basename(path), readSource(path)) }));
@@ -68,7 +68,7 @@ test("the guide follows the wording rules of the site", () => {
       .join(""),
   }));
   const faults = blocks.flatMap(({ path, text }) =>
-    [...findStyleViolations(text), ...findLongSentences(text).map((sentence) => `too long: ${sentence}`)].map(
+    [...listStyleViolationMessages(text), ...findLongSentences(text).map((sentence) => `too long: ${sentence}`)].map(
       (fault) => `${path}: ${fault}`,
     ),
   );
@@ -83,7 +83,7 @@ async function wordsOfEditor() {
     ...forms.flatMap((schema) => titlesIn(toFormSchema(schema))),
   ];
   const gaps: string[][] = [];
-  const sources = codeFiles.filter(({ path }) => /^editor\/(?!guide|testing)/.test(path) && !isTest(path));
+  const sources = codeFiles.filter(({ path }) => /^editor\/(?!guide|testing)/.test(path) && !isTestPath(path));
   for (const { type, value, quasis } of sources.flatMap(({ nodes }) => nodes)) {
     if ((type === "Literal" || type === "JSXText") && typeof value === "string") words.push(value);
     if (type === "TemplateLiteral")

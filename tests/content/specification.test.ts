@@ -11,8 +11,8 @@ import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { coverageLayers, coverageToolCopy } from "#content/coverage/coverage-tool.ts";
 import { deviceBrands, deviceCount } from "#content/devices/devices.ts";
 import { buildGuidePage, guides } from "#content/guides/guides.ts";
-import { emergencyOpening, retiredNumbers } from "#content/help/emergencies.ts";
-import { security } from "#content/help/security.ts";
+import { emergencyOpening, retiredEmergencyNumbers } from "#content/help/emergencies.ts";
+import { securityMessage } from "#content/help/security.ts";
 import * as legalFigures from "#content/legal/legal-figures.ts";
 import { buildLegalLibrary } from "#content/legal/legal-library.ts";
 import { mainDocuments } from "#content/legal/legal-main-documents.ts";
@@ -21,16 +21,16 @@ import { appScreens } from "#content/pages/app-screens.ts";
 import * as home from "#content/pages/home.ts";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { membershipsOpening } from "#content/pages/memberships-page.ts";
-import { notFound } from "#content/pages/not-found.ts";
+import { notFoundCopy } from "#content/pages/not-found.ts";
 import { noticesOpening } from "#content/pages/notices.ts";
 import { siteTermsOpening } from "#content/pages/site-terms.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
-import { unsubscribeForm } from "#content/pages/unsubscribe.ts";
-import { benefitSection, referral } from "#content/pages/wimers.ts";
+import { unsubscribeFormCopy } from "#content/pages/unsubscribe.ts";
+import { benefitSection, referralSection } from "#content/pages/wimers.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
-import { signUpTime } from "#content/plans/sign-up-time.ts";
+import { signUpTimeText } from "#content/plans/sign-up-time.ts";
 import { offerRows } from "#content/promotions/offer-rows.ts";
 import { promotions } from "#content/promotions/promotions.ts";
 import { destinationLists } from "#content/roaming/roaming.ts";
@@ -51,7 +51,7 @@ const allPlans: readonly Plan[] = plans;
 const [{ offer: { porting, firstMonth } = {} } = {}] = offerRows;
 
 test("1, 2: signing up takes 2 minutes, and the home page has its cards, opinions, screens and rating", () => {
-  expect(plain(signUpTime)).toBe("2 minutos");
+  expect(plain(signUpTimeText)).toBe("2 minutos");
   expect(home.iconCards.map(({ title, action }) => `${title}: ${action}`)).toEqual([
     "Portabilidad: Cámbiate",
     "eSIM: Compatibilidad",
@@ -65,8 +65,8 @@ test("1, 2: signing up takes 2 minutes, and the home page has its cards, opinion
 });
 
 test("1, 9: the security message has every specified point", () => {
-  expect([security.title, security.close]).toEqual(["Mantente a salvo", "Cerrar"]);
-  const message = [security.intro, ...security.points.flatMap(({ title, text }) => [title, text])].join(" ");
+  expect([securityMessage.title, securityMessage.close]).toEqual(["Mantente a salvo", "Cerrar"]);
+  const message = [securityMessage.intro, ...securityMessage.points.flatMap(({ title, text }) => [title, text])].join(" ");
   for (const point of ["promotores ni distribuidores", "titular", "app", "correo", "fraude", "propio celular"])
     expect(message).toContain(point);
   expect(plain(message)).toContain("16 caracteres");
@@ -111,9 +111,9 @@ test("2: legal texts, emergency numbers and lists of phones and countries match 
   expect(groups >= 11 && groups <= 14, `about a dozen groups, not ${groups}`).toBe(true);
   const [principles] = findLegalText("decalogo-de-derechos").versions;
   expect(listClauses(principles.html).filter(({ depth }) => depth === 2)).toHaveLength(14);
-  expect(legalFigures.trafficCode).toEqual({ version: "1", month: "septiembre de 2024" });
-  expect([legalFigures.recoveryDays, legalFigures.phoneDigits, emergencyOpening.number]).toEqual([60, 10, "911"]);
-  expect(retiredNumbers.rows.map(({ number }) => number)).toEqual(["060", "061", "065", "066", "068", "080"]);
+  expect(legalFigures.trafficManagementCode).toEqual({ version: "1", month: "septiembre de 2024" });
+  expect([legalFigures.recoveryDays, legalFigures.phoneDigitCount, emergencyOpening.number]).toEqual([60, 10, "911"]);
+  expect(retiredEmergencyNumbers.rows.map(({ number }) => number)).toEqual(["060", "061", "065", "066", "068", "080"]);
   // The list of February 2024 has 175 phones.
   const first = deviceBrands.flatMap((brand) => brand.first);
   expect([deviceCount, first.length, deviceBrands.length]).toEqual([308, 175, 22]);
@@ -180,14 +180,14 @@ test("3, 5, 7: the lead form, page visits and coverage files use the specified m
 test("4, 5, 8: sent leads, unsubscriptions and unknown addresses are answered with the specified texts", () => {
   expect(leadFormCopy.sent.title).toBe("Tu respuesta ha sido registrada");
   expect(leadFormCopy.sent.text).toBe("Tu respuesta se envió con éxito, pronto te contactaremos.");
-  expect(unsubscribeForm.email.placeholder).toBe("Escribe tu correo aquí");
-  expect(unsubscribeForm.done.title).toBe("¡Lo sentimos por verte partir!");
-  expect(notFound.title).toBe("wimy esta triste...");
-  expect(notFound.text).toBe("Error 404 en tu búsqueda, página no encontrada.");
+  expect(unsubscribeFormCopy.email.placeholder).toBe("Escribe tu correo aquí");
+  expect(unsubscribeFormCopy.done.title).toBe("¡Lo sentimos por verte partir!");
+  expect(notFoundCopy.title).toBe("wimy esta triste...");
+  expect(notFoundCopy.text).toBe("Error 404 en tu búsqueda, página no encontrada.");
 });
 
 test("4, 5, 9: the periods of a line and the rules of porting a number are as specified", () => {
-  expect(legalFigures.lineLife).toEqual({ membershipDays: 30, withoutMembershipDays: 30, suspendedDays: 30 });
+  expect(legalFigures.lineStateDays).toEqual({ membershipDays: 30, withoutMembershipDays: 30, suspendedDays: 30 });
   expect(portabilityRules).toEqual({
     hours: { from: "11:00", to: "17:00" },
     executionHours: 24,
@@ -209,7 +209,7 @@ test("9: promotions have the specified benefits and validity", () => {
     expect(benefitOf(slug)).toBe("50% más GB durante 30 días.");
   expect(benefitOf("legend-bigbox-marzo-25")).toBe("Cupón Bigbox de $595.");
   expect(benefitOf("wimazon")).toBe("Rookie: Amazon Prime hasta 12 meses. Community y Legend: un vale de $200.");
-  expect([referral.referrer.text, plain(referral.referred.text)]).toEqual([
+  expect([referralSection.referrer.text, plain(referralSection.referred.text)]).toEqual([
     "menos en tu siguiente membresía",
     "menos en sus primeras 2 membresías",
   ]);
@@ -231,7 +231,7 @@ test("9: carousel intervals, the map's view, access points and support hours are
 test("9: the legal texts have the specified periods and amounts", () => {
   expect(legalFigures.packageDays).toBe(30);
   expect(legalFigures.handset).toEqual({ unlockHours: 24, guaranteeDays: 90 });
-  expect(legalFigures.anomalousUse.timesAverage).toBe(2);
+  expect(legalFigures.anomalousUseLimit.timesAverage).toBe(2);
   expect(legalFigures.canadaRecharge).toEqual({ leastPesos: 10, mostPesos: 1_000, unitPesos: 0.75 });
   expect(legalFigures.compensation).toEqual({
     bonusPercent: 20,
@@ -240,6 +240,6 @@ test("9: the legal texts have the specified periods and amounts", () => {
     appliedWithinDays: 15,
     otherReadingDays: 5,
   });
-  const { answerDays, carryOutDays, askForMoreDays, replyDays } = legalFigures.arcoTerms;
+  const { answerDays, carryOutDays, askForMoreDays, replyDays } = legalFigures.arcoDeadlines;
   expect([answerDays, carryOutDays, askForMoreDays, replyDays]).toEqual([20, 15, 5, 10]);
 });

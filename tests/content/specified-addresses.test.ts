@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { homeAnchors } from "#content/pages/home.ts";
 import { registryEntries } from "#content/registry/registry.ts";
-import { footerColumns, headerCopy, headerLinks, socialLinks } from "#content/site/navigation.ts";
+import { buildFooterColumns, headerCopy, buildHeaderLinks, socialLinks } from "#content/site/navigation.ts";
 import { listPages, sitePages } from "#content/site/site-map.ts";
 import { config } from "#platform/config/config.ts";
 
@@ -64,11 +64,11 @@ test("every registration has an address by number and by name", () => {
 
 test("header, footer, profiles and site map have the specified links", () => {
   const labels = ["Membresías", "eSIM", "Wimers", "App", "Ayuda", "Preguntas"];
-  expect(headerLinks(all).map(({ label }) => label)).toEqual(labels);
+  expect(buildHeaderLinks(all).map(({ label }) => label)).toEqual(labels);
   expect(headerCopy.login.label).toBe("Iniciar sesión");
   expect(headerCopy.download).toMatchObject({ label: "Descarga la App", href: "/#descargaApp" });
   expect(homeAnchors.download).toBe("descargaApp");
-  const footer = footerColumns(all).flatMap(({ links }) => links.filter(({ isExternal }) => !isExternal));
+  const footer = buildFooterColumns(all).flatMap(({ links }) => links.filter(({ isExternal }) => !isExternal));
   // The site's own additions: links that people need in a hurry, and the unsubscribe page.
   const urgent: readonly string[] = ["/desuscribir-email", "/reportar-robo-equipo"];
   const hrefs = footer.map(({ href }) => href).toSorted();

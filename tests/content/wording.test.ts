@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { data as pages } from "#content/data/pages.ts";
 import { deviceNameWords } from "#content/devices/device-name-words.ts";
 import { laws } from "#content/legal/laws.ts";
-import { unsubscribeForm } from "#content/pages/unsubscribe.ts";
+import { unsubscribeFormCopy } from "#content/pages/unsubscribe.ts";
 import { sitePages } from "#content/site/site-map.ts";
 import { findLongSentences, isVagueLabel, maxSentenceWords } from "#domain/text/wording.ts";
 
@@ -49,7 +49,7 @@ function faults(texts: Iterable<string>, fault: RegExp, read = (text: string) =>
 const withoutQuotes = (text: string) => text.replaceAll(/«[^»]*»/g, "«»");
 
 test("the text of every link and button says where it leads", () => {
-  const exact: string = unsubscribeForm.email.placeholder;
+  const exact: string = unsubscribeFormCopy.email.placeholder;
   const blind = [...wording.keys()].filter((text) => text !== exact && isVagueLabel(text));
   expect(wording.size).toBeGreaterThan(500);
   expect(blind.map((text) => faultIn(text, text))).toEqual([]);

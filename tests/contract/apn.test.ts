@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { apn } from "#content/apn/apn.ts";
 import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.ts";
 import { apnProfile } from "#content/apn/apn-profile-copy.ts";
-import { getOwnValue } from "#platform/config/config.ts";
+import { getOperatorValue } from "#platform/config/config.ts";
 import { findBuiltPage, getDiskPath, readBuiltText } from "./built-site.ts";
 import { runPopplerTool } from "./poppler.ts";
 
@@ -28,7 +28,7 @@ test("the APN profile sets the values that both pages tell visitors to enter, un
     expect(textsOf(page, "[data-copy-row]:not(li *) > [data-value]")).toEqual(written);
     expect(page.querySelector("main")?.text).toContain(`«${profile.PayloadDisplayName}»`);
   }
-  expect(profile.PayloadOrganization).toBe(getOwnValue("legalName") ?? "wim");
+  expect(profile.PayloadOrganization).toBe(getOperatorValue("legalName") ?? "wim");
 });
 
 test("a button copies the value next to it", () => {

@@ -1,17 +1,17 @@
 /**
  * Claims that the site makes in several places, each with its agreed values and the places that must make the claim.
  */
-import { otherEmergencyNumbers, retiredNumbers } from "#content/help/emergencies.ts";
+import { otherEmergencyNumbers, retiredEmergencyNumbers } from "#content/help/emergencies.ts";
 import {
-  anomalousUse,
+  anomalousUseLimit,
   compensation,
   handset,
-  lineLife,
+  lineStateDays,
   packageDays,
   recoveryDays,
 } from "#content/legal/legal-figures.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
-import { plans, plansWithoutLimit } from "#content/plans/plans.ts";
+import { plans, plansWithUnlimitedData } from "#content/plans/plans.ts";
 import { currentOffer, datedOffers } from "#content/promotions/current-offer.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { supportHours } from "#content/site/operator.ts";
@@ -136,8 +136,8 @@ export const claims: readonly Claim[] = [
   {
     title: "use that is anomalous",
     statements: [/\b(\d+) veces el (?:consumo )?promedio/],
-    agreed: texts(anomalousUse.timesAverage),
-    places: plansWithoutLimit.length > 0 ? ["/membresias", faq, usePolicy, trafficCode] : [],
+    agreed: texts(anomalousUseLimit.timesAverage),
+    places: plansWithUnlimitedData.length > 0 ? ["/membresias", faq, usePolicy, trafficCode] : [],
   },
   {
     title: "no data without the rule on anomalous use",
@@ -168,7 +168,7 @@ export const claims: readonly Claim[] = [
   {
     title: "days of a line without a membership",
     statements: [/\bsin membresía[^.\n]{0,40}? (\d+) días/i],
-    agreed: texts(lineLife.withoutMembershipDays),
+    agreed: texts(lineStateDays.withoutMembershipDays),
     places: ["/reportar-robo-equipo", contract],
   },
   {
@@ -194,7 +194,7 @@ export const claims: readonly Claim[] = [
     statements: [/(?<![\d$/-]|\d[,. ])\b(0\d\d)\b(?! ?\d|[.,]\d)/],
     agreed: [
       nip.dial,
-      ...retiredNumbers.rows.map(({ number }) => number),
+      ...retiredEmergencyNumbers.rows.map(({ number }) => number),
       ...otherEmergencyNumbers.items.map(({ term }) => term),
     ],
     places: ["/emergencias-911", "/emergencias-911 (description)", faq, "/portabilidad", terms],

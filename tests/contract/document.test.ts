@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
-import { notFound } from "#content/pages/not-found.ts";
-import { documentTitle, isPagePublished, sitePages } from "#content/site/site-map.ts";
+import { notFoundCopy } from "#content/pages/not-found.ts";
+import { formatDocumentTitle, isPagePublished, sitePages } from "#content/site/site-map.ts";
 import { descriptionLimits, titleLimit } from "#content/site/site-page.ts";
 import { visitEvents } from "#content/site/visits.ts";
 import { getAccessibleName } from "./accessible-name.ts";
@@ -64,7 +64,7 @@ test("titles and descriptions are unique, match the site map, and are short enou
     const row = sitePages.find(({ path }) => path === page.address);
     return [
       ...(title.length > titleLimit ? [`title of ${title.length} characters, ${titleLimit} at most`] : []),
-      ...(row && title !== documentTitle(row) ? [`title ${title}, the site map says ${documentTitle(row)}`] : []),
+      ...(row && title !== formatDocumentTitle(row) ? [`title ${title}, the site map says ${formatDocumentTitle(row)}`] : []),
       ...(titles.indexOf(title) !== titles.lastIndexOf(title) ? [`another page has the title ${title}`] : []),
       ...(description.length < descriptionLimits.least || description.length > descriptionLimits.most
         ? [`description of ${description.length} characters: ${descriptionLimits.least} to ${descriptionLimits.most}`]
@@ -183,7 +183,7 @@ test("pictures and frames have their size and their alternative text in the HTML
 
 test("the page for unknown addresses says what happened and links to the home page", () => {
   const page = findBuiltPage(notFoundAddress);
-  expect(page.root.querySelector("h1")?.text).toBe(notFound.title);
-  expect(page.root.querySelector("main")?.text).toContain(notFound.text);
+  expect(page.root.querySelector("h1")?.text).toBe(notFoundCopy.title);
+  expect(page.root.querySelector("main")?.text).toContain(notFoundCopy.text);
   expect(page.root.querySelector('main a[href="/"]')).not.toBeNull();
 });

@@ -6,8 +6,8 @@ import { arcoRequestForm, quoteArcoTerms } from "#content/legal/arco-form.ts";
 import { legalFeed } from "#content/legal/legal-feed-copy.ts";
 import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
-import { editionOf, formatVersionLabel } from "#content/legal/legal-version.ts";
-import { findRegistryDocument, registrySheets, registryTables } from "#content/registry/registry-documents.ts";
+import { formatEdition, formatVersionLabel } from "#content/legal/legal-version.ts";
+import { findRegistryDocument, registryFactSheets, registryIndexDocuments } from "#content/registry/registry-documents.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import { findBuiltPage, getDiskPath, measureTransferBytes, readBuiltText } from "./built-site.ts";
@@ -21,7 +21,7 @@ const built = legalTexts.flatMap((text: LegalText) => {
 });
 
 test("there is a document for every text, registration, index page, form and manual, and no other", () => {
-  const sheets = [...registrySheets, ...registryTables].map(findRegistryDocument);
+  const sheets = [...registryFactSheets, ...registryIndexDocuments].map(findRegistryDocument);
   const versions = legalTexts.flatMap((text: LegalText) =>
     text.versions.map(({ version }) => findLegalDocument(text, version)),
   );
@@ -121,7 +121,7 @@ test.each(built)("$path has the text of $readAt, in the same order", async ({ pa
   const document = await wordsOf(path);
   expect(difference(once(document).slice(-once(words).length), once(words))).toBeUndefined();
   for (const sentence of current.summary) expect(document).toContain(withoutSpaces(sentence));
-  expect(document).toContain(withoutSpaces(editionOf(current)));
+  expect(document).toContain(withoutSpaces(formatEdition(current)));
   const page = withoutSpaces(findBuiltPage(readAt).root.querySelector("main")?.text ?? "");
   const { name, since } = formatVersionLabel(current);
   expect(page).toContain(withoutSpaces(name + since));
@@ -169,7 +169,7 @@ test("the form states the terms and costs of its page, and the manual has its pa
   expect([intro, ...parts].filter((words) => /d[ií]as? h[áa]bil|ampli/.test(words ?? ""))).toEqual([]);
 });
 
-const builtTables = registryTables.filter((document) => findRegistryDocument(document).kind === "built");
+const builtTables = registryIndexDocuments.filter((document) => findRegistryDocument(document).kind === "built");
 
 test.each(builtTables)("the document of /$id contains all its rows, and so does its page", async ({ id, tables }) => {
   const document = await wordsOf(`/documentos/${id}.pdf`);

@@ -37,7 +37,7 @@ export const harmlessFeatures: Readonly<Record<string, string>> = {
 };
 
 /** Uses of `:has()`, each with a reason, because a browser without it drops the whole rule. */
-export const harmlessHasSelectors: Readonly<Record<string, string>> = {
+export const allowedHasSelectors: Readonly<Record<string, string>> = {
   "label:has(input)": "an arrow instead of a hand",
   ".option:has(": "the button itself shows: choice-field.module.css",
   ".inner:has(>.aside>svg)": "the mascot is below the words on tablets too",

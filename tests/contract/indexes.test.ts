@@ -3,9 +3,9 @@ import { Readable } from "node:stream";
 import { parseSitemap } from "sitemap";
 import { expect, test } from "vitest";
 import { plans } from "#content/plans/plans.ts";
-import { links } from "#content/site/links.ts";
+import { configuredUrls } from "#content/site/links.ts";
 import { llmsCopy } from "#content/site/llms.ts";
-import { recordedDates } from "#content/site/recorded-dates.ts";
+import { recordedPageDates } from "#content/site/recorded-dates.ts";
 import { listIndexedPages, sitePages } from "#content/site/site-map.ts";
 import { digestIndexedPages } from "#documents/page-text-digests.ts";
 import { apiPathPrefix } from "#documents/robots.ts";
@@ -27,15 +27,15 @@ const pathnameOf = (url: string) => new URL(url).pathname;
 const paths = listIndexedPages().map(({ path }) => path as string);
 
 test("the sitemap lists exactly the indexed pages, once each", () => {
-  expect(sitemap.map(({ url }) => new URL(url).origin)).toEqual(paths.map(() => new URL(links.site).origin));
+  expect(sitemap.map(({ url }) => new URL(url).origin)).toEqual(paths.map(() => new URL(configuredUrls.site).origin));
   expect(sitemap.map(({ url }) => pathnameOf(url)).toSorted()).toEqual(paths.toSorted());
 });
 
 test("a page has its recorded date until its content changes, and then none until the next record", async () => {
-  const changed = listOutdatedPages(recordedDates, await digestIndexedPages(getDiskPath("/")));
+  const changed = listOutdatedPages(recordedPageDates, await digestIndexedPages(getDiskPath("/")));
   for (const { url, lastmod } of sitemap) {
     const path = pathnameOf(url);
-    const day = changed.includes(path) ? undefined : recordedDates[path]?.changed;
+    const day = changed.includes(path) ? undefined : recordedPageDates[path]?.changed;
     expect(lastmod?.slice(0, 10), path).toBe(day);
     expect(/"dateModified":"([^"]+)"/.exec(findBuiltPage(path).html)?.[1], path).toBe(day);
   }
@@ -43,7 +43,7 @@ test("a page has its recorded date until its content changes, and then none unti
 
 test("robots.txt allows all pages and disallows the addresses that receive forms and events", () => {
   const lines = readBuiltText("/robots.txt").trim().split("\n");
-  expect(lines).toEqual(["User-agent: *", `Disallow: ${apiPathPrefix}`, "", `Sitemap: ${links.site}/sitemap.xml`]);
+  expect(lines).toEqual(["User-agent: *", `Disallow: ${apiPathPrefix}`, "", `Sitemap: ${configuredUrls.site}/sitemap.xml`]);
   const isMessage = (path: string) => path.startsWith(apiPathPrefix);
   expect(builtPages.filter(({ address }) => isMessage(address))).toEqual([]);
   for (const path of [collectorPaths.events, collectorPaths.leadForm, collectorPaths.unsubscribe])

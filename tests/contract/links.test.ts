@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { legalFeed } from "#content/legal/legal-feed-copy.ts";
-import { links } from "#content/site/links.ts";
+import { configuredUrls } from "#content/site/links.ts";
 import {
   type BuiltPage,
   builtFileAddresses,
@@ -37,7 +37,7 @@ test("every link to a page, file or anchor works", () => {
   expect(broken).toEqual([]);
 });
 
-const origin = new URL(links.site).origin;
+const origin = new URL(configuredUrls.site).origin;
 
 /** The full addresses of this site that are broken. */
 function brokenAmong(file: string, found: readonly string[]): string[] {

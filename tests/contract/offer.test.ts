@@ -4,7 +4,7 @@ import { findLegalDocument } from "#content/documents/shared-documents.ts";
 import { legalTexts } from "#content/legal/legal-texts.ts";
 import { plans } from "#content/plans/plans.ts";
 import { currentOffer, datedOffers } from "#content/promotions/current-offer.ts";
-import { promotionPath, promotions } from "#content/promotions/promotions.ts";
+import { buildPromotionPath, promotions } from "#content/promotions/promotions.ts";
 import type { Offer } from "#domain/plans/offer.ts";
 import { formatDataAllowance } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
@@ -67,7 +67,7 @@ test("no page, document or list shows prices or data of an offer that is not val
   const over = [...new Set(datedOffers.flatMap(({ offer }) => figuresOf(offer)))].filter((it) => !holding.includes(it));
   // Published promises stay: registered promotions, and published versions of legal texts.
   const kept = [
-    ...promotions.flatMap((it) => [promotionPath(it), `promocion-${it.slug.replaceAll("/", "-")}`]),
+    ...promotions.flatMap((it) => [buildPromotionPath(it), `promocion-${it.slug.replaceAll("/", "-")}`]),
     ...legalTexts.flatMap((text) =>
       text.versions.flatMap(({ version, published }) => {
         const document = findLegalDocument(text, version);

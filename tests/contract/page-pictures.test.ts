@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.ts";
 import { readAsTextLabel } from "#content/documents/document-viewer.ts";
-import { pictureFolder } from "#content/documents/page-pictures.ts";
+import { getPictureFolder } from "#content/documents/page-pictures.ts";
 import { findLegalDocument, type SiteDocument } from "#content/documents/shared-documents.ts";
 import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
 import { registryEntries } from "#content/registry/registry.ts";
-import { findRegistryDocument, registryTables } from "#content/registry/registry-documents.ts";
-import { buildRegistrySheet } from "#content/registry/registry-sheet.ts";
+import { findRegistryDocument, registryIndexDocuments } from "#content/registry/registry-documents.ts";
+import { buildRegistryFactSheet } from "#content/registry/registry-sheet.ts";
 import { budgets } from "./budgets.ts";
 import {
   builtFileAddresses,
@@ -25,9 +25,9 @@ const texts = legalTexts.flatMap((text: LegalText): Shown[] =>
   text.shownAt ? [{ address: text.shownAt, title: text.versions[0].title, document: findLegalDocument(text) }] : [],
 );
 const registrations = registryEntries.map((entry): Shown => {
-  return { address: entry.path, title: buildRegistrySheet(entry).title, document: findRegistryDocument(entry) };
+  return { address: entry.path, title: buildRegistryFactSheet(entry).title, document: findRegistryDocument(entry) };
 });
-const tables = registryTables.map(({ id, title }): Shown => {
+const tables = registryIndexDocuments.map(({ id, title }): Shown => {
   return { address: `/${id}`, title, document: findRegistryDocument({ id }) };
 });
 const manual = { address: "/manual-de-conexion-apn", title: connectionManual.title, document: connectionManualFile };
@@ -63,7 +63,7 @@ test("each page of a document is a lazily loaded picture that names its page and
     expect(pictures.map((picture) => picture.getAttribute("alt"))).toEqual(alts);
     for (const [index, picture] of pictures.entries()) {
       const src = picture.getAttribute("src");
-      expect(src?.startsWith(`${pictureFolder(document.path)}/${index + 1}.`), `${src}`).toBe(true);
+      expect(src?.startsWith(`${getPictureFolder(document.path)}/${index + 1}.`), `${src}`).toBe(true);
       expect(picture.getAttribute("loading")).toBe("lazy");
       expect(picture.closest("a")?.getAttribute("href")).toBe(src);
     }

@@ -3,14 +3,14 @@ import { cpSync, globSync, mkdtempSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import type { LeadReply } from "#domain/leads/lead.ts";
-import type { AddressReply } from "#domain/text/pasted-address.ts";
+import type { EmailFormReply } from "#domain/text/pasted-address.ts";
 
 test("the server renders the answer to a form without any installed package", () => {
   const folder = mkdtempSync(join(inject("sharedFolder"), "wim-renderer-"));
   cpSync(join(process.env.WIM_DIST ?? "dist", "server"), folder, { recursive: true });
   const values = { Name: "Ana <b>", Email: "", Terminos: true, CheckPublicidad: false };
   const leadReply: LeadReply = { values, errors: { Email: "Escribe tu correo" } };
-  const addressReply: AddressReply = { typed: "ana@<correo>", problem: "Escribe un correo completo" };
+  const addressReply: EmailFormReply = { typed: "ana@<correo>", problem: "Escribe un correo completo" };
   const code = `
     const { renderPage } = await import("./page-renderer.mjs");
     const { httpResponse } = await renderPage(${JSON.stringify({ urlOriginal: "/formulario", leadReply })});

@@ -5,7 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import type { Reporter, TestCase, TestModule } from "vitest/node";
-import { type ContractResult, contractReport } from "../../scripts/release/release-site.ts";
+import { type ContractResult, contractReportPath } from "../../scripts/release/release-site.ts";
 
 export default class ContractReporter implements Reporter {
   readonly #results: ContractResult[] = [];
@@ -23,7 +23,7 @@ export default class ContractReporter implements Reporter {
   }
 
   onTestRunEnd(): void {
-    writeFileSync(contractReport, JSON.stringify(this.#results));
+    writeFileSync(contractReportPath, JSON.stringify(this.#results));
   }
 
   #add(file: string, test: string, problem: string | undefined): void {

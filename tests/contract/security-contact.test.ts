@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { getOwnValue } from "#platform/config/config.ts";
+import { getOperatorValue } from "#platform/config/config.ts";
 import { mediaTypes } from "#server/files/media-types.ts";
 import { builtFileAddresses, readBuiltText } from "./built-site.ts";
 
 const address = "/.well-known/security.txt";
 
 test("security.txt has the operator's contact and is valid for at least half a year more, or is left out", () => {
-  const contact = getOwnValue("securityEmail");
+  const contact = getOperatorValue("securityEmail");
   if (contact === undefined) {
     expect(builtFileAddresses).not.toContain(address);
     return;

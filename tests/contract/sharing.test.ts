@@ -1,6 +1,6 @@
 /** Tests the preview that people see when an address is shared. */
 import { expect, test } from "vitest";
-import { links } from "#content/site/links.ts";
+import { configuredUrls } from "#content/site/links.ts";
 import { buildShareCard, shareImageSize } from "#content/site/share-card.ts";
 import { listIndexedPages, sitePages } from "#content/site/site-map.ts";
 import { type BuiltPage, builtFileAddresses, builtPages, notFoundAddress, readBuiltBytes } from "./built-site.ts";
@@ -27,8 +27,8 @@ test("every page has one preview for sharing: title, description, address, pictu
       "og:locale": ["es_MX"],
       "og:title": [head("title")?.text],
       "og:description": [head("meta[name=description]")?.getAttribute("content")],
-      "og:url": [new URL(row?.canonical ?? page.address, links.site).href],
-      "og:image": [expect.stringMatching(new RegExp(`^${new URL(image, links.site).href}\\?v=[0-9a-f]{8}$`))],
+      "og:url": [new URL(row?.canonical ?? page.address, configuredUrls.site).href],
+      "og:image": [expect.stringMatching(new RegExp(`^${new URL(image, configuredUrls.site).href}\\?v=[0-9a-f]{8}$`))],
       "og:image:type": ["image/png"],
       "og:image:width": [`${shareImageSize.width}`],
       "og:image:height": [`${shareImageSize.height}`],

@@ -4,8 +4,8 @@
  */
 import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "vitest";
-import { links } from "#content/site/links.ts";
-import { siteId } from "#content/site/organization.ts";
+import { configuredUrls } from "#content/site/links.ts";
+import { structuredDataSiteId } from "#content/site/organization.ts";
 import { listIndexedPages } from "#content/site/site-map.ts";
 import { findBrokenLinkReason } from "./built-site.ts";
 import { allPageData, type PageData } from "./page-data.ts";
@@ -63,11 +63,11 @@ test("the validator finds an unknown property, an unknown type and an offer with
 test("every indexed page states its address and its site", () => {
   for (const { path } of listIndexedPages()) {
     const told = allPageData.filter(({ page, data }) => page.address === path && data["@type"] === "WebPage");
-    const url = new URL(path, links.site).href;
+    const url = new URL(path, configuredUrls.site).href;
     expect(
       told.map(({ data }) => data),
       path,
-    ).toEqual([expect.objectContaining({ "@id": url, url, isPartOf: { "@id": siteId } })]);
+    ).toEqual([expect.objectContaining({ "@id": url, url, isPartOf: { "@id": structuredDataSiteId } })]);
   }
 });
 
@@ -106,7 +106,7 @@ test("every address of this site in the data exists", () => {
         .map((url) => ({ page, url: new URL(url) })),
     ),
   );
-  const ours = named.filter(({ url }) => url.origin === new URL(links.site).origin);
+  const ours = named.filter(({ url }) => url.origin === new URL(configuredUrls.site).origin);
   const broken = ours.filter(({ page, url }) => findBrokenLinkReason(url.pathname, page) !== undefined);
   expect(ours.length).toBeGreaterThan(100);
   expect(broken.map(({ page, url }) => `${page.address} names ${url.href}`)).toEqual([]);

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { faqGroups } from "#content/faq/faq.ts";
 import { plans } from "#content/plans/plans.ts";
-import { links } from "#content/site/links.ts";
+import { configuredUrls } from "#content/site/links.ts";
 import { operator } from "#content/site/operator.ts";
-import { quotesPlaceholder } from "#content/site/placeholder-texts.ts";
+import { containsPlaceholder } from "#content/site/placeholder-texts.ts";
 import { searchParameter, searchPath } from "#content/site/search-address.ts";
 import { buildBreadcrumbs, getNavLabel } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { formatHour } from "#domain/calendar/format-hour.ts";
-import { getOwnValue } from "#platform/config/config.ts";
+import { formatTimeOfDay } from "#domain/calendar/format-hour.ts";
+import { getOperatorValue } from "#platform/config/config.ts";
 import { type BuiltPage, builtPages, notFoundAddress } from "./built-site.ts";
 import { allPageData } from "./page-data.ts";
 
@@ -37,7 +37,7 @@ test("every indexed page below home has the breadcrumbs of the site map", () => 
         "@type": "ListItem",
         position: index + 1,
         name: getNavLabel(page),
-        item: new URL(page.path, links.site).href,
+        item: new URL(page.path, configuredUrls.site).href,
       })),
     );
   }
@@ -67,7 +67,7 @@ test("every frequent question is in the data with its whole answer, unless that 
   expect(told.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
     faqGroups
       .flatMap(({ questions }) => questions.map(({ question, answer }) => [question, answer.join(" ")]))
-      .filter(([, answer = ""]) => !quotesPlaceholder(answer)),
+      .filter(([, answer = ""]) => !containsPlaceholder(answer)),
   );
 });
 
@@ -81,11 +81,11 @@ test("home and the help page have the operator's contact data, which match the h
     email?: string;
     hoursAvailable: { opens: string; closes: string; dayOfWeek: string[] };
   };
-  expect(telephone).toBe(getOwnValue("supportPhone") && operator.phoneHref.replace("tel:", ""));
-  expect(email).toBe(getOwnValue("supportEmail"));
+  expect(telephone).toBe(getOperatorValue("supportPhone") && operator.phoneHref.replace("tel:", ""));
+  expect(email).toBe(getOperatorValue("supportEmail"));
   for (const href of [...(telephone ? [`tel:${telephone}`] : []), ...(email ? [`mailto:${email}`] : [])])
     expect(help.page.root.querySelector(`main [href="${href}"]`), href).not.toBeNull();
-  const hours = `de ${formatHour(hoursAvailable.opens)} a ${formatHour(hoursAvailable.closes)}`;
+  const hours = `de ${formatTimeOfDay(hoursAvailable.opens)} a ${formatTimeOfDay(hoursAvailable.closes)}`;
   expect(wordsOf(help.page)).toContain(plain(hours));
   expect(new Set(hoursAvailable.dayOfWeek).size).toBe(7);
 });
@@ -122,7 +122,7 @@ test("home declares the site search: an existing page with a field of the declar
   expect(site?.page.address).toBe("/");
   const action = site?.data.potentialAction as { target: { urlTemplate: string } } | undefined;
   const address = new URL(action?.target.urlTemplate ?? "");
-  expect(address.origin).toBe(new URL(links.site).origin);
+  expect(address.origin).toBe(new URL(configuredUrls.site).origin);
   expect([...address.searchParams]).toEqual([[searchParameter, "{search_term_string}"]]);
   const field = builtPages.find((page) => page.address === searchPath)?.root.querySelector('main input[type="search"]');
   expect([address.pathname, field?.getAttribute("name")]).toEqual([searchPath, searchParameter]);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { compatibility } from "#content/pages/esim.ts";
+import { esimCompatibilityCopy } from "#content/pages/esim.ts";
 import type { IslandName } from "#layout/island-name.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
@@ -33,7 +33,7 @@ test("axe finds nothing in the device search with the other kinds of answer, or 
     await expect(tool.locator("[data-answer]").getByText(title)).toBeVisible();
     await expectClean();
   }
-  await page.getByText(compatibility.list.fold).click();
+  await page.getByText(esimCompatibilityCopy.list.fold).click();
   await page.locator("summary").filter({ hasText: "Samsung" }).click();
   await expectNoViolation(page, "#lista-de-celulares details[open]");
 });

@@ -1,7 +1,7 @@
-import { answeringPaths, expectNoLayoutShifts } from "./answer-layout-shifts.ts";
+import { toolPagePaths, expectNoLayoutShifts } from "./answer-layout-shifts.ts";
 import { readOnlyTest as test } from "./fixture.ts";
 
-for (const path of answeringPaths) {
+for (const path of toolPagePaths) {
   test(`${path}: an answer causes no layout shift on the narrowest phone`, { tag: "@once" }, ({ page }) =>
     expectNoLayoutShifts(page, path, [320]),
   );

@@ -5,7 +5,7 @@ import { recoveryDays } from "#content/legal/legal-figures.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
 import { setClock } from "./clock.ts";
-import { answerBaseTiles, expect, wakeIsland } from "./fixture.ts";
+import { mockBaseTiles, expect, wakeIsland } from "./fixture.ts";
 import { discardLayoutShifts, readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
 
 /** Uses each of the tool's choices, and moves its slider from end to end. */
@@ -152,13 +152,13 @@ const questions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 /** Paths of the pages that answer questions. */
-export const answeringPaths = Object.keys(questions);
+export const toolPagePaths = Object.keys(questions);
 
 /** Asks all questions of one page at each width, and expects no layout shift. */
 export async function expectNoLayoutShifts(page: Page, path: string, widths: readonly number[]): Promise<void> {
   const ask = questions[path];
   if (!ask) throw new RangeError(`nothing is asked on ${path}`);
-  await answerBaseTiles(page.context());
+  await mockBaseTiles(page.context());
   await setClock(page, "2026-11-25T09:00:00-06:00");
   await recordLayoutShifts(page, { evenAfterInput: true });
   for (const width of widths) {

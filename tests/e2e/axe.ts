@@ -7,7 +7,7 @@ import { findSmallTouchTargets } from "./touch-targets.ts";
 type Scheme = "light" | "dark";
 type RunOptions = Parameters<AxeBuilder["options"]>[0];
 
-export const schemes: readonly Scheme[] = ["light", "dark"];
+export const colorSchemes: readonly Scheme[] = ["light", "dark"];
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const colourRules = ["color-contrast", "link-in-text-block"];
@@ -27,7 +27,7 @@ const blended = ".leaflet-map-pane";
  *
  * @param part - selector of the part to check, if the rest of the page was checked before.
  */
-export async function expectNoViolation(page: Page, part = "html", wanted: readonly Scheme[] = schemes): Promise<void> {
+export async function expectNoViolation(page: Page, part = "html", wanted: readonly Scheme[] = colorSchemes): Promise<void> {
   expect(await findViolations(page, part, wanted)).toEqual([]);
 }
 
@@ -38,7 +38,7 @@ export async function expectNoViolation(page: Page, part = "html", wanted: reado
 export async function findViolations(
   page: Page,
   part = "html",
-  wanted: readonly Scheme[] = schemes,
+  wanted: readonly Scheme[] = colorSchemes,
 ): Promise<string[]> {
   const found: string[] = [];
   const check = async (colorScheme: Scheme, rules: RunOptions) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { throttlePage } from "../../bench/page-measures.ts";
-import { openCollapsed } from "../support/visit.ts";
-import { findBrokenWords, sellingPaths } from "./broken-words.ts";
+import { openCollapsedParts } from "../support/visit.ts";
+import { findBrokenWords, salesPagePaths } from "./broken-words.ts";
 import { expect, readOnlyTest, test } from "./fixture.ts";
 import { findOverflowingElements, readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
 
@@ -52,9 +52,9 @@ for (const [way, enlarge] of Object.entries(doubled))
     { tag: ["@once", "@nightly"] },
     async ({ page }) => {
       test.slow();
-      for (const path of sellingPaths) {
+      for (const path of salesPagePaths) {
         await page.goto(path);
-        await openCollapsed(page);
+        await openCollapsedParts(page);
         for (const width of [320, 360, 390]) {
           await page.setViewportSize({ width, height: 780 });
           expect(await findBrokenWords(page), `${path} at ${width} px`).toEqual([]);

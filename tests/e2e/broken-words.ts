@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Pages where visitors choose and buy. */
-export const sellingPaths = ["/", "/membresias", "/esim", "/portabilidad", "/roaming-cobertura", "/wimers"];
+export const salesPagePaths = ["/", "/membresias", "/esim", "/portabilidad", "/roaming-cobertura", "/wimers"];
 
 /** Maximum length of a checked word, as a share of the window: a longer one may have to break in nested boxes. */
 const mostOfWindow = 0.5;

@@ -3,9 +3,9 @@ import { appScreens } from "#content/pages/app-screens.ts";
 import { opinionSection } from "#content/pages/home.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { openCarousel, wakeCarousel } from "./carousel-page.ts";
-import { expect, readOnlyTest, test, wakeIsland, withAnimations } from "./fixture.ts";
+import { expect, readOnlyTest, test, wakeIsland, animationOptions } from "./fixture.ts";
 
-test.use(withAnimations);
+test.use(animationOptions);
 
 const opinions = testimonials.items.length;
 const { autoplayMs } = opinionSection;

@@ -3,15 +3,15 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
-import { unsubscribeForm } from "#content/pages/unsubscribe.ts";
+import { unsubscribeFormCopy } from "#content/pages/unsubscribe.ts";
 import { homeFormProperties } from "#domain/leads/collector-contract.ts";
-import { addressMessages } from "#domain/text/pasted-address.ts";
+import { emailMessages } from "#domain/text/pasted-address.ts";
 import { outboxKey } from "#platform/outbox/outbox-key.ts";
 import { galleryBuild } from "../../scripts/build/gallery-build.ts";
 import { budgets } from "../contract/budgets.ts";
 import { clevertapHost, createClevertapTarget } from "../support/marketing-target.ts";
 import { test as base, expect, wakeIsland } from "./fixture.ts";
-import { leadProperties, locateLeadForm, sendLeadForm } from "./lead-form-steps.ts";
+import { buildLeadProperties, locateLeadForm, sendLeadForm } from "./lead-form-steps.ts";
 import { readStoredEvents } from "./stored-leads.ts";
 
 const test = base.extend<{ target: Awaited<ReturnType<typeof createClevertapTarget>> }>({
@@ -86,7 +86,7 @@ test("a lead and its form event arrive once each, with every field and no other"
   await says(page, registered);
   const leadEvents = () => target.listReceivedEvents().filter(({ event }) => event !== "Pagina visitada");
   const expected = [
-    { event: "Login", Identity: expect.stringMatching(/^MKT-/), properties: leadProperties(email) },
+    { event: "Login", Identity: expect.stringMatching(/^MKT-/), properties: buildLeadProperties(email) },
     expect.objectContaining({ event: "FORM_SUBMITTED", properties: homeFormProperties }),
   ];
   await expect.poll(leadEvents).toEqual(expected);
@@ -181,10 +181,10 @@ test("an e-mail's unsubscribe link fills in the address, and one click unsubscri
   await field.fill("ana@correo");
   await page.getByRole("button", { name: "Confirmar baja" }).click();
   await expect(field).toHaveAttribute("aria-invalid", "true");
-  await expect(field).toHaveAccessibleDescription(new RegExp(addressMessages.invalid));
+  await expect(field).toHaveAccessibleDescription(new RegExp(emailMessages.invalid));
   await field.fill("ana@correo.example");
   await page.getByRole("button", { name: "Confirmar baja" }).click();
-  await expect(page.getByRole("heading", { name: unsubscribeForm.done.title })).toBeFocused();
+  await expect(page.getByRole("heading", { name: unsubscribeFormCopy.done.title })).toBeFocused();
   await expect(field).toBeHidden();
   expect(target.recorder.requests.map(({ path, query }) => [path, query.e, query.p, query.sub])).toEqual([
     ["/e", "TOKEN", "PROPS", undefined],

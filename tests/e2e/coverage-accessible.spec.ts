@@ -1,5 +1,5 @@
 import { coverageToolCopy as words } from "#content/coverage/coverage-tool.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { capital } from "../support/coverage-view.ts";
 import { expectNoViolation } from "./axe.ts";
 import { locatePlaceSearch, openCoverageTool } from "./coverage-page.ts";
@@ -12,11 +12,11 @@ test("axe finds nothing with answers and places", { tag: "@phone" }, async ({ pa
   await button("4g-garantizada").click();
   await expectPainted("4g-garantizada");
   await tap(capital);
-  await expect(answer).toContainText(fill(words.point.answers.guaranteed, { technology: "4G" }));
+  await expect(answer).toContainText(fillPlaceholders(words.point.answers.guaranteed, { technology: "4G" }));
   const { field, verdict } = locatePlaceSearch(page);
   await field.fill("Ciudad del Carmen");
   await field.press("Enter");
-  await expect(verdict).toHaveText(fill(words.point.verdicts.no, { place: "Ciudad del Carmen" }));
+  await expect(verdict).toHaveText(fillPlaceholders(words.point.verdicts.no, { place: "Ciudad del Carmen" }));
   await expectNoViolation(page, '[data-island="coverage-map"]');
 });
 
@@ -48,11 +48,11 @@ test("axe finds nothing with a question open, while loading, after a failure, wi
   await expectPainted("4g-diferenciada");
   await tap(capital);
   await answer.getByRole("button", { name: words.download.accept }).click();
-  await expect(sentences.last()).toHaveText(fill(words.point.answers.missing, { technology: "5G" }));
+  await expect(sentences.last()).toHaveText(fillPlaceholders(words.point.answers.missing, { technology: "5G" }));
   const { field, verdict } = locatePlaceSearch(page);
   await field.fill("Ciudad del Carmen");
   await field.press("Enter");
-  await expect(verdict).toHaveText(fill(words.point.verdicts.unknown, {}));
+  await expect(verdict).toHaveText(fillPlaceholders(words.point.verdicts.unknown, {}));
   await expectClean();
   await field.fill("san");
   await expect(page.getByRole("list", { name: words.point.place.suggestions })).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Route } from "@playwright/test";
 import { coverageAnchors, coverageMapSources } from "#content/coverage/coverage.ts";
 import { coverageToolCopy as words } from "#content/coverage/coverage-tool.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { capital, gulf } from "../support/coverage-view.ts";
 import { buildKml, getOverlayName, locatePlaceSearch, openCoverageTool } from "./coverage-page.ts";
-import { expect, isBaseTile, test } from "./fixture.ts";
+import { expect, isBaseTileUrl, test } from "./fixture.ts";
 
 type Code = keyof typeof words.overlay.failed;
 
@@ -53,8 +53,8 @@ test.describe("when an overlay's file does not load", () => {
     await expect(map).toHaveAttribute("data-overlay", "none");
 
     await tap(capital);
-    await expect(point).toContainText(fill(words.point.answers.guaranteed, { technology: "4G" }));
-    await expect(point).toContainText(fill(words.point.answers.unreadable, { technology: "5G" }));
+    await expect(point).toContainText(fillPlaceholders(words.point.answers.guaranteed, { technology: "4G" }));
+    await expect(point).toContainText(fillPlaceholders(words.point.answers.unreadable, { technology: "5G" }));
     await page.getByRole("button", { name: words.map.zoomIn }).click();
     await expect(map.locator('img[src*="/6/"]').first()).toBeVisible();
     await button("4g-garantizada").click();
@@ -62,7 +62,7 @@ test.describe("when an overlay's file does not load", () => {
 
     answer = (route) => route.fulfill({ body: buildKml() });
     await point.getByRole("button", { name: words.point.retry }).click();
-    await expect(point).toContainText(fill(words.point.answers.covered, { technology: "5G" }));
+    await expect(point).toContainText(fillPlaceholders(words.point.answers.covered, { technology: "5G" }));
     await button("5g").click();
     await expectPainted("5g");
   });
@@ -85,9 +85,9 @@ test.describe("when an overlay's file does not load", () => {
     await tap(capital);
     const { guaranteed, missing } = words.point.answers;
     await expect(sentences).toHaveText([
-      fill(guaranteed, { technology: "3G" }),
-      fill(missing, { technology: "4G" }),
-      fill(missing, { technology: "5G" }),
+      fillPlaceholders(guaranteed, { technology: "3G" }),
+      fillPlaceholders(missing, { technology: "4G" }),
+      fillPlaceholders(missing, { technology: "5G" }),
     ]);
   });
 });
@@ -100,7 +100,7 @@ test.describe("when a script of the map does not load", { tag: ["@once", "@night
     const { button, line, retry, sentences, expectPainted, tap } = await openCoverageTool(page, "?capa=5g");
     await expect(line).toHaveText(words.overlay.failed.offline);
     await tap(capital);
-    await expect(sentences.first()).toHaveText(fill(words.point.answers.missing, { technology: "3G" }));
+    await expect(sentences.first()).toHaveText(fillPlaceholders(words.point.answers.missing, { technology: "3G" }));
     await retry.click();
     await expect(line).toHaveText(words.overlay.failed.offline);
     await page.unroute("**/coverage.worker.*");
@@ -180,7 +180,7 @@ for (const { lacking, tag } of [
     await button("3g-garantizada").click();
     await expect(line).toHaveText(words.overlay.failed["no-worker"]);
     await tap(capital);
-    await expect(answer).toContainText(fill(words.point.answers.unreadable, { technology: "5G" }));
+    await expect(answer).toContainText(fillPlaceholders(words.point.answers.unreadable, { technology: "5G" }));
     await page.getByRole("button", { name: words.map.zoomIn }).click();
     await expect(map.locator('img[src*="/6/"]').first()).toBeVisible();
     await page.locator(`#${coverageAnchors.states} summary`).click();
@@ -193,7 +193,7 @@ test.describe("without base tiles", () => {
   test("a message says so, and the states' outline and the overlay are drawn", { tag: ["@once", "@nightly"] }, async ({
     page,
   }) => {
-    await page.route(isBaseTile, (route) => route.abort());
+    await page.route(isBaseTileUrl, (route) => route.abort());
     const { button, announced, expectPainted, paintedPixels } = await openCoverageTool(page);
     await expect(page.locator("[data-tiles]")).toHaveText(words.map.withoutTiles);
     await expect(page.locator("[data-tiles]")).toBeVisible();
@@ -203,7 +203,7 @@ test.describe("without base tiles", () => {
     await expectPainted("5g");
     expect(await paintedPixels("overlay")).toBeGreaterThan(0);
     await expect(announced).toContainText(getOverlayName("5g"));
-    await page.unroute(isBaseTile);
+    await page.unroute(isBaseTileUrl);
     await page.getByRole("button", { name: words.map.zoomIn }).click();
     await expect(page.locator("[data-tiles]")).toBeHidden();
   });

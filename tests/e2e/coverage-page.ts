@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { coverageLayers, coverageToolCopy as words } from "#content/coverage/coverage-tool.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { type Place, type Point, projectToPixels, readColors, type TileLayer } from "../support/coverage-view.ts";
-import { answerBaseTiles, expect, wakeMap } from "./fixture.ts";
+import { mockBaseTiles, expect, wakeMap } from "./fixture.ts";
 
 export const coveragePath = "/mapa-de-cobertura";
 
@@ -28,7 +28,7 @@ export function recordKmlRequests(page: Page): string[] {
  * @param origin - origin of the site, if it is not the default.
  */
 export async function openCoverageTool(page: Page, search = "", origin = "") {
-  await answerBaseTiles(page.context());
+  await mockBaseTiles(page.context());
   await page.goto(`${origin}${coveragePath}${search}`);
   await wakeMap(page);
   return coverageMap(page);

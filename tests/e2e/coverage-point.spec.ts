@@ -1,15 +1,15 @@
-import { mapLink } from "#content/coverage/coverage.ts";
+import { coverageMapLink } from "#content/coverage/coverage.ts";
 import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { capital, gulf } from "../support/coverage-view.ts";
 import { coveragePath, locatePlaceSearch, openCoverageTool } from "./coverage-page.ts";
-import { answerBaseTiles, expect, test } from "./fixture.ts";
+import { mockBaseTiles, expect, test } from "./fixture.ts";
 import { readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
 
 const { point: words } = coverageToolCopy;
 const technologies = ["3G", "4G", "5G"];
 const sentencesOf = (...kinds: (keyof typeof words.answers)[]) =>
-  kinds.map((kind, at) => fill(words.answers[kind], { technology: technologies[at] ?? "" }));
+  kinds.map((kind, at) => fillPlaceholders(words.answers[kind], { technology: technologies[at] ?? "" }));
 const inTheCapital = sentencesOf("guaranteed", "guaranteed", "covered");
 const nowhere = sentencesOf("none", "none", "none");
 
@@ -42,7 +42,7 @@ test("a tap near the edge of the map centres the map there", { tag: ["@once", "@
   await expect.poll(async () => Math.abs((await middleOf(mark)) - (await middleOf(map)))).toBeLessThan(2);
 });
 
-const verdictOn = (name: string, technology: string) => fill(words.verdicts.yes, { technology, place: name });
+const verdictOn = (name: string, technology: string) => fillPlaceholders(words.verdicts.yes, { technology, place: name });
 
 test("a place is found without accents and with a typo, by pointer and by keyboard", { tag: "@once" }, async ({
   page,
@@ -54,10 +54,10 @@ test("a place is found without accents and with a typo, by pointer and by keyboa
   await suggested.filter({ hasText: city }).first().click();
   await expect(field).toHaveValue(city);
   await expect(field).toBeFocused();
-  await expect(answer).toContainText(fill(words.atPlace, { place: city }));
+  await expect(answer).toContainText(fillPlaceholders(words.atPlace, { place: city }));
   await expect(verdict).toHaveText(verdictOn("Mérida", "5G"));
   await expect(lines).toHaveText([words.short.covered, words.short.guaranteed, words.short.guaranteed]);
-  await expect(answer.getByRole("link")).toHaveText(["Trae tu número", mapLink.label]);
+  await expect(answer.getByRole("link")).toHaveText(["Trae tu número", coverageMapLink.label]);
   await expect(page.locator(".coverage-mark")).toBeVisible();
   await field.fill("tepicc");
   await expect(page.locator(".coverage-mark")).toHaveCount(0);
@@ -65,12 +65,12 @@ test("a place is found without accents and with a typo, by pointer and by keyboa
   await page.keyboard.press("Tab");
   await expect(suggested.first()).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(answer).toContainText(fill(words.atPlace, { place: slip }));
+  await expect(answer).toContainText(fillPlaceholders(words.atPlace, { place: slip }));
   await field.fill("Ciudad de México");
   await page.keyboard.press("Enter");
   await expect(verdict).toHaveText(verdictOn("Ciudad de México", "5G"));
   await field.fill("zzzz");
-  await expect(page.locator("[data-place-remark]")).toHaveText(fill(words.place.none, { text: "zzzz" }));
+  await expect(page.locator("[data-place-remark]")).toHaveText(fillPlaceholders(words.place.none, { text: "zzzz" }));
 });
 
 test("a place in the address is answered before the map loads; 4G and no coverage have their own texts and links", {
@@ -80,7 +80,7 @@ test("a place in the address is answered before the map loads; 4G and no coverag
   await recordLayoutShifts(page);
   await page.goto(`${coveragePath}?lugar=ciudad+del+carmen`);
   const { tool, field, answer, verdict } = locatePlaceSearch(page);
-  await expect(verdict).toHaveText(fill(words.verdicts.no, { place: "Ciudad del Carmen" }));
+  await expect(verdict).toHaveText(fillPlaceholders(words.verdicts.no, { place: "Ciudad del Carmen" }));
   await expect(field).toHaveValue("Ciudad del Carmen, Campeche");
   await expect(page).toHaveURL(/\?lugar=Ciudad\+del\+Carmen%2C\+Campeche$/);
   await expect(answer).toContainText(/La señal más cercana: [345]G, a unos \d+\u00a0km al \w+\./);
@@ -91,7 +91,7 @@ test("a place in the address is answered before the map loads; 4G and no coverag
   await expect(tool).toHaveAttribute("data-best", "4G");
   await expect(tool.locator("[data-town]").first()).toHaveAttribute("transform", /^translate\(\d+ \d+\)$/);
   expect(await readLayoutShifts(page)).toEqual([]);
-  await answerBaseTiles(page.context());
+  await mockBaseTiles(page.context());
   await page.locator("[data-map-tool]").scrollIntoViewIfNeeded();
   await expect(page.locator(".coverage-mark")).toBeVisible();
 });
@@ -117,7 +117,7 @@ test("the visitor's position is used only with permission and sent to nobody", {
   await context.setGeolocation({ latitude, longitude, accuracy: 4_000 });
   await locate.click();
   await expect(answer).toContainText(words.atOwn);
-  await expect(answer).toContainText(fill(words.inexact, { radius: "4\u00a0km" }));
+  await expect(answer).toContainText(fillPlaceholders(words.inexact, { radius: "4\u00a0km" }));
   await expect(verdict).toHaveText(verdictOn(words.own, "5G"));
   await expect(line).toHaveText(coverageToolCopy.overlay.none);
   expect(sent.length).toBeGreaterThan(10);

@@ -4,7 +4,7 @@ import { readCoverageFiles } from "#content/coverage/coverage-files.ts";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { coverageToolCopy as words } from "#content/coverage/coverage-tool.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import { capital, gulf } from "../support/coverage-view.ts";
 import {
@@ -15,7 +15,7 @@ import {
   openCoverageTool,
   recordKmlRequests,
 } from "./coverage-page.ts";
-import { answerBaseTiles, expect, test, wakeMap } from "./fixture.ts";
+import { mockBaseTiles, expect, test, wakeMap } from "./fixture.ts";
 
 test("the map starts without overlay; each of the five replaces the previous one, and none is downloaded twice", {
   tag: "@once",
@@ -75,7 +75,7 @@ test.describe("before the map's script loads", () => {
     page,
   }) => {
     const scripts = /\.js$/;
-    await answerBaseTiles(page.context());
+    await mockBaseTiles(page.context());
     await page.route(scripts, (route) => route.abort());
     await page.goto(coveragePath);
     await page.getByRole("button", { name: getOverlayName("4g-garantizada") }).click();
@@ -101,11 +101,11 @@ test("a slow download shows its progress, and is drawn before its end", { tag: [
     });
   await atSpeed(15_000);
   await button(id).click();
-  await expect(announced).toHaveText(fill(words.overlay.loadingStarts, { overlay: getOverlayName(id) }));
+  await expect(announced).toHaveText(fillPlaceholders(words.overlay.loadingStarts, { overlay: getOverlayName(id) }));
   await expect(progress).toHaveAttribute("value", /^0\.\d+$/);
   const { bytes = 0 } = readCoverageFiles().find((file) => file.id === id) ?? {};
   const ending = words.overlay.loading.split("{received}")[1] ?? "";
-  await expect(line).toContainText(fill(ending, { total: formatFileSize(bytes) }));
+  await expect(line).toContainText(fillPlaceholders(ending, { total: formatFileSize(bytes) }));
   await expect.poll(async () => (await paintedPixels("overlay")) > 0 && (await progress.isVisible())).toBe(true);
   await atSpeed(-1);
   await expectPainted(id);
@@ -151,7 +151,7 @@ test("the keyboard reaches and operates every control, and the overlay covers th
   await page.getByRole("slider").focus();
   await page.keyboard.press("Home");
   await expect(
-    page.getByRole("status").filter({ hasText: fill(words.look.transparencyValue, { percent: "0" }) }),
+    page.getByRole("status").filter({ hasText: fillPlaceholders(words.look.transparencyValue, { percent: "0" }) }),
   ).toBeVisible();
   await expect(page.locator(".leaflet-overlay-pane canvas")).toHaveCSS("opacity", "1");
 });

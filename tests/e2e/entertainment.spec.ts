@@ -2,7 +2,7 @@ import { benefitCards, entertainmentCopy, membershipBenefits } from "#content/gu
 import { buildGuidePage, guides } from "#content/guides/guides.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
-import { collapseIfSame } from "#domain/text/collapse-if-same.ts";
+import { collapseEqualItems } from "#domain/text/collapse-if-same.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 
 test("a guide's heading and its link to the steps fit a small phone's first screen", {
@@ -51,7 +51,7 @@ test.describe("without script", () => {
     for (const { name, holdings } of membershipBenefits) {
       const labels = holdings.map(({ label }) => label);
       const cells = table.getByRole("row", { name }).getByRole("cell");
-      await expect(cells).toHaveText([...collapseIfSame(labels, (label) => label)]);
+      await expect(cells).toHaveText([...collapseEqualItems(labels, (label) => label)]);
     }
     const included = plans.map(({ id }) =>
       String(benefits.filter(({ standing }) => standing[id] === "included").length),

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
 import { deviceBrands, deviceCount } from "#content/devices/devices.ts";
-import { compatibility } from "#content/pages/esim.ts";
+import { esimCompatibilityCopy } from "#content/pages/esim.ts";
 import { expect, readOnlyTest, test, wakeIsland } from "./fixture.ts";
 
 /** The title of a brand's disclosure in the list. */
@@ -49,7 +49,7 @@ test("the device search works by keyboard alone, and answers after a pause or on
 readOnlyTest("the specified anchor leads to the device search and the list", { tag: "@once" }, async ({ page }) => {
   await page.goto("/esim#compatibilidad-eSIM");
   await expect(page.getByLabel(deviceSearchCopy.label)).toBeInViewport();
-  await page.getByText(compatibility.list.fold).click();
+  await page.getByText(esimCompatibilityCopy.list.fold).click();
   await page.getByText(brandTitle("Huawei")).click();
   await expect(page.getByRole("listitem").filter({ hasText: /^P40 Pro/ })).toBeVisible();
 });
@@ -61,7 +61,7 @@ test.describe("without script", () => {
     await page.goto("/esim");
     await expect(page.locator("#lista-de-celulares ul > li")).toHaveCount(deviceCount);
     await expect(page.getByRole("searchbox")).toBeHidden();
-    await page.getByText(compatibility.list.fold).click();
+    await page.getByText(esimCompatibilityCopy.list.fold).click();
     await page.getByText(brandTitle("Apple")).click();
     await expect(page.getByRole("listitem").filter({ hasText: "iPhone 15 Pro Max" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Marca *#06#" })).toBeVisible();

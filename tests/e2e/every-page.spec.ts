@@ -2,15 +2,15 @@
  * Pages on a phone in dark mode: one visit checks everything that is visible. The gate covers a page of each kind;
  * `npm run nightly` covers all pages, on a phone and a computer, in both schemes and at more widths.
  */
-import { pageAt } from "#content/site/site-map.ts";
+import { requirePage } from "#content/site/site-map.ts";
 import { representativePaths } from "../support/page-families.ts";
-import { showWithSiteFonts } from "../support/site-fonts.ts";
-import { openCollapsed, scrollToEnd } from "../support/visit.ts";
-import { findViolations, schemes } from "./axe.ts";
+import { loadSiteFonts } from "../support/site-fonts.ts";
+import { openCollapsedParts, scrollToEnd } from "../support/visit.ts";
+import { findViolations, colorSchemes } from "./axe.ts";
 import { findBrandViolations } from "./brand-violations.ts";
 import { setClock } from "./clock.ts";
 import { coveragePath } from "./coverage-page.ts";
-import { answerBaseTiles, expect, splitIntoChunks, readOnlyTest as test, waitForAnimations } from "./fixture.ts";
+import { mockBaseTiles, expect, splitIntoChunks, readOnlyTest as test, waitForAnimations } from "./fixture.ts";
 import { findOverflowingElements, readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
 import { findSmallTouchTargets } from "./touch-targets.ts";
 
@@ -25,7 +25,7 @@ type Path = (typeof representativePaths)[number];
  * their readers expect their length.
  */
 function mostPixels(path: Path): number {
-  if (pageAt(path).opening === "read") return Number.POSITIVE_INFINITY;
+  if (requirePage(path).opening === "read") return Number.POSITIVE_INFINITY;
   return path === "/" ? 9_100 : 7_500;
 }
 
@@ -56,12 +56,12 @@ for (const { paths, tag } of [
     await setClock(page, "2026-11-25T12:00:00-06:00");
     await page.emulateMedia({ colorScheme: "dark" });
     for (const path of paths) {
-      if (path === coveragePath) await answerBaseTiles(page);
+      if (path === coveragePath) await mockBaseTiles(page);
       await page.setViewportSize({ width: visited, height });
       await page.goto(path);
       await scrollToEnd(page);
       expect(await readLayoutShifts(page), path).toEqual([]);
-      expect(await findViolations(page, "html", path === "/" ? schemes : ["dark"]), path).toEqual([]);
+      expect(await findViolations(page, "html", path === "/" ? colorSchemes : ["dark"]), path).toEqual([]);
       expect(await findOverflowingElements(page), path).toEqual([]);
       expect(await findBrandViolations(page), path).toEqual([]);
       for (const width of others) {
@@ -69,7 +69,7 @@ for (const { paths, tag } of [
         expect(await findOverflowingElements(page), `${path} at ${width}`).toEqual([]);
         expect(await findBrandViolations(page), `${path} at ${width}`).toEqual([]);
       }
-      await showWithSiteFonts(page);
+      await loadSiteFonts(page);
       for (const [width, more] of [
         [visited, 1],
         [320, 1.05],
@@ -78,7 +78,7 @@ for (const { paths, tag } of [
         const whole = await page.evaluate(() => document.documentElement.scrollHeight);
         expect(whole, `${path} at ${width} px`).toBeLessThanOrEqual(more * mostPixels(path));
       }
-      await openCollapsed(page);
+      await openCollapsedParts(page);
       await waitForAnimations(page);
       expect(await findSmallTouchTargets(page), `${path}, unfolded`).toEqual([]);
     }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { faqGroups } from "#content/faq/faq.ts";
 import { faqFilterCopy, faqSection } from "#content/faq/faq-page.ts";
-import { mainPageLinks } from "#content/site/site-index.ts";
+import { listMainPageLinks } from "#content/site/site-index.ts";
 import { expectNoViolation } from "./axe.ts";
 import { readClipboard } from "./clipboard.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
@@ -111,7 +111,7 @@ test.describe("without script", () => {
     const hrefs = await page
       .locator("main section a")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    const main = mainPageLinks().map(({ href }) => href);
+    const main = listMainPageLinks().map(({ href }) => href);
     expect(hrefs.slice(0, main.length)).toEqual(main);
   });
 });

@@ -46,7 +46,7 @@ export const readOnlyTest = test.extend({
 export { expect };
 
 /** For `test.use`: enables animations in every project. See playwright.config.ts. */
-export const withAnimations = { contextOptions: { reducedMotion: "no-preference" } } as const;
+export const animationOptions = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 async function newProfile(browser: Browser): Promise<Profile> {
   const context = await browser.newContext({ permissions: ["clipboard-write"] });
@@ -80,10 +80,10 @@ const isOutside = (url: string) => /^(https?|wss?):/.test(url) && new URL(url).h
  * Whether a URL is one of the coverage map's street tiles, which come from a third party. Only tests of the map mock
  * the tiles, because a route disables the cache.
  */
-export const isBaseTile = (url: URL) => url.origin === new URL(config.mapTileUrl).origin;
+export const isBaseTileUrl = (url: URL) => url.origin === new URL(config.mapTileUrl).origin;
 
-export function answerBaseTiles(visitor: BrowserContext | Page): Promise<unknown> {
-  return visitor.route(isBaseTile, (route) => route.fulfill({ contentType: "image/svg+xml", body: baseTile }));
+export function mockBaseTiles(visitor: BrowserContext | Page): Promise<unknown> {
+  return visitor.route(isBaseTileUrl, (route) => route.fulfill({ contentType: "image/svg+xml", body: baseTile }));
 }
 
 const baseTile = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#f2efe9"/></svg>`;
@@ -97,7 +97,7 @@ function troublesOf(context: BrowserContext): string[] {
   context.on("weberror", (error) => troubles.push(`page error: ${error.error().message}`));
   context.on("request", (request) => {
     // Links may go to other sites, but pages may not request anything from them.
-    if (isOutside(request.url()) && !request.isNavigationRequest() && !isBaseTile(new URL(request.url())))
+    if (isOutside(request.url()) && !request.isNavigationRequest() && !isBaseTileUrl(new URL(request.url())))
       troubles.push(`request to ${request.url()}`);
   });
   context.on("requestfailed", (request) => {

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
-import { contact, helpAnchors, helpGuides, supportStatusCopy, urgentHelp } from "#content/help/help.ts";
+import { helpContact, helpAnchors, helpGuides, supportStatusCopy, urgentHelp } from "#content/help/help.ts";
 import { lineLifeSection, lineTimelineCopy } from "#content/help/line-life-section.ts";
-import { noDataSection } from "#content/help/usage.ts";
-import { links } from "#content/site/links.ts";
+import { outOfDataSection } from "#content/help/usage.ts";
+import { configuredUrls } from "#content/site/links.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 import { setClock } from "./clock.ts";
 import { expect, readOnlyTest, test, wakeIsland } from "./fixture.ts";
@@ -77,7 +77,7 @@ test.describe("without script", { tag: "@phone" }, () => {
       await page.goto("/ayuda");
       const main = page.getByRole("main");
       await expect(main.getByText(supportStatusCopy.hours, { exact: true })).toBeVisible();
-      for (const href of [operator.phoneHref, `mailto:${operator.email}`, links.helpRequest, "/preguntas-frecuentes"])
+      for (const href of [operator.phoneHref, `mailto:${operator.email}`, configuredUrls.helpRequest, "/preguntas-frecuentes"])
         await expect(main.locator(`[href="${href}"]`).first()).toBeVisible();
       // The buttons of the search and of the assistant; a chat that needs script has none.
       await expect(main.getByRole("button")).toHaveCount(2);
@@ -85,7 +85,7 @@ test.describe("without script", { tag: "@phone" }, () => {
       for (const { name, days } of lineLifeSection.table.rows)
         await expect(table.getByRole("rowheader", { name: `${days} ${name}` })).toBeVisible();
       await expect(page.locator('[data-island="line-timeline"]')).toBeHidden();
-      const card = page.getByRole("list", { name: contact.cardsLabel }).getByRole("listitem").last();
+      const card = page.getByRole("list", { name: helpContact.cardsLabel }).getByRole("listitem").last();
       for (const place of [main.getByRole("search").first(), card.filter({ hasText: "Asistente virtual" })]) {
         await page.goto("/ayuda");
         await place.getByRole("searchbox").fill("me robaron");
@@ -105,6 +105,6 @@ readOnlyTest(
     const header = page.locator("header");
     await header.locator("summary").click();
     await header.getByRole("link", { name: "Se me acabaron los datos" }).click();
-    await expect(page.getByRole("heading", { name: noDataSection.ways[0]?.heading ?? "" })).toBeInViewport();
+    await expect(page.getByRole("heading", { name: outOfDataSection.ways[0]?.heading ?? "" })).toBeInViewport();
   },
 );

@@ -1,6 +1,6 @@
 import { coverageQuestion, downloadSection, hero } from "#content/pages/home.ts";
-import { openWithSiteFonts } from "../support/site-fonts.ts";
-import { answerBaseTiles, expect, readOnlyTest as test } from "./fixture.ts";
+import { openPageWithSiteFonts } from "../support/site-fonts.ts";
+import { mockBaseTiles, expect, readOnlyTest as test } from "./fixture.ts";
 import { readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
 
 const sections = ["membresias", "opiniones", "esim", "contacto", "descargaApp", "legales"];
@@ -21,7 +21,7 @@ test("home shows its sections, and sends one page visit", { tag: "@phone" }, asy
 test("the first screen has the heading, the prices and the link to the app, on phones, tablets and computers", {
   tag: "@once",
 }, async ({ page }) => {
-  await openWithSiteFonts(page, "/");
+  await openPageWithSiteFonts(page, "/");
   const { figure, other } = hero.price;
   const main = page.locator("main");
   const promised = [
@@ -123,9 +123,9 @@ test("a phone shows the link to the app from the first screen to the form, once 
 test("the coverage question is within two screens of home, one tap from its field, which opens the map with a place", {
   tag: "@once",
 }, async ({ page }) => {
-  await answerBaseTiles(page);
+  await mockBaseTiles(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await openWithSiteFonts(page, "/");
+  await openPageWithSiteFonts(page, "/");
   const question = page.getByRole("link", { name: coverageQuestion.heading });
   const { y, height } = (await question.boundingBox()) ?? { y: Number.POSITIVE_INFINITY, height: 0 };
   expect(y + height).toBeLessThan(2 * 844);

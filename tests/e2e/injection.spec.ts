@@ -8,7 +8,7 @@ import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { normalizeName } from "#domain/leads/lead.ts";
 import { readStoredLeads } from "#server/testing/read-store.ts";
 import { coveragePath } from "./coverage-page.ts";
-import { answerBaseTiles, readOnlyTest as base, expect } from "./fixture.ts";
+import { mockBaseTiles, readOnlyTest as base, expect } from "./fixture.ts";
 import { createUniqueEmail, fillInLeadForm, locateLeadForm } from "./lead-form-steps.ts";
 
 /** Anything that becomes an element has `data-pwned`; anything that runs sets `__pwned` or opens a dialog. */
@@ -133,7 +133,7 @@ test("markup and scripts typed into any field of any page stay text", { tag: ["@
     const own = fieldsOf(html);
     if (own.every((field) => tried.has(field))) continue;
     for (const field of own) tried.add(field);
-    if (path === coveragePath) await answerBaseTiles(page);
+    if (path === coveragePath) await mockBaseTiles(page);
     await page.goto(path);
     await wakeAll(page);
     fields += await typeEverywhere(page, inFields);
@@ -150,7 +150,7 @@ test("markup and scripts in queries and fragments stay text", { tag: ["@once", "
   const query = new URLSearchParams(names.map((name) => [name, everything]));
   const readers = ["/", "/buscar", "/roaming-cobertura", "/desuscribir-email", "/preguntas-frecuentes"];
   for (const path of [...readers, "/terminos-y-condiciones", "/no-existe", coveragePath]) {
-    if (path === coveragePath) await answerBaseTiles(page);
+    if (path === coveragePath) await mockBaseTiles(page);
     await page.goto(`${path}?${query}#${encodeURIComponent(everything)}`);
     await wakeAll(page);
     await page.goto(`${path}?${query}#"><img data-pwned src=x onerror=__pwned=1>`);

@@ -33,7 +33,7 @@ export async function sendLeadForm(page: Page): Promise<string> {
 }
 
 /** The stored properties of a form filled in by {@link fillInLeadForm}, without the Identity. */
-export const leadProperties = (email: string) => ({
+export const buildLeadProperties = (email: string) => ({
   Name: "Ana Ñúñez",
   Email: email,
   Terminos: true,
@@ -50,7 +50,7 @@ export function recordLeadRequests(page: Page): Request[] {
   return requests;
 }
 
-export async function expectError(field: Locator, message: string): Promise<void> {
+export async function expectFieldError(field: Locator, message: string): Promise<void> {
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(field).toHaveAccessibleDescription(new RegExp(message));
 }

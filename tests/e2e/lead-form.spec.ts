@@ -1,7 +1,7 @@
-import { leadFormCopy, returnedFormPage } from "#content/pages/lead-form.ts";
+import { leadFormCopy, formRetryCopy } from "#content/pages/lead-form.ts";
 import { homeFormProperties } from "#domain/leads/collector-contract.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
-import { leadProperties, recordLeadRequests, sendLeadForm } from "./lead-form-steps.ts";
+import { buildLeadProperties, recordLeadRequests, sendLeadForm } from "./lead-form-steps.ts";
 import { readStoredEvents } from "./stored-leads.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -29,7 +29,7 @@ test("a valid form is stored once as two events with the exact payload, shows th
     event: "Login",
     Identity: expect.stringMatching(/^MKT-[0-9A-Za-z-]{16,64}$/),
     page: "",
-    properties: leadProperties(email),
+    properties: buildLeadProperties(email),
   });
   expect(submitted).toEqual({
     event: "FORM_SUBMITTED",
@@ -47,7 +47,7 @@ test.describe("submitted before its script loads", () => {
     page,
   }) => {
     await page.locator("form[action='/api/leads']").evaluate((form: HTMLFormElement) => form.submit());
-    await expect(page.getByRole("heading", { level: 1, name: returnedFormPage.title })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: formRetryCopy.title })).toBeVisible();
     await wakeIsland(page, "lead-form");
     await sendLeadForm(page);
     await expect(page).toHaveURL("/gracias");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { SiteServer } from "../support/site-server.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
-import { leadProperties, locateLeadForm, sendLeadForm } from "./lead-form-steps.ts";
+import { buildLeadProperties, locateLeadForm, sendLeadForm } from "./lead-form-steps.ts";
 import { readStoredEvents } from "./stored-leads.ts";
 
 const waiting = leadFormCopy.waiting.title;
@@ -55,7 +55,7 @@ server(
     for (const email of emails) {
       const events = readStoredEvents(email, server.databaseFile);
       expect(events.map(({ event }) => event).toSorted()).toEqual(["FORM_SUBMITTED", "Login"]);
-      expect(events.find(({ event }) => event === "Login")?.properties).toEqual(leadProperties(email));
+      expect(events.find(({ event }) => event === "Login")?.properties).toEqual(buildLeadProperties(email));
     }
   },
 );

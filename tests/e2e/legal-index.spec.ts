@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import { libraryFilterCopy, mainDocumentsSection } from "#content/legal/legal-index.ts";
-import { serviceGroups } from "#content/legal/legal-links-service.ts";
-import { textGroups } from "#content/legal/legal-links-texts.ts";
-import { zeroRated } from "#content/legal/zero-rated.ts";
-import { getNavLabel, hrefTo, pageAt, sitePages } from "#content/site/site-map.ts";
+import { serviceLinkGroups } from "#content/legal/legal-links-service.ts";
+import { textLinkGroups } from "#content/legal/legal-links-texts.ts";
+import { zeroRatedSites } from "#content/legal/zero-rated.ts";
+import { getNavLabel, resolveHref, requirePage, sitePages } from "#content/site/site-map.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 import { findOverflowingElements } from "./layout-watch.ts";
 
 const { empty, clear: clearLabel } = libraryFilterCopy;
 /** The groups with at least one link; the page leaves out the others. */
-const groups = [...textGroups, ...serviceGroups].filter(({ lists }) =>
-  lists.some(({ entries }) => entries.some((entry) => "href" in entry || ("to" in entry && hrefTo(entry.to)))),
+const groups = [...textLinkGroups, ...serviceLinkGroups].filter(({ lists }) =>
+  lists.some(({ entries }) => entries.some((entry) => "href" in entry || ("to" in entry && resolveHref(entry.to)))),
 );
 
 /** Opens the legal library and waits until its filter is hydrated. */
@@ -27,7 +27,7 @@ async function openLibrary(page: Page) {
     clear: library.getByRole("button", { name: clearLabel }),
     open: library.locator("details[open]"),
     links: library.locator("[data-link]").filter({ visible: true }),
-    sponsored: page.locator(`#${zeroRated.id}`),
+    sponsored: page.locator(`#${zeroRatedSites.id}`),
   };
 }
 
@@ -37,7 +37,7 @@ test("the library has three main documents, closed groups and sponsored data; pr
   await page.goto("/legal");
   const cards = page.getByRole("list", { name: mainDocumentsSection.label }).locator("> li");
   const main = ["/aviso-de-privacidad", "/terminos-y-condiciones", "/politica-de-uso"] as const;
-  await expect(cards.getByRole("heading")).toHaveText(main.map((path) => getNavLabel(pageAt(path))));
+  await expect(cards.getByRole("heading")).toHaveText(main.map((path) => getNavLabel(requirePage(path))));
   for (const [place, pages] of [
     ["/aviso-de-privacidad", "/aviso-de-privacidad-accesible"],
     ["/terminos-y-condiciones", "/terminos-y-condiciones-accesible"],
@@ -52,9 +52,9 @@ test("the library has three main documents, closed groups and sponsored data; pr
   }
   await expect(page.locator("main details")).toHaveCount(groups.length);
   await expect(page.locator("main details[open]")).toHaveCount(0);
-  const sponsored = page.locator(`#${zeroRated.id}`);
-  await expect(sponsored.getByText(zeroRated.intro)).toBeVisible();
-  await expect(sponsored.getByRole("link")).toHaveCount(zeroRated.lists.flatMap(({ links }) => links).length);
+  const sponsored = page.locator(`#${zeroRatedSites.id}`);
+  await expect(sponsored.getByText(zeroRatedSites.intro)).toBeVisible();
+  await expect(sponsored.getByRole("link")).toHaveCount(zeroRatedSites.lists.flatMap(({ links }) => links).length);
 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("searchbox")).toBeHidden();

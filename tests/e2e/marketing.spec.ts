@@ -8,7 +8,7 @@ import { visitEvents } from "#content/site/visits.ts";
 import { homeFormProperties } from "#domain/leads/collector-contract.ts";
 import { createClevertapTarget, createCollectorTarget, type MarketingTarget } from "../support/marketing-target.ts";
 import { test as base, expect, wakeIsland } from "./fixture.ts";
-import { leadProperties, sendLeadForm } from "./lead-form-steps.ts";
+import { buildLeadProperties, sendLeadForm } from "./lead-form-steps.ts";
 
 const form = homeFormProperties;
 const waiting = leadFormCopy.waiting.title;
@@ -25,7 +25,7 @@ const providers: readonly Provider[] = [
 const reported = ["/", "/membresias", "/legal"] as const satisfies readonly (keyof typeof visitEvents)[];
 
 const expectedLead = (email: string) => [
-  { event: "Login", Identity: expect.stringMatching(/^MKT-/), properties: leadProperties(email) },
+  { event: "Login", Identity: expect.stringMatching(/^MKT-/), properties: buildLeadProperties(email) },
   expect.objectContaining({ event: "FORM_SUBMITTED", properties: form }),
 ];
 

@@ -5,19 +5,19 @@ import { wimazonNote } from "#content/pages/regular-test.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { planComparison } from "#content/plans/membership-comparison.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
-import { planFinder } from "#content/plans/plan-finder-tool.ts";
+import { planFinderTool } from "#content/plans/plan-finder-tool.ts";
 import { findPlan, plans } from "#content/plans/plans.ts";
-import { links } from "#content/site/links.ts";
+import { configuredUrls } from "#content/site/links.ts";
 import { computePlanCost, maxCostMonths } from "#domain/plans/monthly-cost.ts";
 import type { Plan } from "#domain/plans/plan.ts";
 import { choosePlan, type Wishes } from "#domain/plans/plan-choice.ts";
-import { collapseIfSame } from "#domain/text/collapse-if-same.ts";
+import { collapseEqualItems } from "#domain/text/collapse-if-same.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
 
 const path = "/membresias";
-const { scale, words: finderWords } = planFinder;
+const { scale, words: finderWords } = planFinderTool;
 const { start } = planCostTool;
 
 /** The finder's expected answer to these wishes; the others have their initial values. */
@@ -163,7 +163,7 @@ test("the table has every fact, with headers for rows and columns", { tag: "@onc
   const rows = groups.flatMap((group) => group.rows);
   const shown = (await table.getByRole("cell").allInnerTexts()).map(plain);
   const said = rows.map(({ cells }) => cells.map(({ text, detail }) => plain(`${text} ${detail ?? ""}`)));
-  expect(shown).toEqual(said.flatMap((texts) => collapseIfSame(texts, (text) => text)));
+  expect(shown).toEqual(said.flatMap((texts) => collapseEqualItems(texts, (text) => text)));
 });
 
 test("the phone's list has the same facts, one membership at a time", { tag: ["@phone", "@nightly"] }, async ({
@@ -269,7 +269,7 @@ test.describe("without script", () => {
       "href",
       "#descargaApp",
     );
-    await expect(page.getByRole("link", { name: "Lo quiero" })).toHaveAttribute("href", links.purchase);
+    await expect(page.getByRole("link", { name: "Lo quiero" })).toHaveAttribute("href", configuredUrls.purchase);
     await page.locator("#legales summary").click();
     for (const text of portingNote.paragraphs) await expect(page.getByText(text)).toBeVisible();
     for (const name of ["plan-finder", "plan-cost"])

@@ -2,7 +2,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { visitEvents } from "#content/site/visits.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { WatchedSite } from "../support/watched-site.ts";
+import { RecordingProxy } from "../support/watched-site.ts";
 import { expect, test } from "./fixture.ts";
 
 const rulesFile = "/speculation-rules.json";
@@ -10,10 +10,10 @@ const [from, to] = ["/conocenos", "/esim"] as const;
 /** Longer than the pointer must rest on a link to start a prefetch. */
 const restingMs = 800;
 
-type Opened = { site: WatchedSite; page: Page };
+type Opened = { site: RecordingProxy; page: Page };
 
 /** Opens a page of the site with a link in a separate browser, because prefetches bypass the routes of other tests. */
-async function withOpened(browser: Browser, site: WatchedSite, work: (opened: Opened) => Promise<void>): Promise<void> {
+async function withOpened(browser: Browser, site: RecordingProxy, work: (opened: Opened) => Promise<void>): Promise<void> {
   await site.start();
   const context = await browser.newContext({ viewport: { width: 1360, height: 900 } });
   try {
@@ -28,9 +28,9 @@ async function withOpened(browser: Browser, site: WatchedSite, work: (opened: Op
   }
 }
 
-const askedFor = ({ recordedRequests }: WatchedSite, path: string) =>
+const askedFor = ({ recordedRequests }: RecordingProxy, path: string) =>
   recordedRequests.filter((each) => each.path === path);
-const pageNames = (site: WatchedSite) =>
+const pageNames = (site: RecordingProxy) =>
   askedFor(site, collectorPaths.events).map(({ body }) => JSON.parse(body).properties["page name"]);
 
 const linkTo = (page: Page, path: string) => page.locator(`header a[href="${path}"]:visible`).first();
@@ -38,7 +38,7 @@ const linkTo = (page: Page, path: string) => page.locator(`header a[href="${path
 test("a link's page is prefetched once when the pointer rests on it, and opening it requests nothing more", {
   tag: "@once",
 }, async ({ browser, baseURL }) => {
-  await withOpened(browser, new WatchedSite(String(baseURL)), async ({ site, page }) => {
+  await withOpened(browser, new RecordingProxy(String(baseURL)), async ({ site, page }) => {
     await linkTo(page, to).hover();
     await expect.poll(() => askedFor(site, to).map(({ purpose }) => purpose)).toEqual(["prefetch"]);
     await linkTo(page, to).click();
@@ -52,7 +52,7 @@ test("answers to forms and addresses with a query are not prefetched", { tag: ["
   browser,
   baseURL,
 }) => {
-  await withOpened(browser, new WatchedSite(String(baseURL)), async ({ site, page }) => {
+  await withOpened(browser, new RecordingProxy(String(baseURL)), async ({ site, page }) => {
     for (const path of ["/gracias", "/desuscribir-email?e=abc", "/buscar?q=esim"]) {
       await linkTo(page, to).evaluate((link, href) => link.setAttribute("href", href), path);
       await linkTo(page, path).hover();

@@ -1,4 +1,4 @@
-import { notFound } from "#content/pages/not-found.ts";
+import { notFoundCopy } from "#content/pages/not-found.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 
 test.use({ expectedTroubles: /status of 404/ });
@@ -7,14 +7,14 @@ test("an unknown address answers 404 with its own page and a link home", { tag: 
   for (const address of ["/no-existe", "/ayuda/no-existe?x=1", "/_componentes"]) {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.title);
-    await expect(page.getByText(notFound.text)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundCopy.title);
+    await expect(page.getByText(notFoundCopy.text)).toBeVisible();
   }
   await expect(page.locator("header")).toBeVisible();
   await expect(page.locator("footer")).toBeVisible();
-  for (const { label } of notFound.doors)
+  for (const { label } of notFoundCopy.doors)
     await expect(page.getByRole("main").getByRole("link", { name: label })).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: notFound.home }).click();
+  await page.getByRole("main").getByRole("link", { name: notFoundCopy.home }).click();
   await expect(page).toHaveURL("/");
   await page.goBack();
   await page.getByRole("main").getByRole("searchbox").fill("esim");

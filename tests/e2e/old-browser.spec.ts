@@ -1,6 +1,6 @@
 import { oldBrowserMessage } from "#content/help/load-error-copy.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
-import { leadProperties, sendLeadForm } from "./lead-form-steps.ts";
+import { buildLeadProperties, sendLeadForm } from "./lead-form-steps.ts";
 import { readStoredEvents } from "./stored-leads.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -23,5 +23,5 @@ test("a browser that is too old sends a lead as it does without script", { tag: 
   await page.goto("/");
   const email = await sendLeadForm(page);
   await expect(page).toHaveURL(/\/gracias$/);
-  expect(readStoredEvents(email).map(({ properties }) => properties)).toContainEqual(leadProperties(email));
+  expect(readStoredEvents(email).map(({ properties }) => properties)).toContainEqual(buildLeadProperties(email));
 });

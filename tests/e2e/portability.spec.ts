@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
 import { portabilityAnchors } from "#content/porting/portability-page.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
-import { links } from "#content/site/links.ts";
+import { configuredUrls } from "#content/site/links.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
 import { setClock } from "./clock.ts";
 import { expect, readOnlyTest, test, wakeIsland } from "./fixture.ts";
@@ -81,6 +81,6 @@ test.describe("without script", () => {
     await expect(page.locator("[data-tool]").filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole("table")).toContainText("miércoles 12:30 h");
     const status = main.getByRole("link", { name: "Consulta el estado de tu portabilidad" });
-    await expect(status).toHaveAttribute("href", links.portabilityStatus);
+    await expect(status).toHaveAttribute("href", configuredUrls.portabilityStatus);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { security, securityPoints } from "#content/help/security.ts";
+import { securityMessage, securityPoints } from "#content/help/security.ts";
 import { expect, readOnlyTest as test, waitForAnimations } from "./fixture.ts";
 
 const focusIsInside = (page: Page) =>
@@ -10,7 +10,7 @@ test("the dialog has the whole message, opens by keyboard, keeps the focus, and 
 }, async ({ page }) => {
   await page.goto("/");
   const opener = page.locator('main [commandfor="mantente-a-salvo"]').first();
-  const dialog = page.getByRole("dialog", { name: security.title });
+  const dialog = page.getByRole("dialog", { name: securityMessage.title });
   await opener.focus();
   await page.keyboard.press("Enter");
   await expect(dialog).toBeVisible();

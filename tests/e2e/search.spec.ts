@@ -5,20 +5,20 @@ import {
   listSearchTopics,
   searchCopy,
   searchFallbackLinks,
-  searchForm,
+  searchFormCopy,
   searchIndexPath,
-  searchStates,
+  searchStateMessages,
 } from "#content/site/search-page.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 import { delayChunk } from "./island-chunk.ts";
 import { readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
 
-const { failed, empty } = searchStates;
+const { failed, empty } = searchStateMessages;
 
 const parts = (page: Page) => ({
-  field: page.getByRole("searchbox", { name: searchForm.label }),
+  field: page.getByRole("searchbox", { name: searchFormCopy.label }),
   status: page.locator('[data-island="site-search"]').getByRole("status"),
   results: page.getByRole("list", { name: searchCopy.results }).getByRole("listitem"),
 });
@@ -38,7 +38,7 @@ test("the search is opened, used and left for a result by keyboard alone", { tag
   await expect(results.first()).toContainText(/robo/i);
   await expect(page).toHaveURL(/\?q=ROBARON\+mi\+telefono#respuestas$/);
   await page.keyboard.press("Enter");
-  await expect(status).toHaveText(new RegExp(fill(searchCopy.other, { n: "\\d+", text: "ROBARON mi telefono" })));
+  await expect(status).toHaveText(new RegExp(fillPlaceholders(searchCopy.other, { n: "\\d+", text: "ROBARON mi telefono" })));
   await expect(page.locator("[data-answer]")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(results.first().getByRole("heading").getByRole("link")).toBeFocused();
@@ -138,7 +138,7 @@ test.describe("without script", () => {
 
   test("the page says that the search needs script, and lists all topics", { tag: "@phone" }, async ({ page }) => {
     await page.goto(buildSearchAddress("factura"));
-    await expect(page.getByRole("heading", { name: searchStates.withoutScript.title })).toBeVisible();
+    await expect(page.getByRole("heading", { name: searchStateMessages.withoutScript.title })).toBeVisible();
     await expect(page.getByText(searchCopy.loading).first()).toBeHidden();
     await expect(parts(page).field).toBeHidden();
     const topics = page.locator("#temas");

@@ -1,6 +1,6 @@
 import { devices, type Page } from "@playwright/test";
 import { findPlan } from "#content/plans/plans.ts";
-import { links } from "#content/site/links.ts";
+import { configuredUrls } from "#content/site/links.ts";
 import { expect, recordThirdPartyVisits, test } from "./fixture.ts";
 
 // An unknown address answers 404, which Chromium reports on the console.
@@ -21,8 +21,8 @@ const ways = [
 ] as const;
 
 for (const { phone, device, store, tag } of [
-  { phone: "Android", device: devices["Pixel 7"], store: links.playStore, tag: ["@once"] },
-  { phone: "iPhone", device: devices["iPhone 15"], store: links.appStore, tag: ["@once", "@nightly"] },
+  { phone: "Android", device: devices["Pixel 7"], store: configuredUrls.playStore, tag: ["@once"] },
+  { phone: "iPhone", device: devices["iPhone 15"], store: configuredUrls.appStore, tag: ["@once", "@nightly"] },
 ]) {
   test.describe(`on ${phone}`, { tag }, () => {
     const { defaultBrowserType: _, ...emulation } = device;

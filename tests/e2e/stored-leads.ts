@@ -4,10 +4,10 @@ import { DatabaseSync } from "node:sqlite";
 export type StoredEvent = { event: string; Identity: string; page: string; properties: Record<string, unknown> };
 
 /** The database of the server that most tests share; see playwright.config.ts. */
-export const sharedDatabase = join(process.env.SITE_DATA ?? "", "site.sqlite");
+export const sharedDatabaseFile = join(process.env.SITE_DATA ?? "", "site.sqlite");
 
 /** All events that a server has stored for the person with this address, in order of arrival. */
-export function readStoredEvents(email: string, databaseFile = sharedDatabase): StoredEvent[] {
+export function readStoredEvents(email: string, databaseFile = sharedDatabaseFile): StoredEvent[] {
   const database = new DatabaseSync(databaseFile, { readOnly: true, timeout: 5_000 });
   try {
     const rows = database

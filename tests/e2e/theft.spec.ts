@@ -7,14 +7,14 @@ import { recoveryDays } from "#content/legal/legal-figures.ts";
 import { operator } from "#content/site/operator.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
 import { formatDay } from "#domain/calendar/spanish-time.ts";
-import { openWithSiteFonts } from "../support/site-fonts.ts";
+import { openPageWithSiteFonts } from "../support/site-fonts.ts";
 import { readClipboard } from "./clipboard.ts";
 import { setClock } from "./clock.ts";
 import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
 
 test("a small phone's first screen has the steps after a theft, in order", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await openWithSiteFonts(page, "/reportar-robo-equipo");
+  await openPageWithSiteFonts(page, "/reportar-robo-equipo");
   const tops = await page
     .getByRole("list", { name: theftFirstSteps.label })
     .getByRole("heading")

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { unsubscribeForm } from "#content/pages/unsubscribe.ts";
+import { unsubscribeFormCopy } from "#content/pages/unsubscribe.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { addressMessages } from "#domain/text/pasted-address.ts";
+import { emailMessages } from "#domain/text/pasted-address.ts";
 import { readStoredUnsubscriptions } from "#server/testing/read-store.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 
-const done = unsubscribeForm.done.title;
+const done = unsubscribeFormCopy.done.title;
 
 async function isUnsubscribed(email: string): Promise<boolean> {
   const rows = await readStoredUnsubscriptions({ databaseFile: join(process.env.SITE_DATA ?? "", "site.sqlite") });
@@ -19,7 +19,7 @@ const ownEmail = () => `baja.${randomUUID()}@correo.example`;
 test("confirming a typed address unsubscribes it without leaving the page", { tag: "@once" }, async ({ page }) => {
   const email = ownEmail();
   await page.goto("/desuscribir-email", { waitUntil: "networkidle" });
-  const field = page.getByPlaceholder(unsubscribeForm.email.placeholder);
+  const field = page.getByPlaceholder(unsubscribeFormCopy.email.placeholder);
   await expect(field).toBeInViewport({ ratio: 1 });
   await field.fill(` ${email.toUpperCase()}`);
   await page.getByRole("button", { name: "Confirmar baja" }).click();
@@ -45,11 +45,11 @@ test("an invalid address is not sent, and a message at the field says why", { ta
   const field = page.getByRole("textbox", { name: "Correo" });
   const button = page.getByRole("button", { name: "Confirmar baja" });
   await button.click();
-  await expectRefused(page, "", addressMessages.required);
+  await expectRefused(page, "", emailMessages.required);
   await field.fill("ana@correo");
   await field.press("Enter");
-  await expectRefused(page, "ana@correo", addressMessages.invalid);
-  await expect(page.locator("[aria-live]", { hasText: addressMessages.invalid })).toHaveCount(1);
+  await expectRefused(page, "ana@correo", emailMessages.invalid);
+  await expect(page.locator("[aria-live]", { hasText: emailMessages.invalid })).toHaveCount(1);
   const email = ownEmail();
   await field.fill(`Ana <${email}>`);
   await expect(field).not.toHaveAttribute("aria-invalid");
@@ -86,7 +86,7 @@ test.describe("without script", () => {
     for (const typed of ["ana perez@correo.example", email]) {
       await page.getByRole("textbox", { name: "Correo" }).fill(typed);
       await page.getByRole("button", { name: "Confirmar baja" }).click();
-      if (typed !== email) await expectRefused(page, typed, addressMessages.alone);
+      if (typed !== email) await expectRefused(page, typed, emailMessages.alone);
     }
     await expect(page).toHaveURL(/\/baja-confirmada$/);
     await expect(page.getByRole("heading", { level: 1, name: done })).toBeVisible();

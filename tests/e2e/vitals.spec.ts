@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { openStoreForReading } from "#server/store/open-store.ts";
 import { expect, test } from "./fixture.ts";
-import { sharedDatabase } from "./stored-leads.ts";
+import { sharedDatabaseFile } from "./stored-leads.ts";
 
 /** Serves the page like a build with WIM_VITALS. */
 async function measureAll(page: Page, path: string): Promise<void> {
@@ -18,7 +18,7 @@ const scriptWith = (page: Page, words: string) =>
 const measuring = "largest-contentful-paint";
 
 async function storedValues(of: { page: string; device: string }): Promise<string[]> {
-  const store = await openStoreForReading({ databaseFile: sharedDatabase });
+  const store = await openStoreForReading({ databaseFile: sharedDatabaseFile });
   const counts = await store.vitals(1);
   await store.close();
   return counts.filter(({ page, device }) => page === of.page && device === of.device).map(({ metric }) => metric);

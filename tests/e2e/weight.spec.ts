@@ -1,5 +1,5 @@
 import { budgets } from "../contract/budgets.ts";
-import { measureWeight } from "../support/visit.ts";
+import { measureVisitWeight } from "../support/visit.ts";
 import { expectWithinBudgets } from "../support/weight-check.ts";
 import { expect, test } from "./fixture.ts";
 
@@ -17,7 +17,7 @@ for (const path of ["/", "/membresias"]) {
 test("a page without islands requests little script, and only one stylesheet blocks its first paint", {
   tag: "@phone",
 }, async ({ page }) => {
-  const { scriptBefore, scriptAfter, visit } = await measureWeight(page, "/conocenos");
+  const { scriptBefore, scriptAfter, visit } = await measureVisitWeight(page, "/conocenos");
   expect(scriptBefore).toBeGreaterThan(0);
   expect(scriptAfter).toBe(scriptBefore);
   expect(scriptAfter).toBeLessThanOrEqual(budgets.scriptWithoutIsland);

@@ -3,9 +3,9 @@ import { benefitSection } from "#content/pages/wimers.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { findPromotionTerms } from "#content/promotions/promotions.ts";
 import { openCarousel, wakeCarousel } from "./carousel-page.ts";
-import { expect, readOnlyTest, test, withAnimations } from "./fixture.ts";
+import { expect, readOnlyTest, test, animationOptions } from "./fixture.ts";
 
-test.use(withAnimations);
+test.use(animationOptions);
 
 const total = benefits.length;
 const benefitCarousel = { path: "/wimers", island: "benefit-carousel", total } as const;

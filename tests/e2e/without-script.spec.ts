@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
-import { coverageAnchors, stateTable } from "#content/coverage/coverage.ts";
-import { security } from "#content/help/security.ts";
+import { coverageAnchors, stateTableCopy } from "#content/coverage/coverage.ts";
+import { securityMessage } from "#content/help/security.ts";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { plans } from "#content/plans/plans.ts";
-import { links, purchaseLinks } from "#content/site/links.ts";
+import { configuredUrls, purchaseLinks } from "#content/site/links.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
 import { representativePaths } from "../support/page-families.ts";
-import { findBrokenWords, sellingPaths } from "./broken-words.ts";
+import { findBrokenWords, salesPagePaths } from "./broken-words.ts";
 import { expect, splitIntoChunks, readOnlyTest as test } from "./fixture.ts";
 import { findOverflowingElements } from "./layout-watch.ts";
-import { expectError, leadProperties, locateLeadForm, sendLeadForm } from "./lead-form-steps.ts";
+import { expectFieldError, buildLeadProperties, locateLeadForm, sendLeadForm } from "./lead-form-steps.ts";
 import { readStoredEvents } from "./stored-leads.ts";
 
 // A form that comes back with its messages has status 422, which Chromium reports on the console.
@@ -36,7 +36,7 @@ for (const paths of splitIntoChunks(representativePaths, 7)) {
         await page.setViewportSize(size);
         const at = `${path} at ${size.width} px`;
         expect(await findOverflowingElements(page), at).toEqual([]);
-        if (sellingPaths.includes(path)) expect(await findBrokenWords(page), at).toEqual([]);
+        if (salesPagePaths.includes(path)) expect(await findBrokenWords(page), at).toEqual([]);
         if (size === phones[0]) expect(await coveredLinks(page), at).toEqual([]);
       }
     }
@@ -89,14 +89,14 @@ test("home has purchase links, opinions, legal notes and store links, and its di
   await expect(page.locator("#legales").getByRole("link").first()).toBeVisible();
 
   await page.locator('main [commandfor="mantente-a-salvo"]').first().click();
-  const dialog = page.getByRole("dialog", { name: security.title });
+  const dialog = page.getByRole("dialog", { name: securityMessage.title });
   await expect(dialog).toBeVisible();
-  await dialog.getByRole("button", { name: security.close }).click();
+  await dialog.getByRole("button", { name: securityMessage.close }).click();
   await expect(dialog).toBeHidden();
 
   await page.locator("header").getByRole("link", { name: "Descarga la App" }).click();
   await expect(page).toHaveURL("/#descargaApp");
-  for (const store of [links.playStore, links.appStore])
+  for (const store of [configuredUrls.playStore, configuredUrls.appStore])
     await expect(page.locator(`#descargaApp a[href="${store}"]`)).toBeVisible();
 });
 
@@ -104,7 +104,7 @@ test("the mobile menu opens and its sign-in link works", { tag: "@phone" }, asyn
   await page.goto("/");
   await page.locator("details[data-menu] > summary").click();
   const login = page.locator("details[data-menu]").getByRole("link", { name: "Iniciar sesión" });
-  await expect(login).toHaveAttribute("href", links.login);
+  await expect(login).toHaveAttribute("href", configuredUrls.login);
   await expect(login).toBeVisible();
 });
 
@@ -114,14 +114,14 @@ test("a phone's bars and table by state show the chosen technology, at first gua
   await page.goto("/mapa-de-cobertura");
   const states = page.locator(`#${coverageAnchors.states}`);
   const bars = states.locator("ul b:visible");
-  await expect(bars).toHaveCount(stateTable.shown.length);
+  await expect(bars).toHaveCount(stateTableCopy.shown.length);
   const first = await bars.allTextContents();
   await states.locator("summary").click();
   const columns = states.getByRole("columnheader");
   await expect(columns).toHaveText(["Estado", "4G Garantizada"]);
   await page.getByRole("radio", { name: "3G Diferenciada" }).check({ force: true });
   await expect(columns).toHaveText(["Estado", "3G Diferenciada"]);
-  await expect(bars).toHaveCount(stateTable.shown.length);
+  await expect(bars).toHaveCount(stateTableCopy.shown.length);
   expect(await bars.allTextContents()).not.toEqual(first);
 });
 
@@ -130,17 +130,17 @@ test("an invalid lead form returns with messages and the typed values; a valid o
 }, async ({ page }) => {
   await page.goto("/");
   await locateLeadForm(page).submit.click();
-  await expectError(locateLeadForm(page).name, leadMessages.nameRequired);
-  await expectError(locateLeadForm(page).email, leadMessages.emailRequired);
-  await expectError(locateLeadForm(page).terms, leadMessages.termsRequired);
-  await expectError(locateLeadForm(page).advertising, leadMessages.advertisingRequired);
+  await expectFieldError(locateLeadForm(page).name, leadMessages.nameRequired);
+  await expectFieldError(locateLeadForm(page).email, leadMessages.emailRequired);
+  await expectFieldError(locateLeadForm(page).terms, leadMessages.termsRequired);
+  await expectFieldError(locateLeadForm(page).advertising, leadMessages.advertisingRequired);
   await expect(locateLeadForm(page).name).toBeFocused();
 
   await locateLeadForm(page).name.fill('Ana "Ñú" <b>');
   await locateLeadForm(page).email.fill("ana@correo");
   await locateLeadForm(page).terms.check();
   await locateLeadForm(page).submit.click();
-  await expectError(locateLeadForm(page).email, leadMessages.emailInvalid);
+  await expectFieldError(locateLeadForm(page).email, leadMessages.emailInvalid);
   await expect(locateLeadForm(page).name).toHaveValue('Ana "Ñú" <b>');
   await expect(locateLeadForm(page).email).toHaveValue("ana@correo");
   await expect(locateLeadForm(page).terms).toBeChecked();
@@ -152,5 +152,5 @@ test("an invalid lead form returns with messages and the typed values; a valid o
   await expect(page.getByText(leadFormCopy.sent.text)).toBeVisible();
   const events = readStoredEvents(email);
   expect(events.map(({ event }) => event).toSorted()).toEqual(["FORM_SUBMITTED", "Login"]);
-  expect(events.find(({ event }) => event === "Login")?.properties).toEqual(leadProperties(email));
+  expect(events.find(({ event }) => event === "Login")?.properties).toEqual(buildLeadProperties(email));
 });

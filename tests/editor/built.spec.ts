@@ -5,7 +5,7 @@ import { extname, join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { commandEnvironment } from "#scripts/machine/installed-command.ts";
 import { createSiteCopy } from "./editor-process.ts";
-import { installCoverageInSite, readSavedJobs, type SavedJob } from "./saved-jobs.ts";
+import { copyCoverageToSite, readSavedJobs, type SavedJob } from "./saved-jobs.ts";
 
 /** Time for a full build, on a machine that may be busy. */
 const buildMs = 900_000;
@@ -19,7 +19,7 @@ test("the built site contains the texts that every staff job wrote", () => {
     const git = createSiteCopy(resolve(import.meta.dirname, "../.."), place);
     const fits = ({ patch }: SavedJob) =>
       spawnSync("git", ["apply"], { cwd: place, input: patch, stdio: "pipe" }).status === 0;
-    installCoverageInSite(place);
+    copyCoverageToSite(place);
     // If two jobs change the same line of a list, the second one goes into another build.
     for (let left: readonly SavedJob[] = jobs; left.length > 0; ) {
       git("reset", "--quiet", "--hard");

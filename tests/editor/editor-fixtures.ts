@@ -55,7 +55,7 @@ function moveClock(aheadMs: number): void {
   });
 }
 
-export const savedStatus = "Guardado como borrador";
+export const savedStatusText = "Guardado como borrador";
 
 export type JobTiming = { name: string; seconds: number; lines: string };
 
@@ -98,7 +98,7 @@ export async function openList(page: Page, label: string): Promise<void> {
 
 export const locateSaveStatus = (page: Page) => page.getByRole("contentinfo").getByRole("status");
 
-export const expectSaved = (page: Page) => expect(locateSaveStatus(page)).toHaveText(savedStatus);
+export const expectSaved = (page: Page) => expect(locateSaveStatus(page)).toHaveText(savedStatusText);
 
 /** The data of a list, as the editor has written them. */
 export const readList = (desk: EditorProcess, name: string) =>

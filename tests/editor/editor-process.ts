@@ -33,7 +33,7 @@ const gitIn =
 
 /** Makes a repository of a checkout's files and the specification's lists, so that edits by staff affect no journey. */
 export function createSiteCopy(root: string, folder: string) {
-  copyFiles(root, folder);
+  copyCheckoutFiles(root, folder);
   writeSpecifiedData(folder);
   const git = gitIn(folder);
   git("init", "--quiet", "--initial-branch=main");
@@ -117,7 +117,7 @@ const made = [
 const leftOut = /^(?:bench|docs|tests\/(?:e2e|engines|visual|voices))\//;
 
 /** Copies the files of a checkout, committed or not, and links its installed packages. */
-export function copyFiles(root: string, folder: string): void {
+export function copyCheckoutFiles(root: string, folder: string): void {
   const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
   const listed = execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 });
   for (const path of [...listed.split("\0").filter((each) => each && !leftOut.test(each)), ...made]) {

@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { type ForgeStandIn, openForge } from "#editor/testing/forge-stand-in.ts";
+import { type ForgeStandIn, openForgeStandIn } from "#editor/testing/forge-stand-in.ts";
 import { oauthClient } from "#editor/testing/forge-state.ts";
 import { createSiteCopy, findFreePortPair, startEditor } from "./editor-process.ts";
 
-export type HostedProcess = {
+export type HostedEditorProcess = {
   origin: string;
   previewOrigin: string;
   forge: ForgeStandIn;
@@ -19,12 +19,12 @@ const people = [
   { id: 9, login: "lector", name: "Lector", email: "lector@example.org", role: "read" as const },
 ];
 
-export async function openHostedProcess(): Promise<HostedProcess> {
+export async function startHostedEditor(): Promise<HostedEditorProcess> {
   const place = mkdtempSync(join(tmpdir(), "wim-editor-team-"));
   const [folder, bare] = [join(place, "host"), join(place, "site.git")];
   const git = createSiteCopy(resolve(import.meta.dirname, "../.."), folder);
   git("clone", "--quiet", "--bare", folder, bare);
-  const forge = await openForge("github", bare);
+  const forge = await openForgeStandIn("github", bare);
   for (const person of people) forge.people.set(person.login, person);
   const port = await findFreePortPair();
   const [origin, previewOrigin] = [`http://localhost:${port}`, `http://localhost:${port + 1}`];

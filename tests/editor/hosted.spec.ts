@@ -1,14 +1,14 @@
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import { findViolations } from "../e2e/axe.ts";
 import { findOverflowingElements } from "../e2e/layout-watch.ts";
-import { locatePreviewFrame, locateSaveStatus, savedStatus } from "./editor-fixtures.ts";
-import { type HostedProcess, openHostedProcess } from "./hosted-process.ts";
+import { locatePreviewFrame, locateSaveStatus, savedStatusText } from "./editor-fixtures.ts";
+import { type HostedEditorProcess, startHostedEditor } from "./hosted-process.ts";
 
-const test = base.extend<object, { team: HostedProcess }>({
+const test = base.extend<object, { team: HostedEditorProcess }>({
   team: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the braces.
     async ({}, use) => {
-      const team = await openHostedProcess();
+      const team = await startHostedEditor();
       await use(team);
       await team.close();
     },
@@ -23,7 +23,7 @@ test.describe.configure({ timeout: 900_000 });
 const buildMs = 300_000;
 
 /** Signs a person in, in a new browser context. */
-async function enter(browser: Browser, team: HostedProcess, login: string): Promise<Page> {
+async function enter(browser: Browser, team: HostedEditorProcess, login: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: team.origin, locale: "es-MX" })).newPage();
   team.forge.visitor = login;
   await page.goto("/");
@@ -54,7 +54,7 @@ test("a person edits with the preview, publishes under their name, and signs out
   const page = await enter(browser, team, "ana");
   await menuOf(page).getByRole("link", { name: "Beneficios por membresía" }).click();
   await page.getByRole("group", { name: "LoungeKey" }).getByLabel("Para qué es").fill("Salas VIP de aeropuerto");
-  await expect(locateSaveStatus(page).first()).toHaveText(savedStatus);
+  await expect(locateSaveStatus(page).first()).toHaveText(savedStatusText);
   await expect(locatePreviewFrame(page).getByText("Salas VIP de aeropuerto").first()).toBeAttached();
   expect(await findViolations(page)).toEqual([]);
 
@@ -93,7 +93,7 @@ test("a person edits with the preview, publishes under their name, and signs out
   await expect(menuOf(entry)).toBeVisible();
   await entry.close();
   await bar.getByRole("button", { name: "Guardar otra vez" }).click();
-  await expect(locateSaveStatus(page).first()).toHaveText(savedStatus);
+  await expect(locateSaveStatus(page).first()).toHaveText(savedStatusText);
   await expect(page.getByText("Tu sesión terminó.")).toHaveCount(0);
 
   await bar.getByRole("button", { name: "Salir" }).click();
@@ -111,7 +111,7 @@ test("a price change waits for a second person, who returns or approves it", asy
     await legend.getByText("$850").click();
     await legend.getByLabel("Precio regular").fill(pesos);
     await ana.getByRole("button", { name: "Guardar con todo esto" }).click();
-    await expect(locateSaveStatus(ana).first()).toHaveText(savedStatus);
+    await expect(locateSaveStatus(ana).first()).toHaveText(savedStatusText);
   };
   await setLegend("900");
   await ana.getByRole("button", { name: "Publicar" }).click();

@@ -32,5 +32,5 @@ export function readSavedJobs(): SavedJob[] {
 /** Deletes the saved jobs of an earlier run. */
 export const deleteSavedJobs = () => rmSync(folder, { recursive: true, force: true });
 
-export const installCoverageInSite = (site: string) =>
+export const copyCoverageToSite = (site: string) =>
   cpSync(join(folder, coverage), join(site, coverage), { recursive: true });

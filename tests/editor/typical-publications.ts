@@ -101,7 +101,7 @@ const ordinaryPublications: Readonly<Record<string, (data: Data) => unknown>> = 
 };
 
 /** Makes the source of a second version of the terms from the first version's source. */
-export function createSecondVersion(source: string): string {
+export function buildSecondTermsVersion(source: string): string {
   return source
     .replace('version: "1"', 'version: "2"')
     .replace(/^inForce: .*$/m, "inForce: 2027-02-01")

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { commandEnvironment } from "#scripts/machine/installed-command.ts";
-import { copyFiles } from "./editor-process.ts";
-import { applyListChanges, createSecondVersion } from "./typical-publications.ts";
+import { copyCheckoutFiles } from "./editor-process.ts";
+import { applyListChanges, buildSecondTermsVersion } from "./typical-publications.ts";
 
 /** Folders of the tests that read lists or legal texts. */
 const tested = ["src", "tests/content", "tests/tools", "tests/journeys", "documents", "scripts", "server", "editor"];
@@ -20,7 +20,7 @@ test("a year of typical staff publications passes the check, the build and the t
   try {
     // Clones with the history, from which tests read the specified lists.
     execFileSync("git", ["clone", "--quiet", "--shared", "--no-checkout", root, place]);
-    copyFiles(root, place);
+    copyCheckoutFiles(root, place);
     cpSync(join(root, "docs"), join(place, "docs"), { recursive: true });
     const run = (command: string, ...args: readonly string[]) =>
       execFileSync(command, args, { cwd: place, env: commandEnvironment, encoding: "utf8", stdio: "pipe" });
@@ -33,7 +33,7 @@ test("a year of typical staff publications passes the check, the build and the t
       join(place, `src/content/legal/terminos-y-condiciones/${version}.md`),
     );
     writeFileSync(first, readFileSync(first, "utf8").replace(/^inForce: .*$/m, "inForce: 2026-12-01"));
-    writeFileSync(second, createSecondVersion(readFileSync(first, "utf8")));
+    writeFileSync(second, buildSecondTermsVersion(readFileSync(first, "utf8")));
     for (const version of ["1", "2"])
       run(process.execPath, "scripts/legal-publish.ts", "terminos-y-condiciones", version, "--motivo", "Para probar");
     git("add", "--all");

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import connect, { type Client } from "chrome-remote-interface";
 import { type Engine, type Key, type Point, type Size, visitorLocale } from "./engine.ts";
-import { phone } from "./journey.ts";
+import { phoneWindow } from "./journey.ts";
 
 /** The name of each key, its virtual key code on Windows, and the text that it enters. */
 const keys: Record<Key, { key: string; windowsVirtualKeyCode: number; text?: string }> = {
@@ -60,7 +60,7 @@ export class ChromiumEngine implements Engine {
     );
     const engine = new ChromiumEngine(process, folder, client);
     await engine.#listen();
-    await engine.resize(phone);
+    await engine.resize(phoneWindow);
     return engine;
   }
 
@@ -158,9 +158,9 @@ export class ChromiumEngine implements Engine {
   async wholePage(): Promise<Buffer> {
     const { Page } = this.#client;
     const { contentSize } = await Page.getLayoutMetrics();
-    await this.resize({ width: phone.width, height: contentSize.height });
+    await this.resize({ width: phoneWindow.width, height: contentSize.height });
     const picture = await this.screenshot();
-    await this.resize(phone);
+    await this.resize(phoneWindow);
     return picture;
   }
 

@@ -5,5 +5,5 @@ export type Journey = (visitor: Visitor, site: SiteServer) => Promise<void>;
 /** Facts that must hold in every engine, each with the steps that prove it. */
 export type Journeys = Readonly<Record<string, Journey>>;
 
-export const phone = { width: 390, height: 844 } as const;
-export const computer = { width: 1360, height: 900 } as const;
+export const phoneWindow = { width: 390, height: 844 } as const;
+export const computerWindow = { width: 1360, height: 900 } as const;

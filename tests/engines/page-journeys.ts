@@ -1,9 +1,9 @@
 /** Journeys on any page: menu, dialog, tabs, questions, search. */
 import { accessibilityTabs } from "#content/accessibility/accessibility.ts";
 import { faqGroups } from "#content/faq/faq.ts";
-import { security } from "#content/help/security.ts";
-import { headerLinks } from "#content/site/navigation.ts";
-import { computer, type Journeys, phone } from "./journey.ts";
+import { securityMessage } from "#content/help/security.ts";
+import { buildHeaderLinks } from "#content/site/navigation.ts";
+import { computerWindow, type Journeys, phoneWindow } from "./journey.ts";
 
 const menu = "details[data-menu]";
 const menuLink = `${menu} nav a`;
@@ -14,7 +14,7 @@ const [first, second, , , last] = accessibilityTabs.map(({ title }) => title);
 
 export const pageJourneys: Journeys = {
   "the menu opens by pointer and keyboard, closes by Escape or a click outside; its link works": async (visitor) => {
-    await visitor.engine.resize(phone);
+    await visitor.engine.resize(phoneWindow);
     await visitor.open("/");
     await visitor.click(`${menu} > summary`);
     await visitor.expectVisible(menuLink);
@@ -28,17 +28,17 @@ export const pageJourneys: Journeys = {
     await visitor.expectHidden(menuLink);
     await visitor.expectAddress(/^\/$/);
     await visitor.click(`${menu} > summary`);
-    const [, link] = headerLinks();
+    const [, link] = buildHeaderLinks();
     await visitor.click([menuLink, link?.label ?? "missing"]);
     await visitor.expectAddress(link?.href ?? "missing");
   },
   "the safety dialog opens by pointer and keyboard, keeps the focus, and closes in three ways": async (visitor) => {
-    await visitor.engine.resize(computer);
+    await visitor.engine.resize(computerWindow);
     await visitor.open("/");
     await visitor.click(dialogOpener);
-    await visitor.expectText(`${dialog} h2`, security.title);
+    await visitor.expectText(`${dialog} h2`, securityMessage.title);
     await visitor.expectFocus("dialog[open], dialog[open] *");
-    await visitor.click([`${dialog} button`, security.close]);
+    await visitor.click([`${dialog} button`, securityMessage.close]);
     await visitor.expectHidden(dialog);
     await visitor.expectFocus(dialogOpener);
     await visitor.press("Enter");

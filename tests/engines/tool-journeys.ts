@@ -8,11 +8,11 @@ import { toInstant } from "#domain/calendar/civil-time.ts";
 import { formatMoment } from "#domain/calendar/spanish-time.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
 import { planPortability } from "#domain/lines/portability.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { readStoredEvents } from "../e2e/stored-leads.ts";
 import { capital, gulf, projectToPixels, readColors } from "../support/coverage-view.ts";
 import { simulateIslandTranslation } from "../support/translation.ts";
-import { computer, type Journeys, phone } from "./journey.ts";
+import { computerWindow, type Journeys, phoneWindow } from "./journey.ts";
 import type { Visitor } from "./visitor.ts";
 
 const form = "#contacto form";
@@ -21,7 +21,7 @@ const { answers } = coverageToolCopy.point;
 export const toolJourneys: Journeys = {
   "the lead form names missing fields, and a sent lead is stored once and confirmed": async (visitor, site) => {
     const email = `ana.${randomUUID()}@correo.example`;
-    await visitor.engine.resize(computer);
+    await visitor.engine.resize(computerWindow);
     await visitor.open("/");
     await visitor.wake("lead-form");
     await visitor.click(`${form} button[type=submit]`);
@@ -114,7 +114,7 @@ export const toolJourneys: Journeys = {
 /** Left to the nightly run: another way into a tool that has its own journey in the gate. */
 export const nightlyToolJourneys: Journeys = {
   "a button pressed on a translated page before its tool hydrates takes effect afterwards": async (visitor) => {
-    await visitor.engine.resize(phone);
+    await visitor.engine.resize(phoneWindow);
     await visitor.open("/reportar-robo-equipo");
     await visitor.engine.evaluate(simulateIslandTranslation, "recovery-date");
     const wasAwake = await visitor.engine.evaluate(() => {
@@ -139,6 +139,6 @@ async function expectAnswer(
   await ask();
   for (const [at, technology] of ["3G", "4G", "5G"].entries()) {
     const kind = kinds[at] ?? "none";
-    await visitor.expectText(`[data-technology='${technology}']`, fill(answers[kind], { technology }));
+    await visitor.expectText(`[data-technology='${technology}']`, fillPlaceholders(answers[kind], { technology }));
   }
 }

@@ -4,8 +4,8 @@ import type { Box, Point } from "../support/coverage-view.ts";
 import type { Engine, Key } from "./engine.ts";
 
 /** The first visible element that matches a selector and contains the text, if there is one. */
-export type Target = string | readonly [selector: string, text: string];
-export type Island = IslandName | EnhancedIslandName;
+export type VisitorTarget = string | readonly [selector: string, text: string];
+export type AnyIslandName = IslandName | EnhancedIslandName;
 
 const patient = { timeout: 10_000, interval: 50 };
 
@@ -25,7 +25,7 @@ export class Visitor {
   }
 
   /** Clicks the centre of the target, once it is stable and uncovered. */
-  async click(target: Target): Promise<void> {
+  async click(target: VisitorTarget): Promise<void> {
     let before: Point | null = null;
     let point: Point | null = null;
     await expect
@@ -38,14 +38,14 @@ export class Visitor {
     if (point) await this.engine.clickAt(point);
   }
 
-  async fill(target: Target, text: string): Promise<void> {
+  async fill(target: VisitorTarget, text: string): Promise<void> {
     await this.click(target);
     await this.engine.selectAll();
     await this.engine.type(text);
   }
 
   /** Focuses the target, as Tab would, wherever the focus was. */
-  async focus(target: Target): Promise<void> {
+  async focus(target: VisitorTarget): Promise<void> {
     await expect.poll(() => this.engine.evaluate(takesFocus, ...parts(target)), patient).toBe(true);
   }
 
@@ -54,32 +54,32 @@ export class Visitor {
   }
 
   /** Scrolls to an island and waits until its script has enhanced it. */
-  async wake(island: Island): Promise<void> {
+  async wake(island: AnyIslandName): Promise<void> {
     await expect.poll(() => this.engine.evaluate(isAwake, island), patient).toBe(true);
   }
 
   /** @returns the target's text, in one line; empty if it is not visible. */
-  async read(target: Target): Promise<string> {
+  async read(target: VisitorTarget): Promise<string> {
     return (await this.#see(target))[0]?.text ?? "";
   }
 
-  async expectText(target: Target, text: string | RegExp): Promise<void> {
+  async expectText(target: VisitorTarget, text: string | RegExp): Promise<void> {
     await expect.poll(() => this.read(target), patient).toMatch(text);
   }
 
-  async expectVisible(target: Target): Promise<void> {
+  async expectVisible(target: VisitorTarget): Promise<void> {
     await expect.poll(async () => (await this.#see(target)).length, patient).toBeGreaterThan(0);
   }
 
-  async expectHidden(target: Target): Promise<void> {
+  async expectHidden(target: VisitorTarget): Promise<void> {
     await expect.poll(() => this.#see(target), patient).toEqual([]);
   }
 
-  async expectInView(target: Target): Promise<void> {
+  async expectInView(target: VisitorTarget): Promise<void> {
     await expect.poll(async () => (await this.#see(target)).some(({ isInView }) => isInView), patient).toBe(true);
   }
 
-  async boxOf(target: Target): Promise<Box> {
+  async boxOf(target: VisitorTarget): Promise<Box> {
     await this.expectVisible(target);
     const [first] = await this.#see(target);
     if (!first) throw new Error(`${target} is no longer visible`);
@@ -104,7 +104,7 @@ export class Visitor {
     await expect.poll(() => this.engine.evaluate(isSo, ...args), patient).toBe(true);
   }
 
-  async #see(target: Target): Promise<Seen[]> {
+  async #see(target: VisitorTarget): Promise<Seen[]> {
     const [selector, text] = parts(target);
     return (await this.engine.evaluate(seen, selector)).filter((one) => one.text.includes(text));
   }
@@ -112,7 +112,7 @@ export class Visitor {
 
 type Seen = { text: string; box: Box; isInView: boolean };
 
-const parts = (target: Target): readonly [selector: string, text: string] =>
+const parts = (target: VisitorTarget): readonly [selector: string, text: string] =>
   typeof target === "string" ? [target, ""] : target;
 
 // The functions below run in the page, so each is self-contained.

@@ -2,12 +2,12 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
-import { headerLinks } from "#content/site/navigation.ts";
+import { buildHeaderLinks } from "#content/site/navigation.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
 import { readStoredEvents } from "../e2e/stored-leads.ts";
-import { computer, type Journey, type Journeys, phone } from "./journey.ts";
-import type { Island } from "./visitor.ts";
+import { computerWindow, type Journey, type Journeys, phoneWindow } from "./journey.ts";
+import type { AnyIslandName } from "./visitor.ts";
 
 /** A page of each kind, and every page with more script than most. */
 const kinds = [
@@ -46,14 +46,14 @@ export const hydrationJourneys: Journeys = Object.fromEntries(
   kinds.map((path): [string, Journey] => [
     `${path} on a phone: every tool hydrates, and nothing scrolls sideways`,
     async (visitor) => {
-      await visitor.engine.resize(phone);
+      await visitor.engine.resize(phoneWindow);
       await visitor.open(path);
       const islands = await visitor.engine.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>("[data-island]")]
           .filter((island) => island.checkVisibility())
           .map((island) => island.dataset.island),
       );
-      for (const island of islands) await visitor.wake(island as Island);
+      for (const island of islands) await visitor.wake(island as AnyIslandName);
       expect(await visitor.engine.evaluate(tooWide)).toEqual([]);
     },
   ]),
@@ -61,7 +61,7 @@ export const hydrationJourneys: Journeys = Object.fromEntries(
 
 export const offlineJourney: Journeys = {
   "a saved help page opens offline, and its tool works": async (visitor, site) => {
-    await visitor.engine.resize(computer);
+    await visitor.engine.resize(computerWindow);
     await visitor.open("/esim");
     await visitor.expectPage(() => document.querySelector("[data-pack=saved]") !== null);
     await site.stop();
@@ -74,7 +74,7 @@ export const offlineJourney: Journeys = {
 
 export const darkWithoutScriptJourneys: Journeys = {
   "pages are dark, every heading is visible, and no tool that needs script is": async (visitor) => {
-    await visitor.engine.resize(computer);
+    await visitor.engine.resize(computerWindow);
     for (const path of nightKinds) {
       await visitor.open(path);
       expect(await visitor.engine.evaluate(hiddenHeadings), path).toEqual([]);
@@ -82,8 +82,8 @@ export const darkWithoutScriptJourneys: Journeys = {
     }
   },
   "the menu opens, and its link leads to its page": async (visitor) => {
-    const [, link] = headerLinks();
-    await visitor.engine.resize(phone);
+    const [, link] = buildHeaderLinks();
+    await visitor.engine.resize(phoneWindow);
     await visitor.open("/");
     await visitor.click("details[data-menu] > summary");
     await visitor.click(["details[data-menu] nav a", link?.label ?? "missing"]);
@@ -91,7 +91,7 @@ export const darkWithoutScriptJourneys: Journeys = {
   },
   "an incomplete lead form returns with its errors, and a complete one is stored": async (visitor, site) => {
     const email = `ana.${randomUUID()}@correo.example`;
-    await visitor.engine.resize(computer);
+    await visitor.engine.resize(computerWindow);
     await visitor.open("/");
     await visitor.fill("#contacto [name=Email]", email);
     await visitor.click("#contacto button[type=submit]");

@@ -6,10 +6,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, inject, test, vi } from "vitest";
 import type { LegalText } from "#content/legal/legal-texts.ts";
 import { describeOutdatedText } from "#content/legal/outdated-texts.ts";
-import { publishedIn, versionsIn } from "#content/legal/read-legal-text.ts";
+import { readPublishedVersions, readShownVersions } from "#content/legal/read-legal-text.ts";
 import { renderLegalDocument } from "#documents/legal-document.ts";
 import { renderLegalFeed } from "#documents/legal-feed.ts";
-import { loadTypstResources, openCompiler } from "#documents/typst-compiler.ts";
+import { loadTypstResources, createTypstCompiler } from "#documents/typst-compiler.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { LegalPage } from "#pages/legal/reading-page.tsx";
 import { publishLegalVersion } from "#scripts/legal-publish.ts";
@@ -44,7 +44,7 @@ function place() {
   const textWith = (facts: LegalFacts): LegalText => ({
     id: "politica-de-paquetes",
     readAt: "/politica-de-uso",
-    versions: versionsIn(folder, facts),
+    versions: readShownVersions(folder, facts),
   });
   const pageOn = (day: string, facts: LegalFacts) =>
     renderToStaticMarkup(<LegalPage text={textWith(facts)} day={day} />);
@@ -52,7 +52,7 @@ function place() {
     const text = textWith(facts);
     const found = text.versions.find((each) => each.version === version);
     if (!found) throw new Error(`no version ${version}`);
-    return openCompiler(look)(renderLegalDocument(text, found)).pdf;
+    return createTypstCompiler(look)(renderLegalDocument(text, found)).pdf;
   };
   const feedOn = (day: string, facts: LegalFacts) => {
     const xml = renderLegalFeed([textWith(facts)], "https://wim.example", day);
@@ -168,5 +168,5 @@ test("a version without a day, or dated before the published one, can never be p
   // A version with a reason can be published without notice, and the reason is stored with the text.
   write("3", "2026-01-20", "No se reembolsa.");
   publishLegalVersion({ folder, version: "3", day: "2026-01-15", reason: "Lo ordena la autoridad", facts: thirty });
-  expect(publishedIn(folder)[0]).toMatchObject({ version: "3", reason: "Lo ordena la autoridad" });
+  expect(readPublishedVersions(folder)[0]).toMatchObject({ version: "3", reason: "Lo ordena la autoridad" });
 });

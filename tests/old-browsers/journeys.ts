@@ -10,7 +10,7 @@ const menu = "details[data-menu]";
 const question = "main details:not([open]) > summary";
 const form = "#contacto form";
 
-export const oldJourneys: Journeys = {
+export const oldBrowserJourneys: Journeys = {
   "the menu opens": async (visitor) => {
     await visitor.open("/");
     await visitor.click(`${menu} > summary`);

@@ -11,11 +11,11 @@ import { config } from "#platform/config/config.ts";
 import { findOldChromium, type OldChromiumVersion, oldChromiumVersions } from "../../scripts/machine/old-chromium.ts";
 import { BlockingProxy } from "../engines/blocking-proxy.ts";
 import { ChromiumEngine } from "../engines/chromium-engine.ts";
-import { phone } from "../engines/journey.ts";
+import { phoneWindow } from "../engines/journey.ts";
 import { Visitor } from "../engines/visitor.ts";
 import { SiteServer } from "../support/site-server.ts";
-import { wakeByScrolling } from "../support/visit.ts";
-import { oldJourneys } from "./journeys.ts";
+import { scrollAndHydrateIslands } from "../support/visit.ts";
+import { oldBrowserJourneys } from "./journeys.ts";
 
 /** One page of each kind. */
 const pages = [
@@ -69,16 +69,16 @@ function visitAll(version: OldChromiumVersion): void {
     test(path, async () => {
       await withoutComplaint(async () => {
         await visitor.open(path);
-        const asleep = await engine.evaluate(wakeByScrolling, 5_000);
+        const asleep = await engine.evaluate(scrollAndHydrateIslands, 5_000);
         if (pictures) await takePicture(path);
         await visitor.expectVisible("h1");
         const width = await engine.evaluate(() => document.documentElement.scrollWidth);
-        expect.soft(width, "width").toBe(phone.width);
+        expect.soft(width, "width").toBe(phoneWindow.width);
         expect.soft(asleep, "islands asleep").toEqual([]);
       });
     });
 
-  for (const [fact, go] of Object.entries(oldJourneys))
+  for (const [fact, go] of Object.entries(oldBrowserJourneys))
     test(fact, async () => {
       onTestFailed(async () => {
         await mkdir(failures, { recursive: true });

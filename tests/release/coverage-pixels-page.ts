@@ -2,10 +2,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { findLeafletMap } from "../../bench/coverage/leaflet-map.ts";
+import { exposeLeafletMap } from "../../bench/coverage/leaflet-map.ts";
 import { watchPage } from "../../bench/coverage/page-watch.ts";
-import { buildPeers } from "../../bench/coverage/peers-site.ts";
-import type { Drawing } from "../../bench/coverage/pixels.ts";
+import { buildPeerPages } from "../../bench/coverage/peers-site.ts";
+import type { ScreenshotPair } from "../../bench/coverage/pixels.ts";
 import { kmlUrlPattern, openCoverageTool } from "../e2e/coverage-page.ts";
 import { provideSyntheticKmlFile } from "../support/synthetic-kml-file.ts";
 
@@ -25,14 +25,14 @@ type Place = { zoom: number; longitude: number; latitude: number };
  *
  * @returns a function that takes pictures of a place, with and without the overlay.
  */
-export async function openCoverageMap(page: Page): Promise<(place: Place) => Promise<Drawing>> {
+export async function openCoverageMap(page: Page): Promise<(place: Place) => Promise<ScreenshotPair>> {
   await watch(page);
   const kml = await readFile(await provideSyntheticKmlFile(10));
   await page.route(kmlUrlPattern, (route) =>
     route.fulfill({ body: kml, contentType: "application/vnd.google-earth.kml+xml" }),
   );
   const map = await openCoverageTool(page);
-  await findLeafletMap(await page.context().newCDPSession(page));
+  await exposeLeafletMap(await page.context().newCDPSession(page));
   await map.button("5g").click();
   await map.expectPainted("5g");
   // Shows only the map, on whole pixels and without its controls.
@@ -57,9 +57,9 @@ export async function openCoverageMap(page: Page): Promise<(place: Place) => Pro
 }
 
 /** Like {@link openCoverageMap}, with OpenLayers, which draws on white. */
-export async function openOpenLayersMap(page: Page): Promise<(place: Place) => Promise<Drawing>> {
+export async function openOpenLayersMap(page: Page): Promise<(place: Place) => Promise<ScreenshotPair>> {
   await watch(page);
-  await buildPeers(peerDist);
+  await buildPeerPages(peerDist);
   const kml = await provideSyntheticKmlFile(10);
   await page.route(`${peerOrigin}/**`, (route) => {
     const { pathname } = new URL(route.request().url());

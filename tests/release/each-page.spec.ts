@@ -4,10 +4,10 @@
  * of 1280 px, with all disclosures open.
  */
 import { findViolations } from "../e2e/axe.ts";
-import { answerBaseTiles, expect, test } from "../e2e/fixture.ts";
+import { mockBaseTiles, expect, test } from "../e2e/fixture.ts";
 import { findOverflowingElements } from "../e2e/layout-watch.ts";
-import { laterFamilyPaths, representativePaths } from "../support/page-families.ts";
-import { openCollapsed, scrollToEnd } from "../support/visit.ts";
+import { remainingFamilyPaths, representativePaths } from "../support/page-families.ts";
+import { openCollapsedParts, scrollToEnd } from "../support/visit.ts";
 
 const narrow = { computer: { width: 320, height: 256 }, phone: { width: 320, height: 640 } };
 
@@ -15,9 +15,9 @@ const unknown = "/esta-direccion-no-existe";
 
 test.use({ expectedTroubles: new RegExp(`status of 404 .*${unknown}`) });
 
-test.beforeEach(({ page }) => answerBaseTiles(page));
+test.beforeEach(({ page }) => mockBaseTiles(page));
 
-for (const path of [...representativePaths, ...laterFamilyPaths.flat(), unknown]) {
+for (const path of [...representativePaths, ...remainingFamilyPaths.flat(), unknown]) {
   test(path, async ({ page, isMobile }) => {
     const said: string[] = [];
     page.on("console", (message) => said.push(`console ${message.type()}: ${message.text()}`));
@@ -42,7 +42,7 @@ for (const path of [...representativePaths, ...laterFamilyPaths.flat(), unknown]
     async function narrowed(): Promise<string[]> {
       await page.setViewportSize(isMobile ? narrow.phone : narrow.computer);
       const closed = await findOverflowingElements(page);
-      await openCollapsed(page);
+      await openCollapsedParts(page);
       // Colours do not depend on the width, so one scheme per device suffices.
       return [
         ...closed,

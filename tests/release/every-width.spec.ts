@@ -1,11 +1,11 @@
-import { security } from "#content/help/security.ts";
-import { answeringPaths, expectNoLayoutShifts } from "../e2e/answer-layout-shifts.ts";
-import { answerBaseTiles, expect, readOnlyTest, test } from "../e2e/fixture.ts";
+import { securityMessage } from "#content/help/security.ts";
+import { toolPagePaths, expectNoLayoutShifts } from "../e2e/answer-layout-shifts.ts";
+import { mockBaseTiles, expect, readOnlyTest, test } from "../e2e/fixture.ts";
 import { findOverflowingElements } from "../e2e/layout-watch.ts";
-import { laterFamilyPaths, representativePaths } from "../support/page-families.ts";
+import { remainingFamilyPaths, representativePaths } from "../support/page-families.ts";
 import { scrollToEnd } from "../support/visit.ts";
 
-test.beforeEach(({ page }) => answerBaseTiles(page));
+test.beforeEach(({ page }) => mockBaseTiles(page));
 
 test.describe("in the system's font", () => {
   test.use({ expectedTroubles: /ERR_FAILED/ });
@@ -13,7 +13,7 @@ test.describe("in the system's font", () => {
   test("nothing scrolls sideways on a narrow phone", { tag: "@once" }, async ({ page }) => {
     await page.route("**/*.woff2", (route) => route.abort());
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of [...representativePaths, ...laterFamilyPaths.flatMap((family) => family.slice(-2))]) {
+    for (const path of [...representativePaths, ...remainingFamilyPaths.flatMap((family) => family.slice(-2))]) {
       await page.goto(path);
       expect(await findOverflowingElements(page), path).toEqual([]);
     }
@@ -40,12 +40,12 @@ test("at 400% zoom, 320 by 256 px, the safety dialog can be closed", { tag: "@on
   await page.goto("/");
   await scrollToEnd(page);
   await page.locator('[commandfor="mantente-a-salvo"][command="show-modal"]').click();
-  const dialog = page.getByRole("dialog", { name: security.title });
+  const dialog = page.getByRole("dialog", { name: securityMessage.title });
   await dialog.getByRole("button", { name: "Cerrar" }).click();
   await expect(dialog).toBeHidden();
 });
 
-for (const path of answeringPaths)
+for (const path of toolPagePaths)
   readOnlyTest(`${path}: an answer causes no layout shift on a phone or a tablet`, { tag: "@once" }, ({ page }) =>
     expectNoLayoutShifts(page, path, [390, 768]),
   );

@@ -4,12 +4,12 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import type { NginxSite } from "#deploy/nginx-config.ts";
+import type { NginxConfigOptions } from "#deploy/nginx-config.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { leadMessage } from "#server/testing/client.ts";
+import { buildLeadMessage } from "#server/testing/client.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
 import { startTestSite } from "#server/testing/site.ts";
-import { ensureNginx, startNginx, startNginxWith } from "../../scripts/machine/nginx.ts";
+import { ensureNginx, startNginx, startNginxWithConfiguration } from "../../scripts/machine/nginx.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "wim-edge-"));
 const accessLog = join(folder, "access.log");
@@ -21,7 +21,7 @@ const edge = { addresses: ["127.0.0.1/32", "2001:db8:7::/48"], header: "X-Forwar
 const leads = 5;
 
 /** @returns the ports of the balancer and of nginx behind it. */
-async function twoHops(trusted: NginxSite["edge"]): Promise<{ front: number; origin: number }> {
+async function twoHops(trusted: NginxConfigOptions["edge"]): Promise<{ front: number; origin: number }> {
   const { port: collectorPort, clientDir } = await startTestSite({ rateLimit: leads, trustProxy: "loopback" });
   const [front, origin] = [await findFreePort(), await findFreePort()];
   const nginx = await startNginx({
@@ -29,7 +29,7 @@ async function twoHops(trusted: NginxSite["edge"]): Promise<{ front: number; ori
     ...(trusted && { edge: trusted }),
   });
   onTestFinished(() => nginx.stop());
-  const balancer = await startNginxWith({ port: front, workers: 1 }, async () =>
+  const balancer = await startNginxWithConfiguration({ port: front, workers: 1 }, async () =>
     [
       `server { listen 127.0.0.1:${front}; listen [::1]:${front}; location / {`,
       `proxy_pass http://127.0.0.1:${origin}; proxy_set_header Host 127.0.0.1;`,
@@ -52,7 +52,7 @@ function lead(port: number, localAddress: string, forged?: string): Promise<numb
   };
   const host = localAddress.includes(":") ? "::1" : "127.0.0.1";
   const asked = request({ host, port, localAddress, method: "POST", path: collectorPaths.events, headers });
-  asked.end(JSON.stringify(leadMessage(sent)));
+  asked.end(JSON.stringify(buildLeadMessage(sent)));
   return new Promise((resolve, reject) => {
     asked.on("response", (answer) => resolve(answer.resume().statusCode)).on("error", reject);
   });

@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { loadConfiguredSite } from "#server/configured-site.ts";
 import { hiddenFilePattern } from "#server/files/cache-responder.ts";
-import { type FileRule, fileRules, getFileHeaders, hiddenFiles } from "#server/files/file-headers.ts";
-import { leadMessage } from "#server/testing/client.ts";
+import { type FileHeaderRule, buildFileHeaderRules, getFileHeaders, hiddenFileRules } from "#server/files/file-headers.ts";
+import { buildLeadMessage } from "#server/testing/client.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
 import { readStoredLeads } from "#server/testing/read-store.ts";
 import { ensureNginx, type RunningNginx, startNginx } from "../../scripts/machine/nginx.ts";
@@ -37,12 +37,12 @@ function findServedFiles(clientDir: string): string[] {
   return readdirSync(clientDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(clientDir, "/").length))
-    .filter((file) => !hiddenFiles.part.test(`/${file}`) && !hiddenFilePattern.test(file))
+    .filter((file) => !hiddenFileRules.part.test(`/${file}`) && !hiddenFilePattern.test(file))
     .sort();
 }
 
 test("every kind of file has a media type", async () => {
-  const rules = fileRules(await loadConfiguredSite());
+  const rules = buildFileHeaderRules(await loadConfiguredSite());
   const untyped = files.filter((file) => getFileHeaders(`/${file}`, rules)["Content-Type"] === undefined);
   expect(untyped.map((file) => `${file}: add its ending to server/files/media-types.ts`)).toEqual([]);
 });
@@ -50,11 +50,11 @@ test("every kind of file has a media type", async () => {
 describe.skipIf(!hasNginx)("behind nginx", () => {
   const own = new SiteServer({ distDir, databaseFile: join(folder, "wim.sqlite") });
   let nginx: RunningNginx;
-  let rules: FileRule[];
+  let rules: FileHeaderRule[];
 
   beforeAll(async () => {
     vi.stubEnv("TRUST_PROXY", "loopback");
-    rules = fileRules(await loadConfiguredSite());
+    rules = buildFileHeaderRules(await loadConfiguredSite());
     await own.start();
     const collectorPort = Number(new URL(own.url).port);
     nginx = await startNginx({ clientDir, collectorPort, port: await findFreePort(), workers: 1 });
@@ -160,7 +160,7 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
   );
 
   test("a lead that comes through nginx is stored once", async () => {
-    const body = JSON.stringify(leadMessage(1));
+    const body = JSON.stringify(buildLeadMessage(1));
     const asked = { path: collectorPaths.events, method: "POST", headers: json, body };
     const stored = await fetchRaw(nginx.url, asked);
     expect([stored.status, `${stored.body}`]).toEqual([201, '{"status":"stored"}']);

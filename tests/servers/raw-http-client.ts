@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { type FileRule, headerNames } from "#server/files/file-headers.ts";
+import { type FileHeaderRule, listHeaderNames } from "#server/files/file-headers.ts";
 
 export type RawRequest = { path: string; method?: string; headers?: Record<string, string>; body?: string };
 export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
@@ -31,10 +31,10 @@ const alike = ["content-encoding", "content-length", "content-range", "location"
  * The parts of a response in which all servers must agree. Excludes a redirect's content, which each server words
  * differently.
  */
-export function extractComparableParts({ status, headers, body }: RawResponse, rules: readonly FileRule[]) {
+export function extractComparableParts({ status, headers, body }: RawResponse, rules: readonly FileHeaderRule[]) {
   const isRedirect = status >= 300 && status < 400;
   const ofContent = /^(content-(?!security)|speculation-rules)/;
-  const names = [...headerNames(rules).map((name) => name.toLowerCase()), ...alike];
+  const names = [...listHeaderNames(rules).map((name) => name.toLowerCase()), ...alike];
   const compared = names.filter((name) => headers[name] !== undefined && !(isRedirect && ofContent.test(name)));
   return {
     status,

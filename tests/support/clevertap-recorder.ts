@@ -11,7 +11,7 @@ export type ClevertapRequest = {
 };
 
 /** How the stub answers; `silent` is an empty answer, as from a blocker's stub of the service. */
-export type Behaviour = "well" | "error" | "silent" | "hang";
+export type ClevertapBehaviour = "well" | "error" | "silent" | "hang";
 
 /** Stubs CleverTap: decodes the real SDK's requests and answers like the service. */
 export class ClevertapRecorder {
@@ -19,7 +19,7 @@ export class ClevertapRecorder {
   readonly requests: ClevertapRequest[] = [];
   /** Number of all requests, whatever the answer. */
   requestCount = 0;
-  behaviour: Behaviour = "well";
+  behaviour: ClevertapBehaviour = "well";
   delayMs = 0;
   #devices = 0;
   #held: (() => Promise<void>)[] = [];

@@ -26,7 +26,7 @@ export function findPageFamily(path: string): PageFamily | undefined {
 }
 
 /** The pages of each family except its first, one list per family. Slow tests leave them out. */
-export const laterFamilyPaths = familyNames.map((family) =>
+export const remainingFamilyPaths = familyNames.map((family) =>
   publishedPaths.filter((path) => findPageFamily(path) === family).slice(1),
 );
-export const representativePaths = publishedPaths.filter((path) => !laterFamilyPaths.flat().includes(path));
+export const representativePaths = publishedPaths.filter((path) => !remainingFamilyPaths.flat().includes(path));

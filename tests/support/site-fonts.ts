@@ -6,7 +6,7 @@ const fontOfWideScreens = /@media ?\(min-width: ?48rem\) ?\{(@font-face ?\{[^}]*
  * Opens a page with the site's own fonts and waits for them. On a busy machine, the fonts would otherwise be too late
  * to be shown; at a phone's width, the page would use the system font, whose widths differ from those on phones.
  */
-export async function openWithSiteFonts(page: Page, path: string): Promise<void> {
+export async function openPageWithSiteFonts(page: Page, path: string): Promise<void> {
   await page.route("**/*.css", async (route) => {
     const response = await route.fetch();
     const css = (await response.text())
@@ -18,8 +18,8 @@ export async function openWithSiteFonts(page: Page, path: string): Promise<void>
   await page.evaluate(async () => void (await document.fonts.ready));
 }
 
-/** Like {@link openWithSiteFonts}, for a page that is already open; the page's text may move. */
-export function showWithSiteFonts(page: Page): Promise<void> {
+/** Like {@link openPageWithSiteFonts}, for a page that is already open; the page's text may move. */
+export function loadSiteFonts(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const rulesIn = ({ cssRules }: { cssRules: CSSRuleList }): CSSRule[] =>
       [...cssRules].flatMap((rule) => (rule instanceof CSSMediaRule ? rulesIn(rule) : [rule]));

@@ -15,7 +15,7 @@ function specifiedText(id: string): string | undefined {
   return texts.get(file);
 }
 
-export const specifiedData: Plugin = {
+export const specifiedDataPlugin: Plugin = {
   name: "specified-data",
   enforce: "pre",
   load: specifiedText,

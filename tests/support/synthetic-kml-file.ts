@@ -2,7 +2,7 @@ import { createWriteStream, existsSync, statSync } from "node:fs";
 import { mkdir, rename } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { type SyntheticMegabytes, syntheticKml } from "../../bench/coverage/synthetic-kml.ts";
+import { type SyntheticMegabytes, generateSyntheticKml } from "../../bench/coverage/synthetic-kml.ts";
 
 const folder = ".build/coverage-bench";
 const generator = new URL("../../bench/coverage/synthetic-kml.ts", import.meta.url);
@@ -19,7 +19,7 @@ export async function provideSyntheticKmlFile(megabytes: SyntheticMegabytes): Pr
   await mkdir(folder, { recursive: true });
   // Two tests may write the file at once: each writes another temporary file, and the last rename wins.
   const unfinished = `${file}.${process.pid}`;
-  await pipeline(Readable.from(syntheticKml(megabytes)), createWriteStream(unfinished));
+  await pipeline(Readable.from(generateSyntheticKml(megabytes)), createWriteStream(unfinished));
   await rename(unfinished, file);
   return file;
 }

@@ -18,7 +18,7 @@ export type VisitWeight = {
  * all islands of a page without script.
  */
 export function scrollToEnd(page: Page): Promise<string[]> {
-  return page.evaluate(wakeByScrolling, 5_000);
+  return page.evaluate(scrollAndHydrateIslands, 5_000);
 }
 
 /**
@@ -26,7 +26,7 @@ export function scrollToEnd(page: Page): Promise<string[]> {
  *
  * @param limitMs - maximum wait for the islands of one screen.
  */
-export async function wakeByScrolling(limitMs: number): Promise<string[]> {
+export async function scrollAndHydrateIslands(limitMs: number): Promise<string[]> {
   // The timeout is needed because a headless browser sometimes stops drawing for a while.
   const frame = () =>
     new Promise<unknown>((next) => {
@@ -58,7 +58,7 @@ export async function wakeByScrolling(limitMs: number): Promise<string[]> {
 }
 
 /** Opens all collapsible parts. */
-export function openCollapsed(page: Page): Promise<void> {
+export function openCollapsedParts(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) {
       // Removes the common name of a group, of which only one part could be open.
@@ -69,7 +69,7 @@ export function openCollapsed(page: Page): Promise<void> {
 }
 
 /** Measures the downloads of a first visit; `page` must be new. */
-export async function measureWeight(page: Page, url: string): Promise<VisitWeight> {
+export async function measureVisitWeight(page: Page, url: string): Promise<VisitWeight> {
   const downloads: Promise<{ type: string; bytes: number }>[] = [];
   page.on("requestfinished", (request) => {
     const type = request.resourceType();

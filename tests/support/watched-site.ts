@@ -10,7 +10,7 @@ type Asked = {
 };
 
 /** A proxy in front of the site that records the requests of browsers, before and after a page is opened. */
-export class WatchedSite extends LocalServer {
+export class RecordingProxy extends LocalServer {
   readonly recordedRequests: Asked[] = [];
 
   constructor(siteUrl: string) {

@@ -4,12 +4,12 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { deviceNameWords } from "#content/devices/device-name-words.ts";
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
-import { deviceBrands, deviceSample } from "#content/devices/devices.ts";
+import { deviceBrands, deviceSampleNotice } from "#content/devices/devices.ts";
 import { phonesWithoutEsim } from "#content/devices/phones-without-esim.ts";
 import { esimAnchors } from "#content/pages/esim.ts";
 import { appendSampleNote } from "#content/site/sample-mark.ts";
 import { DeviceSearch } from "#features/device-search/device-search.tsx";
-import { formatHeadline } from "#features/device-search/phone-headline.ts";
+import { buildDeviceAnswerContent } from "#features/device-search/phone-headline.ts";
 import { useDeviceSearch } from "#features/device-search/use-device-search.ts";
 import { Page } from "#pages/esim/+Page.server.tsx";
 import { findAnswer, getText, hydrateTool, listActions } from "../support/hydrated-tool.ts";
@@ -35,7 +35,7 @@ async function openSearch() {
 
 /** The answer's headline, without the sample mark. */
 const titleOf = (answer: HTMLElement) => getText(answer.querySelector("p:not([data-sample])")).replace(bySample, "");
-const bySample = appendSampleNote(deviceSample, "");
+const bySample = appendSampleNote(deviceSampleNotice, "");
 
 test("answers yes to a listed model, with what is known about it and what is not", async () => {
   const { answer, ask, buttonsOf, tool } = await openSearch();
@@ -168,7 +168,7 @@ test(`${conditions.length} ways to name the place of sale, or what blocks a phon
   );
   const found = conditions.map(([written]) => {
     act(() => result.current.write(written));
-    const { title = "" } = formatHeadline(result.current.written, deviceSearchCopy);
+    const { title = "" } = buildDeviceAnswerContent(result.current.written, deviceSearchCopy);
     return [written, title.replaceAll(/\s+/g, " ").replace(bySample, "")];
   });
   unmount();

@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { assistant } from "#content/help/help.ts";
+import { helpAssistant } from "#content/help/help.ts";
 import { searchAction } from "#content/site/search-address.ts";
 import { sitePages } from "#content/site/site-map.ts";
 import { Page as Help } from "#pages/ayuda/+Page.server.tsx";
@@ -43,9 +43,9 @@ test("the assistant cannot be hidden: its card sends a question to the search, a
   const card = pages
     .get("/ayuda")
     ?.querySelectorAll("li")
-    .find(({ text }) => text.startsWith(assistant.heading));
+    .find(({ text }) => text.startsWith(helpAssistant.heading));
   expect(card?.querySelector("form")?.getAttribute("action")).toBe(searchAction);
-  expect(card?.querySelector("label")?.text).toContain(assistant.search.label);
+  expect(card?.querySelector("label")?.text).toContain(helpAssistant.search.label);
   expect(card?.querySelector("[data-island=help-widget]")).toBeTruthy();
 });
 

@@ -5,8 +5,8 @@ import { renderToString } from "react-dom/server";
 import { afterEach, expect, inject, test, vi } from "vitest";
 import { planRows } from "#content/plans/plan-rows.ts";
 import type { OfferRow } from "#content/promotions/offer-rows.ts";
-import { promotionNumberPath } from "#content/registry/registry.ts";
-import { promotionNumbers } from "#content/registry/registry-rows.ts";
+import { buildPromotionNumberPath } from "#content/registry/registry.ts";
+import { promotionRegistryNumbers } from "#content/registry/registry-rows.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
 import { getText, hydrateTool } from "../support/hydrated-tool.ts";
 
@@ -78,7 +78,7 @@ async function siteWith(change: (row: OfferRow) => readonly OfferRow[], { wanted
 }
 
 const newName = "Kikirikis";
-const newFolio = promotionNumbers[0] ?? 0;
+const newFolio = promotionRegistryNumbers[0] ?? 0;
 
 function addRows(visibleFrom: string): void {
   vi.doMock(promotionsFile, async (original) => {
@@ -150,7 +150,7 @@ if (isFullSize)
     expect(allOf(site)).toContain("/registro-promociones/kikirikis");
     expect(site.pages.get("/avisos")).toContain("Llegan los Kikirikis.");
     // The option for the home page is not set, which affects only that page.
-    for (const path of ["/registro-membresias", "/legal", "/mapa-del-sitio", promotionNumberPath(newFolio)])
+    for (const path of ["/registro-membresias", "/legal", "/mapa-del-sitio", buildPromotionNumberPath(newFolio)])
       expect(site.pages.get(path), path).toContain(newName);
     expect(site.pages.get("/index")).not.toContain(newName);
     expect(JSON.stringify(site.registryJson("2026-11-22"))).toContain(newName);

@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { createDocumentView, documentViewerCopy, fileSharingService } from "#content/documents/document-viewer.ts";
 import { config } from "#platform/config/config.ts";
-import { contentSecurityPolicy } from "#server/http/security-headers.ts";
+import { buildContentSecurityPolicy } from "#server/http/security-headers.ts";
 import { buildSecurityPolicy, getCspHosts } from "#server/http/security-policy.ts";
 
 const path = "/_componentes";
 const { embedHref } = createDocumentView({ kind: "shared", fileId: "muestra" }, "Documento de muestra");
-const policy = contentSecurityPolicy(getCspHosts(buildSecurityPolicy(config, [fileSharingService.origin]), path));
+const policy = buildContentSecurityPolicy(getCspHosts(buildSecurityPolicy(config, [fileSharingService.origin]), path));
 
 for (const { how, javaScriptEnabled, tag } of [
   { how: "with script", javaScriptEnabled: true, tag: [] },

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { openWithSiteFonts } from "../support/site-fonts.ts";
+import { openPageWithSiteFonts } from "../support/site-fonts.ts";
 
 /** Opens the page of components with every island awake; any error or warning of the browser fails the test. */
 export const test = base.extend<{ gallery: Page }>({
@@ -9,7 +9,7 @@ export const test = base.extend<{ gallery: Page }>({
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) complaints.push(message.text());
     });
-    await openWithSiteFonts(page, "/_componentes");
+    await openPageWithSiteFonts(page, "/_componentes");
     await wake(page);
     await use(page);
     expect(complaints).toEqual([]);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
-import type { Session } from "./session.ts";
+import type { ScreenReaderSession } from "./session.ts";
 
 /** Maximum wait for an expected utterance, in milliseconds; long enough for a busy machine. */
 const patienceMs = 20_000;
@@ -13,7 +13,7 @@ const answerMs = 8_000;
 
 /** A blind person: presses keys, and knows only the screen reader's utterances. */
 export class Listener {
-  readonly #session: Session;
+  readonly #session: ScreenReaderSession;
   readonly #origin: string;
   /** All utterances since the page was opened. */
   #heard: string[] = [];
@@ -25,7 +25,7 @@ export class Listener {
    */
   #lateMs = 0;
 
-  constructor(session: Session, origin: string) {
+  constructor(session: ScreenReaderSession, origin: string) {
     this.#session = session;
     this.#origin = origin;
   }

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { findScreenReader } from "#scripts/machine/screen-reader.ts";
-import { computer } from "../engines/journey.ts";
+import { computerWindow } from "../engines/journey.ts";
 import { SiteServer } from "../support/site-server.ts";
 import type { Journeys } from "./journey.ts";
 import { Listener } from "./listener.ts";
-import { type Session, startSession } from "./session.ts";
+import { type ScreenReaderSession, startScreenReaderSession } from "./session.ts";
 
 /** Runs journeys one after another in one session; without a screen reader they count as skipped. */
 export function registerVoiceJourneys(journeys: Journeys): void {
@@ -15,13 +15,13 @@ export function registerVoiceJourneys(journeys: Journeys): void {
   describe.skipIf(!reader)("heard with Orca and Firefox", () => {
     const folder = mkdtempSync(join(tmpdir(), "wim-voices-"));
     const site = new SiteServer({ distDir: process.env.WIM_DIST ?? "dist", databaseFile: join(folder, "wim.sqlite") });
-    let session: Session;
+    let session: ScreenReaderSession;
     let listener: Listener;
 
     beforeAll(async () => {
       if (!reader) return;
       await site.start();
-      session = await startSession(reader);
+      session = await startScreenReaderSession(reader);
       listener = new Listener(session, site.url);
       await listener.start();
     });
@@ -34,7 +34,7 @@ export function registerVoiceJourneys(journeys: Journeys): void {
 
     for (const [fact, run] of Object.entries(journeys))
       test(fact, async () => {
-        await listener.resize(computer);
+        await listener.resize(computerWindow);
         await run(listener, site);
       });
   });

@@ -1,6 +1,6 @@
 /** Journeys on the remaining pages: through headings, tables, tabs and tools, and out of each. */
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
-import { unsubscribeForm } from "#content/pages/unsubscribe.ts";
+import { unsubscribeFormCopy } from "#content/pages/unsubscribe.ts";
 import { registryLookupCopy } from "#content/registry/registry-index.ts";
 import { tripLookupCopy } from "#content/roaming/trip-tool.ts";
 import type { Journeys } from "./journey.ts";
@@ -100,7 +100,7 @@ export const otherJourneys: Journeys = {
     await listener.press("Tab", "shift+Tab", "ctrl+a");
     await listener.type("ana@correo.mx");
     await listener.press("Return");
-    await listener.expectSpeech(`${unsubscribeForm.done.title} ${unsubscribeForm.done.text}`);
+    await listener.expectSpeech(`${unsubscribeFormCopy.done.title} ${unsubscribeFormCopy.done.text}`);
   },
   "the last day to recover a line is announced as soon as the date is complete": async (listener) => {
     await listener.open("/reportar-robo-equipo");

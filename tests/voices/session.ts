@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
-import { readerLocale, type ScreenReader } from "../../scripts/machine/screen-reader.ts";
+import { screenReaderLocale, type ScreenReader } from "../../scripts/machine/screen-reader.ts";
 import { visitorLocale } from "../engines/engine.ts";
 import { startVirtualScreen } from "../engines/screen.ts";
 
@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const here = import.meta.dirname;
 
 /** An unattended desktop: a screen, a window manager, Orca, and Firefox in front. */
-export type Session = {
+export type ScreenReaderSession = {
   page: Page;
   /**
    * Presses keys so that the screen reader gets them first, as from a keyboard. Key names as in X: `Tab`, `ctrl+Home`.
@@ -26,7 +26,7 @@ export type Session = {
   stop(): Promise<void>;
 };
 
-export async function startSession(programs: ScreenReader): Promise<Session> {
+export async function startScreenReaderSession(programs: ScreenReader): Promise<ScreenReaderSession> {
   const folder = await mkdtemp(join(tmpdir(), "wim-voices-"));
   const data = join(folder, "data");
   await mkdir(join(data, "orca"), { recursive: true });
@@ -49,8 +49,8 @@ export async function startSession(programs: ScreenReader): Promise<Session> {
     XDG_DATA_HOME: data,
     XDG_CONFIG_HOME: join(folder, "config"),
     DISPLAY: display.name,
-    LANG: readerLocale,
-    LC_ALL: readerLocale,
+    LANG: screenReaderLocale,
+    LC_ALL: screenReaderLocale,
     LANGUAGE: "es_MX:es",
     TZ: visitorLocale.timeZone,
     SPOKEN: spokenFile,

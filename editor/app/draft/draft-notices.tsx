@@ -3,7 +3,7 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Impact } from "#editor/api/api.ts";
 import { useReturnFocus } from "#editor/app/form/focus-field.ts";
-import { fieldId } from "#editor/app/form/form-value.ts";
+import { formatFieldId } from "#editor/app/form/form-value.ts";
 import { TodoList } from "#editor/app/publish/checks/todo-list.tsx";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -33,7 +33,7 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
   /** Runs a decision, then returns the focus to the form, because the message with the button is unmounted. */
   const decide = (decision: () => void) => {
     decision();
-    goBack(fieldId([row]), fieldId([]));
+    goBack(formatFieldId([row]), formatFieldId([]));
   };
   const overNow = ({ base, data }: DraftBackup) => {
     const versions = { base, mine: data, theirs: view.data };

@@ -1,5 +1,5 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import type { SendRequest } from "#editor/app/shared/request.ts";
+import type { RequestSender } from "#editor/app/shared/request.ts";
 import type { DraftStorage } from "./backup/draft-backup.ts";
 import type { DraftParts } from "./draft-parts.ts";
 
@@ -8,7 +8,7 @@ export type DraftOptions = {
   list: string;
   schema: FormSchema;
   parts?: DraftParts;
-  ask: SendRequest;
+  ask: RequestSender;
   /** Returns the backups of one version; lists have no versions. */
   getStorage: (version: string | undefined) => DraftStorage;
   /** Called after each save that reached the disk. */

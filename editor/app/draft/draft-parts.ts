@@ -16,7 +16,7 @@ export type DraftParts = {
 };
 
 /** For lists: the whole list is the only part, with an empty key. */
-export const singlePart: DraftParts = {
+export const wholeDocumentParts: DraftParts = {
   keyAt: () => "",
   changed: (one, other) => (isSameJson(one, other) ? [] : [""]),
   get: (data) => data,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isNewRow, markNewRow } from "#editor/app/form/rows/row-keys.ts";
-import { openListOnDisk } from "#editor/testing/list-on-disk.ts";
+import { openFakeListServer } from "#editor/testing/list-on-disk.ts";
 import type { Draft } from "./draft.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const named = (name: string) => [{ name, pesos: 1 }];
 
 async function openDraft(data: unknown = named("a")) {
-  const disk = openListOnDisk();
+  const disk = openFakeListServer();
   disk.state.data = data;
   return { ...disk, draft: await disk.open() };
 }
@@ -155,7 +155,7 @@ test("restoring a backup brings back only the changes that were typed", async ()
 });
 
 test("input typed before a reload of the tab is offered after it", async () => {
-  const { state, open, store } = openListOnDisk();
+  const { state, open, store } = openFakeListServer();
   (await open()).change(named(""));
   await vi.advanceTimersByTimeAsync(250);
   const next = await open();

@@ -1,12 +1,12 @@
 import type { OpenList, SaveListResult } from "#editor/api/api.ts";
-import { markPublished } from "#editor/app/form/rows/row-keys.ts";
+import { markRowsPublished } from "#editor/app/form/rows/row-keys.ts";
 import { hasChangedFigure } from "#editor/app/list/changed-figures.ts";
 import { isDiagnosticResolved } from "#editor/app/list/convert-todos.ts";
 import { NoConnectionError, RequestError } from "#editor/app/shared/request.ts";
 import { BackedUpDraft } from "./backup/backed-up-draft.ts";
-import { loadNotes, storeNotes } from "./backup/draft-notes.ts";
+import { loadDraftNotes, storeDraftNotes } from "./backup/draft-notes.ts";
 import { countImpact, emptyDraftView } from "./draft-view.ts";
-import { dataToSave, hasUnsavedInput, mergeDraft } from "./merge/merge-draft.ts";
+import { buildDataToSave, hasUnsavedInput, mergeDraft } from "./merge/merge-draft.ts";
 import { isSameJson } from "./merge/merge-rows.ts";
 import { RequestQueue } from "./request-queue.ts";
 import { UndoSteps } from "./undo-steps.ts";
@@ -59,7 +59,7 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
   /** Marks the saved rows as published after a publication, and leaves unsaved input unchanged. */
   readonly publish = async (): Promise<void> => {
     await this.requests.waitUntilIdle();
-    markPublished(this.view().saved);
+    markRowsPublished(this.view().saved);
     await this.open();
     // `open` loads nothing if there is unsaved input. A lost connection is reported by the next save.
     const read = await this.read().catch(() => undefined);
@@ -139,13 +139,13 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     if (!isRead) this.#steps.clear();
     const keeper = this.getStorage(open.version);
     keeper.removeOwn("written");
-    if (open.isLocked) storeNotes(keeper, { adding: undefined, addresses: undefined });
+    if (open.isLocked) storeDraftNotes(keeper, { adding: undefined, addresses: undefined });
     const now = { data, saved: data, published: open.published, diagnostics: open.diagnostics };
     this.show({
       ...emptyDraftView,
       ...now,
       open,
-      ...loadNotes(keeper),
+      ...loadDraftNotes(keeper),
       saveStatus: "still",
       canUndo: !this.#steps.isEmpty,
       backups: open.isLocked
@@ -170,7 +170,7 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     const { data, saved, open, theirs } = this.view();
     if (!open || (theirs.size > 0 && !this.isDirty())) return;
     const asksFirst = data !== this.#agreed && hasChangedFigure(saved, data);
-    const sent = dataToSave(this.options, this.view());
+    const sent = buildDataToSave(this.options, this.view());
     this.show({ saveStatus: "saving" });
     const body = { data: sent, stamp: open.stamp, asksFirst };
     await this.alone(async () =>

@@ -61,7 +61,7 @@ function isUnfinished({ saveStatus, diagnostics }: Told): boolean {
 }
 
 /** Icon of the status message; undefined if there is nothing to report. */
-export function statusSign(told: Told): "good" | "look" | "wrong" | undefined {
+export function findStatusSign(told: Told): "good" | "look" | "wrong" | undefined {
   if (told.saveStatus === "saved" && halfDone(told) === undefined) return "good";
   if (told.saveStatus === "asks" || halfDone(told) !== undefined || isUnfinished(told)) return "look";
   return ["wrong", "offline", "stale", "refused", "unreadable"].includes(told.saveStatus) ? "wrong" : undefined;
@@ -74,7 +74,7 @@ function halfDone({ adding, addresses = {} }: Pick<Told, "adding" | "addresses">
 }
 
 /** Formats the menu's label for unsaved work: `por corregir`. */
-export function unsavedMark(told: Told): string {
+export function formatUnsavedMark(told: Told): string {
   if (told.saveStatus !== "wrong") return "sin guardar";
   return isUnfinished(told) ? "por completar" : "por corregir";
 }
@@ -84,7 +84,7 @@ export const isTransient = ({ saveStatus }: Pick<Told, "saveStatus">) =>
   ["reading", "typing", "saving"].includes(saveStatus);
 
 /** Formats the reason why some input is not on disk: `hay 7 por corregir`; undefined if everything is saved. */
-export function unsavedReason(told: Told): string | undefined {
+export function formatUnsavedReason(told: Told): string | undefined {
   const { saveStatus, diagnostics, message, backups, isOfOtherTab } = told;
   const why: Partial<Record<SaveStatus, string>> = {
     wrong: toMend(diagnostics),
@@ -100,8 +100,8 @@ export function unsavedReason(told: Told): string | undefined {
 }
 
 /** Formats the status message in the bar at the bottom. */
-export function saveStatusMessage(told: Told): string {
-  const why = unsavedReason(told);
+export function formatSaveStatusMessage(told: Told): string {
+  const why = formatUnsavedReason(told);
   const words: Partial<Record<SaveStatus, string>> = {
     reading: "Abriendo…",
     unreadable: told.message,

@@ -5,7 +5,7 @@ import { sendRequest } from "#editor/app/shared/request.ts";
 import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 import { DraftStorageContext, type StoredDrafts } from "./backup/draft-backup.ts";
 import { Draft } from "./draft.ts";
-import { isTransient, statusSign, unsavedMark, unsavedReason } from "./save-status.ts";
+import { isTransient, findStatusSign, formatUnsavedMark, formatUnsavedReason } from "./save-status.ts";
 
 /** A list or legal text with unsaved work, which a publication does not include. */
 export type UnsavedWork = {
@@ -146,12 +146,12 @@ class OpenDrafts {
     const view = draft.view();
     // Ignores a transient status, because the menu would flicker at each keystroke.
     if (isTransient(view)) return;
-    const why = unsavedReason(view);
+    const why = formatUnsavedReason(view);
     if (this.#unsaved.get(id)?.reason === why) return;
     if (why === undefined) this.#unsaved.delete(id);
     else {
-      const sign = statusSign(view) === "wrong" ? "wrong" : "look";
-      this.#unsaved.set(id, { place: id, reason: why, mark: unsavedMark(view), sign });
+      const sign = findStatusSign(view) === "wrong" ? "wrong" : "look";
+      this.#unsaved.set(id, { place: id, reason: why, mark: formatUnsavedMark(view), sign });
     }
     this.#shown = [...this.#unsaved.values()];
     for (const listener of this.#listeners) listener();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ErrorBody, FileInfo } from "#editor/api/api.ts";
-import type { RestoreRequest, SaveFileResult } from "#editor/api/file-api.ts";
+import type { RestoreFileRequest, SaveFileResult } from "#editor/api/file-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { filesSubject } from "#editor/app/guide/guide-link.tsx";
 import { HistoryPanel } from "#editor/app/publish/history-panel.tsx";
@@ -68,7 +68,7 @@ export function FileEditor({
   const bringBack = async (commit: string) => {
     setSent({});
     setSent({
-      answer: await sendRequest<SaveFileResult>("POST", `/api/files/${id}/back`, { commit } satisfies RestoreRequest),
+      answer: await sendRequest<SaveFileResult>("POST", `/api/files/${id}/back`, { commit } satisfies RestoreFileRequest),
     });
     onSaved();
   };

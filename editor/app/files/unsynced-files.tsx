@@ -1,7 +1,7 @@
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { UnsyncedFile } from "#editor/api/api.ts";
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
-import { buildBlockedMessage, storageLabel } from "#editor/server/coverage/unsynced-files-message.ts";
+import { formatBuildBlockedMessage, formatStorageLabel } from "#editor/server/coverage/unsynced-files-message.ts";
 
 /**
  * Says that only one machine has these files, that the site cannot be built without them, and how to copy them to the
@@ -14,7 +14,7 @@ export function UnsyncedFiles({ files }: { files: readonly UnsyncedFile[] }) {
   const [which, are] = files.length === 1 ? ["El archivo", "está"] : ["Los archivos", "están"];
   return (
     <>
-      <p>{`${which} de ${labels} ${are} solo ${storageLabel(first)}. ${buildBlockedMessage(files.length)}`}</p>
+      <p>{`${which} de ${labels} ${are} solo ${formatStorageLabel(first)}. ${formatBuildBlockedMessage(files.length)}`}</p>
       <p>Manda este detalle a quien desarrolla el sitio.</p>
       <TechnicalDetails>{[...files.map(({ path }) => path), howToBring].join("\n")}</TechnicalDetails>
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { FieldPath } from "#editor/api/api.ts";
-import { fieldId } from "./form-value.ts";
+import { formatFieldId } from "./form-value.ts";
 
 /**
  * Focuses a field and opens the `details` around it; a field that is not rendered is replaced by the nearest part
@@ -8,7 +8,7 @@ import { fieldId } from "./form-value.ts";
  */
 export function focusField(path: FieldPath): void {
   for (let end = path.length; end >= 0; end--) {
-    const field = document.getElementById(fieldId(path.slice(0, end)));
+    const field = document.getElementById(formatFieldId(path.slice(0, end)));
     if (!field) continue;
     focusUnfolded(field);
     return;
@@ -69,7 +69,7 @@ export function useReturnFocus(): (...ids: readonly string[]) => void {
   const last = useRef("");
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.id.startsWith(fieldId([]))) last.current = target.id;
+      if (target instanceof Element && target.id.startsWith(formatFieldId([]))) last.current = target.id;
     };
     addEventListener("focusin", remember);
     return () => removeEventListener("focusin", remember);

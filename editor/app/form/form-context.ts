@@ -44,4 +44,4 @@ export type FieldProps = {
   locked?: { field: string; why: string };
 };
 
-export type RenderField = (props: FieldProps) => ReactNode;
+export type FieldRenderer = (props: FieldProps) => ReactNode;

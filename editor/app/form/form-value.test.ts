@@ -6,11 +6,11 @@ import {
   createEmptyValue,
   findKindIndex,
   getKinds,
-  insertInOrder,
+  insertValueInOrder,
   isFilledIn,
   moveRow,
   parseNumber,
-  withField,
+  setField,
 } from "./form-value.ts";
 
 const row = toFormSchema(promotionsSchema).items ?? {};
@@ -37,17 +37,17 @@ test("changing the kind keeps the fields that both kinds have, in the schema's o
 });
 
 test("setting a field puts it in the schema's order; setting it to undefined removes it", () => {
-  const written = withField(row, { slug: "a", period: 1 }, "name", "B");
+  const written = setField(row, { slug: "a", period: 1 }, "name", "B");
   expect(Object.keys(written)).toEqual(["slug", "name", "period"]);
-  expect(withField(row, written, "name", undefined)).toEqual({ slug: "a", period: 1 });
+  expect(setField(row, written, "name", undefined)).toEqual({ slug: "a", period: 1 });
 });
 
 test("changing a field removes its other reading", () => {
   const [dates = {}] = getKinds(period) ?? [];
   const days = { kind: "dates", from: "2025-03-01", to: "2025-03-27", otherTo: "2025-03-28" };
   const { otherTo, ...certain } = days;
-  expect(withField(dates, days, "to", "2025-03-28")).toEqual({ ...certain, to: otherTo });
-  expect(withField(dates, days, "from", "2025-03-02")).toEqual({ ...days, from: "2025-03-02" });
+  expect(setField(dates, days, "to", "2025-03-28")).toEqual({ ...certain, to: otherTo });
+  expect(setField(dates, days, "from", "2025-03-02")).toEqual({ ...days, from: "2025-03-02" });
 });
 
 test("a row moves by one place and stays at the ends", () => {
@@ -57,9 +57,9 @@ test("a row moves by one place and stays at the ends", () => {
 });
 
 test("adding a value does not move the others", () => {
-  expect(insertInOrder(["a", "d"], "b", ["a", "b", "c", "d"])).toEqual(["a", "b", "d"]);
-  expect(insertInOrder(["d", "a"], "c", ["a", "b", "c", "d"])).toEqual(["c", "d", "a"]);
-  expect(insertInOrder(["a"], "d", ["a", "b", "c", "d"])).toEqual(["a", "d"]);
+  expect(insertValueInOrder(["a", "d"], "b", ["a", "b", "c", "d"])).toEqual(["a", "b", "d"]);
+  expect(insertValueInOrder(["d", "a"], "c", ["a", "b", "c", "d"])).toEqual(["c", "d", "a"]);
+  expect(insertValueInOrder(["a"], "d", ["a", "b", "c", "d"])).toEqual(["a", "d"]);
 });
 
 test.each([

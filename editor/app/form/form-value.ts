@@ -1,21 +1,21 @@
 /** Form values, described by a schema. They are immutable: each change makes a new value. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { factReference } from "#domain/text/facts/fact-references.ts";
+import { factReferencePattern } from "#domain/text/facts/fact-references.ts";
 import type { FieldPath } from "#editor/api/api.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Formats the HTML id of a field's control: `campo-2-period-to`. */
-export const fieldId = (path: FieldPath) => ["campo", ...path].join("-");
+export const formatFieldId = (path: FieldPath) => ["campo", ...path].join("-");
 
 export const isEqualPath = (one: FieldPath, other: FieldPath) => one.join("/") === other.join("/");
 
 /** Returns the value if it is an object, otherwise `{}`. */
-export const asFields = (value: unknown): Fields =>
+export const toFields = (value: unknown): Fields =>
   typeof value === "object" && value !== null ? (value as Fields) : {};
 
 /** Returns the value if it is a list, otherwise `[]`. */
-export const asRows = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+export const toRows = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** The schemas of a part's alternative kinds; undefined if the part has one kind. */
 export const getKinds = ({ oneOf, anyOf }: FormSchema) => oneOf ?? anyOf;
@@ -42,7 +42,7 @@ export const isFilledIn = (value: unknown, schema: FormSchema) =>
 
 /** Index of the kind that a value has, by its constant fields; 0 if it matches no kind. */
 export function findKindIndex(kinds: readonly FormSchema[], value: unknown): number {
-  const fields = asFields(value);
+  const fields = toFields(value);
   const found = kinds.findIndex(({ properties = {} }) => {
     const fixed = Object.entries(properties).filter(([, field]) => field.const !== undefined);
     return fixed.length > 0 && fixed.every(([name, field]) => fields[name] === field.const);
@@ -52,8 +52,8 @@ export function findKindIndex(kinds: readonly FormSchema[], value: unknown): num
 
 /** Converts a part to another kind; fields that both kinds have keep their values. */
 export function convertToKind(kind: FormSchema, value: unknown): unknown {
-  const before = asFields(value);
-  const began = asFields(createEmptyValue(kind));
+  const before = toFields(value);
+  const began = toFields(createEmptyValue(kind));
   const kept = Object.entries(kind.properties ?? {}).filter(
     ([name, field]) => field.const === undefined && before[name] !== undefined,
   );
@@ -64,9 +64,9 @@ export function convertToKind(kind: FormSchema, value: unknown): unknown {
  * Sets a field of a group, or removes the field if the value is undefined; also removes the field's other readings. The
  * fields are in the order of the schema, as in the file.
  */
-export function withField(schema: FormSchema, group: unknown, name: string, value: unknown): Fields {
+export function setField(schema: FormSchema, group: unknown, name: string, value: unknown): Fields {
   const readings = findOtherReadings(schema, name);
-  const others = Object.entries(asFields(group)).filter(([other]) => other !== name && !readings.includes(other));
+  const others = Object.entries(toFields(group)).filter(([other]) => other !== name && !readings.includes(other));
   return sortBySchema(schema, Object.fromEntries(value === undefined ? others : [...others, [name, value]]));
 }
 
@@ -90,14 +90,14 @@ export function moveRow<Row>(rows: readonly Row[], from: number, by: number): re
 }
 
 /** Inserts a value at its place in the order of `all`; the order of the chosen values stays. */
-export function insertInOrder(chosen: readonly unknown[], value: unknown, all: readonly unknown[]): readonly unknown[] {
+export function insertValueInOrder(chosen: readonly unknown[], value: unknown, all: readonly unknown[]): readonly unknown[] {
   const place = chosen.findIndex((other) => all.indexOf(other) > all.indexOf(value));
   return place < 0 ? [...chosen, value] : chosen.toSpliced(place, 0, value);
 }
 
 /** Replaces the placeholders in a text by the values of their facts; unknown placeholders stay. */
 export function fillFacts(text: string, facts: Readonly<Record<string, { value: string }>>): string {
-  return text.replaceAll(factReference, (gap, name: string) => facts[name]?.value ?? gap);
+  return text.replaceAll(factReferencePattern, (gap, name: string) => facts[name]?.value ?? gap);
 }
 
 /**
@@ -110,7 +110,7 @@ export function parseNumber(typed: string): number | string | undefined {
 }
 
 /** Lowercases a title's first letter, for a title that follows a verb: «Agregar otra lectura». */
-export const lowerFirst = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
+export const lowercaseFirstLetter = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
 
 /** Removes accents and lowercases, for searches. */
 export const foldText = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { foldText } from "./form-value.ts";
-import { rowKey } from "./rows/row-keys.ts";
+import { getRowKey } from "./rows/row-keys.ts";
 
 type Sought = {
   words: string;
@@ -26,18 +26,18 @@ export function useRowFilter(rows: readonly unknown[], textOf: (row: unknown, in
     words,
     seek: (sought) => {
       setWords(sought);
-      setKept(new Set(rows.flatMap((row, index) => (has(sought, row, index) ? [rowKey(row, index)] : []))));
+      setKept(new Set(rows.flatMap((row, index) => (has(sought, row, index) ? [getRowKey(row, index)] : []))));
     },
-    isFound: (row, index) => kept.has(rowKey(row, index)) || has(words, row, index),
+    isFound: (row, index) => kept.has(getRowKey(row, index)) || has(words, row, index),
   };
 }
 
 /** Joins all values of a row, at any depth, to one text for the search; field names are left out. */
-export function valuesAsText(value: unknown): string {
+export function joinValues(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value ?? "");
-  return Object.values(value).map(valuesAsText).join(" ");
+  return Object.values(value).map(joinValues).join(" ");
 }
 
 /** Formats the number of matches for screen readers; empty without search words or without matches. */
-export const matchCountLabel = (sought: string, count: number) =>
+export const formatMatchCount = (sought: string, count: number) =>
   sought.trim() === "" || count === 0 ? "" : `Con esas palabras: ${count}`;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import styles from "./guide-article.module.css";
-import type { GuideChapter } from "./guide-chapters.tsx";
+import type { RenderedGuidePage } from "./guide-chapters.tsx";
 import { guidePlaceId } from "./guide-link.tsx";
 
 /**
@@ -31,9 +31,9 @@ export function GuideArticle({ part }: { part: string }) {
   );
 }
 
-const hrefOf = ({ id }: GuideChapter) => `#${guidePlaceId}/${id}`;
+const hrefOf = ({ id }: RenderedGuidePage) => `#${guidePlaceId}/${id}`;
 
-function Contents({ chapters }: { chapters: readonly GuideChapter[] }) {
+function Contents({ chapters }: { chapters: readonly RenderedGuidePage[] }) {
   return (
     <>
       <p>Cada página explica una tarea, con las palabras de los botones.</p>
@@ -49,7 +49,7 @@ function Contents({ chapters }: { chapters: readonly GuideChapter[] }) {
 }
 
 /** Links to all pages, the previous page and the next page. */
-function Steps({ before, after }: { before: GuideChapter | undefined; after: GuideChapter | undefined }) {
+function Steps({ before, after }: { before: RenderedGuidePage | undefined; after: RenderedGuidePage | undefined }) {
   return (
     <nav className={styles.steps} aria-label="Más ayuda">
       <a href={`#${guidePlaceId}`}>Toda la ayuda</a>
@@ -59,7 +59,7 @@ function Steps({ before, after }: { before: GuideChapter | undefined; after: Gui
   );
 }
 
-type Chapters = { chapters?: readonly GuideChapter[]; fault?: string };
+type Chapters = { chapters?: readonly RenderedGuidePage[]; fault?: string };
 
 /** Loads the pages of the guide on demand; `fault` is an error message. */
 function useGuideChapters(): Chapters {

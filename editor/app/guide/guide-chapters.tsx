@@ -5,9 +5,9 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { guidePages, guidePictures } from "#editor/guide/guide-pages.ts";
 import type { GuidePage } from "#editor/guide/read-guide-page.ts";
 
-export type GuideChapter = Omit<GuidePage, "tree"> & { body: ReactNode };
+export type RenderedGuidePage = Omit<GuidePage, "tree"> & { body: ReactNode };
 
-export const guideChapters: readonly GuideChapter[] = guidePages.map(({ tree, ...page }) => ({
+export const renderedGuidePages: readonly RenderedGuidePage[] = guidePages.map(({ tree, ...page }) => ({
   ...page,
   body: toJsxRuntime(tree, { Fragment, jsx, jsxs, components: { img: Picture } }),
 }));

@@ -1,6 +1,6 @@
 import type { TextHead } from "#editor/api/text-api.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
-import { textControl } from "#editor/app/form/writing/text-control.ts";
+import { buildTextControlProps } from "#editor/app/form/writing/text-control.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import styles from "./head-form.module.css";
 import panels from "./panel.module.css";
@@ -29,7 +29,7 @@ export function HeadForm({ head, today, isLocked, onChange }: HeadFormProps) {
           <input
             {...tie}
             className={controls.control}
-            {...textControl(title, (text) => onChange({ ...head, title: text }))}
+            {...buildTextControlProps(title, (text) => onChange({ ...head, title: text }))}
             readOnly={isLocked}
             autoComplete="off"
           />
@@ -89,7 +89,7 @@ function Sentence({ tie, at, summary, isLocked, onChange }: SentenceProps) {
       {...tie}
       className={`${controls.control} ${styles.sentence}`}
       rows={2}
-      {...textControl(summary[at] ?? "", (text) => onChange(summary.with(at, text)))}
+      {...buildTextControlProps(summary[at] ?? "", (text) => onChange(summary.with(at, text)))}
       readOnly={isLocked}
     />
   );

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { TextData } from "#editor/api/text-api.ts";
-import { changedPartKeys, findPart, headKey, withPart } from "#editor/api/text-rows.ts";
-import { saveStatusMessage } from "#editor/app/draft/save-status.ts";
+import { findChangedPartKeys, findPart, headKey, setTextPart } from "#editor/api/text-rows.ts";
+import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { diskFullMessage } from "#editor/server/workspace/atomic-files.ts";
-import { gitIn, readFileIn } from "#editor/testing/site-repository.ts";
+import { runGit, readFileIn } from "#editor/testing/site-repository.ts";
 import {
   addClause,
   editClause,
@@ -27,7 +27,7 @@ test("input is saved while the user types, and a trailing space stays in the for
   const row = findClauseRow(draft, "velocidad");
   draft.changePart("velocidad", { ...row, body: `${row.body} ` });
   await waitForStatus(draft, "saved");
-  expect(gitIn(root, "diff", "--numstat")).toBe(`1\t1\t${firstVersionPath}`);
+  expect(runGit(root, "diff", "--numstat")).toBe(`1\t1\t${firstVersionPath}`);
   expect(state.saves).toBe(1);
   expect(findClauseRow(draft, "velocidad").body.endsWith(" ")).toBe(true);
   draft.changePart(headKey, {
@@ -44,12 +44,12 @@ test("invalid input stays in the form with the line of its error, and is offered
   editClause(draft, "velocidad", "lo hace.", "lo hace en 3 días.");
   await waitForStatus(draft, "wrong");
   expect(draft.view().diagnostics).toMatchObject([{ path: ["velocidad", "body", 1], kind: "error" }]);
-  expect(gitIn(root, "status", "--porcelain")).toBe("");
+  expect(runGit(root, "status", "--porcelain")).toBe("");
 
   const again = await tab(kept());
   const apart = (one: TextDraft) => {
     const { aside } = one.view().backups;
-    return changedPartKeys(aside?.data as TextData, aside?.base as TextData).map((key) =>
+    return findChangedPartKeys(aside?.data as TextData, aside?.base as TextData).map((key) =>
       findPart(aside?.data as TextData, key),
     );
   };
@@ -76,7 +76,7 @@ test("edits of two clauses in two tabs are both saved; for one clause, both vers
   await waitForStatus(ana, "saved");
   editClause(beto, "volumen", "Quien usa poco", "Quien gasta poco");
   await waitForStatus(beto, "saved");
-  expect(gitIn(root, "diff", "--numstat")).toBe(`2\t2\t${firstVersionPath}`);
+  expect(runGit(root, "diff", "--numstat")).toBe(`2\t2\t${firstVersionPath}`);
 
   editClause(ana, "volumen", "Quien usa poco", "Quien consume poco");
   await waitForStatus(ana, "stale");
@@ -101,8 +101,8 @@ test("a text that is changed back to its published state is no longer a draft", 
   await waitForStatus(draft, "saved");
   editClause(draft, "velocidad", "lo hace nunca.", "lo hace.");
   await waitForStatus(draft, "still");
-  expect(saveStatusMessage(draft.view())).toBe("Aquí todo está guardado");
-  expect(gitIn(root, "status", "--porcelain")).toBe("");
+  expect(formatSaveStatusMessage(draft.view())).toBe("Aquí todo está guardado");
+  expect(runGit(root, "status", "--porcelain")).toBe("");
 });
 
 test("adding a clause saves the input first, and reports the clause's errors", async () => {
@@ -120,15 +120,15 @@ test("a new clause that is not added yet survives a reload, and the status says 
   const draft = await tab(kept());
   const words = { ...newClause, place: "velocidad" };
   draft.storeAddress("velocidad", "rapidez");
-  expect(saveStatusMessage(draft.view())).toBe("Sin guardar: falta guardar la dirección de una cláusula");
+  expect(formatSaveStatusMessage(draft.view())).toBe("Sin guardar: falta guardar la dirección de una cláusula");
   draft.storeNotes({ adding: words });
   await draft.open();
-  expect(saveStatusMessage(draft.view())).toBe("Sin guardar: falta agregar la cláusula nueva");
+  expect(formatSaveStatusMessage(draft.view())).toBe("Sin guardar: falta agregar la cláusula nueva");
   const again = await tab(kept());
   expect(again.view()).toMatchObject({ adding: words, addresses: { velocidad: "rapidez" } });
   again.storeAddress("velocidad", undefined);
   again.storeNotes({ adding: undefined });
-  expect(saveStatusMessage(again.view())).toBe("Aquí todo está guardado");
+  expect(formatSaveStatusMessage(again.view())).toBe("Aquí todo está guardado");
   expect(Object.keys(store)).toEqual([]);
 });
 
@@ -140,7 +140,7 @@ test("input that the server refused must be saved before any other action", asyn
   await waitForStatus(draft, "refused");
   expect(await addClause(draft, "eventos")).toBeUndefined();
   expect(draft.view()).toMatchObject({ saveStatus: "refused", message: diskFullMessage });
-  expect(gitIn(root, "status", "--porcelain")).toBe("");
+  expect(runGit(root, "status", "--porcelain")).toBe("");
 
   state.hasRoom = true;
   draft.retry();
@@ -161,7 +161,7 @@ test("a clause removed elsewhere while it is edited here is not saved again, and
   editClause(beto, "eventos", "van primero", "van antes");
   await waitForStatus(beto, "saved");
   await ana.open();
-  expect(await ana.saveWholeText((data) => withPart(data, "eventos", undefined))).toEqual([]);
+  expect(await ana.saveWholeText((data) => setTextPart(data, "eventos", undefined))).toEqual([]);
   editClause(beto, "eventos", "van antes", "van ya");
   await waitForStatus(beto, "stale");
   editClause(beto, "velocidad", "lo hace.", "lo hace nunca.");

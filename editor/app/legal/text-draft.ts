@@ -1,15 +1,15 @@
 import type { Diagnostic, SaveListResult } from "#editor/api/api.ts";
 import type { OpenText, TextData } from "#editor/api/text-api.ts";
 import {
-  changedPartKeys,
+  findChangedPartKeys,
   findPart,
   headKey,
   restoreOldClause,
   type TextPart,
   textFormSchema,
-  withPart,
+  setTextPart,
 } from "#editor/api/text-rows.ts";
-import { type DraftNotes, storeNotes } from "#editor/app/draft/backup/draft-notes.ts";
+import { type DraftNotes, storeDraftNotes } from "#editor/app/draft/backup/draft-notes.ts";
 import { Draft } from "#editor/app/draft/draft.ts";
 import type { DraftOptions } from "#editor/app/draft/draft-options.ts";
 import type { DraftParts } from "#editor/app/draft/draft-parts.ts";
@@ -22,14 +22,14 @@ export type TextDraftView = DraftView<OpenText>;
 /** The parts of a legal text: its head and each clause. They are saved independently of each other. */
 const textParts: DraftParts = {
   keyAt: ([name, clause]) => (name === "head" ? headKey : String(clause)),
-  changed: (one, other) => changedPartKeys(one as TextData, other as TextData),
+  changed: (one, other) => findChangedPartKeys(one as TextData, other as TextData),
   get: (data, key) => data && findPart(data as TextData, key),
-  set: (data, key, part) => withPart(data as TextData, key, part as TextPart | undefined),
+  set: (data, key, part) => setTextPart(data as TextData, key, part as TextPart | undefined),
   isWhole: false,
 };
 
 /** Path relative to the root of the project. */
-export const versionFilePath = (id: string, version: string | undefined): string =>
+export const formatVersionFilePath = (id: string, version: string | undefined): string =>
   `src/content/legal/${id}/${version}.md`;
 
 /** Draft of a legal text, with actions such as adding a version; conflicts are resolved part by part. */
@@ -40,7 +40,7 @@ export class TextDraft extends Draft<OpenText> {
 
   readonly changePart = (key: string, part: TextPart): void => {
     const { data } = this.view();
-    if (data) this.change(withPart(data, key, part));
+    if (data) this.change(setTextPart(data, key, part));
   };
 
   /** Resolves a part's conflict: keeps the user's input. */
@@ -105,7 +105,7 @@ export class TextDraft extends Draft<OpenText> {
    * @returns the same as {@link performAction}.
    */
   readonly restore = async (commit: string, part?: string): Promise<readonly Diagnostic[] | undefined> => {
-    const query = new URLSearchParams({ file: versionFilePath(this.options.list, this.view().open?.version), commit });
+    const query = new URLSearchParams({ file: formatVersionFilePath(this.options.list, this.view().open?.version), commit });
     let old: TextData | undefined;
     await this.alone(async () => {
       old = (await this.options.ask<{ data: TextData }>("GET", `/api/old?${query}`)).data;
@@ -137,7 +137,7 @@ export class TextDraft extends Draft<OpenText> {
 
   /** Stores input that is not part of the text yet, such as a new clause; undefined discards the input. */
   readonly storeNotes = (notes: Partial<DraftNotes>): void => {
-    storeNotes(this.getStorage(), notes);
+    storeDraftNotes(this.getStorage(), notes);
     this.show(notes);
   };
 

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
+import { runGit, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
 import {
   editClause,
   findClauseRow,
@@ -65,8 +65,8 @@ test("restoring from the history while input is invalid can be undone, and loses
   editClause(draft, "volumen", "Quien usa poco", "Quien usa 5% menos");
   await waitForStatus(draft, "wrong");
   const { data: now } = draft.view().open ?? { data: before };
-  expect(await draft.restore(gitIn(root, "rev-parse", "HEAD"))).toEqual([]);
-  expect(gitIn(root, "status", "--porcelain")).toBe("");
+  expect(await draft.restore(runGit(root, "rev-parse", "HEAD"))).toEqual([]);
+  expect(runGit(root, "status", "--porcelain")).toBe("");
   expect(JSON.stringify(draft.view().backups.aside?.data)).toContain("5% menos");
   expect(draft.view().replaced).toEqual(now);
   await draft.saveWholeText(() => now);

@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { emptyDraftView } from "#editor/app/draft/draft-view.ts";
-import { getPendingChangesKey } from "#editor/app/shell/use-menu-and-pending.ts";
+import { buildPendingChangesKey } from "#editor/app/shell/use-menu-and-pending.ts";
 import { resetWindow } from "#editor/testing/reset-window.ts";
 import type { TextDraft } from "./text-draft.ts";
 import { TextEditor } from "./text-editor.tsx";
@@ -24,7 +24,7 @@ test("an open text is loaded again when other drafts change, but not when its ow
       draft={draft}
       part=""
       facts={{}}
-      beside={getPendingChangesKey(text.id, pending)}
+      beside={buildPendingChangesKey(text.id, pending)}
       today="2026-11-23"
       onShow={() => {}}
     />

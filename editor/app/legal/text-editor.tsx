@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { Diagnostic, Menu, TextInfo } from "#editor/api/api.ts";
 import type { ClauseLink } from "#editor/api/text-api.ts";
-import { findPart, headKey, isHead, listClauses, renameClauseRow, withPart } from "#editor/api/text-rows.ts";
-import { saveStatusMessage } from "#editor/app/draft/save-status.ts";
+import { findPart, headKey, isHead, listClauses, renameClauseRow, setTextPart } from "#editor/api/text-rows.ts";
+import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { legalTextsSubject } from "#editor/app/guide/guide-link.tsx";
@@ -17,13 +17,13 @@ import { ClausePicker } from "./clause/clause-picker.tsx";
 import { listLinkTargets } from "./clause/link-targets.ts";
 import { RenderedClause } from "./clause/rendered-clause.tsx";
 import { HeadForm } from "./head-form.tsx";
-import { type TextDraft, versionFilePath } from "./text-draft.ts";
+import { type TextDraft, formatVersionFilePath } from "./text-draft.ts";
 import styles from "./text-editor.module.css";
 import { TextNotices, undoRestoreButtonId } from "./text-notices.tsx";
-import { getReadyResult, TextPanels } from "./text-panels.tsx";
+import { buildVersionReadyResult, TextPanels } from "./text-panels.tsx";
 import { findShownVersion, isEffectiveDateDiagnostic, toFieldDiagnostic, toNewClauseDiagnostic } from "./text-parts.ts";
 import { TextRestore } from "./text-restore.tsx";
-import { partTitleId, useTextNavigation } from "./use-text-navigation.ts";
+import { formatPartTitleId, useTextNavigation } from "./use-text-navigation.ts";
 import { TextComparison } from "./version/text-comparison.tsx";
 import { TextReview } from "./version/text-review.tsx";
 import { VersionBar } from "./version/version-bar.tsx";
@@ -53,7 +53,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
 
   const { value: others = [] } = useServerData<readonly ClauseLink[]>(`/api/texts/${info.id}/beside`, beside);
 
-  if (!open) return <p role="status">{saveStatusMessage(view)}</p>;
+  if (!open) return <p role="status">{formatSaveStatusMessage(view)}</p>;
   const places = listLinkTargets(open, facts, others);
   const said = new Set(view.diagnostics.map(({ where, message }) => where + message));
   const more = asked.filter(({ where, message }) => !said.has(where + message));
@@ -74,7 +74,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
       onWrite={() => focusField([key, clause ? "body" : "title"])}
       onClose={() => {
         openPanel(undefined);
-        focusAfterRender(partTitleId(key));
+        focusAfterRender(formatPartTitleId(key));
       }}
     />
   );
@@ -117,7 +117,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
             draft.performAction("POST", `/api/texts/${info.id}/versions/${open.version}/publish`, ({ stamp }) => ({
               stamp,
             })),
-            () => done(key, getReadyResult(open.version)),
+            () => done(key, buildVersionReadyResult(open.version)),
           )
         }
       />
@@ -184,7 +184,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
             }
             onRemove={() =>
               void attempt(
-                draft.saveWholeText((data) => withPart(data, key, undefined)),
+                draft.saveWholeText((data) => setTextPart(data, key, undefined)),
                 () => done(headKey),
               )
             }
@@ -204,7 +204,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
       </div>
       <HistoryPanel
         key={open.version}
-        file={versionFilePath(info.id, open.version)}
+        file={formatVersionFilePath(info.id, open.version)}
         see={(entry) => (
           <TextRestore
             id={info.id}

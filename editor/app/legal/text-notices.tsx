@@ -1,7 +1,7 @@
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { OpenText, TextData } from "#editor/api/text-api.ts";
-import { changedPartKeys, findPart, headKey, isHead, type TextPart } from "#editor/api/text-rows.ts";
+import { findChangedPartKeys, findPart, headKey, isHead, type TextPart } from "#editor/api/text-rows.ts";
 import { backupLocationMessage } from "#editor/app/draft/backup/draft-backup.ts";
 import { isSameJson } from "#editor/app/draft/merge/merge-rows.ts";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
@@ -47,7 +47,7 @@ export function TextNotices({ id, draft, view, text, facts, shownVersion, onFree
   const side = sides[isOfOtherTab ? "tab" : "person"];
   const { aside } = backups as { aside: { data: TextData; base: TextData } | undefined };
   const apart = aside
-    ? changedPartKeys(aside.data, aside.base).flatMap((key) => {
+    ? findChangedPartKeys(aside.data, aside.base).flatMap((key) => {
         const [part, now] = [findPart(aside.data, key), data && findPart(data, key)];
         return part && now && !isSameJson(part, now) ? [{ key, part }] : [];
       })

@@ -8,7 +8,7 @@ import type { TextDraft, TextDraftView } from "./text-draft.ts";
 import { unpublishedDraftTitleId } from "./text-notices.tsx";
 import { isEffectiveDateDiagnostic } from "./text-parts.ts";
 import type { PanelResult } from "./use-text-navigation.ts";
-import { readyTitleId } from "./version/frozen-version-notice.tsx";
+import { readyNoticeTitleId } from "./version/frozen-version-notice.tsx";
 import { NextVersionForm } from "./version/next-version-form.tsx";
 import { OperatorDataPanel } from "./version/operator-data-panel.tsx";
 import { PublishVersionPanel } from "./version/publish-version-panel.tsx";
@@ -39,7 +39,7 @@ type TextPanelsProps = {
 /** The open panel, in place of the clauses: to add a clause, create the next version, or publish this one. */
 export function TextPanels({ id, panel, draft, view, text, part, facts, places, today, ...does }: TextPanelsProps) {
   const { attempt, onDone, onCancel } = does;
-  const ready = getReadyResult(text.version);
+  const ready = buildVersionReadyResult(text.version);
   const address = `/api/texts/${id}/versions/${text.version}`;
   if (panel === "add")
     return (
@@ -131,9 +131,9 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
 }
 
 /** Announcement and focus after a version was made ready for «Publicar». */
-export const getReadyResult = (version: string): PanelResult => ({
+export const buildVersionReadyResult = (version: string): PanelResult => ({
   announcement: `La versión ${version} quedó lista. Falta el botón «Publicar».`,
-  focusId: readyTitleId,
+  focusId: readyNoticeTitleId,
 });
 
 const isWrong = (view: TextDraftView) => toMendIn(view) !== undefined;

@@ -2,8 +2,8 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { Diagnostic } from "#editor/api/api.ts";
-import { fieldId } from "#editor/app/form/form-value.ts";
-import { partTitleId, useTextNavigation } from "./use-text-navigation.ts";
+import { formatFieldId } from "#editor/app/form/form-value.ts";
+import { formatPartTitleId, useTextNavigation } from "./use-text-navigation.ts";
 
 afterEach(() => {
   cleanup();
@@ -21,7 +21,7 @@ const begun = () =>
   renderHook(() => useTextNavigation({ open: undefined, part: "", page: "/", onShow: () => undefined })).result;
 
 test("a refused action focuses the first field with an error", async () => {
-  const field = standing(document.createElement("textarea"), fieldId(["nueva", "reason"]));
+  const field = standing(document.createElement("textarea"), formatFieldId(["nueva", "reason"]));
   const place = begun();
   const refused: Diagnostic = { kind: "error", path: ["nueva", "reason"], where: "Motivo", message: "escribe por qué" };
   await act(() => place.current.attempt(Promise.resolve([refused]), () => undefined));
@@ -29,7 +29,7 @@ test("a refused action focuses the first field with an error", async () => {
 });
 
 test("the result of an action is focused and announced, and the search of the clause list is cleared", async () => {
-  standing(document.createElement("h2"), partTitleId("velocidad"));
+  standing(document.createElement("h2"), formatPartTitleId("velocidad"));
   const result = standing(document.createElement("h2"), "titulo-lista");
   const place = begun();
   act(() => place.current.seek("congestión"));

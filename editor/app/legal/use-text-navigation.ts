@@ -4,11 +4,11 @@ import type { Diagnostic } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
 import { headKey, listClauses } from "#editor/api/text-rows.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
-import { fieldId } from "#editor/app/form/form-value.ts";
+import { formatFieldId } from "#editor/app/form/form-value.ts";
 import { selectInTextArea } from "#editor/app/form/writing/select-in-text-area.ts";
 import { findWords } from "#editor/app/form/writing/text-edits.ts";
 import { findShownVersion, toNewClauseDiagnostic } from "./text-parts.ts";
-import { panelButtonId, type TextPanel } from "./version/version-bar.tsx";
+import { formatPanelButtonId, type TextPanel } from "./version/version-bar.tsx";
 
 type TextPlaceOptions = {
   /** The open text; undefined until it is loaded. */
@@ -54,7 +54,7 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
     // An open comparison stays open.
     openPanel(panel === "compare" ? panel : undefined);
     if (id !== headKey && isShown) onShow(`${page}#${id}`);
-    focusAfterRender(partTitleId(id));
+    focusAfterRender(formatPartTitleId(id));
   };
   const isHere = open !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `text` changes while typing, and must not move the focus back to the hash.
@@ -67,12 +67,12 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
   };
   const goToDiagnostic = ({ path, line }: Diagnostic) => {
     const [part, field, number] = path;
-    const isHere = part === "nueva" || document.getElementById(fieldId(path))?.offsetParent;
+    const isHere = part === "nueva" || document.getElementById(formatFieldId(path))?.offsetParent;
     if (typeof part === "string" && part !== "nueva") setKey(part);
     if (!isHere && panel !== "compare") setPanel(undefined);
     setTimeout(() => {
       focusField(path);
-      const area = document.getElementById(fieldId([part ?? "", field ?? ""]));
+      const area = document.getElementById(formatFieldId([part ?? "", field ?? ""]));
       if (!(area instanceof HTMLTextAreaElement) || typeof number !== "number") return;
       selectInTextArea(area, findWords(area.value, { line: number, words: line?.words ?? "" }));
     });
@@ -91,18 +91,18 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
     // Screen readers read the error as the field's description.
     if (first) setTimeout(() => focusField((panel === "add" ? toNewClauseDiagnostic(first) : first).path));
   };
-  const done = (part: string, { announcement = "", focusId = partTitleId(part) }: PanelResult = {}) => {
+  const done = (part: string, { announcement = "", focusId = formatPartTitleId(part) }: PanelResult = {}) => {
     openPanel(undefined);
     setKey(part);
     // Words of an earlier search may hide the new clause.
     seek("");
     setSaid(announcement);
     onShow(part === headKey || !isShown ? page : `${page}#${part}`);
-    focusAfterRender(focusId, partTitleId(part), partTitleId(headKey));
+    focusAfterRender(focusId, formatPartTitleId(part), formatPartTitleId(headKey));
   };
   const cancel = () => {
     openPanel(undefined);
-    if (panel) focusAfterRender(panelButtonId(panel));
+    if (panel) focusAfterRender(formatPanelButtonId(panel));
   };
   return {
     key,
@@ -124,10 +124,10 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
 
 /** Id of the element to focus when a panel opens. */
 const panelStart: Readonly<Record<TextPanel, string>> = {
-  add: fieldId(["nueva", "title"]),
+  add: formatFieldId(["nueva", "title"]),
   compare: "titulo-comparar",
   next: "titulo-version",
   publish: "titulo-publicar",
 };
 
-export const partTitleId = (part: string) => (part === headKey ? "titulo-datos" : `titulo-${part}`);
+export const formatPartTitleId = (part: string) => (part === headKey ? "titulo-datos" : `titulo-${part}`);

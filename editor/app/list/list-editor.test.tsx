@@ -6,8 +6,8 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { ListInfo, OpenList, SaveListRequest } from "#editor/api/api.ts";
 import { StoredDrafts } from "#editor/app/draft/backup/draft-backup.ts";
 import { Draft } from "#editor/app/draft/draft.ts";
-import { saveStatusMessage } from "#editor/app/draft/save-status.ts";
-import { RequestError, type SendRequest } from "#editor/app/shared/request.ts";
+import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
+import { RequestError, type RequestSender } from "#editor/app/shared/request.ts";
 import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
 import { ListEditor } from "./list-editor.tsx";
 import type { StartDay } from "./row-page.ts";
@@ -77,7 +77,7 @@ async function openList() {
     if (change.asksFirst) return { diagnostics: [], impact };
     disk.data = change.data;
     return { diagnostics: [], impact: { ...impact, pages: [] }, stamp: stampOf() };
-  }) as SendRequest;
+  }) as RequestSender;
   const keeper = new StoredDrafts(sessionStorage, "a", new Set()).getStorage("l");
   const draft = new Draft({ list: "l", schema, ask, getStorage: () => keeper, onSaved: nothing, pauseMs: 0 });
   const onComing = vi.fn<(coming: StartDay | undefined) => void>();
@@ -101,7 +101,7 @@ test("changes saved by the same person in another tab are not attributed to some
   const told = within(await screen.findByRole("region", { name: "Cambiaste lo mismo en otra pestaña" }));
   fireEvent.click(told.getByRole("button", { name: "Ver lo de la otra pestaña" }));
   expect(told.getByRole("row", { name: /Ciudad/ }).textContent).toMatch(/CelayaCholula$/);
-  expect(saveStatusMessage(draft.view())).toBe("Sin guardar: cambiaste lo mismo en otra pestaña");
+  expect(formatSaveStatusMessage(draft.view())).toBe("Sin guardar: cambiaste lo mismo en otra pestaña");
 });
 
 test("each decision about the input returns the focus to its field", async () => {

@@ -9,17 +9,17 @@ import { isTransient } from "#editor/app/draft/save-status.ts";
 import { FormField } from "#editor/app/form/fields/form-field.tsx";
 import { focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { asFields, asRows, fillFacts } from "#editor/app/form/form-value.ts";
-import { rowName } from "#editor/app/form/rows/row-lock.ts";
+import { toFields, toRows, fillFacts } from "#editor/app/form/form-value.ts";
+import { getRowName } from "#editor/app/form/rows/row-lock.ts";
 import { pageFormsSubject } from "#editor/app/guide/guide-link.tsx";
-import { HistoryPanel, restoredMessage } from "#editor/app/publish/history-panel.tsx";
+import { HistoryPanel, formatRestoredMessage } from "#editor/app/publish/history-panel.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import cards from "#editor/app/shared/panels/card.module.css";
 import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
 import { convertTodosToAdvice } from "./convert-todos.ts";
 import { DiagnosticList } from "./diagnostic-list.tsx";
-import { findRowPage, findRowStart, type StartDay } from "./row-page.ts";
+import { findRowPage, findRowStartDay, type StartDay } from "./row-page.ts";
 import { RowsEditor } from "./rows-editor.tsx";
 
 type ListEditorProps = {
@@ -74,12 +74,12 @@ export function ListEditor({
     if (isOpen) onShow(page);
   }, [isOpen, page, onShow]);
   const hasOwnPlace = page !== list.page;
-  const name = hasOwnPlace ? "" : fillFacts(rowName(asRows(saved)[row], list.schema), facts);
+  const name = hasOwnPlace ? "" : fillFacts(getRowName(toRows(saved)[row], list.schema), facts);
   useEffect(() => onSeek(name), [name, onSeek]);
   const isHeld = !["still", "saved"].includes(saveStatus) && !isTransient(view);
   // An unsaved row is on no page, not even on its start day.
-  const isOnPage = !isHeld || asRows(saved).some((each) => isSameJson(each, asRows(data)[row]));
-  const { day = "", isUnseen = false } = (isOnPage && findRowStart(list.schema, data, row, today)) || {};
+  const isOnPage = !isHeld || toRows(saved).some((each) => isSameJson(each, toRows(data)[row]));
+  const { day = "", isUnseen = false } = (isOnPage && findRowStartDay(list.schema, data, row, today)) || {};
   useEffect(() => onComing(day === "" ? undefined : { day, isUnseen }), [day, isUnseen, onComing]);
 
   const go = ({ path }: Diagnostic) => {
@@ -113,7 +113,7 @@ export function ListEditor({
           <div className={cards.card} id="campo" tabIndex={-1}>
             <FormField
               schema={{ ...list.schema, title: "" }}
-              value={asFields(data)}
+              value={toFields(data)}
               path={[]}
               onChange={draft.change}
             />
@@ -133,7 +133,7 @@ export function ListEditor({
             kept.current = back.kept;
             draft.change(back.data, true);
           }}
-          brought={(title) => [restoredMessage(title), keptWords(kept.current)].join(" ").trim()}
+          brought={(title) => [formatRestoredMessage(title), keptWords(kept.current)].join(" ").trim()}
         />
       )}
     </FormContext>

@@ -1,4 +1,4 @@
-import { asFields } from "#editor/app/form/form-value.ts";
+import { toFields } from "#editor/app/form/form-value.ts";
 
 /**
  * Finds the nearest rows of the same group, with which a row swaps when the user moves it up or down. The site shows
@@ -7,12 +7,12 @@ import { asFields } from "#editor/app/form/form-value.ts";
  * @param groupField - field by which the site groups the rows; if undefined, all rows are one group.
  * @returns the indexes; `above` is undefined for the first row of a group, `below` for the last.
  */
-export function findNeighbours(
+export function findGroupNeighbours(
   rows: readonly unknown[],
   at: number,
   groupField: string | undefined,
 ): { above: number | undefined; below: number | undefined } {
-  const groupOf = (row: unknown) => groupField && asFields(row)[groupField];
+  const groupOf = (row: unknown) => groupField && toFields(row)[groupField];
   const places = [...rows.keys()].filter((place) => groupOf(rows[place]) === groupOf(rows[at]));
   const own = places.indexOf(at);
   return { above: places[own - 1], below: places[own + 1] };

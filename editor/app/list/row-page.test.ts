@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { toFormSchema } from "#content/forms/check/path-label.ts";
 import { noticesSchema } from "#content/forms/schemas/notice-schema.ts";
 import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
-import { findRowStart } from "./row-page.ts";
+import { findRowStartDay } from "./row-page.ts";
 
 const today = "2026-11-26";
 
 test("only a complete day in the future is a row's start day", () => {
   const rows = ["2026-12-04", "2026-11-26", "2026-1", undefined].map((visibleFrom) => ({ visibleFrom }));
-  expect(rows.map((_row, open) => findRowStart(toFormSchema(noticesSchema), rows, open, today))).toEqual([
+  expect(rows.map((_row, open) => findRowStartDay(toFormSchema(noticesSchema), rows, open, today))).toEqual([
     { day: "2026-12-04", isUnseen: true },
     undefined,
     undefined,
@@ -19,7 +19,7 @@ test("only a complete day in the future is a row's start day", () => {
 test("a visible promotion starts on its period's first day; a hidden one first becomes visible", () => {
   const period = { kind: "dates", from: "2026-12-10", to: "2026-12-12" };
   const rows = [{ period }, { period, visibleFrom: "2026-12-04" }, { period: { ...period, from: "2026-11-20" } }];
-  expect(rows.map((_row, open) => findRowStart(toFormSchema(promotionsSchema), rows, open, today))).toEqual([
+  expect(rows.map((_row, open) => findRowStartDay(toFormSchema(promotionsSchema), rows, open, today))).toEqual([
     { day: "2026-12-10", isUnseen: false },
     { day: "2026-12-04", isUnseen: true },
     undefined,

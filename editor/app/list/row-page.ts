@@ -1,7 +1,7 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { ListInfo } from "#editor/api/api.ts";
 import { isDay } from "#editor/app/form/describe-day.ts";
-import { asFields, asRows } from "#editor/app/form/form-value.ts";
+import { toFields, toRows } from "#editor/app/form/form-value.ts";
 import { findStartDay } from "#editor/server/site/start-days.ts";
 
 /**
@@ -20,8 +20,8 @@ export function findRowPage(
   const gaps = [...page.matchAll(/\{(\w+)\}/g)].map(([, field = ""]) => field);
   if (gaps.length === 0) return page;
   if (schema.type !== "array") return undefined;
-  const row = asFields(asRows(data)[open]);
-  const isSaved = asRows(saved).some((other) => gaps.every((field) => asFields(other)[field] === row[field]));
+  const row = toFields(toRows(data)[open]);
+  const isSaved = toRows(saved).some((other) => gaps.every((field) => toFields(other)[field] === row[field]));
   if (!isSaved) return undefined;
   return page.replaceAll(/\{(\w+)\}/g, (_gap, field: string) => String(row[field]));
 }
@@ -30,13 +30,13 @@ export function findRowPage(
 export type StartDay = { day: string; isUnseen: boolean };
 
 /** Finds the future day on which the open row becomes visible; for a visible row, its future start day, if any. */
-export function findRowStart(
+export function findRowStartDay(
   { items = {} }: FormSchema,
   data: unknown,
   open: number,
   today: string,
 ): StartDay | undefined {
-  const row = asFields(asRows(data)[open]);
+  const row = toFields(toRows(data)[open]);
   const isToCome = (day: unknown): day is string => isDay(day) && day > today;
   if (isToCome(row.visibleFrom)) return { day: row.visibleFrom, isUnseen: true };
   const begins = findStartDay(items, row);

@@ -2,12 +2,12 @@ import { type ReactNode, useContext, useEffect, useId, useState } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { fillFacts } from "#editor/app/form/form-value.ts";
-import { rowKey } from "#editor/app/form/rows/row-keys.ts";
-import { rowName } from "#editor/app/form/rows/row-lock.ts";
+import { getRowKey } from "#editor/app/form/rows/row-keys.ts";
+import { getRowName } from "#editor/app/form/rows/row-lock.ts";
 import { RowMark, useRowStatus } from "#editor/app/form/rows/row-marks.tsx";
-import { rowSummary } from "#editor/app/form/rows/row-summary.ts";
+import { buildRowSummary } from "#editor/app/form/rows/row-summary.ts";
 import { maxRowsWithoutSearch } from "#editor/app/form/rows/rows-field.tsx";
-import { useRowFilter, valuesAsText } from "#editor/app/form/use-row-filter.ts";
+import { useRowFilter, joinValues } from "#editor/app/form/use-row-filter.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { SelectableEntry, SelectableList } from "#editor/app/shared/panels/selectable-list.tsx";
 import styles from "./row-picker.module.css";
@@ -30,15 +30,15 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
   const standingOf = useRowStatus();
   const [wanted, setWanted] = useState("");
   const all = rows.map((row, index) => {
-    const { state, words } = rowSummary(schema, row, today);
-    const name = fillFacts(rowName(row, schema), facts);
+    const { state, words } = buildRowSummary(schema, row, today);
+    const name = fillFacts(getRowName(row, schema), facts);
     return { row, index, name, summary: { ...(state && { state }), words: fillFacts(words, facts) } };
   });
   const { words, seek, isFound } = useRowFilter(
     rows,
-    (row, index) => `${valuesAsText(row)} ${all[index]?.name ?? ""} ${all[index]?.summary.words ?? ""}`,
+    (row, index) => `${joinValues(row)} ${all[index]?.name ?? ""} ${all[index]?.summary.words ?? ""}`,
   );
-  const opened = rowKey(rows[open], open);
+  const opened = getRowKey(rows[open], open);
   // biome-ignore lint/correctness/useExhaustiveDependencies: typing changes `filter`, and must not reset the filter under the user.
   useEffect(() => {
     if (rows[open] !== undefined && isFound(rows[open], open)) return;
@@ -72,7 +72,7 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
         const standing = standingOf([index]);
         return (
           <SelectableEntry
-            key={rowKey(row, index)}
+            key={getRowKey(row, index)}
             isOpen={index === open}
             isWrong={standing === "wrong"}
             onOpen={() => onOpen(index)}

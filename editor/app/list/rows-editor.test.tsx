@@ -4,7 +4,7 @@ import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { toFormSchema } from "#content/forms/check/path-label.ts";
 import { pagesSchema } from "#content/forms/schemas/page-schema.ts";
-import { pendingSchema } from "#content/forms/schemas/pending-schema.ts";
+import { pendingFactsSchema } from "#content/forms/schemas/pending-schema.ts";
 import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
 import type { ListInfo } from "#editor/api/api.ts";
 import { emptyDraftView } from "#editor/app/draft/draft-view.ts";
@@ -32,7 +32,7 @@ test("a list whose rows are fixed says why, and has no buttons to add, move or r
 });
 
 test("a published row whose key is not an address has a fixed key, but can be removed unless a text uses it", () => {
-  const list = { id: "a", label: "Datos", help: "", file: "", page: "/", schema: toFormSchema(pendingSchema) };
+  const list = { id: "a", label: "Datos", help: "", file: "", page: "/", schema: toFormSchema(pendingFactsSchema) };
   const data = [{ id: "prueba", missing: "cuánto dura una prueba" }];
   const shown = (uses: ListInfo["uses"] = {}) => (
     <FormContext value={{ facts: {}, pages: [], today: "2026-11-23", diagnostics: [], published: ["prueba"] }}>

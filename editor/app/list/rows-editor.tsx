@@ -6,24 +6,24 @@ import { FormField } from "#editor/app/form/fields/form-field.tsx";
 import { focusAfterRender, focusFirstControl, focusHeading } from "#editor/app/form/focus-field.ts";
 import { type ChangeHandler, FormContext } from "#editor/app/form/form-context.ts";
 import {
-  asFields,
-  asRows,
+  toFields,
+  toRows,
   createEmptyValue,
-  fieldId,
+  formatFieldId,
   fillFacts,
   isFilledIn,
   moveRow,
-  withField,
+  setField,
 } from "#editor/app/form/form-value.ts";
-import { copyRowKey, isNewRow, markNewRow, rowKey } from "#editor/app/form/rows/row-keys.ts";
-import { rowLock, rowName } from "#editor/app/form/rows/row-lock.ts";
+import { copyRowKey, isNewRow, markNewRow, getRowKey } from "#editor/app/form/rows/row-keys.ts";
+import { getKeyLock, getRowName } from "#editor/app/form/rows/row-lock.ts";
 import { RowActions } from "#editor/app/form/rows/rows-field.tsx";
 import { proposeId } from "#editor/app/legal/clause/propose-id.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import cards from "#editor/app/shared/panels/card.module.css";
 import { openEntryId } from "#editor/app/shared/panels/selectable-list.tsx";
 import styles from "./list-editor.module.css";
-import { findNeighbours } from "./row-neighbours.ts";
+import { findGroupNeighbours } from "./row-neighbours.ts";
 import { RowPicker } from "./row-picker.tsx";
 import { RowUses } from "./row-uses.tsx";
 
@@ -40,22 +40,22 @@ type RowsEditorProps = {
 export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsEditorProps) {
   const { published, facts } = useContext(FormContext);
   const { items = {}, keyField, nameField, groupField, fixedReason, removableIf } = list.schema;
-  const rows = asRows(view.data);
+  const rows = toRows(view.data);
   const at = Math.min(open, rows.length - 1);
   const row = rows[at];
-  const lock = rowLock(row, list.schema, published, rows);
+  const lock = getKeyLock(row, list.schema, published, rows);
   const isNew = (each: unknown) =>
-    isNewRow(each) || (keyField !== undefined && !published.includes(String(asFields(each)[keyField])));
-  const keysBeside = rows.toSpliced(at, 1).map((each) => String(asFields(each)[keyField ?? ""] ?? ""));
-  const { above, below } = findNeighbours(rows, at, groupField);
-  const name = fillFacts(rowName(row, list.schema), facts);
-  const uses = list.uses?.[String(asFields(row)[keyField ?? ""])] ?? [];
-  const actionsId = fieldId(["abierta"]);
+    isNewRow(each) || (keyField !== undefined && !published.includes(String(toFields(each)[keyField])));
+  const keysBeside = rows.toSpliced(at, 1).map((each) => String(toFields(each)[keyField ?? ""] ?? ""));
+  const { above, below } = findGroupNeighbours(rows, at, groupField);
+  const name = fillFacts(getRowName(row, list.schema), facts);
+  const uses = list.uses?.[String(toFields(row)[keyField ?? ""])] ?? [];
+  const actionsId = formatFieldId(["abierta"]);
   const nameId = `${actionsId}-nombre`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `rows` changes while typing, and must not move the open row.
   useEffect(() => {
-    const before = asRows(view.before)[at];
-    const now = before === undefined ? -1 : rows.findIndex((each) => rowKey(each, at) === rowKey(before, at));
+    const before = toRows(view.before)[at];
+    const now = before === undefined ? -1 : rows.findIndex((each) => getRowKey(each, at) === getRowKey(before, at));
     if (now >= 0 && now !== at) onOpen(now);
   }, [view.before]);
 
@@ -81,7 +81,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
                 onClick={() => {
                   onOpen(0);
                   onChange([markNewRow(createEmptyValue(items)), ...rows], true);
-                  focusFirstControl(fieldId([0]));
+                  focusFirstControl(formatFieldId([0]));
                 }}
               >
                 Agregar
@@ -94,12 +94,12 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
         }
       />
       {row !== undefined && (
-        <section className={cards.card} id={fieldId([at])} tabIndex={-1} aria-labelledby={nameId}>
+        <section className={cards.card} id={formatFieldId([at])} tabIndex={-1} aria-labelledby={nameId}>
           <h2 id={nameId} tabIndex={-1} className={styles.name}>
             {name || "Sin nombre todavía"}
           </h2>
           <FormField
-            key={rowKey(row, at)}
+            key={getRowKey(row, at)}
             schema={{ ...items, title: "", description: "" }}
             value={row}
             path={[at]}
@@ -129,7 +129,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
                 onOpen(Math.max(0, Math.min(at, rows.length - 2)));
                 onChange(rows.toSpliced(at, 1), true);
                 // Focus the row that is open now; without rows, the button «Agregar».
-                focusAfterRender(fieldId([Math.max(0, Math.min(at, rows.length - 2))]), "campo-agrega");
+                focusAfterRender(formatFieldId([Math.max(0, Math.min(at, rows.length - 2))]), "campo-agrega");
               }}
             />
           )}
@@ -163,10 +163,10 @@ const hasProposedKey = ({ keyField = "", nameField, items = {} }: FormSchema): b
 function withProposedKey(list: FormSchema, before: unknown, next: unknown, others: readonly string[]): unknown {
   const { keyField = "", nameField = "", items = {} } = list;
   if (!hasProposedKey(list)) return next;
-  const [was, is] = [asFields(before), asFields(next)];
+  const [was, is] = [toFields(before), toFields(next)];
   const nameOf = (fields: typeof was) => String(fields[nameField] ?? "");
   const key = was[keyField];
   if (nameOf(was) === nameOf(is) || key !== is[keyField]) return next;
   const isOwn = key !== undefined && key !== "" && key !== proposeId(nameOf(was), others);
-  return isOwn ? next : withField(items, next, keyField, proposeId(nameOf(is), others));
+  return isOwn ? next : setField(items, next, keyField, proposeId(nameOf(is), others));
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { viewParameter } from "#editor/server/preview/view-parameter.ts";
-import type { LookMessage, PageLoadedMessage, PageMessage, ShowMessage } from "./frame/page-messages.ts";
+import type { LookMessage, PageLoadedMessage, PageMessage, ScrollMessage } from "./frame/page-messages.ts";
 import { buildPageAddress, type ScrollTarget } from "./page-view.ts";
 import { type PageRetry, usePageRetry } from "./use-page-retry.ts";
 
@@ -101,7 +101,7 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
   /** Target to scroll to; kept until the page has scrolled, because the page may be reloaded before. */
   const toShow = useRef<ScrollTarget>(undefined);
   const say = useCallback(
-    (words: LookMessage | ShowMessage) => frame.current?.contentWindow?.postMessage(words, origin),
+    (words: LookMessage | ScrollMessage) => frame.current?.contentWindow?.postMessage(words, origin),
     [origin],
   );
   const show = useCallback(() => {

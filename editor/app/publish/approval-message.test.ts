@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { approvalMessage } from "./approval-message.ts";
+import { formatApprovalMessage } from "./approval-message.ts";
 
 const changes = [
   { file: "a", label: "Membresías y precios", approval: "precios", words: [] },
@@ -8,7 +8,7 @@ const changes = [
 ];
 
 test("names the lists that someone else should review, or what a team must approve", () => {
-  expect([false, true].map((isTeam) => approvalMessage(changes, isTeam))).toEqual([
+  expect([false, true].map((isTeam) => formatApprovalMessage(changes, isTeam))).toEqual([
     "Cambia «Membresías y precios» y «Ofertas». Pide a otra persona que lo mire antes de publicar.",
     "Cambia precios: lo aprueba otra persona antes de publicarse. Lo demás espera con eso; para publicarlo ya, desmarca eso.",
   ]);
@@ -17,7 +17,7 @@ test("names the lists that someone else should review, or what a team must appro
 test("a legal text and its published version are named once, with one pair of quotes", () => {
   const label = "Texto legal «Política de uso»";
   const both = ["1.md", "1.published.json"].map((file) => ({ file, label, approval: "textos legales", words: [] }));
-  expect(approvalMessage(both, false)).toBe(
+  expect(formatApprovalMessage(both, false)).toBe(
     "Cambia el texto legal «Política de uso». Pide a otra persona que lo mire antes de publicar.",
   );
 });

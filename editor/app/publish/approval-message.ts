@@ -2,7 +2,7 @@ import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { PendingChange } from "#editor/api/publish-api.ts";
 
 /** Formats a message about the reviewer of the changes: the team; without a team, a person that the user asks. */
-export function approvalMessage(changes: readonly PendingChange[], isTeam: boolean): string {
+export function formatApprovalMessage(changes: readonly PendingChange[], isTeam: boolean): string {
   const asked = changes.filter(({ approval }) => approval !== undefined);
   const what = isTeam ? asked.map(({ approval }) => approval ?? "") : asked.map(({ label }) => named(label));
   return isTeam

@@ -22,7 +22,7 @@ type HistoryPanelProps = {
   see?: (entry: HistoryEntry) => ReactNode;
 };
 
-export const restoredMessage = (title: string) => `En el formulario está «${title}». «Deshacer» lo quita.`;
+export const formatRestoredMessage = (title: string) => `En el formulario está «${title}». «Deshacer» lo quita.`;
 
 /** «Historia»: the publications of a file, with author and date; loaded when opened. */
 export function HistoryPanel(props: HistoryPanelProps) {
@@ -34,7 +34,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
   );
 }
 
-function Entries({ file, isAsPublished = false, onBring, brought = restoredMessage, onSee, see }: HistoryPanelProps) {
+function Entries({ file, isAsPublished = false, onBring, brought = formatRestoredMessage, onSee, see }: HistoryPanelProps) {
   const id = useId();
   const [said, setSaid] = useState("");
   const [seen, setSeen] = useState("");

@@ -4,17 +4,17 @@ import type { Conflict, Menu } from "#editor/api/api.ts";
 import type { PendingChanges, PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import { fieldId } from "#editor/app/form/form-value.ts";
-import { textControl } from "#editor/app/form/writing/text-control.ts";
+import { formatFieldId } from "#editor/app/form/form-value.ts";
+import { buildTextControlProps } from "#editor/app/form/writing/text-control.ts";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { SidePanel, sidePanelTitleId } from "#editor/app/shared/panels/side-panel.tsx";
 import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
-import { unsyncedFilesRefusal } from "#editor/server/coverage/unsynced-files-message.ts";
-import { maxTitleLength, titleFault } from "#editor/server/publish/publication-title.ts";
-import { approvalMessage } from "./approval-message.ts";
-import { ChosenChanges, remainingDraftsMessage } from "./changes/chosen-changes.tsx";
+import { formatUnsyncedFilesRefusal } from "#editor/server/coverage/unsynced-files-message.ts";
+import { maxTitleLength, findTitleErrorMessage } from "#editor/server/publish/publication-title.ts";
+import { formatApprovalMessage } from "./approval-message.ts";
+import { ChosenChanges, formatRemainingDraftsMessage } from "./changes/chosen-changes.tsx";
 import { CheckProgress } from "./checks/check-panel.tsx";
 import type { ContentCheck } from "./checks/use-content-check.ts";
 import { type LabelledUnsavedWork, UnsavedNotice } from "./pre-publish-notices.tsx";
@@ -115,13 +115,13 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
   const sendLabel = approvals.length > 0 && team ? "Enviar a aprobar" : "Publicar";
 
   const publish = async (winningSide?: PublishRequest["winningSide"]) => {
-    const wrong = titleFault(words);
+    const wrong = findTitleErrorMessage(words);
     setFault(wrong ?? "");
     // Focus the field, because it may be scrolled out of view.
-    if (wrong) return focusAfterRender(fieldId(titlePath));
+    if (wrong) return focusAfterRender(formatFieldId(titlePath));
     if (chosen.length === 0) return setRefusal({ message: "Marca al menos una cosa por publicar." });
     if (onlyHere.length > 0 && !isKnown) {
-      setRefusal({ message: unsyncedFilesRefusal(onlyHere) });
+      setRefusal({ message: formatUnsyncedFilesRefusal(onlyHere) });
       return focusAfterRender(unsyncedFilesCheckboxId);
     }
     const files = chosen.map(({ file }) => file);
@@ -139,7 +139,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
       published,
       words,
       files,
-      kept: remainingDraftsMessage(changes.filter(({ file }) => kept.has(file))),
+      kept: formatRemainingDraftsMessage(changes.filter(({ file }) => kept.has(file))),
       givenUp,
     });
   };
@@ -176,7 +176,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
               <input
                 {...tie}
                 className={controls.control}
-                {...textControl(title, (text) => {
+                {...buildTextControlProps(title, (text) => {
                   setTitle(text);
                   setFault("");
                 })}
@@ -185,7 +185,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
               />
             )}
           </FieldFrame>
-          {approvals.length > 0 && <p className={styles.approval}>{approvalMessage(chosen, team !== undefined)}</p>}
+          {approvals.length > 0 && <p className={styles.approval}>{formatApprovalMessage(chosen, team !== undefined)}</p>}
           <UnsyncedFilesCheckbox files={onlyHere} isKnown={isKnown} onKnow={setKnown} />
           <CheckProgress check={check} onGo={onClose} />
           {/* Screen readers announce this text once; the progress below is hidden from them. */}

@@ -1,6 +1,6 @@
 import type { UnsyncedFile } from "#editor/api/api.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
-import { publishUnsyncedFilesLabel } from "#editor/server/coverage/unsynced-files-message.ts";
+import { formatUnsyncedFilesConfirmation } from "#editor/server/coverage/unsynced-files-message.ts";
 import styles from "./publish-panel.module.css";
 
 type UnsyncedFilesTickProps = {
@@ -23,7 +23,7 @@ export function UnsyncedFilesCheckbox({ files, isKnown, onKnow }: UnsyncedFilesT
         checked={isKnown}
         onChange={({ target }) => onKnow(target.checked)}
       />
-      <span>{publishUnsyncedFilesLabel(files)}</span>
+      <span>{formatUnsyncedFilesConfirmation(files)}</span>
     </label>
   );
 }

@@ -3,7 +3,7 @@ import type { ErrorBody } from "#editor/api/api.ts";
 import type { PublishProgress, PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import { sendStreamingRequest, toErrorBody } from "#editor/app/shared/request.ts";
 
-export type Publishing = {
+export type PublishingState = {
   isSending: boolean;
   /** Stage of the build that precedes a publication; undefined until the build begins. */
   stage: PublishProgress["stage"] | undefined;
@@ -15,7 +15,7 @@ export type Publishing = {
 };
 
 /** Sends a publish request, and holds its progress and its refusal. */
-export function usePublishing(): Publishing {
+export function usePublishing(): PublishingState {
   const [isSending, setSending] = useState(false);
   const [stage, setStage] = useState<PublishProgress["stage"]>();
   const [refusal, refuse] = useState<ErrorBody>();

@@ -14,7 +14,7 @@ export function updateSession(status: number): void {
 }
 
 /** The session as an external store for React. */
-export const session = {
+export const sessionStore = {
   isOver: () => isOver,
   subscribe: (listener: () => void) => {
     listeners.add(listener);

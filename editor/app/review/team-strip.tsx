@@ -1,18 +1,18 @@
 import { useContext, useState, useSyncExternalStore } from "react";
 import type { Menu } from "#editor/api/api.ts";
-import type { Pipeline, Proposal } from "#editor/api/team-api.ts";
+import type { PipelineStatus, Proposal } from "#editor/api/team-api.ts";
 import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { StatusIcon, type StatusIconKind } from "#editor/app/shared/messages/status-icon.tsx";
 import { sendRequest } from "#editor/app/shared/request.ts";
-import { session } from "./session.ts";
+import { sessionStore } from "./session.ts";
 import styles from "./team-strip.module.css";
 
 type TeamStripProps = {
   person: Menu["person"];
   proposals: readonly Proposal[] | undefined;
-  pipeline: Pipeline | undefined;
+  pipeline: PipelineStatus | undefined;
   /** Whether some input is not on disk. */
   hasUnsaved: boolean;
   onApprovals: () => void;
@@ -20,7 +20,7 @@ type TeamStripProps = {
 
 type Words = { words: string; sign?: StatusIconKind; link?: string };
 
-const states: Readonly<Record<Pipeline["state"], Words | undefined>> = {
+const states: Readonly<Record<PipelineStatus["state"], Words | undefined>> = {
   none: undefined,
   running: { words: "Publicándose…" },
   done: { words: "Publicado", sign: "good" },
@@ -31,7 +31,7 @@ const states: Readonly<Record<Pipeline["state"], Words | undefined>> = {
 /** The signed-in user, the number of proposals that await approval, and the state of the site's pipeline. */
 export function TeamStrip({ person, proposals, pipeline, hasUnsaved, onApprovals }: TeamStripProps) {
   const [fault, setFault] = useState("");
-  const isOver = useSyncExternalStore(session.subscribe, session.isOver);
+  const isOver = useSyncExternalStore(sessionStore.subscribe, sessionStore.isOver);
   const kept = useContext(DraftStorageContext);
   const leave = async () => {
     try {

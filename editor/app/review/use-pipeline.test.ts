@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Pipeline } from "#editor/api/team-api.ts";
+import type { PipelineStatus } from "#editor/api/team-api.ts";
 import { usePipeline } from "./use-pipeline.ts";
 
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 
 test("a publication replaces the previous commit's state by «running» until its own state is known", async () => {
   vi.useFakeTimers();
-  let answer: Pipeline = { commit: "one", state: "done" };
+  let answer: PipelineStatus = { commit: "one", state: "done" };
   vi.stubGlobal("fetch", async () => Response.json(answer));
   const { result } = renderHook(() => usePipeline(true));
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -31,7 +31,7 @@ test("a publication replaces the previous commit's state by «running» until it
 });
 
 test.each<[string, () => Response]>([
-  ["the service does not know", () => Response.json({ state: "unknown" } satisfies Pipeline)],
+  ["the service does not know", () => Response.json({ state: "unknown" } satisfies PipelineStatus)],
   ["nothing answers", () => Response.error()],
 ])("while %s, it is asked again soon", async (_, first) => {
   vi.useFakeTimers();
@@ -39,7 +39,7 @@ test.each<[string, () => Response]>([
   vi.stubGlobal("fetch", async () => answer());
   const { result } = renderHook(() => usePipeline(true));
   await act(() => vi.advanceTimersByTimeAsync(0));
-  answer = () => Response.json({ commit: "one", state: "running" } satisfies Pipeline);
+  answer = () => Response.json({ commit: "one", state: "running" } satisfies PipelineStatus);
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(result.current.pipeline?.state).toBe("running");
 });

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Pipeline } from "#editor/api/team-api.ts";
+import type { PipelineStatus } from "#editor/api/team-api.ts";
 import { sendRequest } from "#editor/app/shared/request.ts";
 
 const soonMs = 10_000;
 const restingMs = 60_000;
 
-export type PipelineState = {
-  pipeline: Pipeline | undefined;
+export type PipelineTracker = {
+  pipeline: PipelineStatus | undefined;
   /**
    * To call after a publication: the state becomes `running`, because the known state is the previous commit's.
    *
@@ -16,8 +16,8 @@ export type PipelineState = {
 };
 
 /** Polls the state of the pipeline for the newest commit while the tab is visible, if `isOn`. */
-export function usePipeline(isOn: boolean): PipelineState {
-  const [known, setKnown] = useState<Pipeline>();
+export function usePipeline(isOn: boolean): PipelineTracker {
+  const [known, setKnown] = useState<PipelineStatus>();
   /** The newest known commit before the user's last publication. */
   const [old, setOld] = useState<string>();
   useEffect(() => {
@@ -27,7 +27,7 @@ export function usePipeline(isOn: boolean): PipelineState {
     const look = async () => {
       let next = restingMs;
       if (document.visibilityState === "visible") {
-        const answer = await sendRequest<Pipeline>("GET", "/api/pipeline", undefined, stop.signal).catch(
+        const answer = await sendRequest<PipelineStatus>("GET", "/api/pipeline", undefined, stop.signal).catch(
           () => undefined,
         );
         if (stop.signal.aborted) return;
@@ -53,7 +53,7 @@ export function usePipeline(isOn: boolean): PipelineState {
 }
 
 /** Whether the state is final; `unknown`, `running` and a missing answer are not. */
-const isSettled = (answer: Pipeline | undefined) => answer && answer.state !== "running" && answer.state !== "unknown";
+const isSettled = (answer: PipelineStatus | undefined) => answer && answer.state !== "running" && answer.state !== "unknown";
 
-const isOf = (pipeline: Pipeline | undefined, commit: string | undefined) =>
+const isOf = (pipeline: PipelineStatus | undefined, commit: string | undefined) =>
   commit !== undefined && pipeline?.commit === commit;

@@ -25,7 +25,7 @@ export class NoConnectionError extends Error {
 export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
 
 /** Sends a request and returns the parsed JSON of the answer; `editor/api` has the types for each address. */
-export type SendRequest = <Answer>(
+export type RequestSender = <Answer>(
   method: HttpMethod,
   address: string,
   body?: unknown,
@@ -38,7 +38,7 @@ export type SendRequest = <Answer>(
  * @throws {RequestError} with the server's message.
  * @throws {NoConnectionError} if there was no answer, or only a part of one.
  */
-export const sendRequest: SendRequest = async (method, address, body, signal) => {
+export const sendRequest: RequestSender = async (method, address, body, signal) => {
   const response = await responseTo(method, address, body, signal);
   const text = await answered(() => response.text());
   return (text === "" ? undefined : JSON.parse(text)) as never;

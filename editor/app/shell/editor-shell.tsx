@@ -21,7 +21,7 @@ import { ShellBar, type ShellPanelName } from "./shell-bar.tsx";
 import { ShellMenu } from "./shell-menu.tsx";
 import { ShellPanels } from "./shell-panels.tsx";
 import { SkipLinks } from "./skip-links.tsx";
-import { getPendingChangesKey, useMenuAndPending } from "./use-menu-and-pending.ts";
+import { buildPendingChangesKey, useMenuAndPending } from "./use-menu-and-pending.ts";
 import { Welcome } from "./welcome.tsx";
 
 /** Loaded only when a legal text is opened. */
@@ -173,7 +173,7 @@ export function EditorShell() {
               draft={textDraft}
               part={part}
               facts={selectLegalFacts(menu)}
-              beside={getPendingChangesKey(text.id, pending)}
+              beside={buildPendingChangesKey(text.id, pending)}
               today={menu.today}
               onShow={setPage}
             />

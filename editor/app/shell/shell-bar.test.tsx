@@ -6,7 +6,7 @@ import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { StoredDrafts } from "#editor/app/draft/backup/draft-backup.ts";
 import { Draft } from "#editor/app/draft/draft.ts";
 import { type DraftView, emptyDraftView } from "#editor/app/draft/draft-view.ts";
-import { unsavedMark } from "#editor/app/draft/save-status.ts";
+import { formatUnsavedMark } from "#editor/app/draft/save-status.ts";
 import { ShellBar } from "./shell-bar.tsx";
 
 afterEach(cleanup);
@@ -35,7 +35,7 @@ function barOver(view: Partial<DraftView>, todos: PendingChanges["todos"] = []) 
   const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
   const nothing = { pending: { changes: [], todos }, unsaved: [], open: "l", check, onOpen: () => {}, onGo: () => {} };
   const { container } = render(<ShellBar draft={draft} {...nothing} />);
-  return { retry, sign: container.querySelector("svg")?.getAttribute("data-of"), mark: unsavedMark(shown) };
+  return { retry, sign: container.querySelector("svg")?.getAttribute("data-of"), mark: formatUnsavedMark(shown) };
 }
 
 test("a missing text is not marked as an error, but an invalid one is", () => {

@@ -3,7 +3,7 @@ import type { Todo } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import type { Draft } from "#editor/app/draft/draft.ts";
 import { decisionButtonId } from "#editor/app/draft/draft-view.ts";
-import { isTransient, saveStatusMessage, statusSign, unsavedReason } from "#editor/app/draft/save-status.ts";
+import { isTransient, formatSaveStatusMessage, findStatusSign, formatUnsavedReason } from "#editor/app/draft/save-status.ts";
 import { findWorstSign, type UnsavedWork } from "#editor/app/draft/use-drafts.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import type { ContentCheck } from "#editor/app/publish/checks/use-content-check.ts";
@@ -108,10 +108,10 @@ type DraftStateProps = {
 function DraftState({ draft, isAlone }: DraftStateProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   const { saveStatus } = view;
-  const isStill = saveStatus === "still" && unsavedReason(view) === undefined;
-  const words = isStill && !isAlone ? "" : saveStatusMessage(view);
+  const isStill = saveStatus === "still" && formatUnsavedReason(view) === undefined;
+  const words = isStill && !isAlone ? "" : formatSaveStatusMessage(view);
   const isOnItsWay = isTransient(view);
-  const sign = statusSign(view);
+  const sign = findStatusSign(view);
   const { retry } = draft;
   // Retry when the window gets the focus: the user may have signed in again, or freed space on the disk.
   useEffect(() => {

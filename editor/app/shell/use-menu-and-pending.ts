@@ -22,7 +22,7 @@ type News = {
 };
 
 /** Builds a key of the pending changes outside a legal text, since these may change facts in the text. */
-export function getPendingChangesKey(text: string, pending: PendingChanges | undefined): string {
+export function buildPendingChangesKey(text: string, pending: PendingChanges | undefined): string {
   const changes = pending?.changes.filter(({ file }) => !file.startsWith(`src/content/legal/${text}/`));
   return JSON.stringify([changes, pending?.todos]);
 }

@@ -3,7 +3,7 @@ import type { Forge } from "#editor/hosted/forge/forge.ts";
 import { fetchFromForge, grantSchema } from "#editor/hosted/forge/forge-request.ts";
 
 /** @param more - additional parameters that a forge requires when a code is exchanged. */
-export function oauthTokenClient(
+export function createOauthTokenClient(
   tokenAddress: string,
   more: Readonly<Record<string, string>> = {},
 ): Pick<Forge, "exchange" | "renew"> {

@@ -4,7 +4,7 @@
  */
 import type { Forge } from "#editor/hosted/forge/forge.ts";
 import { ForgeError } from "#editor/hosted/forge/forge-request.ts";
-import { rightsCheckMs, type Session, type Sessions } from "./sessions.ts";
+import { rightsCheckIntervalMs, type Session, type Sessions } from "./sessions.ts";
 
 type RightsOptions = { forge: Pick<Forge, "mayPush">; sessions: Pick<Sessions, "end">; now: () => number };
 
@@ -12,11 +12,11 @@ type RightsOptions = { forge: Pick<Forge, "mayPush">; sessions: Pick<Sessions, "
 const againMs = 60_000;
 
 /** @returns a function that says whether a person may push, according to the last check. */
-export function openRightsCheck({ forge, sessions, now }: RightsOptions): (session: Session, token: string) => boolean {
+export function createRightsChecker({ forge, sessions, now }: RightsOptions): (session: Session, token: string) => boolean {
   const look = async ({ id, rights }: Session, token: string) => {
     try {
       rights.mayPush = await forge.mayPush(token);
-      if (rights.mayPush) rights.askAt = now() + rightsCheckMs;
+      if (rights.mayPush) rights.askAt = now() + rightsCheckIntervalMs;
     } catch (error) {
       const status = error instanceof ForgeError ? error.status : 0;
       if (status === 401) sessions.end(id);

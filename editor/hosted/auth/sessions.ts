@@ -2,7 +2,7 @@
 import type { Duplex } from "node:stream";
 import type { Account, Forge, Grant } from "#editor/hosted/forge/forge.ts";
 import { ForgeError } from "#editor/hosted/forge/forge-request.ts";
-import { newSecret } from "./secrets.ts";
+import { generateSecret } from "./secrets.ts";
 
 export type Session = {
   id: string;
@@ -43,7 +43,7 @@ export const maxIdleMs = 2 * 60 * minute;
 /** Maximum duration of a session: one working day, even if the person is always active. */
 export const maxSessionMs = 12 * 60 * minute;
 /** Interval of the checks at the forge: a withdrawn right to push takes effect within this time. */
-export const rightsCheckMs = 60 * minute;
+export const rightsCheckIntervalMs = 60 * minute;
 const sweepMs = minute;
 /** A token that expires within this time is renewed before use. */
 const spareMs = 5 * minute;
@@ -65,9 +65,9 @@ export function openSessions({ forge, clientId, clientSecret, now = Date.now }: 
   sweep.unref();
   return {
     start: (account, grant) => {
-      const id = newSecret();
+      const id = generateSecret();
       const at = now();
-      const rights = { mayPush: true, askAt: at + rightsCheckMs };
+      const rights = { mayPush: true, askAt: at + rightsCheckIntervalMs };
       sessions.set(id, { id, account, grant, startedAt: at, lastAt: at, sockets: new Set(), rights });
       return id;
     },

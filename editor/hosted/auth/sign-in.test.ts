@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { oauthClient } from "#editor/testing/forge-state.ts";
 import { openAuthProxy } from "#editor/testing/hosted-proxy.ts";
-import { gitIn } from "#editor/testing/site-repository.ts";
-import { maxIdleMs, maxSessionMs, rightsCheckMs } from "./sessions.ts";
+import { runGit } from "#editor/testing/site-repository.ts";
+import { maxIdleMs, maxSessionMs, rightsCheckIntervalMs } from "./sessions.ts";
 
 const sessionCookie = "__Host-wim-editor";
 const html = { accept: "text/html" };
@@ -29,7 +29,7 @@ test.each(["github", "gitlab"] as const)(
 
     const folder = drafts.folderOf({ id: "7", login: "Ana.Ruiz", person: { name: "", email: "" } });
     expect(existsSync(join(folder, "src/content/data/notices.ts"))).toBe(true);
-    expect(gitIn(folder, "symbolic-ref", "--short", "HEAD")).toBe("contenido/ana-ruiz-7");
+    expect(runGit(folder, "symbolic-ref", "--short", "HEAD")).toBe("contenido/ana-ruiz-7");
     const left = new URL(standIn.heard.find(({ url: asked }) => asked.includes("authorize"))?.url ?? "", url);
     expect(left.searchParams.get("redirect_uri")).toBe("https://editor.example/entrar/vuelta");
     expect(left.searchParams.get("code_challenge_method")).toBe("S256");
@@ -194,7 +194,7 @@ test("a person who may no longer push can read but not write, until they may pus
   for (const role of ["read", "none"] as const) {
     person.role = role;
     expect(await save()).toBe(200);
-    pass(rightsCheckMs);
+    pass(rightsCheckIntervalMs);
     await expect
       .poll(save, patient)
       .toEqual([403, expect.stringMatching(/^Tu cuenta ya no puede publicar .*sigue aquí/)]);

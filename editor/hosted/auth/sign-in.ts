@@ -8,7 +8,7 @@ import { ForgeError } from "#editor/hosted/forge/forge-request.ts";
 import type { HostedSettings } from "#editor/hosted/hosted-settings.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
 import { formatCookie, readCookie } from "./cookies.ts";
-import { hashSecret, newSecret } from "./secrets.ts";
+import { hashSecret, generateSecret } from "./secrets.ts";
 import { maxSessionMs, type Sessions } from "./sessions.ts";
 import { renderSignInPage } from "./sign-in-page.ts";
 
@@ -45,8 +45,8 @@ export function signInRoutes(app: FastifyInstance, { settings, forge, sessions, 
   });
 
   app.get("/entrar/ir", limited, (_request, reply) => {
-    const mark = newSecret();
-    const verifier = newSecret();
+    const mark = generateSecret();
+    const verifier = generateSecret();
     const state = hashSecret(mark);
     const [oldest] = left.keys();
     if (left.size >= mostAway && oldest !== undefined) left.delete(oldest);

@@ -1,6 +1,6 @@
 import type { Forge, ForgeSettings } from "./forge.ts";
-import { github } from "./github.ts";
-import { gitlab } from "./gitlab.ts";
+import { createGithubForge } from "./github.ts";
+import { createGitlabForge } from "./gitlab.ts";
 
 export const createForge = (settings: ForgeSettings): Forge =>
-  settings.kind === "github" ? github(settings) : gitlab(settings);
+  settings.kind === "github" ? createGithubForge(settings) : createGitlabForge(settings);

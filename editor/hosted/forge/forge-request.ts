@@ -38,7 +38,7 @@ export const mexicoDaySchema = z.iso
 const notYet = 405;
 
 /** @returns the forge's reason if the merge can be tried again later; undefined if the merge succeeded. */
-export async function mergeBlockedReason(merging: Promise<unknown>): Promise<string | undefined> {
+export async function findMergeBlockedReason(merging: Promise<unknown>): Promise<string | undefined> {
   try {
     await merging;
     return undefined;

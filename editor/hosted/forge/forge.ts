@@ -16,7 +16,7 @@ export type ForgeSettings = {
 export const mainBranch = "main";
 
 /** Prefix of the editor's branches; each contains one proposal. */
-export const proposalPrefix = "contenido/";
+export const proposalBranchPrefix = "contenido/";
 
 /** Shown instead of the name of a deleted account. */
 export const deletedAccountName = "Una cuenta que ya no existe";
@@ -25,7 +25,7 @@ export const deletedAccountName = "Una cuenta que ya no existe";
 export type Account = { id: string; login: string; person: Person };
 
 /** Chooses the person's name, or the login if the name has no letter or digit, because git would refuse such a name. */
-export const authorName = (login: string, name: string | null | undefined): string =>
+export const chooseAuthorName = (login: string, name: string | null | undefined): string =>
   /[\p{L}\p{N}]/u.test(name ?? "") ? `${name}` : login;
 
 /** Tokens with which the editor acts for a person, until they expire. */
@@ -71,7 +71,7 @@ export type ForgeProposal = {
 
 export type NewProposal = { branch: string; title: string; body: string };
 /** Selects returned proposals by author and branch. `branches`: the author's branches that still exist. */
-export type ReturnedQuery = { account: Account; branches: readonly string[] };
+export type ReturnedProposalsQuery = { account: Account; branches: readonly string[] };
 /** `note`: body of the merge commit's message. */
 export type MergeOptions = { note: string };
 
@@ -102,7 +102,7 @@ export type Forge = {
    */
   merge: (token: string, proposal: ForgeProposal, approval: MergeOptions) => Promise<string | undefined>;
   /** Proposals that were closed unmerged and whose branch still exists. */
-  returnedProposals: (token: string, to: ReturnedQuery) => Promise<ForgeProposal[]>;
+  returnedProposals: (token: string, to: ReturnedProposalsQuery) => Promise<ForgeProposal[]>;
   /** Closes a proposal with a note, and keeps its branch for the author. */
   returnToAuthor: (token: string, proposal: ForgeProposal, note: string) => Promise<void>;
   /** Closes a proposal without merging it, and deletes its branch. */

@@ -4,7 +4,7 @@ import type { Forge } from "./forge.ts";
 /**
  * Builds environment variables for `openGit`: git sends the token only to the repository's URL, never to a redirect.
  */
-export function gitCredentials({ cloneUrl, gitUser }: Pick<Forge, "cloneUrl" | "gitUser">, token: string) {
+export function buildGitCredentials({ cloneUrl, gitUser }: Pick<Forge, "cloneUrl" | "gitUser">, token: string) {
   const basic = Buffer.from(`${gitUser}:${token}`).toString("base64");
   const settings = [
     [`http.${cloneUrl}.extraHeader`, `Authorization: Basic ${basic}`],

@@ -2,18 +2,18 @@
  * GitHub's API as documented at docs.github.com: OAuth with PKCE, REST version 2022-11-28, `/api/v3` if self-hosted.
  */
 import * as z from "zod";
-import { oauthTokenClient } from "#editor/hosted/auth/oauth-token-client.ts";
+import { createOauthTokenClient } from "#editor/hosted/auth/oauth-token-client.ts";
 import {
-  authorName,
+  chooseAuthorName,
   deletedAccountName,
   type Forge,
   type ForgeProposal,
   type ForgeSettings,
   mainBranch,
   type PipelineState,
-  proposalPrefix,
+  proposalBranchPrefix,
 } from "./forge.ts";
-import { fetchFromForge, mergeBlockedReason, mexicoDaySchema } from "./forge-request.ts";
+import { fetchFromForge, findMergeBlockedReason, mexicoDaySchema } from "./forge-request.ts";
 
 export const userSchema = z.object({
   id: z.number(),
@@ -51,14 +51,14 @@ export const checkRunsSchema = z.object({
     z.object({ status: z.string(), conclusion: z.string().nullish(), html_url: z.string().nullish() }),
   ),
 });
-export const statusSchema = z.object({
+export const commitStatusSchema = z.object({
   statuses: z.array(z.object({ state: z.string(), target_url: z.string().nullish() })),
 });
 
 const isGood = (conclusion: string | null | undefined) => ["success", "neutral", "skipped"].includes(conclusion ?? "");
 const anything = z.unknown();
 
-export function github({ url, repository }: ForgeSettings): Forge {
+export function createGithubForge({ url, repository }: ForgeSettings): Forge {
   const api = url === "https://github.com" ? "https://api.github.com" : `${url}/api/v3`;
   const repo = `${api}/repos/${repository}`;
   const accept = "application/vnd.github+json";
@@ -81,7 +81,7 @@ export function github({ url, repository }: ForgeSettings): Forge {
         allow_signup: "false",
       })}`,
     // GitHub reports an invalid code with status 200; this answer fails the validation.
-    ...oauthTokenClient(`${url}/login/oauth/access_token`),
+    ...createOauthTokenClient(`${url}/login/oauth/access_token`),
     revoke: async ({ clientId, clientSecret, token }) => {
       const basic = { user: clientId, password: clientSecret };
       const json = { access_token: token };
@@ -97,7 +97,7 @@ export function github({ url, repository }: ForgeSettings): Forge {
       const { id, login, name, email } = await fetchFromForge(`${api}/user`, { token, accept, answer: userSchema });
       // E-mail address that GitHub assigns to an account with a private one.
       const noReply = `${id}+${login}@users.noreply.github.com`;
-      return { id: String(id), login, person: { name: authorName(login, name), email: email || noReply } };
+      return { id: String(id), login, person: { name: chooseAuthorName(login, name), email: email || noReply } };
     },
     mayPush: async (token) => {
       const answer = z.object({ permissions: z.object({ push: z.boolean() }).optional() });
@@ -109,7 +109,7 @@ export function github({ url, repository }: ForgeSettings): Forge {
       const commit = `${repo}/commits/${sha}`;
       const [{ check_runs }, { statuses }] = await Promise.all([
         fetchFromForge(`${commit}/check-runs?per_page=100`, { token, accept, answer: checkRunsSchema }),
-        fetchFromForge(`${commit}/status?per_page=100`, { token, accept, answer: statusSchema }),
+        fetchFromForge(`${commit}/status?per_page=100`, { token, accept, answer: commitStatusSchema }),
       ]);
       const parts = [
         ...check_runs.map(({ status, conclusion, html_url }) => ({
@@ -167,7 +167,7 @@ export function github({ url, repository }: ForgeSettings): Forge {
     merge: async (token, { number, head, title, branch }, { note }) => {
       const json = { sha: head, merge_method: "squash", commit_title: title, commit_message: note };
       const answer = z.object({ merged: z.literal(true) });
-      const why = await mergeBlockedReason(
+      const why = await findMergeBlockedReason(
         fetchFromForge(`${repo}/pulls/${number}/merge`, { method: "PUT", token, accept, json, answer }),
       );
       if (why === undefined) await removeBranch(repo, token, branch);
@@ -211,7 +211,7 @@ async function removeBranch(repo: string, token: string, branch: string): Promis
 type Pull = z.output<typeof pullSchema>;
 
 const isOurs = ({ ref, repo }: Pull["head"], repository: string) =>
-  ref.startsWith(proposalPrefix) && repo?.full_name.toLowerCase() === repository.toLowerCase();
+  ref.startsWith(proposalBranchPrefix) && repo?.full_name.toLowerCase() === repository.toLowerCase();
 
 const proposalOf = ({ number, title, user, head, html_url, created_at }: Pull): ForgeProposal => ({
   number,

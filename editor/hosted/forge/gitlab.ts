@@ -1,17 +1,17 @@
 /** GitLab's API, at gitlab.com or self-hosted, as documented at docs.gitlab.com: OAuth with PKCE, REST version 4. */
 import * as z from "zod";
-import { oauthTokenClient } from "#editor/hosted/auth/oauth-token-client.ts";
+import { createOauthTokenClient } from "#editor/hosted/auth/oauth-token-client.ts";
 import {
-  authorName,
+  chooseAuthorName,
   deletedAccountName,
   type Forge,
   type ForgeProposal,
   type ForgeSettings,
   mainBranch,
   type PipelineState,
-  proposalPrefix,
+  proposalBranchPrefix,
 } from "./forge.ts";
-import { fetchFromForge, mergeBlockedReason, mexicoDaySchema } from "./forge-request.ts";
+import { fetchFromForge, findMergeBlockedReason, mexicoDaySchema } from "./forge-request.ts";
 
 const userSchema = z.object({
   id: z.number(),
@@ -54,7 +54,7 @@ const states: Readonly<Record<string, PipelineState["state"]>> = {
 };
 const anything = z.unknown();
 
-export function gitlab({ url, repository }: ForgeSettings): Forge {
+export function createGitlabForge({ url, repository }: ForgeSettings): Forge {
   const api = `${url}/api/v4`;
   const project = `${api}/projects/${encodeURIComponent(repository)}`;
   const requests = `${project}/merge_requests`;
@@ -76,7 +76,7 @@ export function gitlab({ url, repository }: ForgeSettings): Forge {
         code_challenge: challenge,
         code_challenge_method: "S256",
       })}`,
-    ...oauthTokenClient(`${url}/oauth/token`, { grant_type: "authorization_code" }),
+    ...createOauthTokenClient(`${url}/oauth/token`, { grant_type: "authorization_code" }),
     revoke: async ({ clientId, clientSecret, token }) => {
       const form = { client_id: clientId, client_secret: clientSecret, token };
       await fetchFromForge(`${url}/oauth/revoke`, { method: "POST", form, answer: anything });
@@ -87,7 +87,7 @@ export function gitlab({ url, repository }: ForgeSettings): Forge {
       return {
         id: String(id),
         login: username,
-        person: { name: authorName(username, name), email: commit_email || email },
+        person: { name: chooseAuthorName(username, name), email: commit_email || email },
       };
     },
     mayPush: async (token) => {
@@ -152,7 +152,7 @@ export function gitlab({ url, repository }: ForgeSettings): Forge {
         should_remove_source_branch: true,
       };
       const answer = z.object({ state: z.literal("merged") });
-      return mergeBlockedReason(fetchFromForge(`${requests}/${number}/merge`, { method: "PUT", token, json, answer }));
+      return findMergeBlockedReason(fetchFromForge(`${requests}/${number}/merge`, { method: "PUT", token, json, answer }));
     },
     returnedProposals: async (token, { account, branches }) => {
       const query = { state: "closed", target_branch: mainBranch, author_id: account.id, per_page: "100" };
@@ -186,7 +186,7 @@ export function gitlab({ url, repository }: ForgeSettings): Forge {
 /** Converts a merge request; undefined if the editor did not open it, or its commit is missing. */
 function proposalOf(request: z.output<typeof requestSchema>): ForgeProposal | undefined {
   const { iid, title, author, source_branch, source_project_id, target_project_id, sha, web_url, created_at } = request;
-  if (!source_branch.startsWith(proposalPrefix) || source_project_id !== target_project_id || !sha) return undefined;
+  if (!source_branch.startsWith(proposalBranchPrefix) || source_project_id !== target_project_id || !sha) return undefined;
   return {
     number: iid,
     title,

@@ -1,9 +1,9 @@
 /** `GET /api/pipeline`: whether the last publication is on the site. Polling does not extend the session. */
 import type { FastifyInstance } from "fastify";
-import type { Pipeline } from "#editor/api/team-api.ts";
+import type { PipelineStatus } from "#editor/api/team-api.ts";
 import { readCookie } from "#editor/hosted/auth/cookies.ts";
 import type { Session, Sessions } from "#editor/hosted/auth/sessions.ts";
-import { ProxyError, sessionOverMessage, signedOutMessage } from "#editor/hosted/proxy/proxy-error.ts";
+import { ProxyError, sessionOverMessage, formatSignedOutMessage } from "#editor/hosted/proxy/proxy-error.ts";
 import type { Forge, PipelineState } from "./forge.ts";
 import { ForgeError } from "./forge-request.ts";
 
@@ -12,7 +12,7 @@ const knownForMs = 10_000;
 
 export function pipelineRoutes(app: FastifyInstance, { forge, sessions }: { forge: Forge; sessions: Sessions }): void {
   let known: { at: number; by: Session; state: Promise<PipelineState> } | undefined;
-  app.get("/api/pipeline", async (request): Promise<Pipeline> => {
+  app.get("/api/pipeline", async (request): Promise<PipelineStatus> => {
     const session = sessions.find(readCookie(request.raw, "session"), false);
     if (!session) throw new ProxyError(401, sessionOverMessage);
     const token = await sessions.getValidToken(session);
@@ -26,7 +26,7 @@ export function pipelineRoutes(app: FastifyInstance, { forge, sessions }: { forg
       if (!(error instanceof ForgeError)) throw error;
       if (error.status !== 401 || asked.by !== session) return { state: "unknown" };
       sessions.end(session.id);
-      throw new ProxyError(401, signedOutMessage(forge));
+      throw new ProxyError(401, formatSignedOutMessage(forge));
     }
   });
 }

@@ -7,7 +7,7 @@ import type { Duplex } from "node:stream";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readCookie } from "#editor/hosted/auth/cookies.ts";
-import { openRightsCheck } from "#editor/hosted/auth/rights.ts";
+import { createRightsChecker } from "#editor/hosted/auth/rights.ts";
 import type { Session, Sessions } from "#editor/hosted/auth/sessions.ts";
 import { signInRoutes } from "#editor/hosted/auth/sign-in.ts";
 import type { Forge } from "#editor/hosted/forge/forge.ts";
@@ -15,8 +15,8 @@ import { pipelineRoutes } from "#editor/hosted/forge/pipeline-route.ts";
 import type { HostedSettings } from "#editor/hosted/hosted-settings.ts";
 import type { WorkspacePool } from "#editor/hosted/workspaces/workspace-pool.ts";
 import { AddressCounts } from "#server/collector/address-counts.ts";
-import { acceptsHtml, guardedServer, hostFromOrigin, isReadMethod } from "./guarded-server.ts";
-import { proxyAssets } from "./proxy-assets.ts";
+import { acceptsHtml, createGuardedServer, getOriginHost, isReadMethod } from "./guarded-server.ts";
+import { proxyAssetRoutes } from "./proxy-assets.ts";
 import { ProxyError, sessionOverMessage } from "./proxy-error.ts";
 import { proxyKeyHeader, tokenHeader } from "./proxy-key.ts";
 import { forwardRequest, forwardUpgrade } from "./proxy-request.ts";
@@ -34,21 +34,21 @@ export type AuthProxyOptions = {
 const rightGone = "Tu cuenta ya no puede publicar el sitio: pide permiso a quien lo administra. Lo escrito sigue aquí.";
 
 /** Creates the editor's server. */
-export async function authProxy(options: AuthProxyOptions): Promise<FastifyInstance> {
+export async function createAuthProxy(options: AuthProxyOptions): Promise<FastifyInstance> {
   const { settings, sessions, workspaces, forge, onUnexpectedError = console.error, now = Date.now } = options;
   const { url } = settings;
-  const app = guardedServer({ origin: url, url, onUnexpectedError, mark: "x-editor", frames: "'none'" });
+  const app = createGuardedServer({ origin: url, url, onUnexpectedError, mark: "x-editor", frames: "'none'" });
   await app.register(rateLimit, {
     global: false,
     store: AddressCounts,
     errorResponseBuilder: () => new ProxyError(429, "Van muchos intentos seguidos: espera un minuto y entra otra vez."),
   });
   await app.register(async (open) => {
-    proxyAssets(open);
+    proxyAssetRoutes(open);
     signInRoutes(open, { settings, forge, sessions, now });
   });
   pipelineRoutes(app, { forge, sessions });
-  const mayWrite = openRightsCheck({ forge, sessions, now });
+  const mayWrite = createRightsChecker({ forge, sessions, now });
   app.all("/*", async (request, reply) => {
     const session = sessionOf(sessions, request.raw);
     if (!session) return askedToSignIn(request, reply);
@@ -67,11 +67,11 @@ export async function authProxy(options: AuthProxyOptions): Promise<FastifyInsta
 }
 
 /** Creates the server of the preview. */
-export async function previewProxy(options: AuthProxyOptions): Promise<FastifyInstance> {
+export async function createPreviewProxy(options: AuthProxyOptions): Promise<FastifyInstance> {
   const { settings, sessions, workspaces, onUnexpectedError = console.error } = options;
   const { url, previewUrl } = settings;
-  const app = guardedServer({ origin: previewUrl, url, onUnexpectedError, frames: url });
-  proxyAssets(app);
+  const app = createGuardedServer({ origin: previewUrl, url, onUnexpectedError, frames: url });
+  proxyAssetRoutes(app);
   // Only the editor may frame pages of the draft.
   const shown = { "content-security-policy": `frame-ancestors 'self' ${url}` };
   app.all("/*", async (request, reply) => {
@@ -86,7 +86,7 @@ export async function previewProxy(options: AuthProxyOptions): Promise<FastifyIn
   app.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // A page whose workspace has ended tries to reconnect every second; this does not count as activity.
     const session = sessions.find(readCookie(request, "session"), false);
-    const isOurs = request.headers.host === hostFromOrigin(previewUrl) && request.headers.origin === previewUrl;
+    const isOurs = request.headers.host === getOriginHost(previewUrl) && request.headers.origin === previewUrl;
     const workspace = session && isOurs ? workspaces.findRunning(session.account) : undefined;
     if (!session || !workspace) return socket.destroy();
     session.sockets.add(socket);

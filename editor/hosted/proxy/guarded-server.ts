@@ -5,8 +5,8 @@ import { kmlLimits } from "#domain/coverage/overlay.ts";
 import { renderRefusalPage } from "#editor/hosted/auth/sign-in-page.ts";
 import { ForgeError } from "#editor/hosted/forge/forge-request.ts";
 import { toTrustProxyOption } from "#server/http/guards.ts";
-import { httpServer } from "#server/http/http-server.ts";
-import { createSecuredHttp } from "#server/http/secured-http.ts";
+import { createHttpServer } from "#server/http/http-server.ts";
+import { createSecuredHttpHandlers } from "#server/http/secured-http.ts";
 import { ProxyError, sessionOverMessage } from "./proxy-error.ts";
 
 /** Long enough to upload the largest file over a slow connection. */
@@ -37,9 +37,9 @@ type Guard = {
   frames: string;
 };
 
-export function guardedServer({ origin, url, onUnexpectedError, mark, frames }: Guard): FastifyInstance {
+export function createGuardedServer({ origin, url, onUnexpectedError, mark, frames }: Guard): FastifyInstance {
   const policy = proxyPolicy(frames);
-  const { SecuredResponse, answerClientError, endConnections } = createSecuredHttp(
+  const { SecuredResponse, answerClientError, endConnections } = createSecuredHttpHandlers(
     { everywhere: {}, pages: {} },
     () => {},
   );
@@ -54,7 +54,7 @@ export function guardedServer({ origin, url, onUnexpectedError, mark, frames }: 
     trustProxy: toTrustProxyOption(true),
     forceCloseConnections: true,
     serverFactory: (answer) =>
-      httpServer({ SecuredResponse, requestTimeoutMs, connectionsPerAddress: undefined, answer }),
+      createHttpServer({ SecuredResponse, requestTimeoutMs, connectionsPerAddress: undefined, answer }),
     clientErrorHandler: answerClientError,
     frameworkErrors: (_error, request, reply) => {
       refuse(request, reply, new ProxyError(400, "La dirección no es válida: revisa cómo está escrita."));
@@ -88,7 +88,7 @@ export function guardedServer({ origin, url, onUnexpectedError, mark, frames }: 
 function requireOwn({ raw }: FastifyRequest, origin: string, mark?: "x-editor"): void {
   const { headers } = raw;
   const refusal = () => new ProxyError(403, "Abre el editor en su propia dirección: aquí no se puede.");
-  if (headers.host?.toLowerCase() !== hostFromOrigin(origin)) throw refusal();
+  if (headers.host?.toLowerCase() !== getOriginHost(origin)) throw refusal();
   const site = headers["sec-fetch-site"];
   // Other pages, such as those of the forge, may link or redirect to this server, but not fetch.
   const isVisit = headers["sec-fetch-mode"] === undefined || headers["sec-fetch-mode"] === "navigate";
@@ -112,7 +112,7 @@ function refusalOf(error: FastifyError | ProxyError | ForgeError): ProxyError {
     : new ProxyError(500, "El editor tropezó. Inténtalo otra vez en unos minutos.");
 }
 
-export const hostFromOrigin = (origin: string): string => new URL(origin).host;
+export const getOriginHost = (origin: string): string => new URL(origin).host;
 
 export const isReadMethod = ({ method }: Pick<IncomingMessage, "method">): boolean =>
   method === "GET" || method === "HEAD";

@@ -13,7 +13,7 @@ const files = {
   "fonts/figtree.woff2": ["src/styles/fonts/figtree.woff2", "font/woff2"],
 } as const;
 
-export function proxyAssets(app: FastifyInstance): void {
+export function proxyAssetRoutes(app: FastifyInstance): void {
   for (const [name, [path, type]] of Object.entries(files)) {
     // With `optional`, a font that loads late is only used on the next page, but the proxy's pages have no next page.
     const bytes =

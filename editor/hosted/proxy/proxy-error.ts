@@ -16,5 +16,5 @@ const wayBack = "Presiona «Entrar otra vez», abajo: lo escrito sigue aquí.";
 export const sessionOverMessage = `Tu sesión terminó. ${wayBack}`;
 
 /** Formats the message for a person whose token was revoked at the forge. */
-export const signedOutMessage = ({ name }: Pick<Forge, "name">): string =>
+export const formatSignedOutMessage = ({ name }: Pick<Forge, "name">): string =>
   `${name} ya no reconoce tu cuenta, y tu sesión terminó. ${wayBack}`;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toFormSchema } from "#content/forms/check/path-label.ts";
 import { formatDataModule } from "#content/forms/data-module.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
-import { requiredApproval } from "./approval.ts";
+import { findRequiredApproval } from "./approval.ts";
 
 test("a change of any list with an amount or a percentage can require approval", async () => {
   const withFigures: string[] = [];
@@ -12,7 +12,7 @@ test("a change of any list with an amount or a percentage can require approval",
   expect(withFigures).toEqual(
     ["promotions", "offers", "memberships", "legal-terms"].map((name) => `src/content/data/${name}.ts`),
   );
-  for (const file of withFigures) expect(requiredApproval({ file, before: "", after: "not data" }), file).toBeDefined();
+  for (const file of withFigures) expect(findRequiredApproval({ file, before: "", after: "not data" }), file).toBeDefined();
 });
 
 test("a change of promotions requires approval only if it changes prices", () => {
@@ -21,7 +21,7 @@ test("a change of promotions requires approval only if it changes prices", () =>
   const told = { slug: "a", name: "A", terms: { kind: "porting", percent: 20 }, period, isOnHome: true };
   const offering = { slug: "b", name: "B", offer, period, isOnHome: true };
   const between = (before: readonly object[], after: readonly object[]) =>
-    requiredApproval({
+    findRequiredApproval({
       file: "src/content/data/promotions.ts",
       before: formatDataModule(before),
       after: formatDataModule(after),

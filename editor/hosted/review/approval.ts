@@ -2,7 +2,7 @@
 import { parseDataModule } from "#content/forms/data-module.ts";
 
 /** The text of a file as published and after the change; empty if the file does not exist. */
-export type FileVersions = { file: string; before: string; after: string };
+export type FileTextChange = { file: string; before: string; after: string };
 
 type Approved = { what: string; file: RegExp; part?: (data: unknown) => unknown };
 
@@ -19,7 +19,7 @@ const approved: readonly Approved[] = [
 ];
 
 /** Finds the subject that needs approval, e.g. `precios`; undefined if no approval is needed. */
-export function requiredApproval({ file, before, after }: FileVersions): string | undefined {
+export function findRequiredApproval({ file, before, after }: FileTextChange): string | undefined {
   const found = approved.find((each) => each.file.test(file));
   if (!found?.part) return found?.what;
   return partOf(before, found.part) === partOf(after, found.part) ? undefined : found.what;

@@ -1,15 +1,15 @@
 /** Fetches the open proposals, and computes the changes that each would make to the current main branch. */
 import type { Proposal } from "#editor/api/team-api.ts";
-import { type Account, type ForgeProposal, mainBranch, proposalPrefix } from "#editor/hosted/forge/forge.ts";
-import { personBranchName, remoteName } from "#editor/hosted/workspaces/person-drafts.ts";
+import { type Account, type ForgeProposal, mainBranch, proposalBranchPrefix } from "#editor/hosted/forge/forge.ts";
+import { formatPersonBranchName, remoteName } from "#editor/hosted/workspaces/person-drafts.ts";
 import { describeChange } from "#editor/server/changes/pending-changes.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
-import { trackedRef } from "#editor/server/publish/upstream.ts";
-import { fileLabel } from "#editor/server/site/file-label.ts";
+import { formatTrackingRef } from "#editor/server/publish/upstream.ts";
+import { formatFileLabel } from "#editor/server/site/file-label.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, GitError, listChangedFiles } from "#editor/server/workspace/git.ts";
-import { isOwned } from "#editor/server/workspace/owned-paths.ts";
+import { isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 import type { Team } from "./team.ts";
 
 export type ProposalWorkspace = { workspace: ContentWorkspace; git: Git; token: string; team: Team };
@@ -18,7 +18,7 @@ export type ProposalWorkspace = { workspace: ContentWorkspace; git: Git; token: 
 export type ProposalRef = { number: number; head: string };
 
 export const remoteMain = { remote: remoteName, branch: mainBranch };
-export const mainRef = trackedRef(remoteMain);
+export const mainRef = formatTrackingRef(remoteMain);
 
 /** Lists the open proposals, each with its changes as described for staff. */
 export async function listProposals(at: ProposalWorkspace, lists: ListService): Promise<Proposal[]> {
@@ -28,8 +28,8 @@ export async function listProposals(at: ProposalWorkspace, lists: ListService): 
     found.map(async (proposal) => {
       const { number, title, author, openedOn, link, head, returned } = proposal;
       const approvers = returned ? [] : [...(await team.forge.approvers(token, proposal)).values()];
-      const { base, paths } = await changesSinceMain(git, head);
-      const { tree, conflicts } = await mergeTree(git, mainRef, head);
+      const { base, paths } = await listChangesSinceMain(git, head);
+      const { tree, conflicts } = await mergeCommitTrees(git, mainRef, head);
       // Show a conflicting proposal as its author saw it.
       const [before, after] = conflicts.length > 0 ? [base, head] : [mainRef, tree];
       const text = async (commit: string, file: string) => (await git.maybe("show", `${commit}:${file}`)) ?? "";
@@ -63,13 +63,13 @@ export async function listProposals(at: ProposalWorkspace, lists: ListService): 
 
 /** The reason why a proposal cannot be approved in the editor; undefined if it can. */
 function refusalOf({ forge }: Team, { paths, conflicts }: { paths: readonly string[]; conflicts: readonly string[] }) {
-  if (paths.some((path) => !isOwned(path)))
+  if (paths.some((path) => !isOwnedPath(path)))
     return `Cambia archivos que no son de contenido: se aprueba en ${forge.name}.`;
-  return conflicts.length > 0 ? conflictMessage(conflicts) : undefined;
+  return conflicts.length > 0 ? formatConflictMessage(conflicts) : undefined;
 }
 
-export const conflictMessage = (conflicts: readonly string[]): string =>
-  `Choca con lo que se publicó después en ${conflicts.map(fileLabel).join(" y ")}: quien la envió la escribe otra vez sobre lo nuevo.`;
+export const formatConflictMessage = (conflicts: readonly string[]): string =>
+  `Choca con lo que se publicó después en ${conflicts.map(formatFileLabel).join(" y ")}: quien la envió la escribe otra vez sobre lo nuevo.`;
 
 /** @throws {EditorError} if the proposal is no longer open, or its commit is not the one that the person read. */
 export async function findProposal(at: ProposalWorkspace, { number, head }: ProposalRef): Promise<ForgeProposal> {
@@ -98,34 +98,34 @@ const isHere = async (git: Git, commit: string) =>
 
 /** Fetches main and the proposals' branches, and prunes those that were deleted at the forge. */
 async function fetchAll(git: Git): Promise<void> {
-  const waiting = trackedRef({ remote: remoteName, branch: `${proposalPrefix}*` });
+  const waiting = formatTrackingRef({ remote: remoteName, branch: `${proposalBranchPrefix}*` });
   await git.maybe(
     "fetch",
     "--quiet",
     "--prune",
     remoteName,
     `+refs/heads/${mainBranch}:${mainRef}`,
-    `+refs/heads/${proposalPrefix}*:${waiting}`,
+    `+refs/heads/${proposalBranchPrefix}*:${waiting}`,
   );
 }
 
 /** The person's branches that belong to no open proposal. */
 async function branchesLeft(git: Git, account: Account, open: readonly ForgeProposal[]): Promise<string[]> {
-  const own = trackedRef({ remote: remoteName, branch: `${personBranchName(account)}-*` });
+  const own = formatTrackingRef({ remote: remoteName, branch: `${formatPersonBranchName(account)}-*` });
   const refs = (await git("for-each-ref", "--format=%(refname:lstrip=3)", own)).split("\n").filter(Boolean);
   return refs.filter((branch) => !open.some((each) => each.branch === branch));
 }
 
 /** Lists the files that differ between a commit and its merge base with main, sorted; also returns the merge base. */
-export async function changesSinceMain(git: Git, head: string): Promise<{ base: string; paths: string[] }> {
+export async function listChangesSinceMain(git: Git, head: string): Promise<{ base: string; paths: string[] }> {
   const base = (await git("merge-base", mainRef, head)).trim();
   return { base, paths: (await listChangedFiles(git, base, head)).toSorted() };
 }
 
-const isText = (path: string) => isOwned(path) && !path.endsWith(".kml");
+const isText = (path: string) => isOwnedPath(path) && !path.endsWith(".kml");
 
 /** Computes the merged tree of two commits. `tree`: unusable if there are conflicts; `conflicts`: their files. */
-export async function mergeTree(git: Git, onto: string, head: string): Promise<{ tree: string; conflicts: string[] }> {
+export async function mergeCommitTrees(git: Git, onto: string, head: string): Promise<{ tree: string; conflicts: string[] }> {
   const [tree = "", ...conflicts] = (
     await git("merge-tree", "--write-tree", "--name-only", "--no-messages", onto, head).catch((error: unknown) => {
       if (error instanceof GitError && error.code === 1) return error.output;

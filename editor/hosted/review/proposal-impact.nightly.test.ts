@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Impact } from "#editor/api/api.ts";
-import { gitIn } from "#editor/testing/site-repository.ts";
+import { runGit } from "#editor/testing/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
 
 test("a coverage file that is only on the server must be acknowledged by the proposal's author, and the approver sees it first", async () => {
   const { ana, beto } = await openTeamWorkspaces("github", ["Ana.Ruiz", "beto"]);
-  const copy = dirname(gitIn(ana.root, "rev-parse", "--path-format=absolute", "--git-common-dir"));
+  const copy = dirname(runGit(ana.root, "rev-parse", "--path-format=absolute", "--git-common-dir"));
   vi.stubEnv("COVERAGE_STORE", join(copy, "data/coverage"));
   onTestFinished(() => void vi.unstubAllEnvs());
   const headers = { ...ana.headers, "content-type": "application/octet-stream" };

@@ -1,19 +1,19 @@
 /** Consequences of a proposal, shown before it is approved. */
 import type { Impact } from "#editor/api/api.ts";
 import { coverageListPath } from "#editor/server/coverage/coverage-list.ts";
-import { unsyncedFileTodos } from "#editor/server/coverage/unsynced-files.ts";
+import { buildUnsyncedFileTodos } from "#editor/server/coverage/unsynced-files.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { pendingPaths } from "#editor/server/publish/publication.ts";
+import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { computeImpact } from "#editor/server/site/impact.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { computeTodos, findAddedTodos } from "#editor/server/site/todos.ts";
-import { listChangedFiles, readTextsAt } from "#editor/server/workspace/git.ts";
+import { listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 import {
-  conflictMessage,
+  formatConflictMessage,
   findProposal,
   mainRef,
-  mergeTree,
+  mergeCommitTrees,
   type ProposalRef,
   type ProposalWorkspace,
 } from "./list-proposals.ts";
@@ -22,12 +22,12 @@ import {
 export async function computeProposalImpact(at: ProposalWorkspace, asked: ProposalRef): Promise<Impact> {
   const { workspace, git } = at;
   const { head } = await findProposal(at, asked);
-  const { tree, conflicts } = await mergeTree(git, mainRef, head);
-  if (conflicts.length > 0) throw new EditorError(conflictMessage(conflicts));
-  const paths = new Set([...(await listChangedFiles(git, "HEAD", tree)), ...(await pendingPaths(git))]);
+  const { tree, conflicts } = await mergeCommitTrees(git, mainRef, head);
+  if (conflicts.length > 0) throw new EditorError(formatConflictMessage(conflicts));
+  const paths = new Set([...(await listChangedFiles(git, "HEAD", tree)), ...(await listPendingPaths(git))]);
   const lists = [...paths].filter(isDataFile);
   const stateAt = async (commit: string) => {
-    const texts = await readTextsAt(git, commit, lists);
+    const texts = await readCommitTexts(git, commit, lists);
     return workspace.tryOut(texts, async (load) => ({
       modules: await loadAllModules({ load, root: workspace.root }),
       todos: await computeTodos({ ...workspace, load }, texts),
@@ -35,9 +35,9 @@ export async function computeProposalImpact(at: ProposalWorkspace, asked: Propos
   };
   const before = await stateAt(mainRef);
   const after = await stateAt(tree);
-  const rows = await readTextsAt(git, tree, [coverageListPath]);
+  const rows = await readCommitTexts(git, tree, [coverageListPath]);
   // Listed first, because no later publication becomes visible before these files are copied.
-  const onlyHere = await unsyncedFileTodos(
+  const onlyHere = await buildUnsyncedFileTodos(
     { root: workspace.root, git, isServer: true },
     rows.get(coverageListPath) ?? "",
   ).catch(() => []);

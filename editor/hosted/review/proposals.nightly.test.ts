@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Impact } from "#editor/api/api.ts";
-import { gitIn, readFileIn } from "#editor/testing/site-repository.ts";
+import { runGit, readFileIn } from "#editor/testing/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
 
 const prices = "src/content/data/memberships.ts";
@@ -105,7 +105,7 @@ test("polling merges others' publications into a running workspace, and keeps it
   await ana.publish("Cambia una ciudad");
   beto.changePrice(900);
   expect((await beto.ask("GET", "/api/proposals")).body).toEqual({ proposals: [], isUpdated: true });
-  expect(gitIn(beto.root, "rev-parse", "HEAD")).toBe(main("rev-parse", "main"));
+  expect(runGit(beto.root, "rev-parse", "HEAD")).toBe(main("rev-parse", "main"));
   expect(beto.status()).toBe(`M ${prices}`);
   expect((await beto.ask("GET", "/api/proposals")).body).toEqual({ proposals: [] });
 });

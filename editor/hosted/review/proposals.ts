@@ -6,8 +6,8 @@
 import type { PublishResult } from "#editor/api/publish-api.ts";
 import type { ApproveProposalResult } from "#editor/api/team-api.ts";
 import type { ForgeProposal } from "#editor/hosted/forge/forge.ts";
-import { personBranchName, remoteName } from "#editor/hosted/workspaces/person-drafts.ts";
-import { discardDrafts, fastForwardIfPossible } from "#editor/server/changes/discard.ts";
+import { formatPersonBranchName, remoteName } from "#editor/hosted/workspaces/person-drafts.ts";
+import { discardDrafts, tryFastForward } from "#editor/server/changes/discard.ts";
 import { assertRemainingDraftsValid } from "#editor/server/changes/draft-dependencies.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
@@ -15,20 +15,20 @@ import {
   assertUpToDate,
   type Candidate,
   type CommitRange,
-  pendingPaths,
+  listPendingPaths,
   readChangedLists,
 } from "#editor/server/publish/publication.ts";
 import { commitTree } from "#editor/server/publish/rebase.ts";
 import { pushCommit } from "#editor/server/publish/upstream.ts";
 import { findBuildError } from "#editor/server/site/build-check.ts";
-import { readTextsAt } from "#editor/server/workspace/git.ts";
-import { isOwned } from "#editor/server/workspace/owned-paths.ts";
+import { readCommitTexts } from "#editor/server/workspace/git.ts";
+import { isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 import {
-  changesSinceMain,
-  conflictMessage,
+  listChangesSinceMain,
+  formatConflictMessage,
   findProposal,
   mainRef,
-  mergeTree,
+  mergeCommitTrees,
   type ProposalRef,
   type ProposalWorkspace,
   remoteMain,
@@ -40,7 +40,7 @@ import {
  * @param approvals - the kinds of changes that need a second person.
  * @throws {EditorError} with what to do; the draft is kept.
  */
-export async function propose(
+export async function sendProposal(
   { workspace, git, token, team: { account, forge } }: ProposalWorkspace,
   candidate: Candidate,
   approvals: readonly string[],
@@ -49,7 +49,7 @@ export async function propose(
   // Later edits would be discarded together with the draft.
   await assertUpToDate(git, candidate, drafts.chosen);
   await assertRemainingDraftsValid({ workspace, git }, drafts);
-  const branch = { remote: remoteName, branch: `${personBranchName(account)}-${commit.slice(0, 10)}` };
+  const branch = { remote: remoteName, branch: `${formatPersonBranchName(account)}-${commit.slice(0, 10)}` };
   await pushCommit(git, branch, commit);
   const proposal = await forge
     .propose(token, { branch: branch.branch, title, body: `Lo aprueba otra persona: ${approvals.join(", ")}.` })
@@ -75,11 +75,11 @@ async function readForApproval(
   const proposal = await findProposal(workspace, asked);
   if (proposal.returned) throw new EditorError("Se devolvió: vuelve a editarla y envíala otra vez.");
   if (proposal.author.id === account.id) throw new EditorError("La aprueba otra persona: esta la enviaste tú.");
-  const { paths } = await changesSinceMain(git, proposal.head);
-  if (paths.some((path) => !isOwned(path)))
+  const { paths } = await listChangesSinceMain(git, proposal.head);
+  if (paths.some((path) => !isOwnedPath(path)))
     throw new EditorError(`Apruébala en ${forge.name}: cambia archivos que no son de contenido.`);
-  const { tree, conflicts } = await mergeTree(git, mainRef, proposal.head);
-  if (conflicts.length > 0) throw new EditorError(conflictMessage(conflicts));
+  const { tree, conflicts } = await mergeCommitTrees(git, mainRef, proposal.head);
+  if (conflicts.length > 0) throw new EditorError(formatConflictMessage(conflicts));
   const base = (await git("rev-parse", mainRef)).trim();
   const { person } = account;
   return { proposal, base, commit: await commitTree(git, { tree, parents: [base], words: proposal.title, person }) };
@@ -127,7 +127,7 @@ export async function withdrawProposal(at: ProposalWorkspace, asked: ProposalRef
   const proposal = await findProposal(at, asked);
   if (proposal.author.id !== team.account.id) throw new EditorError("La retira quien la envió.");
   await follow(at);
-  const { conflicts } = await mergeTree(git, mainRef, proposal.head);
+  const { conflicts } = await mergeCommitTrees(git, mainRef, proposal.head);
   const putBack = conflicts.length > 0 ? undefined : await bringBack(at, proposal);
   try {
     if (proposal.returned) await git("push", "--quiet", remoteName, `:refs/heads/${proposal.branch}`);
@@ -160,12 +160,12 @@ const longestNote = 2000;
 
 /** Makes a proposal's files drafts again. @returns a function that discards these drafts. */
 async function bringBack({ workspace, git }: ProposalWorkspace, { head }: ForgeProposal): Promise<() => Promise<void>> {
-  const pending = await pendingPaths(git);
-  const own = (await changesSinceMain(git, head)).paths.filter(isOwned);
+  const pending = await listPendingPaths(git);
+  const own = (await listChangesSinceMain(git, head)).paths.filter(isOwnedPath);
   if (own.some((path) => pending.includes(path)))
     throw new EditorError("Publica o descarta antes tu borrador de esos mismos archivos: uno taparía al otro.");
-  const { tree } = await mergeTree(git, "HEAD", head);
-  const fault = await findBuildError(workspace, await readTextsAt(git, tree, own));
+  const { tree } = await mergeCommitTrees(git, "HEAD", head);
+  const fault = await findBuildError(workspace, await readCommitTexts(git, tree, own));
   if (fault !== undefined)
     throw new EditorError(`Cambia antes tu borrador: no se lleva con lo que volvería. ${fault.message}`, fault.raw);
   await git("restore", `--source=${tree}`, "--worktree", "--", ...own);
@@ -186,6 +186,6 @@ export async function fastForwardToMain({
 }: Pick<ProposalWorkspace, "workspace" | "git">): Promise<boolean> {
   const before = await git("rev-parse", "HEAD");
   if (before === (await git("rev-parse", mainRef))) return false;
-  await fastForwardIfPossible({ workspace, git }, mainRef);
+  await tryFastForward({ workspace, git }, mainRef);
   return before !== (await git("rev-parse", "HEAD"));
 }

@@ -4,7 +4,7 @@ import { expect, inject, onTestFinished, test, vi } from "vitest";
 import type { Impact } from "#editor/api/api.ts";
 import type { ForgeSettings } from "#editor/hosted/forge/forge.ts";
 import { oauthClient } from "#editor/testing/forge-state.ts";
-import { gitIn, readFileIn, refusePushes, writeFileIn } from "#editor/testing/site-repository.ts";
+import { runGit, readFileIn, refusePushes, writeFileIn } from "#editor/testing/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
 
 const prices = "src/content/data/memberships.ts";
@@ -100,9 +100,9 @@ test.each(kinds)("at %s, a proposal is returned to its author with a note, and b
 test("a proposal that changes code cannot be approved in the editor", async () => {
   const { ana, beto, standIn, main } = await openTeamWorkspaces("github", ["Ana.Ruiz", "beto"]);
   writeFileIn(ana.root, "src/code.ts", "export {};\n");
-  gitIn(ana.root, "add", "src/code.ts");
-  gitIn(ana.root, "commit", "--quiet", "-m", "Code");
-  gitIn(ana.root, "push", "--quiet", standIn.bare, "HEAD:refs/heads/contenido/ana-ruiz-7-code");
+  runGit(ana.root, "add", "src/code.ts");
+  runGit(ana.root, "commit", "--quiet", "-m", "Code");
+  runGit(ana.root, "push", "--quiet", standIn.bare, "HEAD:refs/heads/contenido/ana-ruiz-7-code");
   const author = standIn.people.get("Ana.Ruiz");
   if (author)
     standIn.pulls.push({

@@ -4,22 +4,22 @@ import type { Impact } from "#editor/api/api.ts";
 import type { PublishResult } from "#editor/api/publish-api.ts";
 import type { ApproveProposalResult, Proposals } from "#editor/api/team-api.ts";
 import { ForgeError } from "#editor/hosted/forge/forge-request.ts";
-import { gitCredentials } from "#editor/hosted/forge/git-credentials.ts";
-import { signedOutMessage } from "#editor/hosted/proxy/proxy-error.ts";
-import { requiredApprovals } from "#editor/server/changes/pending-changes.ts";
+import { buildGitCredentials } from "#editor/hosted/forge/git-credentials.ts";
+import { formatSignedOutMessage } from "#editor/hosted/proxy/proxy-error.ts";
+import { listRequiredApprovals } from "#editor/server/changes/pending-changes.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { EditorError, SignedOutError } from "#editor/server/editor-error.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { streamSteps } from "#editor/server/progress-stream.ts";
 import type { Candidate } from "#editor/server/publish/publication.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
-import { InvalidBody, parseBody, requestSchemas } from "#editor/server/request-schemas.ts";
+import { InvalidBodyError, parseBody, requestSchemas } from "#editor/server/request-schemas.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, openGit } from "#editor/server/workspace/git.ts";
 import { isAuthenticationError } from "#editor/server/workspace/git-error-message.ts";
 import { listProposals, type ProposalRef } from "./list-proposals.ts";
 import { computeProposalImpact } from "./proposal-impact.ts";
-import { approveProposal, fastForwardToMain, propose, returnProposal, withdrawProposal } from "./proposals.ts";
+import { approveProposal, fastForwardToMain, sendProposal, returnProposal, withdrawProposal } from "./proposals.ts";
 import { readToken, type Team } from "./team.ts";
 
 type TeamWorkspace = {
@@ -47,11 +47,11 @@ export function teamRoutes(
   ): Promise<Result> => {
     const token = readToken(request);
     try {
-      return await run({ git: openGit(root, gitCredentials(forge, token)), token });
+      return await run({ git: openGit(root, buildGitCredentials(forge, token)), token });
     } catch (error) {
       const isUnknown =
         error instanceof ForgeError ? error.status === 401 : isAuthenticationError((error as Error).cause);
-      if (isUnknown) throw new SignedOutError(signedOutMessage(forge));
+      if (isUnknown) throw new SignedOutError(formatSignedOutMessage(forge));
       if (!(error instanceof ForgeError)) throw error;
       if (error.isTemporary) throw new EditorError(`${forge.name} no contesta. Inténtalo otra vez en unos minutos.`);
       throw new EditorError(`${forge.name} no lo permitió («${error.message}»). Nada se perdió.`);
@@ -63,8 +63,8 @@ export function teamRoutes(
       publishNow(() =>
         asPerson(request, ({ git, token }): Promise<PublishResult> => {
           const send = async (candidate: Candidate) => {
-            const approvals = await requiredApprovals({ root, git }, candidate.drafts.chosen);
-            return approvals.length > 0 ? propose({ workspace, git, token, team }, candidate, approvals) : undefined;
+            const approvals = await listRequiredApprovals({ root, git }, candidate.drafts.chosen);
+            return approvals.length > 0 ? sendProposal({ workspace, git, token, team }, candidate, approvals) : undefined;
           };
           return publishDrafts({ workspace, git, checks, publication, isServer: true, say, send });
         }),
@@ -121,6 +121,6 @@ function orNothingPublished(error: unknown): void {
 }
 
 function numberIn({ number }: OfProposal["Params"]): number {
-  if (!/^\d{1,9}$/.test(number)) throw new InvalidBody("Recarga la página: el editor no entendió lo que envió.");
+  if (!/^\d{1,9}$/.test(number)) throw new InvalidBodyError("Recarga la página: el editor no entendió lo que envió.");
   return Number(number);
 }

@@ -1,14 +1,14 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { gitCredentials } from "#editor/hosted/forge/git-credentials.ts";
+import { buildGitCredentials } from "#editor/hosted/forge/git-credentials.ts";
 import { type GitError, openGit } from "#editor/server/workspace/git.ts";
-import { listPath, openTeam } from "#editor/testing/hosted-proxy.ts";
-import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
+import { noticesPath, openTeamForge } from "#editor/testing/hosted-proxy.ts";
+import { runGit, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
 import { openPersonDrafts } from "./person-drafts.ts";
 
 async function openDrafts() {
-  const { host, forge, standIn } = await openTeam("github", { [listPath]: "uno\n", "src/code.ts": "code\n" });
+  const { host, forge, standIn } = await openTeamForge("github", { [noticesPath]: "uno\n", "src/code.ts": "code\n" });
   const drafts = openPersonDrafts(host, forge);
   const comes = async (login: string) => {
     const token = standIn.tokenFor(login);
@@ -18,9 +18,9 @@ async function openDrafts() {
   };
   /** Somebody publishes with git, without the editor. */
   const publishElsewhere = (text: string) => {
-    writeFileIn(host, listPath, text);
-    gitIn(host, "commit", "--quiet", "-am", "Elsewhere");
-    gitIn(host, "push", "--quiet", "origin", "HEAD:main");
+    writeFileIn(host, noticesPath, text);
+    runGit(host, "commit", "--quiet", "-am", "Elsewhere");
+    runGit(host, "push", "--quiet", "origin", "HEAD:main");
   };
   return { host, forge, standIn, drafts, comes, publishElsewhere };
 }
@@ -28,33 +28,33 @@ async function openDrafts() {
 test("two people have separate drafts, invisible to each other", async () => {
   const { comes, host } = await openDrafts();
   const [ana, beto] = [await comes("Ana.Ruiz"), await comes("beto")];
-  writeFileIn(ana.folder, listPath, "de Ana\n");
-  expect(readFileIn(beto.folder, listPath)).toBe("uno\n");
-  expect(readFileIn(host, listPath)).toBe("uno\n");
-  expect(gitIn(beto.folder, "symbolic-ref", "--short", "HEAD")).toBe("contenido/beto-8");
+  writeFileIn(ana.folder, noticesPath, "de Ana\n");
+  expect(readFileIn(beto.folder, noticesPath)).toBe("uno\n");
+  expect(readFileIn(host, noticesPath)).toBe("uno\n");
+  expect(runGit(beto.folder, "symbolic-ref", "--short", "HEAD")).toBe("contenido/beto-8");
   // Signing in again does not change the draft.
   await comes("Ana.Ruiz");
-  expect(readFileIn(ana.folder, listPath)).toBe("de Ana\n");
+  expect(readFileIn(ana.folder, noticesPath)).toBe("de Ana\n");
 });
 
 test("a draft without changes is updated to the server's main, and one with changes is not", async () => {
   const { comes, publishElsewhere } = await openDrafts();
   const [ana, beto] = [await comes("Ana.Ruiz"), await comes("beto")];
-  writeFileIn(beto.folder, listPath, "de Beto\n");
+  writeFileIn(beto.folder, noticesPath, "de Beto\n");
   publishElsewhere("dos\n");
   await comes("Ana.Ruiz");
   await comes("beto");
-  expect(readFileIn(ana.folder, listPath)).toBe("dos\n");
-  expect(readFileIn(beto.folder, listPath)).toBe("de Beto\n");
+  expect(readFileIn(ana.folder, noticesPath)).toBe("dos\n");
+  expect(readFileIn(beto.folder, noticesPath)).toBe("de Beto\n");
 });
 
 test("an existing draft can be opened while the server does not answer", async () => {
   const { comes, drafts, standIn } = await openDrafts();
   const { account, token, folder } = await comes("beto");
-  writeFileIn(folder, listPath, "de Beto\n");
+  writeFileIn(folder, noticesPath, "de Beto\n");
   await standIn.close();
   await drafts.prepare(account, token);
-  expect(readFileIn(folder, listPath)).toBe("de Beto\n");
+  expect(readFileIn(folder, noticesPath)).toBe("de Beto\n");
   await expect(drafts.prepare({ ...account, id: "11" }, token)).rejects.toThrow(/^No se pudo leer el sitio/);
 });
 
@@ -63,7 +63,7 @@ test("a deleted folder is created again", async () => {
   const { folder } = await comes("beto");
   rmSync(folder, { recursive: true });
   await comes("beto");
-  expect(readFileIn(folder, listPath)).toBe("uno\n");
+  expect(readFileIn(folder, noticesPath)).toBe("uno\n");
 });
 
 test("a login becomes a safe folder name that belongs to one account", async () => {
@@ -88,7 +88,7 @@ test("a token without access creates no draft, and no token is written to disk",
   for (const secret of [token, basic]) expect(settings).not.toContain(secret);
   expect(standIn.heard.some(({ url }) => url.includes(token))).toBe(false);
   const refused = standIn.tokenFor("lector");
-  const push = openGit(host, gitCredentials(forge, refused))("push", "editor", "HEAD:main");
+  const push = openGit(host, buildGitCredentials(forge, refused))("push", "editor", "HEAD:main");
   const said = await push.then(
     () => "",
     (error: GitError) => `${error.message}${error.stack}${error.output}`,

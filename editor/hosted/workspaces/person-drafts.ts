@@ -6,9 +6,9 @@ import { existsSync } from "node:fs";
 import { mkdir, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Account, type Forge, mainBranch } from "#editor/hosted/forge/forge.ts";
-import { gitCredentials } from "#editor/hosted/forge/git-credentials.ts";
+import { buildGitCredentials } from "#editor/hosted/forge/git-credentials.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
-import { pendingPaths } from "#editor/server/publish/publication.ts";
+import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { type Git, GitError, openGit } from "#editor/server/workspace/git.ts";
 
 export type PersonDrafts = {
@@ -32,7 +32,7 @@ export function openPersonDrafts(root: string, forge: Pick<Forge, "name" | "clon
   return {
     folderOf,
     prepare: async (account, token) => {
-      const git = openGit(root, gitCredentials(forge, token));
+      const git = openGit(root, buildGitCredentials(forge, token));
       const folder = folderOf(account);
       const isThere = existsSync(join(folder, ".git"));
       await nameServer(git, forge.cloneUrl);
@@ -44,7 +44,7 @@ export function openPersonDrafts(root: string, forge: Pick<Forge, "name" | "clon
         throw new ProxyError(502, `No se pudo leer el sitio en ${forge.name}. Entra otra vez en unos minutos.`);
       }
       if (isThere) await bringUpToDate(openGit(folder));
-      else await makeDraft(git, { root, folder, branch: personBranchName(account) });
+      else await makeDraft(git, { root, folder, branch: formatPersonBranchName(account) });
     },
   };
 }
@@ -58,7 +58,7 @@ const slugOf = ({ login, id }: Account): string => {
   return `${name || "persona"}-${id.replace(/\D/g, "")}`;
 };
 
-export const personBranchName = (account: Account): string => `contenido/${slugOf(account)}`;
+export const formatPersonBranchName = (account: Account): string => `contenido/${slugOf(account)}`;
 
 async function nameServer(git: Git, address: string): Promise<void> {
   const known = (await git.maybe("config", "--get", `remote.${remoteName}.url`))?.trim();
@@ -80,5 +80,5 @@ async function makeDraft(git: Git, { root, folder, branch }: { root: string; fol
 
 /** Updates a draft to the forge's main, unless it has unpublished changes: publishing merges those. */
 async function bringUpToDate(git: Git): Promise<void> {
-  if ((await pendingPaths(git)).length === 0) await git.maybe("merge", "--quiet", "--ff-only", serverMain);
+  if ((await listPendingPaths(git)).length === 0) await git.maybe("merge", "--quiet", "--ff-only", serverMain);
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { repository } from "#editor/testing/checkout.ts";
+import { createRepository } from "#editor/testing/checkout.ts";
 import { openWorkspacePool } from "./workspace-pool.ts";
 
 /** Reports its ports, as a workspace does; exits at once for the login `roto`. */
@@ -19,7 +19,7 @@ const accountOf = (id: string, login = "persona") => ({
 });
 
 function open(most: number) {
-  const folder = repository({ "editor/hosted/workspaces/workspace-process.ts": program });
+  const folder = createRepository({ "editor/hosted/workspaces/workspace-process.ts": program });
   let now = 0;
   const prepared: string[] = [];
   const workspaces = openWorkspacePool({

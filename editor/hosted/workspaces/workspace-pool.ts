@@ -1,7 +1,7 @@
 /** One workspace per person: a process with that person's draft, started on demand and ended when idle. */
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
-import { newSecret } from "#editor/hosted/auth/secrets.ts";
+import { generateSecret } from "#editor/hosted/auth/secrets.ts";
 import type { Account, ForgeSettings } from "#editor/hosted/forge/forge.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
@@ -84,7 +84,7 @@ export function openWorkspacePool({
 
   const start = (account: Account): Seat => {
     const folder = drafts.folderOf(account);
-    const key = newSecret();
+    const key = generateSecret();
     const child = fork(join(folder, "editor/hosted/workspaces/workspace-process.ts"), {
       cwd: folder,
       // All workspaces share one store, so that each can publish files that were uploaded in another.

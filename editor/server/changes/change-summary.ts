@@ -1,7 +1,7 @@
 /** Describes the differences between two states of a file in words. */
 import { diffArrays, diffLines } from "diff";
 import { z } from "zod";
-import { type FormSchema, formatPath, toFormSchema } from "#content/forms/check/path-label.ts";
+import { type FormSchema, formatFieldPath, toFormSchema } from "#content/forms/check/path-label.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { diffWords } from "#domain/legal/compare/diff-words.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -10,7 +10,7 @@ import type { FieldText, ValueText as Side, ChangedValue as Words } from "#edito
 
 /** Lists the values that differ between two states of a list, each with the label of its field in the form. */
 export function describeDataChange(schema: z.ZodType, before: unknown, after: unknown): Words[] {
-  const whereIn = (data: unknown) => (path: FieldPath) => formatPath(schema, path, data);
+  const whereIn = (data: unknown) => (path: FieldPath) => formatFieldPath(schema, path, data);
   const places: Places = { before: whereIn(before), after: whereIn(after) };
   return differences(toFormSchema(schema), { before, after }, { before: [], after: [] }, places).map(withParts);
 }

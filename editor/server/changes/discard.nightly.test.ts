@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { freezeText } from "#editor/testing/open-legal-text.ts";
-import { gitIn } from "#editor/testing/site-repository.ts";
+import { runGit } from "#editor/testing/site-repository.ts";
 
 test("a version and its publication are one change, which is discarded after later versions", async () => {
   const { root, ask } = await openTestSite();
@@ -18,5 +18,5 @@ test("a version and its publication are one change, which is discarded after lat
   expect(await discard(1)).toBe("Descarta antes la versión 2: se escribió sobre esta.");
   expect(await discard(2)).toBeUndefined();
   expect(await discard(1)).toBeUndefined();
-  expect(gitIn(root, "status", "--porcelain", "--untracked-files=all")).toBe("");
+  expect(runGit(root, "status", "--porcelain", "--untracked-files=all")).toBe("");
 });

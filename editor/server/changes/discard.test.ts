@@ -3,8 +3,8 @@ import { findBuildError } from "#editor/server/site/build-check.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { editList } from "#editor/testing/edit-list.ts";
-import { gitIn, readFileIn } from "#editor/testing/site-repository.ts";
-import { fastForwardIfPossible } from "./discard.ts";
+import { runGit, readFileIn } from "#editor/testing/site-repository.ts";
+import { tryFastForward } from "./discard.ts";
 
 const folios = "src/content/data/registry.ts";
 const promotions = "src/content/data/promotions.ts";
@@ -34,28 +34,28 @@ test("a draft that another draft needs can only be discarded after that one", as
   expect(readFileIn(site.root, folios)).toContain(`${number}`);
   expect((await discard(promotions)).status).toBe(200);
   expect((await discard(folios)).status).toBe(200);
-  expect(gitIn(site.root, "status", "--porcelain")).toBe("");
+  expect(runGit(site.root, "status", "--porcelain")).toBe("");
 });
 
 test("others' publications are not merged while the site would not build with them and a draft", async () => {
   const site = await openTestSite();
   const { root, workspace, git } = site;
   addFolio(site);
-  gitIn(root, "commit", "--quiet", "--all", "-m", "Folio");
-  gitIn(root, "checkout", "--quiet", "-b", "theirs");
-  gitIn(root, "revert", "--no-edit", "HEAD");
-  gitIn(root, "checkout", "--quiet", "main");
+  runGit(root, "commit", "--quiet", "--all", "-m", "Folio");
+  runGit(root, "checkout", "--quiet", "-b", "theirs");
+  runGit(root, "revert", "--no-edit", "HEAD");
+  runGit(root, "checkout", "--quiet", "main");
   nameFolio(site);
   const headAfter = async () => {
-    await fastForwardIfPossible({ workspace, git }, "theirs");
-    return gitIn(root, "rev-parse", "HEAD");
+    await tryFastForward({ workspace, git }, "theirs");
+    return runGit(root, "rev-parse", "HEAD");
   };
-  expect(await headAfter()).toBe(gitIn(root, "rev-parse", "theirs~1"));
-  gitIn(root, "checkout", "--quiet", "--", promotions);
+  expect(await headAfter()).toBe(runGit(root, "rev-parse", "theirs~1"));
+  runGit(root, "checkout", "--quiet", "--", promotions);
   workspace.invalidate(promotions);
-  expect(await headAfter()).toBe(gitIn(root, "rev-parse", "theirs"));
+  expect(await headAfter()).toBe(runGit(root, "rev-parse", "theirs"));
   expect((await loadAllModules(workspace)).errors.size).toBe(0);
-  gitIn(root, "branch", "--quiet", "-D", "theirs");
+  runGit(root, "branch", "--quiet", "-D", "theirs");
 });
 
 test("a legal text that uses an unknown fact is reported before it is written", async () => {

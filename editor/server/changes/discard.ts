@@ -6,11 +6,11 @@ import { EditorError } from "#editor/server/editor-error.ts";
 import { findLinkingPlace } from "#editor/server/legal/backlinks.ts";
 import { loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
 import { parseTextSource } from "#editor/server/legal/source/text-source.ts";
-import { pendingPaths } from "#editor/server/publish/publication.ts";
+import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { findBuildError, type SiteReader } from "#editor/server/site/build-check.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type Git, listChangedFiles, readTextsAt } from "#editor/server/workspace/git.ts";
-import { isOwned, parseLegalPath, publishedFormPath } from "#editor/server/workspace/owned-paths.ts";
+import { type Git, listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
+import { isOwnedPath, parseLegalPath, buildFrozenFilePath } from "#editor/server/workspace/owned-paths.ts";
 
 type Place = { workspace: SiteReader & Pick<ContentWorkspace, "invalidate" | "read">; git: Git };
 
@@ -22,11 +22,11 @@ type Place = { workspace: SiteReader & Pick<ContentWorkspace, "invalidate" | "re
  * @throws {EditorError} if a remaining draft needs a discarded one.
  */
 export async function discardDrafts({ workspace, git }: Place, files: readonly string[]): Promise<void> {
-  const pending = await pendingPaths(git);
-  const publications = files.map(publishedFormPath).filter((path) => path !== undefined && pending.includes(path));
+  const pending = await listPendingPaths(git);
+  const publications = files.map(buildFrozenFilePath).filter((path) => path !== undefined && pending.includes(path));
   const going = [...new Set([...files, ...publications])] as string[];
   const staying = pending.filter((path) => !going.includes(path));
-  if (staying.length > 0) await assertNotNeeded({ workspace, git }, { going, staying, first: "Descarta antes" });
+  if (staying.length > 0) await assertDraftsNotNeeded({ workspace, git }, { going, staying, first: "Descarta antes" });
   for (const file of going) {
     const isPublished = (await git.maybe("cat-file", "-e", `HEAD:${file}`)) !== undefined;
     if (isPublished) await git("checkout", "--quiet", "HEAD", "--", file);
@@ -37,7 +37,7 @@ export async function discardDrafts({ workspace, git }: Place, files: readonly s
     workspace.invalidate(file);
   }
   const upstream = (await git.maybe("rev-parse", "--verify", "--quiet", "@{upstream}"))?.trim();
-  if (upstream) await fastForwardIfPossible({ workspace, git }, upstream);
+  if (upstream) await tryFastForward({ workspace, git }, upstream);
 }
 
 type Parting = {
@@ -48,12 +48,12 @@ type Parting = {
 };
 
 /** @throws {EditorError} if a file in `staying` needs one in `going`. */
-export async function assertNotNeeded({ workspace, git }: Place, { going, staying, first }: Parting): Promise<void> {
+export async function assertDraftsNotNeeded({ workspace, git }: Place, { going, staying, first }: Parting): Promise<void> {
   for (const file of going) {
     const later = staying.find((path) => isLaterVersion(path, file));
     if (later) throw new EditorError(`${first} la versión ${parseLegalPath(later)?.version}: se escribió sobre esta.`);
   }
-  const texts = await readTextsAt(git, "HEAD", going);
+  const texts = await readCommitTexts(git, "HEAD", going);
   const fault = await findBuildError(workspace, texts);
   if (fault !== undefined) throw new EditorError(`${first} lo que depende de esto. ${fault.message}`, fault.raw);
   for (const [file, published] of texts) await refuseIfLinked(workspace, file, published);
@@ -63,10 +63,10 @@ export async function assertNotNeeded({ workspace, git }: Place, { going, stayin
 async function refuseIfLinked(workspace: Place["workspace"], file: string, published: string): Promise<void> {
   const at = parseLegalPath(file);
   if (!at?.isSource || !existsSync(join(workspace.root, file))) return;
-  const stay = clauseIdsIn(published);
+  const stay = listClauseIds(published);
   const site = await loadLegalContext(workspace);
   const { readAt } = requireLegalRow(site, at.id);
-  for (const clause of clauseIdsIn((await workspace.read(file)).text)) {
+  for (const clause of listClauseIds((await workspace.read(file)).text)) {
     const link = stay.includes(clause)
       ? undefined
       : await findLinkingPlace(workspace, site, { id: at.id, readAt, clause });
@@ -75,7 +75,7 @@ async function refuseIfLinked(workspace: Place["workspace"], file: string, publi
 }
 
 /** Lists the ids of the clauses in a source; none if the source cannot be parsed. */
-export function clauseIdsIn(text: string): string[] {
+export function listClauseIds(text: string): string[] {
   try {
     return parseTextSource(text).clauses.map(({ id }) => id);
   } catch {
@@ -89,12 +89,12 @@ export function isLaterVersion(path: string, than: string): boolean {
 }
 
 /** Fast-forwards the checkout to the commit `published`, unless a draft prevents this or the site would not build. */
-export async function fastForwardIfPossible({ workspace, git }: Place, published: string): Promise<void> {
+export async function tryFastForward({ workspace, git }: Place, published: string): Promise<void> {
   const before = (await git("rev-parse", "HEAD")).trim();
   const names = await listChangedFiles(git, before, published);
-  const hasDrafts = (await pendingPaths(git)).length > 0;
-  const owned = hasDrafts ? names.filter(isOwned) : [];
-  if ((await findBuildError(workspace, await readTextsAt(git, published, owned))) !== undefined) return;
+  const hasDrafts = (await listPendingPaths(git)).length > 0;
+  const owned = hasDrafts ? names.filter(isOwnedPath) : [];
+  if ((await findBuildError(workspace, await readCommitTexts(git, published, owned))) !== undefined) return;
   await git.maybe("merge", "--quiet", "--ff-only", published);
   for (const file of await listChangedFiles(git, before, "HEAD")) workspace.invalidate(file);
 }

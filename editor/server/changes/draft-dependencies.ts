@@ -6,12 +6,12 @@
 import { EditorError } from "#editor/server/editor-error.ts";
 import { loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
 import { findBuildError, type SiteReader } from "#editor/server/site/build-check.ts";
-import { fileLabel } from "#editor/server/site/file-label.ts";
+import { formatFileLabel } from "#editor/server/site/file-label.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type Git, readTextsAt } from "#editor/server/workspace/git.ts";
+import { type Git, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { parseLegalPath } from "#editor/server/workspace/owned-paths.ts";
-import { assertNotNeeded, clauseIdsIn, isLaterVersion } from "./discard.ts";
+import { assertDraftsNotNeeded, listClauseIds, isLaterVersion } from "./discard.ts";
 import { type DraftSelection, formatFileLabels } from "./partial-publish.ts";
 
 type Place = { workspace: SiteReader & Pick<ContentWorkspace, "invalidate" | "read">; git: Git };
@@ -32,7 +32,7 @@ export async function assertPublishable(
     const [version, next] = [parseLegalPath(file)?.version, parseLegalPath(later)?.version];
     throw new EditorError(`Publica también la versión ${version} ${ofFile(file)}: la ${next} se escribió sobre ella.`);
   }
-  const published = await readTextsAt(git, "HEAD", remaining);
+  const published = await readCommitTexts(git, "HEAD", remaining);
   const withTexts = (others: TextsByPath) => findBuildError(workspace, new Map([...texts, ...others]));
   const fault = await withTexts(published);
   if (fault !== undefined) {
@@ -54,10 +54,10 @@ export async function assertPublishable(
 
 /** @throws {EditorError} if a remaining draft needs a draft that is sent for approval and thus removed here. */
 export async function assertRemainingDraftsValid(at: Place, { chosen, remaining }: DraftSelection): Promise<void> {
-  if (remaining.length > 0) await assertNotNeeded(at, { going: chosen, staying: remaining, first: "Envía también" });
+  if (remaining.length > 0) await assertDraftsNotNeeded(at, { going: chosen, staying: remaining, first: "Envía también" });
 }
 
-const ofFile = (path: string) => `de ${fileLabel(path)}`.replace(/^de el /, "del ");
+const ofFile = (path: string) => `de ${formatFileLabel(path)}`.replace(/^de el /, "del ");
 
 const also = (kept: readonly string[]) => `Publica también ${formatFileLabels(kept)}: lo que elegiste lo necesita.`;
 
@@ -70,13 +70,13 @@ async function refuseIfLinked({ workspace, git }: Place, { chosen, remaining }: 
   const texts = await Promise.all(chosen.map(async (path) => ({ path, text: await read(path) })));
   for (const file of sources) {
     const { readAt } = requireLegalRow(site, parseLegalPath(file)?.id ?? "");
-    const stay = clauseIdsIn((await git.maybe("show", `HEAD:${file}`)) ?? "");
-    for (const clause of clauseIdsIn(await read(file)).filter((each) => !stay.includes(each))) {
+    const stay = listClauseIds((await git.maybe("show", `HEAD:${file}`)) ?? "");
+    for (const clause of listClauseIds(await read(file)).filter((each) => !stay.includes(each))) {
       const address = new RegExp(`${RegExp.escape(`${readAt}#${clause}`)}(?:-\\d+)?(?![\\w-])`);
       const link = texts.find(({ text }) => address.test(text));
       if (link)
         throw new EditorError(
-          `Publica también ${fileLabel(file)}: un enlace ${ofFile(link.path)} lleva a una cláusula nueva.`,
+          `Publica también ${formatFileLabel(file)}: un enlace ${ofFile(link.path)} lleva a una cláusula nueva.`,
         );
     }
   }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { pendingPaths } from "#editor/server/publish/publication.ts";
+import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { cloneForPeople, openTestSite, repository } from "#editor/testing/checkout.ts";
+import { cloneForPeople, openTestSite, createRepository } from "#editor/testing/checkout.ts";
 import { editList } from "#editor/testing/edit-list.ts";
 import { freezeText } from "#editor/testing/open-legal-text.ts";
 import { publishDraftsUnchecked } from "#editor/testing/publish-drafts-unchecked.ts";
-import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
+import { runGit, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
 
 const folios = "src/content/data/registry.ts";
 const promotions = "src/content/data/promotions.ts";
@@ -22,14 +22,14 @@ async function threeDrafts() {
   );
   editList<object[]>(site, notices, (rows) => rows.unshift(notice));
   const send = (...files: readonly string[]) => site.ask("POST", "/api/publish", { title: "Una parte", files });
-  return { ...site, send, changed: () => gitIn(site.root, "diff", "--name-only").split("\n") };
+  return { ...site, send, changed: () => runGit(site.root, "diff", "--name-only").split("\n") };
 }
 
 test("a draft left out of a publication stays unchanged, and one that needs another is refused without it", async () => {
   const { root, send, changed } = await threeDrafts();
   const kept = [promotions, folios].map((file) => readFileIn(root, file));
   expect((await send(notices)).status).toBe(200);
-  expect(gitIn(root, "show", "--name-only", "--format=%s", "HEAD").split("\n")).toEqual(["Una parte", "", notices]);
+  expect(runGit(root, "show", "--name-only", "--format=%s", "HEAD").split("\n")).toEqual(["Una parte", "", notices]);
   expect(changed()).toEqual([promotions, folios]);
   expect([promotions, folios].map((file) => readFileIn(root, file))).toEqual(kept);
 
@@ -40,9 +40,9 @@ test("a draft left out of a publication stays unchanged, and one that needs anot
         "Publica también «Folios del registro de tarifas»: lo que elegiste lo necesita. «Promociones»: Promoción 1 («Otra») › Folio: ese folio no está en Folios del registro de tarifas: agrégalo ahí primero.",
     },
   });
-  expect([gitIn(root, "rev-list", "--count", "HEAD"), changed()]).toEqual(["2", [promotions, folios]]);
+  expect([runGit(root, "rev-list", "--count", "HEAD"), changed()]).toEqual(["2", [promotions, folios]]);
   expect((await send(promotions, folios)).status).toBe(200);
-  expect(gitIn(root, "status", "--porcelain")).toBe("");
+  expect(runGit(root, "status", "--porcelain")).toBe("");
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
 ])("refuses to publish %s", async (_what, files, status, message) => {
   const { root, send } = await threeDrafts();
   expect(await send(...files)).toEqual({ status, body: { message: expect.stringMatching(message) } });
-  expect(gitIn(root, "rev-list", "--count", "HEAD")).toBe("1");
+  expect(runGit(root, "rev-list", "--count", "HEAD")).toBe("1");
 });
 
 test("a version is only published with the version it was made from, and with its own frozen file", async () => {
@@ -73,12 +73,12 @@ test("a version is only published with the version it was made from, and with it
     "Publica también la versión 1 del texto legal «Código de políticas de gestión de tráfico y administración de red»: la 2 se escribió sobre ella.",
   );
   expect(await send(fileOf(1))).toBeUndefined();
-  expect(gitIn(root, "status", "--porcelain")).toBe(`?? ${fileOf(2)}`);
+  expect(runGit(root, "status", "--porcelain")).toBe(`?? ${fileOf(2)}`);
 });
 
 test("a draft of a file that others changed meanwhile cannot be left out", async () => {
   const [notices, faq] = ["src/content/data/notices.ts", "src/content/data/questions.ts"];
-  const { copies } = cloneForPeople(repository({ [notices]: "uno\n", [faq]: "uno\n" }), ["Ana", "Beto"]);
+  const { copies } = cloneForPeople(createRepository({ [notices]: "uno\n", [faq]: "uno\n" }), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
   writeFileIn(beto, notices, "dos\n");
   await publishDraftsUnchecked(beto);
@@ -87,11 +87,11 @@ test("a draft of a file that others changed meanwhile cannot be left out", async
   await expect(publishDraftsUnchecked(ana, "Un cambio", { files: [faq] })).rejects.toThrow(
     "Publica también «Avisos», o descártalo: otra persona lo cambió mientras. Tu borrador sigue aquí.",
   );
-  expect(await pendingPaths(openGit(ana))).toEqual([notices, faq]);
+  expect(await listPendingPaths(openGit(ana))).toEqual([notices, faq]);
   writeFileIn(ana, notices, "uno\n");
   writeFileIn(ana, "src/content/data/phones.ts", "tres\n");
   await publishDraftsUnchecked(ana, "Un cambio", { files: [faq] });
-  expect([await pendingPaths(openGit(ana)), readFileIn(ana, notices)]).toEqual([
+  expect([await listPendingPaths(openGit(ana)), readFileIn(ana, notices)]).toEqual([
     ["src/content/data/phones.ts"],
     "dos\n",
   ]);

@@ -2,9 +2,9 @@
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { PublishRequest } from "#editor/api/publish-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { fileLabel } from "#editor/server/site/file-label.ts";
+import { formatFileLabel } from "#editor/server/site/file-label.ts";
 import { type Git, listChangedFiles } from "#editor/server/workspace/git.ts";
-import { publishedFormPath, requireOwnedPath } from "#editor/server/workspace/owned-paths.ts";
+import { buildFrozenFilePath, requireOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 
 export type DraftSelection = { chosen: readonly string[]; remaining: readonly string[] };
 
@@ -20,9 +20,9 @@ export function selectDrafts(pending: readonly string[], files: PublishRequest["
   if (!files) return { chosen: pending, remaining: [] };
   const gone = files.map(requireOwnedPath).find((file) => !pending.includes(file));
   if (gone !== undefined)
-    throw new EditorError(`Cierra esta hoja y ábrela otra vez: ${fileLabel(gone)} ya no tiene cambios por publicar.`);
+    throw new EditorError(`Cierra esta hoja y ábrela otra vez: ${formatFileLabel(gone)} ya no tiene cambios por publicar.`);
   const isChosen = (path: string) =>
-    files.some((file) => file === path || publishedFormPath(file) === path || publishedFormPath(path) === file);
+    files.some((file) => file === path || buildFrozenFilePath(file) === path || buildFrozenFilePath(path) === file);
   return { chosen: pending.filter(isChosen), remaining: pending.filter((path) => !isChosen(path)) };
 }
 
@@ -30,7 +30,7 @@ export function selectDrafts(pending: readonly string[], files: PublishRequest["
  * @throws {EditorError} if a remaining draft changes a file that others have just published: merging their state would
  * overwrite the draft.
  */
-export async function assertRemainingUntouched(
+export async function assertRemainingDraftsUntouched(
   git: Git,
   { remaining }: DraftSelection,
   before: string,
@@ -46,4 +46,4 @@ export async function assertRemainingUntouched(
 
 /** Formats labels without duplicates: a legal text may have several files. */
 export const formatFileLabels = (paths: readonly string[]): string =>
-  formatSpanishList([...new Set(paths.map(fileLabel))]);
+  formatSpanishList([...new Set(paths.map(formatFileLabel))]);

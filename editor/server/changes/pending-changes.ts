@@ -4,18 +4,18 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
-import { formatInForce, type InForceDate } from "#domain/legal/version-in-force.ts";
+import { formatInForceDate, type InForceDate } from "#domain/legal/version-in-force.ts";
 import type { PendingChange, PendingChanges } from "#editor/api/publish-api.ts";
-import { type FileVersions, requiredApproval } from "#editor/hosted/review/approval.ts";
+import { type FileTextChange, findRequiredApproval } from "#editor/hosted/review/approval.ts";
 import { coverageListPath, describeCoverageChange } from "#editor/server/coverage/coverage-list.ts";
-import { findUnsyncedDraftFiles, unsyncedFileTodos } from "#editor/server/coverage/unsynced-files.ts";
+import { findUnsyncedDraftFiles, buildUnsyncedFileTodos } from "#editor/server/coverage/unsynced-files.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { compareFileStates } from "#editor/server/legal/versions/version-comparison.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
-import { pendingPaths } from "#editor/server/publish/publication.ts";
+import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
-import { isDataFile, parseLegalPath, publishedFormPath } from "#editor/server/workspace/owned-paths.ts";
+import { isDataFile, parseLegalPath, buildFrozenFilePath } from "#editor/server/workspace/owned-paths.ts";
 import { describeDataChange, describeTextChange } from "./change-summary.ts";
 
 type ChangesContext = { workspace: ContentWorkspace; git: Git; lists: ListService };
@@ -26,11 +26,11 @@ export async function describePendingChanges(
   { isServer, ...workspaces }: ChangesContext & { isServer: boolean },
   todosOf: (paths: readonly string[]) => Promise<PendingChanges["todos"]>,
 ): Promise<PendingChanges> {
-  const paths = await pendingPaths(workspaces.git);
+  const paths = await listPendingPaths(workspaces.git);
   const changes = await Promise.all(
     paths.filter(isOfItsOwn).map(async (path) => {
       const change = await changeOf(workspaces, path);
-      const publication = publishedFormPath(path);
+      const publication = buildFrozenFilePath(path);
       if (publication === undefined || !paths.includes(publication)) return change;
       return { ...change, publication, words: [...change.words, ...(await changeOf(workspaces, publication)).words] };
     }),
@@ -48,7 +48,7 @@ export async function describePendingChanges(
             (found) => [...found.values()],
             () => [],
           ),
-          unsyncedFileTodos(here, draft).catch(() => []),
+          buildUnsyncedFileTodos(here, draft).catch(() => []),
         ]);
   return {
     changes: changes.map((change) =>
@@ -60,28 +60,28 @@ export async function describePendingChanges(
 
 /** The frozen file of a version is listed with its source, not as a separate change. */
 const isOfItsOwn = (path: string, _at: number, paths: readonly string[]) =>
-  !paths.some((other) => publishedFormPath(other) === path);
+  !paths.some((other) => buildFrozenFilePath(other) === path);
 
 const changeOf = async ({ workspace, git, lists }: ChangesContext, file: string) =>
   describeChange({ workspace, lists }, await textsOfDraft({ root: workspace.root, git }, file));
 
-async function textsOfDraft({ root, git }: Place, file: string): Promise<FileVersions> {
+async function textsOfDraft({ root, git }: Place, file: string): Promise<FileTextChange> {
   const [before = "", after] = await Promise.all([git.maybe("show", `HEAD:${file}`), textAt(join(root, file))]);
   return { file, before, after };
 }
 
 /** Lists the kinds of approval that these drafts need, without duplicates; empty if none. */
-export async function requiredApprovals(at: Place, paths: readonly string[]): Promise<string[]> {
+export async function listRequiredApprovals(at: Place, paths: readonly string[]): Promise<string[]> {
   const changes = await Promise.all(paths.map((path) => textsOfDraft(at, path)));
-  return [...new Set(changes.flatMap((change) => requiredApproval(change) ?? []))];
+  return [...new Set(changes.flatMap((change) => findRequiredApproval(change) ?? []))];
 }
 
 /** Describes the change of one file between two states, given as text. */
 export async function describeChange(
   { workspace, lists }: Omit<ChangesContext, "git">,
-  { file, before, after }: FileVersions,
+  { file, before, after }: FileTextChange,
 ): Promise<PendingChange> {
-  const approval = requiredApproval({ file, before, after });
+  const approval = findRequiredApproval({ file, before, after });
   const change = { file, ...(approval !== undefined && { approval }) };
   if (parseLegalPath(file)?.isSource === false) {
     const words = [{ where: "Publicación", before: "", after: publishedWords(before, after) }];
@@ -115,7 +115,7 @@ function publishedWords(before: string, after: string): string {
   if (after === "") return `Se quita la publicación de la versión ${version}.`;
   if (before !== "") return `La versión ${version} lleva los datos del Operador; lo demás queda como se publicó.`;
   const why = reason === undefined ? "" : ` Motivo: ${reason}`;
-  return `Se publica la versión ${version}, ${formatInForce(inForce, legalPageCopy.inForce)}.${why}`;
+  return `Se publica la versión ${version}, ${formatInForceDate(inForce, legalPageCopy.inForce)}.${why}`;
 }
 
 type Frozen = { version: string; inForce: InForceDate; reason?: string };

@@ -1,6 +1,6 @@
 /** Explains to staff why a build failed, with the name of the list and field, or of the legal text and clause. */
 
-import { formatPath } from "#content/forms/check/path-label.ts";
+import { formatFieldPath } from "#content/forms/check/path-label.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
@@ -8,8 +8,8 @@ import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { FieldPath } from "#editor/api/api.ts";
 import type { CheckLine } from "#editor/api/publish-api.ts";
 import { parseTextSource } from "#editor/server/legal/source/text-source.ts";
-import { fileLabel } from "#editor/server/site/file-label.ts";
-import { formatPlace } from "#editor/server/site/todos.ts";
+import { formatFileLabel } from "#editor/server/site/file-label.ts";
+import { formatTodoPath } from "#editor/server/site/todos.ts";
 import { isDataFile, parseLegalPath } from "#editor/server/workspace/owned-paths.ts";
 import type { BuildFailure } from "./trial-build.ts";
 
@@ -53,7 +53,7 @@ export async function describeBuildFailure(
   if (!(await wasBuilt()))
     return { message: `El sitio ya no se podía construir antes de tu cambio${quoted(raw)}. ${tell}`, raw };
   const places = (named.length > 0 ? named : written).map(({ where }) => where);
-  const files = [...new Set(drafts.map(({ path }) => fileLabel(path)))];
+  const files = [...new Set(drafts.map(({ path }) => formatFileLabel(path)))];
   const where = places.length > 0 && places.length <= mostPlaces ? [...new Set(places)] : files;
   const at = (named[0] ?? written[0])?.at;
   const words = `El sitio no se puede construir con lo que cambiaste en ${formatSpanishList(where)}${quoted(raw)}. ${mend}`;
@@ -118,8 +118,8 @@ async function writtenInList({ path, before, after }: DraftChange, lists: readon
     .filter(({ text }) => !known.has(text))
     .map(({ text, at }) => ({
       text,
-      where: `«${list.label}» › ${formatPath(schema, at, data)}`,
-      at: { place: list.isUploadOnly ? list.id : formatPlace(list.id, at), label: list.label },
+      where: `«${list.label}» › ${formatFieldPath(schema, at, data)}`,
+      at: { place: list.isUploadOnly ? list.id : formatTodoPath(list.id, at), label: list.label },
     }));
 }
 
@@ -135,7 +135,7 @@ function writtenInText({ path, before, after }: DraftChange): Written[] {
   if (!file?.isSource) return [];
   const known = new Set(before.split("\n"));
   const { opening, clauses } = parseTextSource(after);
-  const label = fileLabel(path).replace(/^el texto legal «(.*)»$/, "$1");
+  const label = formatFileLabel(path).replace(/^el texto legal «(.*)»$/, "$1");
   const parts = [{ id: "", title: "Datos del texto", text: opening }, ...clauses.map(asPart)];
   return parts.flatMap(({ id, title, text }) =>
     text
@@ -143,7 +143,7 @@ function writtenInText({ path, before, after }: DraftChange): Written[] {
       .filter((line) => line.trim() !== "" && !known.has(line))
       .map((line) => ({
         text: line,
-        where: `${fileLabel(path)}, «${title}»`,
+        where: `${formatFileLabel(path)}, «${title}»`,
         at: { place: id === "" ? file.id : `${file.id}/${id}`, label },
       })),
   );

@@ -1,5 +1,5 @@
 /** Formats the messages of «Comprobar» for staff; `raw` contains details for developers. */
-import { coverageOverlays, overlayName } from "#content/coverage/coverage-overlays.ts";
+import { coverageOverlays, formatOverlayName } from "#content/coverage/coverage-overlays.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import type { CheckLine } from "#editor/api/publish-api.ts";
 import { describeError } from "#editor/server/site/file-label.ts";
@@ -21,6 +21,6 @@ function placeOf(file: string | undefined, line = ""): Pick<CheckLine, "at"> {
   const list = editableLists.find((each) => each.file === file);
   if (!list) return {};
   if (!list.isUploadOnly) return { at: { place: list.id, label: list.label } };
-  const overlay = coverageOverlays.find((each) => line.includes(`(«${overlayName(each)}»)`));
-  return overlay ? { at: { place: overlay.id, label: `Cobertura ${overlayName(overlay)}` } } : {};
+  const overlay = coverageOverlays.find((each) => line.includes(`(«${formatOverlayName(each)}»)`));
+  return overlay ? { at: { place: overlay.id, label: `Cobertura ${formatOverlayName(overlay)}` } } : {};
 }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "#editor/testing/checkout.ts";
+import { createTemporaryFolder } from "#editor/testing/checkout.ts";
 import { readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
-import { runChild } from "./child-process.ts";
+import { runChildProcess } from "./child-process.ts";
 
 const isRunning = (pid: number) => {
   try {
@@ -13,7 +13,7 @@ const isRunning = (pid: number) => {
 };
 
 test.skipIf(process.platform === "win32")("a cancelled script ends, with everything it started", async () => {
-  const root = temporaryFolder();
+  const root = createTemporaryFolder();
   writeFileIn(root, "inner.mjs", "setInterval(() => {}, 1000);");
   writeFileIn(
     root,
@@ -26,7 +26,7 @@ test.skipIf(process.platform === "win32")("a cancelled script ends, with everyth
      setInterval(() => {}, 1000);`,
   );
   const cancelling = new AbortController();
-  const ended = runChild(["script.mjs"], { root, signal: cancelling.signal });
+  const ended = runChildProcess(["script.mjs"], { root, signal: cancelling.signal });
   const pidFile = () => {
     try {
       return Number(readFileIn(root, "pid"));

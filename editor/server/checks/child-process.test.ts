@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { temporaryFolder } from "#editor/testing/checkout.ts";
+import { createTemporaryFolder } from "#editor/testing/checkout.ts";
 import { writeFileIn } from "#editor/testing/site-repository.ts";
-import { runChild } from "./child-process.ts";
+import { runChildProcess } from "./child-process.ts";
 
 test("returns what a script printed, and its exit code", async () => {
-  const root = temporaryFolder();
+  const root = createTemporaryFolder();
   writeFileIn(root, "script.mjs", "console.log('uno'); console.error('dos'); process.exitCode = 3;");
-  const { code, output } = await runChild(["script.mjs"], { root, signal: new AbortController().signal });
+  const { code, output } = await runChildProcess(["script.mjs"], { root, signal: new AbortController().signal });
   expect([code, output.split("\n").toSorted()]).toEqual([3, ["", "dos", "uno"]]);
 });

@@ -9,7 +9,7 @@ type ChildOptions = {
 };
 
 /** @returns the script's exit code (null if a signal ended it) and whole output. */
-export function runChild(args: readonly string[], { root, signal, env = {}, onMessage }: ChildOptions) {
+export function runChildProcess(args: readonly string[], { root, signal, env = {}, onMessage }: ChildOptions) {
   const child = spawn(process.execPath, args, {
     cwd: root,
     // This process is in development mode for the preview; the script must not inherit these variables.
@@ -55,7 +55,7 @@ function endGroup(pid: number | undefined): void {
 /** Maximum number of lines to show; the last ones contain the reason. */
 const mostLines = 20;
 /** The last lines of the output, without stack frames. */
-export const lastLines = (output: string) =>
+export const listLastLines = (output: string) =>
   output
     .split("\n")
     .map((line) => line.trim())

@@ -1,19 +1,19 @@
 /** The checks of «Comprobar» and «Publicar»: lists and texts, then a trial build of the site. */
 import type { CheckLine, ContentCheckPart, ContentCheckState } from "#editor/api/publish-api.ts";
 import { assertPublishable } from "#editor/server/changes/draft-dependencies.ts";
-import { coverageListPath, missingFileMessages } from "#editor/server/coverage/coverage-list.ts";
+import { coverageListPath, listMissingFileMessages } from "#editor/server/coverage/coverage-list.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { assertNotStale } from "#editor/server/legal/versions/stale-versions.ts";
+import { assertVersionsNotStale } from "#editor/server/legal/versions/stale-versions.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
-import { type CommitRange, commitDrafts, type Publication, pendingPaths } from "#editor/server/publish/publication.ts";
+import { type CommitRange, commitDrafts, type Publication, listPendingPaths } from "#editor/server/publish/publication.ts";
 import { describeErrorAsSentence } from "#editor/server/site/file-label.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type Git, listChangedFiles, readTextsAt } from "#editor/server/workspace/git.ts";
+import { type Git, listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { readLocalPerson } from "#editor/server/workspace/history.ts";
-import { type MergeFile, openFileMerger } from "#editor/server/workspace/merge-files.ts";
-import { isDataFile, isOwned } from "#editor/server/workspace/owned-paths.ts";
+import { type FileMergeFunction, openFileMerger } from "#editor/server/workspace/merge-files.ts";
+import { isDataFile, isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 import { type DraftChange, describeBuildFailure } from "./build-diagnostic.ts";
 import { describeListError } from "./check-message.ts";
 import type { TrialBuild, TrialOptions } from "./trial-build.ts";
@@ -45,7 +45,7 @@ export type ContentChecks = {
    * @throws {EditorError} that names the cause of the failure and its place.
    */
   tryBuild: (commit: string, base: string, onStage?: TrialOptions["onStage"]) => Promise<void>;
-  mergeFile: MergeFile;
+  mergeFile: FileMergeFunction;
 };
 
 /** Result of one part of the checks. */
@@ -53,7 +53,7 @@ type Said = { isGood: boolean; lines: readonly CheckLine[] };
 
 type CheckPlace = { workspace: ContentWorkspace; lists: ListService; git: Git; trial: TrialBuild };
 
-export function openChecks({ workspace, lists, git, trial }: CheckPlace): ContentChecks {
+export function openContentChecks({ workspace, lists, git, trial }: CheckPlace): ContentChecks {
   let isRunning = false;
   /** @param unread - paths of legal texts on disk that are not part of the change. */
   const approveOthers = async (texts: TextsByPath, unread: readonly string[] = []) => {
@@ -68,7 +68,7 @@ export function openChecks({ workspace, lists, git, trial }: CheckPlace): Conten
       return faults.filter((fault) => !unread.some((path) => fault.includes(path)));
     });
     const coverage = wrong.length === 0 ? texts.get(coverageListPath) : undefined;
-    if (coverage !== undefined) wrong.push(...(await missingFileMessages({ root: workspace.root, git }, coverage)));
+    if (coverage !== undefined) wrong.push(...(await listMissingFileMessages({ root: workspace.root, git }, coverage)));
     if (wrong.length === 0) return;
     const said = wrong.map(describeErrorAsSentence);
     const words = new Set(said.map((fault) => fault.message));
@@ -105,14 +105,14 @@ export function openChecks({ workspace, lists, git, trial }: CheckPlace): Conten
     checkContent: async (texts, drafts, step) => {
       const { remaining } = drafts;
       await assertPublishable({ workspace, git }, drafts, texts);
-      const asPublished = await readTextsAt(git, "HEAD", remaining.filter(isDataFile));
+      const asPublished = await readCommitTexts(git, "HEAD", remaining.filter(isDataFile));
       const keptTexts = remaining.filter((path) => !isDataFile(path));
       await approveOthers(new Map([...texts, ...asPublished]), keptTexts);
-      await assertNotStale({ workspace, git }, step, remaining);
+      await assertVersionsNotStale({ workspace, git }, step, remaining);
     },
     checkProposal: async (texts, step) => {
       await approveOthers(texts);
-      await assertNotStale({ workspace, git }, step);
+      await assertVersionsNotStale({ workspace, git }, step);
     },
     tryBuild: async (commit, base, onStage) => {
       const fault = await buildFaultOf({ workspace, lists, git, trial }, { commit, base, ...(onStage && { onStage }) });
@@ -157,7 +157,7 @@ async function sitePart(place: CheckPlace, signal: AbortSignal): Promise<Said> {
   const { workspace, git } = place;
   const base = (await git("rev-parse", "HEAD")).trim();
   const commit = await workspace.runExclusive(async () => {
-    const paths = await pendingPaths(git);
+    const paths = await listPendingPaths(git);
     return paths.length === 0
       ? base
       : commitDrafts(git, { paths, parent: base, words: "Comprobar", person: await readLocalPerson(git) });
@@ -175,8 +175,8 @@ async function buildFaultOf(
 ): Promise<CheckLine | undefined> {
   const failure = await trial(commit, options);
   if (!failure || options.signal?.aborted) return undefined;
-  const paths = (await listChangedFiles(git, base, commit)).filter(isOwned);
-  const [before, after] = await Promise.all([readTextsAt(git, base, paths), readTextsAt(git, commit, paths)]);
+  const paths = (await listChangedFiles(git, base, commit)).filter(isOwnedPath);
+  const [before, after] = await Promise.all([readCommitTexts(git, base, paths), readCommitTexts(git, commit, paths)]);
   const drafts = paths.map(
     (path): DraftChange => ({ path, before: before.get(path) ?? "", after: after.get(path) ?? "" }),
   );

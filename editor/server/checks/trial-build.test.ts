@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { repository } from "#editor/testing/checkout.ts";
-import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
+import { createRepository } from "#editor/testing/checkout.ts";
+import { runGit, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
 import { openTrialBuild, trialFolder } from "./trial-build.ts";
 
 const list = "src/content/data/notices.ts";
@@ -20,7 +20,7 @@ if (text.includes("★")) throw new Error("«★» no se pudo medir");
 `;
 
 function opened() {
-  const root = repository({
+  const root = createRepository({
     [list]: "uno\n",
     "scripts/build.ts": build,
     ".gitignore": ".editor/\n.build/\nnode_modules\n",
@@ -31,7 +31,7 @@ function opened() {
   const commitWith = (text: string) => {
     const draft = readFileIn(root, list);
     writeFileIn(root, list, text);
-    const tree = gitIn(root, "stash", "create");
+    const tree = runGit(root, "stash", "create");
     writeFileIn(root, list, draft);
     return tree;
   };
@@ -54,7 +54,7 @@ test("the commit is built regardless of the files on disk, and only once", async
   });
   // The error is fixed.
   expect(await trial(commitWith("tres\n"))).toBeUndefined();
-  expect(gitIn(root, "status", "--porcelain")).toBe(`M ${list}`);
+  expect(runGit(root, "status", "--porcelain")).toBe(`M ${list}`);
   expect(readFileIn(root, list)).toBe("★ a draft that stays\n");
 });
 
@@ -67,7 +67,7 @@ test("a damaged or locked trial folder is repaired", async () => {
   const { root, trial, commitWith, builtTexts } = opened();
   await trial(commitWith("dos\n"));
   const folder = join(root, trialFolder);
-  writeFileSync(join(gitIn(folder, "rev-parse", "--absolute-git-dir"), "index.lock"), "");
+  writeFileSync(join(runGit(folder, "rev-parse", "--absolute-git-dir"), "index.lock"), "");
   writeFileSync(join(folder, "src/content/data/rest.ts"), "half");
   expect(await trial(commitWith("tres\n"))).toBeUndefined();
   expect(existsSync(join(folder, "src/content/data/rest.ts"))).toBe(false);

@@ -11,7 +11,7 @@ import { type Git, GitError, openGit } from "#editor/server/workspace/git.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
 import type { BuildStage } from "#scripts/build.ts";
-import { lastLines, runChild } from "./child-process.ts";
+import { listLastLines, runChildProcess } from "./child-process.ts";
 
 /** `isContentError`: false if the machine or a tool failed, rather than the content. */
 export type BuildFailure = { lines: readonly string[]; isContentError: boolean };
@@ -41,7 +41,7 @@ export function openTrialBuild(root: string, git: Git, today: () => string): Tri
       const folder = await checkedOut({ root, git }, commit).catch((error: Error) => error);
       if (folder instanceof EditorError) throw folder;
       if (folder instanceof Error) return { lines: [folder.message], isContentError: false };
-      const { code, output } = await runChild(["scripts/build.ts", "--trial"], {
+      const { code, output } = await runChildProcess(["scripts/build.ts", "--trial"], {
         root: folder,
         signal,
         env: { WIM_DIST: "dist", COVERAGE_STORE: readCoverageStore(root)?.folder ?? "no" },
@@ -51,7 +51,7 @@ export function openTrialBuild(root: string, git: Git, today: () => string): Tri
         built.add(state);
         return undefined;
       }
-      return { lines: lastLines(output), isContentError: code !== null && !ofMachine.test(output) };
+      return { lines: listLastLines(output), isContentError: code !== null && !ofMachine.test(output) };
     });
 }
 

@@ -4,7 +4,7 @@ import { kmlLimits, type StoredOverlay } from "#domain/coverage/overlay.ts";
 import type { FileInfo } from "#editor/api/api.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
-import { coverageListPath, describeStoredOverlay, overlayLabel, parseCoverageRows } from "./coverage-list.ts";
+import { coverageListPath, describeStoredOverlay, formatOverlayLabel, parseCoverageRows } from "./coverage-list.ts";
 import { listUnsyncedFiles, readCoverageRowsAt } from "./unsynced-files.ts";
 
 type Place = { workspace: ContentWorkspace; git: Git; isServer: boolean };
@@ -21,7 +21,7 @@ export async function listCoverageFiles({ workspace, git, isServer }: Place): Pr
     const file = onlyHere?.get(overlay.id);
     return {
       id: overlay.id,
-      label: overlayLabel(overlay),
+      label: formatOverlayLabel(overlay),
       file: coverageListPath,
       maxBytes: kmlLimits.bytes,
       current: describeStoredOverlay(before),

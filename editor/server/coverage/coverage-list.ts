@@ -1,7 +1,7 @@
 /**
  * The list of coverage files. Git tracks the list, which has one row per file; the files are stored by their digest.
  */
-import { coverageOverlays, overlayName } from "#content/coverage/coverage-overlays.ts";
+import { coverageOverlays, formatOverlayName } from "#content/coverage/coverage-overlays.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import { ContentError, readData } from "#content/forms/read-data.ts";
 import { coverageSchema } from "#content/forms/schemas/coverage-schema.ts";
@@ -16,12 +16,12 @@ import { isDownloadable, isStored } from "#scripts/coverage/stored-files.ts";
 
 export const coverageListPath = "src/content/data/coverage.ts";
 
-export const overlayLabel = (overlay: (typeof coverageOverlays)[number]) => `Cobertura ${overlayName(overlay)}`;
+export const formatOverlayLabel = (overlay: (typeof coverageOverlays)[number]) => `Cobertura ${formatOverlayName(overlay)}`;
 
 /** Formats the label of a stored file, as in its form; the overlay's id if the site has no such overlay. */
-export function storedOverlayLabel({ overlay }: StoredOverlay): string {
+export function formatStoredOverlayLabel({ overlay }: StoredOverlay): string {
   const known = coverageOverlays.find(({ id }) => id === overlay);
-  return known ? overlayLabel(known) : overlay;
+  return known ? formatOverlayLabel(known) : overlay;
 }
 
 /** Parses the text of the list. @throws {EditorError} if it is invalid. */
@@ -61,7 +61,7 @@ export function describeCoverageChange(before: string, after: string): PendingCh
   const words = coverageOverlays.flatMap((overlay) => {
     const [old, now] = [was, is].map((rows) => rows?.find((row) => row.overlay === overlay.id));
     if (old?.sha256 === now?.sha256) return [];
-    return [{ where: overlayLabel(overlay), before: describeStoredOverlay(old), after: describeStoredOverlay(now) }];
+    return [{ where: formatOverlayLabel(overlay), before: describeStoredOverlay(old), after: describeStoredOverlay(now) }];
   });
   return { file: coverageListPath, label: "Archivos de cobertura", words };
 }
@@ -80,7 +80,7 @@ export function describeStoredOverlay(row: StoredOverlay | undefined): string {
  * @param text - the list, as it would be published.
  * @returns one line in Spanish for each missing file.
  */
-export async function missingFileMessages({ root, git }: { root: string; git: Git }, text: string): Promise<string[]> {
+export async function listMissingFileMessages({ root, git }: { root: string; git: Git }, text: string): Promise<string[]> {
   const theirs =
     (await git.maybe("show", `@{upstream}:${coverageListPath}`)) ??
     (await git.maybe("show", `HEAD:${coverageListPath}`));
@@ -89,7 +89,7 @@ export async function missingFileMessages({ root, git }: { root: string; git: Gi
   const store = readCoverageStore(root);
   const lines: string[] = [];
   for (const row of brought) {
-    const label = `«${storedOverlayLabel(row)}»`;
+    const label = `«${formatStoredOverlayLabel(row)}»`;
     if (!store) lines.push(`${label}: COVERAGE_STORE dice «no», y así no hay de dónde tomar el archivo.`);
     else if (store.address !== undefined && !(await isDownloadable(store.address, row)))
       lines.push(`${label}: copia ${row.sha256}.kml de ${store.folder} a ${store.address}: de ahí lo toma el sitio.`);

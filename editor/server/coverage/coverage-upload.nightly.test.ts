@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { cloneForPeople, openTestSite, temporaryFolder } from "#editor/testing/checkout.ts";
-import { coverageList as list, operatorKml, uploadsTo } from "#editor/testing/coverage-uploads.ts";
-import { gitIn, readFileIn } from "#editor/testing/site-repository.ts";
-import { missingFileMessages } from "./coverage-list.ts";
-import { withUnsyncedFiles } from "./unsynced-files.ts";
+import { cloneForPeople, openTestSite, createTemporaryFolder } from "#editor/testing/checkout.ts";
+import { coverageDataPath as list, operatorKml, createCoverageUploads } from "#editor/testing/coverage-uploads.ts";
+import { runGit, readFileIn } from "#editor/testing/site-repository.ts";
+import { listMissingFileMessages } from "./coverage-list.ts";
+import { addUnsyncedFiles } from "./unsynced-files.ts";
 
 test("a row without its file in the store is not published, unless others published it", async () => {
   const opened = await openTestSite();
   const { root } = opened;
-  const { send, rows, publish, remove } = uploadsTo(opened);
+  const { send, rows, publish, remove } = createCoverageUploads(opened);
   await send(operatorKml);
   const [row] = rows();
   remove(`${row?.sha256}.kml`);
@@ -20,23 +20,23 @@ test("a row without its file in the store is not published, unless others publis
   });
   vi.stubEnv("COVERAGE_STORE", "no");
   expect((await publish("Cobertura nueva")).body.message).toContain("COVERAGE_STORE dice «no»");
-  expect(gitIn(root, "rev-list", "--count", "HEAD")).toBe("1");
+  expect(runGit(root, "rev-list", "--count", "HEAD")).toBe("1");
 
   // If others published the row, other changes can be published without the file on this machine.
-  gitIn(root, "commit", "--quiet", "-am", "Cobertura de otra persona");
+  runGit(root, "commit", "--quiet", "-am", "Cobertura de otra persona");
   const [beto = ""] = cloneForPeople(root, ["Beto"]).copies;
-  expect(await missingFileMessages({ root: beto, git: openGit(beto) }, readFileIn(beto, list))).toEqual([]);
+  expect(await listMissingFileMessages({ root: beto, git: openGit(beto) }, readFileIn(beto, list))).toEqual([]);
 });
 
 test("files that only this copy has are reported before and after publishing, unless the store is a separate folder", async () => {
   const opened = await openTestSite();
   const { root, ask, git } = opened;
-  const { send, rows, publish } = uploadsTo(opened);
+  const { send, rows, publish } = createCoverageUploads(opened);
   const { server } = cloneForPeople(root, []);
-  gitIn(root, "remote", "add", "origin", server);
-  onTestFinished(() => void gitIn(root, "remote", "remove", "origin"));
-  gitIn(root, "fetch", "--quiet", "origin");
-  gitIn(root, "branch", "--quiet", `--set-upstream-to=origin/${gitIn(root, "branch", "--show-current")}`);
+  runGit(root, "remote", "add", "origin", server);
+  onTestFinished(() => void runGit(root, "remote", "remove", "origin"));
+  runGit(root, "fetch", "--quiet", "origin");
+  runGit(root, "branch", "--quiet", `--set-upstream-to=origin/${runGit(root, "branch", "--show-current")}`);
   const formOf = async () => (await ask("GET", "/api/menu")).body.files.find(({ id }: { id: string }) => id === "5g");
   const todos = async () => (await ask("GET", "/api/pending")).body.todos;
 
@@ -49,13 +49,13 @@ test("files that only this copy has are reported before and after publishing, un
   const draft = expect.stringMatching(/^0\.9 MB, /);
   expect(await formOf()).toMatchObject({ current: "La muestra del sitio", draft, unsyncedFile: file });
   // Publishing it requires an explicit confirmation, also when only this list is chosen.
-  const before = gitIn(root, "rev-parse", "HEAD");
+  const before = runGit(root, "rev-parse", "HEAD");
   for (const more of [{}, { files: [list] }]) {
     const refused = await publish("Cobertura nueva", more);
     expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining("marca «Ya lo sé»")]);
   }
   expect((await publish("Cobertura nueva", { acceptsUnsyncedFiles: false })).status).toBe(400);
-  expect(gitIn(root, "rev-parse", "HEAD")).toBe(before);
+  expect(runGit(root, "rev-parse", "HEAD")).toBe(before);
   expect((await ask("GET", "/api/pending")).body.changes).toMatchObject([{ file: list, unsyncedFiles: [file] }]);
   const { commit, unsyncedFiles } = (await publish("Cobertura nueva", { acceptsUnsyncedFiles: true })).body;
   expect(unsyncedFiles).toEqual([file]);
@@ -65,13 +65,13 @@ test("files that only this copy has are reported before and after publishing, un
   expect(await formOf()).not.toHaveProperty("draft");
 
   const saidOf = (commit: string, isPushed = true) =>
-    withUnsyncedFiles({ root, git, isServer: false }, { commit, isPushed });
+    addUnsyncedFiles({ root, git, isServer: false }, { commit, isPushed });
   // Files of an earlier publication, and of a commit that was not pushed, are not reported.
-  gitIn(root, "commit", "--quiet", "--allow-empty", "-m", "Otra cosa");
-  expect(await saidOf(gitIn(root, "rev-parse", "HEAD"))).not.toHaveProperty("unsyncedFiles");
+  runGit(root, "commit", "--quiet", "--allow-empty", "-m", "Otra cosa");
+  expect(await saidOf(runGit(root, "rev-parse", "HEAD"))).not.toHaveProperty("unsyncedFiles");
   expect(await saidOf(commit, false)).not.toHaveProperty("unsyncedFiles");
 
-  vi.stubEnv("COVERAGE_STORE", temporaryFolder());
+  vi.stubEnv("COVERAGE_STORE", createTemporaryFolder());
   expect(await saidOf(commit)).not.toHaveProperty("unsyncedFiles");
   vi.stubEnv("COVERAGE_STORE", join(root, "data/coverage"));
   vi.stubEnv("COVERAGE_STORE_URL", "https://archivos.wim.example/cobertura");

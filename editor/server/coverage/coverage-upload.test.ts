@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { openTestSite } from "#editor/testing/checkout.ts";
-import { coverageList as list, operatorKml, readKml, sampleKml, uploadsTo } from "#editor/testing/coverage-uploads.ts";
-import { gitIn } from "#editor/testing/site-repository.ts";
+import { coverageDataPath as list, operatorKml, readKml, sampleKml, createCoverageUploads } from "#editor/testing/coverage-uploads.ts";
+import { runGit } from "#editor/testing/site-repository.ts";
 
 test("an upload that is not a complete KML is refused with the reason, and changes nothing", async () => {
   const opened = await openTestSite();
-  const { send, kept } = uploadsTo(opened);
+  const { send, kept } = createCoverageUploads(opened);
   const refusals: [Buffer, RegExp][] = [
     [Buffer.from(""), /Está vacío/],
     [readKml("tests/fixtures/kml/truncated.kml"), /Está cortado/],
@@ -24,25 +24,25 @@ test("an upload that is not a complete KML is refused with the reason, and chang
   expect((await send(Buffer.from("{}"), "5g", "application/json")).status).toBe(400);
   expect(await opened.ask("PUT", "/api/lists/coberturas", { data: [], stamp: "" })).toMatchObject({ status: 409 });
   expect(kept()).toEqual([]);
-  expect(gitIn(opened.root, "status", "--porcelain")).toBe("");
+  expect(runGit(opened.root, "status", "--porcelain")).toBe("");
 });
 
 test("a file is stored by its digest, git tracks its row, and an earlier one can be restored from the history", async () => {
   const opened = await openTestSite();
   const { root, ask, workspace } = opened;
-  const { send, kept, rows, publish } = uploadsTo(opened);
+  const { send, kept, rows, publish } = createCoverageUploads(opened);
   const { status, body } = await send(sampleKml);
   expect([status, body.bytes, body.report.at(-1)]).toEqual([200, sampleKml.length, "Resultado: se puede publicar."]);
   const [first] = rows();
   expect(first).toMatchObject({ overlay: "5g", bytes: sampleKml.length, day: "2026-11-23", person: "Ana Ruiz" });
   expect(first?.holds).toMatchObject({ areas: expect.any(Number), isSample: true });
-  expect(gitIn(root, "diff", "--numstat")).toMatch(new RegExp(`^1[0-9]\t1\t${list}$`));
+  expect(runGit(root, "diff", "--numstat")).toMatch(new RegExp(`^1[0-9]\t1\t${list}$`));
   // The to-do leads to the file's own form, because the list has none.
   expect((await ask("GET", "/api/pending")).body.todos).toEqual([
     { place: "5g", label: "Cobertura 5G", what: "el archivo dice que sus datos son de muestra" },
   ]);
   expect((await publish("Cobertura de noviembre")).status).toBe(200);
-  expect(gitIn(root, "show", "--numstat", "--format=")).toMatch(new RegExp(`^1[0-9]\t1\t${list}$`));
+  expect(runGit(root, "show", "--numstat", "--format=")).toMatch(new RegExp(`^1[0-9]\t1\t${list}$`));
 
   await send(operatorKml);
   expect(kept().toSorted()).toEqual([`${first?.sha256}.kml`, `${rows()[0]?.sha256}.kml`].toSorted());

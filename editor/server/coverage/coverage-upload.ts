@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { kmlLimits } from "#domain/coverage/overlay.ts";
-import { removeUnprintable } from "#domain/text/normalize-text.ts";
+import { removeUnprintableCharacters } from "#domain/text/normalize-text.ts";
 import type { SaveFileResult } from "#editor/api/file-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { toDiskError } from "#editor/server/workspace/atomic-files.ts";
@@ -10,7 +10,7 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 import type { Git, Person } from "#editor/server/workspace/git.ts";
 import { type CoverageStore, readCoverageStore } from "#platform/config/coverage-store.ts";
 import { createCoverageReport } from "#scripts/coverage/overlay-report.ts";
-import { fetchStoredFiles, TooManyBytes, writeStoredFile } from "#scripts/coverage/stored-files.ts";
+import { fetchStoredFiles, TooManyBytesError, writeStoredFile } from "#scripts/coverage/stored-files.ts";
 import { coverageListPath, describeStoredOverlay, parseCoverageRows, setCoverageRow } from "./coverage-list.ts";
 
 type Place = { workspace: ContentWorkspace; git: Git };
@@ -45,14 +45,14 @@ export async function replaceCoverageFile(
       overlay: overlay.id,
       ...known,
       day: workspace.today(),
-      person: removeUnprintable(person.name) || person.email,
+      person: removeUnprintableCharacters(person.name) || person.email,
       holds: seen.figures,
     };
     await setCoverageRow(workspace, overlay.id, row);
     const { facts: report, question } = seen.plain;
     return { bytes: known.bytes, report, ...(question !== undefined && { question }), raw: seen.text };
   } catch (error) {
-    if (error instanceof TooManyBytes)
+    if (error instanceof TooManyBytesError)
       throw new EditorError(`Simplifica sus áreas: el máximo son ${Math.round(kmlLimits.bytes / 1e6)} MB, y pesa más.`);
     throw toDiskError(error) ?? error;
   }

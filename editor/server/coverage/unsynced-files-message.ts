@@ -2,24 +2,24 @@
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { UnsyncedFile } from "#editor/api/api.ts";
 
-export const storageLabel = ({ isOnServer }: UnsyncedFile): string =>
+export const formatStorageLabel = ({ isOnServer }: UnsyncedFile): string =>
   isOnServer ? "en el servidor del editor" : "en esta computadora";
 
 /** Warns that the build stops at a missing file, so that no later publication becomes visible either. */
-export function buildBlockedMessage(files: number): string {
+export function formatBuildBlockedMessage(files: number): string {
   const [which, comes] = files === 1 ? ["él", "llegue"] : ["ellos", "lleguen"];
   return `Si el sitio se construye en otro lugar, sin ${which} no se puede construir. Hasta que ${comes} ahí, nada de lo que se publique se ve.`;
 }
 
 /** Formats the label of the checkbox that must be checked to publish such files. */
-export const publishUnsyncedFilesLabel = (files: readonly UnsyncedFile[]): string =>
-  `Ya lo sé, y se publica así. ${buildBlockedMessage(files.length)}`;
+export const formatUnsyncedFilesConfirmation = (files: readonly UnsyncedFile[]): string =>
+  `Ya lo sé, y se publica así. ${formatBuildBlockedMessage(files.length)}`;
 
 /** Formats the refusal to publish such files without the checkbox. */
-export function unsyncedFilesRefusal(files: readonly UnsyncedFile[]): string {
+export function formatUnsyncedFilesRefusal(files: readonly UnsyncedFile[]): string {
   const labels = formatSpanishList(files.map(({ label }) => `«${label}»`));
   const [one] = files;
-  const where = one ? storageLabel(one) : "";
+  const where = one ? formatStorageLabel(one) : "";
   const [which, take] = files.length === 1 ? ["El archivo", "lo lleven"] : ["Los archivos", "los lleven"];
   return `${which} de ${labels} ${files.length === 1 ? "está" : "están"} solo ${where}. Pide que ${take} a donde se construye el sitio, o marca «Ya lo sé». Tu borrador sigue aquí.`;
 }

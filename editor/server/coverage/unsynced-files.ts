@@ -8,8 +8,8 @@ import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
 import { getStoredFilePath, readCoverageStore } from "#platform/config/coverage-store.ts";
-import { coverageListPath, parseCoverageRows, storedOverlayLabel } from "./coverage-list.ts";
-import { buildBlockedMessage, storageLabel, unsyncedFilesRefusal } from "./unsynced-files-message.ts";
+import { coverageListPath, parseCoverageRows, formatStoredOverlayLabel } from "./coverage-list.ts";
+import { formatBuildBlockedMessage, formatStorageLabel, formatUnsyncedFilesRefusal } from "./unsynced-files-message.ts";
 
 type Place = {
   root: string;
@@ -19,7 +19,7 @@ type Place = {
 };
 
 /** Adds to a publication's result the files that must be copied to the build machine. */
-export async function withUnsyncedFiles(at: Place, published: PublishResult): Promise<PublishResult> {
+export async function addUnsyncedFiles(at: Place, published: PublishResult): Promise<PublishResult> {
   if (!published.isPushed) return published;
   const [before, after] = await Promise.all([
     readCoverageRowsAt(at.git, `${published.commit}^`),
@@ -52,15 +52,15 @@ export async function assertFilesSynced(
   const path = join(at.root, coverageListPath);
   if (acceptsUnsyncedFiles || !files.includes(coverageListPath) || !existsSync(path)) return;
   const found = await findUnsyncedDraftFiles(at, await readFile(path, "utf8"));
-  if (found.size > 0) throw new EditorError(unsyncedFilesRefusal([...found.values()]));
+  if (found.size > 0) throw new EditorError(formatUnsyncedFilesRefusal([...found.values()]));
 }
 
 /** @param draft - the list's text. */
-export async function unsyncedFileTodos(at: Place, draft: string): Promise<Todo[]> {
+export async function buildUnsyncedFileTodos(at: Place, draft: string): Promise<Todo[]> {
   return [...(await findUnsyncedDraftFiles(at, draft))].map(([place, file]) => ({
     place,
     label: file.label,
-    what: `el archivo está solo ${storageLabel(file)}. ${buildBlockedMessage(1)} Pide primero que lo lleven.`,
+    what: `el archivo está solo ${formatStorageLabel(file)}. ${formatBuildBlockedMessage(1)} Pide primero que lo lleven.`,
   }));
 }
 
@@ -78,7 +78,7 @@ export async function listUnsyncedFiles(
   const here = rows.filter(({ sha256 }) => existsSync(getStoredFilePath(store, sha256)));
   if (here.length === 0 || !(await goesElsewhere(git)) || !(await isInThisCopy(git, store.folder))) return found;
   for (const row of here) {
-    const file = { label: storedOverlayLabel(row), path: getStoredFilePath(store, row.sha256) };
+    const file = { label: formatStoredOverlayLabel(row), path: getStoredFilePath(store, row.sha256) };
     found.set(row.overlay, { ...file, ...(isServer && { isOnServer: true }) });
   }
   return found;

@@ -2,9 +2,9 @@
 import type { RenderClauseRequest, RenderClauseResult } from "#editor/api/text-api.ts";
 import { insertClause } from "#editor/api/text-rows.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { legalSourcePath, loadLegalContext, requireLegalRow } from "./legal-context.ts";
-import { htmlByClause, type TextPlace, versionNumbers } from "./source/open-text.ts";
-import { printDocument, readDocument } from "./source/text-document.ts";
+import { formatLegalSourcePath, loadLegalContext, requireLegalRow } from "./legal-context.ts";
+import { splitHtmlByClause, type TextVersionRef, listVersionNumbers } from "./source/open-text.ts";
+import { printTextDocument, parseTextDocument } from "./source/text-document.ts";
 
 /**
  * Accepts a clause without a title, since people often write the title last.
@@ -13,21 +13,21 @@ import { printDocument, readDocument } from "./source/text-document.ts";
  */
 export async function renderNewClause(
   workspace: ContentWorkspace,
-  { id, version }: TextPlace,
+  { id, version }: TextVersionRef,
   { after, ...words }: RenderClauseRequest,
 ): Promise<RenderClauseResult> {
   const site = await loadLegalContext(workspace);
   requireLegalRow(site, id);
-  const number = version ?? versionNumbers(workspace, id)[0] ?? "1";
-  const file = legalSourcePath(id, number);
+  const number = version ?? listVersionNumbers(workspace, id)[0] ?? "1";
+  const file = formatLegalSourcePath(id, number);
   const { text } = await workspace.read(file);
   const clause = { ...words, title: words.title.trim() || "Cláusula nueva", id: standIn };
   try {
-    const { html } = site.parseDraft(printDocument(insertClause(readDocument(text), clause, after), text), {
+    const { html } = site.parseDraft(printTextDocument(insertClause(parseTextDocument(text), clause, after), text), {
       file,
       version: number,
     });
-    return { html: htmlByClause(html).get(standIn) ?? "" };
+    return { html: splitHtmlByClause(html).get(standIn) ?? "" };
   } catch {
     return { html: "" };
   }

@@ -6,16 +6,16 @@ import type { LegalVersion } from "#content/legal/legal-version.ts";
 import type { PublishedVersion } from "#content/legal/published-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
-import type { NamedFacts } from "#domain/text/facts/fact-references.ts";
+import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import type { ClauseLink } from "#editor/api/text-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { changesOrErrorMessage } from "./versions/stale-versions.ts";
+import { readChangesOrError } from "./versions/stale-versions.ts";
 
 export type LegalContext = {
   rows: readonly { id: string; readAt: string }[];
   /** Facts with their labels in the editor and their values. */
-  facts: NamedFacts;
+  facts: LabeledFacts;
   /** Names of the site's published pages, by address. */
   pages: ReadonlyMap<string, string>;
   /** The clauses of the other texts, as shown on their pages. */
@@ -123,7 +123,7 @@ export async function loadLegalContext({
         publishing.preparePublication({ folder: folderOf(id), version, day: today(), isRepublication: isAgain }),
       ),
     republicationChanges: (id, version) =>
-      changesOrErrorMessage(() => findRepublicationChanges({ folder: folderOf(id), version, day: today() })),
+      readChangesOrError(() => findRepublicationChanges({ folder: folderOf(id), version, day: today() })),
     pending: pending.pendingLegalFacts.map(({ missing }) => missing),
     settingNames: publishing.findSettingLabels,
     publishedJson: frozen.formatPublishedVersion,
@@ -156,8 +156,8 @@ const clausePlaces = (page: string, version: LegalVersion | undefined): ClauseLi
 /** Parent folder of the texts' folders, each named by the text's id; relative to the project's root. */
 const legalFolder = "src/content/legal";
 
-export const legalSourcePath = (id: string, version: string) => `${legalFolder}/${id}/${version}.md`;
-export const publishedLegalFilePath = (id: string, version: string) => `${legalFolder}/${id}/${version}.published.json`;
+export const formatLegalSourcePath = (id: string, version: string) => `${legalFolder}/${id}/${version}.md`;
+export const formatPublishedLegalFilePath = (id: string, version: string) => `${legalFolder}/${id}/${version}.published.json`;
 
 /** @throws {EditorError} if there is no such text. */
 export function requireLegalRow({ rows }: LegalContext, id: string): LegalContext["rows"][number] {

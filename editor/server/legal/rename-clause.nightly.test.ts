@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
-import { gitIn } from "#editor/testing/site-repository.ts";
+import { runGit } from "#editor/testing/site-repository.ts";
 
 test("a clause keeps its address once a version was published with it", async () => {
   const { root, save, send, publish, clauseOf } = await openLegalText("gestion-de-trafico");
   await publish();
-  gitIn(root, "add", "--all", "src/content/legal");
-  gitIn(root, "commit", "--quiet", "-m", "Publica");
+  runGit(root, "add", "--all", "src/content/legal");
+  runGit(root, "commit", "--quiet", "-m", "Publica");
   await send("POST", "/versions", { inForce: "2027-01-01" });
   expect(await clauseOf("inspeccion")).toMatchObject({ isPromised: true });
   const { body } = await save(({ head, clauses }) => ({

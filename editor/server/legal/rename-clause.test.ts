@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
-import { renameClause } from "./rename-clause.ts";
+import { changeClauseAddress } from "./rename-clause.ts";
 
 const text = [
   "## Pagos [#pagos]",
@@ -14,16 +14,16 @@ const text = [
 ].join("\n");
 
 test("links within the text are updated to a clause's new address, and nothing else changes", () => {
-  expect(renameClause(text, "pagos", "cobros")).toBe(
+  expect(changeClauseAddress(text, "pagos", "cobros")).toBe(
     text
       .replace("[#pagos]", "[#cobros]")
       .replace("(#pagos) y [su", "(#cobros) y [su")
       .replace("(#pagos-1),", "(#cobros-1),")
       .replace("(#pagos-1 'Pagos')", "(#cobros-1 'Pagos')"),
   );
-  expect(renameClause(text, "pagos", "pagos")).toBe(text);
-  expect(() => renameClause(text, "pagos", "pagos-2")).toThrow("ya es de otra cláusula");
-  expect(() => renameClause(text, "pagos", "Los pagos")).toThrow("en minúsculas");
+  expect(changeClauseAddress(text, "pagos", "pagos")).toBe(text);
+  expect(() => changeClauseAddress(text, "pagos", "pagos-2")).toThrow("ya es de otra cláusula");
+  expect(() => changeClauseAddress(text, "pagos", "Los pagos")).toThrow("en minúsculas");
 });
 
 test("a clause gets another address, unless the page uses it", async () => {

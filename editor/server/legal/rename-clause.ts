@@ -1,5 +1,5 @@
 import { visit } from "unist-util-visit";
-import { checkAddress, takenAddressError } from "./source/text-document.ts";
+import { checkClauseAddress, createTakenAddressError } from "./source/text-document.ts";
 import { ClauseError, formatHeading, parseMarkdown, parseTextSource } from "./source/text-source.ts";
 
 /**
@@ -7,14 +7,14 @@ import { ClauseError, formatHeading, parseMarkdown, parseTextSource } from "./so
  *
  * @throws {ClauseError} in Spanish, if the address is invalid or taken.
  */
-export function renameClause(text: string, id: string, next: string): string {
+export function changeClauseAddress(text: string, id: string, next: string): string {
   const { clauses } = parseTextSource(text);
   const clause = clauses.find((each) => each.id === id);
   if (!clause) throw new ClauseError(`no hay una cláusula #${id}: recarga la página`, "address", id);
   if (next === id) return text;
   const ids = new Set(clauses.map((each) => each.id));
-  checkAddress(next, id);
-  if (ids.has(next)) throw takenAddressError(next, id);
+  checkClauseAddress(next, id);
+  if (ids.has(next)) throw createTakenAddressError(next, id);
   const places: { from: number; to: number; words: string }[] = [];
   visit(parseMarkdown(text), (node) => {
     const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];

@@ -1,12 +1,12 @@
 /** Routes of the API that only legal texts have; `text-api.ts` describes their requests and answers. */
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import { InvalidBody, parseBody } from "#editor/server/request-schemas.ts";
+import { InvalidBodyError, parseBody } from "#editor/server/request-schemas.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { renderNewClause } from "./clause-preview.ts";
 import { loadLegalContext } from "./legal-context.ts";
 import { computeTextReview } from "./lint/review-state.ts";
-import type { TextPlace } from "./source/open-text.ts";
+import type { TextVersionRef } from "./source/open-text.ts";
 import { addVersion, publishVersion, undoPublication } from "./versions/text-versions.ts";
 import { compareWithCommit, compareWithPrevious } from "./versions/version-comparison.ts";
 
@@ -27,34 +27,34 @@ const publishBody = z.strictObject({ stamp: z.string(), reason: z.string().optio
 export function legalRoutes(app: FastifyInstance, workspace: ContentWorkspace): void {
   app.get<Text & { Querystring: { since?: string } }>("/api/texts/:id/changes", ({ params, query }) => {
     const { since } = query;
-    const at = parseTextPlace(params, query);
+    const at = parseTextVersionRef(params, query);
     return since === undefined ? compareWithPrevious(workspace, at) : compareWithCommit(workspace, at, since);
   });
   app.get<Text>("/api/texts/:id/beside", async ({ params }) =>
     (await loadLegalContext(workspace)).clausesOfOtherTexts(params.id),
   );
   app.get<Text>("/api/texts/:id/review", ({ params, query }) => {
-    const { id, version } = parseTextPlace(params, query);
+    const { id, version } = parseTextVersionRef(params, query);
     return computeTextReview(workspace, id, version);
   });
   app.post<Text>("/api/texts/:id/reads", ({ params, query, body }) =>
-    renderNewClause(workspace, parseTextPlace(params, query), parseBody(unsavedBody, body)),
+    renderNewClause(workspace, parseTextVersionRef(params, query), parseBody(unsavedBody, body)),
   );
   app.post<Text>("/api/texts/:id/versions", ({ params, body }) =>
     addVersion(workspace, params.id, parseBody(versionBody, body)),
   );
   app.post<{ Params: { id: string; version: string } }>(
     "/api/texts/:id/versions/:version/publish",
-    ({ params, body }) => publishVersion(workspace, parseTextPlace(params, params), parseBody(publishBody, body)),
+    ({ params, body }) => publishVersion(workspace, parseTextVersionRef(params, params), parseBody(publishBody, body)),
   );
   app.delete<{ Params: { id: string; version: string } }>("/api/texts/:id/versions/:version/publish", ({ params }) =>
-    undoPublication(workspace, parseTextPlace(params, params)),
+    undoPublication(workspace, parseTextVersionRef(params, params)),
   );
 }
 
 /** Validates the version, because it becomes part of a path. */
-export function parseTextPlace({ id }: { id: string }, { version }: { version?: string }): TextPlace {
+export function parseTextVersionRef({ id }: { id: string }, { version }: { version?: string }): TextVersionRef {
   if (version !== undefined && !/^\d{1,4}$/.test(version))
-    throw new InvalidBody("Recarga la página: el editor no entendió qué versión quieres.");
+    throw new InvalidBodyError("Recarga la página: el editor no entendió qué versión quieres.");
   return { id, version };
 }

@@ -5,43 +5,43 @@ import * as z from "zod";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
 import type { TextData } from "#editor/api/text-api.ts";
-import { changedPartKeys, findPart, findRenamedClause, headKey, withPart } from "#editor/api/text-rows.ts";
+import { findChangedPartKeys, findPart, findRenamedClause, headKey, setTextPart } from "#editor/api/text-rows.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { parseBody } from "#editor/server/request-schemas.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type CheckedChange, type EditableDocument, isError, noImpact } from "#editor/server/workspace/document.ts";
+import { type CheckedChange, type EditableDocument, isErrorDiagnostic, emptyImpact } from "#editor/server/workspace/document.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { findLinkingPlace } from "./backlinks.ts";
 import {
   type LegalContext,
-  legalSourcePath,
+  formatLegalSourcePath,
   loadLegalContext,
-  publishedLegalFilePath,
+  formatPublishedLegalFilePath,
   requireLegalRow,
 } from "./legal-context.ts";
 import { checkEffectiveDate } from "./lint/effective-date.ts";
-import { checkText, clauseLabel, createDiagnostic } from "./lint/text-lint.ts";
-import { renameClause } from "./rename-clause.ts";
-import { openText, publishedClauseIds, type TextPlace, unreadableMessage, versionNumbers } from "./source/open-text.ts";
-import { printDocument, readDocument } from "./source/text-document.ts";
+import { checkText, formatClauseLabel, createErrorDiagnostic } from "./lint/text-lint.ts";
+import { changeClauseAddress } from "./rename-clause.ts";
+import { openText, listPublishedClauseIds, type TextVersionRef, formatUnreadableMessage, listVersionNumbers } from "./source/open-text.ts";
+import { printTextDocument, parseTextDocument } from "./source/text-document.ts";
 import { ClauseError, parseTextSource } from "./source/text-source.ts";
 
 /** @throws {EditorError} if there is no such text. */
 export async function openTextDocument(
   workspace: ContentWorkspace,
-  { id, version }: TextPlace,
+  { id, version }: TextVersionRef,
 ): Promise<EditableDocument> {
   requireLegalRow(await loadLegalContext(workspace), id);
-  const number = version ?? versionNumbers(workspace, id)[0] ?? "1";
-  const file = legalSourcePath(id, number);
+  const number = version ?? listVersionNumbers(workspace, id)[0] ?? "1";
+  const file = formatLegalSourcePath(id, number);
   return {
     file,
     label: "El texto",
     open: () => openText(workspace, id, version),
     check: async (stored, { data, isWhole = false }) => {
       const site = await loadLegalContext(workspace);
-      if (existsSync(join(workspace.root, publishedLegalFilePath(id, number))))
-        throw new EditorError(lockedMessage(number));
+      if (existsSync(join(workspace.root, formatPublishedLegalFilePath(id, number))))
+        throw new EditorError(formatLockedMessage(number));
       const published = (await openGit(workspace.root).maybe("show", `HEAD:${file}`)) ?? stored;
       return checkChange(
         { workspace, site, id, file, version: number, published },
@@ -76,22 +76,22 @@ type Version = {
 async function checkChange(at: Version, stored: string, data: TextData, isWhole: boolean): Promise<CheckedChange> {
   const now = read(stored);
   const areSame = now.clauses.map(({ id }) => id).join() === data.clauses.map(({ id }) => id).join();
-  const keys = isWhole || !areSame ? [""] : changedPartKeys(data, now);
+  const keys = isWhole || !areSame ? [""] : findChangedPartKeys(data, now);
   const before = { text: stored, diagnostics: checkText(stored, at, at.site).diagnostics };
   let state: State = before;
   const refused: string[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const key of keys) {
-    const whole = key === "" ? data : withPart(read(state.text), key, findPart(data, key));
+    const whole = key === "" ? data : setTextPart(read(state.text), key, findPart(data, key));
     const next = await changed(at, state, { key, data: whole });
     if (next.text === undefined) {
       refused.push(key);
       diagnostics.push(...next.diagnostics);
     } else state = { ...next, text: next.text };
   }
-  const said = { diagnostics: refused.length > 0 ? diagnostics : state.diagnostics, impact: noImpact };
+  const said = { diagnostics: refused.length > 0 ? diagnostics : state.diagnostics, impact: emptyImpact };
   if (keys.length > 0 && refused.length === keys.length) return { answer: { ...said, refused } };
-  const wasRight = !before.diagnostics.some(isError);
+  const wasRight = !before.diagnostics.some(isErrorDiagnostic);
   const verify = async () => (wasRight ? (await loadLegalContext(at.workspace)).readShownVersions(at.id) : undefined);
   return { answer: { ...said, ...(refused.length > 0 && { refused }) }, text: state.text, verify };
 }
@@ -110,7 +110,7 @@ async function changed(
     text = await printed(at, before.text, data);
   } catch (error) {
     if (error instanceof ClauseError) return { diagnostics: [toDiagnostic(error, before.text, site)] };
-    throw new EditorError(unreadableMessage(error));
+    throw new EditorError(formatUnreadableMessage(error));
   }
   const days = () => ({ today: workspace.today(), site, published: site.readPublishedVersions(id) });
   const diagnostics = [
@@ -118,7 +118,7 @@ async function changed(
     ...(key === headKey ? checkEffectiveDate(data.head.inForce, days()) : []),
   ];
   const known = new Set(before.diagnostics.map(keyOf));
-  return { diagnostics, ...(!diagnostics.some((each) => isError(each) && !known.has(keyOf(each))) && { text }) };
+  return { diagnostics, ...(!diagnostics.some((each) => isErrorDiagnostic(each) && !known.has(keyOf(each))) && { text }) };
 }
 
 const keyOf = ({ path, message }: Diagnostic) => JSON.stringify([path, message]);
@@ -133,26 +133,26 @@ async function printed({ workspace, site, id, published }: Version, text: string
   const renamed = findRenamedClause(now, data);
   if (renamed) {
     const { from, to } = renamed;
-    if (publishedClauseIds(site.readPublishedVersions(id)).has(from))
+    if (listPublishedClauseIds(site.readPublishedVersions(id)).has(from))
       throw new ClauseError("déjala: una versión ya se publicó con esta dirección", "address", from);
     if (site.isPageAnchor(to))
       throw new ClauseError(`la página ya usa la dirección #${to}: elige otra`, "address", from);
     await wantUnlinked(from, "address");
-    return renameClause(text, from, to);
+    return changeClauseAddress(text, from, to);
   }
   for (const clause of now.clauses) if (!findPart(data, clause.id)) await wantUnlinked(clause.id, "removal");
-  return printDocument(data, text, [published]);
+  return printTextDocument(data, text, [published]);
 }
 
 function read(text: string): TextData {
   try {
-    return readDocument(text);
+    return parseTextDocument(text);
   } catch (error) {
-    throw new EditorError(unreadableMessage(error));
+    throw new EditorError(formatUnreadableMessage(error));
   }
 }
 
-export const lockedMessage = (version: string) =>
+export const formatLockedMessage = (version: string) =>
   `Crea la versión siguiente: la ${version} ya no cambia. Si todavía espera «Publicar», también puedes deshacer su publicación.`;
 
 function toDiagnostic(
@@ -162,10 +162,10 @@ function toDiagnostic(
 ): Diagnostic {
   const source = parseTextSource(text);
   const clause = source.clauses.find((each) => each.id === id);
-  const where = clause ? clauseLabel(clause, source, site.facts) : "Cláusula nueva";
+  const where = clause ? formatClauseLabel(clause, source, site.facts) : "Cláusula nueva";
   const said = titles.reduce(
     (words, title) => words.replaceAll(`«${title}»`, `«${toLegalPlainText(title, site.facts)}»`),
     message,
   );
-  return createDiagnostic([id, field], where, said);
+  return createErrorDiagnostic([id, field], where, said);
 }

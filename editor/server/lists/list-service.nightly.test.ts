@@ -4,7 +4,7 @@ import { buildDay } from "#content/site/build-day.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
 import type { Diagnostic, Menu, SaveListResult } from "#editor/api/api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
-import { gitIn, writeFileIn } from "#editor/testing/site-repository.ts";
+import { runGit, writeFileIn } from "#editor/testing/site-repository.ts";
 
 const linesOf = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ kind, message }) => `${kind}: ${message}`);
 
@@ -14,7 +14,7 @@ test("a published fact that no legal text uses can be removed, and one that is u
   const { data: named } = (await ask("GET", "/api/lists/pendientes")).body;
   writeFileIn(root, file, formatDataModule([{ id: "prueba", missing: "cuánto dura una prueba" }, ...named]));
   workspace.invalidate(file);
-  gitIn(root, "commit", "--quiet", "-am", "Un dato que nadie usa");
+  runGit(root, "commit", "--quiet", "-am", "Un dato que nadie usa");
   const { stamp, published } = (await ask("GET", "/api/lists/pendientes")).body;
   expect(published).toContain("prueba");
   const saved: SaveListResult = (await ask("PUT", "/api/lists/pendientes", { data: named, stamp })).body;
@@ -60,7 +60,7 @@ test("a future offer reports its consequences on its first day, and changes no p
   expect(later?.day).toBe(firstDay);
   expect(later?.pages.map(({ page }) => page)).toEqual(expect.arrayContaining(["/membresias", "/portabilidad"]));
   expect(later?.documents.length).toBeGreaterThan(0);
-  expect(gitIn(root, "status", "--porcelain")).toBe("");
+  expect(runGit(root, "status", "--porcelain")).toBe("");
 });
 
 test("a new promotion that has already ended is saved with advice, which remains until it is published", async () => {

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { formatDataModule } from "#content/forms/data-module.ts";
 import type { Diagnostic, SaveListResult } from "#editor/api/api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
-import { gitIn, writeFileIn } from "#editor/testing/site-repository.ts";
+import { runGit, writeFileIn } from "#editor/testing/site-repository.ts";
 
 const linesOf = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ kind, message }) => `${kind}: ${message}`);
 
@@ -25,7 +25,7 @@ test("two offers that overlap on a future day are refused when the second is sav
       fixes: [{ label: "Ve a Oferta 2 («Reyes») › Días", place: "ofertas/2/days" }],
     },
   ]);
-  expect(gitIn(root, "status", "--porcelain")).toBe("");
+  expect(runGit(root, "status", "--porcelain")).toBe("");
 });
 
 test("a change is checked only after a write in progress, which can make it invalid", async () => {
@@ -47,7 +47,7 @@ test("a change is checked only after a write in progress, which can make it inva
   const late = await ask("PUT", "/api/lists/promociones", { data: named, stamp: promotions.stamp });
   await withoutNumber;
   expect(linesOf(late.body.diagnostics)).toEqual([expect.stringContaining("ese folio no está en Folios")]);
-  expect(gitIn(root, "status", "--porcelain")).toBe("");
+  expect(runGit(root, "status", "--porcelain")).toBe("");
 });
 
 test("a list reports whether it was saved in this workspace, and whether that state is published already", async () => {
@@ -62,7 +62,7 @@ test("a list reports whether it was saved in this workspace, and whether that st
   const saved = await read();
   expect([isSavedHere, saved.isSavedHere]).toEqual([undefined, true]);
   const back: SaveListResult = (await ask("PUT", "/api/lists/opiniones", { data, stamp: saved.stamp })).body;
-  expect([back.isPublished, gitIn(root, "status", "--porcelain")]).toEqual([true, ""]);
+  expect([back.isPublished, runGit(root, "status", "--porcelain")]).toEqual([true, ""]);
   const file = join(root, "src/content/data/testimonials.ts");
   writeFileSync(file, readFileSync(file, "utf8").replace(first.city, "Atlixco"));
   expect((await read()).isSavedHere).toBeUndefined();
@@ -83,7 +83,7 @@ test("a text is normalized when it is saved, and refused if documents cannot pri
         "«🎄» no se puede imprimir en los documentos ni en la imagen que se ve al compartir: quítalo o escríbelo con palabras",
     }),
   ]);
-  expect(gitIn(root, "status", "--porcelain")).toBe("");
+  expect(runGit(root, "status", "--porcelain")).toBe("");
   expect((await inCity("“Cho\u00adlula”\u2028de Rivadavia\u0301")).diagnostics).toEqual([]);
   expect((await ask("GET", "/api/lists/opiniones")).body.data.items[0].city).toBe("«Cholula» de Rivadaviá");
 });

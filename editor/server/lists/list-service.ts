@@ -1,9 +1,9 @@
 /** Opens and checks lists, and reads their data. Data with errors is never written to disk. */
 
-import { formatPath, toFormSchema } from "#content/forms/check/path-label.ts";
+import { formatFieldPath, toFormSchema } from "#content/forms/check/path-label.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList, ListForm } from "#content/forms/editable-list.ts";
-import { normaliseData, validateData } from "#content/forms/read-data.ts";
+import { normalizeData, validateData } from "#content/forms/read-data.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import type { Diagnostic, FieldPath, ListInfo, SaveListResult } from "#editor/api/api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
@@ -13,13 +13,13 @@ import { computeImpact } from "#editor/server/site/impact.ts";
 import { findNewErrors, loadAllModules } from "#editor/server/site/site-modules.ts";
 import { findNextStartDay } from "#editor/server/site/start-days.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
-import { computeTodos, findAddedTodos, formatPlace } from "#editor/server/site/todos.ts";
+import { computeTodos, findAddedTodos, formatTodoPath } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type EditableDocument, isError, noImpact } from "#editor/server/workspace/document.ts";
+import { type EditableDocument, isErrorDiagnostic, emptyImpact } from "#editor/server/workspace/document.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
-import { isSavedHere } from "#editor/server/workspace/own-saves.ts";
-import { findOverlappingDays } from "./offer-overlap.ts";
-import { keyedRows, removedKeys } from "./published-keys.ts";
+import { isRecordedSave } from "#editor/server/workspace/own-saves.ts";
+import { findOverlappingPeriods } from "./offer-overlap.ts";
+import { listKeyedRows, findRemovedKeys } from "./published-keys.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
 
@@ -50,17 +50,17 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
 
   const checked = async (list: EditableList, stored: string, data: unknown): Promise<SaveListResult> => {
     const form = await list.form().catch((error: unknown) => error as Error);
-    if (form instanceof Error) return { diagnostics: [broken(list, form)], impact: noImpact };
+    if (form instanceof Error) return { diagnostics: [broken(list, form)], impact: emptyImpact };
     const before = dataOr(stored);
     const said = listDiagnostics(list, form, { published: await publishedData(list.file), before, after: data });
-    if (said.some(isError)) return { diagnostics: said, impact: noImpact };
-    const texts = new Map([[list.file, formatDataModule(normaliseData(data))]]);
+    if (said.some(isErrorDiagnostic)) return { diagnostics: said, impact: emptyImpact };
+    const texts = new Map([[list.file, formatDataModule(normalizeData(data))]]);
     const today = { modules: await loadAllModules(workspace), todos: await computeTodos(workspace) };
     const day = findNextStartDay(toFormSchema(form.schema), { before, after: data, today: workspace.today() });
     const { fault, impact } = await workspace.tryOut(texts, async (load) => {
       const then = await loadAllModules({ load, root: workspace.root });
       const [fault] = findNewErrors(today.modules, then);
-      if (fault) return { fault, impact: noImpact };
+      if (fault) return { fault, impact: emptyImpact };
       const todos = findAddedTodos(today.todos, await computeTodos({ ...workspace, load }, texts));
       // To-dos of the list itself are among its diagnostics already.
       const elsewhere = todos.filter(({ label }) => label !== list.label);
@@ -106,9 +106,9 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
           return {
             data,
             stamp,
-            published: keyedRows(toFormSchema(form.schema), published).map(({ key }) => key),
+            published: listKeyedRows(toFormSchema(form.schema), published).map(({ key }) => key),
             diagnostics: listDiagnostics(list, form, { published, before: data, after: data }),
-            ...(isSavedHere(workspace, file, stamp) && { isSavedHere: true }),
+            ...(isRecordedSave(workspace, file, stamp) && { isSavedHere: true }),
           };
         },
         check: async (stored, { data, asksFirst = false }) => {
@@ -116,7 +116,7 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
           const waits = asksFirst && isAnything(said.impact);
           return {
             answer: said,
-            ...(!waits && !said.diagnostics.some(isError) && { text: formatDataModule(normaliseData(data)) }),
+            ...(!waits && !said.diagnostics.some(isErrorDiagnostic) && { text: formatDataModule(normalizeData(data)) }),
           };
         },
         written: async (text) => (text === (await publishedText(file)) ? { isPublished: true } : {}),
@@ -133,17 +133,17 @@ async function infoOf({ id, label, help, file, page, isPageCopy, form }: Editabl
   return { id, label, help, file, page, ...(isPageCopy && { isOfWords: isPageCopy }), schema: toFormSchema(schema) };
 }
 
-type Versions = Parameters<typeof removedKeys>[1];
+type Versions = Parameters<typeof findRemovedKeys>[1];
 
 function listDiagnostics({ label }: EditableList, { schema, advise }: ListForm, texts: Versions): Diagnostic[] {
-  const data = normaliseData(texts.after);
+  const data = normalizeData(texts.after);
   const said = (kind: Diagnostic["kind"], path: readonly PropertyKey[], message: string): Diagnostic => ({
     kind,
     path: fieldPath(path),
-    where: path.length === 0 ? label : formatPath(schema, path, data),
+    where: path.length === 0 ? label : formatFieldPath(schema, path, data),
     message,
   });
-  const lost = texts.published === undefined ? [] : removedKeys(toFormSchema(schema), { ...texts, after: data });
+  const lost = texts.published === undefined ? [] : findRemovedKeys(toFormSchema(schema), { ...texts, after: data });
   const errors = [
     ...validateData(schema, texts.after).map(({ path, message, ...details }) => ({
       ...said("error", path, message),
@@ -176,15 +176,15 @@ function broken({ label }: EditableList, { message }: Error): Diagnostic {
 function placed(list: EditableList, { schema }: ListForm, texts: { before: unknown; after: unknown }, fault: Error) {
   const said = broken(list, fault);
   const form = toFormSchema(schema);
-  const [path, ...others] = findOverlappingDays(form, texts, fault);
+  const [path, ...others] = findOverlappingPeriods(form, texts, fault);
   if (!path) return said;
   const fixes = others.map((other) => ({
-    label: `Ve a ${formatPath(schema, other, texts.after)}`,
-    place: formatPlace(list.id, other),
+    label: `Ve a ${formatFieldPath(schema, other, texts.after)}`,
+    place: formatTodoPath(list.id, other),
   }));
   // The app shows the links after the message, separated by a full stop.
   const message = said.message.replace(/\.$/, "");
-  return { ...said, message, path, where: formatPath(schema, path, texts.after), ...(fixes.length > 0 && { fixes }) };
+  return { ...said, message, path, where: formatFieldPath(schema, path, texts.after), ...(fixes.length > 0 && { fixes }) };
 }
 
 function readOr({ label }: EditableList, text: string): unknown {

@@ -6,7 +6,7 @@ import type { FieldPath } from "#editor/api/api.ts";
 type Versions = { before: unknown; after: unknown };
 
 /** Finds the paths of the overlapping offers' period fields, changed rows first; empty for any other error. */
-export function findOverlappingDays(
+export function findOverlappingPeriods(
   { nameField, items }: FormSchema,
   { before, after }: Versions,
   fault: Error,

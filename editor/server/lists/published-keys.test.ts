@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { keyedRows, removedKeys } from "./published-keys.ts";
+import { listKeyedRows, findRemovedKeys } from "./published-keys.ts";
 
 const schema: FormSchema = {
   type: "array",
@@ -15,7 +15,7 @@ const schema: FormSchema = {
 const group = (name: string, ...ids: string[]) => ({ name, questions: ids.map((id) => ({ id })) });
 
 test("rows of nested lists are found by their keys", () => {
-  expect(keyedRows(schema, [group("Uno", "a"), group("Dos", "b", "c")])).toEqual([
+  expect(listKeyedRows(schema, [group("Uno", "a"), group("Dos", "b", "c")])).toEqual([
     { key: "a", keyField: "id", path: [0, "questions", 0] },
     { key: "b", keyField: "id", path: [1, "questions", 0] },
     { key: "c", keyField: "id", path: [1, "questions", 1] },
@@ -25,24 +25,24 @@ test("rows of nested lists are found by their keys", () => {
 test("a published row can move to another list, and a row that was never published can be removed", () => {
   const published = [group("Uno", "a"), group("Dos", "b")];
   const before = [group("Uno", "a", "draft"), group("Dos", "b")];
-  expect(removedKeys(schema, { published, before, after: [group("Uno"), group("Dos", "b", "a")] })).toEqual([]);
+  expect(findRemovedKeys(schema, { published, before, after: [group("Uno"), group("Dos", "b", "a")] })).toEqual([]);
 });
 
 test("a published row can be removed if `removableIf` allows it", () => {
   const { items = {} } = schema;
   const named: FormSchema = { ...items.properties?.questions, removableIf: "Se quita si nada lo usa." };
-  expect(removedKeys(named, { published: [{ id: "a" }], before: [{ id: "a" }], after: [] })).toEqual([]);
+  expect(findRemovedKeys(named, { published: [{ id: "a" }], before: [{ id: "a" }], after: [] })).toEqual([]);
 });
 
 test("a changed key is reported at its field, a removed one at its list", () => {
   const published = [group("Uno", "a", "b")];
-  expect(removedKeys(schema, { published, before: published, after: [group("Uno", "x", "b")] })).toEqual([
+  expect(findRemovedKeys(schema, { published, before: published, after: [group("Uno", "x", "b")] })).toEqual([
     {
       path: [0, "questions", 0, "id"],
       message: "vuelve a ponerle «a»: así se publicó, y quien guardó su dirección la busca ahí",
     },
   ]);
-  expect(removedKeys(schema, { published, before: published, after: [group("Uno", "b")] })).toEqual([
+  expect(findRemovedKeys(schema, { published, before: published, after: [group("Uno", "b")] })).toEqual([
     { path: [0, "questions"], message: "vuelve a poner «a»: ya se publicó y no se puede quitar" },
   ]);
 });

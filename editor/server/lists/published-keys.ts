@@ -8,7 +8,7 @@ import type { FieldPath } from "#editor/api/api.ts";
 type KeyedRow = { key: string; keyField: string; path: FieldPath; mayGo?: true };
 
 /** Lists every row with a key, including rows of nested lists. */
-export function keyedRows(schema: FormSchema, data: unknown, path: FieldPath = []): KeyedRow[] {
+export function listKeyedRows(schema: FormSchema, data: unknown, path: FieldPath = []): KeyedRow[] {
   if (Array.isArray(data)) {
     const { items, keyField, removableIf } = schema;
     return data.flatMap((row, index) => {
@@ -18,13 +18,13 @@ export function keyedRows(schema: FormSchema, data: unknown, path: FieldPath = [
         keyField && key !== undefined
           ? [{ key: String(key), keyField, path: at, ...(removableIf !== undefined && { mayGo: true as const }) }]
           : [];
-      return items ? [...own, ...keyedRows(items, row, at)] : own;
+      return items ? [...own, ...listKeyedRows(items, row, at)] : own;
     });
   }
   if (typeof data !== "object" || data === null) return [];
   return Object.entries(data).flatMap(([name, value]) => {
     const field = fieldSchema(schema, name);
-    return field ? keyedRows(field, value, [...path, name]) : [];
+    return field ? listKeyedRows(field, value, [...path, name]) : [];
   });
 }
 
@@ -41,14 +41,14 @@ type Lists = {
  * Finds the published keys that a save would remove or change, each with a message and the path of the field or list to
  * fix. Content that refers to a removed row has its own checks.
  */
-export function removedKeys(
+export function findRemovedKeys(
   schema: FormSchema,
   { published, before, after }: Lists,
 ): { path: FieldPath; message: string }[] {
-  const seen = new Set(keyedRows(schema, published).flatMap(({ key, mayGo }) => (mayGo ? [] : [key])));
-  const rows = keyedRows(schema, after);
+  const seen = new Set(listKeyedRows(schema, published).flatMap(({ key, mayGo }) => (mayGo ? [] : [key])));
+  const rows = listKeyedRows(schema, after);
   const kept = new Set(rows.map(({ key }) => key));
-  const places = new Map(keyedRows(schema, before).map((row) => [row.key, row]));
+  const places = new Map(listKeyedRows(schema, before).map((row) => [row.key, row]));
   return [...seen]
     .filter((key) => !kept.has(key))
     .map((key) => {

@@ -2,15 +2,15 @@
  * Finds the legal texts that use facts to be confirmed by the operator. Only an unused fact can be removed from its
  * list.
  */
-import type { NamedFacts } from "#domain/text/facts/fact-references.ts";
+import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import type { RowUse, TextInfo } from "#editor/api/api.ts";
-import { legalSourcePath } from "#editor/server/legal/legal-context.ts";
-import { clauseLabel } from "#editor/server/legal/lint/text-lint.ts";
-import { versionNumbers } from "#editor/server/legal/source/open-text.ts";
+import { formatLegalSourcePath } from "#editor/server/legal/legal-context.ts";
+import { formatClauseLabel } from "#editor/server/legal/lint/text-lint.ts";
+import { listVersionNumbers } from "#editor/server/legal/source/open-text.ts";
 import { parseTextSource, type TextSource } from "#editor/server/legal/source/text-source.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 
-type LegalFacts = { namedLegalFacts: NamedFacts };
+type LegalFacts = { namedLegalFacts: LabeledFacts };
 type Uses = Readonly<Record<string, readonly RowUse[]>>;
 
 /** Finds the clauses that use each fact, by the fact's name, in the order of the texts. */
@@ -26,12 +26,12 @@ export async function findPendingFactUses(workspace: ContentWorkspace, texts: re
 async function usesIn(
   workspace: ContentWorkspace,
   { id, label }: TextInfo,
-  facts: NamedFacts,
+  facts: LabeledFacts,
 ): Promise<(RowUse & { fact: string })[]> {
   const versions = await Promise.all(
-    versionNumbers(workspace, id).map(async (version, at) => {
+    listVersionNumbers(workspace, id).map(async (version, at) => {
       // An error in this version is reported when the version is opened.
-      const source = await workspace.read(legalSourcePath(id, version)).then(
+      const source = await workspace.read(formatLegalSourcePath(id, version)).then(
         ({ text }) => parseTextSource(text),
         () => undefined,
       );
@@ -44,12 +44,12 @@ async function usesIn(
 }
 
 type Clause = TextSource["clauses"][number];
-type Use = { fact: string; clause: Clause | undefined; of: string; id: string; source: TextSource; facts: NamedFacts };
+type Use = { fact: string; clause: Clause | undefined; of: string; id: string; source: TextSource; facts: LabeledFacts };
 
 const useOf = ({ fact, clause, of, id, source, facts }: Use) => ({
   fact,
   place: clause ? `${id}/${clause.id}` : id,
-  label: clause ? `${of}, ${clauseLabel(clause, source, facts)}` : of,
+  label: clause ? `${of}, ${formatClauseLabel(clause, source, facts)}` : of,
 });
 
 function factsIn({ opening, clauses }: TextSource): { fact: string; clause: Clause | undefined }[] {

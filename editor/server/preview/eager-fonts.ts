@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
  * Makes the preview use the site's web fonts at once. On the site, a font that loads late is only used on the next
  * page, and phones use system fonts; the preview has no next page, and its phone view has no system fonts of a phone.
  */
-export const eagerFonts: Plugin = {
+export const eagerFontsPlugin: Plugin = {
   name: "letters-at-once",
   enforce: "pre",
   transform: {

@@ -17,7 +17,7 @@ type Asked = {
 };
 
 /** @throws {EditorError} if the requested view no longer exists. */
-export async function pageAnswer(address: string, { workspace, textsOf, statusOf }: Asked): Promise<PageStatus> {
+export async function fetchPageStatus(address: string, { workspace, textsOf, statusOf }: Asked): Promise<PageStatus> {
   const texts = await textsOf(parseView(address));
   const status = await statusOf(address);
   if (status > 0 && status < 500) return { status };

@@ -1,11 +1,11 @@
 import { createServer, type Plugin } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { buildDayOverride } from "#editor/server/site/day-override.ts";
-import { repository } from "#editor/testing/checkout.ts";
+import { createRepository } from "#editor/testing/checkout.ts";
 import { openPreviewViews } from "./preview-views.ts";
 
 const root = () =>
-  repository({
+  createRepository({
     "src/content/site/build-day.ts": 'export const buildDay = "today";\n',
     "src/head.ts": 'export { buildDay as head } from "./content/site/build-day.ts";\n',
     "src/foot.ts": 'export { buildDay as foot } from "./content/site/build-day.ts";\n',

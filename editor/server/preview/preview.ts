@@ -5,9 +5,9 @@ import { proxyKeyHeader, proxyOnlyPlugin } from "#editor/hosted/proxy/proxy-key.
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import { redirectConsole, startSiteServers } from "#scripts/development/site-servers.ts";
 import { readProcessSettings } from "#server/server-settings.ts";
-import { eagerFonts } from "./eager-fonts.ts";
+import { eagerFontsPlugin } from "./eager-fonts.ts";
 import { openPreviewViews } from "./preview-views.ts";
-import { styleOrder } from "./style-order.ts";
+import { styleOrderPlugin } from "./style-order.ts";
 
 export type Preview = {
   /** `http://localhost:3101` */
@@ -69,8 +69,8 @@ export async function startPreview({ root, port, textsOf, proxyKey }: PreviewPla
     ...(proxyKey === undefined ? [] : [proxyOnlyPlugin(proxyKey)]),
     withoutOwnFolder(root),
     hearEditor,
-    eagerFonts,
-    styleOrder,
+    eagerFontsPlugin,
+    styleOrderPlugin,
     ...views.plugins,
   ]);
   const { origin } = new URL(address);

@@ -18,7 +18,7 @@ export function moveSiteStylesFirst(html: string): string {
 }
 
 /** Vite plugin: the dev server sends a page's stylesheets in the order of the built site. */
-export const styleOrder: Plugin = {
+export const styleOrderPlugin: Plugin = {
   name: "styles-in-order",
   configureServer({ middlewares }) {
     middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { repository } from "#editor/testing/checkout.ts";
+import { createRepository } from "#editor/testing/checkout.ts";
 import { writeFileIn } from "#editor/testing/site-repository.ts";
 import { parseView, readViewOverrides } from "./view-overrides.ts";
 
 const lists = { notices: "src/content/data/notices.ts", plans: "src/content/data/plans.ts" };
 
 test("the published view replaces only the lists that differ from the last commit", async () => {
-  const root = repository({ [lists.notices]: "published", [lists.plans]: "plans" });
+  const root = createRepository({ [lists.notices]: "published", [lists.plans]: "plans" });
   writeFileIn(root, lists.notices, "draft");
   const git = openGit(root);
   expect([...(await readViewOverrides(git, "publicado"))]).toEqual([[lists.notices, "published"]]);
@@ -15,7 +15,7 @@ test("the published view replaces only the lists that differ from the last commi
 });
 
 test("a view is refused if it is invalid or its commit no longer exists", async () => {
-  const git = openGit(repository({ [lists.notices]: "published" }));
+  const git = openGit(createRepository({ [lists.notices]: "published" }));
   for (const view of ["2026-02-30", "HEAD", "--all", "0".repeat(40)])
     await expect(readViewOverrides(git, view)).rejects.toThrow("Eso ya no está");
   expect(parseView("/avisos?v=3&vista=2026-12-03#fin")).toBe("2026-12-03");

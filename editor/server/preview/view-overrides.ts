@@ -4,12 +4,12 @@
  * server. Legal texts are current in every view, because they are not modules.
  */
 import * as z from "zod";
-import { mainRef, mergeTree } from "#editor/hosted/review/list-proposals.ts";
+import { mainRef, mergeCommitTrees } from "#editor/hosted/review/list-proposals.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { pendingPaths } from "#editor/server/publish/publication.ts";
+import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { buildDayOverride } from "#editor/server/site/day-override.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
-import { type Git, listChangedFiles, readTextsAt } from "#editor/server/workspace/git.ts";
+import { type Git, listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 import { publishedView, viewParameter } from "./view-parameter.ts";
 
@@ -29,11 +29,11 @@ export const parseView = (address: string): string =>
 export async function readViewOverrides(git: Git, view: string): Promise<TextsByPath> {
   if (view === "") return new Map();
   if (isDay(view)) return buildDayOverride(view);
-  const drafts = (await pendingPaths(git)).filter(isDataFile);
-  if (view === publishedView) return readTextsAt(git, "HEAD", drafts);
+  const drafts = (await listPendingPaths(git)).filter(isDataFile);
+  if (view === publishedView) return readCommitTexts(git, "HEAD", drafts);
   if (!isCommit(view) || (await git.maybe("cat-file", "-e", `${view}^{commit}`)) === undefined)
     throw new EditorError("Eso ya no está: se publicó o se retiró.");
-  const { tree } = await mergeTree(git, mainRef, view);
+  const { tree } = await mergeCommitTrees(git, mainRef, view);
   const proposed = (await listChangedFiles(git, "HEAD", tree)).filter(isDataFile);
-  return readTextsAt(git, tree, [...new Set([...proposed, ...drafts])]);
+  return readCommitTexts(git, tree, [...new Set([...proposed, ...drafts])]);
 }

@@ -1,4 +1,4 @@
-import { listUnprintableMessages } from "#domain/text/normalize-text.ts";
+import { listUnprintableCharacterMessages } from "#domain/text/normalize-text.ts";
 
 /** Maximum length of a title, in characters; lists of commits truncate longer titles. */
 export const maxTitleLength = 72;
@@ -8,9 +8,9 @@ export const maxTitleLength = 72;
  *
  * @param words - as normalized by `normalizeText`.
  */
-export function titleFault(words: string): string | undefined {
+export function findTitleErrorMessage(words: string): string | undefined {
   if (words === "") return "Escribe en una línea qué cambia: así se lee en la historia.";
-  const [fault] = listUnprintableMessages(words);
+  const [fault] = listUnprintableCharacterMessages(words);
   if (fault) return `Corrige el título: ${fault}.`;
   return words.length > maxTitleLength
     ? `Acorta el título: caben ${maxTitleLength} letras y tiene ${words.length}.`

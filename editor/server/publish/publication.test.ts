@@ -6,16 +6,16 @@ import { openContentWorkspace } from "#editor/server/workspace/content-workspace
 import { GitError, openGit } from "#editor/server/workspace/git.ts";
 import { findPushRefusalMessage } from "#editor/server/workspace/git-error-message.ts";
 import { readHistory } from "#editor/server/workspace/history.ts";
-import { cloneForPeople, repository } from "#editor/testing/checkout.ts";
+import { cloneForPeople, createRepository } from "#editor/testing/checkout.ts";
 import { publishDraftsUnchecked } from "#editor/testing/publish-drafts-unchecked.ts";
-import { acceptPushes, gitIn, readFileIn, refusePushes, writeFileIn } from "#editor/testing/site-repository.ts";
-import { pendingPaths } from "./publication.ts";
+import { acceptPushes, runGit, readFileIn, refusePushes, writeFileIn } from "#editor/testing/site-repository.ts";
+import { listPendingPaths } from "./publication.ts";
 
 const list = "src/content/data/notices.ts";
 const text = "src/content/legal/politica-de-uso/2.md";
 const lines = (...changed: readonly string[]) =>
   `${["uno", "dos", "tres", "cuatro", "cinco", ...changed].join("\n")}\n`;
-const start = () => repository({ [list]: lines(), "src/code.ts": "code\n", "README.md": "hola\n" });
+const start = () => createRepository({ [list]: lines(), "src/code.ts": "code\n", "README.md": "hola\n" });
 
 /** Discards the only draft, for which `discardDrafts` reads none of the content. */
 function discardIn(root: string, file: string) {
@@ -27,7 +27,7 @@ async function unread(): Promise<never> {
   throw new Error("the content was read");
 }
 
-const pendingIn = (root: string) => pendingPaths(openGit(root));
+const pendingIn = (root: string) => listPendingPaths(openGit(root));
 
 test("without a server, a commit has the person, the title and only the owned files", async () => {
   const root = start();
@@ -35,15 +35,15 @@ test("without a server, a commit has the person, the title and only the owned fi
   writeFileIn(root, text, "texto\n");
   writeFileIn(root, "public/kml/5G.kml", "<kml/>");
   writeFileIn(root, "src/code.ts", "staged by a developer\n");
-  gitIn(root, "add", "src/code.ts");
+  runGit(root, "add", "src/code.ts");
   writeFileIn(root, "README.md", "changed by a developer\n");
   const { isPushed } = await publishDraftsUnchecked(root, "  Aviso de noviembre ");
   expect(isPushed).toBe(false);
-  expect(gitIn(root, "log", "-1", "--format=%an <%ae> %s")).toBe("Ana Ruiz <ana@wim.example> Aviso de noviembre");
-  expect(gitIn(root, "show", "--name-only", "--format=").split("\n")).toEqual([list, text]);
+  expect(runGit(root, "log", "-1", "--format=%an <%ae> %s")).toBe("Ana Ruiz <ana@wim.example> Aviso de noviembre");
+  expect(runGit(root, "show", "--name-only", "--format=").split("\n")).toEqual([list, text]);
   // A developer's staged changes stay staged, and the others unstaged.
-  expect(gitIn(root, "diff", "--cached", "--name-only")).toBe("src/code.ts");
-  expect(gitIn(root, "diff", "--name-only")).toBe("README.md");
+  expect(runGit(root, "diff", "--cached", "--name-only")).toBe("src/code.ts");
+  expect(runGit(root, "diff", "--name-only")).toBe("README.md");
   expect(await pendingIn(root)).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ test("a deleted file is published as deleted", async () => {
   const root = start();
   rmSync(join(root, list));
   await publishDraftsUnchecked(root);
-  expect(gitIn(root, "ls-files", list)).toBe("");
+  expect(runGit(root, "ls-files", list)).toBe("");
 });
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   const root = start();
   if (text) writeFileIn(root, list, text);
   await expect(publishDraftsUnchecked(root, title)).rejects.toThrow(refusal);
-  expect(gitIn(root, "rev-list", "--count", "HEAD")).toBe("1");
+  expect(runGit(root, "rev-list", "--count", "HEAD")).toBe("1");
 });
 
 test("two people who change different lines can both publish, and the second gets the first one's change", async () => {
@@ -77,13 +77,13 @@ test("two people who change different lines can both publish, and the second get
   expect({ isPushed, updatedFiles }).toEqual({ isPushed: true, updatedFiles: [list] });
   expect(readFileIn(beto, list)).toBe(lines("seis").replace("uno", "UNO"));
   expect(readFileIn(beto, "src/code.ts")).toBe("a developer's draft\n");
-  expect(gitIn(server, "log", "--format=%an %s", "main")).toBe("Beto Lo de Beto\nAna Lo de Ana\nAna Ruiz Inicio");
-  expect(gitIn(beto, "status", "--porcelain", "--branch")).toBe("## main...origin/main\n M src/code.ts");
+  expect(runGit(server, "log", "--format=%an %s", "main")).toBe("Beto Lo de Beto\nAna Lo de Ana\nAna Ruiz Inicio");
+  expect(runGit(beto, "status", "--porcelain", "--branch")).toBe("## main...origin/main\n M src/code.ts");
 });
 
 test("publishing is refused on a detached HEAD, where the commit would be lost", async () => {
   const root = start();
-  gitIn(root, "checkout", "--quiet", "--detach");
+  runGit(root, "checkout", "--quiet", "--detach");
   writeFileIn(root, list, lines("seis"));
   await expect(publishDraftsUnchecked(root)).rejects.toThrow(
     /^Esta copia del sitio está a medias.*borrador sigue aquí/,
@@ -99,12 +99,12 @@ test("a change of lines that others changed is refused, and can be made again on
   await publishDraftsUnchecked(ana);
   await expect(publishDraftsUnchecked(beto)).rejects.toThrow(/mismas líneas de «Avisos».*borrador sigue aquí/);
   expect(readFileIn(beto, list)).toBe(lines().replace("tres", "3"));
-  expect(gitIn(beto, "rev-list", "--count", "HEAD")).toBe("1");
+  expect(runGit(beto, "rev-list", "--count", "HEAD")).toBe("1");
   await discardIn(beto, list);
   expect(readFileIn(beto, list)).toBe(lines().replace("tres", "TRES"));
   writeFileIn(beto, list, lines().replace("tres", "TRES y 3"));
   await publishDraftsUnchecked(beto, "Los dos");
-  expect(gitIn(server, "log", "-1", "--format=%an %s", "main")).toBe("Beto Los dos");
+  expect(runGit(server, "log", "-1", "--format=%an %s", "main")).toBe("Beto Los dos");
 });
 
 test("a push that the server refuses changes nothing here, and the server's message is shown", async () => {
@@ -115,10 +115,10 @@ test("a push that the server refuses changes nothing here, and the server's mess
   await expect(publishDraftsUnchecked(ana)).rejects.toThrow(
     /no aceptó el cambio \(«Los precios los aprueba otra persona»\)/,
   );
-  expect(gitIn(ana, "status", "--porcelain", "--branch")).toBe(`## main...origin/main\n M ${list}`);
+  expect(runGit(ana, "status", "--porcelain", "--branch")).toBe(`## main...origin/main\n M ${list}`);
   acceptPushes(server);
   await publishDraftsUnchecked(ana);
-  expect(gitIn(server, "rev-list", "--count", "main")).toBe("2");
+  expect(runGit(server, "rev-list", "--count", "main")).toBe("2");
 });
 
 test.each([
@@ -139,14 +139,14 @@ test("the draft is kept if the server cannot be reached", async () => {
   writeFileIn(ana, list, lines("seis"));
   await expect(publishDraftsUnchecked(ana)).rejects.toThrow(/^No se pudo llegar al servidor/);
   expect(await pendingIn(ana)).toEqual([list]);
-  expect(gitIn(ana, "rev-list", "--count", "HEAD")).toBe("1");
+  expect(runGit(ana, "rev-list", "--count", "HEAD")).toBe("1");
 });
 
 test("a developer's unpushed commits are not published by somebody else", async () => {
   const { copies } = cloneForPeople(start(), ["Ana"]);
   const [ana = ""] = copies;
   writeFileIn(ana, "src/code.ts", "not ready\n");
-  gitIn(ana, "commit", "--quiet", "-am", "Half a change");
+  runGit(ana, "commit", "--quiet", "-am", "Half a change");
   writeFileIn(ana, list, lines("seis"));
   await expect(publishDraftsUnchecked(ana)).rejects.toThrow(/tiene un cambio que el servidor no tiene/);
   expect(await pendingIn(ana)).toEqual([list]);
@@ -156,8 +156,8 @@ test("a developer's draft in a file that others published is not touched", async
   const { copies } = cloneForPeople(start(), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
   writeFileIn(ana, "src/code.ts", "published\n");
-  gitIn(ana, "commit", "--quiet", "-am", "Code");
-  gitIn(ana, "push", "--quiet");
+  runGit(ana, "commit", "--quiet", "-am", "Code");
+  runGit(ana, "push", "--quiet");
   writeFileIn(beto, "src/code.ts", "draft\n");
   writeFileIn(beto, list, lines("seis"));
   await expect(publishDraftsUnchecked(beto)).rejects.toThrow(/src\/code\.ts tiene un cambio sin publicar/);
@@ -168,10 +168,10 @@ test("the history has the author, the date in Mexico and the title, newest first
   const root = start();
   writeFileIn(root, list, lines("seis"));
   await publishDraftsUnchecked(root, "Aviso de noviembre");
-  gitIn(root, "commit", "--quiet", "--amend", "--no-edit", "--date=2026-11-24T00:30:00Z");
+  runGit(root, "commit", "--quiet", "--amend", "--no-edit", "--date=2026-11-24T00:30:00Z");
   const [newest, ...others] = await readHistory(openGit(root), list);
   expect(newest).toEqual({
-    commit: gitIn(root, "rev-parse", "HEAD"),
+    commit: runGit(root, "rev-parse", "HEAD"),
     day: "2026-11-23",
     author: "Ana Ruiz",
     title: "Aviso de noviembre",
@@ -179,8 +179,8 @@ test("the history has the author, the date in Mexico and the title, newest first
   expect(others.map(({ title }) => title)).toEqual(["Como estaba al principio"]);
   writeFileIn(root, list, lines("siete"));
   writeFileIn(root, "src/pages/page.tsx", "");
-  gitIn(root, "add", "--all");
-  gitIn(root, "commit", "--quiet", "-m", "Read notices in another way");
+  runGit(root, "add", "--all");
+  runGit(root, "commit", "--quiet", "-m", "Read notices in another way");
   const [ofCode] = await readHistory(openGit(root), list);
   expect(ofCode?.title).toBe("Cambio de quien desarrolla el sitio");
 });

@@ -10,34 +10,34 @@ import { capitalize } from "#domain/text/capitalize.ts";
 import { normalizeText } from "#domain/text/normalize-text.ts";
 import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import {
-  assertRemainingUntouched,
+  assertRemainingDraftsUntouched,
   type DraftSelection,
   formatFileLabels,
   selectDrafts,
 } from "#editor/server/changes/partial-publish.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { type Git, listChangedFiles, type Person, readTextsAt } from "#editor/server/workspace/git.ts";
-import type { MergeFile } from "#editor/server/workspace/merge-files.ts";
-import { isDataFile, isOwned, ownedFolders } from "#editor/server/workspace/owned-paths.ts";
-import { titleFault } from "./publication-title.ts";
+import { type Git, listChangedFiles, type Person, readCommitTexts } from "#editor/server/workspace/git.ts";
+import type { FileMergeFunction } from "#editor/server/workspace/merge-files.ts";
+import { isDataFile, isOwnedPath, ownedFolders } from "#editor/server/workspace/owned-paths.ts";
+import { findTitleErrorMessage } from "./publication-title.ts";
 import {
   clearPendingPush,
   fastForwardToPublished,
   readPendingPush,
   recordPendingPush,
   retryFastForward,
-  waitForLock,
+  waitForLockRelease,
 } from "./publish-recovery.ts";
-import { commitTree, rebase } from "./rebase.ts";
+import { commitTree, rebaseDrafts } from "./rebase.ts";
 import {
-  fetchArguments,
+  buildFetchArguments,
   fetchLatest,
   findUpstream,
-  othersPublished,
+  concurrentPublicationMessage,
   pushCommit,
   readBranch,
   StaleCandidateError,
-  trackedRef,
+  formatTrackingRef,
   type Upstream,
 } from "./upstream.ts";
 
@@ -47,7 +47,7 @@ export type Publication = {
   /** Paths of the drafts to publish; all drafts if undefined. */
   files?: PublishRequest["files"] | undefined;
   winningSide?: PublishRequest["winningSide"] | undefined;
-  mergeFile: MergeFile;
+  mergeFile: FileMergeFunction;
   /** Throws if the site would not build after the commit. `texts`: the text of each changed list, by path. */
   checkContent: (texts: ReadonlyMap<string, string>, drafts: DraftSelection, step: CommitRange) => Promise<void>;
 };
@@ -74,7 +74,7 @@ export type Candidate = {
 export type PushResult = PublishResult & { updatedFiles: readonly string[] };
 
 /** Sorted paths of the editor's files with unpublished changes. */
-export async function pendingPaths(git: Git): Promise<string[]> {
+export async function listPendingPaths(git: Git): Promise<string[]> {
   const status = await git(
     "status",
     "--porcelain=v1",
@@ -85,7 +85,7 @@ export async function pendingPaths(git: Git): Promise<string[]> {
     ...ownedFolders,
   );
   const paths = status.split("\0").flatMap((entry) => (entry.length > 3 ? [entry.slice(3)] : []));
-  return paths.filter(isOwned).toSorted();
+  return paths.filter(isOwnedPath).toSorted();
 }
 
 /**
@@ -99,7 +99,7 @@ export async function createCandidate(
 ): Promise<Candidate> {
   const words = titleOf(title);
   await finishPendingPush(git);
-  const drafts = selectDrafts(await pendingPaths(git), files);
+  const drafts = selectDrafts(await listPendingPaths(git), files);
   const before = (await git("rev-parse", "HEAD")).trim();
   const branch = await readBranch(git);
   if (!branch)
@@ -108,13 +108,13 @@ export async function createCandidate(
     );
   const upstream = await findUpstream(git, branch);
   const draft = await commitDrafts(git, { paths: drafts.chosen, parent: before, words, person });
-  await waitForLock(git);
+  await waitForLockRelease(git);
   const theirs = upstream ? await fetchLatest(git, upstream) : before;
-  if (theirs !== before) await assertRemainingUntouched(git, drafts, before, theirs);
+  if (theirs !== before) await assertRemainingDraftsUntouched(git, drafts, before, theirs);
   const commit =
     theirs === before
       ? draft
-      : await rebase(git, { draft, before, theirs, words, person, join: mergeFile, winningSide });
+      : await rebaseDrafts(git, { draft, before, theirs, words, person, join: mergeFile, winningSide });
   await checkContent(await readChangedLists(git, before, commit), drafts, { base: theirs, commit });
   return { title: words, person, drafts, branch, upstream, before, draft, theirs, commit };
 }
@@ -127,7 +127,7 @@ export async function createCandidate(
  */
 export async function pushCandidate(git: Git, candidate: Candidate): Promise<PushResult> {
   const { branch, upstream, draft, theirs, commit } = candidate;
-  await waitForLock(git);
+  await waitForLockRelease(git);
   const brought = await listChangedFiles(git, draft, commit);
   await assertUpToDate(git, candidate, brought);
   const published = { branch, draft, commit };
@@ -151,9 +151,9 @@ export async function pushCandidate(git: Git, candidate: Candidate): Promise<Pus
  * @param paths - files whose edits since then would be lost.
  */
 export async function assertUpToDate(git: Git, { before, draft }: Candidate, paths: readonly string[]): Promise<void> {
-  if ((await git("rev-parse", "HEAD")).trim() !== before) throw new StaleCandidateError(othersPublished);
+  if ((await git("rev-parse", "HEAD")).trim() !== before) throw new StaleCandidateError(concurrentPublicationMessage);
   const written: string[] = [];
-  for (const path of paths.filter(isOwned)) {
+  for (const path of paths.filter(isOwnedPath)) {
     const here = (await git.maybe("hash-object", "--", path))?.trim();
     const there = (await git.maybe("rev-parse", "--verify", "--quiet", `${draft}:${path}`))?.trim();
     if (here !== there) written.push(path);
@@ -171,16 +171,16 @@ export async function finishPendingPush(git: Git): Promise<void> {
   const upstream = half && (await findUpstream(git, half.branch));
   if (!upstream) return;
   const isThere = async () =>
-    (await git.maybe("merge-base", "--is-ancestor", half.commit, trackedRef(upstream))) !== undefined;
+    (await git.maybe("merge-base", "--is-ancestor", half.commit, formatTrackingRef(upstream))) !== undefined;
   const known = await isThere();
-  const hasAsked = known || (await git.maybe(...fetchArguments(upstream))) !== undefined;
+  const hasAsked = known || (await git.maybe(...buildFetchArguments(upstream))) !== undefined;
   if (known || (await isThere())) await retryFastForward(git, half);
   else if (hasAsked) await clearPendingPush(git, half.branch);
 }
 
 function titleOf(title: unknown): string {
   const words = typeof title === "string" ? normalizeText(title).trim() : "";
-  const fault = titleFault(words);
+  const fault = findTitleErrorMessage(words);
   if (fault) throw new EditorError(fault);
   return words;
 }
@@ -203,5 +203,5 @@ export async function commitDrafts(git: Git, { paths, parent, words, person }: D
 
 /** Texts in `commit`, by path, of the lists that differ between the two commits. */
 export async function readChangedLists(git: Git, before: string, commit: string): Promise<Map<string, string>> {
-  return readTextsAt(git, commit, (await listChangedFiles(git, before, commit)).filter(isDataFile));
+  return readCommitTexts(git, commit, (await listChangedFiles(git, before, commit)).filter(isDataFile));
 }

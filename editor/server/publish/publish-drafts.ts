@@ -1,7 +1,7 @@
 /** Carries out «Publicar»: commits the drafts, tries to build the site, then pushes. */
 import type { PublishProgress, PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
-import { assertFilesSynced, withUnsyncedFiles } from "#editor/server/coverage/unsynced-files.ts";
+import { assertFilesSynced, addUnsyncedFiles } from "#editor/server/coverage/unsynced-files.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
 import { type Candidate, createCandidate, type Publication, pushCandidate } from "./publication.ts";
@@ -55,7 +55,7 @@ export async function publishDrafts({
         for (const file of updatedFiles) workspace.invalidate(file);
         return done;
       });
-      return await withUnsyncedFiles(here, published);
+      return await addUnsyncedFiles(here, published);
     } catch (error) {
       if (!(error instanceof StaleCandidateError) || left === 1) throw error;
     }

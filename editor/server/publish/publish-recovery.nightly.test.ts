@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { readLocalPerson } from "#editor/server/workspace/history.ts";
-import { cloneForPeople, repository } from "#editor/testing/checkout.ts";
+import { cloneForPeople, createRepository } from "#editor/testing/checkout.ts";
 import { publishDraftsUnchecked } from "#editor/testing/publish-drafts-unchecked.ts";
-import { gitIn, writeFileIn } from "#editor/testing/site-repository.ts";
-import { commitDrafts, finishPendingPush, pendingPaths } from "./publication.ts";
+import { runGit, writeFileIn } from "#editor/testing/site-repository.ts";
+import { commitDrafts, finishPendingPush, listPendingPaths } from "./publication.ts";
 import { recordPendingPush, removeStaleLock } from "./publish-recovery.ts";
 
 const list = "src/content/data/notices.ts";
 const lines = (...changed: readonly string[]) =>
   `${["uno", "dos", "tres", "cuatro", "cinco", ...changed].join("\n")}\n`;
-const start = () => repository({ [list]: lines() });
+const start = () => createRepository({ [list]: lines() });
 
 test("a copy locked by another program is refused before the push, and a leftover lock is removed", async () => {
   const { server, copies } = cloneForPeople(start(), ["Ana"]);
@@ -23,13 +23,13 @@ test("a copy locked by another program is refused before the push, and a leftove
   // The file system uses the real clock, while this process may use the commit's day.
   utimesSync(lock, new Date(), new Date());
   await expect(publishDraftsUnchecked(ana)).rejects.toThrow(/^Otro programa usa esta copia.*borrador sigue aquí/);
-  expect(gitIn(server, "rev-list", "--count", "main")).toBe("1");
+  expect(runGit(server, "rev-list", "--count", "main")).toBe("1");
   await removeStaleLock(openGit(ana));
   expect(existsSync(lock)).toBe(true);
   utimesSync(lock, 0, 0);
   await removeStaleLock(openGit(ana));
   await publishDraftsUnchecked(ana);
-  expect(gitIn(server, "rev-list", "--count", "main")).toBe("2");
+  expect(runGit(server, "rev-list", "--count", "main")).toBe("2");
 });
 
 /** Publishes while a hook of the server locks the copy: the push succeeds, but the copy cannot move to its commit. */
@@ -46,7 +46,7 @@ async function stoppedAfterPush(theirs?: string) {
   writeFileIn(server, "hooks/post-receive", `#!/bin/sh\ntouch '${lock}'\n`);
   chmodSync(hook, 0o755);
   expect(await publishDraftsUnchecked(ana, "Lo de Ana")).toMatchObject({ isPushed: true });
-  expect(gitIn(server, "log", "-1", "--format=%s", "main")).toBe("Lo de Ana");
+  expect(runGit(server, "log", "-1", "--format=%s", "main")).toBe("Lo de Ana");
   rmSync(lock);
   rmSync(hook);
   return { server, ana };
@@ -57,8 +57,8 @@ test.each([undefined, "UNO"])(
   async (theirs) => {
     const { server, ana } = await stoppedAfterPush(theirs);
     await finishPendingPush(openGit(ana));
-    expect(gitIn(ana, "status", "--porcelain", "--branch")).toBe("## main...origin/main");
-    expect(gitIn(ana, "rev-parse", "HEAD")).toBe(gitIn(server, "rev-parse", "main"));
+    expect(runGit(ana, "status", "--porcelain", "--branch")).toBe("## main...origin/main");
+    expect(runGit(ana, "rev-parse", "HEAD")).toBe(runGit(server, "rev-parse", "main"));
   },
 );
 
@@ -66,8 +66,8 @@ test("drafts can be published while the copy has not moved to its last push", as
   const { server, ana } = await stoppedAfterPush("UNO");
   writeFileIn(ana, list, lines("seis", "siete"));
   await publishDraftsUnchecked(ana, "Y siete");
-  expect(gitIn(server, "show", `main:${list}`)).toBe(lines("seis", "siete").replace("uno", "UNO").trim());
-  expect(gitIn(ana, "status", "--porcelain", "--branch")).toBe("## main...origin/main");
+  expect(runGit(server, "show", `main:${list}`)).toBe(lines("seis", "siete").replace("uno", "UNO").trim());
+  expect(runGit(ana, "status", "--porcelain", "--branch")).toBe("## main...origin/main");
 });
 
 test("changes of a recorded push that never reached the server are drafts again", async () => {
@@ -77,12 +77,12 @@ test("changes of a recorded push that never reached the server are drafts again"
   const git = openGit(ana);
   const draft = await commitDrafts(git, {
     paths: [list],
-    parent: gitIn(ana, "rev-parse", "HEAD"),
+    parent: runGit(ana, "rev-parse", "HEAD"),
     words: "Nunca",
     person: await readLocalPerson(git),
   });
   await recordPendingPush(git, { branch: "main", draft, commit: draft });
   await finishPendingPush(git);
-  expect(await pendingPaths(git)).toEqual([list]);
-  expect(gitIn(ana, "for-each-ref", "refs/editor")).toBe("");
+  expect(await listPendingPaths(git)).toEqual([list]);
+  expect(runGit(ana, "for-each-ref", "refs/editor")).toBe("");
 });

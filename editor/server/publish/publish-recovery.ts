@@ -71,7 +71,7 @@ export async function retryFastForward(git: Git, published: PendingPush): Promis
  *
  * @throws {EditorError} if the lock is still held after some seconds.
  */
-export async function waitForLock(git: Git): Promise<void> {
+export async function waitForLockRelease(git: Git): Promise<void> {
   for (let left = tries; left > 0; left--) {
     if ((await lockOf(git)) === undefined) return;
     await wait(betweenMs);

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Conflict } from "#editor/api/api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { fileLabel } from "#editor/server/site/file-label.ts";
+import { formatFileLabel } from "#editor/server/site/file-label.ts";
 import { type Git, GitError, listChangedFiles, type Person } from "#editor/server/workspace/git.ts";
-import type { MergeFile, WinningSide } from "#editor/server/workspace/merge-files.ts";
-import { isOwned } from "#editor/server/workspace/owned-paths.ts";
+import type { FileMergeFunction, WinningSide } from "#editor/server/workspace/merge-files.ts";
+import { isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 
 type Committing = { tree: string; parents: readonly string[]; words: string; person: Person };
 
@@ -32,7 +32,7 @@ type Meeting = {
   theirs: string;
   words: string;
   person: Person;
-  join: MergeFile;
+  join: FileMergeFunction;
   /** The side that a person chose to win where both sides changed the same field. */
   winningSide?: WinningSide | undefined;
 };
@@ -43,7 +43,7 @@ type Meeting = {
  * @returns the new commit; `theirs` if the result has the same content.
  * @throws {ConflictError} if both sides changed the same field or clause, and no person has chosen a side.
  */
-export async function rebase(
+export async function rebaseDrafts(
   git: Git,
   { draft, before, theirs, words, person, join, winningSide }: Meeting,
 ): Promise<string> {
@@ -63,7 +63,7 @@ type Merging = {
   base: string;
   theirs: string;
   mine: string;
-  join: MergeFile;
+  join: FileMergeFunction;
   winningSide?: WinningSide | undefined;
 };
 
@@ -92,7 +92,7 @@ async function mergedTree(git: Git, { base, theirs, mine, join: together, winnin
   }
   if (unread.length > 0)
     throw new EditorError(
-      `Otra persona publicó un cambio en las mismas líneas de ${unread.map(fileLabel).join(" y ")}. Copia lo tuyo, descártalo en «Qué cambió» y escríbelo otra vez sobre lo nuevo. Tu borrador sigue aquí.`,
+      `Otra persona publicó un cambio en las mismas líneas de ${unread.map(formatFileLabel).join(" y ")}. Copia lo tuyo, descártalo en «Qué cambió» y escríbelo otra vez sobre lo nuevo. Tu borrador sigue aquí.`,
     );
   if (conflicts.length > 0) throw new ConflictError(conflicts);
   return withTexts(git, tree, texts);
@@ -150,7 +150,7 @@ async function refuseOverDirty(git: Git, before: string, theirs: string): Promis
   const inTheWay = dirty
     .split("\0")
     .map((entry) => entry.slice(3))
-    .filter((path) => changed.has(path) && !isOwned(path));
+    .filter((path) => changed.has(path) && !isOwnedPath(path));
   if (inTheWay.length > 0)
     throw new EditorError(
       `Pide ayuda a quien desarrolla el sitio: ${inTheWay.join(" y ")} tiene un cambio sin publicar en esta copia y otro en el servidor. Tu borrador sigue aquí.`,

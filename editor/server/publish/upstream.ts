@@ -7,7 +7,7 @@ import { readPendingPush } from "./publish-recovery.ts";
 /** HEAD or the server's branch has moved since the candidate was created: a new candidate is needed. */
 export class StaleCandidateError extends EditorError {}
 
-export const othersPublished = "Otra persona publicó en este momento. Publica otra vez: tu borrador sigue aquí.";
+export const concurrentPublicationMessage = "Otra persona publicó en este momento. Publica otra vez: tu borrador sigue aquí.";
 
 /** The current branch; undefined if HEAD is detached. */
 export const readBranch = async (git: Git) => (await git.maybe("symbolic-ref", "--quiet", "--short", "HEAD"))?.trim();
@@ -23,13 +23,13 @@ export async function findUpstream(git: Git, branch: string): Promise<Upstream |
   return { remote: remote.trim(), branch: merge.trim().replace("refs/heads/", "") };
 }
 
-export const trackedRef = ({ remote, branch }: Upstream) => `refs/remotes/${remote}/${branch}`;
+export const formatTrackingRef = ({ remote, branch }: Upstream) => `refs/remotes/${remote}/${branch}`;
 
-export const fetchArguments = (upstream: Upstream) =>
-  ["fetch", "--quiet", upstream.remote, `+refs/heads/${upstream.branch}:${trackedRef(upstream)}`] as const;
+export const buildFetchArguments = (upstream: Upstream) =>
+  ["fetch", "--quiet", upstream.remote, `+refs/heads/${upstream.branch}:${formatTrackingRef(upstream)}`] as const;
 
 export async function fetchLatest(git: Git, upstream: Upstream): Promise<string> {
-  const fetch = () => git(...fetchArguments(upstream));
+  const fetch = () => git(...buildFetchArguments(upstream));
   try {
     // Retry once: another workspace of the same repository may be fetching right now.
     await fetch().catch((error: Error) => (/cannot lock ref/.test(error.message) ? fetch() : Promise.reject(error)));
@@ -40,7 +40,7 @@ export async function fetchLatest(git: Git, upstream: Upstream): Promise<string>
         "No se pudo llegar al servidor: revisa tu conexión y publica otra vez. Tu borrador sigue aquí.",
     );
   }
-  const theirs = (await git("rev-parse", trackedRef(upstream))).trim();
+  const theirs = (await git("rev-parse", formatTrackingRef(upstream))).trim();
   const branch = await readBranch(git);
   const half = branch && (await readPendingPush(git, branch));
   // HEAD may be the draft commit of a pending push; the server already has the changes of that commit.
@@ -55,10 +55,10 @@ export async function fetchLatest(git: Git, upstream: Upstream): Promise<string>
 export async function pushCommit(git: Git, upstream: Upstream, commit: string): Promise<void> {
   try {
     await git("push", "--quiet", upstream.remote, `${commit}:refs/heads/${upstream.branch}`);
-    await git("update-ref", trackedRef(upstream), commit);
+    await git("update-ref", formatTrackingRef(upstream), commit);
   } catch (error) {
     if (error instanceof GitError && /fetch first|non-fast-forward|stale info/.test(error.message))
-      throw new StaleCandidateError(othersPublished);
+      throw new StaleCandidateError(concurrentPublicationMessage);
     const said = error instanceof GitError ? parseHookOutput(error.message) : "";
     throw refused(
       error,

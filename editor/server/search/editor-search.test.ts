@@ -4,7 +4,7 @@ import type { EditorSearchResults, Menu, OpenList } from "#editor/api/api.ts";
 import { openListService } from "#editor/server/lists/list-service.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { openTestSite, temporaryFolder } from "#editor/testing/checkout.ts";
+import { openTestSite, createTemporaryFolder } from "#editor/testing/checkout.ts";
 import { openEditorSearch } from "./editor-search.ts";
 import { searchAliases } from "./search-aliases.ts";
 
@@ -87,7 +87,7 @@ test("all places with the words are counted, and listed by `all`, also after a c
 const plain = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").replaceAll(/\s+/g, " ").toLowerCase();
 
 test("concurrent searches share one index, and a search after a failure builds it again", async () => {
-  const root = temporaryFolder();
+  const root = createTemporaryFolder();
   const reader = { load: unread, tryOut: unread, invalidate: () => {}, close: async () => {} };
   const workspace = openContentWorkspace({ root, reader });
   const empty = {

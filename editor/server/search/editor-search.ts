@@ -5,7 +5,7 @@ import type { SearchSynonym } from "#domain/search/search-query.ts";
 import type { SearchPage } from "#domain/search/search-results.ts";
 import { listStems, splitSearchWords } from "#domain/search/search-words.ts";
 import { createSiteSearch } from "#domain/search/site-search.ts";
-import { fold } from "#domain/text/fold.ts";
+import { foldSpelling } from "#domain/text/fold.ts";
 import type { EditorSearchResult, EditorSearchResults, Menu } from "#editor/api/api.ts";
 import { openText } from "#editor/server/legal/source/open-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
@@ -75,13 +75,13 @@ async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Me
     }),
   );
   const search = await createSiteSearch({ pages, synonyms, minTypoLetters: leastMended });
-  const choices = places.map((place) => new Set(place.choices.map(fold)));
-  const folded = places.map(({ parts }) => parts.map(({ own }) => ` ${fold(own)} `));
+  const choices = places.map((place) => new Set(place.choices.map(foldSpelling)));
+  const folded = places.map(({ parts }) => parts.map(({ own }) => ` ${foldSpelling(own)} `));
   const names = places.map(({ name, aliases }) => splitSearchWords(`${name} ${aliases}`));
   return (written, isAll) => {
     const words = quoted.exec(written)?.[1] ?? written;
     const isExact = isAll || words !== written;
-    const typed = { words: splitSearchWords(words), stems: new Set(listStems(words)), phrase: fold(words) };
+    const typed = { words: splitSearchWords(words), stems: new Set(listStems(words)), phrase: foldSpelling(words) };
     if (typed.phrase === "") return { places: [], count: 0 };
     const sought = ` ${typed.phrase}${words !== written ? " " : ""}`;
     const saying = places.flatMap((place, at) => saidIn(place, folded[at] ?? [], sought, typed.stems));
@@ -125,7 +125,7 @@ function saidIn(
 ): EditorSearchResult[] {
   return parts.flatMap(({ at, words, own }, index) => {
     if (!folded[index]?.includes(sought)) return [];
-    const isName = fold(own) === fold(name);
+    const isName = foldSpelling(own) === foldSpelling(name);
     return [{ place: isName ? place : at, name, within, words: isName ? "" : around(words, stems) }];
   });
 }

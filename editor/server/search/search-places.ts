@@ -6,8 +6,8 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { EditorSearchResult, FieldPath, ListInfo, Menu } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
 import { listClauses } from "#editor/api/text-rows.ts";
-import { asFields, fillFacts, findKindIndex, getKinds } from "#editor/app/form/form-value.ts";
-import { rowName } from "#editor/app/form/rows/row-lock.ts";
+import { toFields, fillFacts, findKindIndex, getKinds } from "#editor/app/form/form-value.ts";
+import { getRowName } from "#editor/app/form/rows/row-lock.ts";
 import { readGuidePage } from "#editor/guide/read-guide-page.ts";
 import { searchAliases } from "./search-aliases.ts";
 
@@ -115,10 +115,10 @@ function placesInList({ id, label, schema }: ListInfo, data: unknown, facts: Men
     const { items = {} } = schema;
     return data.map((row, index) => {
       const of = `${id}/${index + 1}`;
-      return placeOf(of, of, rowName(row, schema), leaves(items, row, []));
+      return placeOf(of, of, getRowName(row, schema), leaves(items, row, []));
     });
   }
-  return Object.entries(asFields(data)).map(([name, value]) => {
+  return Object.entries(toFields(data)).map(([name, value]) => {
     const part = schema.properties?.[name] ?? {};
     return placeOf(`${id}/`, `${id}//${name}`, part.title ?? label, leaves(part, value, [name], part.title ?? ""));
   });

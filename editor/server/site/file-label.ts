@@ -6,7 +6,7 @@ import { capitalize } from "#domain/text/capitalize.ts";
 import { parseHead } from "#editor/server/legal/source/front-matter.ts";
 
 /** The label of a file, such as `«Avisos»`; for a legal text, with the title of the newest version. */
-export function fileLabel(path: string): string {
+export function formatFileLabel(path: string): string {
   const list = editableLists.find(({ file }) => file === path);
   if (list) return `«${list.label}»`;
   const [, text] = /^src\/content\/legal\/([^/]+)\//.exec(path) ?? [];
@@ -28,7 +28,7 @@ function titleOf(text: string): string {
 const ownFile = /src\/content\/(?:data\/[a-z0-9/-]+\.ts|legal\/[a-z0-9-]+\/\d+(?:\.md|\.published\.json))/g;
 
 /** Replaces the paths of editable files in a build error with the files' labels. */
-const spokenLine = (line: string): string => line.replaceAll(ownFile, fileLabel);
+const spokenLine = (line: string): string => line.replaceAll(ownFile, formatFileLabel);
 
 /** `message`: for staff; `raw`: details for developers. */
 export type ErrorDescription = { message: string; raw?: string };

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import type { LegalText } from "#content/legal/legal-texts.ts";
 import type { SitePage } from "#content/site/site-page.ts";
 import type { Impact } from "#editor/api/api.ts";
-import { frameImports, type ImportedName, pageImports } from "./page-imports.ts";
+import { readLayoutImports, type ImportedName, readPageImports } from "./page-imports.ts";
 import { digestExports, type SiteModules } from "./site-modules.ts";
 
 const modulePaths = {
@@ -98,7 +98,7 @@ function changedExports(before: SiteModules, after: SiteModules): Map<string, Se
 
 /** Addresses of the pages that show a changed value; for `/registro-promociones/@slug`, only those of changed rows. */
 function changedPages(before: SiteModules, after: SiteModules, changed: ReadonlyMap<string, Set<string>>): string[] {
-  return pageImports(after.root).flatMap(({ address, imports }) => {
+  return readPageImports(after.root).flatMap(({ address, imports }) => {
     const shown = imports.filter(({ path, name }) => changed.get(path)?.has(name));
     if (shown.length === 0) return [];
     if (!address.includes("@")) return [address];
@@ -186,7 +186,7 @@ function pageConsequences(after: SiteModules, addresses: readonly string[]): Imp
 
 /** A single entry that represents all pages, if the header, footer or head changes. */
 function frameConsequence({ root }: SiteModules, changed: ReadonlyMap<string, Set<string>>): Impact["pages"] {
-  const shown = frameImports(root).filter(({ path, name }) => changed.get(path)?.has(name));
+  const shown = readLayoutImports(root).filter(({ path, name }) => changed.get(path)?.has(name));
   const files = [...new Set(shown.map(({ path }) => basename(path, ".ts")))];
   return files.length > 0 ? [{ label: "Encabezado o pie de todas las páginas", page: "/" }] : [];
 }

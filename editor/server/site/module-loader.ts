@@ -9,11 +9,11 @@ import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { openTextOverride, type TextsByPath } from "./text-override.ts";
 
 /** @throws the error of the loaded module. */
-export type Load = <Module>(path: string) => Promise<Module>;
+export type LoadFunction = <Module>(path: string) => Promise<Module>;
 
 export type ModuleLoader = {
   /** Loads a module of the site, such as `/src/content/plans/plans.ts`. */
-  load: Load;
+  load: LoadFunction;
   /** Makes the next load read a file again. @param path - relative to the root. */
   invalidate: (path: string) => void;
   /**
@@ -22,7 +22,7 @@ export type ModuleLoader = {
    *
    * @param run - must load modules only with its `load` argument.
    */
-  tryOut: <Result>(texts: TextsByPath, run: (load: Load) => Promise<Result>) => Promise<Result>;
+  tryOut: <Result>(texts: TextsByPath, run: (load: LoadFunction) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 };
 
@@ -42,7 +42,7 @@ export async function openModuleLoader(root: string): Promise<ModuleLoader> {
     plugins: [instead.plugin],
   });
   const changed = (path: string) => invalidateFile(vite, root, path);
-  const load: Load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
+  const load: LoadFunction = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
   const inTurn = createMutex();
   return {
     load: (path) => inTurn(() => load(path)),

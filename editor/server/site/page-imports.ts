@@ -14,10 +14,10 @@ const pagesFolder = "src/pages";
 /** Results by checkout, cached because the editor never changes the code of pages. */
 const read = new Map<string, { pages: PageImports[]; frame: ImportedName[] }>();
 
-export const pageImports = (root: string): readonly PageImports[] => readOnce(root).pages;
+export const readPageImports = (root: string): readonly PageImports[] => readOnce(root).pages;
 
 /** The imports of the header, footer and head. */
-export const frameImports = (root: string): readonly ImportedName[] => readOnce(root).frame;
+export const readLayoutImports = (root: string): readonly ImportedName[] => readOnce(root).frame;
 
 function readOnce(root: string) {
   const known = read.get(root);

@@ -1,10 +1,10 @@
 /** Loads every module of the content, and compares modules by their exported values. */
 import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
-import type { Load } from "./module-loader.ts";
+import type { LoadFunction } from "./module-loader.ts";
 
 /** Digest of each exported value, by the export's name; functions with parameters are missing. */
-export type Exports = ReadonlyMap<string, string>;
+export type ExportDigests = ReadonlyMap<string, string>;
 
 export type SiteModules = {
   root: string;
@@ -15,7 +15,7 @@ export type SiteModules = {
 };
 
 /** Loads the content modules of the build. A change of a list is valid if none of the modules throws. */
-export async function loadAllModules({ load, root }: { load: Load; root: string }): Promise<SiteModules> {
+export async function loadAllModules({ load, root }: { load: LoadFunction; root: string }): Promise<SiteModules> {
   const modules = new Map<string, Readonly<Record<string, unknown>>>();
   const faults = new Map<string, Error>();
   for (const path of contentModules(root)) {
@@ -43,9 +43,9 @@ function contentModules(root: string): string[] {
 }
 
 /** Cached digests by module object. A module that did not run again is the same object with the same values. */
-const known = new WeakMap<object, Exports>();
+const known = new WeakMap<object, ExportDigests>();
 
-export function digestExports(module: Readonly<Record<string, unknown>> | undefined): Exports {
+export function digestExports(module: Readonly<Record<string, unknown>> | undefined): ExportDigests {
   if (!module) return new Map();
   const before = known.get(module);
   if (before) return before;

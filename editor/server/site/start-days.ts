@@ -1,17 +1,17 @@
 /** Determines the future day on which changed rows of a list take effect. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { asFields, asRows } from "#editor/app/form/form-value.ts";
+import { toFields, toRows } from "#editor/app/form/form-value.ts";
 
 /** @returns the earliest future start day among the new or changed rows; undefined if there is none. */
 export function findNextStartDay(
   { items = {} }: FormSchema,
   { before, after, today }: { before: unknown; after: unknown; today: IsoDay },
 ): IsoDay | undefined {
-  const known = new Set(asRows(before).map((row) => JSON.stringify(row)));
-  const changed = asRows(after).filter((row) => !known.has(JSON.stringify(row)));
+  const known = new Set(toRows(before).map((row) => JSON.stringify(row)));
+  const changed = toRows(after).filter((row) => !known.has(JSON.stringify(row)));
   return changed
-    .flatMap((row) => findStartDay(items, asFields(row)) ?? [])
+    .flatMap((row) => findStartDay(items, toFields(row)) ?? [])
     .filter((day) => day > today)
     .toSorted()[0];
 }
@@ -22,6 +22,6 @@ export function findStartDay(
   row: Readonly<Record<string, unknown>>,
 ): IsoDay | undefined {
   const period = Object.keys(properties).find((name) => properties[name]?.widget === "period");
-  const days = [...(period ? [asFields(row[period]).from] : []), row.visibleFrom];
+  const days = [...(period ? [toFields(row[period]).from] : []), row.visibleFrom];
   return days.find((day): day is IsoDay => typeof day === "string" && /^\d{4}-/.test(day));
 }

@@ -4,7 +4,7 @@ import { formatDataModule } from "#content/forms/data-module.ts";
 import type { Diagnostic, OpenList, SaveListResult, Todo } from "#editor/api/api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { writeFileIn } from "#editor/testing/site-repository.ts";
-import type { Load } from "./module-loader.ts";
+import type { LoadFunction } from "./module-loader.ts";
 import { computeTodos } from "./todos.ts";
 
 type Ask = Awaited<ReturnType<typeof openTestSite>>["ask"];
@@ -47,7 +47,7 @@ test("a failure of a list's check is reported as a to-do", async () => {
   const advise = () => {
     throw new Error("sin memoria");
   };
-  const load: Load = async (path) => {
+  const load: LoadFunction = async (path) => {
     if (!path.includes("editable-lists")) throw new Error("not read");
     return { editableLists: [{ ...list, form: async () => ({ schema: z.array(z.int()), advise }) }] } as never;
   };

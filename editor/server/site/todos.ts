@@ -1,26 +1,26 @@
 /** Computes to-dos for staff: advice about lists, and published legal texts with outdated facts. */
 import { join } from "node:path";
 import type { z } from "zod";
-import { formatPath } from "#content/forms/check/path-label.ts";
+import { formatFieldPath } from "#content/forms/check/path-label.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import type { Todo } from "#editor/api/api.ts";
 import { freezeAgainLabel } from "#editor/api/text-api.ts";
-import { storedOverlayLabel } from "#editor/server/coverage/coverage-list.ts";
-import { publishedLegalFilePath } from "#editor/server/legal/legal-context.ts";
+import { formatStoredOverlayLabel } from "#editor/server/coverage/coverage-list.ts";
+import { formatPublishedLegalFilePath } from "#editor/server/legal/legal-context.ts";
 import { wasPublished } from "#editor/server/legal/source/open-text.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type Git, readTextsAt } from "#editor/server/workspace/git.ts";
+import { type Git, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
-import type { Load } from "./module-loader.ts";
+import type { LoadFunction } from "./module-loader.ts";
 import type { TextsByPath } from "./text-override.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
 type LegalTexts = typeof import("#content/legal/legal-texts.ts");
 type Overtaken = typeof import("#content/legal/outdated-texts.ts");
 
-type Content = Pick<ContentWorkspace, "root" | "read"> & { load: Load };
+type Content = Pick<ContentWorkspace, "root" | "read"> & { load: LoadFunction };
 
 /**
  * The to-dos of the lists in the order of the menu, then those of legal texts. Lists and legal texts that cannot be
@@ -53,9 +53,9 @@ async function adviceIn(list: EditableList, text: string, published?: string): P
       isUploadOnly
         ? { ...fileAt(data, path), what: message }
         : {
-            place: formatPlace(id, path),
+            place: formatTodoPath(id, path),
             label,
-            what: path.length === 0 ? message : `${formatPath(schema, path, data)}: ${message}`,
+            what: path.length === 0 ? message : `${formatFieldPath(schema, path, data)}: ${message}`,
             ...(isContradiction && { isContradiction }),
           },
     ),
@@ -78,11 +78,11 @@ function orUnseen(at: Pick<Todo, "place" | "label">, look: () => Todo[]): Todo[]
 /** Place of a to-do about a coverage file: that file's upload form, because the list of coverage files has no form. */
 function fileAt(rows: unknown, [at]: readonly PropertyKey[]): Pick<Todo, "place" | "label"> {
   const row = (rows as StoredOverlay[])[Number(at)] as StoredOverlay;
-  return { place: row.overlay, label: storedOverlayLabel(row) };
+  return { place: row.overlay, label: formatStoredOverlayLabel(row) };
 }
 
 /** Path of the field to fix, as in the editor's URLs: `preguntas/3/answer`. */
-export function formatPlace(id: string, path: readonly PropertyKey[]): string {
+export function formatTodoPath(id: string, path: readonly PropertyKey[]): string {
   const [row] = path;
   const isRow = typeof row === "number";
   const field = path
@@ -110,7 +110,7 @@ async function overtakenTexts({ root, load }: Pick<Content, "root" | "load">): P
       const what = `la versión ${version} está publicada y no cambia: ${mend}.${change}`;
       return [{ ...at, what, isContradiction: true }];
     });
-    if (said.length === 0 || (await wasPublished({ root }, publishedLegalFilePath(id, version)))) return said;
+    if (said.length === 0 || (await wasPublished({ root }, formatPublishedLegalFilePath(id, version)))) return said;
     const what = `la versión ${version} espera «Publicar», y sus palabras ya no son las de hoy: elige «${freezeAgainLabel}» o deshaz su publicación.`;
     return [{ ...at, what, isContradiction: true as const, isDraft: true as const }];
   });
@@ -134,7 +134,7 @@ const keyOf = ({ label, what }: Todo) => `${label}: ${what.replaceAll(/ \d+ (?=\
  * Returns a function that, given the paths of the drafts, computes the to-dos that the drafts add, then the
  * contradictions of the published site that the drafts do not resolve.
  */
-export function openPendingTodos(workspace: ContentWorkspace, git: Git): (paths: readonly string[]) => Promise<Todo[]> {
+export function createPendingTodoFinder(workspace: ContentWorkspace, git: Git): (paths: readonly string[]) => Promise<Todo[]> {
   /**
    * To-dos of the published site, cached by commit, day and draft paths, because drafts of legal texts cannot be
    * overridden.
@@ -144,7 +144,7 @@ export function openPendingTodos(workspace: ContentWorkspace, git: Git): (paths:
     const commit = (await git("rev-parse", "HEAD")).trim();
     const key = [commit, workspace.today(), ...paths].join("\n");
     if (known?.key !== key) {
-      const texts = await readTextsAt(git, "HEAD", paths.filter(isDataFile));
+      const texts = await readCommitTexts(git, "HEAD", paths.filter(isDataFile));
       known = {
         key,
         texts,

@@ -3,14 +3,14 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "#editor/testing/checkout.ts";
+import { createTemporaryFolder } from "#editor/testing/checkout.ts";
 import { readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
 import { openAtomicFiles } from "./atomic-files.ts";
 
 const nothingMore = async () => {};
 
 test("of two writes based on the same state, the second is refused", async () => {
-  const root = temporaryFolder();
+  const root = createTemporaryFolder();
   writeFileIn(root, "list.ts", "before");
   const workspace = openAtomicFiles(root);
   const { stamp } = await workspace.read("list.ts");
@@ -26,7 +26,7 @@ test("of two writes based on the same state, the second is refused", async () =>
 });
 
 test("a write without a stamp creates a file, and does not overwrite an existing one", async () => {
-  const root = temporaryFolder();
+  const root = createTemporaryFolder();
   const workspace = openAtomicFiles(root);
   await workspace.runExclusive((write) => write("legal/2.md", "mine", undefined, nothingMore));
   await expect(
@@ -36,7 +36,7 @@ test("a write without a stamp creates a file, and does not overwrite an existing
 });
 
 test("a write whose check fails afterwards is undone, and a new file is deleted", async () => {
-  const root = temporaryFolder();
+  const root = createTemporaryFolder();
   writeFileIn(root, "list.ts", "before");
   const workspace = openAtomicFiles(root);
   const { stamp } = await workspace.read("list.ts");
@@ -56,7 +56,7 @@ test("a write whose check fails afterwards is undone, and a new file is deleted"
 
 // Windows has no such limit.
 test.skipIf(process.platform === "win32")("a full disk leaves the file unchanged, and is reported", async () => {
-  const root = temporaryFolder();
+  const root = createTemporaryFolder();
   writeFileIn(root, "list.ts", "before");
   const script = join(import.meta.dirname, "../../testing/write-once.ts");
   // A file may grow to 8 blocks; past that, the system refuses to write instead of ending the process.

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from "vitest";
 import { openModuleLoader } from "#editor/server/site/module-loader.ts";
-import { temporaryFolder } from "#editor/testing/checkout.ts";
+import { createTemporaryFolder } from "#editor/testing/checkout.ts";
 import { writeFileIn } from "#editor/testing/site-repository.ts";
 import { openContentWorkspace } from "./content-workspace.ts";
 
 test("on a new day, modules that depend on the build day are loaded again, here and in the preview", async () => {
-  const root = temporaryFolder();
+  const root = createTemporaryFolder();
   writeFileIn(root, "src/content/site/build-day.ts", "export const readAt = process.hrtime.bigint();\n");
   writeFileIn(
     root,

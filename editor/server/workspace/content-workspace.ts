@@ -1,6 +1,6 @@
 /** Access to a checkout, shared by all routes: files, modules of the site, and atomic writes. */
 import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
-import { buildDayModule } from "#editor/server/site/day-override.ts";
+import { dayModulePath } from "#editor/server/site/day-override.ts";
 import type { ModuleLoader } from "#editor/server/site/module-loader.ts";
 import { openAtomicFiles, type StoredText } from "./atomic-files.ts";
 
@@ -29,7 +29,7 @@ export type ContentWorkspace = {
    * Runs functions one after the other, so that no other write changes what `run` has read. `run` must not call
    * `runExclusive`: the two calls would deadlock.
    */
-  runExclusive: <Result>(run: (write: Write) => Promise<Result>) => Promise<Result>;
+  runExclusive: <Result>(run: (write: WriteFunction) => Promise<Result>) => Promise<Result>;
 };
 
 /**
@@ -39,7 +39,7 @@ export type ContentWorkspace = {
  * @throws {EditorError} if the file has changed since it was read, or the disk is full; the file is unchanged.
  * @throws the error of `verify`; the previous text is restored.
  */
-export type Write = (path: string, text: string, options: WriteOptions) => Promise<string>;
+export type WriteFunction = (path: string, text: string, options: WriteOptions) => Promise<string>;
 
 type WriteOptions = {
   /** Stamp of the text that was read; undefined for a new file. */
@@ -70,7 +70,7 @@ export function openContentWorkspace({
   let day = today();
   const toThisDay = (): IsoDay => {
     const now = today();
-    if (now !== day) changed(buildDayModule);
+    if (now !== day) changed(dayModulePath);
     day = now;
     return now;
   };

@@ -2,7 +2,7 @@
 import type { Diagnostic, Impact, OpenList, SaveListRequest, SaveListResult } from "#editor/api/api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "./content-workspace.ts";
-import { isSavedHere, recordSave } from "./own-saves.ts";
+import { isRecordedSave, recordSave } from "./own-saves.ts";
 
 export type EditableDocument = {
   /** Relative to the root. */
@@ -31,7 +31,7 @@ export function saveDocument(
   const { file, label } = document;
   return workspace.runExclusive(async (write) => {
     const stored = await workspace.read(file);
-    if (stored.stamp !== change.stamp) throw new EditorError(staleMessage(workspace, file, stored.stamp));
+    if (stored.stamp !== change.stamp) throw new EditorError(formatStaleMessage(workspace, file, stored.stamp));
     const { answer, text, verify } = await document.check(stored.text, change);
     if (text === undefined) return answer;
     let { stamp } = stored;
@@ -41,7 +41,7 @@ export function saveDocument(
       } catch (error) {
         if (error instanceof EditorError || !verify) throw error;
         const message = error instanceof Error ? error.message : String(error);
-        return { diagnostics: [{ kind: "error", path: [], where: label, message }], impact: noImpact };
+        return { diagnostics: [{ kind: "error", path: [], where: label, message }], impact: emptyImpact };
       }
     }
     recordSave(workspace, file, stamp);
@@ -49,10 +49,10 @@ export function saveDocument(
   });
 }
 
-export const noImpact: Impact = { todos: [], pages: [], documents: [] };
+export const emptyImpact: Impact = { todos: [], pages: [], documents: [] };
 
-export const isError = ({ kind }: Pick<Diagnostic, "kind">): boolean => kind === "error";
+export const isErrorDiagnostic = ({ kind }: Pick<Diagnostic, "kind">): boolean => kind === "error";
 
 /** @param stamp - current stamp of a file that has changed since it was read. */
-export const staleMessage = (workspace: ContentWorkspace, file: string, stamp: string): string =>
-  `${isSavedHere(workspace, file, stamp) ? "Cambiaste este archivo en otra pestaña. Lo de esta" : "Alguien más cambió este archivo. Lo tuyo"} sigue en esta página: cópialo, recarga y vuelve a escribirlo.`;
+export const formatStaleMessage = (workspace: ContentWorkspace, file: string, stamp: string): string =>
+  `${isRecordedSave(workspace, file, stamp) ? "Cambiaste este archivo en otra pestaña. Lo de esta" : "Alguien más cambió este archivo. Lo tuyo"} sigue en esta página: cópialo, recarga y vuelve a escribirlo.`;

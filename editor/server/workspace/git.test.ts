@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "#editor/testing/checkout.ts";
+import { createTemporaryFolder } from "#editor/testing/checkout.ts";
 import { openGit } from "./git.ts";
 
 test("a checkout that belongs to another account is refused with what to do", async () => {
-  const root = temporaryFolder();
+  const root = createTemporaryFolder();
   execFileSync("git", ["init", "--quiet", root]);
   const git = openGit(root, { GIT_TEST_ASSUME_DIFFERENT_OWNER: "1" });
   const sentence = `Ábrela con esa cuenta, o escribe una vez: git config --global --add safe.directory "${root}"`;

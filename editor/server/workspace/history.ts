@@ -2,16 +2,16 @@ import { parseDataModule } from "#content/forms/data-module.ts";
 import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
 import type { HistoryEntry, OldFileContent } from "#editor/api/publish-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { readDocument } from "#editor/server/legal/source/text-document.ts";
+import { parseTextDocument } from "#editor/server/legal/source/text-document.ts";
 import type { Git, Person } from "./git.ts";
-import { isDataFile, isOwned, parseLegalPath, publishedFormPath } from "./owned-paths.ts";
+import { isDataFile, isOwnedPath, parseLegalPath, buildFrozenFilePath } from "./owned-paths.ts";
 
 const mostEntries = 100;
 
 /** The commits that changed a file or, for the source of a legal text, its frozen file; newest first. */
 export async function readHistory(git: Git, file: string): Promise<HistoryEntry[]> {
   const format = "--format=%x1e%H%x1f%at%x1f%an%x1f%s";
-  const paths = [file, publishedFormPath(file)].filter((path) => path !== undefined);
+  const paths = [file, buildFrozenFilePath(file)].filter((path) => path !== undefined);
   const options = [`-n${mostEntries}`, "--no-merges", "--full-diff", "--name-only", format];
   const said = await git("log", ...options, "--", ...paths);
   const commits = said.split("\x1e").slice(1);
@@ -19,7 +19,7 @@ export async function readHistory(git: Git, file: string): Promise<HistoryEntry[
     const [line = "", ...files] = lines.split("\n").filter(Boolean);
     const [commit = "", seconds = "", author = "", words = ""] = line.split("\x1f");
     const isFirst = at === commits.length - 1 && commits.length < mostEntries;
-    const title = files.every(isOwned) ? words : isFirst ? firstWords : codeWords;
+    const title = files.every(isOwnedPath) ? words : isFirst ? firstWords : codeWords;
     return { commit, day: toLocalDay(new Date(Number(seconds) * 1000), centralTimeZone), author, title };
   });
 }
@@ -40,7 +40,7 @@ export async function readOldFile(git: Git, file: string, commit: unknown): Prom
   const text = await readOldText(git, file, commit);
   try {
     return {
-      data: isDataFile(file) ? parseDataModule(text) : parseLegalPath(file)?.isSource ? readDocument(text) : text,
+      data: isDataFile(file) ? parseDataModule(text) : parseLegalPath(file)?.isSource ? parseTextDocument(text) : text,
     };
   } catch {
     throw new EditorError("Elige otro día: entonces este archivo se escribía de otra manera.");

@@ -1,8 +1,8 @@
 import { expect, inject, test, vi } from "vitest";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
-import { cloneForPeople, repository } from "#editor/testing/checkout.ts";
+import { cloneForPeople, createRepository } from "#editor/testing/checkout.ts";
 import { publishDraftsUnchecked } from "#editor/testing/publish-drafts-unchecked.ts";
-import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
+import { runGit, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
 
 const list = "src/content/data/notices.ts";
 const text = "src/content/legal/politica-de-uso/2.md";
@@ -18,7 +18,7 @@ const noticesOf = (root: string) => parseDataModule(readFileIn(root, list)) as R
 /** Two people's copies with the same three notices. */
 function twoWithNotices() {
   const rows = ["Uno", "Dos", "Tres"].map((title) => notice(title));
-  const { server, copies } = cloneForPeople(repository({ [list]: formatDataModule(rows) }), ["Ana", "Beto"]);
+  const { server, copies } = cloneForPeople(createRepository({ [list]: formatDataModule(rows) }), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
   const write = (root: string, ...rows: readonly object[]) => writeFileIn(root, list, formatDataModule(rows));
   return { server, ana, beto, rows, write };
@@ -38,7 +38,7 @@ test("two people who add rows at the same place of a list, and change different 
     { date: "2026-11-21", title: "Uno", text: ["Dicho por Ana."] },
     two,
   ]);
-  expect(gitIn(beto, "status", "--porcelain", "--branch")).toBe("## main...origin/main");
+  expect(runGit(beto, "status", "--porcelain", "--branch")).toBe("## main...origin/main");
 });
 
 test.each([
@@ -71,7 +71,7 @@ test("two people who change different clauses of a legal text, and add one each,
   const clause = (id: string, words = "Palabras de la cláusula.") => `## Título ${id} [#${id}]\n\n${words}\n`;
   const head = '---\ntitle: Un texto\nversion: "2"\ninForce: pendiente\nsummary:\n  - a\n  - b\n  - c\n---\n';
   const written = (...clauses: readonly string[]) => [head, ...clauses].join("\n");
-  const { copies } = cloneForPeople(repository({ [text]: written(clause("a"), clause("b"), clause("c")) }), [
+  const { copies } = cloneForPeople(createRepository({ [text]: written(clause("a"), clause("b"), clause("c")) }), [
     "Ana",
     "Beto",
   ]);
@@ -105,10 +105,10 @@ test("two people who change different clauses of a legal text, and add one each,
   });
   const send = vi.fn();
   const published = await publishDraftsUnchecked(beto, "Lo de Beto", { winningSide: "theirs", send });
-  const theirs = gitIn(ana, "rev-parse", "HEAD");
+  const theirs = runGit(ana, "rev-parse", "HEAD");
   expect(published).toEqual({ commit: theirs, isPushed: false, isEmpty: true, updatedFiles: [text] });
   expect(send).not.toHaveBeenCalled();
-  expect([gitIn(beto, "rev-parse", "HEAD"), gitIn(beto, "status", "--porcelain")]).toEqual([theirs, ""]);
+  expect([runGit(beto, "rev-parse", "HEAD"), runGit(beto, "status", "--porcelain")]).toEqual([theirs, ""]);
 });
 
 if (inject("testRun").isFullSize)
@@ -118,8 +118,8 @@ if (inject("testRun").isFullSize)
     await publishDraftsUnchecked(ana, "Lo de Ana", {
       meanwhile: () => write(ana, notice("De Ana, corregido"), ...rows),
     });
-    expect(gitIn(ana, "diff", "--numstat", "HEAD")).toBe(`1\t1\t${list}`);
-    expect(gitIn(server, "show", `main:${list}`)).toContain('"De Ana"');
+    expect(runGit(ana, "diff", "--numstat", "HEAD")).toBe(`1\t1\t${list}`);
+    expect(runGit(server, "show", `main:${list}`)).toContain('"De Ana"');
 
     write(beto, notice("De Beto"), ...rows);
     const built: string[] = [];

@@ -8,10 +8,10 @@ import type { Conflict } from "#editor/api/api.ts";
 import type { TextData } from "#editor/api/text-api.ts";
 import { textFormSchema } from "#editor/api/text-rows.ts";
 import { isSameJson, mergeVersions } from "#editor/app/draft/merge/merge-rows.ts";
-import { withHead } from "#editor/server/legal/source/front-matter.ts";
-import { printDocument, readDocument } from "#editor/server/legal/source/text-document.ts";
+import { replaceHeadValues } from "#editor/server/legal/source/front-matter.ts";
+import { printTextDocument, parseTextDocument } from "#editor/server/legal/source/text-document.ts";
 import { parseTextSource } from "#editor/server/legal/source/text-source.ts";
-import { fileLabel } from "#editor/server/site/file-label.ts";
+import { formatFileLabel } from "#editor/server/site/file-label.ts";
 import { isDataFile, parseLegalPath } from "./owned-paths.ts";
 
 export type MergeSides = Readonly<Record<"base" | "mine" | "theirs", string>>;
@@ -22,14 +22,14 @@ export type WinningSide = "mine" | "theirs";
 export type MergedFile = { text: string; conflicts: readonly Conflict[] };
 
 /** @returns undefined if the file has no rows or clauses, or cannot be read. */
-export type MergeFile = (
+export type FileMergeFunction = (
   path: string,
   sides: MergeSides,
   winningSide: WinningSide | undefined,
 ) => Promise<MergedFile | undefined>;
 
 export const openFileMerger =
-  (listsNow: () => Promise<readonly EditableList[]>): MergeFile =>
+  (listsNow: () => Promise<readonly EditableList[]>): FileMergeFunction =>
   async (path, sides, winningSide) => {
     try {
       if (isDataFile(path)) {
@@ -44,7 +44,7 @@ export const openFileMerger =
   };
 
 const named = (path: string, conflicts: readonly Conflict[]): Conflict[] =>
-  conflicts.map(({ where, mine, theirs }) => ({ where: `${capitalize(fileLabel(path))}: ${where}`, mine, theirs }));
+  conflicts.map(({ where, mine, theirs }) => ({ where: `${capitalize(formatFileLabel(path))}: ${where}`, mine, theirs }));
 
 function dataTogether(
   path: string,
@@ -70,16 +70,16 @@ function textTogether(
 ): MergedFile | undefined {
   // A field of the head that the form does not show was changed by hand: git merges the file by lines.
   if (new Set([base, mine, theirs].map(unseenHead)).size > 1) return undefined;
-  const versions = { base: readDocument(base), mine: readDocument(mine), theirs: readDocument(theirs) };
+  const versions = { base: parseTextDocument(base), mine: parseTextDocument(mine), theirs: parseTextDocument(theirs) };
   const { data, conflicts } = mergeVersions(textFormSchema, versions, winningSide);
   return {
-    text: printDocument(data as TextData, theirs, [mine, base]),
+    text: printTextDocument(data as TextData, theirs, [mine, base]),
     conflicts: named(path, conflicts.map(readable)),
   };
 }
 
 const unseenHead = (text: string) =>
-  withHead(parseTextSource(text).opening, { title: "x", inForce: "x", summary: ["x", "x", "x"] });
+  replaceHeadValues(parseTextSource(text).opening, { title: "x", inForce: "x", summary: ["x", "x", "x"] });
 
 const readable = ({ where, mine, theirs }: Conflict): Conflict => ({
   where: where.replace(/^(?:Datos del texto|Cláusulas) › /, ""),

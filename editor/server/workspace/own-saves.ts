@@ -9,5 +9,5 @@ export function recordSave(workspace: ContentWorkspace, file: string, stamp: str
   saved.set(workspace, files.set(file, stamp));
 }
 
-export const isSavedHere = (workspace: ContentWorkspace, file: string, stamp: string): boolean =>
+export const isRecordedSave = (workspace: ContentWorkspace, file: string, stamp: string): boolean =>
   saved.get(workspace)?.get(file) === stamp;

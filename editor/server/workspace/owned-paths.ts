@@ -9,11 +9,11 @@ const owned = [
   /^src\/content\/legal\/[a-z0-9-]+\/\d+\.(?:md|published\.json)$/,
 ];
 
-export const isOwned = (path: string): boolean => owned.some((each) => each.test(path));
+export const isOwnedPath = (path: string): boolean => owned.some((each) => each.test(path));
 
 /** @throws {EditorError} if the editor does not own the file. */
 export function requireOwnedPath(path: unknown): string {
-  if (typeof path !== "string" || !isOwned(path)) throw new EditorError("Ese archivo no se edita aquí.");
+  if (typeof path !== "string" || !isOwnedPath(path)) throw new EditorError("Ese archivo no se edita aquí.");
   return path;
 }
 
@@ -27,5 +27,5 @@ export function parseLegalPath(path: string): { id: string; version: string; isS
 }
 
 /** Path of the frozen file for the source of a version; undefined for other paths. */
-export const publishedFormPath = (path: string): string | undefined =>
+export const buildFrozenFilePath = (path: string): string | undefined =>
   parseLegalPath(path)?.isSource ? path.replace(/md$/, "published.json") : undefined;

@@ -4,18 +4,18 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { openPersonalData, openStore } from "#server/store/open-store.ts";
 import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
 import type { Store } from "#server/store/store.ts";
-import { leadMessage } from "#server/testing/client.ts";
+import { buildLeadMessage } from "#server/testing/client.ts";
 import { runScript } from "#server/testing/process.ts";
 import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/read-store.ts";
-import { startInSameThread } from "#server/testing/same-thread.ts";
-import { temporaryFolder } from "#server/testing/site.ts";
-import { findPostgresPrograms, queryOnce, type RunningPostgres, startPostgres } from "#server/testing/test-postgres.ts";
+import { startDatabaseOnSameThread } from "#server/testing/same-thread.ts";
+import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { findPostgresPrograms, runSingleQuery, type RunningPostgres, startPostgres } from "#server/testing/test-postgres.ts";
 import { copyToPostgres } from "./copy-to-postgres.ts";
 
 const noReports = { onAway: () => {}, onBack: () => {} };
 
 function add(store: Store, number: number, Email: string) {
-  const { properties, ...message } = leadMessage(number);
+  const { properties, ...message } = buildLeadMessage(number);
   return store.add({ ...message, page: "", properties: { ...properties, Email } });
 }
 
@@ -29,8 +29,8 @@ describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL",
   /** A new file with its server, and the target of its copy. */
   async function places() {
     const target = { databaseFile: "not used", databaseUrl: await postgres.emptySchema() };
-    const databaseFile = join(temporaryFolder(), "wim.sqlite");
-    const file = await openSqliteStore(databaseFile, { asksOwners: true, startThread: startInSameThread });
+    const databaseFile = join(makeTemporaryFolder(), "wim.sqlite");
+    const file = await openSqliteStore(databaseFile, { asksOwners: true, startThread: startDatabaseOnSameThread });
     onTestFinished(() => file.close());
     return { target, databaseFile, file };
   }
@@ -38,11 +38,11 @@ describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL",
   test("a file is copied in its order, any number of times, and `npm run leads` reads the copy", async () => {
     const databaseUrl = await postgres.emptySchema();
     const target = { databaseFile: "not used", databaseUrl };
-    const databaseFile = join(temporaryFolder(), "wim.sqlite");
+    const databaseFile = join(makeTemporaryFolder(), "wim.sqlite");
     let now = "2026-03-01T12:00:00.000Z";
-    const file = await openSqliteStore(databaseFile, { now: () => new Date(now), startThread: startInSameThread });
+    const file = await openSqliteStore(databaseFile, { now: () => new Date(now), startThread: startDatabaseOnSameThread });
     onTestFinished(() => file.close());
-    const lead = (number: number) => ({ ...leadMessage(number), page: "" });
+    const lead = (number: number) => ({ ...buildLeadMessage(number), page: "" });
     await file.add(lead(1));
     await file.unsubscribe("ana@wim.example");
     // A clock that was set back must not affect the copy's order either.
@@ -79,7 +79,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL",
     await isTheSame();
     expect((await readStoredLeads(target)).filter(({ consent }) => consent === "unconfirmed")).toHaveLength(1);
 
-    await queryOnce(databaseUrl, `UPDATE events SET properties = properties || '{"Name":"Otra"}' WHERE id = 1`);
+    await runSingleQuery(databaseUrl, `UPDATE events SET properties = properties || '{"Name":"Otra"}' WHERE id = 1`);
     const environment = { DATABASE_FILE: databaseFile, DATABASE_URL: databaseUrl };
     expect(await runScript("scripts/leads.ts", environment, ["--copy"])).toEqual({
       exitCode: 0,
@@ -181,7 +181,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL",
     expect(await server.takeMail()).toMatchObject({ mail: { email: "bea@wim.example", sent: 0 }, waiting: 1 });
     await copyToPostgres(databaseFile, target.databaseUrl);
     expect((await server.takeMail()).mail).toBeUndefined();
-    const again = await openSqliteStore(databaseFile, { startThread: startInSameThread });
+    const again = await openSqliteStore(databaseFile, { startThread: startDatabaseOnSameThread });
     expect(await again.takeMail()).toEqual({ mail: undefined, waiting: 0 });
     await again.close();
   });

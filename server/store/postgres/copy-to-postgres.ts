@@ -4,7 +4,7 @@ import type { Client } from "pg";
 import type { RegisteredAction } from "#server/collector/personal-data.ts";
 import { openFileExclusively, openFileForReading } from "#server/store/sqlite/sqlite-file.ts";
 import { openClient } from "./postgres-client.ts";
-import { migrate } from "./postgres-migrations.ts";
+import { migrateSchema } from "./postgres-migrations.ts";
 
 export type CopyReport = {
   events: number;
@@ -44,7 +44,7 @@ export async function copyToPostgres(file: string, url: string): Promise<CopyRep
   try {
     // Reads one snapshot of the file, because a server may be writing to it.
     source.exec("BEGIN");
-    const target = await openClient(url, migrate);
+    const target = await openClient(url, migrateSchema);
     try {
       const report = await copy(source, target, { takesWaitingMails: alone !== undefined });
       // The e-mails were moved, so servers of the file must not send them.

@@ -28,7 +28,7 @@ export async function deleteErasedUnsubscription(on: Queryable, email: string): 
 }
 
 /** Confirms the address's existing leads and undoes its unsubscription. Must run in a transaction. */
-export async function confirmOwner(
+export async function confirmLeadsAndResubscribe(
   on: Queryable,
   email: string,
 ): Promise<Pick<RegisterEntry, "messages" | "unsubscriptions">> {
@@ -52,7 +52,7 @@ export async function undoUnsubscription(
   return { unsubscriptions: optOuts.rowCount ?? 0 };
 }
 
-export async function addToRegister(
+export async function addRegisterEntry(
   on: Queryable,
   action: RegisteredAction,
   counts: Omit<RegisterEntry, "id" | "doneAt" | "action">,
@@ -62,10 +62,10 @@ export async function addToRegister(
      VALUES ($1, $2, $3, $4, $5) RETURNING *`,
     [createRegisterId(), action, counts.messages, counts.unsubscriptions, counts.olderThanDays],
   );
-  return toRegisterEntry(rows[0]);
+  return buildRegisterEntry(rows[0]);
 }
 
-export function toRegisterEntry(row: Record<string, unknown> & { done_at: Date }): RegisterEntry {
+export function buildRegisterEntry(row: Record<string, unknown> & { done_at: Date }): RegisterEntry {
   return {
     ...{ id: String(row.id), doneAt: row.done_at.toISOString(), action: row.action as RegisteredAction },
     ...{ messages: Number(row.messages), unsubscriptions: Number(row.unsubscriptions) },

@@ -1,15 +1,15 @@
 import type { PoolClient } from "pg";
 import {
   type DecisionOutcome,
-  daysUntilNextMail,
+  computeDaysUntilNextMail,
   type MailPurpose,
   type MailQueue,
   maxAttempts,
-  minutesToNextTry,
+  computeMinutesToNextTry,
   quietDaysAfterRefusal,
 } from "#server/mail/mail-queue.ts";
 import { createMailId, normalizeMailbox } from "#server/store/lead-email.ts";
-import { addToRegister, confirmOwner, type Queryable, undoUnsubscription } from "./postgres-consent.ts";
+import { addRegisterEntry, confirmLeadsAndResubscribe, type Queryable, undoUnsubscription } from "./postgres-consent.ts";
 
 const nowPlus = (days: string) => `clock_timestamp() + ${days} * interval '1 day'`;
 
@@ -65,7 +65,7 @@ export function createPostgresMailQueue(
           `UPDATE mails SET attempts = attempts + 1,
              due_at = CASE WHEN $2 THEN NULL ELSE clock_timestamp() + $3 * interval '1 minute' END
            WHERE id = $1`,
-          [id, isLastTry, minutesToNextTry(attempts)],
+          [id, isLastTry, computeMinutesToNextTry(attempts)],
         );
         return { mail: { id, email, purpose, sent, isLastTry }, waiting };
       }),
@@ -80,7 +80,7 @@ export function createPostgresMailQueue(
           await client.query(
             `UPDATE mails SET due_at = NULL, sent = sent + 1, sent_at = clock_timestamp(), quiet_until = ${nowPlus("$2")}
              WHERE id = $1`,
-            [id, daysUntilNextMail(Number(rows[0]?.sent) + 1)],
+            [id, computeDaysUntilNextMail(Number(rows[0]?.sent) + 1)],
           );
       }),
     decide: (id, wantsMails) => inTransaction((client) => decide(client, id, wantsMails)),
@@ -94,10 +94,10 @@ async function decide(client: PoolClient, id: string, wantsMails: boolean): Prom
   if (wantsMails && wants_mails === true) return "decided-before";
   await client.query("UPDATE mails SET due_at = NULL, wants_mails = $2, sent = 0 WHERE id = $1", [id, wantsMails]);
   if (wantsMails && purpose === "lead") {
-    await addToRegister(client, "confirm", { ...(await confirmOwner(client, email)), olderThanDays: null });
+    await addRegisterEntry(client, "confirm", { ...(await confirmLeadsAndResubscribe(client, email)), olderThanDays: null });
   } else if (wantsMails) {
     const undone = await undoUnsubscription(client, email);
-    await addToRegister(client, "undo-opt-out", { messages: 0, ...undone, olderThanDays: null });
+    await addRegisterEntry(client, "undo-opt-out", { messages: 0, ...undone, olderThanDays: null });
   } else {
     await addUnsubscription(client, email, true);
     await client.query(`UPDATE mails SET due_at = NULL, quiet_until = ${nowPlus("$2")} WHERE email = $1`, [

@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg";
 import { normalizeEmail } from "#domain/leads/collector-contract.ts";
-import { newerVersionMessage, olderVersionMessage } from "#server/store/sqlite/sqlite-migrations.ts";
+import { formatNewerVersionMessage, olderVersionMessage } from "#server/store/sqlite/sqlite-migrations.ts";
 
 /** Each is applied once, in order; `schema_version` counts the applied ones. Published migrations never change. */
 const migrations = [
@@ -117,7 +117,7 @@ const schemaVersion = migrations.length;
 const migrationLock = 7_719_465;
 
 /** @throws {Error} in Spanish, if a newer version of the site wrote this database. */
-export async function migrate(client: ClientBase): Promise<void> {
+export async function migrateSchema(client: ClientBase): Promise<void> {
   await client.query("BEGIN");
   try {
     await client.query("SELECT pg_advisory_xact_lock($1)", [migrationLock]);
@@ -141,11 +141,11 @@ async function versionOf(client: ClientBase): Promise<number> {
   if (!tables[0]?.found) return 0;
   const { rows } = await client.query("SELECT version FROM schema_version");
   const version = Number(rows[0]?.version ?? 0);
-  if (version > schemaVersion) throw new Error(newerVersionMessage(version, schemaVersion));
+  if (version > schemaVersion) throw new Error(formatNewerVersionMessage(version, schemaVersion));
   return version;
 }
 
 /** @throws {Error} in Spanish, if the database does not have this code's version. */
-export async function requireCurrentVersion(client: ClientBase): Promise<void> {
+export async function requireCurrentSchemaVersion(client: ClientBase): Promise<void> {
   if ((await versionOf(client)) < schemaVersion) throw new Error(olderVersionMessage);
 }

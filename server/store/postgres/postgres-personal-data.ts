@@ -9,14 +9,14 @@ import type {
 import { createHashKey, hashAddress } from "#server/store/address-hash.ts";
 import { openClient } from "./postgres-client.ts";
 import {
-  addToRegister,
-  confirmOwner,
+  addRegisterEntry,
+  confirmLeadsAndResubscribe,
   deleteErasedUnsubscription,
   findErasedUnsubscription,
   findMatchingUnsubscriptions,
-  toRegisterEntry,
+  buildRegisterEntry,
 } from "./postgres-consent.ts";
-import { requireCurrentVersion } from "./postgres-migrations.ts";
+import { requireCurrentSchemaVersion } from "./postgres-migrations.ts";
 
 type Counts = Omit<RegisterEntry, "id" | "doneAt" | "action">;
 
@@ -27,12 +27,12 @@ const ofPerson = "identity IN (SELECT identity FROM events WHERE email = $1)";
 
 /** @throws {Error} in Spanish, if the database cannot be used or has another version of the schema. */
 export async function openPostgresPersonalData(url: string): Promise<PersonalDataStore> {
-  const client = await openClient(url, requireCurrentVersion);
+  const client = await openClient(url, requireCurrentSchemaVersion);
 
   async function registered(action: RegisteredAction, done: () => Promise<Counts>): Promise<RegisterEntry> {
     await client.query("BEGIN");
     try {
-      const entry = await addToRegister(client, action, await done());
+      const entry = await addRegisterEntry(client, action, await done());
       await client.query("COMMIT");
       return entry;
     } catch (error) {
@@ -90,7 +90,7 @@ export async function openPostgresPersonalData(url: string): Promise<PersonalDat
         return { ...none, messages: await run(sql, [normalizeEmail(email)]) };
       }),
     confirm: (email) =>
-      registered("confirm", async () => ({ ...none, ...(await confirmOwner(client, normalizeEmail(email))) })),
+      registered("confirm", async () => ({ ...none, ...(await confirmLeadsAndResubscribe(client, normalizeEmail(email))) })),
     async erase(email, { forgetsUnsubscription }) {
       const entry = await registered("erase", async () => {
         if (forgetsUnsubscription) await deleteErasedUnsubscription(client, normalizeEmail(email));
@@ -116,7 +116,7 @@ export async function openPostgresPersonalData(url: string): Promise<PersonalDat
       return entry;
     },
     async register() {
-      return (await client.query("SELECT * FROM register ORDER BY done_at, id")).rows.map(toRegisterEntry);
+      return (await client.query("SELECT * FROM register ORDER BY done_at, id")).rows.map(buildRegisterEntry);
     },
     close: () => client.end(),
   };

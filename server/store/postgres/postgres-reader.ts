@@ -6,13 +6,13 @@ import { hashAddress } from "#server/store/address-hash.ts";
 import { deriveConsent, type OptOut } from "#server/store/consent.ts";
 import type { StoredLead, StoreReader, Unsubscription } from "#server/store/store.ts";
 import { openClient } from "./postgres-client.ts";
-import { requireCurrentVersion } from "./postgres-migrations.ts";
+import { requireCurrentSchemaVersion } from "./postgres-migrations.ts";
 
 const rowsAtOnce = 1_000;
 
 /** @throws {Error} in Spanish, if the database cannot be read or has another version of the schema. */
 export async function openPostgresStoreForReading(url: string): Promise<StoreReader> {
-  const client = await openClient(url, requireCurrentVersion);
+  const client = await openClient(url, requireCurrentSchemaVersion);
   return {
     leads: () => leadsOf(client),
     unsubscriptions: () => unsubscriptionsOf(client),

@@ -1,14 +1,14 @@
 import { DatabaseError, Pool, type PoolClient } from "pg";
 import { eventNames, normalizeEmail } from "#domain/leads/collector-contract.ts";
 import { roundVitals, vitalRetentionDays } from "#domain/leads/web-vitals.ts";
-import { canonicalJson } from "#server/store/canonical-json.ts";
+import { formatCanonicalJson } from "#server/store/canonical-json.ts";
 import { createMailId, getLeadEmail } from "#server/store/lead-email.ts";
 import type { StorableMessage, Store, StoreOutcome } from "#server/store/store.ts";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
 import { describeConnectionError, enforceDurability, openClient } from "./postgres-client.ts";
-import { addToRegister, type Queryable } from "./postgres-consent.ts";
+import { addRegisterEntry, type Queryable } from "./postgres-consent.ts";
 import { addUnsubscription, createPostgresMailQueue, queueConfirmationMail } from "./postgres-mails.ts";
-import { migrate } from "./postgres-migrations.ts";
+import { migrateSchema } from "./postgres-migrations.ts";
 
 /** Maximum number of connections; small, because several servers share the database. */
 const connections = 8;
@@ -23,7 +23,7 @@ export async function openPostgresStore(
   url: string,
   { lockTimeoutMs = 2_000, asksOwners = false } = {},
 ): Promise<Store> {
-  const first = await openClient(url, migrate);
+  const first = await openClient(url, migrateSchema);
   await first.end();
   const pool = new Pool({
     connectionString: url,
@@ -85,7 +85,7 @@ export async function openPostgresStore(
 async function add(on: Queryable, message: StorableMessage, asksOwners: boolean): Promise<StoreOutcome> {
   const { Identity, event, page, properties } = message;
   const key = [Identity, event, page];
-  const values = [...key, canonicalJson(properties)];
+  const values = [...key, formatCanonicalJson(properties)];
   const email = getLeadEmail(message);
   const { rowCount } = await on.query(
     `INSERT INTO events (identity, event, page, properties, email) VALUES ($1, $2, $3, $4, $5)
@@ -113,7 +113,7 @@ async function check(client: PoolClient): Promise<void> {
   await addUnsubscription(client, email, false);
   await client.query("UPDATE mails SET attempts = attempts + 1 WHERE email = $1", [email]);
   await client.query("INSERT INTO vitals (page, device, metric, value) VALUES ('', $1, '', 0)", [id]);
-  await addToRegister(client, "confirm", { messages: 0, unsubscriptions: 0, olderThanDays: null });
+  await addRegisterEntry(client, "confirm", { messages: 0, unsubscriptions: 0, olderThanDays: null });
   await client.query("ROLLBACK TO SAVEPOINT trial");
   await client.query("UPDATE schema_version SET version = version");
 }

@@ -11,42 +11,42 @@ import {
 } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { leadMessage, postJson } from "#server/testing/client.ts";
+import { buildLeadMessage, postJson } from "#server/testing/client.ts";
 import { startServer, waitForPort } from "#server/testing/process.ts";
 import { readStoredLeads } from "#server/testing/read-store.ts";
 import { runSql } from "#server/testing/run-sql.ts";
-import { startInSameThread } from "#server/testing/same-thread.ts";
-import { createBuiltSite, temporaryFolder } from "#server/testing/site.ts";
-import { backUp, restoreBackup } from "./sqlite-backup.ts";
+import { startDatabaseOnSameThread } from "#server/testing/same-thread.ts";
+import { createBuiltSite, makeTemporaryFolder } from "#server/testing/site.ts";
+import { writeBackup, restoreBackup } from "./sqlite-backup.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 
 async function storeOf(leads: number) {
-  const databaseFile = join(temporaryFolder(), "wim.sqlite");
-  const store = await openSqliteStore(databaseFile, { startThread: startInSameThread });
+  const databaseFile = join(makeTemporaryFolder(), "wim.sqlite");
+  const store = await openSqliteStore(databaseFile, { startThread: startDatabaseOnSameThread });
   onTestFinished(() => store.close());
-  await store.addAll(Array.from({ length: leads }, (_, number) => ({ ...leadMessage(number), page: "" })));
+  await store.addAll(Array.from({ length: leads }, (_, number) => ({ ...buildLeadMessage(number), page: "" })));
   return { store, databaseFile };
 }
 
 test("a restored backup has everything acknowledged before it, and the server continues from there", async () => {
-  const [databaseFile, backup] = [join(temporaryFolder(), "wim.sqlite"), join(temporaryFolder(), "wim-copia.sqlite")];
+  const [databaseFile, backup] = [join(makeTemporaryFolder(), "wim.sqlite"), join(makeTemporaryFolder(), "wim-copia.sqlite")];
   const site = createBuiltSite();
   const first = startServer(site, databaseFile);
   const port = await waitForPort(first);
   const acknowledged: string[] = [];
   const send = async (to: number, number: number) => {
-    const { status } = await postJson(to, leadMessage(number));
+    const { status } = await postJson(to, buildLeadMessage(number));
     if (status === 201) acknowledged.push(`Persona ${number}`);
   };
   await Promise.all(Array.from({ length: 40 }, (_, number) => send(port, number)));
   const sending = Promise.all(Array.from({ length: 40 }, (_, number) => send(port, number + 40)));
   const before = [...acknowledged];
-  expect(backUp(databaseFile, backup).events).toBeGreaterThanOrEqual(40);
+  expect(writeBackup(databaseFile, backup).events).toBeGreaterThanOrEqual(40);
   await sending;
   expect(before).toHaveLength(40);
   expect(statSync(backup).mode & 0o777).toBe(0o600);
 
-  const link = join(temporaryFolder(), "enlace.sqlite");
+  const link = join(makeTemporaryFolder(), "enlace.sqlite");
   symlinkSync(databaseFile, link);
   const refusesWith = (problem: RegExp) => {
     for (const name of [databaseFile, link, relative(process.cwd(), databaseFile)])
@@ -76,52 +76,52 @@ test("a restored backup has everything acknowledged before it, and the server co
 test("a backup reports its counts, and never replaces a file", async () => {
   const { store, databaseFile } = await storeOf(1_500);
   await store.unsubscribe("ana@wim.example");
-  const backup = join(temporaryFolder(), "copia.sqlite");
-  expect(backUp(databaseFile, backup)).toEqual({ events: 1_500, unsubscriptions: 1 });
+  const backup = join(makeTemporaryFolder(), "copia.sqlite");
+  expect(writeBackup(databaseFile, backup)).toEqual({ events: 1_500, unsubscriptions: 1 });
   const bytes = readFileSync(backup);
-  await store.add({ ...leadMessage(2_000), page: "" });
-  expect(() => backUp(databaseFile, backup)).toThrow(`Ya existe ${backup}: no se reemplaza.`);
+  await store.add({ ...buildLeadMessage(2_000), page: "" });
+  expect(() => writeBackup(databaseFile, backup)).toThrow(`Ya existe ${backup}: no se reemplaza.`);
   expect(readFileSync(backup).equals(bytes)).toBe(true);
   expect(await readStoredLeads({ databaseFile: backup })).toHaveLength(1_500);
-  const nowhere = join(temporaryFolder(), "nada", "copia.sqlite");
-  expect(() => backUp(databaseFile, nowhere)).toThrow(`No se pudo hacer ${nowhere}: ENOENT`);
+  const nowhere = join(makeTemporaryFolder(), "nada", "copia.sqlite");
+  expect(() => writeBackup(databaseFile, nowhere)).toThrow(`No se pudo hacer ${nowhere}: ENOENT`);
 });
 
 test("a file closed by its server and copied by other means can be restored too", async () => {
-  const databaseFile = join(temporaryFolder(), "wim.sqlite");
-  const store = await openSqliteStore(databaseFile, { startThread: startInSameThread });
-  await store.add({ ...leadMessage(1), page: "" });
+  const databaseFile = join(makeTemporaryFolder(), "wim.sqlite");
+  const store = await openSqliteStore(databaseFile, { startThread: startDatabaseOnSameThread });
+  await store.add({ ...buildLeadMessage(1), page: "" });
   await store.close();
-  const target = join(temporaryFolder(), "nueva", "wim.sqlite");
+  const target = join(makeTemporaryFolder(), "nueva", "wim.sqlite");
   expect(restoreBackup(databaseFile, target)).toEqual({ events: 1, unsubscriptions: 0 });
   expect(readdirSync(dirname(target))).toEqual(["wim.sqlite"]);
 });
 
 test("a backup of an earlier version is restored and then migrated; one of a later version is refused", async () => {
   const { databaseFile } = await storeOf(3);
-  const backup = join(temporaryFolder(), "copia.sqlite");
-  backUp(databaseFile, backup);
+  const backup = join(makeTemporaryFolder(), "copia.sqlite");
+  writeBackup(databaseFile, backup);
   runSql(
     backup,
     `DROP TABLE mails; DROP INDEX events_by_email; ALTER TABLE events DROP COLUMN email;
      ALTER TABLE unsubscriptions DROP COLUMN confirmed_at; PRAGMA user_version = 5;`,
   );
-  const target = join(temporaryFolder(), "wim.sqlite");
+  const target = join(makeTemporaryFolder(), "wim.sqlite");
   expect(restoreBackup(backup, target)).toEqual({ events: 3, unsubscriptions: 0 });
-  const store = await openSqliteStore(target, { startThread: startInSameThread });
+  const store = await openSqliteStore(target, { startThread: startDatabaseOnSameThread });
   onTestFinished(() => store.close());
-  expect(await store.add({ ...leadMessage(4), page: "" })).toBe("stored");
+  expect(await store.add({ ...buildLeadMessage(4), page: "" })).toBe("stored");
   expect(await readStoredLeads({ databaseFile: target })).toHaveLength(4);
   runSql(backup, "PRAGMA user_version = 99");
-  expect(() => restoreBackup(backup, join(temporaryFolder(), "otra.sqlite"))).toThrow(/es de la versión 99 y /);
+  expect(() => restoreBackup(backup, join(makeTemporaryFolder(), "otra.sqlite"))).toThrow(/es de la versión 99 y /);
 });
 
 test("refuses to restore a damaged or truncated backup or another file, and leaves nothing behind", async () => {
   const { databaseFile } = await storeOf(1_500);
-  const backup = join(temporaryFolder(), "copia.sqlite");
-  backUp(databaseFile, backup);
-  const bad = join(temporaryFolder(), "mala.sqlite");
-  const target = join(temporaryFolder(), "nueva", "wim.sqlite");
+  const backup = join(makeTemporaryFolder(), "copia.sqlite");
+  writeBackup(databaseFile, backup);
+  const bad = join(makeTemporaryFolder(), "mala.sqlite");
+  const target = join(makeTemporaryFolder(), "nueva", "wim.sqlite");
   const bytes = readFileSync(backup);
   writeFileSync(bad, bytes.fill(0xff, 5 * 4096, 8 * 4096));
   expect(() => restoreBackup(bad, target)).toThrow(/está dañada/);
@@ -132,6 +132,6 @@ test("refuses to restore a damaged or truncated backup or another file, and leav
   expect(() => restoreBackup(bad, target)).toThrow(/no tiene las tablas del sitio/);
   runSql(bad, "CREATE TABLE songs (title TEXT)");
   expect(() => restoreBackup(bad, target)).toThrow(/no tiene las tablas del sitio/);
-  expect(() => restoreBackup(join(temporaryFolder(), "nada"), target)).toThrow(/^No existe el respaldo /);
+  expect(() => restoreBackup(join(makeTemporaryFolder(), "nada"), target)).toThrow(/^No existe el respaldo /);
   expect(restoreBackup(backup, target)).toEqual({ events: 1_500, unsubscriptions: 0 });
 });

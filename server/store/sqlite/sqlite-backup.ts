@@ -15,8 +15,8 @@ import {
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { getErrorMessage } from "#server/http/error-message.ts";
-import { withServersLockedOut } from "#server/store/server-lock.ts";
-import { hasWalData, openFileForCopy, requireIntact } from "./sqlite-file.ts";
+import { runWithServersLockedOut } from "#server/store/server-lock.ts";
+import { hasWalData, openFileForCopy, requireIntactDatabase } from "./sqlite-file.ts";
 
 export type CopyCounts = { events: number; unsubscriptions: number };
 
@@ -25,7 +25,7 @@ export type CopyCounts = { events: number; unsubscriptions: number };
  *
  * @throws {Error} in Spanish, if the name is taken, or the copy is incomplete.
  */
-export function backUp(file: string, backup: string): CopyCounts {
+export function writeBackup(file: string, backup: string): CopyCounts {
   const source = openFileForCopy(file);
   try {
     refuseToReplace(withCompanions(backup));
@@ -51,7 +51,7 @@ export function restoreBackup(backup: string, file: string): CopyCounts {
   if (!existsSync(backup)) throw new Error(`No existe el respaldo ${backup}.`);
   if (hasWalData(backup))
     throw new Error(`${backup} no es un respaldo: lo último está en su -wal. Haz uno de él con «--backup».`);
-  return withServersLockedOut(file, () => {
+  return runWithServersLockedOut(file, () => {
     refuseToReplace(withCompanions(file));
     const folder = dirname(file);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -102,7 +102,7 @@ function toDisk(path: string): void {
 function checked(file: string): CopyCounts {
   const database = openFileForCopy(file);
   try {
-    requireIntact(database, "integrity_check");
+    requireIntactDatabase(database, "integrity_check");
     return countsOf(database);
   } finally {
     database.close();

@@ -5,9 +5,9 @@ import type { RegisterEntry } from "#server/collector/personal-data.ts";
 import { hashAddress } from "#server/store/address-hash.ts";
 
 /** SQL condition for the address `@email`: its leads, and all messages with the identity of such a lead. */
-export const belongsToPersonSql = "identity IN (SELECT identity FROM events WHERE email = @email)";
+export const personMessagesCondition = "identity IN (SELECT identity FROM events WHERE email = @email)";
 /** SQL condition for unsubscriptions whose text is or contains `@email`. */
-export const matchesPersonSql = "instr(email, @email) > 0 AND names_address(email, @email)";
+export const personUnsubscriptionsCondition = "instr(email, @email) > 0 AND names_address(email, @email)";
 
 /** The unsubscription of an erased address, if there is one. In this module, `email` is in its comparable form. */
 export function findErasedUnsubscription(
@@ -28,7 +28,7 @@ export function deleteErasedUnsubscription(database: DatabaseSync, email: string
 }
 
 /** Confirms the address's existing leads and undoes its unsubscription. */
-export function confirmOwner(database: DatabaseSync, email: string, at: string): ChangeCounts {
+export function confirmLeadsAndResubscribe(database: DatabaseSync, email: string, at: string): ChangeCounts {
   const leads = database.prepare(
     "UPDATE events SET confirmed_at = @at WHERE confirmed_at IS NULL AND event = @lead AND email = @email",
   );
@@ -44,14 +44,14 @@ export function undoUnsubscription(
 ): Pick<ChangeCounts, "unsubscriptions"> {
   deleteErasedUnsubscription(database, email);
   const optOuts = database.prepare(
-    `UPDATE unsubscriptions SET undone_at = @at WHERE undone_at IS NULL AND ${matchesPersonSql}`,
+    `UPDATE unsubscriptions SET undone_at = @at WHERE undone_at IS NULL AND ${personUnsubscriptionsCondition}`,
   );
   return { unsubscriptions: Number(optOuts.run({ email, at }).changes) };
 }
 
 export type ChangeCounts = Pick<RegisterEntry, "messages" | "unsubscriptions">;
 
-export function addToRegister(database: DatabaseSync, entry: RegisterEntry): void {
+export function addRegisterEntry(database: DatabaseSync, entry: RegisterEntry): void {
   database
     .prepare("INSERT INTO register VALUES (@id, @doneAt, @action, @messages, @unsubscriptions, @olderThanDays)")
     .run(entry);

@@ -4,7 +4,7 @@ import { normalizeEmail } from "#domain/leads/collector-contract.ts";
 import { getErrorMessage } from "#server/http/error-message.ts";
 import { containsAddress } from "#server/store/address-hash.ts";
 import { resolveRealPath } from "#server/store/server-lock.ts";
-import { migrate, olderVersionMessage, readSchemaVersion, schemaVersion } from "./sqlite-migrations.ts";
+import { migrateSchema, olderVersionMessage, readSchemaVersion, schemaVersion } from "./sqlite-migrations.ts";
 
 type WritingOptions = {
   /** Maximum wait of a write for a database that another process locks. */
@@ -31,9 +31,9 @@ export function openFileForServer(file: string, { busyTimeoutMs, isChecked, mayC
     return prepared(database, () => {
       if (!mayCreate && isWithoutTables(database)) throw new Error(withoutTables);
       database.exec(`PRAGMA journal_mode = WAL; ${durable}`);
-      if (isChecked && !hasWal) requireIntact(database, "quick_check");
+      if (isChecked && !hasWal) requireIntactDatabase(database, "quick_check");
       addFunctions(database);
-      migrate(database);
+      migrateSchema(database);
     });
   });
 }
@@ -126,7 +126,7 @@ function requireFileOfWal(file: string): void {
 function requireFittingWal(file: string, timeout: number): void {
   const database = new DatabaseSync(file, { readOnly: true, timeout });
   try {
-    requireIntact(database, "integrity_check");
+    requireIntactDatabase(database, "integrity_check");
   } catch (error) {
     const advice = `si ${resolveRealPath(file)}-wal es de otro archivo, devuelve ése a su lugar, o muévelo a otra carpeta`;
     throw new Error(`${getErrorMessage(error)}; ${advice}`, { cause: error });
@@ -186,7 +186,7 @@ function keepPrivate(file: string): void {
  *
  * @throws {Error} in Spanish, if pages of the file are damaged.
  */
-export function requireIntact(database: DatabaseSync, check: "quick_check" | "integrity_check"): void {
+export function requireIntactDatabase(database: DatabaseSync, check: "quick_check" | "integrity_check"): void {
   const found = database.prepare(`PRAGMA ${check}(1)`).get()?.[check];
   if (found === "ok") return;
   const detail = String(found).replaceAll("\n", " ");

@@ -6,8 +6,8 @@ import { getErrorMessage } from "#server/http/error-message.ts";
 import type { DecisionOutcome } from "#server/mail/mail-queue.ts";
 import type { StoreOutcome } from "#server/store/store.ts";
 import type { UnavailableReason } from "#server/store/store-unavailable-error.ts";
-import { addToRegister } from "./sqlite-consent.ts";
-import { createMailJobs, type MailJob, type TakeMailResult } from "./sqlite-mail-jobs.ts";
+import { addRegisterEntry } from "./sqlite-consent.ts";
+import { createMailJobRunner, type MailJob, type TakeMailResult } from "./sqlite-mail-jobs.ts";
 
 export type EventRow = Record<"identity" | "event" | "page" | "properties" | "receivedAt", string> & {
   /** A lead's address in its comparable form; null for other events. */
@@ -50,18 +50,18 @@ const codes = {
 } as const;
 
 /** Executes jobs; returns their results and whether the file proved to be damaged. */
-export type RunJobs = (jobs: readonly Job[]) => Worked;
+export type JobRunner = (jobs: readonly Job[]) => Worked;
 
 type Worked = { results: JobResult[]; isDamaged: boolean };
 
 /** @returns a function that executes jobs in order, in one transaction. */
-export function createJobRunner(database: DatabaseSync): RunJobs {
+export function createJobRunner(database: DatabaseSync): JobRunner {
   const insert = database.prepare(
     `INSERT INTO events (identity, event, page, properties, received_at, email) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (identity, event, page) DO NOTHING`,
   );
   const select = database.prepare("SELECT properties FROM events WHERE identity = ? AND event = ? AND page = ?");
-  const mails = createMailJobs(database);
+  const mails = createMailJobRunner(database);
   const count = database.prepare(
     `INSERT INTO vitals (day, page, device, metric, value, count) VALUES (?, ?, ?, ?, ?, 1)
      ON CONFLICT (day, page, device, metric, value) DO UPDATE SET count = count + 1`,
@@ -87,7 +87,7 @@ export function createJobRunner(database: DatabaseSync): RunJobs {
     mails.unsubscribe(email, at, null);
     mails.end(id, "refused", at);
     count.run(at.slice(0, 10), "", "", "", 0);
-    addToRegister(database, {
+    addRegisterEntry(database, {
       id,
       doneAt: at,
       action: "confirm",

@@ -2,15 +2,15 @@ import type { DatabaseSync } from "node:sqlite";
 import {
   type DecisionOutcome,
   type DueMail,
-  daysUntilNextMail,
+  computeDaysUntilNextMail,
   type MailPurpose,
   maxAttempts,
-  minutesToNextTry,
+  computeMinutesToNextTry,
   quietDaysAfterRefusal,
 } from "#server/mail/mail-queue.ts";
 import { createRegisterId } from "#server/store/address-hash.ts";
 import { normalizeMailbox } from "#server/store/lead-email.ts";
-import { addToRegister, confirmOwner, undoUnsubscription } from "./sqlite-consent.ts";
+import { addRegisterEntry, confirmLeadsAndResubscribe, undoUnsubscription } from "./sqlite-consent.ts";
 
 export type MailJob =
   | { kind: "take-mail"; at: string }
@@ -23,7 +23,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const later = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString();
 
-export type MailJobs = {
+export type MailJobRunner = {
   /** Queues an e-mail, unless one is already queued or the mailbox is in a quiet period. */
   ask(email: string, purpose: MailPurpose, id: string, at: string): void;
   /** @param confirmedAt - time at which the owner unsubscribed; null if anyone may have typed the address. */
@@ -33,7 +33,7 @@ export type MailJobs = {
   decide(id: string, wantsMails: boolean, at: string): DecisionOutcome;
 };
 
-export function createMailJobs(database: DatabaseSync): MailJobs {
+export function createMailJobRunner(database: DatabaseSync): MailJobRunner {
   const ask = database.prepare(
     `INSERT INTO mails (id, email, mailbox, purpose, asked_at, due_at)
      SELECT @id, @email, @mailbox, @purpose, @at, @at WHERE NOT EXISTS (
@@ -77,7 +77,7 @@ export function createMailJobs(database: DatabaseSync): MailJobs {
       if (row) {
         const attempts = Number(row.attempts);
         const isLastTry = attempts + 1 >= maxAttempts;
-        postpone.run(isLastTry ? null : later(at, minutesToNextTry(attempts) * minuteMs), row.id as string);
+        postpone.run(isLastTry ? null : later(at, computeMinutesToNextTry(attempts) * minuteMs), row.id as string);
         const mail = { id: String(row.id), email: String(row.email), purpose: row.purpose as MailPurpose };
         return { mail: { ...mail, sent: Number(row.sent), isLastTry }, waiting: Number(waiting.get()?.mails) };
       }
@@ -85,7 +85,7 @@ export function createMailJobs(database: DatabaseSync): MailJobs {
     },
     end(id, end, at) {
       if (end === "refused") endRefused.run(later(at, quietDaysAfterRefusal * dayMs), id);
-      else endSent.run(at, later(at, daysUntilNextMail(Number(sent.get(id)?.sent) + 1) * dayMs), id);
+      else endSent.run(at, later(at, computeDaysUntilNextMail(Number(sent.get(id)?.sent) + 1) * dayMs), id);
     },
     decide(id, wantsMails, at) {
       const row = asked.get(id);
@@ -96,10 +96,10 @@ export function createMailJobs(database: DatabaseSync): MailJobs {
       if (wantsMails) {
         const isLead = row.purpose === "lead";
         const changed = isLead
-          ? confirmOwner(database, email, at)
+          ? confirmLeadsAndResubscribe(database, email, at)
           : { messages: 0, ...undoUnsubscription(database, email, at) };
         const action = isLead ? "confirm" : "undo-opt-out";
-        addToRegister(database, { id: createRegisterId(), doneAt: at, action, ...changed, olderThanDays: null });
+        addRegisterEntry(database, { id: createRegisterId(), doneAt: at, action, ...changed, olderThanDays: null });
       } else {
         addUnsubscription(email, at, at);
         quiet.run(later(at, quietDaysAfterRefusal * dayMs), email);

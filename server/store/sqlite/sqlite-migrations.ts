@@ -92,7 +92,7 @@ const migrations = [
 export const schemaVersion = migrations.length;
 
 /** @throws {Error} in Spanish, if a newer version of the site wrote this database. */
-export function migrate(database: DatabaseSync): void {
+export function migrateSchema(database: DatabaseSync): void {
   // Reads the version without a lock, so that another process's lock does not delay a start that changes nothing.
   if (readSchemaVersion(database) === schemaVersion) return;
   database.exec("BEGIN IMMEDIATE");
@@ -110,12 +110,12 @@ export function migrate(database: DatabaseSync): void {
 /** @throws {Error} in Spanish, if the database has a newer version than this code knows. */
 export function readSchemaVersion(database: DatabaseSync): number {
   const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
-  if (version > schemaVersion) throw new Error(newerVersionMessage(version, schemaVersion));
+  if (version > schemaVersion) throw new Error(formatNewerVersionMessage(version, schemaVersion));
   return version;
 }
 
 /** Used by both kinds of store. */
-export function newerVersionMessage(version: number, known: number): string {
+export function formatNewerVersionMessage(version: number, known: number): string {
   return `es de la versión ${version} y este sitio conoce hasta la ${known}`;
 }
 

@@ -10,12 +10,12 @@ import { getErrorMessage } from "#server/http/error-message.ts";
 import type { MailPurpose } from "#server/mail/mail-queue.ts";
 import { createHashKey, createRegisterId, hashAddress } from "#server/store/address-hash.ts";
 import {
-  addToRegister,
-  belongsToPersonSql,
-  confirmOwner,
+  addRegisterEntry,
+  personMessagesCondition,
+  confirmLeadsAndResubscribe,
   deleteErasedUnsubscription,
   findErasedUnsubscription,
-  matchesPersonSql,
+  personUnsubscriptionsCondition,
 } from "./sqlite-consent.ts";
 import { openFileForChanges } from "./sqlite-file.ts";
 
@@ -39,7 +39,7 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
     database.exec("BEGIN IMMEDIATE");
     try {
       const entry = { id: createRegisterId(), doneAt: now().toISOString(), action, ...done() };
-      addToRegister(database, entry);
+      addRegisterEntry(database, entry);
       database.exec("COMMIT");
       return entry;
     } catch (error) {
@@ -51,7 +51,7 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
   const person = (email: string) => ({ email: normalizeEmail(email) });
   function keepUnsubscription(email: string): void {
     const [row] = all(
-      `SELECT last_at FROM unsubscriptions WHERE ${matchesPersonSql} AND undone_at IS NULL ORDER BY last_at DESC`,
+      `SELECT last_at FROM unsubscriptions WHERE ${personUnsubscriptionsCondition} AND undone_at IS NULL ORDER BY last_at DESC`,
       person(email),
     );
     if (!row) return;
@@ -65,8 +65,8 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
   return {
     async handOut(email) {
       const records: PersonRecords = {
-        messages: all(`SELECT * FROM events WHERE ${belongsToPersonSql} ORDER BY id`, person(email)).map(messageFrom),
-        unsubscriptions: all(`SELECT * FROM unsubscriptions WHERE ${matchesPersonSql}`, person(email)).map((row) => ({
+        messages: all(`SELECT * FROM events WHERE ${personMessagesCondition} ORDER BY id`, person(email)).map(messageFrom),
+        unsubscriptions: all(`SELECT * FROM unsubscriptions WHERE ${personUnsubscriptionsCondition}`, person(email)).map((row) => ({
           ...{ email: String(row.email), firstAt: String(row.first_at), lastAt: String(row.last_at) },
           ...{ undoneAt: textOrNull(row.undone_at), confirmedAt: textOrNull(row.confirmed_at) },
         })),
@@ -81,22 +81,22 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
     },
     async block(email) {
       const values = { ...person(email), at: now().toISOString() };
-      const sql = `UPDATE events SET blocked_at = @at WHERE blocked_at IS NULL AND ${belongsToPersonSql}`;
+      const sql = `UPDATE events SET blocked_at = @at WHERE blocked_at IS NULL AND ${personMessagesCondition}`;
       return registered("block", () => {
         run("UPDATE mails SET due_at = NULL WHERE email = @email", person(email));
         return { ...none, messages: run(sql, values) };
       });
     },
     async confirm(email) {
-      const changed = () => confirmOwner(database, normalizeEmail(email), now().toISOString());
+      const changed = () => confirmLeadsAndResubscribe(database, normalizeEmail(email), now().toISOString());
       return registered("confirm", () => ({ ...none, ...changed() }));
     },
     async erase(email, { forgetsUnsubscription }) {
       const entry = registered("erase", () => {
         if (forgetsUnsubscription) deleteErasedUnsubscription(database, normalizeEmail(email));
         else keepUnsubscription(email);
-        const messages = run(`DELETE FROM events WHERE ${belongsToPersonSql}`, person(email));
-        const unsubscriptions = run(`DELETE FROM unsubscriptions WHERE ${matchesPersonSql}`, person(email));
+        const messages = run(`DELETE FROM events WHERE ${personMessagesCondition}`, person(email));
+        const unsubscriptions = run(`DELETE FROM unsubscriptions WHERE ${personUnsubscriptionsCondition}`, person(email));
         run("DELETE FROM mails WHERE email = @email", person(email));
         return { ...none, messages, unsubscriptions };
       });

@@ -15,20 +15,20 @@ import {
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { leadMessage } from "#server/testing/client.ts";
+import { buildLeadMessage } from "#server/testing/client.ts";
 import { readStoredLeads } from "#server/testing/read-store.ts";
 import { runSql } from "#server/testing/run-sql.ts";
-import { startInSameThread } from "#server/testing/same-thread.ts";
-import { temporaryFolder } from "#server/testing/site.ts";
-import { backUp, restoreBackup } from "./sqlite-backup.ts";
+import { startDatabaseOnSameThread } from "#server/testing/same-thread.ts";
+import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { writeBackup, restoreBackup } from "./sqlite-backup.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 
-const lead = (number: number) => ({ ...leadMessage(number), page: "" });
+const lead = (number: number) => ({ ...buildLeadMessage(number), page: "" });
 const companions = ["", "-wal", "-shm"];
 
 async function storeOf(count: number) {
-  const databaseFile = join(temporaryFolder(), "data", "wim.sqlite");
-  const store = await openSqliteStore(databaseFile, { startThread: startInSameThread, retryMs: 0, busyTimeoutMs: 1 });
+  const databaseFile = join(makeTemporaryFolder(), "data", "wim.sqlite");
+  const store = await openSqliteStore(databaseFile, { startThread: startDatabaseOnSameThread, retryMs: 0, busyTimeoutMs: 1 });
   onTestFinished(() => store.close());
   await store.addAll(Array.from({ length: count }, (_, index) => lead(index + 1)));
   return { databaseFile, store };
@@ -86,7 +86,7 @@ const mishaps: readonly Mishap[] = [
   {
     what: "is deleted, and a backup takes its place",
     happen: (file, aside) => {
-      backUp(file, aside);
+      writeBackup(file, aside);
       for (const end of companions) rmSync(`${file}${end}`);
     },
     mend: (file, aside) => renameSync(aside, file),
@@ -101,7 +101,7 @@ test.each(mishaps)(
   "acknowledges nothing once its file $what, and earlier acknowledged messages are in the file afterwards",
   async ({ happen, mend, says }) => {
     const { databaseFile, store } = await storeOf(2);
-    const aside = join(temporaryFolder(), "aside", "wim.sqlite");
+    const aside = join(makeTemporaryFolder(), "aside", "wim.sqlite");
     mkdirSync(dirname(aside));
     happen(databaseFile, aside);
     await expect(store.add(lead(3))).rejects.toMatchObject({ reason: "error", message: expect.stringMatching(says) });
@@ -130,14 +130,14 @@ test.each(["nothing", "an empty file"])("leaves a -wal next to %s unchanged unti
   const wal = readFileSync(`${databaseFile}-wal`);
   const missing = /^No se pudo abrir la base de datos .*: falta el archivo, y en .*wim\.sqlite-wal hay registros/;
   for (const name of [databaseFile, link]) {
-    await expect(openSqliteStore(name, { startThread: startInSameThread })).rejects.toThrow(missing);
-    expect(() => backUp(name, join(temporaryFolder(), "copia.sqlite"))).toThrow(missing);
+    await expect(openSqliteStore(name, { startThread: startDatabaseOnSameThread })).rejects.toThrow(missing);
+    expect(() => writeBackup(name, join(makeTemporaryFolder(), "copia.sqlite"))).toThrow(missing);
     await expect(namesIn(name)).rejects.toThrow(missing);
   }
   expect(() => restoreBackup(aside, databaseFile)).toThrow(/^Ya existe /);
   expect(readFileSync(`${databaseFile}-wal`).equals(wal)).toBe(true);
   renameSync(aside, databaseFile);
-  await openSqliteStore(databaseFile, { startThread: startInSameThread }).then((again) => again.close());
+  await openSqliteStore(databaseFile, { startThread: startDatabaseOnSameThread }).then((again) => again.close());
   expect(await namesIn(databaseFile)).toEqual(expect.arrayContaining(["Persona 1", "Persona 2", "Persona 3"]));
 });
 
@@ -145,8 +145,8 @@ const emptyWal = (file: string) => runSql(file, "PRAGMA wal_checkpoint(TRUNCATE)
 
 test("leaves a file and the -wal of another file unchanged, and ignores an empty -wal", async () => {
   const { databaseFile, store } = await storeOf(400);
-  const [backup, aside] = [join(temporaryFolder(), "copia.sqlite"), `${databaseFile}.aside`];
-  backUp(databaseFile, backup);
+  const [backup, aside] = [join(makeTemporaryFolder(), "copia.sqlite"), `${databaseFile}.aside`];
+  writeBackup(databaseFile, backup);
   emptyWal(databaseFile);
   await store.addAll([lead(900), lead(901)]);
   renameSync(databaseFile, aside);
@@ -154,25 +154,25 @@ test("leaves a file and the -wal of another file unchanged, and ignores an empty
   copyFileSync(backup, databaseFile);
   const contents = () => ["", "-wal"].map((end) => readFileSync(`${databaseFile}${end}`));
   const before = contents();
-  await expect(openSqliteStore(databaseFile, { startThread: startInSameThread })).rejects.toThrow(
+  await expect(openSqliteStore(databaseFile, { startThread: startDatabaseOnSameThread })).rejects.toThrow(
     /-wal es de otro archivo/,
   );
   expect(contents()).toEqual(before);
   renameSync(aside, databaseFile);
-  expect(() => restoreBackup(databaseFile, join(temporaryFolder(), "wim.sqlite"))).toThrow(/no es un respaldo/);
+  expect(() => restoreBackup(databaseFile, join(makeTemporaryFolder(), "wim.sqlite"))).toThrow(/no es un respaldo/);
   expect(await namesIn(databaseFile)).toHaveLength(402);
 
-  const fresh = join(temporaryFolder(), "wim.sqlite");
+  const fresh = join(makeTemporaryFolder(), "wim.sqlite");
   writeFileSync(`${fresh}-wal`, "");
-  await openSqliteStore(fresh, { startThread: startInSameThread }).then((started) => started.close());
+  await openSqliteStore(fresh, { startThread: startDatabaseOnSameThread }).then((started) => started.close());
 });
 
 test("notices when the database's link is changed to another file", async () => {
   const { databaseFile } = await storeOf(1);
   const other = await storeOf(1);
-  const link = join(temporaryFolder(), "wim.sqlite");
+  const link = join(makeTemporaryFolder(), "wim.sqlite");
   symlinkSync(databaseFile, link);
-  const store = await openSqliteStore(link, { startThread: startInSameThread, retryMs: 0 });
+  const store = await openSqliteStore(link, { startThread: startDatabaseOnSameThread, retryMs: 0 });
   onTestFinished(() => store.close());
   expect(await store.add(lead(2))).toBe("stored");
   rmSync(link);
@@ -184,8 +184,8 @@ test("notices when the database's link is changed to another file", async () => 
 
 test("refuses a file that is overwritten in place until it is complete", async () => {
   const { databaseFile, store } = await storeOf(400);
-  const backup = join(temporaryFolder(), "copia.sqlite");
-  backUp(databaseFile, backup);
+  const backup = join(makeTemporaryFolder(), "copia.sqlite");
+  writeBackup(databaseFile, backup);
   emptyWal(databaseFile);
   // Overwrites the file like `cp`: it keeps its inode, and is incomplete for a while.
   const bytes = readFileSync(backup);

@@ -6,7 +6,7 @@ import { getErrorMessage } from "#server/http/error-message.ts";
 import { type FileWatch, watchFile } from "#server/store/file-watch.ts";
 import { acquireServerLock } from "#server/store/server-lock.ts";
 import { openFileForServer } from "./sqlite-file.ts";
-import { createJobRunner, type Job, type JobResult, type RunJobs } from "./sqlite-jobs.ts";
+import { createJobRunner, type Job, type JobResult, type JobRunner } from "./sqlite-jobs.ts";
 
 export type DatabaseSessionSettings = {
   file: string;
@@ -23,7 +23,7 @@ export type DatabaseSession = {
   close(): void;
 };
 
-type Opened = { database: DatabaseSync; work: RunJobs; watch: FileWatch };
+type Opened = { database: DatabaseSync; work: JobRunner; watch: FileWatch };
 
 /**
  * Guarantees that acknowledged data are in the file named `file`. If this file is moved, replaced, deleted, overwritten

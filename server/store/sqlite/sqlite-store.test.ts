@@ -4,15 +4,15 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
-import { leadMessage, testIdentity } from "#server/testing/client.ts";
+import { buildLeadMessage, buildTestIdentity } from "#server/testing/client.ts";
 import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/read-store.ts";
-import { startInSameThread } from "#server/testing/same-thread.ts";
-import { temporaryFolder } from "#server/testing/site.ts";
+import { startDatabaseOnSameThread } from "#server/testing/same-thread.ts";
+import { makeTemporaryFolder } from "#server/testing/site.ts";
 import { type DatabaseThread, openSqliteStore, startSqliteThread } from "./sqlite-store.ts";
 
-const lead = (number: number) => ({ ...leadMessage(number), page: "" });
+const lead = (number: number) => ({ ...buildLeadMessage(number), page: "" });
 const leadsTo = (last: number) => Array.from({ length: last }, (_, index) => lead(index + 1));
-const newFile = () => join(temporaryFolder(), "wim.sqlite");
+const newFile = () => join(makeTemporaryFolder(), "wim.sqlite");
 
 /** A store that is closed when the test ends, and all threads that it started. */
 async function storeAndThread(databaseFile: string) {
@@ -31,7 +31,7 @@ async function storeAndThread(databaseFile: string) {
 test("an unsubscription withdraws the leads before it, even if the clock was set back between them", async () => {
   const databaseFile = newFile();
   let now = "";
-  const store = await openSqliteStore(databaseFile, { now: () => new Date(now), startThread: startInSameThread });
+  const store = await openSqliteStore(databaseFile, { now: () => new Date(now), startThread: startDatabaseOnSameThread });
   onTestFinished(() => store.close());
   now = "2026-03-01T12:01:00.000Z";
   await store.add(lead(1));
@@ -73,7 +73,7 @@ test("a thread that ends is replaced: its messages are refused or stored, and ca
 
 /** @returns a folder of limited size, or undefined if nothing can be mounted. */
 function smallDisk(kilobytes: number): string | undefined {
-  const folder = temporaryFolder();
+  const folder = makeTemporaryFolder();
   try {
     execFileSync("/bin/mount", ["-t", "tmpfs", "-o", `size=${kilobytes}k`, "tmpfs", folder], { stdio: "ignore" });
   } catch {
@@ -112,8 +112,8 @@ test("a store on a full disk refuses messages, keeps acknowledged ones, and work
 });
 
 test("only the owner can read its files, even if the file was readable before", async () => {
-  const databaseFile = join(temporaryFolder(), "data", "wim.sqlite");
-  const first = await openSqliteStore(databaseFile, { startThread: startInSameThread });
+  const databaseFile = join(makeTemporaryFolder(), "data", "wim.sqlite");
+  const first = await openSqliteStore(databaseFile, { startThread: startDatabaseOnSameThread });
   await first.close();
   chmodSync(databaseFile, 0o644);
   chmodSync(dirname(databaseFile), 0o755);
@@ -133,7 +133,7 @@ test("only the owner can read its files, even if the file was readable before", 
 
 test("a damaged file is not opened, and neither is one that is not a database", async () => {
   const databaseFile = newFile();
-  const first = await openSqliteStore(databaseFile, { startThread: startInSameThread });
+  const first = await openSqliteStore(databaseFile, { startThread: startDatabaseOnSameThread });
   await first.addAll(leadsTo(500));
   await first.close();
   const file = openSync(databaseFile, "r+");
@@ -168,7 +168,7 @@ test("migrates a file of an early version, in which times gave the order that no
     [2, "ana@wim.example", "2026-03-02T12:00:00.000Z"],
     [3, "eva@wim.example", "2026-03-02T12:00:00.000Z"],
   ] as const)
-    insert.run(testIdentity(number), JSON.stringify({ ...leadMessage(number).properties, Email }), time);
+    insert.run(buildTestIdentity(number), JSON.stringify({ ...buildLeadMessage(number).properties, Email }), time);
   const unsubscribed = database.prepare("INSERT INTO unsubscriptions VALUES (?, ?, ?)");
   unsubscribed.run("ana@wim.example", "2026-02-01T12:00:00.000Z", "2026-03-01T12:00:00.000Z");
   unsubscribed.run("eva@wim.example", "2026-02-01T12:00:00.000Z", "2026-02-01T12:00:00.000Z");

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { normalizeEmail } from "#domain/leads/collector-contract.ts";
 import { roundVitals } from "#domain/leads/web-vitals.ts";
 import type { DecisionOutcome } from "#server/mail/mail-queue.ts";
-import { canonicalJson } from "#server/store/canonical-json.ts";
+import { formatCanonicalJson } from "#server/store/canonical-json.ts";
 import { createMailId, getLeadEmail } from "#server/store/lead-email.ts";
 import type { StorableMessage, Store, StoreOutcome, StoreSettings } from "#server/store/store.ts";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
@@ -12,7 +12,7 @@ import type { TakeMailResult } from "./sqlite-mail-jobs.ts";
 import type { DatabaseSessionSettings } from "./sqlite-session.ts";
 import type { WorkerAnswer, WorkerCommand } from "./sqlite-worker.ts";
 
-export type SqliteOptions = Partial<StoreSettings> & {
+export type SqliteStoreOptions = Partial<StoreSettings> & {
   now?: () => Date;
   /** Maximum wait of a write for a database that another process locks. */
   busyTimeoutMs?: number;
@@ -36,7 +36,7 @@ const jobsAtOnce = 1_000;
  *
  * @throws {Error} in Spanish, if the file cannot be used.
  */
-export async function openSqliteStore(file: string, options: SqliteOptions = {}): Promise<Store> {
+export async function openSqliteStore(file: string, options: SqliteStoreOptions = {}): Promise<Store> {
   const { now = () => new Date(), busyTimeoutMs = 2_000, retryMs = 2_000, startThread = startSqliteThread } = options;
   const mailId = () => (options.asksOwners ? createMailId() : null);
   const waiting: Waiting[] = [];
@@ -118,7 +118,7 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
       kind: "add",
       rows: messages.map((message) => ({
         ...{ identity: message.Identity, event: message.event, page: message.page, receivedAt },
-        properties: canonicalJson(message.properties),
+        properties: formatCanonicalJson(message.properties),
         email: getLeadEmail(message),
         mailId: mailId(),
       })),

@@ -1,8 +1,8 @@
 /** Form for the page's copy outside its tabs. The statement's parts are in code, because they describe tests. */
 import { z } from "zod";
-import { definePage } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page.ts";
 
-export const accessibilityCopyForm = definePage({
+export const accessibilityCopyForm = definePageForm({
   name: "accessibility",
   label: "Página de accesibilidad",
   page: "/accesibilidad",

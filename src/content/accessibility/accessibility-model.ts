@@ -1,7 +1,7 @@
 export type AccessibilityLink = { label: string; href: string };
 
 /** An accessibility feature, with its menu on each system; both menus are absent if the feature has no menu. */
-export type AccessibilityItem = {
+export type AccessibilityFeature = {
   name: string;
   what: string;
   ios?: string;
@@ -12,7 +12,7 @@ export type AccessibilityTab = {
   key: string;
   title: string;
   intro: string;
-  groups: readonly { title: string; items: readonly AccessibilityItem[] }[];
+  groups: readonly { title: string; items: readonly AccessibilityFeature[] }[];
   /** Measures by wim and by this site, one or two sentences each. */
   withUs: readonly string[];
   links?: readonly AccessibilityLink[];

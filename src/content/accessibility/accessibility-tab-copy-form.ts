@@ -1,10 +1,10 @@
 /** Forms for the copy of the accessibility page's tabs: features grouped by purpose, and wim's own measures. */
 import { z } from "zod";
-import { definePage } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page.ts";
 import { rows } from "#content/forms/fields/form-fields.ts";
 
 const defineTab = (name: string, title: string, anchor: string) =>
-  definePage({
+  definePageForm({
     name: `accessibility-${name}`,
     label: `Accesibilidad: ${title}`,
     page: `/accesibilidad#${anchor}`,

@@ -8,7 +8,7 @@ import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { type MenuStep, menuSeparator } from "#domain/site/menu-step.ts";
 import { apn } from "./apn.ts";
 import { apnCopyForm } from "./apn-copy-form.ts";
-import { fieldsToKeep, turnDataOnText } from "./connection-checks.ts";
+import { unchangedFieldsNote, turnDataOnText } from "./connection-checks.ts";
 
 const { fill, chosen, last, ...words } = readPageCopy(apnCopyForm, data).brands;
 
@@ -36,7 +36,7 @@ const entry: MenuStep = {
     { name: "Nombre", value: apn.entryName },
     { name: "APN", value: apn.data },
   ],
-  text: [`${fieldsToKeep.title}.`],
+  text: [`${unchangedFieldsNote.title}.`],
 };
 
 type AndroidSteps = { open: WrittenStep; create: WrittenStep; save: WrittenStep };
@@ -63,7 +63,7 @@ const iphoneSteps: readonly MenuStep[] = [
 ];
 
 /** The guides of all brands, in the specification's order. */
-export const apnBrands: readonly BrandGuide[] = [
+export const apnBrandGuides: readonly BrandGuide[] = [
   { id: "iphone", name: "iPhone", scope: "iOS", steps: iphoneSteps },
   { id: "honor", name: "Honor", scope: "MagicOS", steps: androidSteps(words.honor) },
   { id: "motorola", name: "Motorola", scope: "Hello UX y My UX", steps: androidSteps(words.motorola) },

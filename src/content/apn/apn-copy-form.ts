@@ -1,8 +1,8 @@
 /** Form for the copy of the pages about access points: `/actualiza-tu-apn`, and the manual with its PDF. */
 import { z } from "zod";
-import { definePage } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page.ts";
 
-export const apnCopyForm = definePage({
+export const apnCopyForm = definePageForm({
   name: "apn",
   label: "Páginas del APN",
   page: "/actualiza-tu-apn",

@@ -3,14 +3,14 @@
 import { data } from "#content/data/words/apn.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { toSiteUrl } from "#content/site/links.ts";
-import { parseLoudHeading } from "#content/site/loud-heading.ts";
+import { parseEmphasizedHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import type { MenuStep } from "#domain/site/menu-step.ts";
 import { apnValues } from "./apn.ts";
-import { apnBrands } from "./apn-brands.ts";
+import { apnBrandGuides } from "./apn-brands.ts";
 import { apnCopyForm } from "./apn-copy-form.ts";
-import { apnProfile, profileNeeds, profileSteps, profileVerification } from "./apn-profile-copy.ts";
-import { apnChecks, fieldsToKeep, menuNamesNote } from "./connection-checks.ts";
+import { apnProfile, profilePrerequisites, profileSteps, profileVerification } from "./apn-profile-copy.ts";
+import { apnChecks, unchangedFieldsNote, menuNamesNote } from "./connection-checks.ts";
 
 const { manual } = readPageCopy(apnCopyForm, data);
 
@@ -58,11 +58,11 @@ export const connectionManual: ConnectionManual = {
     title: manual.values,
     columns: ["Dato", "Escribe", "Dónde"],
     rows: apnValues,
-    rest: fieldsToKeep,
+    rest: unchangedFieldsNote,
   },
   checks: { id: "antes", title: manual.checks, items: apnChecks },
   vary: menuNamesNote,
-  guides: apnBrands.flatMap(({ id, name, scope, steps }): ManualGuide[] => {
+  guides: apnBrandGuides.flatMap(({ id, name, scope, steps }): ManualGuide[] => {
     if (id !== "iphone") return [{ id, title: name, scope, steps }];
     return [
       { id, title: `${name}, a mano`, scope, steps },
@@ -70,7 +70,7 @@ export const connectionManual: ConnectionManual = {
         id: "perfil",
         title: `${name}, con el perfil`,
         scope,
-        needs: profileNeeds,
+        needs: profilePrerequisites,
         steps: profileSteps,
         proof: profileVerification,
       },
@@ -85,9 +85,9 @@ export const connectionManualFile = {
 } as const;
 
 /** Copy of the manual's page. */
-export const connectionManualPage = {
+export const connectionManualPageCopy = {
   anchors: { document: "pdf" },
-  heading: parseLoudHeading(manual.heading),
+  heading: parseEmphasizedHeading(manual.heading),
   /** Label of the links to the guides. */
   index: manual.index,
   /** Name of a guide for search engines; `{title}` is the guide's title. */

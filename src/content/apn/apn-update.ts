@@ -6,7 +6,7 @@
 import { data } from "#content/data/words/apn.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { supportCallLink, supportMailLink } from "#content/help/support.ts";
-import { parseLoudHeading } from "#content/site/loud-heading.ts";
+import { parseEmphasizedHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { apnCopyForm } from "./apn-copy-form.ts";
 
@@ -25,7 +25,7 @@ export const apnUpdateAnchors = {
 type Link = { label: string; to: SitePath };
 
 export const apnUpdateOpening = {
-  heading: parseLoudHeading(opening.heading),
+  heading: parseEmphasizedHeading(opening.heading),
   intro: opening.intro,
   profile: { label: opening.profile, href: `#${apnUpdateAnchors.profile}` },
   brands: { label: opening.brands, href: `#${apnUpdateAnchors.brands}` },

@@ -38,7 +38,7 @@ export const copyButtonMessages = {
 } as const;
 
 /** Time to leave airplane mode on. */
-export const airplaneWait = formatQuantity(10, "segundos");
+export const airplaneModeDuration = formatQuantity(10, "segundos");
 
 /** Time after which iOS deletes a profile that was downloaded but not installed. */
-export const profileWait = formatQuantity(8, "minutos");
+export const uninstalledProfileLifetime = formatQuantity(8, "minutos");

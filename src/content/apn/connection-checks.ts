@@ -9,7 +9,7 @@ const { checks, brands } = readPageCopy(apnCopyForm, data);
 export const apnChecks = checks.steps;
 
 /** Note about the fields that must keep their values, because the specification gives none for them. */
-export const fieldsToKeep = brands.rest;
+export const unchangedFieldsNote = brands.rest;
 
 /** Text of the last step on every phone. */
 export const turnDataOnText = brands.last.text;

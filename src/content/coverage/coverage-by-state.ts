@@ -5,7 +5,7 @@ import { KmlError, type OverlayId } from "#domain/coverage/overlay.ts";
 import type { Shapes } from "#domain/coverage/shapes.ts";
 import { coverageOverlays } from "./coverage-overlays.ts";
 import states from "./mexico-states.json" with { type: "json" };
-import { overlayFilePath } from "./overlay-file.ts";
+import { requireOverlayFilePath } from "./overlay-file.ts";
 
 type StateCoverage = {
   state: string;
@@ -32,7 +32,7 @@ function workOut(): StateCoverage[] {
   const regions = states.map(({ rings }) => rings);
   const shares = coverageOverlays.map(({ id }): [OverlayId, number[]] => [
     id,
-    computeCoveredShares(readOverlayShapes(overlayFilePath(id)), regions),
+    computeCoveredShares(readOverlayShapes(requireOverlayFilePath(id)), regions),
   ]);
   return states.map(({ name, code }, place) => ({
     state: name,

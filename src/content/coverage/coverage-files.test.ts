@@ -7,7 +7,7 @@ import { packThresholdBytes } from "#domain/coverage/pack/pack.ts";
 import { PackReader } from "#domain/coverage/pack/pack-reader.ts";
 import { readCoverageFiles } from "./coverage-files.ts";
 import { packOverlay } from "./coverage-pack.ts";
-import { overlayFilePath } from "./overlay-file.ts";
+import { requireOverlayFilePath } from "./overlay-file.ts";
 
 const placemark =
   "<Placemark><Polygon><outerBoundaryIs><LinearRing><coordinates>-99.2,19.3 -99,19.3 -99,19.5 -99.2,19.3</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>";
@@ -22,7 +22,7 @@ test("gives each overlay's address, length and download size", () => {
   const files = readCoverageFiles();
   expect(files.map(({ id }) => id)).toEqual(overlayIds);
   for (const { id, path, bytes, downloadBytes, pack } of files) {
-    expect(bytes).toBe(readFileSync(overlayFilePath(id)).length);
+    expect(bytes).toBe(readFileSync(requireOverlayFilePath(id)).length);
     expect(downloadBytes).toBeGreaterThan(0);
     expect(downloadBytes).toBeLessThan(bytes / 2);
     expect(pack?.path).toBe(bytes > packThresholdBytes ? `${path}.pack` : undefined);

@@ -4,7 +4,7 @@ import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { packSuffix } from "#domain/coverage/pack/pack.ts";
 import { coverageOverlays } from "./coverage-overlays.ts";
 import { estimateDownloadBytes, packOverlay } from "./coverage-pack.ts";
-import { overlayFilePath } from "./overlay-file.ts";
+import { requireOverlayFilePath } from "./overlay-file.ts";
 
 export type CoverageFile = {
   id: OverlayId;
@@ -21,7 +21,7 @@ export type CoverageFile = {
 /** @throws {Error} if one of the files is missing. */
 export function readCoverageFiles(): readonly CoverageFile[] {
   return coverageOverlays.map(({ id, path }) => {
-    const kml = readFileSync(overlayFilePath(id));
+    const kml = readFileSync(requireOverlayFilePath(id));
     const pack = packOverlay(kml);
     return {
       id,

@@ -5,7 +5,7 @@
 
 import { data } from "#content/data/words/coverage.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { links } from "#content/site/links.ts";
+import { configuredUrls } from "#content/site/links.ts";
 import { coveragePageCopyForm } from "./coverage-page-copy-form.ts";
 
 const {
@@ -26,7 +26,7 @@ type Part = {
 export const coverageLegalNote: { title: string; parts: readonly Part[] } = {
   title,
   parts: [
-    { ...maps, links: [{ label: toRegulator, href: links.regulatorCoverage }] },
+    { ...maps, links: [{ label: toRegulator, href: configuredUrls.regulatorCoverage }] },
     limits,
     prisons,
     {

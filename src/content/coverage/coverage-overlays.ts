@@ -16,7 +16,7 @@ const typeNames: Readonly<Record<CoverageOverlay["type"], string>> = {
 };
 
 /** Formats the overlay's name for use within a sentence: `3G garantizada`. */
-export const overlayName = ({ technology, type }: Pick<CoverageOverlay, "technology" | "type">) =>
+export const formatOverlayName = ({ technology, type }: Pick<CoverageOverlay, "technology" | "type">) =>
   technology + typeNames[type];
 
 /** Matches the text in a file that marks its data as a sample. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { definePage } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page.ts";
 
-export const coveragePageCopyForm = definePage({
+export const coveragePageCopyForm = definePageForm({
   name: "coverage",
   label: "Página de cobertura",
   page: "/mapa-de-cobertura",

@@ -3,20 +3,20 @@
  * disappears once every overlay has a file that does not.
  */
 import { closeSync, existsSync, openSync, readSync } from "node:fs";
-import { coverageOverlays, overlayName, samplePattern } from "./coverage-overlays.ts";
-import { findStoredOverlay, sampleFilePath } from "./overlay-file.ts";
+import { coverageOverlays, formatOverlayName, samplePattern } from "./coverage-overlays.ts";
+import { findStoredOverlay, getSampleFilePath } from "./overlay-file.ts";
 
 const sampled = coverageOverlays.filter(
-  ({ id }) => findStoredOverlay(id)?.holds.isSample ?? saysSample(sampleFilePath(id)),
+  ({ id }) => findStoredOverlay(id)?.holds.isSample ?? saysSample(getSampleFilePath(id)),
 );
 
 /** Names of the overlays that are still samples. */
-export const sampleOverlayNames: readonly string[] = sampled.map(overlayName);
+export const sampleOverlayNames: readonly string[] = sampled.map(formatOverlayName);
 
-export const coverageSample = { isSample: sampled.length > 0, ...describeSampledOverlays(sampleOverlayNames) };
+export const coverageSampleNotice = { isSample: sampled.length > 0, ...formatCoverageSampleTexts(sampleOverlayNames) };
 
 /** @param names - names of the overlays that show sample data. */
-export function describeSampledOverlays(names: readonly string[]): { text: string; inAnswer: string; inTable: string } {
+export function formatCoverageSampleTexts(names: readonly string[]): { text: string; inAnswer: string; inTable: string } {
   if (names.length === coverageOverlays.length)
     return {
       text: "Estas coberturas son inventadas: no decidas con ellas.",

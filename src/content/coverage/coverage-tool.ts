@@ -7,7 +7,7 @@ import { appendSampleNote, createSampleMark } from "#content/site/sample-mark.ts
 import { kmlLimits, type OverlayId } from "#domain/coverage/overlay.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import { coverageOverlays } from "./coverage-overlays.ts";
-import { coverageSample } from "./coverage-sample.ts";
+import { coverageSampleNotice } from "./coverage-sample.ts";
 
 /** Label of each overlay's button, next to the technology. */
 const kinds: Record<OverlayId, string> = {
@@ -125,8 +125,8 @@ export const coverageToolCopy = {
     point: "ese punto",
     verdicts: {
       waiting: "Buscando señal…",
-      yes: appendSampleNote(coverageSample, "Sí: {technology} en {place}"),
-      no: appendSampleNote(coverageSample, "Todavía no en {place}"),
+      yes: appendSampleNote(coverageSampleNotice, "Sí: {technology} en {place}"),
+      no: appendSampleNote(coverageSampleNotice, "Todavía no en {place}"),
       unknown: "No lo sabemos",
     },
     nearest: "La señal más cercana: {technology}, a unos {distance} al {direction}.",
@@ -160,6 +160,6 @@ export const coverageToolCopy = {
       unreadable: "no se sabe",
     },
     retry: "Reintentar",
-    ...createSampleMark(coverageSample),
+    ...createSampleMark(coverageSampleNotice),
   },
 } as const;

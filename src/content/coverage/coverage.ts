@@ -2,7 +2,7 @@
 
 import { data } from "#content/data/words/coverage.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
+import type { EmphasizedHeading } from "#content/site/loud-heading.ts";
 import { config } from "#platform/config/config.ts";
 import { coveragePageCopyForm } from "./coverage-page-copy-form.ts";
 import { coverageLayers } from "./coverage-tool.ts";
@@ -19,9 +19,9 @@ export const coverageAnchors = {
 export const coverageOpening = {
   heading: ["No pierdas la ", "conexión", ""],
   intro: opening.intro,
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: EmphasizedHeading; [part: string]: unknown };
 
-export const coverageOnMap = map;
+export const coverageMapCopy = map;
 
 /** Sources of the map's base tiles and of its other data. */
 export const coverageMapSources = {
@@ -32,7 +32,7 @@ export const coverageMapSources = {
   localitiesPath: "/mapas/localidades.json",
 } as const;
 
-export const stateTable = {
+export const stateTableCopy = {
   heading: states.heading,
   sub: states.sub,
   /** Codes of the most populated states in the census of 2020 (INEGI), in descending order. */
@@ -54,10 +54,10 @@ export const stateTable = {
 } as const satisfies { heading: string; [part: string]: unknown };
 
 /** Links after an answer. `stateTableLink`: for places without coverage, or until /portabilidad is published. */
-export const mapLink = { label: next.map, href: `#${coverageAnchors.map}` } as const;
+export const coverageMapLink = { label: next.map, href: `#${coverageAnchors.map}` } as const;
 export const stateTableLink = { label: next.states, href: `#${coverageAnchors.table}` } as const;
 
-export const coverageDownloads = downloads;
+export const coverageDownloadsCopy = downloads;
 
 export const coverageClosing = {
   ...closing,

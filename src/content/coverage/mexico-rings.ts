@@ -1,5 +1,5 @@
 /** Decorative drawing of Mexico: rings around towns across the country, each clipped where another town is nearer. */
-import { mexicoPicture, projectToMexicoPicture } from "#domain/coverage/mexico-picture.ts";
+import { mexicoPictureSize, projectToMexicoPicture } from "#domain/coverage/mexico-picture.ts";
 import { computeVoronoiCells } from "#domain/coverage/places/voronoi-cells.ts";
 import outline from "./mexico-outline.json" with { type: "json" };
 
@@ -29,9 +29,9 @@ type Line = readonly (readonly number[])[];
 const path = (lines: readonly Line[]) =>
   lines.map((line) => `M${line.map(([x = 0, y = 0]) => `${Math.round(x)} ${Math.round(y)}`).join("L")}z`).join("");
 
-/** The drawing, as SVG paths in the units of `mexicoPicture`. */
+/** The drawing, as SVG paths in the units of `mexicoPictureSize`. */
 export function drawMexicoRings() {
-  const { width, height } = mexicoPicture;
+  const { width, height } = mexicoPictureSize;
   const points = towns.map(([longitude, latitude]) => projectToMexicoPicture(longitude, latitude));
   const cells = computeVoronoiCells(points, width, height).map((cell, at) => {
     const [x = 0, y = 0] = points[at] ?? [];

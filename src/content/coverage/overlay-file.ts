@@ -16,14 +16,14 @@ export function findStoredOverlay(id: OverlayId): StoredOverlay | undefined {
  *
  * @throws {Error} in Spanish, if the file is missing from the store or incomplete.
  */
-export function overlayFilePath(id: OverlayId): string {
+export function requireOverlayFilePath(id: OverlayId): string {
   const row = findStoredOverlay(id);
   const store = readCoverageStore();
-  if (!row || !store) return sampleFilePath(id);
+  if (!row || !store) return getSampleFilePath(id);
   const file = getStoredFilePath(store, row.sha256);
   if (statSync(file, { throwIfNoEntry: false })?.size !== row.bytes)
     throw new Error(`${file}: falta este archivo de cobertura, o no está entero. «npm run build» dice cómo traerlo.`);
   return file;
 }
 
-export const sampleFilePath = (id: OverlayId) => `public${coverageOverlays.find((each) => each.id === id)?.path}`;
+export const getSampleFilePath = (id: OverlayId) => `public${coverageOverlays.find((each) => each.id === id)?.path}`;

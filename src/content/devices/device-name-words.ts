@@ -4,7 +4,7 @@
  * a phone works are in `circumstance-words.ts`.
  */
 import type { CircumstanceWords } from "#domain/devices/device-circumstances.ts";
-import type { DeviceWords } from "#domain/devices/device-match.ts";
+import type { DeviceNameTables } from "#domain/devices/device-match.ts";
 import { circumstanceWords } from "./circumstance-words.ts";
 
 /** Filler words and phrases, which never change the answer, in any order. */
@@ -96,4 +96,4 @@ export const deviceNameWords = {
   variants,
   otherNames,
   circumstances: circumstanceWords,
-} as const satisfies DeviceWords & { circumstances: CircumstanceWords };
+} as const satisfies DeviceNameTables & { circumstances: CircumstanceWords };

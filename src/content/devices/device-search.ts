@@ -6,23 +6,23 @@ import { handset } from "#content/legal/legal-figures.ts";
 import { appendSampleNote, createSampleMark } from "#content/site/sample-mark.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { circumstanceWords } from "./circumstance-words.ts";
-import { deviceSample } from "./devices.ts";
+import { deviceSampleNotice } from "./devices.ts";
 
 /** Length of the EID, which only an eSIM has. Source: fact file. */
-export const eidDigits = formatQuantity(32, "dígitos");
+export const eidLength = formatQuantity(32, "dígitos");
 
 /** Length of the IMEI, which is unique to each phone. Source: fact file, section 5.6. */
-export const imeiDigits = formatQuantity(15, "dígitos");
+export const imeiLength = formatQuantity(15, "dígitos");
 
 /** Code that a phone dials to show its EID and IMEI. Source: fact file. */
-export const eidCode = "*#06#";
+export const eidDialCode = "*#06#";
 
 /** Three ways to check a phone for eSIM without the list. Makers name the settings differently in each version. */
 export const eidCheckMethods = [
   {
     icon: "phone",
-    heading: `Marca ${eidCode}`,
-    text: `Hazlo como si fueras a llamar. Si aparece un EID de ${eidDigits}, tu celular tiene eSIM.`,
+    heading: `Marca ${eidDialCode}`,
+    text: `Hazlo como si fueras a llamar. Si aparece un EID de ${eidLength}, tu celular tiene eSIM.`,
   },
   {
     icon: "info",
@@ -37,7 +37,7 @@ export const eidCheckMethods = [
 ] as const;
 
 /** Advice to check the phone itself, added to answers. */
-const dial = `Marca ${eidCode}: si aparece un EID, tiene eSIM.`;
+const dial = `Marca ${eidDialCode}: si aparece un EID, tiene eSIM.`;
 
 /** Source: product specification, section 9. */
 const unlocking = `Pide el desbloqueo a quien te lo vendió: es gratis y tarda ${formatQuantity(handset.unlockHours, "horas")} como máximo, en día hábil.`;
@@ -58,7 +58,7 @@ export const deviceSearchCopy = {
   notListed: "Mi modelo no aparece",
   waiting: "wim funciona solo con eSIM. Escribe tu modelo y te decimos si la tiene.",
   listed: {
-    title: appendSampleNote(deviceSample, "Sí: tu {device}"),
+    title: appendSampleNote(deviceSampleNotice, "Sí: tu {device}"),
     text: "Está en la lista de celulares compatibles con eSIM.",
   },
   conditional: {
@@ -73,7 +73,7 @@ export const deviceSearchCopy = {
       text: `El modelo está en la lista, pero no sabemos si su versión de {region} tiene eSIM. ${dial}`,
     },
     yes: {
-      title: appendSampleNote(deviceSample, "Sí: tu {device} de {region}"),
+      title: appendSampleNote(deviceSampleNotice, "Sí: tu {device} de {region}"),
       text: `Está en la lista, y su versión de {region} no es de las que no tienen eSIM. ${dial}`,
     },
   },
@@ -127,14 +127,14 @@ export const deviceSearchCopy = {
     title: "No: tu {device} no tiene eSIM",
     text: "wim funciona solo con eSIM. Para usarla necesitas otro celular, con eSIM y desbloqueado.",
   },
-  ...createSampleMark(deviceSample),
+  ...createSampleMark(deviceSampleNotice),
 } as const;
 
 export const deviceSearchNote =
   "La respuesta del buscador sale de esta lista. Lo que escribes ahí no se envía ni se guarda.";
 
 /** Labels of the links after an answer that is not a plain yes. */
-export const deviceSearchNext = {
+export const deviceSearchLinkLabels = {
   check: "Comprueba el tuyo",
   ways: "Tres formas de comprobarlo",
   list: "Mira cuáles sí están",

@@ -8,7 +8,7 @@ import { phonesSchema } from "#content/forms/schemas/phone-schema.ts";
 import { type DeviceNoteId, deviceNotes } from "./device-notes.ts";
 
 /** Notice that the list was compiled from public sources and still needs the operator's confirmation. */
-export const deviceSample = {
+export const deviceSampleNotice = {
   isSample: true,
   text: "Reúne fuentes públicas y el operador todavía debe confirmarla. Ante la duda, marca *#06# en tu celular.",
   /** Prefix of an answer that is based on the list. */
@@ -16,7 +16,7 @@ export const deviceSample = {
 } as const;
 
 /** Date of the first list. Source: product specification, section 9. */
-export const firstListMonth = "febrero de 2024";
+export const firstDeviceListMonth = "febrero de 2024";
 
 /** The first list has the models released up to 2023 and these of early 2024. The year of every model is known. */
 const lastYear = 2023;

@@ -6,12 +6,12 @@ import type { SiteDocument } from "./shared-documents.ts";
 type BuiltPath = Extract<SiteDocument, { kind: "built" }>["path"];
 
 /** Folder of a document's pictures; a picture is named by page and content hash: `1.5d41402a.svg`. */
-export const pictureFolder = (document: BuiltPath) =>
+export const getPictureFolder = (document: BuiltPath) =>
   document.replace(/^\/documentos\/(.+)\.pdf$/, "/documentos/paginas/$1") as `/documentos/paginas/${string}`;
 
 /** @returns an empty list if the pictures do not exist; documents are built before the pages. */
 export function findPagePictures(document: BuiltPath): PagePicture[] {
-  const folder = pictureFolder(document);
+  const folder = getPictureFolder(document);
   const names = globSync("*.svg", { cwd: `public${folder}` });
   return names
     .toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))

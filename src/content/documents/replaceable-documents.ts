@@ -4,7 +4,7 @@ import { legalFolder, listShownVersionNumbers } from "#content/legal/read-legal-
 import { membershipsDocument, tariffsDocument } from "#content/registry/index-documents.ts";
 import { type RegistryEntry, registryEntries } from "#content/registry/registry.ts";
 import { formatEntryName } from "#content/registry/registry-sheet.ts";
-import { getNavLabel, pageAt } from "#content/site/site-map.ts";
+import { getNavLabel, requirePage } from "#content/site/site-map.ts";
 
 type KnownDocument = {
   /** Name of the document's file: `folio-1349808`, `terminos-y-condiciones-1`. */
@@ -30,7 +30,7 @@ export const replaceableDocuments: ReadonlyMap<string, KnownDocument> = new Map(
     const address = "shownAt" in text ? text.shownAt : text.readAt;
     return listShownVersionNumbers(`${legalFolder}/${text.id}`).map((version): [string, KnownDocument] => [
       `${address}#version-${version}`,
-      { id: `${text.id}-${version}`, name: `${getNavLabel(pageAt(address))}, versión ${version}` },
+      { id: `${text.id}-${version}`, name: `${getNavLabel(requirePage(address))}, versión ${version}` },
     ]);
   }),
 ]);

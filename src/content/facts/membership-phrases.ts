@@ -5,7 +5,7 @@ import {
   plans,
   plansByRoamingArea,
   plansWithRoaming,
-  underUsePolicy,
+  usePolicyNote,
 } from "#content/plans/plans.ts";
 import { formatRoamingArea, type Plan } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
@@ -14,12 +14,12 @@ import { formatPesos } from "#domain/text/numbers/money.ts";
 const eachPlan = (factOf: (plan: Plan) => string) => plans.map((plan) => `${plan.name}, ${factOf(plan)}`).join("; ");
 
 /** `Rookie, 30 GB; Community, 60 GB` */
-export const dataPerPlan = eachPlan(({ dataGb }) =>
-  dataGb === "unlimited" ? `ilimitados ${underUsePolicy}` : formatQuantity(dataGb, "GB"),
+export const planDataPhrase = eachPlan(({ dataGb }) =>
+  dataGb === "unlimited" ? `ilimitados ${usePolicyNote}` : formatQuantity(dataGb, "GB"),
 );
 
 /** `Rookie, $250; Community, $500` */
-export const pricePerPlan = eachPlan(({ regularPesos }) => formatPesos(regularPesos));
+export const planPricesPhrase = eachPlan(({ regularPesos }) => formatPesos(regularPesos));
 
 /** Each membership with limited roaming, with its gigabytes and area; only the first has the verb «tiene». */
 export const limitedRoamingPhrase = plansWithRoaming
@@ -36,12 +36,12 @@ export const unlimitedRoamingPhrase = plansWithRoaming
   .filter(({ roaming }) => roaming.kind === "unlimited")
   .map(
     ({ name, roaming }) =>
-      `${name} tiene roaming ilimitado en esos mismos ${formatRoamingArea(roaming.where)}, ${underUsePolicy}.`,
+      `${name} tiene roaming ilimitado en esos mismos ${formatRoamingArea(roaming.where)}, ${usePolicyNote}.`,
   )
   .join(" ");
 
 /** `Community tiene roaming en Europa; Legend y Ultimate, en 170 países` */
-export const roamingPerPlan = plansByRoamingArea
+export const planRoamingPhrase = plansByRoamingArea
   .map(({ area, plans: some }, index) =>
     index === 0
       ? `${formatPlanNames(some)} ${pickVerbForm(some, "tiene", "tienen")} roaming en ${area}`

@@ -2,12 +2,12 @@
  * The facts that prose in rows can use in addition to those of legal texts: `{{membresias.desde}}` is "$500". Names are
  * Spanish, with a dot per level, and never change once used. A fact includes its unit and the no-break space before it.
  */
-import { airplaneWait, apn, profileWait } from "#content/apn/apn.ts";
-import { eidCode, eidDigits, imeiDigits } from "#content/devices/device-search.ts";
-import { deviceCount, firstListMonth } from "#content/devices/devices.ts";
+import { airplaneModeDuration, apn, uninstalledProfileLifetime } from "#content/apn/apn.ts";
+import { eidDialCode, eidLength, imeiLength } from "#content/devices/device-search.ts";
+import { deviceCount, firstDeviceListMonth } from "#content/devices/devices.ts";
 import { phonesWithoutEsimSummary } from "#content/devices/phones-without-esim.ts";
 import { loungeCount } from "#content/guides/lounge-count.ts";
-import { retiredNumbers } from "#content/help/emergencies.ts";
+import { retiredEmergencyNumbers } from "#content/help/emergencies.ts";
 import { namedLegalFacts } from "#content/legal/legal-text-facts.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
 import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
@@ -16,25 +16,25 @@ import {
   formatPlanNames,
   pickVerbForm,
   plans,
-  plansWithoutLimit,
+  plansWithUnlimitedData,
   plansWithoutRoaming,
   plansWithRoaming,
 } from "#content/plans/plans.ts";
-import { signUpTime } from "#content/plans/sign-up-time.ts";
-import { appPriceNote, offerValidity, portingSaving } from "#content/promotions/current-offer.ts";
+import { signUpTimeText } from "#content/plans/sign-up-time.ts";
+import { appPriceNote, offerEndText, portingSaving } from "#content/promotions/current-offer.ts";
 import { operator } from "#content/site/operator.ts";
 import { outsideLinks } from "#content/site/outside-links.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
 import type { Benefit } from "#domain/plans/plan.ts";
-import { type Facts, getFactValues, listFactNames, type NamedFacts } from "#domain/text/facts/fact-references.ts";
+import { type Facts, getFactValues, listFactNames, type LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import {
-  dataPerPlan,
+  planDataPhrase,
   limitedRoamingPhrase,
-  pricePerPlan,
-  roamingPerPlan,
+  planPricesPhrase,
+  planRoamingPhrase,
   unlimitedRoamingPhrase,
 } from "./membership-phrases.ts";
 
@@ -51,15 +51,15 @@ function shortAddress(href: string): string {
 }
 const withoutStop = (sentence: string) => sentence.replace(/\.$/, "");
 
-const own: NamedFacts = {
+const own: LabeledFacts = {
   "membresias.nombres": { label: "Nombres de las membresías", value: formatPlanNames(plans) },
   "membresias.palabras": {
     label: "Nombres de las membresías, sueltos para el buscador",
     value: plans.map(({ name }) => name).join(" "),
   },
   "membresias.desde": { label: "Precio regular más bajo", value: formatPesos(cheapest.regularPesos) },
-  "membresias.precios": { label: "Precio regular de cada membresía", value: pricePerPlan },
-  "membresias.datos": { label: "Datos de cada membresía", value: dataPerPlan },
+  "membresias.precios": { label: "Precio regular de cada membresía", value: planPricesPhrase },
+  "membresias.datos": { label: "Datos de cada membresía", value: planDataPhrase },
   /** Source: terms, clause 4.4. */
   "membresias.cambio": {
     label: "Cuándo se puede elegir otra membresía",
@@ -72,11 +72,11 @@ const own: NamedFacts = {
   },
   "membresias.ilimitadas.alternativa": {
     label: "Membresías con datos ilimitados, con «o»",
-    value: formatPlanNames(plansWithoutLimit, "o"),
+    value: formatPlanNames(plansWithUnlimitedData, "o"),
   },
   "uso-anomalo.regla": {
     label: "Qué es uso anómalo con datos ilimitados, sin punto",
-    value: `Con ${formatPlanNames(plansWithoutLimit, "o")}, usar más de ${anomalousFactor} el promedio de esa oferta es uso anómalo`,
+    value: `Con ${formatPlanNames(plansWithUnlimitedData, "o")}, usar más de ${anomalousFactor} el promedio de esa oferta es uso anómalo`,
   },
   "membresias.sin-roaming.tienen": {
     label: "«tiene» o «tienen», según cuántas no incluyen roaming",
@@ -90,7 +90,7 @@ const own: NamedFacts = {
     label: "Membresías con roaming, con «o»",
     value: formatPlanNames(plansWithRoaming, "o"),
   },
-  "roaming.por-zona": { label: "Qué membresías tienen roaming, por zona", value: roamingPerPlan },
+  "roaming.por-zona": { label: "Qué membresías tienen roaming, por zona", value: planRoamingPhrase },
   "roaming.limitado": { label: "Membresías con roaming hasta un tope, con sus GB", value: limitedRoamingPhrase },
   "roaming.ilimitado": { label: "Membresías con roaming ilimitado, en una frase", value: unlimitedRoamingPhrase },
   "oferta.portabilidad": {
@@ -101,7 +101,7 @@ const own: NamedFacts = {
   "oferta.meses": { label: "Meses que dura el descuento al traer tu número", value: portingSaving?.term ?? "" },
   "oferta.vigencia": {
     label: "Hasta cuándo vale la oferta de hoy, o dónde consultarlo",
-    value: offerValidity,
+    value: offerEndText,
   },
   "app.confirma-precio": { label: "Que la app confirma el precio", value: withoutStop(appPriceNote) },
   "oferta.precio-desde": {
@@ -112,7 +112,7 @@ const own: NamedFacts = {
     label: "Que falta la respuesta, y dónde preguntar",
     value: `Todavía no publicamos ese dato. Pregúntalo antes de contratar, al ${operator.phone} o en ${operator.email}`,
   },
-  "contratacion.tiempo": { label: "Lo que tardas en contratar", value: signUpTime },
+  "contratacion.tiempo": { label: "Lo que tardas en contratar", value: signUpTimeText },
 
   "beneficio.amazon-prime.nombre": { label: "Nombre de Amazon Prime", value: nameOf("amazonPrime") },
   "beneficio.amazon-prime.incluido.alternativa": {
@@ -135,7 +135,7 @@ const own: NamedFacts = {
   "loungekey.salas": { label: "Salas que LoungeKey anuncia", value: loungeCount },
 
   "celulares.cuantos": { label: "Cuántos celulares hay en la lista", value: formatQuantity(deviceCount, "modelos") },
-  "celulares.primera-lista": { label: "Mes de la primera lista de celulares", value: firstListMonth },
+  "celulares.primera-lista": { label: "Mes de la primera lista de celulares", value: firstDeviceListMonth },
   "celulares.sin-esim": { label: "Celulares conocidos sin eSIM", value: phonesWithoutEsimSummary },
   "celular.buscar-iphone": {
     label: "Dónde buscar un iPhone perdido",
@@ -145,13 +145,13 @@ const own: NamedFacts = {
     label: "Dónde buscar un Android perdido",
     value: shortAddress(outsideLinks.finders.android),
   },
-  "eid.codigo": { label: "Lo que se marca para ver el EID", value: eidCode },
-  "eid.digitos": { label: "Dígitos del EID", value: eidDigits },
-  "imei.digitos": { label: "Dígitos del IMEI", value: imeiDigits },
+  "eid.codigo": { label: "Lo que se marca para ver el EID", value: eidDialCode },
+  "eid.digitos": { label: "Dígitos del EID", value: eidLength },
+  "imei.digitos": { label: "Dígitos del IMEI", value: imeiLength },
   "apn.nombre": { label: "APN de wim", value: apn.data },
   "apn.entrada": { label: "Cómo se llama el punto de acceso de wim", value: apn.entryName },
-  "apn.espera": { label: "Cuánto esperar en modo avión", value: airplaneWait },
-  "apn.espera-perfil": { label: "Cuánto dura un perfil sin instalar", value: profileWait },
+  "apn.espera": { label: "Cuánto esperar en modo avión", value: airplaneModeDuration },
+  "apn.espera-perfil": { label: "Cuánto dura un perfil sin instalar", value: uninstalledProfileLifetime },
   "linea.ejemplo": { label: "Número de ejemplo, con la lada del país", value: "+52\u00a055\u00a01234\u00a05678" },
   "linea.ejemplo.digitos": { label: "Número de ejemplo, solo los dígitos", value: "5512345678" },
   "portabilidad.horario": {
@@ -172,25 +172,25 @@ const own: NamedFacts = {
   "decalogo.principios": { label: "Principios del decálogo de derechos", value: "14" },
   "emergencias.retirados": {
     label: "Números que el 911 sustituyó",
-    value: formatSpanishList(retiredNumbers.rows.map(({ number }) => number)),
+    value: formatSpanishList(retiredEmergencyNumbers.rows.map(({ number }) => number)),
   },
 };
 
 /** Includes the facts of legal texts, so that a question about a term uses the same fact. */
-const named: NamedFacts = { ...namedLegalFacts, ...own };
+const named: LabeledFacts = { ...namedLegalFacts, ...own };
 export const rowFacts: Facts = getFactValues(named);
 
 /** Facts that are empty on some days; only a paragraph that can be left out may use them. */
 export const isOfferFact = (name: string): boolean => name.startsWith("oferta.");
 
 /** Whether a text uses a fact of the current offer. */
-export const namesOffer = (text: string): boolean => listFactNames(text).some(isOfferFact);
+export const usesOfferFact = (text: string): boolean => listFactNames(text).some(isOfferFact);
 
 /** Whether all facts in a text exist. */
-export const namesKnownFacts = (text: string): boolean =>
+export const usesOnlyKnownFacts = (text: string): boolean =>
   listFactNames(text).every((name) => Object.hasOwn(rowFacts, name));
 
 /** The facts offered in the editor, by name: label, today's value, and whether legal texts cannot use the fact. */
-export const editorFacts: Readonly<Record<string, NamedFacts[string] & { isOfRows?: boolean }>> = Object.fromEntries(
+export const editorFacts: Readonly<Record<string, LabeledFacts[string] & { isOfRows?: boolean }>> = Object.fromEntries(
   Object.entries(named).map(([name, fact]) => [name, own[name] ? { ...fact, isOfRows: true } : fact]),
 );

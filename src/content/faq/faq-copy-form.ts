@@ -1,8 +1,8 @@
 /** Form for the copy around the frequent questions on their page. */
 import { z } from "zod";
-import { definePage } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page.ts";
 
-export const faqCopyForm = definePage({
+export const faqCopyForm = definePageForm({
   name: "faq",
   label: "Página de preguntas frecuentes",
   page: "/preguntas-frecuentes",

@@ -2,7 +2,7 @@
 
 import { data } from "#content/data/words/faq.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { parseLoudHeading } from "#content/site/loud-heading.ts";
+import { parseEmphasizedHeading } from "#content/site/loud-heading.ts";
 import { faqCopyForm } from "./faq-copy-form.ts";
 
 const { heading, support, list, search, closing } = readPageCopy(faqCopyForm, data);
@@ -10,7 +10,7 @@ const { heading, support, list, search, closing } = readPageCopy(faqCopyForm, da
 export const faqAnchors = { library: "preguntas" } as const;
 
 export const faqOpening = {
-  heading: parseLoudHeading(heading),
+  heading: parseEmphasizedHeading(heading),
   support: { label: support, to: "/ayuda" },
 } as const;
 

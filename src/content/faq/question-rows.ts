@@ -39,6 +39,6 @@ export const questionRows: readonly QuestionRow[] = rows.map(({ id, group, quest
 }));
 
 /** The questions that the operator still has to answer, in whole or in part; `npm run release:check` lists them. */
-export const questionsToAnswer: readonly string[] = rows
+export const pendingQuestions: readonly string[] = rows
   .filter(({ answer }) => answer.length === 0 || answer.flatMap(listFactNames).includes(pendingAnswer))
   .map(({ question }) => fillFacts(question, rowFacts));

@@ -11,13 +11,13 @@ type PageOptions<Schema extends z.ZodType> = Pick<EditableList, "label" | "page"
   form: (fields: PageFields) => Schema;
 } & Partial<Pick<EditableList, "id" | "help" | "file" | "isPageCopy">>;
 
-export type PageDefinition<Schema extends z.ZodType = z.ZodType> = PageOptions<Schema> & Omit<EditableList, "form">;
+export type PageFormDefinition<Schema extends z.ZodType = z.ZodType> = PageOptions<Schema> & Omit<EditableList, "form">;
 
 /**
  * Defines the form for a page's copy, which `readPageCopy` reads. The editor finds the definitions by the exports of
  * modules named `-copy-form.ts`.
  */
-export function definePage<Schema extends z.ZodType>(page: PageOptions<Schema>): PageDefinition<Schema> {
+export function definePageForm<Schema extends z.ZodType>(page: PageOptions<Schema>): PageFormDefinition<Schema> {
   return {
     id: `pagina-${page.name}`,
     help: "Encabezados, textos y botones. Los precios y plazos llegan de «Insertar dato».",

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pageAt } from "#content/site/site-map.ts";
-import { checkList } from "./check/check-list.ts";
+import { requirePage } from "#content/site/site-map.ts";
+import { checkEditableList } from "./check/check-list.ts";
 import { toFormSchema } from "./check/path-label.ts";
 import { formatDataModule, parseDataModule } from "./data-module.ts";
 import { editableLists } from "./editable-lists.ts";
@@ -30,7 +30,7 @@ test("every data file is read with its form, under its own name", () => {
 
 test.each(editableLists)("$file is valid, and formatted as the editor writes it", async (list) => {
   const text = readFileSync(list.file, "utf8");
-  expect((await checkList(list, text)).errors).toEqual([]);
+  expect((await checkEditableList(list, text)).errors).toEqual([]);
   expect(text).toBe(formatDataModule(parseDataModule(text)));
 });
 
@@ -38,5 +38,5 @@ test.each(editableLists)("the form of $file can be rendered, and its page exists
   const { schema } = await form();
   expect(toFormSchema(schema)).toMatchObject({ type: expect.any(String) });
   // /404 stands for any unknown address, which shows the list's copy.
-  if (page !== "/404" && !page.includes("{")) expect(() => pageAt(page.split("#")[0] ?? "")).not.toThrow();
+  if (page !== "/404" && !page.includes("{")) expect(() => requirePage(page.split("#")[0] ?? "")).not.toThrow();
 });

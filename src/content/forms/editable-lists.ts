@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { z } from "zod";
-import type { PageDefinition } from "./define-page.ts";
+import type { PageFormDefinition } from "./define-page.ts";
 import type { EditableList } from "./editable-list.ts";
 
 const lists: readonly EditableList[] = [
@@ -201,7 +201,7 @@ async function pageLists(): Promise<EditableList[]> {
   const content = dirname(import.meta.dirname);
   const modules = globSync("*/*-copy-form.ts", { cwd: content })
     .map((file) => join(content, file))
-    .map((file): Promise<Readonly<Record<string, PageDefinition>>> => import(pathToFileURL(file).href));
+    .map((file): Promise<Readonly<Record<string, PageFormDefinition>>> => import(pathToFileURL(file).href));
   const found = await Promise.all(modules);
   return found
     .flatMap((definitions) => Object.values(definitions))

@@ -1,8 +1,8 @@
 /** Reads the lists of `src/content/data`; invalid data stops the build with a message for staff. */
 import { z } from "zod";
-import { listUnprintableMessages, normalizeText } from "#domain/text/normalize-text.ts";
-import { bindUnits } from "#domain/text/wording.ts";
-import { formatPath } from "./check/path-label.ts";
+import { listUnprintableCharacterMessages, normalizeText } from "#domain/text/normalize-text.ts";
+import { insertNoBreakSpaces } from "#domain/text/wording.ts";
+import { formatFieldPath } from "./check/path-label.ts";
 import type { ContentDiagnostic } from "./content-diagnostic.ts";
 
 /** Error in content; the message has one line in Spanish per error. */
@@ -16,17 +16,17 @@ export class ContentError extends Error {
  * @throws {ContentError} naming the file, the row, the field and the rule of every error.
  */
 export function readData<Schema extends z.ZodType>(file: string, schema: Schema, data: unknown): z.output<Schema> {
-  const read = schema.safeParse(normaliseData(data));
-  if (read.success && unreadableTexts(data).length === 0) return inTexts(read.data, bindUnits);
+  const read = schema.safeParse(normalizeData(data));
+  if (read.success && unreadableTexts(data).length === 0) return inTexts(read.data, insertNoBreakSpaces);
   throw new ContentError(
     validateData(schema, data)
-      .map(({ path, message }) => `${file}: ${formatPath(schema, path, data)}: ${message}`)
+      .map(({ path, message }) => `${file}: ${formatFieldPath(schema, path, data)}: ${message}`)
       .join("\n"),
   );
 }
 
 /** The data with every text in it normalised. */
-export function normaliseData<Data>(data: Data): Data {
+export function normalizeData<Data>(data: Data): Data {
   return inTexts(data, normalizeText);
 }
 
@@ -43,7 +43,7 @@ function inTexts<Value>(value: Value, change: (text: string) => string): Value {
 
 /** Violations of the schema and of the rules for all texts; an empty field is only reported as missing. */
 export function validateData(schema: z.ZodType, data: unknown): ContentDiagnostic[] {
-  const plain = normaliseData(data);
+  const plain = normalizeData(data);
   const issues = schema.safeParse(plain, { error: inSpanish }).error?.issues ?? [];
   const missing = new Set<string>();
   const said = issues.flatMap((issue) => {
@@ -67,7 +67,7 @@ export function validateData(schema: z.ZodType, data: unknown): ContentDiagnosti
 }
 
 function unreadableTexts(data: unknown, path: readonly PropertyKey[] = []): ContentDiagnostic[] {
-  if (typeof data === "string") return listUnprintableMessages(data).map((message) => ({ path, message }));
+  if (typeof data === "string") return listUnprintableCharacterMessages(data).map((message) => ({ path, message }));
   if (Array.isArray(data)) return data.flatMap((each, at) => unreadableTexts(each, [...path, at]));
   if (typeof data !== "object" || data === null) return [];
   return Object.entries(data).flatMap(([name, each]) => unreadableTexts(each, [...path, name]));

@@ -1,8 +1,8 @@
 /** Form for the copy of the page with all benefits, and for the copy that all guides share. */
 import { z } from "zod";
-import { definePage } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page.ts";
 
-export const entertainmentCopyForm = definePage({
+export const entertainmentCopyForm = definePageForm({
   name: "entertainment",
   label: "Página de entretenimiento",
   page: "/entretenimiento",

@@ -4,8 +4,8 @@ import { data } from "#content/data/words/entertainment.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { findBenefit } from "#content/plans/benefit-status.ts";
 import { planCountWord } from "#content/plans/plans.ts";
-import { type LoudHeading, parseLoudHeading } from "#content/site/loud-heading.ts";
-import { linkTo } from "#content/site/site-map.ts";
+import { type EmphasizedHeading, parseEmphasizedHeading } from "#content/site/loud-heading.ts";
+import { buildPageLink } from "#content/site/site-map.ts";
 import type { BenefitLook } from "#domain/plans/plan.ts";
 import { entertainmentCopyForm } from "./entertainment-copy-form.ts";
 import { type BenefitId, benefitStatusLabels, listPlanBenefitStatuses } from "./guide-model.ts";
@@ -17,7 +17,7 @@ export const entertainmentAnchors = { benefits: "beneficios", memberships: "por-
 
 export const entertainmentCopy = {
   opening: {
-    heading: parseLoudHeading(opening.heading),
+    heading: parseEmphasizedHeading(opening.heading),
     intro: opening.intro,
     memberships: opening.memberships,
     /** Label of the links to the cards. */
@@ -42,7 +42,7 @@ export const entertainmentCopy = {
     plans: { label: closing.plans, to: "/membresias" },
     community: { label: closing.community, to: "/wimers" },
   },
-} as const satisfies { opening: { heading: LoudHeading; [part: string]: unknown }; [part: string]: unknown };
+} as const satisfies { opening: { heading: EmphasizedHeading; [part: string]: unknown }; [part: string]: unknown };
 
 const anchors = {
   amazonPrime: "amazon-prime",
@@ -72,7 +72,7 @@ export const benefitCards: readonly BenefitCard[] = guides.map(({ benefitId, pat
   anchor: anchors[benefitId],
   name: findBenefit(benefitId).name,
   gives: cards[benefitId],
-  guide: linkTo({ label: action, to: path }),
+  guide: buildPageLink({ label: action, to: path }),
   terms: buildPartnerLinks(benefitId).terms,
 }));
 

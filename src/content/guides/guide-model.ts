@@ -9,7 +9,7 @@ import { securityPoints } from "#content/help/security.ts";
 import { findBenefit, formatPlansWithStatus } from "#content/plans/benefit-status.ts";
 import { planCountWord, plans } from "#content/plans/plans.ts";
 import type { Promotion } from "#content/promotions/promotions.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
+import type { EmphasizedHeading } from "#content/site/loud-heading.ts";
 import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import type { Benefit, BenefitStatus, PlanId } from "#domain/plans/plan.ts";
@@ -26,7 +26,7 @@ export type GuideDetail = { term: string; value: string; note: string };
 export type Guide = {
   benefitId: BenefitId;
   path: SitePath;
-  heading: LoudHeading;
+  heading: EmphasizedHeading;
   /** One or two sentences that give the answer. */
   intro: string;
   /** Text of a link to the guide. */
@@ -75,7 +75,7 @@ export function formatMembershipRequirement(id: BenefitId): string {
   return `Tu membresía activa: ${included}${orApart}.`;
 }
 
-export const appInstructions = everyGuide.app;
+export const appRequirement = everyGuide.app;
 
 /** Sentence about the renewal of benefits. The specification says only that benefits renew with the membership. */
 export const { renewal } = everyGuide;

@@ -6,9 +6,9 @@
 import { data } from "#content/data/words/guides.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
-import { parseLoudHeading } from "#content/site/loud-heading.ts";
+import { parseEmphasizedHeading } from "#content/site/loud-heading.ts";
 import { guidePaths } from "./guide-addresses.ts";
-import { appInstructions, askSupportText, type BenefitId, type Guide, renewal } from "./guide-model.ts";
+import { appRequirement, askSupportText, type BenefitId, type Guide, renewal } from "./guide-model.ts";
 import { guidesCopyForm } from "./guides-copy-form.ts";
 
 const rows = readPageCopy(guidesCopyForm, data);
@@ -33,8 +33,8 @@ export function buildGuide(benefitId: BenefitId): Guide {
     ...words,
     ...others[benefitId],
     benefitId,
-    heading: parseLoudHeading(heading),
-    needs: [...(asksForApp ? [appInstructions] : []), ...needs],
+    heading: parseEmphasizedHeading(heading),
+    needs: [...(asksForApp ? [appRequirement] : []), ...needs],
     troubles: troubles.map(({ id, question, answer, asksSupport }) => ({
       id,
       question,

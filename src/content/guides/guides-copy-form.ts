@@ -1,10 +1,10 @@
 /** Form for the guides to benefits; see `Guide` of guides/guide-model.ts. */
 import { z } from "zod";
-import { definePage } from "#content/forms/define-page.ts";
-import { address, choice, flag, rows } from "#content/forms/fields/form-fields.ts";
+import { definePageForm } from "#content/forms/define-page.ts";
+import { urlSlug, choice, flag, rows } from "#content/forms/fields/form-fields.ts";
 import { guideAnchors, guidePaths } from "#content/guides/guide-addresses.ts";
 
-export const guidesCopyForm = definePage({
+export const guidesCopyForm = definePageForm({
   name: "guides",
   label: "Guías de los beneficios",
   page: "{path}",
@@ -22,7 +22,7 @@ export const guidesCopyForm = definePage({
     const step = z.strictObject({ heading: heading(), text: lines("Texto", "Párrafo", 140) });
 
     const trouble = z.strictObject({
-      id: address("Dirección", { example: "sin-enlace", description: "Lo que va después de # en la guía" }).refine(
+      id: urlSlug("Dirección", { example: "sin-enlace", description: "Lo que va después de # en la guía" }).refine(
         (id) => !taken.has(id),
         "así se llama una parte de la guía: elige otra",
       ),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
 import { promotions } from "#content/promotions/promotions.ts";
-import { hrefTo, pageAt } from "#content/site/site-map.ts";
+import { resolveHref, requirePage } from "#content/site/site-map.ts";
 import * as entertainment from "./entertainment.ts";
 import type { BenefitId } from "./guide-model.ts";
 import * as guideModel from "./guide-model.ts";
@@ -22,7 +22,7 @@ test("every benefit has one guide, under /entretenimiento, and one card", () => 
   const order = guides.map(({ benefitId }) => benefitId);
   expect(entertainment.benefitCards.map(({ benefitId }) => benefitId)).toEqual(order);
   expect(benefits.map(({ id }) => id as string).toSorted()).toEqual(order.toSorted());
-  for (const { path } of guides) expect(pageAt(path).parent).toBe("/entretenimiento");
+  for (const { path } of guides) expect(requirePage(path).parent).toBe("/entretenimiento");
 });
 
 test("every guide and the table of memberships state which memberships have the benefit", () => {
@@ -100,7 +100,7 @@ test("every guide links the terms and the other guides, the next one first, and 
     expect(back?.href).toBe("/entretenimiento");
   }
   expect(new Set(pages.map(({ terms }) => terms.href)).size).toBe(guides.length);
-  expect(entertainment.benefitCards.map(({ guide }) => guide?.href)).toEqual(guides.map(({ path }) => hrefTo(path)));
+  expect(entertainment.benefitCards.map(({ guide }) => guide?.href)).toEqual(guides.map(({ path }) => resolveHref(path)));
   expect(pages.map(({ others }) => others[0]?.href)).toEqual(
     [...guides.slice(1), ...guides.slice(0, 1)].map(({ path }) => path),
   );

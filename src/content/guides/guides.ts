@@ -1,9 +1,9 @@
 /** The six guides in the specification's order, and their pages' content. Source: product specification, section 2. */
 
 import { findBenefit } from "#content/plans/benefit-status.ts";
-import { type Promotion, promotionPath, promotions } from "#content/promotions/promotions.ts";
-import { links, partnerLinks } from "#content/site/links.ts";
-import { hrefTo, linkTo } from "#content/site/site-map.ts";
+import { type Promotion, buildPromotionPath, promotions } from "#content/promotions/promotions.ts";
+import { configuredUrls, partnerLinks } from "#content/site/links.ts";
+import { resolveHref, buildPageLink } from "#content/site/site-map.ts";
 import type { Benefit, BenefitLook } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { guidePaths } from "./guide-addresses.ts";
@@ -65,16 +65,16 @@ export function buildGuidePage(benefitId: BenefitId): GuidePage {
     needs: [formatMembershipRequirement(benefitId), ...guide.needs],
     holdings: listPlanBenefitStatuses(benefitId),
     ...buildPartnerLinks(benefitId),
-    help: { label: guideCopy.help, href: hrefTo("/ayuda") ?? links.helpCenter },
+    help: { label: guideCopy.help, href: resolveHref("/ayuda") ?? configuredUrls.helpCenter },
     safety: { title, text: [place, ...password, fraud].map(own) },
     promotions: (guide.pastPromotions ?? []).map(promotionOf),
     others: [...guides.slice(index + 1), ...guides.slice(0, index)].flatMap(({ benefitId: id, path, action }) => {
-      const href = hrefTo(path);
+      const href = resolveHref(path);
       return href
         ? [{ benefitId: id, look: findBenefit(id).look, name: findBenefit(id).name, label: action, href }]
         : [];
     }),
-    back: linkTo({ label: guideCopy.back, to: "/entretenimiento" }),
+    back: buildPageLink({ label: guideCopy.back, to: "/entretenimiento" }),
   };
 }
 
@@ -93,6 +93,6 @@ function promotionOf(slug: Promotion["slug"]): GuidePage["promotions"][number] {
   const promotion = promotions.find((candidate) => candidate.slug === slug);
   if (!promotion) throw new RangeError(`no promotion ${slug}`);
   const { name, benefit, validity } = promotion;
-  const href = hrefTo(promotionPath(promotion));
+  const href = resolveHref(buildPromotionPath(promotion));
   return { name, ...(benefit && { benefit }), ...(validity && { validity }), ...(href && { href }) };
 }

@@ -8,7 +8,7 @@ import { data } from "#content/data/emergency-numbers.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { emergencyNumber, emergencyNumbersSchema } from "#content/forms/schemas/emergency-schema.ts";
 import { laws } from "#content/legal/laws.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
+import type { EmphasizedHeading } from "#content/site/loud-heading.ts";
 import { outsideLinks } from "#content/site/outside-links.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { spellCount } from "#domain/text/numbers/spelled-count.ts";
@@ -39,9 +39,9 @@ export const emergencyOpening = {
   label: "Cómo es la llamada",
   points: ["Gratis", "Con o sin saldo", "También con la línea suspendida", "Desde cualquier teléfono"],
   offline: "Para llamar no necesitas datos ni esta página: solo marca.",
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: EmphasizedHeading; [part: string]: unknown };
 
-export const callInstructions = {
+export const emergencyCallInstructions = {
   heading: "Qué decir cuando contesten",
   name: "Cómo llamar al 911",
   steps,
@@ -53,7 +53,7 @@ function counted(rows: readonly unknown[]): string {
   return capitalize(spellCount(rows.length));
 }
 
-export const retiredNumbers = {
+export const retiredEmergencyNumbers = {
   heading: `${counted(retired)} números que ya son 911`,
   sub: "Si recuerdas alguno de estos, marca 911 en su lugar.",
   caption: "Números de emergencia anteriores y lo que eran",

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { definePage } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page.ts";
 
-export const helpCopyForm = definePage({
+export const helpCopyForm = definePageForm({
   name: "help",
   label: "Página de ayuda",
   page: "/ayuda",

@@ -6,8 +6,8 @@
 import { data } from "#content/data/words/help.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { authorities } from "#content/legal/laws.ts";
-import { links } from "#content/site/links.ts";
-import { parseLoudHeading } from "#content/site/loud-heading.ts";
+import { configuredUrls } from "#content/site/links.ts";
+import { parseEmphasizedHeading } from "#content/site/loud-heading.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 import { buildSearchAddress, searchPath } from "#content/site/search-address.ts";
 import type { SitePath } from "#content/site/site-page.ts";
@@ -28,7 +28,7 @@ const { consumers } = authorities;
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const helpOpening = {
-  heading: parseLoudHeading(opening.heading),
+  heading: parseEmphasizedHeading(opening.heading),
   search: { label: opening.search, submit: "Buscar", to: searchPath },
   /** Links to example searches. */
   questions: opening.questions.map((asked) => ({ label: asked, href: buildSearchAddress(asked) })),
@@ -57,13 +57,13 @@ export const supportStatusCopy = {
   localOpensTomorrow: "En tu hora: abre mañana {at}",
 } as const;
 
-export const contact = {
+export const helpContact = {
   heading: reach.heading,
   sub: reach.sub,
   phone: { heading: reach.phone, number: operator.phone, href: operator.phoneHref, action: supportCallLink.label },
   cardsLabel: "Más formas de resolverlo",
   cards: [
-    { ...reach.form, href: links.helpRequest },
+    { ...reach.form, href: configuredUrls.helpRequest },
     { heading: reach.mail, text: operator.email, ...supportMailLink },
     { ...reach.questions, to: "/preguntas-frecuentes" },
     { ...reach.complaints, to: `/ayuda#${helpAnchors.complaints}` },
@@ -71,7 +71,7 @@ export const contact = {
 } as const;
 
 /** Sends questions to the site's search and, if configured, to the help centre's chat. */
-export const assistant = {
+export const helpAssistant = {
   heading: reach.assistant.heading,
   text: reach.assistant.text,
   search: { name: reach.assistant.heading, label: reach.assistant.question, submit: reach.assistant.label },
@@ -122,7 +122,7 @@ export const helpGuides = {
   ],
 } as const;
 
-export const complaints = {
+export const helpComplaints = {
   heading: complaining.heading,
   sub: complaining.sub,
   steps: complaining.steps.map(({ heading, text }) => ({ heading, text: [text] })),

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { definePage } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page.ts";
 
-export const invoicingCopyForm = definePage({
+export const invoicingCopyForm = definePageForm({
   name: "invoicing",
   label: "Página de facturación",
   page: "/facturacion",

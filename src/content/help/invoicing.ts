@@ -6,16 +6,16 @@
 
 import { data } from "#content/data/words/invoicing.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { links } from "#content/site/links.ts";
-import { parseLoudHeading } from "#content/site/loud-heading.ts";
+import { configuredUrls } from "#content/site/links.ts";
+import { parseEmphasizedHeading } from "#content/site/loud-heading.ts";
 import { invoicingCopyForm } from "./invoicing-copy-form.ts";
 
 const { opening, atHand: needed, steps, help } = readPageCopy(invoicingCopyForm, data);
 
 export const invoiceOpening = {
-  heading: parseLoudHeading(opening.heading),
+  heading: parseEmphasizedHeading(opening.heading),
   intro: opening.intro,
-  portal: { label: opening.portal, href: links.invoicePortal },
+  portal: { label: opening.portal, href: configuredUrls.invoicePortal },
 } as const;
 
 export const invoiceRequirements = {
@@ -34,5 +34,5 @@ export const invoiceSteps = {
 export const invoiceHelp = {
   ...help,
   ownHelp: { label: help.ownHelp, to: "/ayuda" },
-  helpCenter: { label: help.helpCenter, href: links.helpCenter },
+  helpCenter: { label: help.helpCenter, href: configuredUrls.helpCenter },
 } as const;

@@ -5,7 +5,7 @@
 
 import { data } from "#content/data/words/help.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { lineLife } from "#content/legal/legal-figures.ts";
+import { lineStateDays } from "#content/legal/legal-figures.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
 import { computePhaseDayNumbers, type LinePhase } from "#domain/lines/line-life.ts";
 import { helpCopyForm } from "./help-copy-form.ts";
@@ -13,7 +13,7 @@ import { helpCopyForm } from "./help-copy-form.ts";
 const { heading, sub, fold, renew, theft, tool, phases: named } = readPageCopy(helpCopyForm, data).lineLife;
 
 const days = Object.fromEntries(
-  computePhaseDayNumbers(lineLife).map(({ phase, from, to }) => [
+  computePhaseDayNumbers(lineStateDays).map(({ phase, from, to }) => [
     phase,
     to === undefined ? `Día\u00a0${from} en adelante` : `Días ${from}\u00a0a\u00a0${to}`,
   ]),
@@ -33,7 +33,7 @@ export const lineLifeSection = {
   table: {
     caption: "Las etapas de tu línea, contadas desde tu última membresía",
     columns: { phase: "Días y etapa", works: "Qué funciona" },
-    rows: computePhaseDayNumbers(lineLife).map(({ phase }) => phases[phase]),
+    rows: computePhaseDayNumbers(lineStateDays).map(({ phase }) => phases[phase]),
   },
   notes: [
     { text: renew.text, link: { label: renew.link, to: "/membresias" } },

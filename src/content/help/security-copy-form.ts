@@ -1,8 +1,8 @@
 /** Form for the security message that several pages show. */
 import { z } from "zod";
-import { definePage } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page.ts";
 
-export const securityCopyForm = definePage({
+export const securityCopyForm = definePageForm({
   name: "security",
   label: "Aviso de seguridad",
   page: "/",

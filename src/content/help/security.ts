@@ -8,7 +8,7 @@ const { intro, ...points } = readPageCopy(securityCopyForm, data);
 export const securityPoints = points;
 
 /** The whole message. Source of title and button: product specification, section 2. */
-export const security = {
+export const securityMessage = {
   title: "Mantente a salvo",
   intro,
   points: Object.values(securityPoints),

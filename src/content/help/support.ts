@@ -22,7 +22,7 @@ export const mailDraftCopy = {
 } as const;
 
 /** Announcements after an attempt to copy part of a draft. */
-export const copyFeedback = {
+export const copyAnnouncements = {
   said: "Copiado. Pégalo en tu correo.",
   refused: "Tu navegador no dejó copiarlo: ya está seleccionado, cópialo tú.",
 } as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { definePage } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page.ts";
 
-export const theftCopyForm = definePage({
+export const theftCopyForm = definePageForm({
   name: "theft",
   label: "Página de robo o extravío",
   page: "/reportar-robo-equipo",

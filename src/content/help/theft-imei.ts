@@ -5,9 +5,9 @@
  */
 
 import { data } from "#content/data/words/theft.ts";
-import { imeiDigits } from "#content/devices/device-search.ts";
+import { imeiLength } from "#content/devices/device-search.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { phoneDigits } from "#content/legal/legal-figures.ts";
+import { phoneDigitCount } from "#content/legal/legal-figures.ts";
 import { operator } from "#content/site/operator.ts";
 import { buildMailtoUrl, type MailDraft } from "#domain/leads/mail-draft.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
@@ -17,10 +17,10 @@ const { device, imei } = readPageCopy(theftCopyForm, data);
 
 const about = [
   "Nombre de la persona titular:",
-  `Línea de wim (${formatQuantity(phoneDigits, "dígitos")}):`,
+  `Línea de wim (${formatQuantity(phoneDigitCount, "dígitos")}):`,
   "Correo que registré en wim:",
   "Marca y modelo del celular:",
-  `IMEI (${imeiDigits}):`,
+  `IMEI (${imeiLength}):`,
   "Segundo IMEI, si tiene dos:",
 ];
 const attached = "Adjunto la factura de compra digitalizada.";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineLife, recoveryDays } from "#content/legal/legal-figures.ts";
+import { lineStateDays, recoveryDays } from "#content/legal/legal-figures.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
@@ -23,7 +23,7 @@ test("the example counts the days to recover a line from the build day", () => {
 
 test("the terms for a theft and for a line without a membership are never added up", () => {
   const [theft, withoutMembership] = timeLimitsSection.terms;
-  const { withoutMembershipDays, suspendedDays } = lineLife;
+  const { withoutMembershipDays, suspendedDays } = lineStateDays;
   expect(theft.figure).toBe(formatQuantity(recoveryDays, "días naturales"));
   expect(withoutMembership.figure).toBe(`${withoutMembershipDays} + ${formatQuantity(suspendedDays, "días")}`);
   const [ofTheft, ofLine] = [theft, withoutMembership].map(({ paragraphs }) => paragraphs.join(" "));

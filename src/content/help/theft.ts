@@ -8,10 +8,10 @@
 import { data } from "#content/data/words/theft.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { laws } from "#content/legal/laws.ts";
-import { lineLife, recoveryDays } from "#content/legal/legal-figures.ts";
+import { lineStateDays, recoveryDays } from "#content/legal/legal-figures.ts";
 import { buildDay } from "#content/site/build-day.ts";
-import { links } from "#content/site/links.ts";
-import { parseLoudHeading } from "#content/site/loud-heading.ts";
+import { configuredUrls } from "#content/site/links.ts";
+import { parseEmphasizedHeading } from "#content/site/loud-heading.ts";
 import { operator } from "#content/site/operator.ts";
 import { outsideLinks } from "#content/site/outside-links.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
@@ -38,7 +38,7 @@ export const theftAnchors = {
 } as const;
 
 export const theftOpening = {
-  heading: parseLoudHeading(opening.heading),
+  heading: parseEmphasizedHeading(opening.heading),
   intro: opening.intro,
   danger: { label: opening.danger, href: "tel:911" },
 } as const;
@@ -82,8 +82,8 @@ export const theftFirstSteps = {
   stores: {
     label: first.stores,
     links: [
-      { label: "Google Play", href: links.playStore },
-      { label: "App Store", href: links.appStore },
+      { label: "Google Play", href: configuredUrls.playStore },
+      { label: "App Store", href: configuredUrls.appStore },
     ],
   },
   later: {
@@ -145,7 +145,7 @@ export const timeLimitsSection = {
   terms: [
     { figure: formatQuantity(recoveryDays, "días naturales"), ...terms.theft },
     {
-      figure: `${lineLife.withoutMembershipDays} + ${formatQuantity(lineLife.suspendedDays, "días")}`,
+      figure: `${lineStateDays.withoutMembershipDays} + ${formatQuantity(lineStateDays.suspendedDays, "días")}`,
       ...terms.withoutMembership,
     },
   ],

@@ -7,7 +7,7 @@ import { data } from "#content/data/words/unlock.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { laws } from "#content/legal/laws.ts";
 import { handset } from "#content/legal/legal-figures.ts";
-import { parseLoudHeading } from "#content/site/loud-heading.ts";
+import { parseEmphasizedHeading } from "#content/site/loud-heading.ts";
 import { formatMenuStep, type MenuStep } from "#domain/site/menu-step.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -23,7 +23,7 @@ export const unlockAnchors = {
   unlock: "pide-el-desbloqueo",
 } as const;
 
-export const unlockOpening = { ...opening, heading: parseLoudHeading(opening.heading) } as const;
+export const unlockOpening = { ...opening, heading: parseEmphasizedHeading(opening.heading) } as const;
 
 type Check = {
   system: string;
@@ -78,7 +78,7 @@ export const buildUnlockHowTo = ({ name, steps }: Check) => ({
   steps: steps.map((step) => ({ heading: step.heading, text: formatMenuStep(step) })),
 });
 
-export const unlockVerdicts = {
+export const unlockVerdictCopy = {
   title: verdicts.title,
   compatibility: { label: verdicts.compatibility, to: "/esim#compatibilidad-eSIM" },
   unlock: { label: verdicts.unlock, href: `#${unlockAnchors.unlock}` },

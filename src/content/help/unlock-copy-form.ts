@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { definePage } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page.ts";
 
-export const unlockCopyForm = definePage({
+export const unlockCopyForm = definePageForm({
   name: "unlock",
   label: "Página del celular desbloqueado",
   page: "/saber-si-mi-celular-esta-desbloqueado",

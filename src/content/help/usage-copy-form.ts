@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { definePage } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page.ts";
 
-export const usageCopyForm = definePage({
+export const usageCopyForm = definePageForm({
   name: "usage",
   label: "Página de consumos",
   page: "/conoce-tus-consumos",

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { phoneDigits } from "#content/legal/legal-figures.ts";
+import { phoneDigitCount } from "#content/legal/legal-figures.ts";
 import { operator } from "#content/site/operator.ts";
 import * as usage from "./usage.ts";
 
 test("the e-mail to support asks for name, line and period, and for no secrets", () => {
-  const { draft, href } = usage.usageByMail.mail;
+  const { draft, href } = usage.usageMailSection.mail;
   const asked = draft.lines.filter((line) => line.endsWith(":")).slice(1);
   expect(asked.map((line) => line.replaceAll("\u00a0", " "))).toEqual([
     "Nombre de la persona titular:",
-    `Línea de wim (${phoneDigits} dígitos):`,
+    `Línea de wim (${phoneDigitCount} dígitos):`,
     "Periodo, desde el día:",
     "Hasta el día:",
   ]);

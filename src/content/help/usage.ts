@@ -6,8 +6,8 @@
 
 import { data } from "#content/data/words/usage.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { phoneDigits } from "#content/legal/legal-figures.ts";
-import { parseLoudHeading } from "#content/site/loud-heading.ts";
+import { phoneDigitCount } from "#content/legal/legal-figures.ts";
+import { parseEmphasizedHeading } from "#content/site/loud-heading.ts";
 import { operator } from "#content/site/operator.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { buildMailtoUrl, type MailDraft } from "#domain/leads/mail-draft.ts";
@@ -19,12 +19,12 @@ const { opening, app, mail, out, support } = readPageCopy(usageCopyForm, data);
 export const usageAnchors = { app: "en-la-app", mail: "por-correo", out: "sin-datos", support: "soporte" } as const;
 
 export const usageOpening = {
-  heading: parseLoudHeading(opening.heading),
+  heading: parseEmphasizedHeading(opening.heading),
   intro: opening.intro,
   mail: { label: opening.mail, href: `#${usageAnchors.mail}` },
 } as const;
 
-export const usageInApp = { ...app, name: "Cómo ver tus consumos en la app de wim" } as const;
+export const appUsageSection = { ...app, name: "Cómo ver tus consumos en la app de wim" } as const;
 
 const request: MailDraft = {
   to: operator.email,
@@ -34,13 +34,13 @@ const request: MailDraft = {
     "Pido el detalle de los consumos de mi línea.",
     "",
     "Nombre de la persona titular:",
-    `Línea de wim (${formatQuantity(phoneDigits, "dígitos")}):`,
+    `Línea de wim (${formatQuantity(phoneDigitCount, "dígitos")}):`,
     "Periodo, desde el día:",
     "Hasta el día:",
   ],
 };
 
-export const usageByMail = {
+export const usageMailSection = {
   heading: mail.heading,
   sub: mail.sub,
   name: "Cómo pedir por correo el detalle de tus consumos",
@@ -73,14 +73,14 @@ const ways: readonly (Way & { icon: "download" | "phone" | "warning"; tone: "nop
     },
   ];
 
-export const noDataSection = {
+export const outOfDataSection = {
   heading: out.heading,
   sub: out.sub,
   label: "Qué hacer cuando se acaban los datos",
   ways,
 } as const satisfies { heading: string; [part: string]: unknown };
 
-export const usageSupport = {
+export const usageSupportSection = {
   ...support,
   rights: { label: support.rights, to: "/compensaciones-y-bonificaciones" },
 } as const satisfies { heading: string; [part: string]: unknown };

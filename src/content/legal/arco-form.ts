@@ -93,7 +93,7 @@ export const arcoRequestForm: RequestForm = {
 };
 
 /** The form as an e-mail to complete. The last field, the signature, is for the sender's name. */
-export const arcoRequestMail = {
+export const arcoRequestMailLink = {
   label: "Llenarlo en un correo",
   href: buildMailtoUrl({
     to: operator.privacyEmail,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { plans } from "#content/plans/plans.ts";
-import { currentOffer, offerDays } from "#content/promotions/current-offer.ts";
+import { currentOffer, offerPeriodText } from "#content/promotions/current-offer.ts";
 import { promotions } from "#content/promotions/promotions.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
-import { homePromotionLinks, portingNote } from "./home-notes.ts";
+import { buildHomePromotionLinks, portingNote } from "./home-notes.ts";
 
 test("the legal note states the regular prices and, during an offer, the prices and days of every publication", () => {
   const note = portingNote.paragraphs.join("\n");
@@ -21,10 +21,10 @@ test("the legal note states the regular prices and, during an offer, the prices 
     `${porting.percent}% menos que el precio regular durante los primeros ${porting.months}\u00a0meses`,
   );
   if (porting.otherReading) expect(note).toContain(`los primeros ${porting.otherReading.months}\u00a0meses, con`);
-  expect(note).toContain(`Vigencia: ${offerDays}.`);
+  expect(note).toContain(`Vigencia: ${offerPeriodText}.`);
 });
 
 test("the home page lists every promotion except the unlisted one and those whose page is unpublished", () => {
-  expect(homePromotionLinks(() => true)).toHaveLength(promotions.length - 1);
-  expect(homePromotionLinks(() => false)).toEqual([]);
+  expect(buildHomePromotionLinks(() => true)).toHaveLength(promotions.length - 1);
+  expect(buildHomePromotionLinks(() => false)).toEqual([]);
 });

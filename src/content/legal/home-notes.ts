@@ -2,11 +2,11 @@
 
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { formatFirstMonthData, plans } from "#content/plans/plans.ts";
-import { appPriceNote, currentOffer, offerDays, portingSaving } from "#content/promotions/current-offer.ts";
-import { promotionPath, promotions } from "#content/promotions/promotions.ts";
-import { links } from "#content/site/links.ts";
+import { appPriceNote, currentOffer, offerPeriodText, portingSaving } from "#content/promotions/current-offer.ts";
+import { buildPromotionPath, promotions } from "#content/promotions/promotions.ts";
+import { configuredUrls } from "#content/site/links.ts";
 import type { NavLink } from "#content/site/navigation.ts";
-import { hrefTo, type IsPublished, isPagePublished } from "#content/site/site-map.ts";
+import { resolveHref, type PublishedPredicate, isPagePublished } from "#content/site/site-map.ts";
 import type { Plan } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -49,7 +49,7 @@ export const portingNote = {
     ...(firstMonth ? [`En tu primer mes hay ${firstMonth.percent}% más GB: ${formatFirstMonthData(" llega a")}.`] : []),
     ...(porting || firstMonth
       ? [
-          `Vigencia: ${offerDays}. Confirma en la app que sigue vigente.`,
+          `Vigencia: ${offerPeriodText}. Confirma en la app que sigue vigente.`,
           "Las promociones del registro que ya terminaron son otras, y cada una tiene su página.",
         ]
       : []),
@@ -69,16 +69,16 @@ export const legalNotes = {
   regulator: {
     title: "Planes y tarifas registrados",
     text: "El registro lo lleva la Comisión Reguladora de Telecomunicaciones (CRT), antes Instituto Federal de Telecomunicaciones (IFT).",
-    link: { label: "Consulta el registro de planes y tarifas", href: links.regulatorTariffs, isExternal: true },
+    link: { label: "Consulta el registro de planes y tarifas", href: configuredUrls.regulatorTariffs, isExternal: true },
   },
 } as const;
 
 /** Builds links to the registration pages of the promotions in the accordion, if published. */
-export function homePromotionLinks(isPublished: IsPublished = isPagePublished): NavLink[] {
+export function buildHomePromotionLinks(isPublished: PublishedPredicate = isPagePublished): NavLink[] {
   return promotions
     .filter(({ isOnHome }) => isOnHome)
     .flatMap((promotion) => {
-      const href = hrefTo(promotionPath(promotion), isPublished);
+      const href = resolveHref(buildPromotionPath(promotion), isPublished);
       return href === undefined ? [] : [{ label: promotion.name, href, isExternal: false }];
     });
 }

@@ -22,7 +22,7 @@ const { line, contract, personalData, authorities, use, ...terms } = readData(
 /**
  * Calendar days of a line's consecutive states: active, without a membership, suspended. Then the line is cancelled.
  */
-export const lineLife = {
+export const lineStateDays = {
   membershipDays,
   withoutMembershipDays: line.withoutMembershipDays,
   suspendedDays: line.suspendedDays,
@@ -43,7 +43,7 @@ export const { compensation } = terms;
 const { decisionDays, repeatedWithinMonths, mostUma, breachMonths, ...ofRequests } = personalData;
 
 /** Deadlines of an ARCO rights request, in business days; `disputeDays` is for an appeal to the authority. */
-export const arcoTerms = ofRequests;
+export const arcoDeadlines = ofRequests;
 
 /**
  * Months within which a repeated ARCO request may incur a charge, and the maximum charge in UMA, a legal unit of
@@ -55,7 +55,7 @@ export const arcoCost = { repeatedWithinMonths, mostUma } as const;
 export const dataProtectionDecisionDays = decisionDays;
 
 /** Months after which data on a breach of contract is erased. */
-export const breachDataMonths = breachMonths;
+export const contractBreachDataMonths = breachMonths;
 
 /** Maximum time to unlock a phone, in hours on business days; minimum warranty of a phone, in calendar days. */
 export const { handset } = terms;
@@ -68,9 +68,9 @@ export const canadaRecharge = {
 } as const;
 
 /** Use of an unlimited plan is anomalous above this multiple of the average use of the same offer. */
-export const anomalousUse = { timesAverage: use.anomalousTimes } as const;
+export const anomalousUseLimit = { timesAverage: use.anomalousTimes } as const;
 
-export const trafficCode = {
+export const trafficManagementCode = {
   version: `${terms.trafficCode.version}`,
   month: formatMonth(terms.trafficCode.month),
 } as const;
@@ -92,7 +92,7 @@ const { hoursPerDay, daysPerYear, ...retention } = authorities;
 export const dataRetention = retention;
 
 /** Hours a day and days a year on which the operator's desk for authorities is available. */
-export const authoritiesHours = { hours: hoursPerDay, days: daysPerYear } as const;
+export const authorityDeskHours = { hours: hoursPerDay, days: daysPerYear } as const;
 
 /** Repealed laws on which the traffic management code of 2024 is based. */
 export const formerLaws = {
@@ -110,12 +110,12 @@ export const formerLaws = {
  * Lifetime of CleverTap's visit cookie, as set by its SDK (the device cookie lasts a year). Source: measured with
  * clevertap-web-sdk 2.5.2.
  */
-export const clevertapVisitMinutes = 20;
+export const clevertapVisitCookieMinutes = 20;
 
 /** Length of a Mexican phone number. Source: product specification, section 2. */
-export const phoneDigits = 10;
+export const phoneDigitCount = 10;
 
-export const justiceGuidelinesModified = laws.justiceGuidelines.modified;
+export const justiceGuidelinesAmendmentDate = laws.justiceGuidelines.modified;
 
 const exampleFee = findPlan("community").regularPesos;
 const exampleDays = { fault: 3, forceMajeure: 4 } as const;

@@ -1,5 +1,5 @@
 /** Copy of the page `/legal`, except its links. Source: product specification, section 2. */
-import type { LoudHeading } from "#content/site/loud-heading.ts";
+import type { EmphasizedHeading } from "#content/site/loud-heading.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 
 export const legalAnchors = { main: "principales", library: "biblioteca", operator: "quien-responde" } as const;
@@ -9,7 +9,7 @@ export const legalOpening = {
   intro: "Aviso de privacidad, términos, contrato, tarifas registradas y tus derechos. Todo se lee en línea.",
   search: { label: "Busca un documento", href: `#${legalAnchors.library}` },
   accessibility: { label: "Accesibilidad", to: "/accesibilidad" },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: EmphasizedHeading; [part: string]: unknown };
 
 export const mainDocumentsSection = {
   label: "Los tres principales",

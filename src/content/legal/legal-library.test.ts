@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { promotions } from "#content/promotions/promotions.ts";
-import { links, partnerLinks } from "#content/site/links.ts";
+import { configuredUrls, partnerLinks } from "#content/site/links.ts";
 import { isPagePublished, sitePages } from "#content/site/site-map.ts";
 import { registryPages } from "#content/site/site-map-registry.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
-import { buildLegalLibrary, sponsoredLists } from "./legal-library.ts";
+import { buildLegalLibrary, sponsoredDataLists } from "./legal-library.ts";
 import { findLegalText, legalTexts } from "./legal-texts.ts";
-import { zeroRated } from "./zero-rated.ts";
+import { zeroRatedSites } from "./zero-rated.ts";
 
 const all = buildLegalLibrary(() => true);
 const hrefsOf = (groups: typeof all) =>
@@ -41,9 +41,9 @@ test("every legal text is listed as a PDF; rights, reports, invoices and each pa
   ])
     expect(isReached(path), path).toBe(true);
   for (const href of [
-    links.charter,
-    links.regulatorTariffs,
-    links.invoicePortal,
+    configuredUrls.charter,
+    configuredUrls.regulatorTariffs,
+    configuredUrls.invoicePortal,
     ...Object.values(partnerLinks).map(({ terms }) => terms),
   ])
     expect(hrefs).toContain(href);
@@ -63,11 +63,11 @@ test("no link leads to an unpublished page", () => {
 });
 
 test("sponsored data lists sites and both stores, and promises nothing while the list is a sample", () => {
-  const [sites, stores] = sponsoredLists.map((list) => list.links.map(({ href }) => href));
+  const [sites, stores] = sponsoredDataLists.map((list) => list.links.map(({ href }) => href));
   expect(sites?.length).toBeGreaterThan(0);
-  expect(stores).toEqual([links.playStore, links.appStore]);
+  expect(stores).toEqual([configuredUrls.playStore, configuredUrls.appStore]);
   const [code] = findLegalText("gestion-de-trafico").versions;
-  const clause = readClauseTexts(code.html).find(({ id }) => id === zeroRated.id);
-  const said = [zeroRated.intro, ...(clause ? [clause.text] : [])];
-  if (zeroRated.isSample) for (const text of said) expect(text).toMatch(/muestra|por confirmar/i);
+  const clause = readClauseTexts(code.html).find(({ id }) => id === zeroRatedSites.id);
+  const said = [zeroRatedSites.intro, ...(clause ? [clause.text] : [])];
+  if (zeroRatedSites.isSample) for (const text of said) expect(text).toMatch(/muestra|por confirmar/i);
 });

@@ -3,14 +3,14 @@ import { createDocumentView } from "#content/documents/document-viewer.ts";
 import { findLegalDocument } from "#content/documents/shared-documents.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { isPartShown } from "#content/site/hidden-parts.ts";
-import { getNavLabel, hrefTo, type IsPublished, isPagePublished, pageAt } from "#content/site/site-map.ts";
+import { getNavLabel, resolveHref, type PublishedPredicate, isPagePublished, requirePage } from "#content/site/site-map.ts";
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import type { LegalEntry } from "./legal-link-model.ts";
-import { serviceGroups } from "./legal-links-service.ts";
-import { textGroups } from "./legal-links-texts.ts";
+import { serviceLinkGroups } from "./legal-links-service.ts";
+import { textLinkGroups } from "./legal-links-texts.ts";
 import { findLegalText, type LegalText } from "./legal-texts.ts";
-import { editionOf } from "./legal-version.ts";
-import { zeroRated } from "./zero-rated.ts";
+import { formatEdition } from "./legal-version.ts";
+import { zeroRatedSites } from "./zero-rated.ts";
 
 export type LibraryLink = {
   label: string;
@@ -28,8 +28,8 @@ export type LibraryGroup = {
 };
 
 /** Builds the groups with links to published pages only; empty lists and groups are left out. */
-export function buildLegalLibrary(isPublished: IsPublished = isPagePublished): LibraryGroup[] {
-  return [...textGroups, ...serviceGroups]
+export function buildLegalLibrary(isPublished: PublishedPredicate = isPagePublished): LibraryGroup[] {
+  return [...textLinkGroups, ...serviceLinkGroups]
     .map(({ id, title, lists }) => ({
       id,
       title,
@@ -41,25 +41,25 @@ export function buildLegalLibrary(isPublished: IsPublished = isPagePublished): L
 }
 
 /** The lists of 'Datos Patrocinados'; empty if the operator hides them. */
-export const sponsoredLists: LibraryGroup["lists"] = isPartShown("datos-patrocinados")
-  ? zeroRated.lists.map(({ title, links }) => ({
+export const sponsoredDataLists: LibraryGroup["lists"] = isPartShown("datos-patrocinados")
+  ? zeroRatedSites.lists.map(({ title, links }) => ({
       title,
       links: links.map((link) => ({ ...link, kind: "external" as const })),
     }))
   : [];
 
 /** @returns the entry's link, or an empty list if the entry's page is not published. */
-function linkOf(entry: LegalEntry, isPublished: IsPublished): LibraryLink[] {
+function linkOf(entry: LegalEntry, isPublished: PublishedPredicate): LibraryLink[] {
   const { detail, asked } = entry;
   if ("href" in entry) return [{ label: entry.label, detail, asked, href: entry.href, kind: "external" }];
   if ("pdf" in entry) {
     const text = findLegalText(entry.pdf);
-    const href = hrefTo(text.readAt, isPublished) && findPdfHref(text);
+    const href = resolveHref(text.readAt, isPublished) && findPdfHref(text);
     const version = findVersionInForce(text.versions, buildDay);
-    return href ? [{ label: `${version.title}, en PDF`, detail: editionOf(version), asked, href, kind: "pdf" }] : [];
+    return href ? [{ label: `${version.title}, en PDF`, detail: formatEdition(version), asked, href, kind: "pdf" }] : [];
   }
-  const href = hrefTo(entry.to, isPublished);
-  return href ? [{ label: entry.label ?? getNavLabel(pageAt(pathOf(href))), detail, asked, href, kind: "page" }] : [];
+  const href = resolveHref(entry.to, isPublished);
+  return href ? [{ label: entry.label ?? getNavLabel(requirePage(pathOf(href))), detail, asked, href, kind: "page" }] : [];
 }
 
 export function findPdfHref(text: LegalText): string {

@@ -2,12 +2,12 @@
 
 import { coverageAnchors } from "#content/coverage/coverage.ts";
 import { buildPartnerLinks } from "#content/guides/guides.ts";
-import { emergencyAnchors, retiredNumbers } from "#content/help/emergencies.ts";
+import { emergencyAnchors, retiredEmergencyNumbers } from "#content/help/emergencies.ts";
 import { theftAnchors } from "#content/help/theft.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { portabilityAnchors } from "#content/porting/portability-page.ts";
 import { roamingAnchors } from "#content/roaming/roaming.ts";
-import { links } from "#content/site/links.ts";
+import { configuredUrls } from "#content/site/links.ts";
 import { authorities, laws } from "./laws.ts";
 import type { LegalEntry, LegalGroup } from "./legal-link-model.ts";
 
@@ -21,7 +21,7 @@ const lawEntries = Object.values(laws).map(
   }),
 );
 
-export const serviceGroups: readonly LegalGroup[] = [
+export const serviceLinkGroups: readonly LegalGroup[] = [
   {
     id: "beneficios",
     title: "Términos de los beneficios",
@@ -48,7 +48,7 @@ export const serviceGroups: readonly LegalGroup[] = [
             label: "Mapas de cobertura de todos los operadores",
             detail: "Del IFT, antes de la CRT",
             asked: "señal",
-            href: links.regulatorCoverage,
+            href: configuredUrls.regulatorCoverage,
           },
           { to: `/roaming-cobertura#${roamingAnchors.legal}`, label: "Nota legal de roaming", asked: "viaje" },
         ],
@@ -73,7 +73,7 @@ export const serviceGroups: readonly LegalGroup[] = [
           {
             label: "Consulta el estado de una portabilidad",
             detail: "Sitio nacional de portabilidad",
-            href: links.portabilityStatus,
+            href: configuredUrls.portabilityStatus,
           },
           { to: "/saber-si-mi-celular-esta-desbloqueado", asked: "liberar desbloqueo" },
         ],
@@ -99,7 +99,7 @@ export const serviceGroups: readonly LegalGroup[] = [
           {
             to: "/emergencias-911",
             detail: "Y los números que sustituyó",
-            asked: `policía ambulancia bomberos ${retiredNumbers.rows.map(({ number }) => number).join(" ")}`,
+            asked: `policía ambulancia bomberos ${retiredEmergencyNumbers.rows.map(({ number }) => number).join(" ")}`,
           },
           {
             to: `/emergencias-911#${emergencyAnchors.rule}`,
@@ -125,9 +125,9 @@ export const serviceGroups: readonly LegalGroup[] = [
             label: "Preguntas sobre tu línea y tus derechos",
             asked: "dudas identificar CRT renovar datos personales",
           },
-          { label: "Centro de ayuda", asked: "queja reclamo soporte", href: links.helpCenter },
+          { label: "Centro de ayuda", asked: "queja reclamo soporte", href: configuredUrls.helpCenter },
           { to: "/facturacion", asked: "CFDI RFC" },
-          { label: "Portal de facturación", asked: "CFDI RFC solicita tu factura", href: links.invoicePortal },
+          { label: "Portal de facturación", asked: "CFDI RFC solicita tu factura", href: configuredUrls.invoicePortal },
         ],
       },
       {

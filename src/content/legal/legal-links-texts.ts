@@ -1,9 +1,9 @@
 /** The groups of `/legal` with legal texts and with registrations. Source: product specification, section 2. */
 import { accessibilityAnchors } from "#content/accessibility/accessibility.ts";
-import { links } from "#content/site/links.ts";
+import { configuredUrls } from "#content/site/links.ts";
 import { outsideLinks } from "#content/site/outside-links.ts";
 import { siteAddresses } from "#content/site/site-addresses.ts";
-import type { PageAddress, SitePath } from "#content/site/site-page.ts";
+import type { UntitledPage, SitePath } from "#content/site/site-page.ts";
 import { authorities } from "./laws.ts";
 import type { LegalEntry, LegalGroup } from "./legal-link-model.ts";
 
@@ -13,11 +13,11 @@ const { consumers } = authorities;
 
 /** Pages that search engines may index; this leaves out the unlisted promotion. */
 const listedPages = siteAddresses.filter(({ indexed }) => indexed);
-const isNumbered = ({ path }: PageAddress) => path.includes("/formato-simplificado/");
-const entriesOf = (start: SitePath, isWanted: (page: PageAddress) => boolean): LegalEntry[] =>
+const isNumbered = ({ path }: UntitledPage) => path.includes("/formato-simplificado/");
+const entriesOf = (start: SitePath, isWanted: (page: UntitledPage) => boolean): LegalEntry[] =>
   listedPages.filter((page) => page.path.startsWith(start) && isWanted(page)).map(({ path }) => ({ to: path }));
 
-export const textGroups: readonly LegalGroup[] = [
+export const textLinkGroups: readonly LegalGroup[] = [
   {
     id: "privacidad",
     title: "Privacidad y datos personales",
@@ -89,7 +89,7 @@ export const textGroups: readonly LegalGroup[] = [
           {
             label: "Carta de derechos mínimos en el Diario Oficial de la Federación (DOF)",
             detail: "La publicación oficial",
-            href: links.charter,
+            href: configuredUrls.charter,
           },
           { to: "/decalogo-de-derechos", detail: "Los 14 principios, explicados" },
           { pdf: "decalogo-de-derechos" },
@@ -132,7 +132,7 @@ export const textGroups: readonly LegalGroup[] = [
             label: "Registro de planes y tarifas del regulador",
             detail: "Comisión Reguladora de Telecomunicaciones (CRT)",
             asked: "IFT visor folio",
-            href: links.regulatorTariffs,
+            href: configuredUrls.regulatorTariffs,
           },
         ],
       },

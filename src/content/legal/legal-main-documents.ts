@@ -1,6 +1,6 @@
 /** The three documents at the top of `/legal`. Source: product specification, section 2. */
 
-import { hrefTo } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { findPdfHref } from "./legal-library.ts";
 import { findLegalText, type LegalTextId } from "./legal-texts.ts";
@@ -47,10 +47,10 @@ const main: readonly MainText[] = [
 
 /** The published documents, each with links to its accessible version and its PDF. */
 export const mainDocuments = main.flatMap(({ id, to, read, accessible, pdf, ...look }) => {
-  const href = hrefTo(to);
+  const href = resolveHref(to);
   if (!href) return [];
   const text = findLegalText(id);
-  const accessibleHref = accessible && hrefTo(text.readAt);
+  const accessibleHref = accessible && resolveHref(text.readAt);
   return [
     {
       ...look,

@@ -1,7 +1,7 @@
 /** Facts that the legal texts need and only the operator can supply. */
 import { data } from "#content/data/pending.ts";
 import { readData } from "#content/forms/read-data.ts";
-import { pendingSchema } from "#content/forms/schemas/pending-schema.ts";
+import { pendingFactsSchema } from "#content/forms/schemas/pending-schema.ts";
 
 /** Beginning of the placeholder for an unconfirmed fact. */
 export const unconfirmedPrefix = "[Por confirmar por el Operador:";
@@ -12,7 +12,7 @@ export const findUnconfirmedFacts = (text: string): string[] => [
 ];
 
 /** The facts, each with its text for the documents: the confirmed value, or else a placeholder. */
-export const pendingLegalFacts = readData("src/content/data/pending.ts", pendingSchema, data).map(
+export const pendingLegalFacts = readData("src/content/data/pending.ts", pendingFactsSchema, data).map(
   ({ id, missing, fact }) => ({
     id,
     missing,

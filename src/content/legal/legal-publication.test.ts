@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { preparePublication } from "./legal-publication.ts";
-import { sourcePath } from "./read-legal-text.ts";
+import { buildSourcePath } from "./read-legal-text.ts";
 
 const source = `---
 title: Política
@@ -26,7 +26,7 @@ summary: [Uno., Dos., Tres.]
 
 test("every clause with unconfirmed facts is reported before publishing, each fact once", () => {
   const folder = mkdtempSync(join(inject("sharedFolder"), "wim-legal-"));
-  writeFileSync(sourcePath(folder, "1"), source);
+  writeFileSync(buildSourcePath(folder, "1"), source);
   const facts = {
     precio: "[Por confirmar por el Operador: el precio]",
     pago: "[Por confirmar por el Operador: la forma de pago]",

@@ -9,7 +9,7 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { findMovedClauses } from "#domain/legal/compare/moved-clauses.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
-import { firstDayInForce } from "#domain/legal/version-in-force.ts";
+import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import { unsetSettings } from "#platform/config/config.ts";
 import { settings } from "#platform/config/settings.ts";
 import { findConfiguredFacts } from "./configured-facts.ts";
@@ -18,8 +18,8 @@ import { findUnconfirmedFacts } from "./legal-pending.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { formatVersionInForce } from "./legal-version.ts";
 import type { PublishedVersion } from "./published-version.ts";
-import { publishedIn, publishedPath, readDraft, sourcePath } from "./read-legal-text.ts";
-import { type FilledValue, fillOperatorValues, sourceMismatchMessage } from "./source-comparison.ts";
+import { readPublishedVersions, buildPublishedPath, readDraft, buildSourcePath } from "./read-legal-text.ts";
+import { type FilledValue, fillOperatorValues, formatSourceMismatchMessage } from "./source-comparison.ts";
 
 export type PublicationRequest = {
   folder: string;
@@ -62,18 +62,18 @@ export function preparePublication({
   /** The values that replace placeholders; only for a version published with placeholders. */
   given?: readonly FilledValue[];
 } {
-  const published = publishedIn(folder).filter((each) => !isRepublication || each.version !== version);
+  const published = readPublishedVersions(folder).filter((each) => !isRepublication || each.version !== version);
   const known = published.find((each) => each.version === version);
   if (known) return { ...publishedAgain({ folder, facts, unset }, known), objections: [] };
   const draft = readDraft(folder, version, facts);
-  const inForceOn = firstDayInForce(draft.inForce);
+  const inForceOn = getFirstDayInForce(draft.inForce);
   if (!inForceOn)
     throw new Error(
-      `${sourcePath(folder, version)}: escribe en «En vigor desde» (inForce) el día en que entra en vigor.`,
+      `${buildSourcePath(folder, version)}: escribe en «En vigor desde» (inForce) el día en que entra en vigor.`,
       { cause: { path: inForcePath, message: "elige el día en que entra en vigor" } satisfies PublicationDiagnostic },
     );
   const [before] = published;
-  if (before && !(Number(before.version) < Number(version) && (firstDayInForce(before.inForce) ?? "") < inForceOn))
+  if (before && !(Number(before.version) < Number(version) && (getFirstDayInForce(before.inForce) ?? "") < inForceOn))
     throw new Error(
       `La versión ${before.version} ya está publicada, ${formatVersionInForce(before)}: la ${version} va después.`,
       {
@@ -86,7 +86,7 @@ export function preparePublication({
   const [moved] = before ? findMovedClauses(readClauseTexts(before.html), readClauseTexts(draft.html)) : [];
   if (moved)
     throw new Error(
-      `${sourcePath(folder, version)}: «${moved.title}» tiene la dirección #${moved.to}; devuélvele #${moved.from}, porque hay enlaces que llevan a ella.`,
+      `${buildSourcePath(folder, version)}: «${moved.title}» tiene la dirección #${moved.to}; devuélvele #${moved.from}, porque hay enlaces que llevan a ella.`,
       {
         cause: {
           path: [moved.to, "body"],
@@ -95,7 +95,7 @@ export function preparePublication({
       },
     );
   const provisional = standInsOf(draft.html, unset);
-  const configured = findConfiguredFacts(readFileSync(sourcePath(folder, version), "utf8"), facts, unset);
+  const configured = findConfiguredFacts(readFileSync(buildSourcePath(folder, version), "utf8"), facts, unset);
   const publication: PublishedVersion = {
     ...draft,
     published: day,
@@ -122,7 +122,7 @@ export function preparePublication({
 function findSkippedDrafts(folder: string, version: string): PublicationDiagnostic[] {
   const earlier = Array.from({ length: Number(version) - 1 }, (_, index) => `${index + 1}`);
   return earlier
-    .filter((each) => existsSync(sourcePath(folder, each)))
+    .filter((each) => existsSync(buildSourcePath(folder, each)))
     .map((each) => ({
       path: [],
       message: `la versión ${each} no se ha publicado, y dejaría de verse: publícala antes`,
@@ -140,14 +140,14 @@ function publishedAgain(
 ): { publication: PublishedVersion; given: readonly FilledValue[] } {
   const { provisional = [], ...frozen } = known;
   const { version, configured } = known;
-  const path = publishedPath(folder, version);
+  const path = buildPublishedPath(folder, version);
   const left = provisional.filter((variable) => unset.includes(variable));
   if (provisional.length === 0)
     throw new Error(`${path} ya está publicada, y lo publicado no cambia: escribe la versión siguiente.`);
   if (left.length === provisional.length)
     throw new Error(`${path} ya está publicada. Faltan los datos del Operador: ${findSettingLabels(left).join("; ")}.`);
   const filled = fillOperatorValues(folder, known, { facts, unset });
-  if (!filled) throw new Error(sourceMismatchMessage(known));
+  if (!filled) throw new Error(formatSourceMismatchMessage(known));
   const { html, given } = filled;
   const values = Object.fromEntries(given.map(({ name }) => [name, facts[name] ?? ""]));
   const publication = {
@@ -164,12 +164,12 @@ function publishedAgain(
  *
  * @param isChange - whether the version replaces a published one: the contract promises notice of changes.
  */
-export function findEarliestInForce(day: IsoDay, isChange: boolean): IsoDay {
+export function findEarliestInForceDay(day: IsoDay, isChange: boolean): IsoDay {
   return isChange ? addDays(day, changeNoticeDays) : day;
 }
 
 function late(inForceOn: IsoDay, day: IsoDay, isChange: boolean): string[] {
-  const earliest = findEarliestInForce(day, isChange);
+  const earliest = findEarliestInForceDay(day, isChange);
   if (inForceOn >= earliest) return [];
   return isChange
     ? [

@@ -5,31 +5,31 @@
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { vitalsShare } from "#content/site/vitals-share.ts";
 import { maxLeadAgeDays } from "#domain/leads/collector-contract.ts";
-import { type Facts, getFactValues, type NamedFacts } from "#domain/text/facts/fact-references.ts";
+import { type Facts, getFactValues, type LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import {
-  anomalousUse,
+  anomalousUseLimit,
   arcoCost,
-  arcoTerms,
-  authoritiesHours,
+  arcoDeadlines,
+  authorityDeskHours,
   automaticRenewalNoticeDays,
-  breachDataMonths,
+  contractBreachDataMonths,
   canadaRecharge,
   changeNoticeDays,
-  clevertapVisitMinutes,
+  clevertapVisitCookieMinutes,
   compensation,
   compensationExample,
   dataProtectionDecisionDays,
   dataRetention,
   handset,
-  lineLife,
+  lineStateDays,
   overchargeClaimYears,
   overchargeReturnDays,
   packageDays,
-  phoneDigits,
+  phoneDigitCount,
   recoveryDays,
-  trafficCode,
+  trafficManagementCode,
 } from "./legal-figures.ts";
 import { offerFacts } from "./offer-facts.ts";
 import { referenceFacts } from "./reference-facts.ts";
@@ -45,16 +45,16 @@ const visitData = `Página visitada, identificador al azar y datos técnicos del
   vitalsShare ? " En algunas visitas, la rapidez con la que aparece y responde la página, sin identificador." : ""
 }`;
 
-export const namedLegalFacts: NamedFacts = {
+export const namedLegalFacts: LabeledFacts = {
   ...referenceFacts,
 
   "plazo.membresia": { label: "Cuánto dura una membresía", value: days(membershipDays) },
   "plazo.membresia.numero": { label: "Cuánto dura una membresía, solo el número", value: `${membershipDays}` },
   "plazo.sin-membresia": {
     label: "Cuánto puede estar una línea sin membresía",
-    value: days(lineLife.withoutMembershipDays),
+    value: days(lineStateDays.withoutMembershipDays),
   },
-  "plazo.suspension": { label: "Cuánto dura la suspensión de una línea", value: days(lineLife.suspendedDays) },
+  "plazo.suspension": { label: "Cuánto dura la suspensión de una línea", value: days(lineStateDays.suspendedDays) },
   "plazo.recuperar-linea": { label: "Plazo para recuperar una línea suspendida", value: days(recoveryDays) },
   "plazo.paquete": { label: "Cuánto dura un paquete", value: days(packageDays) },
   "plazo.aviso-cambios": { label: "Con cuánto tiempo se avisa un cambio del contrato", value: days(changeNoticeDays) },
@@ -66,7 +66,7 @@ export const namedLegalFacts: NamedFacts = {
   "plazo.reclamo-cobro": { label: "Plazo para reclamar un cobro", value: years(overchargeClaimYears) },
   "plazo.datos-incumplimiento": {
     label: "Cuánto se guardan los datos de un incumplimiento",
-    value: months(breachDataMonths),
+    value: months(contractBreachDataMonths),
   },
   "plazo.formulario": { label: "Cuánto espera lo que alguien envía por un formulario", value: days(maxLeadAgeDays) },
 
@@ -125,14 +125,14 @@ export const namedLegalFacts: NamedFacts = {
   },
   "ejemplo.cargo.total": { label: "Ejemplo de un cargo indebido: total", value: formatPesos(undue.totalPesos) },
 
-  "arco.respuesta": { label: "Derechos ARCO: plazo para responder", value: days(arcoTerms.answerDays) },
-  "arco.cumplimiento": { label: "Derechos ARCO: plazo para cumplir", value: days(arcoTerms.carryOutDays) },
+  "arco.respuesta": { label: "Derechos ARCO: plazo para responder", value: days(arcoDeadlines.answerDays) },
+  "arco.cumplimiento": { label: "Derechos ARCO: plazo para cumplir", value: days(arcoDeadlines.carryOutDays) },
   "arco.pedir-faltantes": {
     label: "Derechos ARCO: plazo para pedir lo que falta",
-    value: days(arcoTerms.askForMoreDays),
+    value: days(arcoDeadlines.askForMoreDays),
   },
-  "arco.completar": { label: "Derechos ARCO: plazo para completar la solicitud", value: days(arcoTerms.replyDays) },
-  "arco.inconformidad": { label: "Derechos ARCO: plazo para inconformarse", value: days(arcoTerms.disputeDays) },
+  "arco.completar": { label: "Derechos ARCO: plazo para completar la solicitud", value: days(arcoDeadlines.replyDays) },
+  "arco.inconformidad": { label: "Derechos ARCO: plazo para inconformarse", value: days(arcoDeadlines.disputeDays) },
   "arco.repeticion": {
     label: "Derechos ARCO: periodo en que una solicitud se repite",
     value: months(arcoCost.repeatedWithinMonths),
@@ -167,27 +167,27 @@ export const namedLegalFacts: NamedFacts = {
   },
   "area-autoridades.horas": {
     label: "Área de autoridades: horas al día que atiende",
-    value: hours(authoritiesHours.hours),
+    value: hours(authorityDeskHours.hours),
   },
   "area-autoridades.dias": {
     label: "Área de autoridades: días al año que atiende",
-    value: days(authoritiesHours.days),
+    value: days(authorityDeskHours.days),
   },
 
-  "linea.digitos": { label: "Cuántos dígitos tiene un número", value: formatQuantity(phoneDigits, "dígitos") },
+  "linea.digitos": { label: "Cuántos dígitos tiene un número", value: formatQuantity(phoneDigitCount, "dígitos") },
   "celular.desbloqueo": { label: "Plazo para desbloquear un celular", value: hours(handset.unlockHours) },
   "celular.garantia": { label: "Garantía de un celular", value: days(handset.guaranteeDays) },
   "visitas.datos": { label: "Datos que se guardan de una visita al sitio", value: visitData },
   "cookie.visita": {
     label: "Cuánto dura la cookie de una visita",
-    value: formatQuantity(clevertapVisitMinutes, "minutos"),
+    value: formatQuantity(clevertapVisitCookieMinutes, "minutos"),
   },
   "uso-anomalo.veces": {
     label: "Uso anómalo: cuántas veces el promedio",
-    value: formatQuantity(anomalousUse.timesAverage, "veces"),
+    value: formatQuantity(anomalousUseLimit.timesAverage, "veces"),
   },
-  "codigo-trafico.version": { label: "Código de tráfico: versión", value: trafficCode.version },
-  "codigo-trafico.mes": { label: "Código de tráfico: mes de su versión", value: trafficCode.month },
+  "codigo-trafico.version": { label: "Código de tráfico: versión", value: trafficManagementCode.version },
+  "codigo-trafico.mes": { label: "Código de tráfico: mes de su versión", value: trafficManagementCode.month },
   "canada.recarga-minima": { label: "Recarga en Canadá: mínimo", value: formatPesos(canadaRecharge.leastPesos) },
   "canada.recarga-maxima": { label: "Recarga en Canadá: máximo", value: formatPesos(canadaRecharge.mostPesos) },
   "canada.tarifa": { label: "Recarga en Canadá: tarifa por unidad", value: formatPesos(canadaRecharge.unitPesos) },

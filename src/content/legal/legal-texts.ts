@@ -4,7 +4,7 @@
  */
 import { type LegalTextRow, legalTextRows } from "./legal-text-rows.ts";
 import type { LegalVersion } from "./legal-version.ts";
-import { legalFolder, versionsIn } from "./read-legal-text.ts";
+import { legalFolder, readShownVersions } from "./read-legal-text.ts";
 
 export type LegalText = LegalTextRow & {
   /** Newest first: the published versions; if there are none, the newest draft. */
@@ -15,7 +15,7 @@ export type LegalTextId = (typeof legalTextRows)[number]["id"];
 
 export const legalTexts: readonly LegalText[] = legalTextRows.map((row) => ({
   ...row,
-  versions: versionsIn(`${legalFolder}/${row.id}`),
+  versions: readShownVersions(`${legalFolder}/${row.id}`),
 }));
 
 export function findLegalText(id: LegalTextId): LegalText {

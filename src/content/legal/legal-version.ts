@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { formatInForce, type InForceDate } from "#domain/legal/version-in-force.ts";
+import { formatInForceDate, type InForceDate } from "#domain/legal/version-in-force.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
-import { fill } from "#domain/text/facts/fill.ts";
-import { listUnprintableMessages } from "#domain/text/normalize-text.ts";
-import { findRawMarkup } from "#domain/text/raw-markup.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { listUnprintableCharacterMessages } from "#domain/text/normalize-text.ts";
+import { listRawMarkupMessages } from "#domain/text/raw-markup.ts";
 import { legalPageCopy } from "./legal-page-copy.ts";
 import { unconfirmedPrefix } from "./legal-pending.ts";
 
@@ -25,11 +25,11 @@ export type LegalVersion = {
 /** Title and «En corto» are plain text, in which Markdown marks would be visible. */
 const plainWords = (missing?: string) =>
   z.string(missing === undefined ? {} : { error: missing }).superRefine((text, context) => {
-    for (const message of [...listUnprintableMessages(text), ...findRawMarkup(text)])
+    for (const message of [...listUnprintableCharacterMessages(text), ...listRawMarkupMessages(text)])
       context.addIssue({ code: "custom", message });
   });
 
-export const legalFrontMatter = z.strictObject({
+export const legalFrontMatterSchema = z.strictObject({
   title: plainWords("falta el título").min(3, "el título es demasiado corto"),
   version: z
     .string({ error: 'la versión va entre comillas, como "1"' })
@@ -45,17 +45,17 @@ export const legalFrontMatter = z.strictObject({
 });
 
 /** `Versión 2, en vigor desde el 1 de diciembre de 2026`: used on the text's page, in its PDF and in the feed. */
-export function editionOf({ version, inForce }: Pick<LegalVersion, "version" | "inForce">): string {
-  return fill(legalPageCopy.edition, { version, inForce: formatVersionInForce({ inForce }) });
+export function formatEdition({ version, inForce }: Pick<LegalVersion, "version" | "inForce">): string {
+  return fillPlaceholders(legalPageCopy.edition, { version, inForce: formatVersionInForce({ inForce }) });
 }
 
 /** `en vigor desde el 1 de diciembre de 2026`, or a note that there is no date yet. */
 export function formatVersionInForce({ inForce }: Pick<LegalVersion, "inForce">): string {
-  return formatInForce(inForce, legalPageCopy.inForce);
+  return formatInForceDate(inForce, legalPageCopy.inForce);
 }
 
 export function formatVersionLabel({ version, inForce }: Pick<LegalVersion, "version" | "inForce">) {
-  return { name: fill(legalPageCopy.version, { version }), since: capitalize(formatVersionInForce({ inForce })) };
+  return { name: fillPlaceholders(legalPageCopy.version, { version }), since: capitalize(formatVersionInForce({ inForce })) };
 }
 
 type Standing = Pick<LegalVersion, "inForce" | "html" | "published">;

@@ -8,7 +8,7 @@ import {
   pickVerbForm,
   planCountWord,
   plans,
-  plansWithoutLimit,
+  plansWithUnlimitedData,
   plansWithoutRoaming,
   plansWithRoaming,
 } from "#content/plans/plans.ts";
@@ -16,7 +16,7 @@ import { findPromotionTerms, promotions } from "#content/promotions/promotions.t
 import { formatLabelRoaming } from "#content/registry/label-rows.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
 import type { Plan } from "#domain/plans/plan.ts";
-import type { NamedFacts } from "#domain/text/facts/fact-references.ts";
+import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 
@@ -24,13 +24,13 @@ const { nip, hours: portingHours } = portabilityRules;
 const referral = findPromotionTerms("referidos", "referral");
 const promoCodes = promotions.find(({ slug }) => slug === "wim-es-como-quieres-promocodes-feb-25");
 
-export const offerFacts: NamedFacts = {
+export const offerFacts: LabeledFacts = {
   ...membershipFacts(),
   "membresias.cuantas": { label: "Cuántas membresías hay, con palabra", value: planCountWord },
-  "membresias.ilimitadas": { label: "Membresías con datos ilimitados", value: formatPlanNames(plansWithoutLimit) },
+  "membresias.ilimitadas": { label: "Membresías con datos ilimitados", value: formatPlanNames(plansWithUnlimitedData) },
   "membresias.ilimitadas.incluyen": {
     label: "«incluye» o «incluyen», según cuántas tienen datos ilimitados",
-    value: pickVerbForm(plansWithoutLimit, "incluye", "incluyen"),
+    value: pickVerbForm(plansWithUnlimitedData, "incluye", "incluyen"),
   },
   "membresias.sin-roaming": { label: "Membresías sin roaming", value: formatPlanNames(plansWithoutRoaming) },
   "membresias.sin-roaming.incluyen": {
@@ -119,7 +119,7 @@ export const offerFacts: NamedFacts = {
 };
 
 /** Facts such as `membresia.legend.precio`, for every membership. */
-function membershipFacts(): NamedFacts {
+function membershipFacts(): LabeledFacts {
   const facts = plans.flatMap((plan) =>
     Object.entries(factsOf(plan)).map(([name, fact]) => [`membresia.${plan.id}.${name}`, fact]),
   );

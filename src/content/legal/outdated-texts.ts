@@ -4,7 +4,7 @@ import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import type { DiffPart } from "#domain/legal/compare/diff-words.ts";
 import { compareVersions } from "#domain/legal/compare/legal-comparison.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
-import { firstDayInForce } from "#domain/legal/version-in-force.ts";
+import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import { config, unsetSettings } from "#platform/config/config.ts";
 import { settings } from "#platform/config/settings.ts";
 import { restorePublishedValues } from "./configured-facts.ts";
@@ -12,7 +12,7 @@ import { preparePublication } from "./legal-publication.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { legalTexts } from "./legal-texts.ts";
 import type { PublishedVersion } from "./published-version.ts";
-import { findNewestSource, legalFolder, publishedIn, publishedPath, readDraft, sourcePath } from "./read-legal-text.ts";
+import { findNewestVersionNumber, legalFolder, readPublishedVersions, buildPublishedPath, readDraft, buildSourcePath } from "./read-legal-text.ts";
 
 /**
  * Variables without a value on this machine, as in CI; the published values of their facts count as unchanged. Includes
@@ -25,9 +25,9 @@ const notGiven = config.vitalsShare === undefined ? [...unsetSettings, settings.
  *   if a newer draft exists.
  */
 function published(folder: string, facts: LegalFacts, unset: readonly string[]) {
-  const [frozen] = publishedIn(folder);
+  const [frozen] = readPublishedVersions(folder);
   // A newer draft already has today's facts.
-  if (!frozen || findNewestSource(folder) !== frozen.version) return undefined;
+  if (!frozen || findNewestVersionNumber(folder) !== frozen.version) return undefined;
   return {
     frozen,
     today: readDraft(folder, frozen.version, restorePublishedValues(facts, frozen.configured ?? {}, unset)),
@@ -44,7 +44,7 @@ export function findRepublicationChanges(
   at: { folder: string; version: string; day: IsoDay },
   { facts = legalTextFacts, unset = notGiven }: { facts?: LegalFacts; unset?: readonly string[] } = {},
 ): string[] {
-  const frozen = publishedIn(at.folder).find(({ version }) => version === at.version);
+  const frozen = readPublishedVersions(at.folder).find(({ version }) => version === at.version);
   if (!frozen) return [];
   const known = restorePublishedValues(facts, frozen.configured ?? {}, unset);
   const { publication: today, objections } = preparePublication({ ...at, facts: known, unset, isRepublication: true });
@@ -90,13 +90,13 @@ export function describeOutdatedText(
   const { version } = frozen;
   const changes = changesOf(states, ({ number, title, id }) => `cláusula ${number} «${title}» (#${id})`);
   if (changes.length === 0) return [];
-  const next = sourcePath(folder, `${Number(version) + 1}`);
+  const next = buildSourcePath(folder, `${Number(version) + 1}`);
   const again = frozen.provisional
     ? ` O, si solo cambiaron los datos del Operador, que eran provisionales, ponlos: npm run legal:publish -- ${basename(folder)} ${version}.`
     : "";
   return [
-    ...changes.map((change) => `${sourcePath(folder, version)}, ${change}`),
-    `La versión ${version} ya está publicada (${publishedPath(folder, version)}) y sigue como se publicó. Escribe la siguiente en ${next}, o deshaz el cambio.${again}`,
+    ...changes.map((change) => `${buildSourcePath(folder, version)}, ${change}`),
+    `La versión ${version} ya está publicada (${buildPublishedPath(folder, version)}) y sigue como se publicó. Escribe la siguiente en ${next}, o deshaz el cambio.${again}`,
   ];
 }
 
@@ -114,10 +114,10 @@ function changesOf(states: States, nameOf: (clause: OutdatedClause) => string): 
 const headNames = { title: "título", inForce: "en vigor desde", summary: "en corto" } as const;
 
 /** Lists messages in Spanish about texts that are out of date, and about drafts that should be in force by now. */
-export function findOutdatedTexts(day: IsoDay): { isSample: false; file: string; what: string }[] {
+export function listOutdatedTextMessages(day: IsoDay): { isSample: false; file: string; what: string }[] {
   return legalTexts.flatMap(({ id, versions: [{ version, inForce, published }] }) => {
     const folder = `${legalFolder}/${id}`;
-    const isDue = !published && inForce !== "pendiente" && (firstDayInForce(inForce) ?? "") <= day;
+    const isDue = !published && inForce !== "pendiente" && (getFirstDayInForce(inForce) ?? "") <= day;
     const due = isDue ? [`ya es su día, publícala: npm run legal:publish -- ${id} ${version}`] : [];
     return [...due, ...describeOutdatedText(folder)].map((what) => ({ isSample: false, file: folder, what }));
   });

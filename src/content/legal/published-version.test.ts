@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { formatPublishedVersion } from "./published-version.ts";
-import { legalFolder, publishedIn, publishedPath, readDraft, versionsIn } from "./read-legal-text.ts";
+import { legalFolder, readPublishedVersions, buildPublishedPath, readDraft, readShownVersions } from "./read-legal-text.ts";
 
 test("a published file that was edited by hand is refused, with its path", () => {
   const folder = mkdtempSync(join(inject("sharedFolder"), "wim-legal-"));
   cpSync(`${legalFolder}/gestion-de-trafico/1.md`, `${folder}/1.md`);
-  const path = publishedPath(folder, "1");
+  const path = buildPublishedPath(folder, "1");
   const written = formatPublishedVersion({ ...readDraft(folder, "1"), inForce: "2024-09", published: "2024-08-15" });
   writeFileSync(path, written);
   for (const [from, to] of [
@@ -19,8 +19,8 @@ test("a published file that was edited by hand is refused, with its path", () =>
     const edited = written.replace(from, to);
     expect(edited).not.toBe(written);
     writeFileSync(path, edited);
-    expect(() => versionsIn(folder)).toThrow(`${path}: se editó a mano, y lo publicado no cambia.`);
+    expect(() => readShownVersions(folder)).toThrow(`${path}: se editó a mano, y lo publicado no cambia.`);
   }
   writeFileSync(path, written);
-  expect(versionsIn(folder)).toEqual(publishedIn(folder));
+  expect(readShownVersions(folder)).toEqual(readPublishedVersions(folder));
 });

@@ -8,10 +8,10 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
-import { type LegalVersion, legalFrontMatter } from "./legal-version.ts";
+import { type LegalVersion, legalFrontMatterSchema } from "./legal-version.ts";
 
 /** Schema of a published file. Accepts any published text, even one that breaks a newer rule. */
-const publishedFile = legalFrontMatter.extend({
+const publishedFile = legalFrontMatterSchema.extend({
   title: z.string(),
   summary: z.array(z.string()),
   published: z.iso.date(),

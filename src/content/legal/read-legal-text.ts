@@ -4,30 +4,30 @@ import type { z } from "zod";
 import { readLegalMarkdown } from "#domain/legal/legal-markdown.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
-import { type LegalVersion, legalFrontMatter } from "./legal-version.ts";
+import { type LegalVersion, legalFrontMatterSchema } from "./legal-version.ts";
 import { type PublishedVersion, readPublishedVersion } from "./published-version.ts";
 
 /** Contains one folder per legal text, named by the text's id; relative to the project's root. */
 export const legalFolder = "src/content/legal";
 
-export const sourcePath = (folder: string, version: string) => `${folder}/${version}.md`;
+export const buildSourcePath = (folder: string, version: string) => `${folder}/${version}.md`;
 const publishedEnding = ".published.json";
-export const publishedPath = (folder: string, version: string) => `${folder}/${version}${publishedEnding}`;
+export const buildPublishedPath = (folder: string, version: string) => `${folder}/${version}${publishedEnding}`;
 
 /**
  * Reads the versions that the site shows, newest first: the published versions or, without any, the newest draft.
  *
  * @throws {Error} in Spanish, naming the file and line with the fault.
  */
-export function versionsIn(folder: string, facts: LegalFacts = legalTextFacts): [LegalVersion, ...LegalVersion[]] {
-  const [first, ...others] = publishedIn(folder);
-  return first ? [first, ...others] : [readDraft(folder, findNewestSource(folder), facts)];
+export function readShownVersions(folder: string, facts: LegalFacts = legalTextFacts): [LegalVersion, ...LegalVersion[]] {
+  const [first, ...others] = readPublishedVersions(folder);
+  return first ? [first, ...others] : [readDraft(folder, findNewestVersionNumber(folder), facts)];
 }
 
 /** Lists the numbers of the versions that the site shows, newest first. Reads only the file names. */
 export function listShownVersionNumbers(folder: string): string[] {
   const published = numbersIn(folder, publishedEnding);
-  return published.length > 0 ? published : [findNewestSource(folder)];
+  return published.length > 0 ? published : [findNewestVersionNumber(folder)];
 }
 
 /**
@@ -35,8 +35,8 @@ export function listShownVersionNumbers(folder: string): string[] {
  *
  * @throws {Error} in Spanish, if a file was changed after publishing.
  */
-export function publishedIn(folder: string): PublishedVersion[] {
-  return numbersIn(folder, publishedEnding).map((version) => readPublishedVersion(publishedPath(folder, version)));
+export function readPublishedVersions(folder: string): PublishedVersion[] {
+  return numbersIn(folder, publishedEnding).map((version) => readPublishedVersion(buildPublishedPath(folder, version)));
 }
 
 /**
@@ -45,7 +45,7 @@ export function publishedIn(folder: string): PublishedVersion[] {
  * @throws {Error} in Spanish, with the file, the line and the problem.
  */
 export function readDraft(folder: string, version: string, facts: LegalFacts = legalTextFacts): LegalVersion {
-  const file = sourcePath(folder, version);
+  const file = buildSourcePath(folder, version);
   if (!existsSync(file)) throw new Error(`No existe ${file}.`);
   return parseDraft(readFileSync(file, "utf8"), { file, version, facts });
 }
@@ -63,7 +63,7 @@ type DraftOptions = {
  */
 export function parseDraft(source: string, { file, version, facts = legalTextFacts }: DraftOptions): LegalVersion {
   const { head, html } = readLegalMarkdown(source, { file, facts });
-  const read = legalFrontMatter.safeParse(head);
+  const read = legalFrontMatterSchema.safeParse(head);
   if (!read.success) throw new Error(`${file}: ${faultsIn(read.error)}.`, { cause: read.error });
   if (read.data.version !== version)
     throw new Error(`${file}: dice que es la versión ${read.data.version}, y su nombre dice ${version}.`);
@@ -75,7 +75,7 @@ function faultsIn({ issues }: z.ZodError): string {
 }
 
 /** @throws {Error} in Spanish, if the folder has no text. */
-export function findNewestSource(folder: string): string {
+export function findNewestVersionNumber(folder: string): string {
   const [newest] = numbersIn(folder, ".md");
   if (newest === undefined) throw new Error(`${folder}: falta el texto, como 1.md.`);
   return newest;

@@ -1,13 +1,13 @@
 /** Facts for legal texts about the operator, laws, authorities and registers, and facts still to be confirmed. */
-import { coverageSample } from "#content/coverage/coverage-sample.ts";
-import { deviceSample } from "#content/devices/devices.ts";
-import { registrySample } from "#content/registry/registry-rows.ts";
-import { roamingSample } from "#content/roaming/roaming-rows.ts";
-import { links } from "#content/site/links.ts";
+import { coverageSampleNotice } from "#content/coverage/coverage-sample.ts";
+import { deviceSampleNotice } from "#content/devices/devices.ts";
+import { registrySampleNotice } from "#content/registry/registry-rows.ts";
+import { roamingSampleNotice } from "#content/roaming/roaming-rows.ts";
+import { configuredUrls } from "#content/site/links.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
-import type { NamedFacts } from "#domain/text/facts/fact-references.ts";
+import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import { authorities, laws } from "./laws.ts";
-import { formerLaws, justiceGuidelinesModified } from "./legal-figures.ts";
+import { formerLaws, justiceGuidelinesAmendmentDate } from "./legal-figures.ts";
 import { pendingLegalFacts } from "./legal-pending.ts";
 
 const { telecommunications, consumers, privacy, serviceStandard, trafficGuidelines, justiceGuidelines } = laws;
@@ -16,30 +16,30 @@ const { regulator, consumers: profeco } = authorities;
 /** The note that marks data as a sample; empty for the operator's own data, so that no text has to be edited. */
 const sampleNote = ({ isSample }: { isSample: boolean }, note: string) => (isSample ? note : "");
 
-export const referenceFacts: NamedFacts = {
+export const referenceFacts: LabeledFacts = {
   "mapa.muestra": {
     label: "Que el mapa de cobertura es de muestra; nada cuando sea el del operador",
-    value: sampleNote(coverageSample, "(hoy es una muestra, no la cobertura real)"),
+    value: sampleNote(coverageSampleNotice, "(hoy es una muestra, no la cobertura real)"),
   },
   "mapa.corto.muestra": {
     label: "Lo mismo del mapa, en pocas palabras",
-    value: sampleNote(coverageSample, "(hoy, de muestra)"),
+    value: sampleNote(coverageSampleNotice, "(hoy, de muestra)"),
   },
   "roaming.muestra": {
     label: "Que la lista de destinos es de muestra; nada cuando sea la del operador",
-    value: sampleNote(roamingSample, "(hoy es una muestra: falta confirmar cada destino)"),
+    value: sampleNote(roamingSampleNotice, "(hoy es una muestra: falta confirmar cada destino)"),
   },
   "roaming.corto.muestra": {
     label: "Lo mismo de los destinos, en pocas palabras",
-    value: sampleNote(roamingSample, "(lista de muestra)"),
+    value: sampleNote(roamingSampleNotice, "(lista de muestra)"),
   },
   "celulares.muestra": {
     label: "Que la lista de celulares es de muestra; nada cuando sea la del operador",
-    value: sampleNote(deviceSample, "(hoy es una lista de muestra)"),
+    value: sampleNote(deviceSampleNotice, "(hoy es una lista de muestra)"),
   },
   "registro.muestra": {
     label: "Que falta confirmar qué ampara cada folio; nada cuando esté confirmado",
-    value: sampleNote(registrySample, "(hoy falta confirmar cuál ampara cada membresía)"),
+    value: sampleNote(registrySampleNotice, "(hoy falta confirmar cuál ampara cada membresía)"),
   },
 
   "operador.nombre": { label: "Razón social del operador", value: operator.legalName },
@@ -125,7 +125,7 @@ export const referenceFacts: NamedFacts = {
   },
   "lineamientos.justicia.modificados": {
     label: "Lineamientos de seguridad y justicia: día de su última reforma",
-    value: justiceGuidelinesModified,
+    value: justiceGuidelinesAmendmentDate,
   },
 
   "autoridad.regulador": { label: "Autoridad de telecomunicaciones", value: regulator.name },
@@ -158,14 +158,14 @@ export const referenceFacts: NamedFacts = {
     label: "Registro para no recibir publicidad: enlace",
     value: profeco.noAdvertising.href,
   },
-  "registro.tarifas.enlace": { label: "Registro público de tarifas: enlace", value: links.regulatorTariffs },
-  "carta.enlace": { label: "Carta de derechos mínimos: enlace al texto oficial", value: links.charter },
+  "registro.tarifas.enlace": { label: "Registro público de tarifas: enlace", value: configuredUrls.regulatorTariffs },
+  "carta.enlace": { label: "Carta de derechos mínimos: enlace al texto oficial", value: configuredUrls.charter },
 
   ...pendingFacts(),
 };
 
 /** Facts such as `pendiente.tribunales`. */
-function pendingFacts(): NamedFacts {
+function pendingFacts(): LabeledFacts {
   const facts = pendingLegalFacts.map(({ id, label, text }) => [`pendiente.${id}`, { label, value: text }]);
   return Object.fromEntries(facts);
 }

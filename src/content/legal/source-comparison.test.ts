@@ -4,8 +4,8 @@ import { expect, inject, test } from "vitest";
 import { settings } from "#platform/config/settings.ts";
 import { preparePublication } from "./legal-publication.ts";
 import { formatPublishedVersion } from "./published-version.ts";
-import { publishedIn, publishedPath, sourcePath } from "./read-legal-text.ts";
-import { matchesSource, sourceMismatchMessage } from "./source-comparison.ts";
+import { readPublishedVersions, buildPublishedPath, buildSourcePath } from "./read-legal-text.ts";
+import { matchesSource, formatSourceMismatchMessage } from "./source-comparison.ts";
 
 const { legalName, postalAddress } = settings;
 const unset = [legalName.env, postalAddress.env];
@@ -32,13 +32,13 @@ summary: [Uno., Dos., Tres.]
 /** A version published with placeholders, with a reason. */
 function frozen() {
   const folder = mkdtempSync(join(inject("sharedFolder"), "wim-legal-"));
-  const write = (words: string) => writeFileSync(sourcePath(folder, "1"), source(words));
+  const write = (words: string) => writeFileSync(buildSourcePath(folder, "1"), source(words));
   write("No se reembolsa.");
   const { publication } = preparePublication({ folder, version: "1", day: "2026-01-10", facts: standIns, unset });
-  writeFileSync(publishedPath(folder, "1"), formatPublishedVersion({ ...publication, reason: "Para mostrarlo." }));
+  writeFileSync(buildPublishedPath(folder, "1"), formatPublishedVersion({ ...publication, reason: "Para mostrarlo." }));
   const again = (facts: Readonly<Record<string, string>>, missing: readonly string[]) =>
     preparePublication({ folder, version: "1", day: "2026-09-01", facts: { ...standIns, ...facts }, unset: missing });
-  const [published] = publishedIn(folder);
+  const [published] = readPublishedVersions(folder);
   if (!published) throw new Error("not published");
   return { folder, write, again, published };
 }
@@ -63,7 +63,7 @@ test("republishing a version with placeholders fails if a value is missing or it
   const { write, again, published } = frozen();
   expect(() => again({}, unset)).toThrow(`Faltan los datos del Operador: ${legalName.what}; ${postalAddress.what}.`);
   write("Se reembolsa.");
-  expect(() => again({ "operador.nombre": name }, [])).toThrow(sourceMismatchMessage(published));
+  expect(() => again({ "operador.nombre": name }, [])).toThrow(formatSourceMismatchMessage(published));
 });
 
 test("a published version matches its source until the source's wording or day changes, whatever the facts are", () => {

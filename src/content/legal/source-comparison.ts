@@ -8,7 +8,7 @@ import { listFactNames } from "#domain/text/facts/fact-references.ts";
 import { findEnvVariable } from "./configured-facts.ts";
 import { legalTextRows } from "./legal-text-rows.ts";
 import type { PublishedVersion } from "./published-version.ts";
-import { legalFolder, parseDraft, publishedIn, sourcePath } from "./read-legal-text.ts";
+import { legalFolder, parseDraft, readPublishedVersions, buildSourcePath } from "./read-legal-text.ts";
 
 /** Placeholder of a fact; occurs in no text and no value. */
 const gap = /qzX(\d+)Xzq/;
@@ -19,7 +19,7 @@ type Template = { pieces: string[]; names: string[]; head: string };
 
 /** Splits a version's source at the facts that the source uses. */
 function templateOf(folder: string, version: string): Template {
-  const file = sourcePath(folder, version);
+  const file = buildSourcePath(folder, version);
   const source = readFileSync(file, "utf8");
   const names = [...new Set(listFactNames(source))].flatMap((name) =>
     name.startsWith(each) ? planIds.map((id) => name.replace(each, `membresia.${id}.`)) : [name],
@@ -43,7 +43,7 @@ export function matchesSource(folder: string, published: PublishedVersion): bool
   return head === headOf(published) && extractGapValues(published.html, pieces) !== undefined;
 }
 
-export const sourceMismatchMessage = ({ title, version }: Pick<PublishedVersion, "title" | "version">) =>
+export const formatSourceMismatchMessage = ({ title, version }: Pick<PublishedVersion, "title" | "version">) =>
   `Texto legal «${title}», versión ${version}: lo que se publica dice otra cosa que su texto; deshaz ese cambio, o deshaz su publicación en «Qué cambió» y publícala otra vez.`;
 
 /**
@@ -52,12 +52,12 @@ export const sourceMismatchMessage = ({ title, version }: Pick<PublishedVersion,
  *
  * @param root - root of the project.
  */
-export function findOrphanedPublications(root = "."): string[] {
+export function listOrphanedPublicationMessages(root = "."): string[] {
   return legalTextRows.flatMap(({ id }) => {
     const folder = join(root, legalFolder, id);
-    return publishedIn(folder)
+    return readPublishedVersions(folder)
       .filter((published) => published.provisional && !matchesSource(folder, published))
-      .map(sourceMismatchMessage);
+      .map(formatSourceMismatchMessage);
   });
 }
 
@@ -77,7 +77,7 @@ export function fillOperatorValues(
 ): { html: string; given: FilledValue[] } | undefined {
   const { version, provisional = [], html } = published;
   const { pieces, names, head } = templateOf(folder, version);
-  const file = sourcePath(folder, version);
+  const file = buildSourcePath(folder, version);
   const today = extractGapValues(
     parseDraft(readFileSync(file, "utf8"), { file, version, facts }).html,
     pieces,

@@ -1,4 +1,4 @@
-import { readabilityScore } from "#domain/testing/readability.ts";
+import { computeReadabilityScore } from "#domain/testing/readability.ts";
 
 const mostWords = 60;
 const leastReadable = 60;
@@ -14,7 +14,7 @@ export function findSummaryFaults(summary: readonly string[]): string[] {
   const words = text.split(/\s+/).length;
   return [
     ...(words > mostWords ? [`acórtalo: tiene ${words} palabras y caben ${mostWords} entre las tres oraciones`] : []),
-    ...(readabilityScore(text) < leastReadable
+    ...(computeReadabilityScore(text) < leastReadable
       ? ["escríbelo más fácil: usa palabras y oraciones más cortas, porque cuesta trabajo leerlo"]
       : []),
   ];

@@ -3,14 +3,14 @@
  * operator gives its own list. Public sites are included because LMTR, article 102, section X, provides for free
  * browsing of them.
  */
-import { links } from "#content/site/links.ts";
+import { configuredUrls } from "#content/site/links.ts";
 
 const site = (label: string, host: string) => ({ label, detail: host, href: `https://${host}/` });
 
 /** True until the operator names the sites. While true, no text promises that these sites use no data. */
 const isSample = true;
 
-export const zeroRated = {
+export const zeroRatedSites = {
   isSample,
   id: "datos-patrocinados",
   title: "Datos Patrocinados",
@@ -32,8 +32,8 @@ export const zeroRated = {
     {
       title: "La app de wim en su tienda",
       links: [
-        { label: "wim en Google Play", detail: "Para Android", href: links.playStore },
-        { label: "wim en App Store", detail: "Para iPhone", href: links.appStore },
+        { label: "wim en Google Play", detail: "Para Android", href: configuredUrls.playStore },
+        { label: "wim en App Store", detail: "Para iPhone", href: configuredUrls.appStore },
       ],
     },
   ],

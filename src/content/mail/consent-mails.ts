@@ -48,7 +48,7 @@ export const consentMails = {
 } as const satisfies Record<string, Mail>;
 
 /** At the end of every e-mail. */
-export const unsubscribeLink = "No quiero correos de wim";
+export const unsubscribeLinkText = "No quiero correos de wim";
 
 const unsubscribed = {
   title: "Listo, confirmaste tu baja",

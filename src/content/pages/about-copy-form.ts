@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { definePage } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page.ts";
 import { flag } from "#content/forms/fields/form-fields.ts";
 
-export const aboutCopyForm = definePage({
+export const aboutCopyForm = definePageForm({
   name: "about",
   label: "Página «Conócenos»",
   page: "/conocenos",

@@ -6,8 +6,8 @@
 import { data } from "#content/data/words/about.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { roamingCountries } from "#content/plans/plan-rows.ts";
-import { links } from "#content/site/links.ts";
-import { parseLoudHeading } from "#content/site/loud-heading.ts";
+import { configuredUrls } from "#content/site/links.ts";
+import { parseEmphasizedHeading } from "#content/site/loud-heading.ts";
 import { rating } from "#content/site/rating.ts";
 import { aboutCopyForm } from "./about-copy-form.ts";
 
@@ -21,7 +21,7 @@ const {
 } = readPageCopy(aboutCopyForm, data);
 
 export const aboutOpening = {
-  heading: parseLoudHeading(opening.heading),
+  heading: parseEmphasizedHeading(opening.heading),
   intro: opening.intro,
   plans: { label: opening.plans, to: "/membresias" },
 } as const;
@@ -71,12 +71,12 @@ export const aboutFigures = {
   ],
 } as const;
 
-export const proofs = {
+export const aboutProofs = {
   heading: evidence.heading,
   sub: evidence.sub,
   links: [
-    { ...evidence.tariffs, href: links.regulatorTariffs },
-    { ...evidence.charter, href: links.charter },
+    { ...evidence.tariffs, href: configuredUrls.regulatorTariffs },
+    { ...evidence.charter, href: configuredUrls.charter },
     { ...evidence.legal, to: "/legal" },
     { ...evidence.accessibility, to: "/accesibilidad" },
   ],

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { definePage } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page.ts";
 
-export const esimCopyForm = definePage({
+export const esimCopyForm = definePageForm({
   name: "esim",
   label: "Página de la eSIM",
   page: "/esim",

@@ -4,11 +4,11 @@
  */
 
 import { data } from "#content/data/words/esim.ts";
-import { eidCheckMethods, eidCode, eidDigits } from "#content/devices/device-search.ts";
-import { deviceCount, firstListMonth } from "#content/devices/devices.ts";
+import { eidCheckMethods, eidDialCode, eidLength } from "#content/devices/device-search.ts";
+import { deviceCount, firstDeviceListMonth } from "#content/devices/devices.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { handset } from "#content/legal/legal-figures.ts";
-import { parseLoudHeading } from "#content/site/loud-heading.ts";
+import { parseEmphasizedHeading } from "#content/site/loud-heading.ts";
 import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
@@ -16,7 +16,7 @@ import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { esimCopyForm } from "./esim-copy-form.ts";
 import { esimSection } from "./home.ts";
 
-/** The id of `compatibility` is given by the specification. */
+/** The id of `esimCompatibilityCopy` is given by the specification. */
 export const esimAnchors = {
   compatibility: "compatibilidad-eSIM",
   brands: "celulares-por-marca",
@@ -54,13 +54,13 @@ const toUnlockQuestion: Link = {
   to: `/esim#${esimAnchors.unlockQuestion}`,
 };
 
-export const esimOpening = { ...opening, heading: parseLoudHeading(opening.heading) };
+export const esimOpening = { ...opening, heading: parseEmphasizedHeading(opening.heading) };
 
-export const compatibility = {
+export const esimCompatibilityCopy = {
   list: {
     ...list,
     sub: `Reúne ${formatQuantity(deviceCount, "celulares")}.`,
-    first: capitalize(firstListMonth),
+    first: capitalize(firstDeviceListMonth),
     note: "nota",
     notes: "Notas",
     one: "{n} modelo",
@@ -68,7 +68,7 @@ export const compatibility = {
   },
 } as const;
 
-export const notListed = {
+export const unlistedPhoneSection = {
   ...unlisted,
   label: "Tres formas de saber si tu celular tiene eSIM",
   ways: eidCheckMethods,
@@ -84,7 +84,7 @@ const notFor: readonly NotForWim[] = [
 
 export const incompatiblePhonesCopy = { heading: excluded.heading, sub: excluded.sub, points: notFor } as const;
 
-export const unlockedPhone = {
+export const unlockedPhoneSection = {
   heading: unlocked.heading,
   sub: unlocked.sub,
   points: [
@@ -100,7 +100,7 @@ export const unlockedPhone = {
   locked: renameHeadingToTitle(unlocked.ifLocked),
 } as const;
 
-export const installSteps = {
+export const esimInstallSteps = {
   name: "Cómo instalar tu eSIM de wim",
   heading: steps.heading,
   sub: steps.sub,
@@ -158,7 +158,7 @@ const answered: readonly Question[] = [
     summary: "¿Qué significa «depende de la variante»?",
     paragraphs: [
       "Que unas versiones de ese modelo tienen eSIM y otras no.",
-      `Para salir de dudas, marca ${eidCode}. Si aparece un EID de ${eidDigits}, la tuya sí la tiene.`,
+      `Para salir de dudas, marca ${eidDialCode}. Si aparece un EID de ${eidLength}, la tuya sí la tiene.`,
     ],
   },
 ];
@@ -169,4 +169,4 @@ export const esimQuestions = {
   more: { label: questions.more, to: "/preguntas-frecuentes#esim-y-celular" },
 } as const satisfies { heading: string; [word: string]: unknown };
 
-export const esimBand = { ...band, port: toPorting };
+export const esimClosing = { ...band, port: toPorting };

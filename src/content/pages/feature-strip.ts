@@ -5,13 +5,13 @@
 
 import { data } from "#content/data/words/about.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map.ts";
 import { aboutCopyForm } from "./about-copy-form.ts";
 
 const { roaming, calls, wimers, stay } = readPageCopy(aboutCopyForm, data).features;
 
-const roamingHref = hrefTo("/roaming-cobertura");
-const wimersHref = hrefTo("/wimers");
+const roamingHref = resolveHref("/roaming-cobertura");
+const wimersHref = resolveHref("/wimers");
 
 export const featureStrip = {
   /** The row's label for screen readers. */

@@ -1,8 +1,8 @@
 /** Form for the copy of the home page. The limits keep each heading within its lines on a phone 360 px wide. */
 import { z } from "zod";
-import { definePage } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page.ts";
 
-export const homeCopyForm = definePage({
+export const homeCopyForm = definePageForm({
   name: "home",
   id: "portada",
   label: "Portada",

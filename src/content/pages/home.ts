@@ -3,12 +3,12 @@
 import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
 import { data } from "#content/data/home.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { security } from "#content/help/security.ts";
+import { securityMessage } from "#content/help/security.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
 import { signUpMinutes } from "#content/plans/sign-up-time.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
-import { links } from "#content/site/links.ts";
+import { configuredUrls } from "#content/site/links.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
@@ -89,7 +89,7 @@ export const iconCards = [
   { id: "esim", ...cards.esim, to: "/esim#compatibilidad-eSIM" },
   { id: "roaming", ...cards.roaming, to: "/roaming-cobertura" },
   { id: "community", ...cards.community, to: "/wimers" },
-  { id: "security", ...cards.security, action: security.title, opens: "security" },
+  { id: "security", ...cards.security, action: securityMessage.title, opens: "security" },
 ] as const satisfies readonly IconCard[];
 
 /** A made-up number, grouped as people say it. */
@@ -149,7 +149,7 @@ export const opinionSection = {
   },
 } as const;
 
-export const brandBand = {
+export const brandStatement = {
   statement: [brand.first, brand.second],
   invite: { label: wimersOpening.referral, to: `/wimers#${wimersAnchors.referral}` },
 } as const satisfies { statement: readonly [string, string]; invite: { label: string; to: SitePath } };
@@ -171,12 +171,12 @@ export const downloadSection = {
   heading: closing.heading,
   text: closing.text,
   stores: [
-    { id: "play", before: "Disponible en", store: "Google Play", href: links.playStore },
-    { id: "apple", before: "Descárgala en", store: "App Store", href: links.appStore },
+    { id: "play", before: "Disponible en", store: "Google Play", href: configuredUrls.playStore },
+    { id: "apple", before: "Descárgala en", store: "App Store", href: configuredUrls.appStore },
   ],
   /** QR code to scan with a phone; on phones, the section shows the store's badge instead. */
   code: {
-    address: `${links.site}/#${homeAnchors.download}`,
+    address: `${configuredUrls.site}/#${homeAnchors.download}`,
     label: "Código QR para descargar la app de wim",
     caption: closing.code,
   },

@@ -1,8 +1,8 @@
 /** Form for the copy of the lead form, except the fixed parts: its fields, its consents and its thank-you message. */
 import { z } from "zod";
-import { definePage } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page.ts";
 
-export const leadFormCopyForm = definePage({
+export const leadFormCopyForm = definePageForm({
   name: "lead-form",
   label: "Formulario de novedades",
   page: "/#contacto",

@@ -36,7 +36,7 @@ export const leadFormCopy = {
 } as const;
 
 /** Text between the thank-you message and the links to the app stores. */
-export const afterLeadText = section.next;
+export const storeLinksIntro = section.next;
 
 /** Page shown after the form is sent without script. */
 export const thanksPage = { ...leadFormCopy.sent, home: section.home } as const;
@@ -45,7 +45,7 @@ export const thanksPage = { ...leadFormCopy.sent, home: section.home } as const;
  * Copy of the page that shows the form again after an incomplete form was sent without script. `title` stays true if
  * the browser later stores the form; `marked` is the notice about missing or wrong fields.
  */
-export const returnedFormPage = {
+export const formRetryCopy = {
   title: returned.heading,
   marked: returned.marked,
 } as const;

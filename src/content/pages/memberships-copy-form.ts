@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { definePage } from "#content/forms/define-page.ts";
-import { perPlan } from "#content/forms/fields/form-fields.ts";
+import { definePageForm } from "#content/forms/define-page.ts";
+import { planFields } from "#content/forms/fields/form-fields.ts";
 
-export const membershipsCopyForm = definePage({
+export const membershipsCopyForm = definePageForm({
   name: "memberships",
   label: "Página de membresías",
   page: "/membresias",
@@ -12,7 +12,7 @@ export const membershipsCopyForm = definePage({
     return z.strictObject({
       opening: section("Entrada", {
         heading: openingHeading(),
-        uses: perPlan(
+        uses: planFields(
           "Para qué es cada membresía",
           (name) => words(name, 60),
           "En el dial. Después dice qué roaming y qué beneficios incluye.",

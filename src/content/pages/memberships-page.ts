@@ -2,15 +2,15 @@
 
 import { data } from "#content/data/words/memberships.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { security } from "#content/help/security.ts";
+import { securityMessage } from "#content/help/security.ts";
 import { portingNote } from "#content/legal/home-notes.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { appPurchase } from "#content/plans/plan-purchase.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
-import { formatFirstMonthData, planCardCopy, plans, underUsePolicy } from "#content/plans/plans.ts";
-import { appPriceNote, currentOffer, offerValidity } from "#content/promotions/current-offer.ts";
+import { formatFirstMonthData, planCardCopy, plans, usePolicyNote } from "#content/plans/plans.ts";
+import { appPriceNote, currentOffer, offerEndText } from "#content/promotions/current-offer.ts";
 import { roamingLegalNote } from "#content/roaming/roaming.ts";
-import { type LoudHeading, parseLoudHeading } from "#content/site/loud-heading.ts";
+import { type EmphasizedHeading, parseEmphasizedHeading } from "#content/site/loud-heading.ts";
 import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
 import {
   formatDataAllowance,
@@ -50,7 +50,7 @@ export const membershipAnchors = {
 } as const;
 
 export const membershipsOpening = {
-  heading: parseLoudHeading(opening.heading),
+  heading: parseEmphasizedHeading(opening.heading),
   start: "community",
   sentences: Object.fromEntries(plans.map((plan) => [plan.id, sentenceOf(plan)])) as Record<PlanId, string>,
   copy: {
@@ -60,7 +60,7 @@ export const membershipsOpening = {
     buy: appPurchase.label,
   },
   purchaseUrl: `#${membershipAnchors.download}`,
-} as const satisfies { heading: LoudHeading; start: PlanId; [part: string]: unknown };
+} as const satisfies { heading: EmphasizedHeading; start: PlanId; [part: string]: unknown };
 
 /** `Para ver series en el camino. Incluye hasta 10 GB de roaming en Europa y Amazon Prime.` */
 function sentenceOf({ id, roaming }: Plan): string {
@@ -71,7 +71,7 @@ function sentenceOf({ id, roaming }: Plan): string {
   return `${uses[id]} Incluye ${formatSpanishList([`${gb} en ${formatRoamingArea(roaming.where)}`, ...included])}.`;
 }
 
-export const membershipPlans = {
+export const membershipPlanSection = {
   heading: prices.heading,
   sub: `${prices.sub} ${appPriceNote}`,
   card: { ...planCardCopy, buy: appPurchase.label, numberSwitch: undefined },
@@ -79,8 +79,8 @@ export const membershipPlans = {
 
 /** The security message (wim has no promoters or distributors), with the points about purchases. */
 export const membershipSecurity = {
-  title: security.title,
-  intro: security.intro,
+  title: securityMessage.title,
+  intro: securityMessage.intro,
   points: [safety.holder, safety.mail, safety.fraud],
 } as const;
 
@@ -100,7 +100,7 @@ export const membershipConditions = {
         ? [
             {
               figure: `+${firstMonth.percent}%`,
-              text: `de GB en tu primer mes: ${formatFirstMonthData(" sube a")}. ${capitalize(offerValidity)}.`,
+              text: `de GB en tu primer mes: ${formatFirstMonthData(" sube a")}. ${capitalize(offerEndText)}.`,
             },
           ]
         : []),
@@ -113,7 +113,7 @@ export const membershipConditions = {
   noRefunds: renameHeadingToTitle(conditions.noRefunds),
 } as const satisfies { heading: string; [part: string]: unknown };
 
-export const membershipRoaming = {
+export const membershipRoamingSection = {
   heading: abroad.heading,
   sub: abroad.sub,
   /** Label of the disclosure with the steps, on phones. */
@@ -121,14 +121,14 @@ export const membershipRoaming = {
   link: { label: abroad.link, to: "/roaming-cobertura" },
 } as const satisfies { heading: string; [part: string]: unknown };
 
-export const membershipLegal = { heading: "Legales", notes: [roamingLegalNote, portingNote] } as const;
+export const membershipLegalNotes = { heading: "Legales", notes: [roamingLegalNote, portingNote] } as const;
 
-export const membershipBand = control;
+export const membershipColorBand = control;
 
 /** In one sentence, for search engines. */
 export function describeMembership(plan: Plan): string {
   const included = listIncludedBenefits(plan.id, benefits).map(({ name }) => name);
-  const bounds = (isUnlimited: boolean) => (isUnlimited ? `, ${underUsePolicy}` : "");
+  const bounds = (isUnlimited: boolean) => (isUnlimited ? `, ${usePolicyNote}` : "");
   const contents = [
     `${formatDataAllowance(plan.dataGb)} en ${homeCountries}${bounds(plan.dataGb === "unlimited")}`,
     plan.calls,
@@ -139,4 +139,4 @@ export function describeMembership(plan: Plan): string {
 }
 
 /** Names in the structured data. */
-export const productNames = { brand: "wim" } as const;
+export const structuredDataNames = { brand: "wim" } as const;

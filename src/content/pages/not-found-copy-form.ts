@@ -1,9 +1,9 @@
 /** Form for the copy of the 404 page, except the fixed title and text. */
 import { z } from "zod";
-import { definePage } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page.ts";
 import { descriptionLimits } from "#content/site/site-page.ts";
 
-export const notFoundCopyForm = definePage({
+export const notFoundCopyForm = definePageForm({
   name: "not-found",
   label: "Página de las direcciones que no existen",
   page: "/404",

@@ -7,7 +7,7 @@ import { notFoundCopyForm } from "./not-found-copy-form.ts";
 const { documentTitle, description, home, memberships, coverage, help, tell } = readPageCopy(notFoundCopyForm, data);
 
 /** Copy of the 404 page. The wording of `title` and `text` is from the product specification, section 8. */
-export const notFound = {
+export const notFoundCopy = {
   /** Title in the document's head; the layout adds the suffix. */
   documentTitle,
   description,

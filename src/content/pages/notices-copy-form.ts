@@ -1,8 +1,8 @@
 /** Form for the copy of `/avisos`, except the notices. */
 import { z } from "zod";
-import { definePage } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page.ts";
 
-export const noticesCopyForm = definePage({
+export const noticesCopyForm = definePageForm({
   name: "notices",
   label: "Página de avisos",
   page: "/avisos",

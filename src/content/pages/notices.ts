@@ -4,8 +4,8 @@ import { data } from "#content/data/words/notices.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { securityPoints } from "#content/help/security.ts";
 import { homeAnchors } from "#content/pages/home.ts";
-import { parseLoudHeading } from "#content/site/loud-heading.ts";
-import { linkTo } from "#content/site/site-map.ts";
+import { parseEmphasizedHeading } from "#content/site/loud-heading.ts";
+import { buildPageLink } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { buildNotices } from "#domain/site/notice.ts";
 import { noticeRows } from "./notice-rows.ts";
@@ -15,12 +15,12 @@ const { opening, empty, meanwhile: others } = readPageCopy(noticesCopyForm, data
 
 /** Newest first; links to unpublished pages are left out. */
 export const notices = buildNotices(noticeRows).map(({ link: row, ...notice }) => {
-  const link = row && linkTo(row);
+  const link = row && buildPageLink(row);
   return { ...notice, ...(link && { link }) };
 });
 
 export const noticesOpening = {
-  heading: parseLoudHeading(opening.heading),
+  heading: parseEmphasizedHeading(opening.heading),
   intro: opening.intro,
   subscribe: { label: opening.subscribe, to: `/#${homeAnchors.leadForm}` satisfies SitePath },
 } as const;

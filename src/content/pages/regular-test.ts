@@ -2,9 +2,9 @@
 
 import { planCardCopy, planCountWord } from "#content/plans/plans.ts";
 import { appPriceNote } from "#content/promotions/current-offer.ts";
-import { promotionPath, promotions } from "#content/promotions/promotions.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
-import { linkTo } from "#content/site/site-map.ts";
+import { buildPromotionPath, promotions } from "#content/promotions/promotions.ts";
+import type { EmphasizedHeading } from "#content/site/loud-heading.ts";
+import { buildPageLink } from "#content/site/site-map.ts";
 
 export const regularTestAnchors = { plans: "planes", legal: "legales", features: "ventajas" } as const;
 
@@ -12,9 +12,9 @@ export const regularTestOpening = {
   heading: ["Membresías y la ", "promo Wimazon", ""],
   intro: "Wimazon ya terminó: corrió en noviembre de 2024. Estas son las membresías de hoy.",
   compare: { label: `Compara las ${planCountWord}`, to: "/membresias" },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: EmphasizedHeading; [part: string]: unknown };
 
-export const regularTestPlans = {
+export const regularTestPlanSection = {
   heading: "Las membresías de hoy",
   sub: appPriceNote,
   card: planCardCopy,
@@ -35,6 +35,6 @@ export const wimazonNote = {
 } as const;
 
 /** Links to the promotion's published registration pages. */
-export function wimazonLinks() {
-  return wimazon.flatMap((promotion) => linkTo({ label: promotion.name, to: promotionPath(promotion) }) ?? []);
+export function buildWimazonLinks() {
+  return wimazon.flatMap((promotion) => buildPageLink({ label: promotion.name, to: buildPromotionPath(promotion) }) ?? []);
 }

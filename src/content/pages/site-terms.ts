@@ -1,14 +1,14 @@
 /** The placeholder page for this site's terms. Source: product specification, section 2. */
-import type { LoudHeading } from "#content/site/loud-heading.ts";
+import type { EmphasizedHeading } from "#content/site/loud-heading.ts";
 
 export const siteTermsOpening = {
   /** Wording of the specification. */
   heading: ["Sitio en ", "construcción", ""],
   intro:
     "Aún no publicamos los términos de uso de este sitio. Cuando estén listos, los leerás en esta misma dirección.",
-} as const satisfies { heading: LoudHeading; intro: string };
+} as const satisfies { heading: EmphasizedHeading; intro: string };
 
-export const meanwhileTexts = {
+export const interimDocumentsSection = {
   heading: "Mientras tanto, esto sí aplica",
   links: [
     {

@@ -1,8 +1,8 @@
 /** Form for the copy of the unsubscribe page, except the fixed title shown on success. */
 import { z } from "zod";
-import { definePage } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page.ts";
 
-export const unsubscribeCopyForm = definePage({
+export const unsubscribeCopyForm = definePageForm({
   name: "unsubscribe",
   label: "Página para darse de baja",
   page: "/desuscribir-email",

@@ -6,7 +6,7 @@
 
 import { data } from "#content/data/words/unsubscribe.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { parseLoudHeading } from "#content/site/loud-heading.ts";
+import { parseEmphasizedHeading } from "#content/site/loud-heading.ts";
 import { marketingAccount } from "#content/site/marketing-account.ts";
 import { operator } from "#content/site/operator.ts";
 import { buildMailtoUrl } from "#domain/leads/mail-draft.ts";
@@ -27,7 +27,7 @@ const openings = {
 } as const;
 
 export const unsubscribeOpening = {
-  heading: parseLoudHeading(heading),
+  heading: parseEmphasizedHeading(heading),
   intro: openings[unsubscribeMethod],
 } as const;
 
@@ -50,7 +50,7 @@ const wayBack = {
   link: { text: "Si un día quieres volver, te recibimos con gusto.", link: undefined },
 } as const;
 
-export const unsubscribeForm = {
+export const unsubscribeFormCopy = {
   /** Accessible name of the form. */
   label: "Baja de correos",
   email: { label: "Correo", placeholder: "Escribe tu correo aquí" },
@@ -83,11 +83,11 @@ const troubles = {
   link: "¿No tienes el enlace, o la baja no se confirma en esta página?",
 } as const;
 
-export const unsubscribeByMail = {
+export const unsubscribeMailSection = {
   text: `${troubles[unsubscribeMethod]} Manda un correo y di qué dirección quieres dar de baja:`,
   email: operator.privacyEmail,
   privacy: { label: changes.privacy, to: "/aviso-de-privacidad" },
 } as const;
 
 /** Page shown after the form is sent without script. */
-export const unsubscribedPage = { ...unsubscribeForm.done, home } as const;
+export const unsubscribedPage = { ...unsubscribeFormCopy.done, home } as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { definePage } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page.ts";
 
-export const wimersCopyForm = definePage({
+export const wimersCopyForm = definePageForm({
   name: "wimers",
   label: "Página de la comunidad",
   page: "/wimers",

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { benefitStatusLabels } from "#content/guides/guide-model.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
-import { findPromotionTerms, promotionPath, promotions } from "#content/promotions/promotions.ts";
-import { buildBenefitSlides, referral, referralRegistrations } from "./wimers.ts";
+import { findPromotionTerms, buildPromotionPath, promotions } from "#content/promotions/promotions.ts";
+import { buildBenefitSlides, referralSection, listReferralRegistrations } from "./wimers.ts";
 
 test("each benefit names the memberships that include it and those it can be added to", () => {
   const slides = buildBenefitSlides();
@@ -31,15 +31,15 @@ test("each benefit links to its own guide, once that page is published", () => {
 
 test("the referral states the promotion's two discounts", () => {
   const referralTerms = findPromotionTerms("referidos", "referral");
-  expect(referral.referrer.figure).toBe(`${referralTerms.referrerPercent}%`);
-  expect(referral.referred.figure).toBe(`${referralTerms.referredPercent}%`);
+  expect(referralSection.referrer.figure).toBe(`${referralTerms.referrerPercent}%`);
+  expect(referralSection.referred.figure).toBe(`${referralTerms.referredPercent}%`);
 });
 
 test("the referral lists every registration with its dates, and links only to published pages", () => {
   const referrals = promotions.filter(({ name }) => name.startsWith("Referidos"));
   expect(referrals.length).toBeGreaterThan(2);
-  expect(referralRegistrations(() => false)).toEqual(
+  expect(listReferralRegistrations(() => false)).toEqual(
     referrals.map(({ name, validity }) => ({ name, ...(validity && { validity }) })),
   );
-  expect(referralRegistrations(() => true).map(({ href }) => href)).toEqual(referrals.map(promotionPath));
+  expect(listReferralRegistrations(() => true).map(({ href }) => href)).toEqual(referrals.map(buildPromotionPath));
 });

@@ -7,10 +7,10 @@ import { guides } from "#content/guides/guides.ts";
 import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
-import { findPromotionTerms, promotionPath, promotions } from "#content/promotions/promotions.ts";
-import { parseLoudHeading } from "#content/site/loud-heading.ts";
+import { findPromotionTerms, buildPromotionPath, promotions } from "#content/promotions/promotions.ts";
+import { parseEmphasizedHeading } from "#content/site/loud-heading.ts";
 import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
-import { hrefTo, type IsPublished, isPagePublished } from "#content/site/site-map.ts";
+import { resolveHref, type PublishedPredicate, isPagePublished } from "#content/site/site-map.ts";
 import type { Benefit, BenefitStatus } from "#domain/plans/plan.ts";
 import { wimersCopyForm } from "./wimers-copy-form.ts";
 
@@ -32,10 +32,10 @@ export const wimersAnchors = {
   more: "comunidad",
 } as const;
 
-export const wimersOpening = { ...opening, heading: parseLoudHeading(opening.heading) };
+export const wimersOpening = { ...opening, heading: parseEmphasizedHeading(opening.heading) };
 
 /** Worded like a dictionary entry. */
-export const wimerEntry = {
+export const wimerDefinition = {
   word: "wimer",
   kind: entry.kind,
   meanings: [entry.line, entry.freedom],
@@ -45,7 +45,7 @@ export const wimerEntry = {
 
 const { referrerPercent, referredPercent, referredMemberships } = findPromotionTerms("referidos", "referral");
 
-export const referral = {
+export const referralSection = {
   heading: invitation.heading,
   sub: invitation.sub,
   /** The picture's label for screen readers. */
@@ -68,11 +68,11 @@ export const referral = {
 } as const satisfies { heading: string; [part: string]: unknown };
 
 /** Every registration of the promotion, newest first; with a link only if the registration's page is published. */
-export function referralRegistrations(isPublished: IsPublished = isPagePublished) {
+export function listReferralRegistrations(isPublished: PublishedPredicate = isPagePublished) {
   return promotions
     .filter(({ slug }) => slug.includes("referidos"))
     .map((promotion) => {
-      const href = hrefTo(promotionPath(promotion), isPublished);
+      const href = resolveHref(buildPromotionPath(promotion), isPublished);
       const { name, validity } = promotion;
       return { name, ...(validity && { validity }), ...(href && { href }) };
     });
@@ -88,11 +88,11 @@ function planNames(benefit: Benefit, wanted: BenefitStatus): string {
  * Builds one slide per benefit: the memberships that include the benefit, the memberships that can add it, and its
  * guide.
  */
-export function buildBenefitSlides(isPublished: IsPublished = isPagePublished) {
+export function buildBenefitSlides(isPublished: PublishedPredicate = isPagePublished) {
   return benefits.map((benefit) => {
     const { id, name, gives, look } = benefit;
     const guide = guides.find(({ benefitId }) => benefitId === id);
-    const href = guide && hrefTo(guide.path, isPublished);
+    const href = guide && resolveHref(guide.path, isPublished);
     return {
       id,
       name,

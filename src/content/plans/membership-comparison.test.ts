@@ -3,7 +3,7 @@ import type { Plan } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { planComparison } from "./membership-comparison.ts";
-import { plans, plansWithBonus } from "./plans.ts";
+import { plans, plansWithFirstMonthBonus } from "./plans.ts";
 
 const all: readonly Plan[] = plans;
 const rows = planComparison.groups.flatMap((group) => group.rows);
@@ -18,7 +18,7 @@ test("the comparison shows each membership's prices, data and roaming", () => {
     if (dataGb === "unlimited") expect(data?.text).not.toMatch(/\d/);
     else expect(data?.text).toBe(formatQuantity(dataGb, "GB"));
     // Without extra data on the build day there is no such row.
-    expect(firstMonth?.status).toBe(firstMonthGb ? "included" : plansWithBonus.length > 0 ? "none" : undefined);
+    expect(firstMonth?.status).toBe(firstMonthGb ? "included" : plansWithFirstMonthBonus.length > 0 ? "none" : undefined);
     if (firstMonthGb) expect(firstMonth?.text).toBe(formatQuantity(firstMonthGb, "GB"));
     expect(cellsOf("roaming")[place]?.status).toBe(roaming.kind === "none" ? "none" : "included");
     if (roaming.kind === "upTo") expect(cellsOf("roaming")[place]?.text).toContain(formatQuantity(roaming.gb, "GB"));

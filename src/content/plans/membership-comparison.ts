@@ -1,8 +1,8 @@
 /** The membership comparison, computed from the plan model. Source: product specification, sections 2, 3 and 9. */
 
-import { anomalousUse } from "#content/legal/legal-figures.ts";
-import { currentOffer, offerValidity, portingSaving } from "#content/promotions/current-offer.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { anomalousUseLimit } from "#content/legal/legal-figures.ts";
+import { currentOffer, offerEndText, portingSaving } from "#content/promotions/current-offer.ts";
+import { resolveHref } from "#content/site/site-map.ts";
 import { type ComparisonLabels, compareMemberships } from "#domain/plans/comparison-rows.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { benefits } from "./benefits.ts";
@@ -17,10 +17,10 @@ const words: ComparisonLabels = {
   },
   regularPrice: { label: "Precio regular" },
   ...(portingSaving && {
-    portingPrice: { label: "Al traer tu número", detail: `los primeros ${portingSaving.term}; ${offerValidity}` },
+    portingPrice: { label: "Al traer tu número", detail: `los primeros ${portingSaving.term}; ${offerEndText}` },
   }),
   data: { label: "Datos", detail: `en ${homeCountries}` },
-  ...(currentOffer.firstMonth && { firstMonth: { label: "Datos de tu primer mes", detail: offerValidity } }),
+  ...(currentOffer.firstMonth && { firstMonth: { label: "Datos de tu primer mes", detail: offerEndText } }),
   roaming: { label: "Roaming" },
   calls: { label: "Llamadas y SMS", detail: `en ${homeCountries}` },
   duration: { label: "Duración" },
@@ -35,7 +35,7 @@ const words: ComparisonLabels = {
   standing: { included: "Incluido", addOn: "Con costo aparte", none: "No incluido" },
 };
 
-const usePolicyHref = hrefTo("/politica-de-uso");
+const usePolicyHref = resolveHref("/politica-de-uso");
 
 export const planComparison = {
   caption: `Las ${planCountWord} membresías, lado a lado`,
@@ -44,7 +44,7 @@ export const planComparison = {
   columns: plans,
   groups: compareMemberships(plans, benefits, words),
   note: {
-    text: `Datos ilimitados: un consumo mayor a ${formatQuantity(anomalousUse.timesAverage, "veces")} el promedio de esa oferta se considera uso anómalo.`,
+    text: `Datos ilimitados: un consumo mayor a ${formatQuantity(anomalousUseLimit.timesAverage, "veces")} el promedio de esa oferta se considera uso anómalo.`,
     ...(usePolicyHref && { link: { label: "Consulta la política de uso", href: usePolicyHref } }),
   },
 };

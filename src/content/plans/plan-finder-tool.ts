@@ -8,7 +8,7 @@ const gigabytes = plans.flatMap(({ dataGb }) => (dataGb === "unlimited" ? [] : [
 const mostGb = Math.max(...gigabytes);
 const stepGb = 5;
 
-export const planFinder = {
+export const planFinderTool = {
   /** Gigabytes per month. The last step represents more data than any limited membership includes. */
   scale: { least: stepGb, most: mostGb + stepGb, step: stepGb, start: Math.min(...gigabytes) },
   words: {

@@ -1,4 +1,4 @@
-import { currentOffer, offerValidity, portingSaving } from "#content/promotions/current-offer.ts";
+import { currentOffer, offerEndText, portingSaving } from "#content/promotions/current-offer.ts";
 import { formatRoamingArea, type Plan, type Roaming } from "#domain/plans/plan.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
@@ -37,8 +37,8 @@ type BonusPlan = Plan & { firstMonthGb: number };
 
 export const plansWithRoaming = plans.filter((plan): plan is RoamingPlan => plan.roaming.kind !== "none");
 export const plansWithoutRoaming = plans.filter(({ roaming }) => roaming.kind === "none");
-export const plansWithoutLimit = plans.filter(({ dataGb }) => dataGb === "unlimited");
-export const plansWithBonus = plans.filter((plan): plan is BonusPlan => plan.firstMonthGb !== undefined);
+export const plansWithUnlimitedData = plans.filter(({ dataGb }) => dataGb === "unlimited");
+export const plansWithFirstMonthBonus = plans.filter((plan): plan is BonusPlan => plan.firstMonthGb !== undefined);
 
 /** The memberships with roaming, grouped by the area of their roaming. */
 export const plansByRoamingArea = [
@@ -61,12 +61,12 @@ export function pickVerbForm(some: readonly Plan[], one: string, several: string
 /** `Rookie tiene 30 GB y Community tiene 90 GB`: the data of the first month of plans with a bonus. */
 export function formatFirstMonthData(verb: string): string {
   return formatSpanishList(
-    plansWithBonus.map(({ name, firstMonthGb }) => `${name}${verb} ${formatQuantity(firstMonthGb, "GB")}`),
+    plansWithFirstMonthBonus.map(({ name, firstMonthGb }) => `${name}${verb} ${formatQuantity(firstMonthGb, "GB")}`),
   );
 }
 
 /** Added after «ilimitado»: use above a multiple of the average is anomalous. */
-export const underUsePolicy = "según la política de uso";
+export const usePolicyNote = "según la política de uso";
 
 /** Copy next to large prices. No price is struck through; the condition is on the next line. */
 const priceWords = {
@@ -76,7 +76,7 @@ const priceWords = {
     offer: {
       bring: "al traer tu número",
       fresh: "con número nuevo",
-      bringTerms: `${portingSaving.term} al traer tu número; después {price}. ${capitalize(offerValidity)}`,
+      bringTerms: `${portingSaving.term} al traer tu número; después {price}. ${capitalize(offerEndText)}`,
       freshTerms: "Con número nuevo, sin plazo forzoso",
     },
   }),
@@ -86,7 +86,7 @@ const priceWords = {
  * Copy of the switch between a ported and a new number, which changes every price of a page; undefined without a
  * porting offer.
  */
-export const numberSwitch = portingSaving && {
+export const portingSwitchCopy = portingSaving && {
   legend: "¿Con qué número llegas?",
   bring: "Traigo mi número",
   fresh: "Quiero uno nuevo",
@@ -95,9 +95,9 @@ export const numberSwitch = portingSaving && {
 export const planCardCopy = {
   buy: "Compra ahora",
   where: `En ${homeCountries}`,
-  unlimited: `Datos ilimitados en ${homeCountries}, ${underUsePolicy}`,
+  unlimited: `Datos ilimitados en ${homeCountries}, ${usePolicyNote}`,
   price: priceWords,
   /** Text after the plan's name, on phones. */
   open: "qué trae y dónde se compra",
-  numberSwitch,
+  numberSwitch: portingSwitchCopy,
 } as const;

@@ -4,4 +4,4 @@ import { formatQuantity } from "#domain/text/numbers/measure.ts";
 export const signUpMinutes = 2;
 
 /** `2 minutos` */
-export const signUpTime = formatQuantity(signUpMinutes, "minutos");
+export const signUpTimeText = formatQuantity(signUpMinutes, "minutos");

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { definePage } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page.ts";
 
-export const portabilityCopyForm = definePage({
+export const portabilityCopyForm = definePageForm({
   name: "portability",
   label: "Página de portabilidad",
   page: "/portabilidad",

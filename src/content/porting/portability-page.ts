@@ -5,12 +5,12 @@
 
 import { data } from "#content/data/words/portability.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { links } from "#content/site/links.ts";
-import { parseLoudHeading } from "#content/site/loud-heading.ts";
+import { configuredUrls } from "#content/site/links.ts";
+import { parseEmphasizedHeading } from "#content/site/loud-heading.ts";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { toInstant, toLocalDay } from "#domain/calendar/civil-time.ts";
-import { formatDayOfYear, formatTime } from "#domain/calendar/spanish-time.ts";
-import { computeEntry, getLatestExecution, portabilityRules } from "#domain/lines/portability.ts";
+import { formatDayWithoutYear, formatTime } from "#domain/calendar/spanish-time.ts";
+import { computePortabilityEntry, getLatestExecutionTime, portabilityRules } from "#domain/lines/portability.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { portabilityCopyForm } from "./portability-copy-form.ts";
 
@@ -31,7 +31,7 @@ export const portabilityAnchors = {
 
 export const portabilityOpening = {
   tag: opening.tag,
-  heading: parseLoudHeading(opening.heading.text),
+  heading: parseEmphasizedHeading(opening.heading.text),
   intro: opening.intro.text,
   check: { label: opening.check, href: `#${portabilityAnchors.who}` },
   /** A made-up number, for the picture. */
@@ -67,7 +67,7 @@ export const portingRequirements = {
   compatibility: { label: who.compatibility, to: "/esim#compatibilidad-eSIM" },
 } as const;
 
-export const portabilityTimes = {
+export const portabilityTimeRules = {
   /** Source of `calendarNote`: Ley Federal del Trabajo, article 74; see docs/decisions/0013. */
   ...times,
   fold: "Las reglas y cinco ejemplos",
@@ -92,7 +92,7 @@ export const portingEffects = {
 
 export const portabilityStatus = {
   ...status,
-  link: { label: status.link, href: links.portabilityStatus },
+  link: { label: status.link, href: configuredUrls.portabilityStatus },
 } as const;
 
 export const portabilityClosing = { ...closing, plans: toPlans } as const;
@@ -104,10 +104,10 @@ export const portabilityClosing = { ...closing, plans: toPlans } as const;
 function example(day: string, time: string, why: string) {
   const { timeZone } = federalCalendar;
   const requestedAt = toInstant({ day, time }, timeZone);
-  const { at } = computeEntry(requestedAt, federalCalendar);
+  const { at } = computePortabilityEntry(requestedAt, federalCalendar);
   const moment = (instant: Date) => ({
-    day: formatDayOfYear(toLocalDay(instant, timeZone)).replace(/ .*/, ""),
+    day: formatDayWithoutYear(toLocalDay(instant, timeZone)).replace(/ .*/, ""),
     time: formatTime(instant, timeZone),
   });
-  return { requested: moment(requestedAt), why, entered: moment(at), latest: moment(getLatestExecution(at)) };
+  return { requested: moment(requestedAt), why, entered: moment(at), latest: moment(getLatestExecutionTime(at)) };
 }

@@ -1,7 +1,7 @@
 /** Copy of the portability page's two tools; the figures come from the rules. */
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import type { MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
-import { choosableBusinessDays, portabilityRules } from "#domain/lines/portability.ts";
+import { maxBusinessDaysAfterEntry, portabilityRules } from "#domain/lines/portability.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { portingRequirements } from "./portability-page.ts";
 
@@ -67,7 +67,7 @@ export const portPlannerCopy = {
   },
   details: {
     notBusinessDay: "Ese día no es hábil: confirma en la app que el cambio se hace entonces.",
-    lateDay: `Ese día está a más de ${formatQuantity(choosableBusinessDays, "días hábiles")} de tu solicitud: quizá la app no te deje elegirlo.`,
+    lateDay: `Ese día está a más de ${formatQuantity(maxBusinessDaysAfterEntry, "días hábiles")} de tu solicitud: quizá la app no te deje elegirlo.`,
   },
   nipWarning: {
     title: "Genera otro NIP",

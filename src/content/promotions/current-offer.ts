@@ -2,18 +2,18 @@
 import { buildDay } from "#content/site/build-day.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatValidity } from "#domain/calendar/validity.ts";
-import { type DatedOffer, findFirstClash, listOffersOn, type Offer, type OfferClash } from "#domain/plans/offer.ts";
+import { type DatedOffer, findFirstOfferClash, listOffersForDay, type Offer, type OfferClash } from "#domain/plans/offer.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { offerRows, unconfirmedDays } from "./offer-rows.ts";
+import { offerRows, unconfirmedDaysPlaceholder } from "./offer-rows.ts";
 import { promotionOffers } from "./promotion-rows.ts";
 
 /** All offers: past, current and future. */
 export const datedOffers: readonly DatedOffer[] = [
   ...promotionOffers,
-  ...offerRows.map(({ name, offer, days }) => ({ name, offer, ...(days !== unconfirmedDays && { days }) })),
+  ...offerRows.map(({ name, offer, days }) => ({ name, offer, ...(days !== unconfirmedDaysPlaceholder && { days }) })),
 ];
 
-const clash = findFirstClash(buildDay, datedOffers);
+const clash = findFirstOfferClash(buildDay, datedOffers);
 // The editor reads the cause and links to the days of both offers.
 if (clash) throw new Error(clashWords(clash), { cause: clash });
 
@@ -22,7 +22,7 @@ function clashWords({ names: [one, other], day }: OfferClash): string {
   return `${when} hay dos ofertas, «${one}» y «${other}», y cada día rige una. Cambia los días de una en Promociones o en Ofertas sin página en el registro.`;
 }
 
-const [current] = listOffersOn(buildDay, datedOffers);
+const [current] = listOffersForDay(buildDay, datedOffers);
 
 /** The offer of the build day; empty if there is none, so that regular prices and regular data apply. */
 export const currentOffer: Offer = current?.offer ?? {};
@@ -31,13 +31,13 @@ export const currentOffer: Offer = current?.offer ?? {};
 export const offerPeriod = current?.days;
 
 /** The offer's days, as `del 1 al 31 de diciembre de 2026`, or the note that they are to be confirmed. */
-export const offerDays = current?.days ? formatValidity({ kind: "dates", ...current.days }) : unconfirmedDays;
+export const offerPeriodText = current?.days ? formatValidity({ kind: "dates", ...current.days }) : unconfirmedDaysPlaceholder;
 
 /**
  * End of a sentence about a price: `vale hasta el 31 de diciembre de 2026`, or where to look while the offer's days are
  * unconfirmed. Empty without an offer.
  */
-export const offerValidity = current ? formatOfferEnd(current) : "";
+export const offerEndText = current ? formatOfferEnd(current) : "";
 
 function formatOfferEnd({ days }: DatedOffer): string {
   return days ? `vale hasta el ${formatDate(days.to)}` : "consulta su vigencia en la app";

@@ -8,12 +8,12 @@ import { offersSchema } from "#content/forms/schemas/offer-schema.ts";
 import type { DatedOffer, Offer } from "#domain/plans/offer.ts";
 
 /** Replaces the days of an offer until the operator confirms them; an offer with unconfirmed days is valid. */
-export const unconfirmedDays = "[Por confirmar por el Operador: primer y último día de esta oferta]";
+export const unconfirmedDaysPlaceholder = "[Por confirmar por el Operador: primer y último día de esta oferta]";
 
 export type OfferRow = {
   /** Name of the offer in messages. */
   name: string;
-  days: NonNullable<DatedOffer["days"]> | typeof unconfirmedDays;
+  days: NonNullable<DatedOffer["days"]> | typeof unconfirmedDaysPlaceholder;
   offer: Offer;
 };
 
@@ -25,7 +25,7 @@ export type OfferRow = {
 export const offerRows: readonly OfferRow[] = readData("src/content/data/offers.ts", offersSchema, data).map(
   ({ name, days, offer }) => ({
     name,
-    days: days.kind === "dates" ? { from: days.from, to: days.to } : unconfirmedDays,
+    days: days.kind === "dates" ? { from: days.from, to: days.to } : unconfirmedDaysPlaceholder,
     offer,
   }),
 );

@@ -26,7 +26,7 @@ export function buildPromotion(row: PromotionRow): Promotion {
   };
 }
 
-export function promotionPath({ slug }: Pick<Promotion, "slug">): `/${string}` {
+export function buildPromotionPath({ slug }: Pick<Promotion, "slug">): `/${string}` {
   return `/registro-promociones/${slug}`;
 }
 

@@ -11,9 +11,9 @@ import type { PlanLabelGroup } from "#domain/plans/plan-label.ts";
 import type { TablesDocument } from "#domain/site/tables-document.ts";
 import { buildLabelGroups, buildMembershipLabel, summariseLabel } from "./label-rows.ts";
 import { membershipEntries } from "./registry.ts";
-import { registrySample } from "./registry-rows.ts";
-import { formatEntryName, sheetKicker, viewerNote } from "./registry-sheet.ts";
-import { tariffColumns, tariffsIntro, tariffTable } from "./tariffs.ts";
+import { registrySampleNotice } from "./registry-rows.ts";
+import { formatEntryName, factSheetKicker, tariffViewerNote } from "./registry-sheet.ts";
+import { tariffColumnGlossary, tariffsIntro, tariffTable } from "./tariffs.ts";
 
 type MembershipLabel = { planId: PlanId; title: string; summary: string; groups: readonly PlanLabelGroup[] };
 
@@ -39,9 +39,9 @@ const newest = (path: SitePath) => `La versión más reciente está en ${toSiteU
 export const membershipsDocument: TablesDocument = {
   id: "registro-membresias",
   title: "Registro de membresías",
-  kicker: sheetKicker,
+  kicker: factSheetKicker,
   intro: `Las ${planCountWord} membresías de wim: qué incluye cada una${
-    registrySample.isSample ? ". Qué folios amparan cada una está por confirmar" : " y con qué folios se inscribió"
+    registrySampleNotice.isSample ? ". Qué folios amparan cada una está por confirmar" : " y con qué folios se inscribió"
   }.`,
   tables: membershipLabels.map(({ title, summary, groups }) => ({
     title,
@@ -49,7 +49,7 @@ export const membershipsDocument: TablesDocument = {
     columns: pdfCopy.columns,
     rows: groups.flatMap(({ rows }) => rows.map(({ name, value }) => [name, value])),
   })),
-  notes: [...(registrySample.isSample ? [registrySample.text] : []), viewerNote, newest("/registro-membresias")],
+  notes: [...(registrySampleNotice.isSample ? [registrySampleNotice.text] : []), tariffViewerNote, newest("/registro-membresias")],
 };
 
 const { columns, rows, sample } = tariffTable;
@@ -57,7 +57,7 @@ const { columns, rows, sample } = tariffTable;
 export const tariffsDocument: TablesDocument = {
   id: "registro-tarifas-vigentes",
   title: "Tarifas vigentes",
-  kicker: sheetKicker,
+  kicker: factSheetKicker,
   // As on the page, the note about sample data precedes the numbers.
   intro: [tariffsIntro, ...(sample.isSample ? [sample.text] : [])].join(" "),
   tables: [
@@ -75,10 +75,10 @@ export const tariffsDocument: TablesDocument = {
       ]),
     },
     {
-      title: tariffColumns.heading,
-      columns: tariffColumns.names,
-      rows: tariffColumns.items.map(({ term, text }) => [term, text]),
+      title: tariffColumnGlossary.heading,
+      columns: tariffColumnGlossary.names,
+      rows: tariffColumnGlossary.items.map(({ term, text }) => [term, text]),
     },
   ],
-  notes: [viewerNote, newest("/registro-tarifas-vigentes")],
+  notes: [tariffViewerNote, newest("/registro-tarifas-vigentes")],
 };

@@ -3,11 +3,11 @@
  * specification, sections 1, 3, 4 and 9.
  */
 
-import { anomalousUse, lineLife } from "#content/legal/legal-figures.ts";
+import { anomalousUseLimit, lineStateDays } from "#content/legal/legal-figures.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { homeCountries } from "#content/plans/plan-rows.ts";
 import { findPlan } from "#content/plans/plans.ts";
-import { currentOffer, offerValidity } from "#content/promotions/current-offer.ts";
+import { currentOffer, offerEndText } from "#content/promotions/current-offer.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 import { formatRoaming, formatRoamingArea, type Roaming } from "#domain/plans/plan.ts";
 import { buildPlanLabel, type PlanLabel, type PlanLabelGroup } from "#domain/plans/plan-label.ts";
@@ -23,11 +23,11 @@ export function buildMembershipLabel({ number, planId }: MembershipEntry): PlanL
     plan: findPlan(planId),
     benefits,
     portingMonths: currentOffer.porting?.months ?? null,
-    anomalousTimes: anomalousUse.timesAverage,
+    anomalousTimes: anomalousUseLimit.timesAverage,
   });
 }
 
-export const formatLabelData = ({ dataGb }: Pick<PlanLabel, "dataGb">) =>
+export const formatLabelDataAllowance = ({ dataGb }: Pick<PlanLabel, "dataGb">) =>
   dataGb === null ? "Ilimitados" : formatQuantity(dataGb, "GB");
 
 export function formatLabelRoaming(roaming: Roaming): string {
@@ -53,7 +53,7 @@ export function buildLabelGroups(label: PlanLabel, numbers: readonly number[] = 
           value:
             label.portingPesos === null || label.portingMonths === null
               ? "El mismo: no hay una promoción"
-              : `${formatPesos(label.portingPesos)} los primeros ${formatQuantity(label.portingMonths, "meses")}; ${offerValidity}`,
+              : `${formatPesos(label.portingPesos)} los primeros ${formatQuantity(label.portingMonths, "meses")}; ${offerEndText}`,
         },
         { name: "Impuestos", value: "La app muestra el precio total, con impuestos, antes de pagar" },
       ],
@@ -61,13 +61,13 @@ export function buildLabelGroups(label: PlanLabel, numbers: readonly number[] = 
     {
       heading: "Incluye",
       rows: [
-        { name: `Datos en ${homeCountries}`, value: formatLabelData(label), isFigure: true },
+        { name: `Datos en ${homeCountries}`, value: formatLabelDataAllowance(label), isFigure: true },
         {
           name: "Datos del primer mes",
           value:
             label.firstMonthGb === null
               ? "Los mismos"
-              : `${formatQuantity(label.firstMonthGb, "GB")}; ${offerValidity}`,
+              : `${formatQuantity(label.firstMonthGb, "GB")}; ${offerEndText}`,
         },
         { name: "Llamadas y SMS", value: `Ilimitados en ${homeCountries}` },
         { name: "Beneficios incluidos", value: listed(label.included) },
@@ -85,7 +85,7 @@ export function buildLabelGroups(label: PlanLabel, numbers: readonly number[] = 
         { name: "Modalidad", value: "Prepago, sin plazo forzoso" },
         {
           name: "Si no compras otra",
-          value: `La línea sigue activa ${formatQuantity(lineLife.withoutMembershipDays, "días")}, se suspende ${formatQuantity(lineLife.suspendedDays, "días")} y después se cancela`,
+          value: `La línea sigue activa ${formatQuantity(lineStateDays.withoutMembershipDays, "días")}, se suspende ${formatQuantity(lineStateDays.suspendedDays, "días")} y después se cancela`,
         },
       ],
     },

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { definePage } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page.ts";
 import { rows } from "#content/forms/fields/form-fields.ts";
 
-export const registryCopyForm = definePage({
+export const registryCopyForm = definePageForm({
   name: "registry",
   label: "Páginas del registro",
   page: "/registro-membresias",

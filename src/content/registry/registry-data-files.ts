@@ -3,15 +3,15 @@
 import { createDocumentView } from "#content/documents/document-viewer.ts";
 import { authorities } from "#content/legal/laws.ts";
 import { buildDay } from "#content/site/build-day.ts";
-import { links, toSiteUrl } from "#content/site/links.ts";
+import { configuredUrls, toSiteUrl } from "#content/site/links.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { getValidityStatus, type Validity, type ValidityStatus } from "#domain/calendar/validity.ts";
 import type { PlanLabel } from "#domain/plans/plan-label.ts";
-import { getOwnValue } from "#platform/config/config.ts";
+import { getOperatorValue } from "#platform/config/config.ts";
 import { buildMembershipLabel } from "./label-rows.ts";
 import { type MembershipEntry, type PromotionEntry, type RegistryEntry, registryEntries } from "./registry.ts";
 import { findRegistryDocument } from "./registry-documents.ts";
-import { registrySample } from "./registry-rows.ts";
+import { registrySampleNotice } from "./registry-rows.ts";
 import { formatEntryName } from "./registry-sheet.ts";
 
 type Common = {
@@ -60,7 +60,7 @@ function commonOf(entry: RegistryEntry): Common {
     page: toSiteUrl(entry.path),
     document: toSiteUrl(createDocumentView(document, "").openHref),
     documentIs: document.kind === "built" ? "summary" : "registeredFormat",
-    isSample: entry.kind === "membership" ? registrySample.isSample : !entry.number || !entry.promotion,
+    isSample: entry.kind === "membership" ? registrySampleNotice.isSample : !entry.number || !entry.promotion,
   };
 }
 
@@ -94,8 +94,8 @@ export function buildRegistryJson(day: IsoDay = buildDay): RegistryJson {
   return {
     version: 1,
     builtOn: day,
-    provider: { legalName: getOwnValue("legalName") ?? null, brand: "wim" },
-    register: { authority: authorities.regulator.name, viewer: links.regulatorTariffs },
+    provider: { legalName: getOperatorValue("legalName") ?? null, brand: "wim" },
+    register: { authority: authorities.regulator.name, viewer: configuredUrls.regulatorTariffs },
     entries: registryEntries
       .filter(({ isListed }) => isListed)
       .map((entry) => (entry.kind === "membership" ? buildMembershipJson(entry) : promotionJson(entry, day))),

@@ -5,7 +5,7 @@ import { sharedFileIds } from "#content/documents/shared-file-ids.ts";
 import type { FactsDocument, TablesDocument } from "#domain/site/tables-document.ts";
 import { membershipsDocument, tariffsDocument } from "./index-documents.ts";
 import { registryEntries } from "./registry.ts";
-import { buildRegistrySheet } from "./registry-sheet.ts";
+import { buildRegistryFactSheet } from "./registry-sheet.ts";
 
 export function findRegistryDocument({ id }: { id: string }): SiteDocument {
   const fileId = sharedFileIds[id];
@@ -13,7 +13,7 @@ export function findRegistryDocument({ id }: { id: string }): SiteDocument {
 }
 
 /** One document per registration; each becomes `/documentos/<id>.pdf`. */
-export const registrySheets: readonly FactsDocument[] = registryEntries.map(buildRegistrySheet);
+export const registryFactSheets: readonly FactsDocument[] = registryEntries.map(buildRegistryFactSheet);
 
 /** One document per index page; each becomes `/documentos/<id>.pdf`. */
-export const registryTables: readonly TablesDocument[] = [membershipsDocument, tariffsDocument];
+export const registryIndexDocuments: readonly TablesDocument[] = [membershipsDocument, tariffsDocument];

@@ -3,19 +3,19 @@
 import { data } from "#content/data/words/registry.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { buildDay } from "#content/site/build-day.ts";
-import { links } from "#content/site/links.ts";
-import { parseLoudHeading } from "#content/site/loud-heading.ts";
+import { configuredUrls } from "#content/site/links.ts";
+import { parseEmphasizedHeading } from "#content/site/loud-heading.ts";
 import { createSampleMark } from "#content/site/sample-mark.ts";
 import { membershipEntries, namedPromotions, numberedPromotions, type RegistryEntry } from "./registry.ts";
 import { registryCopyForm } from "./registry-copy-form.ts";
-import { registrySample } from "./registry-rows.ts";
+import { registrySampleNotice } from "./registry-rows.ts";
 import { formatEntryName } from "./registry-sheet.ts";
-import { findCounterpartName, findGroupNote } from "./registry-status.ts";
+import { formatAlternateLabel, formatGroupNote } from "./registry-status.ts";
 
 const { opening, lookup, listing, about } = readPageCopy(registryCopyForm, data);
 
 export const registryOpening = {
-  heading: parseLoudHeading(opening.heading),
+  heading: parseEmphasizedHeading(opening.heading),
   intro: opening.intro,
   search: opening.search,
   tariffs: { label: opening.tariffs, to: "/registro-tarifas-vigentes" },
@@ -31,34 +31,34 @@ export const registryLookupCopy = {
   none: { title: "«{text}» no está en el registro", text: "Revisa el número, o búscalo en la lista de esta página." },
   more: "Hay {n} más: escribe otra palabra.",
   results: "Registros encontrados",
-  ...createSampleMark(registrySample),
+  ...createSampleMark(registrySampleNotice),
 } as const;
 
 /** Notice about the list, which shows membership names next to unconfirmed numbers. */
-export const registryListSample = {
-  isSample: registrySample.isSample,
+export const registryListSampleNotice = {
+  isSample: registrySampleNotice.isSample,
   text: "Está por confirmar qué membresía o qué promoción ampara cada folio.",
 } as const;
 
-export const registryListing = listing;
+export const registryListSection = listing;
 
-export const registryAbout = {
+export const registryAboutSection = {
   heading: about.heading,
   points: about.points,
-  viewer: { label: about.viewer, href: links.regulatorTariffs },
+  viewer: { label: about.viewer, href: configuredUrls.regulatorTariffs },
   data: { label: about.data, href: "/registro.json" },
 } as const satisfies { heading: string; [part: string]: unknown };
 
 /** Builds a link to an entry; `note` is the entry's other name. */
 const linkOf = (entry: RegistryEntry) => ({
   label: entry.path.endsWith(`/${entry.number}`) ? `Folio ${entry.number}` : formatEntryName(entry),
-  note: findCounterpartName(entry),
+  note: formatAlternateLabel(entry),
   href: entry.path,
 });
 
 /** Groups the entries that have the same note. */
 function lotsOf(entries: readonly RegistryEntry[]) {
-  const notes = entries.map((entry) => findGroupNote(entry, buildDay));
+  const notes = entries.map((entry) => formatGroupNote(entry, buildDay));
   return [...new Set(notes.map(({ all }) => all))].map((heading) => ({
     heading,
     note: notes.find(({ all }) => all === heading)?.one ?? heading,

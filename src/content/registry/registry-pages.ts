@@ -3,24 +3,24 @@
 import { data } from "#content/data/words/registry.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { findPlan } from "#content/plans/plans.ts";
-import { promotionPath } from "#content/promotions/promotions.ts";
-import { links } from "#content/site/links.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { buildPromotionPath } from "#content/promotions/promotions.ts";
+import { configuredUrls } from "#content/site/links.ts";
+import type { EmphasizedHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
 import type { PlanLabelGroup } from "#domain/plans/plan-label.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { buildLabelGroups, buildMembershipLabel, labelHeading } from "./label-rows.ts";
 import {
   type MembershipEntry,
   membershipEntries,
   type PromotionEntry,
-  promotionNumberPath,
+  buildPromotionNumberPath,
   type RegistryEntry,
 } from "./registry.ts";
 import { registryCopyForm } from "./registry-copy-form.ts";
-import { registrySample } from "./registry-rows.ts";
-import { buildRegistrySheet, formatEntryName, sheetKicker } from "./registry-sheet.ts";
+import { registrySampleNotice } from "./registry-rows.ts";
+import { buildRegistryFactSheet, formatEntryName, factSheetKicker } from "./registry-sheet.ts";
 
 const { page: words, about } = readPageCopy(registryCopyForm, data);
 
@@ -37,7 +37,7 @@ export const registryAnchors = {
 export const registryPageCopy = {
   kind: { membership: "Membresía", promotion: "Promoción" },
   seeDocument: words.seeDocument,
-  viewer: { label: about.viewer, href: links.regulatorTariffs },
+  viewer: { label: about.viewer, href: configuredUrls.regulatorTariffs },
   /**
    * Above a promotion's rows. `title` replaces the promotion's name if the name is in the page's heading or unknown.
    */
@@ -45,7 +45,7 @@ export const registryPageCopy = {
   documentHeading: words.document,
   /** Label of the disclosure with the text of one membership in the document; `{title}` is the membership's name. */
   asText: "{title}, como texto",
-  ownDocument: `${sheetKicker}.`,
+  ownDocument: `${factSheetKicker}.`,
   sharedDocument: "Formato simplificado inscrito.",
   officialHeading: words.official.heading,
   officialSub: words.official.sub,
@@ -72,7 +72,7 @@ type Sheet = {
 export type RegistryPageContent = {
   entry: RegistryEntry;
   chip: string;
-  heading: LoudHeading;
+  heading: EmphasizedHeading;
   /** Shown if the promotion of a number is unknown; all other data is in `sheet`. */
   unknown?: string;
   sheet: Sheet;
@@ -92,7 +92,7 @@ export type RegistryPageContent = {
 
 /** Builds the content of a registration's page, except the part that depends on the day. */
 export function buildRegistryPage(entry: RegistryEntry): RegistryPageContent {
-  const { title, intro, rows } = buildRegistrySheet(entry);
+  const { title, intro, rows } = buildRegistryFactSheet(entry);
   const name = formatEntryName(entry);
   const isMembership = entry.kind === "membership";
   const isPending = !isMembership && !entry.promotion;
@@ -113,17 +113,17 @@ export function buildRegistryPage(entry: RegistryEntry): RegistryPageContent {
           title: name,
           planId: entry.planId,
           groups: buildLabelGroups(buildMembershipLabel(entry)),
-          notes: [`${sheetKicker}.`],
+          notes: [`${factSheetKicker}.`],
         }
       : {
           kicker: registryPageCopy.promotionSheet.kicker,
           title: isByNumber && !isPending ? name : registryPageCopy.promotionSheet.title,
           groups: [{ heading: "Resumen", rows }],
-          notes: [`${sheetKicker}.`],
+          notes: [`${factSheetKicker}.`],
         },
     documentTitle: title,
     ...(isMembership && { dataPath: `${entry.path}.json` as const }),
-    isSample: isMembership && registrySample.isSample,
+    isSample: isMembership && registrySampleNotice.isSample,
     ...(related && { related }),
     ...(!isMembership && { todayPath }),
     steps: officialSteps(entry),
@@ -131,7 +131,7 @@ export function buildRegistryPage(entry: RegistryEntry): RegistryPageContent {
 }
 
 /** Emphasizes the part of a name after a comma: `Portabilidad, marzo de 2025`. */
-function loudName(name: string): LoudHeading {
+function loudName(name: string): EmphasizedHeading {
   const [before = name, ...after] = name.split(", ");
   return after.length > 0 ? [`${before}, `, after.join(", "), ""] : ["", name, ""];
 }
@@ -142,15 +142,15 @@ type Related = NonNullable<RegistryPageContent["related"]>;
 function findCounterpart({ path, number, promotion }: PromotionEntry): Related | undefined {
   if (!promotion) return undefined;
   const { named, numbered } = registryPageCopy;
-  if (path !== promotionPath(promotion))
-    return { label: named, links: [{ label: promotion.name, href: promotionPath(promotion) }] };
+  if (path !== buildPromotionPath(promotion))
+    return { label: named, links: [{ label: promotion.name, href: buildPromotionPath(promotion) }] };
   if (number === undefined) return undefined;
-  return { label: numbered, links: [{ label: `Folio ${number}`, href: promotionNumberPath(number) }] };
+  return { label: numbered, links: [{ label: `Folio ${number}`, href: buildPromotionNumberPath(number) }] };
 }
 
 function siblingsOf({ planId, number: own }: MembershipEntry): Related {
   return {
-    label: fill(registryPageCopy.siblings, { plan: findPlan(planId).name }),
+    label: fillPlaceholders(registryPageCopy.siblings, { plan: findPlan(planId).name }),
     links: membershipEntries
       .filter((entry) => entry.planId === planId && entry.number !== own)
       .map(({ number, path }) => ({ label: `Folio ${number}`, href: path })),

@@ -11,15 +11,15 @@ import type { PlanId } from "#domain/plans/plan.ts";
 
 const { isSample, memberships, promotions } = readData("src/content/data/registry.ts", registrySchema, data);
 
-export const membershipNumbers: readonly { number: number; plan: PlanId }[] = memberships;
+export const membershipRegistryNumbers: readonly { number: number; plan: PlanId }[] = memberships;
 
-export const promotionNumbers: readonly number[] = promotions.map(({ number }) => number);
+export const promotionRegistryNumbers: readonly number[] = promotions.map(({ number }) => number);
 
 /**
  * Notices about sample data. The source does not say which membership a number belongs to: the four groups of three
  * numbers are assigned to the four memberships in order, until the operator confirms this in the data.
  */
-export const registrySample = {
+export const registrySampleNotice = {
   isSample,
   text: "Datos de muestra: qué membresía ampara este folio está por confirmar.",
   /** Text next to the «Muestra» mark of each result of the registry lookup. */

@@ -4,7 +4,7 @@ import { authorities } from "#content/legal/laws.ts";
 import { unconfirmedPrefix } from "#content/legal/legal-pending.ts";
 import { findPlan } from "#content/plans/plans.ts";
 import { buildDay } from "#content/site/build-day.ts";
-import { links } from "#content/site/links.ts";
+import { configuredUrls } from "#content/site/links.ts";
 import { operator } from "#content/site/operator.ts";
 import { formatValidity, getValidityStatus } from "#domain/calendar/validity.ts";
 import type { FactsDocument } from "#domain/site/tables-document.ts";
@@ -12,10 +12,10 @@ import { capitalize } from "#domain/text/capitalize.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { buildLabelGroups, buildMembershipLabel, summariseLabel } from "./label-rows.ts";
 import { listPendingFacts, type PromotionEntry, type RegistryEntry } from "./registry.ts";
-import { registrySample } from "./registry-rows.ts";
+import { registrySampleNotice } from "./registry-rows.ts";
 
 /** States that the sheet does not replace the registered document. */
-export const sheetKicker = "Resumen de wim; no sustituye al formato inscrito";
+export const factSheetKicker = "Resumen de wim; no sustituye al formato inscrito";
 
 /** Summary of a number whose promotion is unknown. */
 const unknownPromotion = "Todavía no sabemos qué promoción ampara este folio. Consúltalo en el visor del regulador.";
@@ -26,7 +26,7 @@ const ownWords = "Lo que wim publica de esta promoción.";
 const { regulator } = authorities;
 export const regulatorName = `${regulator.name} (${regulator.short}), antes ${regulator.before}`;
 
-export const viewerNote = `El formato inscrito se consulta en el visor de tarifas del regulador: ${links.regulatorTariffs}`;
+export const tariffViewerNote = `El formato inscrito se consulta en el visor de tarifas del regulador: ${configuredUrls.regulatorTariffs}`;
 
 /** A registration's name: `Membresía Rookie`, `Wimazon`, or `Promoción con folio 1486300` if nothing else is known. */
 export function formatEntryName(entry: RegistryEntry): string {
@@ -34,17 +34,17 @@ export function formatEntryName(entry: RegistryEntry): string {
   return entry.promotion?.name ?? `Promoción con folio ${entry.number}`;
 }
 
-export function buildRegistrySheet(entry: RegistryEntry): FactsDocument {
+export function buildRegistryFactSheet(entry: RegistryEntry): FactsDocument {
   if (entry.kind === "promotion") return promotionSheet(entry);
   const label = buildMembershipLabel(entry);
   return {
     id: entry.id,
     title: `${formatEntryName(entry)}, folio ${entry.number}`,
-    kicker: sheetKicker,
+    kicker: factSheetKicker,
     // The note about sample data precedes the first figure, as on the page.
-    intro: [...(registrySample.isSample ? [registrySample.text] : []), summariseLabel(label)].join(" "),
+    intro: [...(registrySampleNotice.isSample ? [registrySampleNotice.text] : []), summariseLabel(label)].join(" "),
     rows: buildLabelGroups(label).flatMap(({ rows }) => rows.map(({ name, value }) => ({ name, value }))),
-    notes: [viewerNote],
+    notes: [tariffViewerNote],
   };
 }
 
@@ -56,10 +56,10 @@ function promotionSheet(entry: PromotionEntry): FactsDocument {
     return {
       id: entry.id,
       title: formatEntryName(entry),
-      kicker: sheetKicker,
+      kicker: factSheetKicker,
       intro: unknownPromotion,
       rows: [...registration, provider],
-      notes: [viewerNote],
+      notes: [tariffViewerNote],
     };
   }
   const { name, benefit, period } = promotion;
@@ -70,7 +70,7 @@ function promotionSheet(entry: PromotionEntry): FactsDocument {
   return {
     id: entry.id,
     title: `Promoción: ${name}`,
-    kicker: sheetKicker,
+    kicker: factSheetKicker,
     intro: [isOver && "Esta promoción ya terminó.", benefit].filter(Boolean).join(" ") || ownWords,
     rows: [
       { name: "Nombre", value: name },
@@ -86,7 +86,7 @@ function promotionSheet(entry: PromotionEntry): FactsDocument {
       ...(period.kind === "dates" && period.otherTo
         ? ["Hay dos lecturas del último día. Vale la del formato inscrito."]
         : []),
-      viewerNote,
+      tariffViewerNote,
     ],
   };
 }

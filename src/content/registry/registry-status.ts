@@ -1,7 +1,7 @@
 /** Labels for the validity of a registration on the build day, including any uncertainty. */
 
 import { findPlan } from "#content/plans/plans.ts";
-import { promotionPath } from "#content/promotions/promotions.ts";
+import { buildPromotionPath } from "#content/promotions/promotions.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import {
@@ -66,14 +66,14 @@ export function formatValidityLabel(entry: RegistryEntry, day: IsoDay): Validity
 /**
  * @returns the name of a promotion listed by number, or the number of a promotion listed by name; undefined if unknown.
  */
-export function findCounterpartName(entry: RegistryEntry): string | undefined {
+export function formatAlternateLabel(entry: RegistryEntry): string | undefined {
   if (entry.kind === "membership" || !entry.promotion) return undefined;
-  if (entry.path !== promotionPath(entry.promotion)) return entry.promotion.name;
+  if (entry.path !== buildPromotionPath(entry.promotion)) return entry.promotion.name;
   return entry.number ? `Folio ${entry.number}` : undefined;
 }
 
 /** @returns the note that a registration shares with others in lists, worded for one entry and for a group. */
-export function findGroupNote(entry: RegistryEntry, day: IsoDay): { one: string; all: string } {
+export function formatGroupNote(entry: RegistryEntry, day: IsoDay): { one: string; all: string } {
   const same = (note: string) => ({ one: note, all: note });
   if (entry.kind === "membership") return same(findPlan(entry.planId).name);
   if (!entry.promotion) return same("Promoción por confirmar");
@@ -83,5 +83,5 @@ export function findGroupNote(entry: RegistryEntry, day: IsoDay): { one: string;
 
 /** Formats the note after a registration's name or number in lists; for a membership, only its plan. */
 export function formatStatusNote(entry: RegistryEntry, day: IsoDay): string {
-  return [findCounterpartName(entry), findGroupNote(entry, day).one].filter((note) => note !== undefined).join(". ");
+  return [formatAlternateLabel(entry), formatGroupNote(entry, day).one].filter((note) => note !== undefined).join(". ");
 }

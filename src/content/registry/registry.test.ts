@@ -10,14 +10,14 @@ import {
   buildPromotionEntries,
   namedPromotions,
   numberedPromotions,
-  promotionNumberPath,
+  buildPromotionNumberPath,
   registryEntries,
 } from "./registry.ts";
 import { buildRegistryJson } from "./registry-data-files.ts";
-import { findRegistryDocument, registrySheets } from "./registry-documents.ts";
+import { findRegistryDocument, registryFactSheets } from "./registry-documents.ts";
 import { buildRegistryPage } from "./registry-pages.ts";
-import { promotionNumbers, registrySample } from "./registry-rows.ts";
-import { buildRegistrySheet } from "./registry-sheet.ts";
+import { promotionRegistryNumbers, registrySampleNotice } from "./registry-rows.ts";
+import { buildRegistryFactSheet } from "./registry-sheet.ts";
 import { formatStatusNote, formatValidityLabel } from "./registry-status.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
@@ -28,9 +28,9 @@ test("each membership has a number", () => {
 });
 
 test("each registration has its own document, with the rows that its page shows", () => {
-  expect(new Set(registrySheets.map(({ id }) => id)).size).toBe(registryEntries.length);
+  expect(new Set(registryFactSheets.map(({ id }) => id)).size).toBe(registryEntries.length);
   for (const entry of registryEntries) {
-    const sheet = registrySheets.find(({ id }) => id === entry.id);
+    const sheet = registryFactSheets.find(({ id }) => id === entry.id);
     const shown = buildRegistryPage(entry).sheet.groups.flatMap(({ rows }) =>
       rows.map(({ name, value }) => ({ name, value })),
     );
@@ -80,7 +80,7 @@ test("the label of a promotion without exact dates says that it is over, or refe
 });
 
 test("a promotion and its folio link to each other's pages, which have the same sheet", () => {
-  const [folio = 0] = promotionNumbers;
+  const [folio = 0] = promotionRegistryNumbers;
   const filled = promotionRows.map(
     (row): PromotionRow => (row.slug === "portabilidad/febrero-25" ? { ...row, folio } : row),
   );
@@ -92,10 +92,10 @@ test("a promotion and its folio link to each other's pages, which have the same 
     { label: "Portabilidad, febrero de 2025", href: "/registro-promociones/portabilidad/febrero-25" },
   ]);
   expect(buildRegistryPage(named).related?.links).toEqual([
-    { label: `Folio ${folio}`, href: promotionNumberPath(folio) },
+    { label: `Folio ${folio}`, href: buildPromotionNumberPath(folio) },
   ]);
-  expect(buildRegistrySheet(numbered).rows).toEqual(buildRegistrySheet(named).rows);
-  expect(buildRegistrySheet(named).rows).toContainEqual({ name: "Folio de inscripción", value: `${folio}` });
+  expect(buildRegistryFactSheet(numbered).rows).toEqual(buildRegistryFactSheet(named).rows);
+  expect(buildRegistryFactSheet(named).rows).toContainEqual({ name: "Folio de inscripción", value: `${folio}` });
   expect(formatStatusNote(numbered, "2026-11-21")).toBe("Portabilidad, febrero de 2025. Terminada");
   expect(formatStatusNote(named, "2026-11-21")).toBe(`Folio ${folio}. Terminada`);
   expect(buildRegistryPage(numbered).hasStanding).toBe(true);
@@ -122,8 +122,8 @@ test("the page of a number without promotion, or the reverse, says so once and l
 
 test("a promotion's sheet has its name, and a row for each other fact or one placeholder for all missing ones", () => {
   for (const entry of namedPromotions) {
-    const names = buildRegistrySheet(entry).rows.map(({ name }) => name);
-    const pending = buildRegistrySheet(entry).rows.find(({ name }) => name === "Pendiente")?.value ?? "";
+    const names = buildRegistryFactSheet(entry).rows.map(({ name }) => name);
+    const pending = buildRegistryFactSheet(entry).rows.find(({ name }) => name === "Pendiente")?.value ?? "";
     expect(names, entry.path).toContain("Nombre");
     for (const [name, fact] of [
       ["Beneficio", "beneficio"],
@@ -137,12 +137,12 @@ test("a promotion's sheet has its name, and a row for each other fact or one pla
 test("the document of a promotion that is over says so, whether its dates are known or not", () => {
   for (const entry of namedPromotions) {
     const isOver = getValidityStatus(buildDay, entry.promotion?.period ?? { kind: "unstated" }) === "over";
-    expect(buildRegistrySheet(entry).intro.startsWith("Esta promoción ya terminó."), entry.path).toBe(isOver);
+    expect(buildRegistryFactSheet(entry).intro.startsWith("Esta promoción ya terminó."), entry.path).toBe(isOver);
   }
 });
 
 test("a folio in two rows stops the build with an error that names both rows", () => {
-  const [folio = 0] = promotionNumbers;
+  const [folio = 0] = promotionRegistryNumbers;
   const twice = promotionRows.slice(0, 2).map((row) => buildPromotion({ ...row, folio }));
   const names = twice.map(({ name }) => `«${name}»`).join(", ");
   expect(() => buildPromotionEntries(twice)).toThrow(`El folio ${folio} está en varias promociones: ${names}.`);
@@ -156,7 +156,7 @@ test("the machine-readable registry has every listed registration, and not the u
   for (const [place, entry] of registryEntries.filter(({ isListed }) => isListed).entries()) {
     const told =
       entry.kind === "membership"
-        ? { isSample: registrySample.isSample }
+        ? { isSample: registrySampleNotice.isSample }
         : { isSample: !(entry.promotion && entry.number), isPending: !entry.promotion };
     expect(entries[place], entry.path).toMatchObject(told);
   }

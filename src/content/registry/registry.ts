@@ -3,10 +3,10 @@
  * section 2.
  */
 
-import { type Promotion, promotionPath, promotions } from "#content/promotions/promotions.ts";
+import { type Promotion, buildPromotionPath, promotions } from "#content/promotions/promotions.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
-import { membershipNumbers, promotionNumbers } from "./registry-rows.ts";
+import { membershipRegistryNumbers, promotionRegistryNumbers } from "./registry-rows.ts";
 
 export type RegistryEntry = {
   /** Name of the registration's document: `folio-1349808`, `promocion-navidad-2024`. */
@@ -21,7 +21,7 @@ export type RegistryEntry = {
 export type MembershipEntry = Extract<RegistryEntry, { kind: "membership" }>;
 export type PromotionEntry = Extract<RegistryEntry, { kind: "promotion" }>;
 
-export const membershipEntries: readonly MembershipEntry[] = membershipNumbers.map(({ number, plan }) => ({
+export const membershipEntries: readonly MembershipEntry[] = membershipRegistryNumbers.map(({ number, plan }) => ({
   kind: "membership",
   id: `folio-${number}`,
   path: `/registro-membresias/formato-simplificado/${number}`,
@@ -31,7 +31,7 @@ export const membershipEntries: readonly MembershipEntry[] = membershipNumbers.m
 }));
 
 /** The promotion of the number may be unknown. */
-export const promotionNumberPath = (number: number): SitePath => `/registro-promociones/formato-simplificado/${number}`;
+export const buildPromotionNumberPath = (number: number): SitePath => `/registro-promociones/formato-simplificado/${number}`;
 
 /**
  * Builds the entries of promotions, by number and by name; a promotion with a folio is in both lists.
@@ -39,7 +39,7 @@ export const promotionNumberPath = (number: number): SitePath => `/registro-prom
  * @throws {RangeError} if two rows have the same folio.
  */
 export function buildPromotionEntries(rows: readonly Promotion[]) {
-  const byNumber = promotionNumbers.map((number): PromotionEntry => {
+  const byNumber = promotionRegistryNumbers.map((number): PromotionEntry => {
     const [promotion, ...others] = rows.filter(({ folio, isUnlisted }) => !isUnlisted && folio === number);
     if (others.length > 0) {
       const names = [promotion, ...others].map((row) => `«${row?.name}»`).join(", ");
@@ -50,7 +50,7 @@ export function buildPromotionEntries(rows: readonly Promotion[]) {
     return {
       kind: "promotion",
       id: `folio-${number}`,
-      path: promotionNumberPath(number),
+      path: buildPromotionNumberPath(number),
       number,
       isListed: true,
       ...(promotion && { promotion }),
@@ -60,7 +60,7 @@ export function buildPromotionEntries(rows: readonly Promotion[]) {
     (promotion): PromotionEntry => ({
       kind: "promotion",
       id: `promocion-${promotion.slug.replaceAll("/", "-")}`,
-      path: promotionPath(promotion),
+      path: buildPromotionPath(promotion),
       ...(promotion.folio && { number: promotion.folio }),
       isListed: !promotion.isUnlisted,
       promotion,
@@ -93,7 +93,7 @@ export const hasPendingPromotions =
   namedPromotions.some(({ isListed, promotion }) => isListed && promotion && listPendingFacts(promotion).length > 0);
 
 /** @throws {RangeError} if no entry has that path. */
-export function findEntry<Entry extends RegistryEntry>(path: string, entries: readonly Entry[]): Entry {
+export function findRegistryEntry<Entry extends RegistryEntry>(path: string, entries: readonly Entry[]): Entry {
   const entry = entries.find((candidate) => candidate.path === path);
   if (!entry) throw new RangeError(`no registration at ${path}`);
   return entry;

@@ -2,37 +2,37 @@
 
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { planCountWord, plans } from "#content/plans/plans.ts";
-import { appPriceNote, currentOffer, offerValidity, portingSaving } from "#content/promotions/current-offer.ts";
+import { appPriceNote, currentOffer, offerEndText, portingSaving } from "#content/promotions/current-offer.ts";
 import { promotions } from "#content/promotions/promotions.ts";
 import { buildDay } from "#content/site/build-day.ts";
-import { links } from "#content/site/links.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { configuredUrls } from "#content/site/links.ts";
+import type { EmphasizedHeading } from "#content/site/loud-heading.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
-import { formatLabelData, formatLabelRoaming } from "./label-rows.ts";
+import { formatLabelDataAllowance, formatLabelRoaming } from "./label-rows.ts";
 import { membershipEntries } from "./registry.ts";
-import { registrySample } from "./registry-rows.ts";
+import { registrySampleNotice } from "./registry-rows.ts";
 import { regulatorName } from "./registry-sheet.ts";
 
 export const tariffAnchors = { tariffs: "tarifas", columns: "columnas" } as const;
 
 /** `Página actualizada el 1 de diciembre de 2026.` */
-export const formatUpdatedOn = (day: IsoDay) => `Página actualizada el ${formatDate(day)}.`;
+export const formatUpdateNote = (day: IsoDay) => `Página actualizada el ${formatDate(day)}.`;
 
 /** Describes the table. A notice next to the table says that the numbers are a sample. */
 export const tariffsIntro = `Las ${planCountWord} membresías que wim vende, con su precio${
-  registrySample.isSample ? "" : " y sus folios"
+  registrySampleNotice.isSample ? "" : " y sus folios"
 }.`;
 
 export const tariffsOpening = {
   heading: ["Tarifas ", "vigentes", ""],
-  intro: `${tariffsIntro} ${formatUpdatedOn(buildDay)}`,
-  viewer: { label: "Abre el visor del regulador", href: links.regulatorTariffs },
+  intro: `${tariffsIntro} ${formatUpdateNote(buildDay)}`,
+  viewer: { label: "Abre el visor del regulador", href: configuredUrls.regulatorTariffs },
   compare: { label: "Compara lo que incluyen", to: "/membresias" },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: EmphasizedHeading; [part: string]: unknown };
 
 const columns = {
   plan: "Membresía",
@@ -48,7 +48,7 @@ export const tariffTable = {
   sub: [
     `Precios en pesos mexicanos (MXN) por ${formatQuantity(membershipDays, "días")}.`,
     // The table is of tariffs in force, and the porting price is a promotion.
-    ...(portingSaving ? [`El de traer tu número es una promoción: ${offerValidity}.`] : []),
+    ...(portingSaving ? [`El de traer tu número es una promoción: ${offerEndText}.`] : []),
   ].join(" "),
   caption: `Tarifas vigentes de las ${planCountWord} membresías`,
   columns,
@@ -57,21 +57,21 @@ export const tariffTable = {
     plan: name,
     regular: formatPesos(regularPesos),
     ...(promoPesos !== undefined && { porting: formatPesos(promoPesos) }),
-    data: formatLabelData({ dataGb: dataGb === "unlimited" ? null : dataGb }),
+    data: formatLabelDataAllowance({ dataGb: dataGb === "unlimited" ? null : dataGb }),
     roaming: formatLabelRoaming(roaming),
     numbers: membershipEntries
       .filter(({ planId }) => planId === id)
       .map(({ number, path }) => ({ label: `${number}`, href: path })),
   })),
   sample: {
-    isSample: registrySample.isSample,
+    isSample: registrySampleNotice.isSample,
     text: "Qué folios amparan cada membresía está por confirmar. Los precios y los datos no son de muestra.",
   },
 } as const satisfies { heading: string; [part: string]: unknown };
 
 const isOfferRegistered = promotions.some(({ offer, folio }) => offer === currentOffer && folio !== undefined);
 
-export const tariffColumns = {
+export const tariffColumnGlossary = {
   heading: "Qué significa cada columna",
   names: ["Columna", "Qué dice"],
   items: [
@@ -85,7 +85,7 @@ export const tariffColumns = {
             term: columns.porting,
             text: [
               `El precio de los primeros ${portingSaving.term}, ${portingSaving.percent} menos, si traes tu número de otra compañía.`,
-              `${capitalize(offerValidity)}.`,
+              `${capitalize(offerEndText)}.`,
               ...(isOfferRegistered ? [] : ["El folio de esta promoción está por confirmar."]),
               appPriceNote,
             ].join(" "),

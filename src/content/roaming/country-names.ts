@@ -15,7 +15,7 @@ const betterNames: Readonly<Record<string, string>> = {
 };
 
 /** @throws {RangeError} if the code has no known name. */
-export function countryName(code: string): string {
+export function getCountryName(code: string): string {
   const name = betterNames[code] ?? spanishNames.of(code);
   if (name === undefined) throw new RangeError(`no Spanish name for ${code}`);
   return name;

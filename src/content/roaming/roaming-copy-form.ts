@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { definePage } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page.ts";
 
-export const roamingCopyForm = definePage({
+export const roamingCopyForm = definePageForm({
   name: "roaming",
   label: "Página de roaming",
   page: "/roaming-cobertura",

@@ -1,5 +1,5 @@
 import type { Destination, RoamingZone } from "#domain/trips/destination.ts";
-import { countryName } from "./country-names.ts";
+import { getCountryName } from "./country-names.ts";
 import { alternativeCountryNames, coveredCountryCodes } from "./roaming-rows.ts";
 import { homeCountryCodes, regionIds, worldRegions } from "./world-regions.ts";
 
@@ -7,7 +7,7 @@ function destinationsOf(zone: RoamingZone, codes: readonly string[]): Destinatio
   return codes.map((code) => ({
     code,
     zone,
-    name: countryName(code),
+    name: getCountryName(code),
     otherNames: alternativeCountryNames[code] ?? [],
   }));
 }

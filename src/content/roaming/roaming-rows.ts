@@ -15,7 +15,7 @@ const { isSample, ...covered } = readData("src/content/data/roaming.ts", roaming
  */
 export const coveredCountryCodes: Readonly<Record<RegionId, readonly string[]>> = covered;
 
-export const roamingSample = {
+export const roamingSampleNotice = {
   /** True until the operator has confirmed every destination. */
   isSample,
   text: "El operador todavía debe confirmar cada destino. Antes de viajar, confirma el tuyo con el soporte de la app.",

@@ -5,14 +5,14 @@
 import { data } from "#content/data/words/roaming.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
-import { formatPlanNames, plansWithRoaming, underUsePolicy } from "#content/plans/plans.ts";
-import { parseLoudHeading } from "#content/site/loud-heading.ts";
+import { formatPlanNames, plansWithRoaming, usePolicyNote } from "#content/plans/plans.ts";
+import { parseEmphasizedHeading } from "#content/site/loud-heading.ts";
 import { formatRoamingArea, type Plan, type PlanId, type RoamingArea } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { coversZone } from "#domain/trips/trip.ts";
 import { roamingCopyForm } from "./roaming-copy-form.ts";
 import { europeanDestinations, roamingRegions } from "./roaming-destinations.ts";
-import { roamingSample } from "./roaming-rows.ts";
+import { roamingSampleNotice } from "./roaming-rows.ts";
 
 const { opening, trip, destinations, activation, before, legal, closing } = readPageCopy(roamingCopyForm, data);
 
@@ -57,7 +57,7 @@ export const roamingAnchors = {
 const toPlans = { label: opening.compare, to: "/membresias" } as const;
 
 export const roamingOpening = {
-  heading: parseLoudHeading(opening.heading),
+  heading: parseEmphasizedHeading(opening.heading),
   withoutScript: opening.withoutScript,
   list: { label: opening.list, href: `#${roamingAnchors.destinations}` },
   compare: toPlans,
@@ -118,17 +118,17 @@ export const destinationLists: readonly PlanDestinations[] = coverages.map((cove
     heading: listName(plan),
     count: "name" in where || sameAs ? `${count} en ${areaName(where)}` : `${count} en el mundo: los de Europa y estos`,
     figure: allowance,
-    figureNote: isUnlimited(plan) ? underUsePolicy : `como máximo, ${perMembership}`,
+    figureNote: isUnlimited(plan) ? usePolicyNote : `como máximo, ${perMembership}`,
     groups: groupsOf("name" in where ? [europeanDestinations] : roamingRegions, !sameAs),
     ...(sameAs && {
-      same: `Es la lista de ${plan.name}: los mismos ${count} que ${sameAs.name}, ${isUnlimited(plan) ? `con datos ilimitados, ${underUsePolicy}` : `con ${allowance} como máximo`}.`,
+      same: `Es la lista de ${plan.name}: los mismos ${count} que ${sameAs.name}, ${isUnlimited(plan) ? `con datos ilimitados, ${usePolicyNote}` : `con ${allowance} como máximo`}.`,
     }),
   };
 });
 
 export const roamingActivation: { heading: string; steps: readonly { heading: string; text: string }[] } = activation;
 
-export const beforeTravelling = {
+export const travelPreparationSection = {
   heading: before.heading,
   points: [
     { icon: "clock", ...before.left, link: { label: before.left.link, to: "/conoce-tus-consumos" } },
@@ -141,7 +141,7 @@ export const roamingLegalNote: { title: string; paragraphs: readonly string[] } 
   title: legal.title,
   paragraphs: [
     ...legal.paragraphs,
-    `La oferta se anuncia como «${formatQuantity(roamingCountries, "países")}». La lista de este sitio cuenta ${worldCount}, entre países y territorios${roamingSample.isSample ? ", y es de muestra" : ""}.`,
+    `La oferta se anuncia como «${formatQuantity(roamingCountries, "países")}». La lista de este sitio cuenta ${worldCount}, entre países y territorios${roamingSampleNotice.isSample ? ", y es de muestra" : ""}.`,
     `La lista «${unlimitedList}» es la de ${formatPlanNames(plansWithRoaming.filter(isUnlimited))}.`,
     ...legal.more,
   ],

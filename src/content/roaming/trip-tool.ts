@@ -8,12 +8,12 @@ import { formatDataAllowance, formatRoaming, formatRoamingArea, type PlanId } fr
 import { formatPriceTerms } from "#domain/plans/plan-price.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
-import type { TripPlan } from "#domain/trips/trip.ts";
+import type { TripPlanFields } from "#domain/trips/trip.ts";
 import { roamingOpening } from "./roaming.ts";
-import { roamingSample } from "./roaming-rows.ts";
+import { roamingSampleNotice } from "./roaming-rows.ts";
 
 /** The memberships, with the data that the trip tool needs. */
-export const tripPlans: readonly TripPlan[] = plans.map(({ id, name, regularPesos, promoPesos, dataGb, roaming }) => ({
+export const tripToolPlans: readonly TripPlanFields[] = plans.map(({ id, name, regularPesos, promoPesos, dataGb, roaming }) => ({
   id,
   name,
   regularPesos,
@@ -23,7 +23,7 @@ export const tripPlans: readonly TripPlan[] = plans.map(({ id, name, regularPeso
 }));
 
 /** Formats the copy about one membership. */
-function wordsOf(plan: TripPlan) {
+function wordsOf(plan: TripPlanFields) {
   const { regularPesos, promoPesos, dataGb, roaming } = plan;
   const terms = formatPriceTerms(plan, planCardCopy.price);
   const atHome = `en ${homeCountries}`;
@@ -57,13 +57,13 @@ function wordsOf(plan: TripPlan) {
   };
 }
 
-function allowanceOf(roaming: Exclude<TripPlan["roaming"], { kind: "none" }>) {
+function allowanceOf(roaming: Exclude<TripPlanFields["roaming"], { kind: "none" }>) {
   return roaming.kind === "upTo"
     ? { label: "Roaming: hasta", figure: formatQuantity(roaming.gb, "GB") }
     : { label: "Roaming", figure: "Ilimitado" };
 }
 
-const [cheapest] = tripPlans;
+const [cheapest] = tripToolPlans;
 
 /** The tool's script fills in the placeholders in braces. */
 export const tripLookupCopy = {
@@ -91,9 +91,9 @@ export const tripLookupCopy = {
   },
   waiting: "Agrega un destino: aquí sale la membresía que lo cubre y menos cuesta.",
   answer: {
-    covered: appendSampleNote(roamingSample, "{plan} cubre todo tu viaje"),
+    covered: appendSampleNote(roamingSampleNotice, "{plan} cubre todo tu viaje"),
     cheapest: "Es la que menos cuesta de las que lo cubren.",
-    uncovered: appendSampleNote(roamingSample, "Ninguna membresía cubre {names}"),
+    uncovered: appendSampleNote(roamingSampleNotice, "Ninguna membresía cubre {names}"),
     noService: "Ahí no hay servicio: no cuentes con tu línea.",
     atSea:
       "En el mar no hay servicio: los barcos tienen redes propias, que ninguna membresía incluye. Antes de zarpar, apaga el roaming.",
@@ -104,7 +104,7 @@ export const tripLookupCopy = {
     cheapest: "Tu línea funciona con cualquier membresía. Esta es la que menos cuesta.",
   },
   withGaps: {
-    covered: appendSampleNote(roamingSample, "{plan} cubre lo más posible de tu viaje"),
+    covered: appendSampleNote(roamingSampleNotice, "{plan} cubre lo más posible de tu viaje"),
     cheapest: "Algunos destinos no tienen servicio: revisa la lista. De las que más cubren, esta cuesta menos.",
   },
   stops: {
@@ -114,7 +114,7 @@ export const tripLookupCopy = {
     some: "{plans}: {n} de {all} destinos",
     without: "Sin servicio: {names}",
   },
-  plans: Object.fromEntries(tripPlans.map((plan) => [plan.id, wordsOf(plan)])) as Record<
+  plans: Object.fromEntries(tripToolPlans.map((plan) => [plan.id, wordsOf(plan)])) as Record<
     PlanId,
     ReturnType<typeof wordsOf>
   >,
@@ -128,5 +128,5 @@ export const tripLookupCopy = {
     cheapest: "La que menos cuesta",
   },
   compare: roamingOpening.compare.label,
-  ...createSampleMark(roamingSample),
+  ...createSampleMark(roamingSampleNotice),
 } as const;

@@ -1,5 +1,5 @@
 /** Rows of links to pages of this site and to other sites. */
-import { hrefTo } from "./site-map.ts";
+import { resolveHref } from "./site-map.ts";
 import type { SitePath } from "./site-page.ts";
 
 type LinkRow = { label: string; text: string } & ({ to: SitePath } | { href: string });
@@ -9,7 +9,7 @@ export function filterPublishedRows(rows: readonly LinkRow[]) {
   return rows.flatMap((row) => {
     const { label, text } = row;
     if ("href" in row) return [{ label, text, href: row.href, isExternal: true }];
-    const href = hrefTo(row.to);
+    const href = resolveHref(row.to);
     return href ? [{ label, text, href, isExternal: false }] : [];
   });
 }

@@ -3,10 +3,10 @@
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import { buildPurchaseUrl } from "#domain/plans/purchase.ts";
 import { config } from "#platform/config/config.ts";
-import { skuKey } from "#platform/config/settings.ts";
+import { formatSkuKey } from "#platform/config/settings.ts";
 import { outsideLinks } from "./outside-links.ts";
 
-export const links = {
+export const configuredUrls = {
   /** The site's origin, for URLs that must be absolute. */
   site: config.siteUrl,
   playStore: config.playStoreUrl,
@@ -29,7 +29,7 @@ export const links = {
 } as const;
 
 export function toSiteUrl(path: string): string {
-  return new URL(path, links.site).href;
+  return new URL(path, configuredUrls.site).href;
 }
 
 /** Each partner's site and the page with the terms of the benefit. */
@@ -43,5 +43,5 @@ export const partnerLinks = {
 } as const;
 
 export const purchaseLinks = Object.fromEntries(
-  planIds.map((id) => [id, buildPurchaseUrl(config.purchaseUrl, config[skuKey(id)])]),
+  planIds.map((id) => [id, buildPurchaseUrl(config.purchaseUrl, config[formatSkuKey(id)])]),
 ) as Record<PlanId, string>;

@@ -3,16 +3,16 @@
  * answers. Source: llmstxt.org.
  */
 
-import { coverageSample } from "#content/coverage/coverage-sample.ts";
-import { deviceSample } from "#content/devices/devices.ts";
+import { coverageSampleNotice } from "#content/coverage/coverage-sample.ts";
+import { deviceSampleNotice } from "#content/devices/devices.ts";
 import { legalFeed } from "#content/legal/legal-feed-copy.ts";
 import { describeMembership } from "#content/pages/memberships-page.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
-import { appPriceNote, offerValidity, portingSaving } from "#content/promotions/current-offer.ts";
-import { registryAbout } from "#content/registry/registry-index.ts";
-import { registrySample } from "#content/registry/registry-rows.ts";
-import { roamingSample } from "#content/roaming/roaming-rows.ts";
+import { appPriceNote, offerEndText, portingSaving } from "#content/promotions/current-offer.ts";
+import { registryAboutSection } from "#content/registry/registry-index.ts";
+import { registrySampleNotice } from "#content/registry/registry-rows.ts";
+import { roamingSampleNotice } from "#content/roaming/roaming-rows.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -20,10 +20,10 @@ import { supportHours } from "./operator.ts";
 
 /** Notes on the data that is still a sample. */
 const sampleNotes = [
-  coverageSample.isSample && `Mapa de cobertura: ${coverageSample.text}`,
-  roamingSample.isSample && `Destinos de roaming: la lista es una muestra. ${roamingSample.text}`,
-  deviceSample.isSample && `Celulares compatibles: la lista es una muestra. ${deviceSample.text}`,
-  registrySample.isSample && `Folios: ${registrySample.inAnswer}`,
+  coverageSampleNotice.isSample && `Mapa de cobertura: ${coverageSampleNotice.text}`,
+  roamingSampleNotice.isSample && `Destinos de roaming: la lista es una muestra. ${roamingSampleNotice.text}`,
+  deviceSampleNotice.isSample && `Celulares compatibles: la lista es una muestra. ${deviceSampleNotice.text}`,
+  registrySampleNotice.isSample && `Folios: ${registrySampleNotice.inAnswer}`,
 ].filter((note) => note !== false);
 
 export const llmsCopy = {
@@ -31,7 +31,7 @@ export const llmsCopy = {
   summary: `Telefonía celular de prepago en México, 100% digital y con eSIM. Membresías de ${formatQuantity(membershipDays, "días")} con llamadas y SMS ilimitados en ${homeCountries}, sin plazos forzosos.`,
   facts: [
     ...plans.map((plan) => `${plan.name}: ${formatPesos(plan.regularPesos)} MXN. ${describeMembership(plan)}`),
-    `${portingSaving ? `Al traer tu número pagas ${portingSaving.text}; después, el precio regular. ${capitalize(offerValidity)}.` : "Traer tu número no cambia el precio: pagas el regular."} ${appPriceNote}`,
+    `${portingSaving ? `Al traer tu número pagas ${portingSaving.text}; después, el precio regular. ${capitalize(offerEndText)}.` : "Traer tu número no cambia el precio: pagas el regular."} ${appPriceNote}`,
     "Las membresías se compran en la app o en la página de compra del operador; la portabilidad es en la app. Este sitio no vende.",
     "wim no tiene promotores ni distribuidores.",
     `Soporte atiende de ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}, ${supportHours.zone}.`,
@@ -42,7 +42,7 @@ export const llmsCopy = {
   data: {
     title: "Datos",
     links: [
-      { ...registryAbout.data, text: "Cada membresía y promoción registrada, con su folio, en JSON." },
+      { ...registryAboutSection.data, text: "Cada membresía y promoción registrada, con su folio, en JSON." },
       { label: legalFeed.title, href: legalFeed.path, text: "Cada versión que entra en vigor, en Atom." },
     ],
   },

@@ -1,8 +1,8 @@
 /** Links of header and footer, in their order. Source: product specification, section 2. */
-import { links } from "./links.ts";
+import { configuredUrls } from "./links.ts";
 import { operator, supportHours } from "./operator.ts";
 import { sampleMark } from "./sample-mark.ts";
-import { getNavLabel, hrefTo, type IsPublished, isPagePublished, pageAt } from "./site-map.ts";
+import { getNavLabel, resolveHref, type PublishedPredicate, isPagePublished, requirePage } from "./site-map.ts";
 import type { SitePath } from "./site-page.ts";
 
 export type NavLink = {
@@ -29,10 +29,10 @@ const header = [
   { to: "/wimers" },
   { to: "/#descargaApp", label: "App" },
   { to: "/ayuda" },
-  { label: "Preguntas", href: links.helpCenter },
+  { label: "Preguntas", href: configuredUrls.helpCenter },
 ] as const satisfies readonly Entry[];
 
-const login = { label: "Iniciar sesión", href: links.login } as const satisfies Entry;
+const login = { label: "Iniciar sesión", href: configuredUrls.login } as const satisfies Entry;
 
 /** The menu on phones: first pages for buying a membership, then pages for managing a line. */
 const menu = [
@@ -55,7 +55,7 @@ const menu = [
       { to: "/desuscribir-email" },
       { to: "/wimers" },
       { to: "/#descargaApp", label: "App" },
-      { label: "Preguntas", href: links.helpCenter },
+      { label: "Preguntas", href: configuredUrls.helpCenter },
       login,
     ],
   },
@@ -75,7 +75,7 @@ const footer = [
       { to: "/ayuda" },
       { to: "/reportar-robo-equipo", label: "Me robaron el celular" },
       { to: "/desuscribir-email" },
-      { label: "Solicita tu factura", href: links.invoicePortal },
+      { label: "Solicita tu factura", href: configuredUrls.invoicePortal },
     ],
   },
   {
@@ -94,38 +94,38 @@ const footer = [
     title: "Derechos",
     isFolded: true,
     entries: [
-      { label: "Carta de derechos mínimos", href: links.charter },
+      { label: "Carta de derechos mínimos", href: configuredUrls.charter },
       { to: "/accesibilidad" },
       { to: "/mapa-del-sitio" },
     ],
   },
 ] as const satisfies readonly Column[];
 
-export function headerLinks(isPublished: IsPublished = isPagePublished): NavLink[] {
+export function buildHeaderLinks(isPublished: PublishedPredicate = isPagePublished): NavLink[] {
   return resolve(header, isPublished);
 }
 
-export function menuColumns(isPublished: IsPublished = isPagePublished): NavColumn[] {
+export function buildMenuColumns(isPublished: PublishedPredicate = isPagePublished): NavColumn[] {
   return columnsOf(menu, isPublished);
 }
 
-export function footerColumns(isPublished: IsPublished = isPagePublished): NavColumn[] {
+export function buildFooterColumns(isPublished: PublishedPredicate = isPagePublished): NavColumn[] {
   return columnsOf(footer, isPublished);
 }
 
 /** Leaves out columns without links. */
-function columnsOf(columns: readonly Column[], isPublished: IsPublished): NavColumn[] {
+function columnsOf(columns: readonly Column[], isPublished: PublishedPredicate): NavColumn[] {
   return columns
     .map(({ title, entries, isFolded = false }) => ({ title, links: resolve(entries, isPublished), isFolded }))
     .filter((column) => column.links.length > 0);
 }
 
-function resolve(entries: readonly Entry[], isPublished: IsPublished): NavLink[] {
+function resolve(entries: readonly Entry[], isPublished: PublishedPredicate): NavLink[] {
   return entries.flatMap((entry): NavLink[] => {
     if ("href" in entry) return [{ ...entry, isExternal: true }];
-    const href = hrefTo(entry.to, isPublished);
+    const href = resolveHref(entry.to, isPublished);
     if (href === undefined) return [];
-    return [{ label: entry.label ?? getNavLabel(pageAt(href)), href, isExternal: false }];
+    return [{ label: entry.label ?? getNavLabel(requirePage(href)), href, isExternal: false }];
   });
 }
 
@@ -141,7 +141,7 @@ export const headerCopy = {
   download: { label: "Descarga la App", href: "/#descargaApp", isExternal: false },
 } as const satisfies Record<string, string | NavLink>;
 
-export const crumbsLabel = "Estás en";
+export const breadcrumbsLabel = "Estás en";
 
 export const footerCopy = {
   /** Accessible name of the footer's links. */
@@ -157,8 +157,8 @@ export const footerCopy = {
   app: {
     title: "Tu línea vive en la app",
     stores: [
-      { label: "Google Play", href: links.playStore },
-      { label: "App Store", href: links.appStore },
+      { label: "Google Play", href: configuredUrls.playStore },
+      { label: "App Store", href: configuredUrls.appStore },
     ],
   },
   search: { title: "¿Qué buscas?", label: "Buscar", href: headerCopy.search.href },
@@ -169,8 +169,8 @@ export const footerCopy = {
 } as const;
 
 export const socialLinks = [
-  { label: "Facebook", href: links.facebook, isExternal: true },
-  { label: "Instagram", href: links.instagram, isExternal: true },
-  { label: "X", href: links.x, isExternal: true },
-  { label: "TikTok", href: links.tiktok, isExternal: true },
+  { label: "Facebook", href: configuredUrls.facebook, isExternal: true },
+  { label: "Instagram", href: configuredUrls.instagram, isExternal: true },
+  { label: "X", href: configuredUrls.x, isExternal: true },
+  { label: "TikTok", href: configuredUrls.tiktok, isExternal: true },
 ] as const satisfies readonly NavLink[];

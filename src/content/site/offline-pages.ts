@@ -3,9 +3,9 @@
 import { offlinePackLimitBytes } from "#domain/site/offline.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import { config } from "#platform/config/config.ts";
-import type { LoudHeading } from "./loud-heading.ts";
+import type { EmphasizedHeading } from "./loud-heading.ts";
 import { operator } from "./operator.ts";
-import { getNavLabel, pageAt } from "./site-map.ts";
+import { getNavLabel, requirePage } from "./site-map.ts";
 import type { SitePath } from "./site-page.ts";
 
 /** Most urgent first. The build finds the files that the pages need. */
@@ -28,8 +28,8 @@ const isKept = config.offlinePack === undefined;
 /** @returns the offline page for an address; undefined if the address needs the network. */
 export function findOfflinePage(address: string): SitePath | undefined {
   if (!isKept) return undefined;
-  if (paths.includes(address)) return pageAt(address).path;
-  const { canonical } = pageAt(address);
+  if (paths.includes(address)) return requirePage(address).path;
+  const { canonical } = requirePage(address);
   return canonical && paths.includes(canonical) ? canonical : undefined;
 }
 
@@ -74,6 +74,6 @@ export const offlinePageCopy = {
   },
   pages: {
     heading: isKept ? "Abre sin internet" : "La ayuda más urgente",
-    rows: offlinePages.map(({ path, text }) => ({ label: getNavLabel(pageAt(path)), text, href: path })),
+    rows: offlinePages.map(({ path, text }) => ({ label: getNavLabel(requirePage(path)), text, href: path })),
   },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: EmphasizedHeading; [part: string]: unknown };

@@ -3,7 +3,7 @@
  * configured is a placeholder.
  */
 import { centralTimeZone } from "#domain/calendar/civil-time.ts";
-import { formatHour } from "#domain/calendar/format-hour.ts";
+import { formatTimeOfDay } from "#domain/calendar/format-hour.ts";
 import type { DailyHours } from "#domain/calendar/support-hours.ts";
 import { config, unsetSettings } from "#platform/config/config.ts";
 import { supportRows } from "./support-rows.ts";
@@ -38,7 +38,7 @@ export const { isZoneConfirmed } = supportRows;
 export const supportHours = {
   ...dailyHours,
   days: "lunes a domingo",
-  from: formatHour(dailyHours.opens),
-  to: formatHour(dailyHours.closes),
+  from: formatTimeOfDay(dailyHours.opens),
+  to: formatTimeOfDay(dailyHours.closes),
   zone: `hora del centro de México${isZoneConfirmed ? "" : " (por confirmar)"}`,
 } as const;

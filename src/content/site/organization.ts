@@ -1,46 +1,46 @@
 /** Structured data about the operator and its offers, with the same ids on every page. Placeholders are left out. */
 
-import { describeMembership, productNames } from "#content/pages/memberships-page.ts";
+import { describeMembership, structuredDataNames } from "#content/pages/memberships-page.ts";
 import { plans } from "#content/plans/plans.ts";
 import {
   appPriceNote,
   currentOffer,
   offerPeriod,
-  offerValidity,
+  offerEndText,
   portingSaving,
 } from "#content/promotions/current-offer.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
-import { getOwnValue } from "#platform/config/config.ts";
-import { skuKey } from "#platform/config/settings.ts";
+import { getOperatorValue } from "#platform/config/config.ts";
+import { formatSkuKey } from "#platform/config/settings.ts";
 import { purchaseLinks, toSiteUrl } from "./links.ts";
 import { operator, supportHours } from "./operator.ts";
 import { searchParameter, searchPath } from "./search-address.ts";
-import { buildShareCard, shareImageAddress } from "./share-card.ts";
+import { buildShareCard, buildShareImageAddress } from "./share-card.ts";
 
-export const siteId = toSiteUrl("/#sitio");
+export const structuredDataSiteId = toSiteUrl("/#sitio");
 
-const legalName = getOwnValue("legalName");
-const email = getOwnValue("supportEmail");
+const legalName = getOperatorValue("legalName");
+const email = getOperatorValue("supportEmail");
 
 export const organizationFacts = {
   id: toSiteUrl("/#organizacion"),
-  name: productNames.brand,
+  name: structuredDataNames.brand,
   ...(legalName && { legalName }),
   url: toSiteUrl("/"),
   logo: toSiteUrl("/favicon-512.png"),
-  profiles: (["facebookUrl", "instagramUrl", "xUrl", "tiktokUrl"] as const).flatMap((key) => getOwnValue(key) ?? []),
+  profiles: (["facebookUrl", "instagramUrl", "xUrl", "tiktokUrl"] as const).flatMap((key) => getOperatorValue(key) ?? []),
   support: {
     url: toSiteUrl("/ayuda"),
-    ...(getOwnValue("supportPhone") && { telephone: operator.phoneHref.replace("tel:", "") }),
+    ...(getOperatorValue("supportPhone") && { telephone: operator.phoneHref.replace("tel:", "") }),
     ...(email && { email }),
     hours: supportHours,
   },
 } as const;
 
-export const searchedSite = {
-  id: siteId,
+export const websiteFacts = {
+  id: structuredDataSiteId,
   publisherId: organizationFacts.id,
-  name: productNames.brand,
+  name: structuredDataNames.brand,
   url: toSiteUrl("/"),
   searchUrl: toSiteUrl(searchPath),
   parameter: searchParameter,
@@ -54,7 +54,7 @@ const portingOffer = porting &&
     name: `Al traer tu número, los primeros ${portingSaving.term}`,
     condition: [
       `Solo al traer tu número, los primeros ${portingSaving.term}; después pagas el precio regular.`,
-      `${capitalize(offerValidity)}.`,
+      `${capitalize(offerEndText)}.`,
       appPriceNote,
     ].join(" "),
     months: porting.months,
@@ -64,16 +64,16 @@ const portingOffer = porting &&
 /** Structured data of the memberships. */
 export const planOffers = {
   offers: plans.map((plan) => {
-    const sku = getOwnValue(skuKey(plan.id));
+    const sku = getOperatorValue(formatSkuKey(plan.id));
     return {
       plan,
       description: describeMembership(plan),
       id: toSiteUrl(`/membresias#${plan.id}`),
-      url: sku && getOwnValue("purchaseUrl") ? purchaseLinks[plan.id] : toSiteUrl("/membresias"),
+      url: sku && getOperatorValue("purchaseUrl") ? purchaseLinks[plan.id] : toSiteUrl("/membresias"),
       ...(sku && { sku }),
     };
   }),
-  brand: productNames.brand,
+  brand: structuredDataNames.brand,
   ...(portingOffer && { porting: portingOffer }),
-  imageUrl: toSiteUrl(shareImageAddress(buildShareCard("/membresias"))),
+  imageUrl: toSiteUrl(buildShareImageAddress(buildShareCard("/membresias"))),
 };

@@ -5,7 +5,7 @@ import { placeholders } from "#platform/config/config.ts";
  * Whether a text contains a placeholder for a value that the operator has not given yet. Pages show such a text; files
  * for programs leave the text out, because a program repeats a placeholder as if it were true.
  */
-export function quotesPlaceholder(text: string): boolean {
+export function containsPlaceholder(text: string): boolean {
   const plain = text.replaceAll("\u00a0", " ");
   return [unconfirmedPrefix, ...placeholders].some((placeholder) => plain.includes(placeholder));
 }

@@ -3,7 +3,7 @@ import { noticeRevealDays } from "#content/pages/notice-rows.ts";
 import { datedOffers } from "#content/promotions/current-offer.ts";
 import { promotionRevealDays, promotionRows } from "#content/promotions/promotion-rows.ts";
 import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
-import { firstDayInForce } from "#domain/legal/version-in-force.ts";
+import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import type { DatedOffer } from "#domain/plans/offer.ts";
 import { buildDay } from "./build-day.ts";
 
@@ -21,6 +21,6 @@ export function findRebuildDays(
 ): IsoDay[] {
   const turns = offers.flatMap(({ days }) => (days ? [days.from, addDays(days.to, 1)] : []));
   const versions = texts.flatMap((text) => text.versions.filter(({ published }) => published !== undefined));
-  const inForce = versions.flatMap((version) => firstDayInForce(version.inForce) ?? []);
+  const inForce = versions.flatMap((version) => getFirstDayInForce(version.inForce) ?? []);
   return [...new Set([...turns, ...inForce, ...reveals])].filter((day) => day > today).toSorted();
 }

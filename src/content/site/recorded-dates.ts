@@ -5,4 +5,4 @@
 import type { PageDates } from "#domain/calendar/page-dates.ts";
 import dates from "./page-dates.json" with { type: "json" };
 
-export const recordedDates = dates as PageDates;
+export const recordedPageDates = dates as PageDates;

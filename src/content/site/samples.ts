@@ -1,18 +1,18 @@
 /** Sample content used until the operator provides its own; a release requires that none is left. */
 
-import { coverageSample, sampleOverlayNames } from "#content/coverage/coverage-sample.ts";
-import { deviceSample } from "#content/devices/devices.ts";
-import { questionsToAnswer } from "#content/faq/question-rows.ts";
+import { coverageSampleNotice, sampleOverlayNames } from "#content/coverage/coverage-sample.ts";
+import { deviceSampleNotice } from "#content/devices/devices.ts";
+import { pendingQuestions } from "#content/faq/question-rows.ts";
 import { pendingLegalFacts, unconfirmedPrefix } from "#content/legal/legal-pending.ts";
 import { legalTexts } from "#content/legal/legal-texts.ts";
-import { legalFolder, publishedPath, sourcePath } from "#content/legal/read-legal-text.ts";
-import { zeroRated } from "#content/legal/zero-rated.ts";
+import { legalFolder, buildPublishedPath, buildSourcePath } from "#content/legal/read-legal-text.ts";
+import { zeroRatedSites } from "#content/legal/zero-rated.ts";
 import { missionAndVision } from "#content/pages/about.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
-import { offerRows, unconfirmedDays } from "#content/promotions/offer-rows.ts";
+import { offerRows, unconfirmedDaysPlaceholder } from "#content/promotions/offer-rows.ts";
 import { hasPendingPromotions } from "#content/registry/registry.ts";
-import { registrySample } from "#content/registry/registry-rows.ts";
-import { roamingSample } from "#content/roaming/roaming-rows.ts";
+import { registrySampleNotice } from "#content/registry/registry-rows.ts";
+import { roamingSampleNotice } from "#content/roaming/roaming-rows.ts";
 import { isZoneConfirmed } from "./operator.ts";
 import { supportRows } from "./support-rows.ts";
 
@@ -39,22 +39,22 @@ const parts: readonly Sample[] = [
   {
     file: "src/content/data/roaming.ts",
     what: "destinos de roaming; falta que el operador confirme cada uno de los 170",
-    isSample: roamingSample.isSample,
+    isSample: roamingSampleNotice.isSample,
   },
   {
     file: "src/content/devices/devices.ts",
     what: "celulares con eSIM, reunidos de fuentes públicas; falta que el operador confirme la lista",
-    isSample: deviceSample.isSample,
+    isSample: deviceSampleNotice.isSample,
   },
   {
     file: "src/content/data/coverage.ts",
     what: `coberturas generadas para mostrar el mapa; faltan archivos KML del operador: ${sampleOverlayNames.join(", ")}`,
-    isSample: coverageSample.isSample,
+    isSample: coverageSampleNotice.isSample,
   },
   {
     file: "src/content/legal/zero-rated.ts",
     what: "datos patrocinados: sitios públicos de ejemplo; falta la lista del operador",
-    isSample: zeroRated.isSample,
+    isSample: zeroRatedSites.isSample,
   },
   {
     file: "src/content/data/support.ts",
@@ -64,7 +64,7 @@ const parts: readonly Sample[] = [
   {
     file: "src/content/data/registry.ts",
     what: "qué membresía ampara cada folio: reparto de muestra; falta que el operador lo confirme",
-    isSample: registrySample.isSample,
+    isSample: registrySampleNotice.isSample,
   },
 ];
 
@@ -83,20 +83,20 @@ const rows: readonly Sample[] = [
   ...offerRows.map(({ name, days }) => ({
     file: "src/content/data/offers.ts",
     what: `días de la oferta «${name}» (days); falta que el operador los confirme`,
-    isSample: days === unconfirmedDays,
+    isSample: days === unconfirmedDaysPlaceholder,
   })),
 ];
 
 /** Legal texts without a date, versions published with placeholders, and unconfirmed facts. */
 const openLegal: readonly Sample[] = [
   ...legalTexts.map(({ id, versions: [{ version, inForce }] }) => ({
-    file: sourcePath(`${legalFolder}/${id}`, version),
+    file: buildSourcePath(`${legalFolder}/${id}`, version),
     what: "falta la revisión jurídica y su fecha de entrada en vigor",
     isSample: inForce === "pendiente",
   })),
   ...legalTexts.flatMap(({ id, versions }) =>
     versions.map(({ version, provisional }) => ({
-      file: publishedPath(`${legalFolder}/${id}`, version),
+      file: buildPublishedPath(`${legalFolder}/${id}`, version),
       what: "se publicó con valores provisionales: publícalo otra vez con los del operador (npm run legal:publish)",
       isSample: provisional !== undefined,
     })),
@@ -109,7 +109,7 @@ const openLegal: readonly Sample[] = [
 ];
 
 /** Questions that wait for the operator's answer. Pages show nothing, or that the answer is missing. */
-export const openQuestions: readonly Sample[] = questionsToAnswer.map((what) => ({
+export const openQuestions: readonly Sample[] = pendingQuestions.map((what) => ({
   file: "src/content/data/questions.ts",
   what,
   isSample: true,
@@ -122,4 +122,4 @@ export const remainingSamples: readonly Sample[] = [...parts, ...rows].filter(is
 /** Files of the parts that have the operator's own content: a later build must not silently return to samples. */
 export const replacedSampleFiles: readonly string[] = parts.filter((part) => !isStanding(part)).map(({ file }) => file);
 
-export const openLegalFacts: readonly Sample[] = openLegal.filter(isStanding);
+export const openLegalTasks: readonly Sample[] = openLegal.filter(isStanding);

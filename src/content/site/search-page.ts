@@ -2,9 +2,9 @@
 
 import { faqGroups } from "#content/faq/faq.ts";
 import { urgentHelp } from "#content/help/help.ts";
-import type { SearchKind } from "#domain/search/search-results.ts";
-import type { LoudHeading } from "./loud-heading.ts";
-import { getNavLabel, linkTo, pageAt } from "./site-map.ts";
+import type { SearchPageKind } from "#domain/search/search-results.ts";
+import type { EmphasizedHeading } from "./loud-heading.ts";
+import { getNavLabel, buildPageLink, requirePage } from "./site-map.ts";
 import { helpPages } from "./site-map-help.ts";
 import { legalPages } from "./site-map-legal.ts";
 import { registryPages } from "./site-map-registry.ts";
@@ -16,7 +16,7 @@ export const searchIndexPath = "/busqueda.json";
 const answers: readonly SitePath[] = ["/gracias", "/formulario", "/baja-confirmada", "/sin-conexion", "/buscar"];
 
 /** Whether the search covers a page: published, not a duplicate, and not in `answers`. */
-export const isSearched = ({ path, published, canonical }: SitePage): boolean =>
+export const isSearchable = ({ path, published, canonical }: SitePage): boolean =>
   published && canonical === undefined && !answers.includes(path);
 
 const questionsPath = "/preguntas-frecuentes" satisfies SitePath;
@@ -29,7 +29,7 @@ const has = (pages: readonly Pick<SitePage, "path">[], path: string) => pages.so
 const helpElsewhere: readonly SitePath[] = ["/accesibilidad", "/facturacion"];
 
 /** Shown in search results. */
-export function findSearchKind(page: SitePage): SearchKind {
+export function findSearchKind(page: SitePage): SearchPageKind {
   const { path } = page;
   if (path === questionsPath) return "question";
   if (path === "/regular-test" || has(registryPages, path)) return "registry";
@@ -43,7 +43,7 @@ export function findSearchKind(page: SitePage): SearchKind {
  * Whether the search covers a page's text, and not only its name. Registrations are found by number; the text of a
  * document is found on the page of its accessible version.
  */
-export const isTextSearched = ({ path }: SitePage): boolean =>
+export const isTextSearchable = ({ path }: SitePage): boolean =>
   !path.startsWith("/registro-") &&
   ![
     "/regular-test",
@@ -54,15 +54,15 @@ export const isTextSearched = ({ path }: SitePage): boolean =>
     "/contrato-de-adhesion",
   ].includes(path);
 
-export const searchForm = { label: "¿Qué buscas?", submit: "Buscar" } as const;
+export const searchFormCopy = { label: "¿Qué buscas?", submit: "Buscar" } as const;
 
 /** For help pages: the label says that the search covers the whole site. */
-export const helpSearchForm = { ...searchForm, label: "Busca en todo el sitio" } as const;
+export const helpSearchFormCopy = { ...searchFormCopy, label: "Busca en todo el sitio" } as const;
 
 export const searchOpening = {
   heading: ["Pregunta ", "como hablas", ""],
   intro: "Escribe tu duda con tus palabras. Te llevamos al lugar exacto que la contesta.",
-} as const satisfies { heading: LoudHeading; intro: string };
+} as const satisfies { heading: EmphasizedHeading; intro: string };
 
 /** The search script fills in the placeholders in braces. */
 export const searchCopy = {
@@ -80,11 +80,11 @@ export const searchCopy = {
     legal: "Legal",
     registry: "Registro",
     page: "Página",
-  } satisfies Record<SearchKind, string>,
+  } satisfies Record<SearchPageKind, string>,
 } as const;
 
 /** Messages that the page contains from the start, shown when there are no results. */
-export const searchStates = {
+export const searchStateMessages = {
   empty: {
     title: "No encontramos nada con esas palabras",
     text: "Prueba con menos palabras, o con otra para lo mismo: «factura» en vez de «comprobante».",
@@ -102,7 +102,7 @@ export const searchStates = {
 
 /** Links to other ways of finding a page. */
 export const searchFallbackLinks = (["/ayuda", "/preguntas-frecuentes", "/mapa-del-sitio"] as const).map((to) => ({
-  label: getNavLabel(pageAt(to)),
+  label: getNavLabel(requirePage(to)),
   href: to,
 }));
 
@@ -118,19 +118,19 @@ export type TopicGroup = { title: string; links: readonly { label: string; href:
 
 /** Lists help, guides and questions in groups, urgent matters first. Legal texts have their own index. */
 export function listSearchTopics(): TopicGroup[] {
-  const urgent = urgentHelp.ways.flatMap((way) => linkTo(way) ?? []);
+  const urgent = urgentHelp.ways.flatMap((way) => buildPageLink(way) ?? []);
   const [guides, help] = [isGuide, (page: SitePage) => !isGuide(page)].map((isOne) =>
     helpPages
-      .map(({ path }) => pageAt(path))
-      .filter((page) => isSearched(page) && page.path !== questionsPath && isOne(page))
+      .map(({ path }) => requirePage(path))
+      .filter((page) => isSearchable(page) && page.path !== questionsPath && isOne(page))
       .filter(({ path }) => !urgent.some(({ href }) => href === path))
       .map((page) => ({ label: getNavLabel(page), href: page.path })),
   );
   const questions = faqGroups.map(({ title, questions: own }) => ({
     title,
-    links: own.flatMap(({ id, question }) => linkTo({ label: question, to: `${questionsPath}#${id}` }) ?? []),
+    links: own.flatMap(({ id, question }) => buildPageLink({ label: question, to: `${questionsPath}#${id}` }) ?? []),
   }));
-  const legal = linkTo({ label: "Todos los textos legales", to: "/legal" });
+  const legal = buildPageLink({ label: "Todos los textos legales", to: "/legal" });
   return [
     { title: urgentHelp.label, links: urgent },
     { title: "Ayuda", links: help ?? [] },

@@ -7,7 +7,7 @@ import { membershipEntries, numberedPromotions } from "#content/registry/registr
 import type { PlanLook } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
-import { buildBreadcrumbs, getNavLabel, pageAt } from "./site-map.ts";
+import { buildBreadcrumbs, getNavLabel, requirePage } from "./site-map.ts";
 import { helpPages } from "./site-map-help.ts";
 import { legalPages } from "./site-map-legal.ts";
 import type { SitePage, SitePath } from "./site-page.ts";
@@ -67,8 +67,8 @@ const isRegistry = ({ path }: SitePage) => path.startsWith("/registro-");
 
 /** Builds the card of a page. Pages that search engines do not index use the home page's card. */
 export function buildShareCard(path: string): ShareCard {
-  const first = pageAt(pageAt(path).canonical ?? path);
-  const page = first.indexed ? first : pageAt("/");
+  const first = requirePage(requirePage(path).canonical ?? path);
+  const page = first.indexed ? first : requirePage("/");
   return {
     image: `/compartir/${page.path === "/" ? "inicio" : page.path.slice(1).replaceAll("/", "-")}.png`,
     kicker: kickerOf(page),
@@ -78,13 +78,13 @@ export function buildShareCard(path: string): ShareCard {
 }
 
 /** The address contains a hash of the content, because networks cache pictures by address. */
-export function shareImageAddress(card: ShareCard): string {
+export function buildShareImageAddress(card: ShareCard): string {
   const version = createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 8);
   return `${card.image}?v=${version}`;
 }
 
 /** Alternative text of the picture: all text in the picture. */
-export function shareImageText({ kicker, title, sub, prices = [] }: ShareCard): string {
+export function formatShareImageText({ kicker, title, sub, prices = [] }: ShareCard): string {
   const words = [
     kicker,
     title.replace(/\.$/, ""),

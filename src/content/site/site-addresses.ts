@@ -3,9 +3,9 @@ import { helpPages } from "./site-map-help.ts";
 import { legalPages } from "./site-map-legal.ts";
 import { mainPages } from "./site-map-main.ts";
 import { registryPages } from "./site-map-registry.ts";
-import { type PageAddress, pageDefaults, type SitePath } from "./site-page.ts";
+import { type UntitledPage, pageDefaults, type SitePath } from "./site-page.ts";
 
-export const siteAddresses: readonly PageAddress[] = [...mainPages, ...helpPages, ...legalPages, ...registryPages].map(
+export const siteAddresses: readonly UntitledPage[] = [...mainPages, ...helpPages, ...legalPages, ...registryPages].map(
   (page) => ({ ...pageDefaults, ...page }),
 );
 

@@ -1,6 +1,6 @@
 /** Content of `/mapa-del-sitio`. Source of the main links: product specification, section 2. */
-import type { LoudHeading } from "./loud-heading.ts";
-import { getNavLabel, type IsPublished, isPagePublished, listIndexedPages, listPages } from "./site-map.ts";
+import type { EmphasizedHeading } from "./loud-heading.ts";
+import { getNavLabel, type PublishedPredicate, isPagePublished, listIndexedPages, listPages } from "./site-map.ts";
 import { helpPages } from "./site-map-help.ts";
 import { legalPages } from "./site-map-legal.ts";
 import type { SitePage, SitePath } from "./site-page.ts";
@@ -11,14 +11,14 @@ export const siteIndexOpening = {
   heading: ["Mapa del ", "sitio", ""],
   intro: "El sitio de wim en una sola página. Primero lo principal; después, el resto por tema.",
   questions: { label: "Preguntas frecuentes", to: "/preguntas-frecuentes" },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: EmphasizedHeading; [part: string]: unknown };
 
-export const siteIndexMain = { heading: "Lo principal", label: "Páginas principales" } as const satisfies {
+export const siteIndexMainSection = { heading: "Lo principal", label: "Páginas principales" } as const satisfies {
   heading: string;
   label: string;
 };
 
-export const siteIndexMore = { heading: "Y todo lo demás" } as const satisfies { heading: string };
+export const siteIndexOtherSection = { heading: "Y todo lo demás" } as const satisfies { heading: string };
 
 type GroupId = "wim" | "help" | "benefits" | "legal" | "registry" | "memberships" | "promotionNumbers" | "promotions";
 
@@ -62,7 +62,7 @@ export type PageGroup = Group & { links: readonly PageLink[] };
 const linkTo = (page: SitePage): PageLink => ({ label: getNavLabel(page), href: page.path, text: page.description });
 
 /** In the order of the site map. */
-export function mainPageLinks(isPublished: IsPublished = isPagePublished): PageLink[] {
+export function listMainPageLinks(isPublished: PublishedPredicate = isPagePublished): PageLink[] {
   return listPages("main", isPublished).map(linkTo);
 }
 
@@ -70,7 +70,7 @@ export function mainPageLinks(isPublished: IsPublished = isPagePublished): PageL
  * Lists the other pages that search engines may index or that the footer lists, in groups. `/mapa-del-sitio`, duplicate
  * addresses and empty groups are left out.
  */
-export function otherPageGroups(isPublished: IsPublished = isPagePublished): PageGroup[] {
+export function listOtherPageGroups(isPublished: PublishedPredicate = isPagePublished): PageGroup[] {
   const others = [...new Set([...listIndexedPages(isPublished), ...listPages("footer", isPublished)])].filter(
     (page) => !page.lists.includes("main") && page.path !== "/mapa-del-sitio",
   );

@@ -1,5 +1,5 @@
-import { type Promotion, promotionPath, promotions } from "#content/promotions/promotions.ts";
-import { membershipNumbers, promotionNumbers, registrySample } from "#content/registry/registry-rows.ts";
+import { type Promotion, buildPromotionPath, promotions } from "#content/promotions/promotions.ts";
+import { membershipRegistryNumbers, promotionRegistryNumbers, registrySampleNotice } from "#content/registry/registry-rows.ts";
 import { getValidityStatus, type ValidityStatus } from "#domain/calendar/validity.ts";
 import { buildDay } from "./build-day.ts";
 import { descriptionLimits, type PageRow } from "./site-page.ts";
@@ -24,27 +24,27 @@ export const registryPages: readonly PageRow[] = [
     path: "/registro-tarifas-vigentes",
     title: "Registro de tarifas vigentes",
     description: `Las tarifas de wim que están en vigor, para compararlas con el registro del regulador. ${
-      registrySample.isSample ? "Qué folios amparan cada una está por confirmar." : "Cada una, con sus folios."
+      registrySampleNotice.isSample ? "Qué folios amparan cada una está por confirmar." : "Cada una, con sus folios."
     }`,
     lists: ["legal"],
     parent: "/legal",
   },
-  ...membershipNumbers.map(({ number }) => ({
+  ...membershipRegistryNumbers.map(({ number }) => ({
     path: `/registro-membresias/formato-simplificado/${number}` as const,
     title: `Membresía con folio ${number}`,
     description: `Folio ${number}: resumen de wim con precio, lo que incluye, plazo y límites. ${
-      registrySample.isSample ? "Qué membresía ampara está por confirmar." : "No sustituye al formato inscrito."
+      registrySampleNotice.isSample ? "Qué membresía ampara está por confirmar." : "No sustituye al formato inscrito."
     }`,
     parent: "/registro-membresias" as const,
   })),
-  ...promotionNumbers.map((number) => ({
+  ...promotionRegistryNumbers.map((number) => ({
     path: `/registro-promociones/formato-simplificado/${number}` as const,
     title: `Promoción con folio ${number}`,
     description: describeNumber(number),
     parent: "/registro-membresias" as const,
   })),
   ...promotions.map((promotion) => ({
-    path: promotionPath(promotion),
+    path: buildPromotionPath(promotion),
     title: `Promoción: ${promotion.name}`,
     nav: promotion.name,
     description: describePromotion(promotion),

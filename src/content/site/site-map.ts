@@ -8,7 +8,7 @@ import { readData } from "#content/forms/read-data.ts";
 import { pagesSchema } from "#content/forms/schemas/page-schema.ts";
 import { fillFacts, fillParagraphs } from "#domain/text/facts/fact-references.ts";
 import { siteAddresses } from "./site-addresses.ts";
-import { type PageAddress, type PageList, type SitePage, type SitePath, titleSuffix } from "./site-page.ts";
+import { type UntitledPage, type PageList, type SitePage, type SitePath, titleSuffix } from "./site-page.ts";
 
 const file = "src/content/data/pages.ts";
 const rows = readData(file, pagesSchema, data);
@@ -25,7 +25,7 @@ if (leftOver) throw new RangeError(`${file}: no hay una página «${leftOver.pat
  *
  * @throws {RangeError} in Spanish, if the data has no title or description for the page.
  */
-function withTitle(page: PageAddress): SitePage {
+function withTitle(page: UntitledPage): SitePage {
   const { title, description } = page;
   if (title && description) return { ...page, title, description };
   const row = rows.find(({ path }) => path === page.path);
@@ -41,12 +41,12 @@ function withTitle(page: PageAddress): SitePage {
 }
 
 /** Decides whether a page counts as published: {@link isPagePublished}, or another function in a test. */
-export type IsPublished = (page: SitePage) => boolean;
+export type PublishedPredicate = (page: SitePage) => boolean;
 
-export const isPagePublished: IsPublished = ({ published }) => published;
+export const isPagePublished: PublishedPredicate = ({ published }) => published;
 
 /** @throws {RangeError} if the site map has no such path. */
-export function pageAt(path: string): SitePage {
+export function requirePage(path: string): SitePage {
   const page = byPath.get(path);
   if (!page) throw new RangeError(`no page at ${path}: src/content/site/site-map.ts has every address`);
   return page;
@@ -59,9 +59,9 @@ export function pageAt(path: string): SitePage {
  * @returns `to`, or undefined if its page is not published, so that the link is left out.
  * @throws {RangeError} if the site map has no such path.
  */
-export function hrefTo(to: SitePath, isPublished: IsPublished = isPagePublished): SitePath | undefined {
+export function resolveHref(to: SitePath, isPublished: PublishedPredicate = isPagePublished): SitePath | undefined {
   const [path = to] = to.split("#");
-  return isPublished(pageAt(path)) ? to : undefined;
+  return isPublished(requirePage(path)) ? to : undefined;
 }
 
 /**
@@ -70,23 +70,23 @@ export function hrefTo(to: SitePath, isPublished: IsPublished = isPagePublished)
  * @returns the link, or undefined if its page is not published, so that the link is left out.
  * @throws {RangeError} if the site map has no such path.
  */
-export function linkTo({ label, to }: { label: string; to: SitePath }) {
-  const href = hrefTo(to);
+export function buildPageLink({ label, to }: { label: string; to: SitePath }) {
+  const href = resolveHref(to);
   return href && { label, href };
 }
 
 /** Published pages only, in the order of the site map. */
-export function listPages(list: PageList, isPublished: IsPublished = isPagePublished): SitePage[] {
+export function listPages(list: PageList, isPublished: PublishedPredicate = isPagePublished): SitePage[] {
   return sitePages.filter((page) => page.lists.includes(list) && isPublished(page));
 }
 
 /** Lists each page only under its canonical address. */
-export function listIndexedPages(isPublished: IsPublished = isPagePublished): SitePage[] {
+export function listIndexedPages(isPublished: PublishedPredicate = isPagePublished): SitePage[] {
   return sitePages.filter((page) => isPublished(page) && page.indexed && !page.canonical);
 }
 
 /** In the document's head, every title except the home page's ends in the brand's name. */
-export function documentTitle({ path, title }: { path: string; title: string }): string {
+export function formatDocumentTitle({ path, title }: { path: string; title: string }): string {
   return path === "/" ? title : `${title}${titleSuffix}`;
 }
 
@@ -97,7 +97,7 @@ export function getNavLabel({ nav, title }: Pick<SitePage, "nav" | "title">): st
 
 /** Lists the pages from home down to the given page, inclusive. */
 export function buildBreadcrumbs(path: SitePath): SitePage[] {
-  const page = pageAt(path);
+  const page = requirePage(path);
   if (path === "/") return [page];
   return [...buildBreadcrumbs(page.parent ?? "/"), page];
 }

@@ -49,4 +49,4 @@ export type PageRow = Omit<SitePage, "title" | "description" | keyof typeof page
   Partial<Pick<SitePage, "title" | "description" | keyof typeof pageDefaults>>;
 
 /** A page without title and description. */
-export type PageAddress = PageRow & Pick<SitePage, keyof typeof pageDefaults>;
+export type UntitledPage = PageRow & Pick<SitePage, keyof typeof pageDefaults>;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addBusinessDays, federalCalendar, isBusinessDay, listRestDays } from "./business-calendar.ts";
-import { addDays, daysBetween, getWeekday } from "./civil-time.ts";
+import { addDays, countDaysBetween, getWeekday } from "./civil-time.ts";
 
 /** The days of rest of some years, as month and day, copied from printed calendars. */
 const table: Record<number, string> = {
@@ -59,7 +59,7 @@ test("the nth business day is the one reached by counting day by day", () => {
       fc.integer({ min: 1, max: 20 }),
       (day, count) => {
         const reached = addBusinessDays(day, count, federalCalendar);
-        const passed = Array.from({ length: daysBetween(day, reached) }, (_, index) => addDays(day, index + 1));
+        const passed = Array.from({ length: countDaysBetween(day, reached) }, (_, index) => addDays(day, index + 1));
         expect(passed.filter((each) => isBusinessDay(each, federalCalendar))).toHaveLength(count);
         expect(isBusinessDay(reached, federalCalendar)).toBe(true);
       },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, expect, inject, test, vi } from "vitest";
-import { addDays, daysBetween, getWeekday, type TimeZone, toInstant, toLocalDay, toWallClock } from "./civil-time.ts";
+import { addDays, countDaysBetween, getWeekday, type TimeZone, toInstant, toLocalDay, toWallClock } from "./civil-time.ts";
 import { mexicanZones } from "./mexican-zone.ts";
 
 const zones = mexicanZones.map(({ timeZone }) => timeZone);
@@ -38,7 +38,7 @@ test("counts days across leap days and ends of years", () => {
   expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
   expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
   expect(addDays("2026-01-10", -10)).toBe("2025-12-31");
-  expect(daysBetween("2026-10-12", "2026-11-21")).toBe(40);
+  expect(countDaysBetween("2026-10-12", "2026-11-21")).toBe(40);
   expect(getWeekday("2026-11-22")).toBe(0);
 });
 

@@ -99,7 +99,7 @@ export function addDays(day: IsoDay, days: number): IsoDay {
  * @returns the number of calendar days, negative if `to` is before `from`.
  * @throws {RangeError} if there is no such day.
  */
-export function daysBetween(from: IsoDay, to: IsoDay): number {
+export function countDaysBetween(from: IsoDay, to: IsoDay): number {
   return (dateOf(to).getTime() - dateOf(from).getTime()) / dayMs;
 }
 

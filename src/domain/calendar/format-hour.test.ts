@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatAtHour, formatHour } from "./format-hour.ts";
+import { formatTimeOfDayPhrase, formatTimeOfDay } from "./format-hour.ts";
 
 test.each([
   ["08:00", "8\u00a0a.m.", "a las 8\u00a0a.m."],
@@ -9,9 +9,9 @@ test.each([
   ["12:00", "12\u00a0p.m.", "a las 12\u00a0p.m."],
   ["00:30", "12:30\u00a0a.m.", "a las 12:30\u00a0a.m."],
 ])("%s is formatted as in Mexico", (time, hour, at) => {
-  expect([formatHour(time), formatAtHour(time)]).toEqual([hour, at]);
+  expect([formatTimeOfDay(time), formatTimeOfDayPhrase(time)]).toEqual([hour, at]);
 });
 
 test.each(["", "8:00", "24:00", "08:60", "08:00:00"])("'%s' is not a time of day", (time) => {
-  expect(() => formatHour(time)).toThrow(RangeError);
+  expect(() => formatTimeOfDay(time)).toThrow(RangeError);
 });

@@ -5,14 +5,14 @@
  *
  * @throws {RangeError} if there is no such time.
  */
-export function formatHour(time: string): string {
+export function formatTimeOfDay(time: string): string {
   const { hour, minutes, half } = parts(time);
   return `${hour}${minutes === "00" ? "" : `:${minutes}`}\u00a0${half}`;
 }
 
 /** `a las 8 a.m.`, `a la 1:15 p.m.`. Throws like {@link formatTimeOfDay}. */
-export function formatAtHour(time: string): string {
-  return `${parts(time).hour === 1 ? "a la" : "a las"} ${formatHour(time)}`;
+export function formatTimeOfDayPhrase(time: string): string {
+  return `${parts(time).hour === 1 ? "a la" : "a las"} ${formatTimeOfDay(time)}`;
 }
 
 function parts(time: string) {

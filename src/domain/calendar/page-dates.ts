@@ -28,7 +28,7 @@ export function updatePageDates(known: PageDates, words: Readonly<Record<string,
 }
 
 /** Keeps the dates of the pages whose text is still the recorded text. */
-export function listHoldingDates(known: PageDates, words: Readonly<Record<string, string>>): PageDates {
+export function filterCurrentDates(known: PageDates, words: Readonly<Record<string, string>>): PageDates {
   return Object.fromEntries(Object.entries(known).filter(([path, date]) => date.words === words[path]));
 }
 

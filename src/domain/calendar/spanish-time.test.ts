@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { addDays } from "./civil-time.ts";
-import { formatDate, formatDay, formatDayOfYear, formatMoment, formatNearbyDay } from "./spanish-time.ts";
+import { formatDate, formatDay, formatDayWithoutYear, formatMoment, formatDayWithOptionalYear } from "./spanish-time.ts";
 
 test("formats a day with its weekday, also the first of a month", () => {
   expect(formatDay("2026-11-17")).toBe("martes 17\u00a0de noviembre de 2026");
   expect(formatDay("2028-01-01")).toBe("sábado 1\u00a0de enero de 2028");
-  expect(formatDayOfYear("2028-01-01")).toBe("sábado 1\u00a0de enero");
+  expect(formatDayWithoutYear("2028-01-01")).toBe("sábado 1\u00a0de enero");
 });
 
 test("formats a moment in the local time of a zone", () => {
@@ -29,6 +29,6 @@ test("formats every day of two years as Intl does", () => {
 });
 
 test("includes the year only if it is not the current one", () => {
-  expect(formatNearbyDay("2026-12-31", "2026-01-01")).toBe("jueves 31\u00a0de diciembre");
-  expect(formatNearbyDay("2027-01-01", "2026-12-31")).toBe("viernes 1\u00a0de enero de 2027");
+  expect(formatDayWithOptionalYear("2026-12-31", "2026-01-01")).toBe("jueves 31\u00a0de diciembre");
+  expect(formatDayWithOptionalYear("2027-01-01", "2026-12-31")).toBe("viernes 1\u00a0de enero de 2027");
 });

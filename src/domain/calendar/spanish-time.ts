@@ -17,7 +17,7 @@ const spanishMonths = [
  * @throws {RangeError} if there is no such day.
  */
 export function formatDay(day: IsoDay): string {
-  return `${formatDayOfYear(day)} de ${day.slice(0, 4)}`;
+  return `${formatDayWithoutYear(day)} de ${day.slice(0, 4)}`;
 }
 
 /** `17 de noviembre de 2026`, with no line break after the number. Throws like {@link formatDay}. */
@@ -31,13 +31,13 @@ export function formatMonth(month: string): string {
 }
 
 /** `martes 17 de noviembre`, for contexts in which the year is clear. Throws like {@link formatDay}. */
-export function formatDayOfYear(day: IsoDay): string {
+export function formatDayWithoutYear(day: IsoDay): string {
   return `${weekdays[getWeekday(day)]} ${dateOfYear(day)}`;
 }
 
 /** Formats a day, with the year only if `today` is in another year. Throws like {@link formatDay}. */
-export function formatNearbyDay(day: IsoDay, today: IsoDay): string {
-  return day.slice(0, 4) === today.slice(0, 4) ? formatDayOfYear(day) : formatDay(day);
+export function formatDayWithOptionalYear(day: IsoDay, today: IsoDay): string {
+  return day.slice(0, 4) === today.slice(0, 4) ? formatDayWithoutYear(day) : formatDay(day);
 }
 
 /**

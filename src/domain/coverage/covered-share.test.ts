@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { computeCoveredShares } from "./covered-share.ts";
 import { isCovered } from "./is-covered.ts";
 import { ShapeStore, type Shapes, shapeKinds } from "./shapes.ts";
-import { latitudeAt, longitudeAt, worldX, worldY } from "./world.ts";
+import { computeLatitude, computeLongitude, computeWorldX, computeWorldY } from "./world.ts";
 
 const [west, south, east, north] = [-100, 20, -99, 21];
 const region = [[west, south, east, south, east, north, west, north, west, south]];
@@ -13,7 +13,7 @@ function overlay(...polygons: [number, number][][][]): Shapes {
   const store = new ShapeStore();
   for (const rings of polygons) {
     for (const [place, ring] of rings.entries()) {
-      for (const [x, y] of ring) store.addVertex(worldX(west + x * (east - west)), worldY(south + y * (north - south)));
+      for (const [x, y] of ring) store.addVertex(computeWorldX(west + x * (east - west)), computeWorldY(south + y * (north - south)));
       store.closeRing(place === 0 ? 1 : -1);
     }
     store.closeShape(shapeKinds.polygon, 0);
@@ -53,7 +53,7 @@ test("weights a degree of latitude by its true area, which is smaller in the nor
     [-98, 23.5],
     [-101, 23.5],
   ] as const) {
-    store.addVertex(worldX(longitude), worldY(latitude));
+    store.addVertex(computeWorldX(longitude), computeWorldY(latitude));
   }
   store.closeRing(1);
   store.closeShape(shapeKinds.polygon, 0);
@@ -83,19 +83,19 @@ test("the share equals that of covered sample points, for any polygons", () => {
   fc.assert(
     fc.property(fc.array(triangle, { maxLength: 6 }), (triangles) => {
       const shapes = overlay(...triangles.map((ring): [number, number][][] => [ring]));
-      const [left, right, top, bottom] = [worldX(west), worldX(east), worldY(north), worldY(south)];
+      const [left, right, top, bottom] = [computeWorldX(west), computeWorldX(east), computeWorldY(north), computeWorldY(south)];
       const steps = 60;
       let [covered, whole] = [0, 0];
       for (let row = 0; row < steps; row++) {
         const y = top + ((row + 0.5) / steps) * (bottom - top);
-        const weight = Math.cos((latitudeAt(y) * Math.PI) / 180) ** 2;
+        const weight = Math.cos((computeLatitude(y) * Math.PI) / 180) ** 2;
         for (let column = 0; column < steps; column++) {
           const x = left + ((column + 0.5) / steps) * (right - left);
           whole += weight;
           if (isCovered(shapes, x, y)) covered += weight;
         }
       }
-      expect(longitudeAt(left)).toBeCloseTo(west, 6);
+      expect(computeLongitude(left)).toBeCloseTo(west, 6);
       expect(Math.abs(share(shapes) - covered / whole)).toBeLessThan(0.03);
     }),
     { numRuns: 100 },

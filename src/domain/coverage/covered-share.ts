@@ -1,6 +1,6 @@
 /** The share of a region that an overlay covers, for the table that replaces the map. */
 import { type Shapes, shapeKinds } from "./shapes.ts";
-import { worldSize, worldX, worldY } from "./world.ts";
+import { worldSize, computeWorldX, computeWorldY } from "./world.ts";
 
 /** Rings as `[longitude, latitude, longitude, latitude ...]` in degrees; no ring is inside another. */
 export type Region = readonly (readonly number[])[];
@@ -60,7 +60,7 @@ function edgesOfShapes({ shapeCount, kind, shapeRing, ringStart, xy }: Shapes): 
 function edgesOfRegion(region: Region): Edges {
   return (visit) => {
     for (const ring of region) {
-      const xy = ring.map((degrees, place) => (place % 2 === 0 ? worldX(degrees) : worldY(degrees)));
+      const xy = ring.map((degrees, place) => (place % 2 === 0 ? computeWorldX(degrees) : computeWorldY(degrees)));
       let from = xy.length - 2;
       for (let at = 0; at < xy.length; at += 2) {
         visit(xy[from]!, xy[from + 1]!, xy[at]!, xy[at + 1]!);

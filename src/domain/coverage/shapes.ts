@@ -1,4 +1,4 @@
-import { latitudeAt, longitudeAt } from "./world.ts";
+import { computeLatitude, computeLongitude } from "./world.ts";
 
 /** Kinds of shapes. A point has one ring of one vertex; a line, one open ring; a polygon, an outer ring and holes. */
 export const shapeKinds = { polygon: 0, line: 1, point: 2 } as const;
@@ -184,10 +184,10 @@ export function computeBounds({ box, shapeCount }: Shapes): readonly [number, nu
     all[2] = Math.max(all[2], box[at + 2]!);
     all[3] = Math.max(all[3], box[at + 3]!);
   }
-  return [longitudeAt(all[0]), latitudeAt(all[3]), longitudeAt(all[2]), latitudeAt(all[1])];
+  return [computeLongitude(all[0]), computeLatitude(all[3]), computeLongitude(all[2]), computeLatitude(all[1])];
 }
 
-export function countKinds({ kind, shapeCount }: Shapes): { polygons: number; lines: number; points: number } {
+export function countShapesByKind({ kind, shapeCount }: Shapes): { polygons: number; lines: number; points: number } {
   const counts: [number, number, number] = [0, 0, 0];
   for (let shape = 0; shape < shapeCount; shape++) counts[kind[shape] as ShapeKind]++;
   return { polygons: counts[0], lines: counts[1], points: counts[2] };

@@ -9,23 +9,23 @@ export const worldSize = 2 ** 30;
 const mercatorLatitudeLimit = 85.0511287798066;
 
 /** @param longitude - degrees; values beyond 180 and -180 continue the plane, for shapes across the date line. */
-export function worldX(longitude: number): number {
+export function computeWorldX(longitude: number): number {
   return Math.round(((longitude + 180) / 360) * worldSize);
 }
 
 /** @param latitude - degrees; clamped to the edges of the square. */
-export function worldY(latitude: number): number {
+export function computeWorldY(latitude: number): number {
   const kept = Math.min(mercatorLatitudeLimit, Math.max(-mercatorLatitudeLimit, latitude));
   const sine = Math.sin((kept * Math.PI) / 180);
   return Math.round((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * worldSize);
 }
 
 /** @returns degrees. */
-export function longitudeAt(x: number): number {
+export function computeLongitude(x: number): number {
   return (x / worldSize) * 360 - 180;
 }
 
 /** @returns degrees. */
-export function latitudeAt(y: number): number {
+export function computeLatitude(y: number): number {
   return (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / worldSize))) * 180) / Math.PI;
 }

@@ -24,7 +24,7 @@ export type CircumstanceWords = {
   versionPrefixes: string;
 };
 
-export type Circumstances = {
+export type PhoneCircumstances = {
   /** Region codes. */
   regions: readonly string[];
   conditions: readonly PhoneCondition[];
@@ -48,7 +48,7 @@ export function createCircumstanceReader({
   falseMatches,
   originPrefixes,
   versionPrefixes,
-}: CircumstanceWords): (text: string) => Circumstances & { rest: string } {
+}: CircumstanceWords): (text: string) => PhoneCircumstances & { rest: string } {
   const places = meanings(Object.entries(regions).map(([code, [, words]]) => [code, words]));
   const states = meanings([...Object.entries(conditions), [unknown, uncertain]]);
   const region = anyOf([...places.keys()]);
@@ -70,7 +70,7 @@ export function createCircumstanceReader({
       pattern,
       (match, start: string, isNothing?: string, isNot?: string, place?: string, state?: string) => {
         const meant = place ? places.get(key(place)) : states.get(key(state ?? ""));
-        if (meant === unknown) unread.push(quoteAsTyped(match.slice(start.length), text));
+        if (meant === unknown) unread.push(restoreTypedSpelling(match.slice(start.length), text));
         else if (!isNothing && !isNot && meant) {
           found.add(meant);
           written.push(match.slice(start.length));
@@ -95,7 +95,7 @@ export function createCircumstanceReader({
 const unknown = "unknown";
 
 /** Restores the accents and capitals that the words have in the text as typed. */
-export function quoteAsTyped(words: string, text: string): string {
+export function restoreTypedSpelling(words: string, text: string): string {
   const typed = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words
     .trim()
@@ -129,10 +129,10 @@ const anyOf = (phrases: readonly string[]) =>
  * Space-separated codes of regions whose phones have no eSIM (`without`) or may have none (`unsure`; `*`: all regions);
  * see `deviceNotes`.
  */
-export type EsimRegions = { without: string; unsure: string };
+export type RegionsWithoutEsim = { without: string; unsure: string };
 
 /** Whether a model sold in a region has eSIM. */
-export function getEsimSupport(region: string, sold: EsimRegions | undefined): "yes" | "no" | "unknown" {
+export function getEsimSupport(region: string, sold: RegionsWithoutEsim | undefined): "yes" | "no" | "unknown" {
   const has = (codes: string) => ` ${codes} `.includes(` ${region} `);
   if (!sold) return "unknown";
   if (has(sold.without)) return "no";

@@ -19,7 +19,7 @@ export type ListedBrand<Model extends { name: string }> = {
 };
 
 /** Tables of words that apply to all brands. */
-export type DeviceWords = VocabularyTables & {
+export type DeviceNameTables = VocabularyTables & {
   /** Full names of listed models, by another name: `{ "iPhone SE 2020": "iPhone SE (2.ª generación)" }`. */
   otherNames: Readonly<Record<string, string>>;
 };
@@ -67,7 +67,7 @@ const leastLength = 2;
  */
 export function createDeviceMatcher<Model extends { name: string }>(
   brands: readonly ListedBrand<Model>[],
-  { otherNames, ...around }: DeviceWords,
+  { otherNames, ...around }: DeviceNameTables,
 ): (text: string) => DeviceVerdict<Model> {
   const tells = new Map<string, number>();
   const droppable = brands.map(({ brand, alsoCalled = [] }) => joinBrandNames([brand, ...alsoCalled]));

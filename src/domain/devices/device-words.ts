@@ -1,6 +1,6 @@
 /** Reads runs of letters and digits as words of phones' names, both in the list and in a visitor's text. */
 
-import { prefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
+import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 import { createFillerFilter } from "./device-fillers.ts";
 import { isLetters, isNumber, splitRuns } from "./device-runs.ts";
 
@@ -139,7 +139,7 @@ export class Vocabulary {
         const limit = target.length >= twice ? 2 : 1;
         const text = run.slice(start, start + target.length + limit);
         if (target.length < least || text.length < target.length - limit || isFar(target, text, limit)) continue;
-        for (const [length, slips] of prefixEditDistances(target, text).entries()) {
+        for (const [length, slips] of computePrefixEditDistances(target, text).entries()) {
           const rest = run.slice(start + length);
           const after = slips > 0 && slips <= limit ? this.#apart(rest)[rest.length] : undefined;
           // Keeps «americano» from being read as «a» and a misspelt «mexicano»: the letter may belong to the model.

@@ -2,7 +2,7 @@
  * The lead that a visitor leaves on the home page, and its validation rules, which run both in the browser and in the
  * collector. Source: product specification, sections 3 and 5.
  */
-import { addressMessages, parsePastedAddress } from "#domain/text/pasted-address.ts";
+import { emailMessages, parsePastedEmail } from "#domain/text/pasted-address.ts";
 
 /** The fields of the form, as the visitor fills them in. */
 export type LeadInput = {
@@ -56,9 +56,9 @@ export function normalizeName(text: string): string {
 export function validateLead(input: LeadInput): LeadErrors {
   const errors: LeadErrors = {};
   if (!/[^\u200d]/.test(normalizeName(input.Name))) errors.Name = leadMessages.nameRequired;
-  const { problem } = parsePastedAddress(input.Email);
+  const { problem } = parsePastedEmail(input.Email);
   if (problem !== undefined)
-    errors.Email = problem === addressMessages.required ? leadMessages.emailRequired : leadMessages.emailInvalid;
+    errors.Email = problem === emailMessages.required ? leadMessages.emailRequired : leadMessages.emailInvalid;
   if (!input.Terminos) errors.Terminos = leadMessages.termsRequired;
   if (!input.CheckPublicidad) errors.CheckPublicidad = leadMessages.advertisingRequired;
   return errors;
@@ -71,7 +71,7 @@ export function validateLead(input: LeadInput): LeadErrors {
 export function buildLead(input: LeadInput, identity: string): Lead {
   const errors = validateLead(input);
   const first = leadFields.find((field) => errors[field]);
-  const { email } = { email: "", ...parsePastedAddress(input.Email) };
+  const { email } = { email: "", ...parsePastedEmail(input.Email) };
   if (first) throw new RangeError(`${first}: ${errors[first]}`);
   return {
     Name: normalizeName(input.Name),

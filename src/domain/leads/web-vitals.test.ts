@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getPageFamily, p75, rateVital, roundVitals } from "./web-vitals.ts";
+import { getPageFamily, computeP75, rateVital, roundVitals } from "./web-vitals.ts";
 
 test("pages of a family are counted together", () => {
   expect(["/", "/esim", "/registro-promociones/lista/clave"].map(getPageFamily)).toEqual([
@@ -22,12 +22,12 @@ test("made-up values below a millisecond or a thousandth are rounded to the same
 
 test("finds the value that three quarters do not exceed, in any order of the values", () => {
   const found = (...counts: [value: number, count: number][]) =>
-    p75(counts.map(([value, count]) => ({ value, count })));
+    computeP75(counts.map(([value, count]) => ({ value, count })));
   expect(found([7, 1])).toBe(7);
   expect(found([4, 1], [1, 1], [3, 1], [2, 1])).toBe(3);
   expect(found([900, 26], [100, 74])).toBe(900);
   expect(found([900, 25], [100, 75])).toBe(100);
-  expect(() => p75([])).toThrow(RangeError);
+  expect(() => computeP75([])).toThrow(RangeError);
 });
 
 test("rates a value on a bound as the better rating", () => {

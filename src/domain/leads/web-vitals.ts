@@ -41,7 +41,7 @@ export function roundVitals(values: VitalsReport["values"]): Record<string, numb
 }
 
 /** The smallest value that three quarters of the visits do not exceed. */
-export function p75(counts: readonly { value: number; count: number }[]): number {
+export function computeP75(counts: readonly { value: number; count: number }[]): number {
   const ascending = [...counts].sort((a, b) => a.value - b.value);
   let left = 0.75 * ascending.reduce((sum, { count }) => sum + count, 0);
   for (const { value, count } of ascending) {

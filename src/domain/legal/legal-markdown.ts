@@ -9,9 +9,9 @@ import { VFile } from "vfile";
 import { parse as parseYaml } from "yaml";
 import { planIds } from "#domain/plans/plan.ts";
 import { normalizeSource } from "#domain/text/normalize-text.ts";
-import { numberClauses } from "./number-clauses.ts";
-import { type LegalFacts, resolveFactNames } from "./resolve-fact-names.ts";
-import { enlargeLoneLinks, labelCells } from "./table-cells.ts";
+import { clauseNumbersPlugin } from "./number-clauses.ts";
+import { type LegalFacts, factValuesPlugin } from "./resolve-fact-names.ts";
+import { loneLinksPlugin, cellLabelsPlugin } from "./table-cells.ts";
 
 /** A parsed legal text: its front matter, not validated, and its HTML with numbered clauses and facts filled in. */
 export type ParsedLegalText = { head: unknown; html: string };
@@ -46,11 +46,11 @@ function readAnew(text: string, { file, facts }: ReadOptions): ParsedLegalText {
     .use(remarkFrontmatter)
     .use(remarkGfm)
     .use(repeatPlanRows)
-    .use(resolveFactNames, facts)
-    .use(numberClauses)
+    .use(factValuesPlugin, facts)
+    .use(clauseNumbersPlugin)
     .use(remarkRehype)
-    .use(labelCells)
-    .use(enlargeLoneLinks)
+    .use(cellLabelsPlugin)
+    .use(loneLinksPlugin)
     .use(rehypeStringify, { characterReferences: { useNamedReferences: true } });
   const source = new VFile({ path: file, value: normalizeSource(text) });
   try {

@@ -1,13 +1,13 @@
-import { factReference, type NamedFacts } from "#domain/text/facts/fact-references.ts";
+import { factReferencePattern, type LabeledFacts } from "#domain/text/facts/fact-references.ts";
 
 /**
  * Converts a line of a legal text's source to plain text as shown on the page: facts filled in, Markdown removed.
  *
  * @param source - for example `**Llamadas** a EE.&nbsp;UU. por {{canada.tarifa}}`.
  */
-export function toLegalPlainText(source: string, facts: NamedFacts): string {
+export function toLegalPlainText(source: string, facts: LabeledFacts): string {
   return source
-    .replaceAll(factReference, (_gap, name: string) => facts[name]?.value ?? name)
+    .replaceAll(factReferencePattern, (_gap, name: string) => facts[name]?.value ?? name)
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replaceAll("&nbsp;", "\u00a0")
     .replaceAll(/\*\*|~~|`/g, "");

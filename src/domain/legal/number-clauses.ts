@@ -9,7 +9,7 @@ const address = /^(.*\S)\s+\[#([a-z0-9]+(?:-[a-z0-9]+)*)\]$/;
  * Numbers a legal text. `## Título [#id]` is a clause, `### Título [#id]` a part of one, and every item of a top-level
  * ordered list is a numbered paragraph with the id `id-n`.
  */
-export function numberClauses() {
+export function clauseNumbersPlugin() {
   return (tree: Root, file: VFile) => {
     const ids = new Set<string>();
     const count: [number, number, number] = [0, 0, 0];

@@ -3,26 +3,26 @@ import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import {
   type Facts,
-  factReference,
+  factReferencePattern,
   listFactNames,
   removeEmptySampleMarks,
-  unknownFactMessage,
+  formatUnknownFactMessage,
 } from "#domain/text/facts/fact-references.ts";
 
 /** Facts that legal texts may use, by name: `plazo.paquete` is `30 días`. */
 export type LegalFacts = Facts;
 
 /** Replaces references to facts, such as `{{plazo.paquete}}`, with the facts' values, in texts and link addresses. */
-export function resolveFactNames(facts: LegalFacts) {
+export function factValuesPlugin(facts: LegalFacts) {
   return (tree: Root, file: VFile) => {
     function resolved(text: string, node: Nodes): string {
-      return removeEmptySampleMarks(text, facts).replace(factReference, (whole, name: string, at: number) => {
+      return removeEmptySampleMarks(text, facts).replace(factReferencePattern, (whole, name: string, at: number) => {
         const value = Object.hasOwn(facts, name) ? facts[name] : undefined;
         // «S.A. de C.V.» at the end of a sentence needs no second full stop.
         if (value) return value.endsWith(".") && text[at + whole.length] === "." ? value.slice(0, -1) : value;
         // A paragraph may have several lines, but the node has only the position of the first line.
         const line = (node.position?.start.line ?? 1) + text.slice(0, at).split("\n").length - 1;
-        const reason = value === "" ? `el dato «${name}» está vacío` : unknownFactMessage(name, Object.keys(facts));
+        const reason = value === "" ? `el dato «${name}» está vacío` : formatUnknownFactMessage(name, Object.keys(facts));
         return file.fail(reason, { line, column: 1 });
       });
     }

@@ -2,14 +2,14 @@ import type { Element, ElementContent, Root, RootContent } from "hast";
 import { visit } from "unist-util-visit";
 
 /** Labels every cell of a table with its column's name, which is shown where the columns do not fit side by side. */
-export function labelCells() {
+export function cellLabelsPlugin() {
   return (tree: Root) => {
     for (const table of named(tree.children, "table")) label(table);
   };
 }
 
 /** Marks a link that is alone in its cell or list item, to make it a full touch target: docs/decisions/0075. */
-export function enlargeLoneLinks() {
+export function loneLinksPlugin() {
   return (tree: Root) =>
     visit(tree, "element", ({ tagName, children }) => {
       if (!["td", "th", "li"].includes(tagName)) return;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { findVersionInForce, formatInForce, type InForceDate } from "./version-in-force.ts";
+import { findVersionInForce, formatInForceDate, type InForceDate } from "./version-in-force.ts";
 
 const words = { day: "desde el {date}", month: "desde {date}", pending: "sin fecha" };
 
 test("a text is in force from a day, from a month, or has no date yet", () => {
-  expect(formatInForce("2026-12-01", words)).toBe("desde el 1\u00a0de diciembre de 2026");
-  expect(formatInForce("2024-09", words)).toBe("desde septiembre de 2024");
-  expect(formatInForce("pendiente", words)).toBe("sin fecha");
+  expect(formatInForceDate("2026-12-01", words)).toBe("desde el 1\u00a0de diciembre de 2026");
+  expect(formatInForceDate("2024-09", words)).toBe("desde septiembre de 2024");
+  expect(formatInForceDate("pendiente", words)).toBe("sin fecha");
 });
 
 test("the newest version whose day has come is in force; before the first day, or without one, the oldest", () => {

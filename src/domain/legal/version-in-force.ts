@@ -1,6 +1,6 @@
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatMonth } from "#domain/calendar/spanish-time.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 
 /** The day or month from which a text is in force, in ISO 8601; `pendiente` if it is not yet known. */
 export type InForceDate = `${number}-${number}` | `${number}-${number}-${number}` | "pendiente";
@@ -9,15 +9,15 @@ export type InForceDate = `${number}-${number}` | `${number}-${number}-${number}
 export type InForceTexts = { day: string; month: string; pending: string };
 
 /** Fills the date from which a text is in force into a sentence: `1 de diciembre de 2026` or `septiembre de 2024`. */
-export function formatInForce(inForce: InForceDate, words: InForceTexts): string {
+export function formatInForceDate(inForce: InForceDate, words: InForceTexts): string {
   if (inForce === "pendiente") return words.pending;
   const date = formatMonth(inForce);
   const [, , day] = inForce.split("-");
-  return day ? fill(words.day, { date: `${Number(day)}\u00a0de ${date}` }) : fill(words.month, { date });
+  return day ? fillPlaceholders(words.day, { date: `${Number(day)}\u00a0de ${date}` }) : fillPlaceholders(words.month, { date });
 }
 
 /** The first day on which a text is in force, the first of a month if only that is known; undefined without a date. */
-export function firstDayInForce(inForce: InForceDate): IsoDay | undefined {
+export function getFirstDayInForce(inForce: InForceDate): IsoDay | undefined {
   if (inForce === "pendiente") return undefined;
   return inForce.length === 7 ? `${inForce}-01` : inForce;
 }
@@ -32,6 +32,6 @@ export function findVersionInForce<Version extends { inForce: InForceDate }>(
   versions: readonly [Version, ...Version[]],
   day: IsoDay,
 ): Version {
-  const hasCome = ({ inForce }: Version) => (firstDayInForce(inForce) ?? day) <= day;
+  const hasCome = ({ inForce }: Version) => (getFirstDayInForce(inForce) ?? day) <= day;
   return versions.find(hasCome) ?? versions.at(-1) ?? versions[0];
 }

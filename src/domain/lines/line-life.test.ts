@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, daysBetween } from "#domain/calendar/civil-time.ts";
+import { addDays, countDaysBetween } from "#domain/calendar/civil-time.ts";
 import {
   computeLineStatus,
   computePhaseDates,
@@ -43,7 +43,7 @@ test("phases follow one another without gaps or overlaps, with the lengths of th
       expect(phases[0]?.from).toBe(day);
       for (const [index, { from, to }] of phases.entries()) {
         if (to === undefined) continue;
-        expect(daysBetween(from, to) + 1).toBe(lengths[index]);
+        expect(countDaysBetween(from, to) + 1).toBe(lengths[index]);
         expect(phases[index + 1]?.from).toBe(addDays(to, 1));
       }
       expect(phases.at(-1)?.to).toBeUndefined();
@@ -60,7 +60,7 @@ test("every day from contracting on belongs to one phase, and the next phase, if
       const { from = "", to = "9999-12-31" } = phases[current] ?? {};
       expect(from <= today && today <= to).toBe(true);
       const { phase, from: nextFrom = "" } = phases[current + 1] ?? {};
-      expect(next).toEqual(phase && { phase, from: nextFrom, inDays: daysBetween(today, nextFrom) });
+      expect(next).toEqual(phase && { phase, from: nextFrom, inDays: countDaysBetween(today, nextFrom) });
     }),
   );
 });

@@ -1,5 +1,5 @@
 /** The phases of a phone line after its last membership is contracted. Source: product specification, section 4. */
-import { addDays, daysBetween, type IsoDay } from "#domain/calendar/civil-time.ts";
+import { addDays, countDaysBetween, type IsoDay } from "#domain/calendar/civil-time.ts";
 
 /** Calendar days of each phase except the last, which does not end. */
 export type LineLifeRules = {
@@ -69,6 +69,6 @@ export function computeLineStatus(contractedOn: IsoDay, today: IsoDay, rules: Li
   return {
     phases,
     current,
-    next: next && { phase: next.phase, from: next.from, inDays: daysBetween(today, next.from) },
+    next: next && { phase: next.phase, from: next.from, inDays: countDaysBetween(today, next.from) },
   };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, daysBetween } from "#domain/calendar/civil-time.ts";
+import { addDays, countDaysBetween } from "#domain/calendar/civil-time.ts";
 import { computeLineRecovery } from "./line-recovery.ts";
 
 test("a future suspension has no result, and an invalid day is refused", () => {
@@ -18,7 +18,7 @@ test("days passed and days left always add up to the window, and today only affe
       const today = addDays(suspendedOn, gone);
       const found = computeLineRecovery(suspendedOn, today, windowDays);
       expect(found?.lastDay).toBe(computeLineRecovery(suspendedOn, suspendedOn, windowDays)?.lastDay);
-      expect(daysBetween(suspendedOn, found?.lastDay ?? "")).toBe(windowDays);
+      expect(countDaysBetween(suspendedOn, found?.lastDay ?? "")).toBe(windowDays);
       expect(found?.daysLeft).toBe(windowDays - gone);
       expect(found?.status).toBe(gone < windowDays ? "open" : gone === windowDays ? "lastDay" : "over");
     }),

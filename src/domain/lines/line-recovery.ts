@@ -1,5 +1,5 @@
 /** The period in which a line that was suspended after a theft or loss can be recovered with another eSIM. */
-import { addDays, daysBetween, type IsoDay } from "#domain/calendar/civil-time.ts";
+import { addDays, countDaysBetween, type IsoDay } from "#domain/calendar/civil-time.ts";
 
 export type LineRecovery = {
   /** The last day on which the eSIM can be replaced. */
@@ -18,8 +18,8 @@ export type LineRecovery = {
  * @throws {RangeError} if an argument is not a valid day.
  */
 export function computeLineRecovery(suspendedOn: IsoDay, today: IsoDay, windowDays: number): LineRecovery | undefined {
-  if (daysBetween(suspendedOn, today) < 0) return undefined;
+  if (countDaysBetween(suspendedOn, today) < 0) return undefined;
   const lastDay = addDays(suspendedOn, windowDays);
-  const daysLeft = daysBetween(today, lastDay);
+  const daysLeft = countDaysBetween(today, lastDay);
   return { lastDay, daysLeft, status: daysLeft > 0 ? "open" : daysLeft === 0 ? "lastDay" : "over" };
 }

@@ -2,11 +2,11 @@
 import { portabilityRules } from "./portability.ts";
 
 export type LineKind = "mobile" | "landline";
-export type LineModality = "prepaid" | "postpaid";
+export type LineBillingType = "prepaid" | "postpaid";
 
 export type LineSituation = {
   kind: LineKind;
-  modality: LineModality;
+  modality: LineBillingType;
   /** Calendar days since the line was cancelled, 0 for today; undefined while it is active. */
   daysSinceCancelled?: number | undefined;
 };

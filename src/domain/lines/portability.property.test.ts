@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addBusinessDays, federalCalendar, isBusinessDay } from "#domain/calendar/business-calendar.ts";
-import { daysBetween, toLocalDay, toWallClock } from "#domain/calendar/civil-time.ts";
+import { countDaysBetween, toLocalDay, toWallClock } from "#domain/calendar/civil-time.ts";
 import {
-  computeEntry,
-  getEarliestDay,
+  computePortabilityEntry,
+  getEarliestPortingDay,
   getLastReversionDay,
-  getLatestExecution,
+  getLatestExecutionTime,
   getNipExpiry,
   planPortability,
 } from "./portability.ts";
@@ -23,7 +23,7 @@ const holds = (check: (requestedAt: Date) => void) => fc.assert(fc.property(inst
 
 test("a request counts at once in hours, and otherwise at 11:00 on the first business day after its own", () => {
   holds((requestedAt) => {
-    const { at, reason } = computeEntry(requestedAt, federalCalendar);
+    const { at, reason } = computePortabilityEntry(requestedAt, federalCalendar);
     const { day, time } = toWallClock(requestedAt, timeZone);
     const isInHours = isBusinessDay(day, federalCalendar) && time >= "11:00" && time <= "17:00";
     expect(reason === "inHours").toBe(isInHours);
@@ -34,10 +34,10 @@ test("a request counts at once in hours, and otherwise at 11:00 on the first bus
 
 test("the latest execution is 24 hours after the entry, and its day is the first possible one", () => {
   holds((requestedAt) => {
-    const { at } = computeEntry(requestedAt, federalCalendar);
-    const latest = getLatestExecution(at);
+    const { at } = computePortabilityEntry(requestedAt, federalCalendar);
+    const latest = getLatestExecutionTime(at);
     expect(latest.getTime() - at.getTime()).toBe(24 * hour);
-    expect(getEarliestDay(at, federalCalendar)).toBe(toLocalDay(latest, timeZone));
+    expect(getEarliestPortingDay(at, federalCalendar)).toBe(toLocalDay(latest, timeZone));
   });
 });
 
@@ -46,7 +46,7 @@ test("a NIP is valid for exactly five days by central Mexico's clock", () => {
     const from = toWallClock(generatedAt, timeZone);
     const until = toWallClock(getNipExpiry(generatedAt), timeZone);
     expect(until.time).toBe(from.time);
-    expect(daysBetween(from.day, until.day)).toBe(5);
+    expect(countDaysBetween(from.day, until.day)).toBe(5);
   });
 });
 
@@ -55,8 +55,8 @@ test("the last day to undo a porting is a business day, three to four weeks late
     const executedOn = toLocalDay(executedAt, timeZone);
     const until = getLastReversionDay(executedOn, federalCalendar);
     expect(isBusinessDay(until, federalCalendar)).toBe(true);
-    expect(daysBetween(executedOn, until)).toBeGreaterThanOrEqual(19);
-    expect(daysBetween(executedOn, until)).toBeLessThanOrEqual(25);
+    expect(countDaysBetween(executedOn, until)).toBeGreaterThanOrEqual(19);
+    expect(countDaysBetween(executedOn, until)).toBeLessThanOrEqual(25);
   });
 });
 

@@ -24,7 +24,7 @@ export const portabilityRules = {
  * Maximum number of business days from the entry to a chosen day of the porting. Source: an older text of the users'
  * charter of rights; the specification names no limit.
  */
-export const choosableBusinessDays = 5;
+export const maxBusinessDaysAfterEntry = 5;
 
 /** The reason why a request counts as entered at once, or only when the next business day opens. */
 export type EntryReason = "inHours" | "beforeHours" | "afterHours" | "weekend" | "restDay";
@@ -42,7 +42,7 @@ export type PortabilityEntry = { at: Date; reason: EntryReason };
  * @throws {RangeError} if `requestedAt` or the result is outside the years that the calendar covers.
  * @see product specification, section 5; docs/decisions/0013.
  */
-export function computeEntry(requestedAt: Date, calendar: BusinessCalendar): PortabilityEntry {
+export function computePortabilityEntry(requestedAt: Date, calendar: BusinessCalendar): PortabilityEntry {
   const { day } = toWallClock(requestedAt, calendar.timeZone);
   const reason = entryReason(requestedAt, calendar);
   if (reason === "inHours") return { at: new Date(requestedAt), reason };
@@ -58,12 +58,12 @@ function entryReason(requestedAt: Date, calendar: BusinessCalendar): EntryReason
 }
 
 /** The latest time for the porting, if no day was chosen. */
-export function getLatestExecution(enteredAt: Date): Date {
+export function getLatestExecutionTime(enteredAt: Date): Date {
   return addHours(enteredAt, portabilityRules.executionHours);
 }
 
 /** The first day on which the number can move, early in the morning: the day after the entry. */
-export function getEarliestDay(enteredAt: Date, { timeZone }: BusinessCalendar): IsoDay {
+export function getEarliestPortingDay(enteredAt: Date, { timeZone }: BusinessCalendar): IsoDay {
   return addDays(toLocalDay(enteredAt, timeZone), 1);
 }
 
@@ -127,10 +127,10 @@ export function planPortability(
   const nipUntil = getNipExpiry(nipGeneratedAt);
   if (nipGeneratedAt > requestedAt) return { problem: "nipAfterRequest" };
   if (nipUntil < requestedAt) return { problem: "nipExpired", nipUntil };
-  const entry = computeEntry(requestedAt, calendar);
-  const firstDay = getEarliestDay(entry.at, calendar);
+  const entry = computePortabilityEntry(requestedAt, calendar);
+  const firstDay = getEarliestPortingDay(entry.at, calendar);
   const isLate = (day: IsoDay) =>
-    day > addBusinessDays(toLocalDay(entry.at, calendar.timeZone), choosableBusinessDays, calendar);
+    day > addBusinessDays(toLocalDay(entry.at, calendar.timeZone), maxBusinessDaysAfterEntry, calendar);
   if (chosenDay !== undefined && chosenDay < firstDay) return { problem: "dayTooEarly", earliestDay: firstDay };
   return {
     entry,
@@ -139,7 +139,7 @@ export function planPortability(
     execution: {
       ...(chosenDay
         ? { kind: "chosen", day: chosenDay, isLate: isLate(chosenDay) }
-        : { kind: "soonest", latestAt: getLatestExecution(entry.at) }),
+        : { kind: "soonest", latestAt: getLatestExecutionTime(entry.at) }),
       isBusinessDay: isBusinessDay(chosenDay ?? firstDay, calendar),
     },
     reversibleUntil: getLastReversionDay(chosenDay ?? firstDay, calendar),

@@ -1,4 +1,4 @@
-import { fold } from "#domain/text/fold.ts";
+import { foldSpelling } from "#domain/text/fold.ts";
 import { isStopWord } from "./stop-words.ts";
 import { isSimilarPrefix } from "./typos.ts";
 
@@ -11,7 +11,7 @@ export type Matches<Row> = {
 
 /** The words of a text, folded. */
 export function splitWords(text: string): string[] {
-  return fold(text)
+  return foldSpelling(text)
     .split(" ")
     .filter((word) => word !== "");
 }

@@ -1,5 +1,5 @@
 /** Finds things by one of their names, in any spelling. */
-import { fold } from "#domain/text/fold.ts";
+import { foldSpelling } from "#domain/text/fold.ts";
 import { countTypos } from "./typos.ts";
 
 export type NamedEntry<Thing> = {
@@ -11,7 +11,7 @@ export type NamedEntry<Thing> = {
 type Entry<Thing> = { thing: Thing; folded: string; key: string; isOther: boolean };
 
 /** Folds a name and removes its spaces: «Nuevayork» finds «Nueva York». */
-const keyOf = (text: string) => fold(text).replace(/ /g, "");
+const keyOf = (text: string) => foldSpelling(text).replace(/ /g, "");
 
 export class NameIndex<Thing> {
   readonly #entries: readonly Entry<Thing>[];
@@ -23,7 +23,7 @@ export class NameIndex<Thing> {
   constructor(list: Iterable<NamedEntry<Thing>>) {
     this.#entries = [...list].flatMap(({ thing, names }) =>
       names.map((name, place) => {
-        const folded = fold(name);
+        const folded = foldSpelling(name);
         return { thing, folded, key: folded.replace(/ /g, ""), isOther: place > 0 };
       }),
     );
@@ -41,7 +41,7 @@ export class NameIndex<Thing> {
 
   /** Things with a name that begins with the text, then things with the text at the beginning of a later word. */
   findByBeginning(text: string): Thing[] {
-    const asked = fold(text);
+    const asked = foldSpelling(text);
     const key = keyOf(text);
     if (key === "") return [];
     const ranks: Thing[][] = [[], [], []];

@@ -1,5 +1,5 @@
 /** The only rule for typos: the number allowed, and the likeness of words. All texts are folded. */
-import { prefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
+import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 
 /** One typo from four letters on, two from eight on; none in a word with a digit: numbers are never corrected. */
 export function getMaxTypos(word: string): number {
@@ -31,7 +31,7 @@ export function isSimilarPrefix(word: string, known: string): boolean {
   if (limit === 0) return false;
   const isNear = (one: string, own: string) =>
     !isFar(one, own, limit) &&
-    prefixEditDistances(one, own.slice(0, one.length + limit)).some((slips) => slips <= limit);
+    computePrefixEditDistances(one, own.slice(0, one.length + limit)).some((slips) => slips <= limit);
   return isNear(word, known) || isNear(soundOf(word), soundOf(known));
 }
 
@@ -46,7 +46,7 @@ function slipsBetween(one: string, other: string): number {
   if (one === other) return 0;
   if (limit === 0 || other.length > one.length + limit || !startsAlike(one, other) || isFar(one, other, limit))
     return Infinity;
-  const slips = prefixEditDistances(one, other)[other.length] ?? Infinity;
+  const slips = computePrefixEditDistances(one, other)[other.length] ?? Infinity;
   return slips <= limit ? slips : Infinity;
 }
 

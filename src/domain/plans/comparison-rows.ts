@@ -1,6 +1,6 @@
 /** The rows of the comparison of memberships, as table and as list. Source: product specification, section 3. */
 
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { type Benefit, type BenefitStatus, formatRoamingArea, type Plan, type PlanId } from "./plan.ts";
@@ -127,7 +127,7 @@ function bonusCell({ dataGb, firstMonthGb }: Plan, words: ComparisonLabels): Omi
   if (firstMonthGb === undefined || dataGb === "unlimited") return { text: words.noBonus, status: "none" };
   return {
     text: formatQuantity(firstMonthGb, "GB"),
-    detail: fill(words.bonusDetail, { gb: formatQuantity(firstMonthGb - dataGb, "GB") }),
+    detail: fillPlaceholders(words.bonusDetail, { gb: formatQuantity(firstMonthGb - dataGb, "GB") }),
     status: "included",
   };
 }
@@ -137,6 +137,6 @@ function roamingCell({ roaming }: Plan, words: ComparisonLabels): Omit<Compariso
   const text =
     roaming.kind === "unlimited"
       ? words.roamingUnlimited
-      : fill(words.roamingUpTo, { gb: formatQuantity(roaming.gb, "GB") });
-  return { text, detail: fill(words.roamingWhere, { where: formatRoamingArea(roaming.where) }), status: "included" };
+      : fillPlaceholders(words.roamingUpTo, { gb: formatQuantity(roaming.gb, "GB") });
+  return { text, detail: fillPlaceholders(words.roamingWhere, { where: formatRoamingArea(roaming.where) }), status: "included" };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { type DatedOffer, findFirstClash, listOffersOn } from "./offer.ts";
+import { type DatedOffer, findFirstOfferClash, listOffersForDay } from "./offer.ts";
 
 const december: DatedOffer = { name: "December", days: { from: "2026-12-01", to: "2026-12-31" }, offer: {} };
 const january: DatedOffer = { name: "January", days: { from: "2027-01-01", to: "2027-01-31" }, offer: {} };
 const unconfirmed: DatedOffer = { name: "Unconfirmed", offer: {} };
 
-const namesOn = (day: string, offers: readonly DatedOffer[]) => listOffersOn(day, offers).map(({ name }) => name);
+const namesOn = (day: string, offers: readonly DatedOffer[]) => listOffersForDay(day, offers).map(({ name }) => name);
 
 test("an offer holds from its first day to its last", () => {
   const days = ["2026-11-30", "2026-12-01", "2026-12-31", "2027-01-01", "2027-01-31", "2027-02-01"];
@@ -32,15 +32,15 @@ test("two offers with a common day are both returned", () => {
 
 test("two offers clash on their first common day that is not over yet", () => {
   const offers = [christmas, january, december];
-  expect(findFirstClash("2026-11-23", offers)).toEqual({ names: ["Christmas", "December"], day: "2026-12-24" });
-  expect(findFirstClash("2026-12-31", offers)?.day).toBe("2026-12-31");
-  expect(findFirstClash("2027-01-01", offers)).toEqual({ names: ["Christmas", "January"], day: "2027-01-01" });
-  expect(findFirstClash("2027-01-07", offers)).toBeUndefined();
-  expect(findFirstClash("2026-11-23", [january, december, unconfirmed])).toBeUndefined();
+  expect(findFirstOfferClash("2026-11-23", offers)).toEqual({ names: ["Christmas", "December"], day: "2026-12-24" });
+  expect(findFirstOfferClash("2026-12-31", offers)?.day).toBe("2026-12-31");
+  expect(findFirstOfferClash("2027-01-01", offers)).toEqual({ names: ["Christmas", "January"], day: "2027-01-01" });
+  expect(findFirstOfferClash("2027-01-07", offers)).toBeUndefined();
+  expect(findFirstOfferClash("2026-11-23", [january, december, unconfirmed])).toBeUndefined();
 });
 
 test("two offers without confirmed days clash on any day", () => {
-  expect(findFirstClash("2026-12-24", [december, unconfirmed, { name: "Another", offer: {} }])).toEqual({
+  expect(findFirstOfferClash("2026-12-24", [december, unconfirmed, { name: "Another", offer: {} }])).toEqual({
     names: ["Unconfirmed", "Another"],
   });
 });

@@ -30,7 +30,7 @@ export type DatedOffer = {
 };
 
 /** The offers of a day: the offers whose days include it or, if there are none, the offers without confirmed days. */
-export function listOffersOn(day: IsoDay, offers: readonly DatedOffer[]): DatedOffer[] {
+export function listOffersForDay(day: IsoDay, offers: readonly DatedOffer[]): DatedOffer[] {
   const dated = offers.filter(({ days }) => days && days.from <= day && day <= days.to);
   return dated.length > 0 ? dated : offers.filter(({ days }) => days === undefined);
 }
@@ -44,7 +44,7 @@ export type OfferClash = { names: readonly [string, string]; day?: IsoDay };
 /**
  * Finds the first clash on or after a day. Offers without confirmed days clash even while a dated one replaces them.
  */
-export function findFirstClash(day: IsoDay, offers: readonly DatedOffer[]): OfferClash | undefined {
+export function findFirstOfferClash(day: IsoDay, offers: readonly DatedOffer[]): OfferClash | undefined {
   const clashes = offers.flatMap((one, at) => offers.slice(at + 1).flatMap((other) => clashOf(one, other, day)));
   return clashes.toSorted((a, b) => (a.day ?? "").localeCompare(b.day ?? ""))[0];
 }

@@ -19,7 +19,7 @@ export type Wish =
 /** `addOn`: not included, but can be bought separately. */
 export type WishAnswer = { wish: Wish; status: BenefitStatus };
 
-export type PlanGains = {
+export type PlanUpgrade = {
   dataGb?: Plan["dataGb"];
   roaming?: Roaming;
   benefits: readonly Benefit["id"][];
@@ -32,7 +32,7 @@ export type PlanChoice = {
   /** The next cheaper membership, and the wishes that only the chosen one includes. */
   below?: { plan: Plan; lacks: readonly WishAnswer[] };
   /** The next more expensive membership, and its additional contents. */
-  above?: { plan: Plan; gains: PlanGains };
+  above?: { plan: Plan; gains: PlanUpgrade };
 };
 
 /**
@@ -90,7 +90,7 @@ function hasData(dataGb: Plan["dataGb"], gb: number): boolean {
   return dataGb === "unlimited" || dataGb >= gb;
 }
 
-function gainsOf(from: Plan, to: Plan, benefits: readonly Benefit[]): PlanGains {
+function gainsOf(from: Plan, to: Plan, benefits: readonly Benefit[]): PlanUpgrade {
   return {
     ...(to.dataGb !== from.dataGb && { dataGb: to.dataGb }),
     ...(JSON.stringify(to.roaming) !== JSON.stringify(from.roaming) && { roaming: to.roaming }),

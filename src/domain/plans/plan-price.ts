@@ -1,5 +1,5 @@
 /** Wording of a membership's prices, for a ported and for a new number. */
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import type { Plan } from "./plan.ts";
 
@@ -36,7 +36,7 @@ export function formatPrices({ regularPesos, promoPesos }: Priced, { offer }: Pr
 
 export function formatPriceTerms({ regularPesos, promoPesos }: Priced, { offer, terms }: PriceLabels): PriceTextPair {
   if (!offer || promoPesos === undefined) return { fresh: terms };
-  return { bring: fill(offer.bringTerms, { price: formatPesos(regularPesos) }), fresh: offer.freshTerms };
+  return { bring: fillPlaceholders(offer.bringTerms, { price: formatPesos(regularPesos) }), fresh: offer.freshTerms };
 }
 
 /** Fills the price difference between two memberships into `sentence`, in place of `{pesos}`. */
@@ -46,7 +46,7 @@ export function formatPriceDifference(
   sentence: string,
   { offer }: PriceLabels,
 ): PriceTextPair {
-  const difference = (a: number, b: number) => fill(sentence, { pesos: formatPesos(Math.abs(a - b)) });
+  const difference = (a: number, b: number) => fillPlaceholders(sentence, { pesos: formatPesos(Math.abs(a - b)) });
   const fresh = difference(one.regularPesos, other.regularPesos);
   if (!offer || one.promoPesos === undefined || other.promoPesos === undefined) return { fresh };
   return { bring: difference(one.promoPesos, other.promoPesos), fresh, who: offer };

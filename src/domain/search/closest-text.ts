@@ -1,11 +1,11 @@
-import { fold } from "#domain/text/fold.ts";
-import { prefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
+import { foldSpelling } from "#domain/text/fold.ts";
+import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 
 /** Finds the text with the beginning most similar to `written`; undefined if a third of the letters or more differ. */
 export function findClosestText(written: string, known: readonly string[]): string | undefined {
-  const folded = fold(written);
+  const folded = foldSpelling(written);
   const [nearest] = known
-    .map((text) => ({ text, slips: Math.min(...prefixEditDistances(folded, fold(text))) }))
+    .map((text) => ({ text, slips: Math.min(...computePrefixEditDistances(folded, foldSpelling(text))) }))
     .toSorted((one, other) => one.slips - other.slips);
   return nearest && nearest.slips * 3 < folded.length ? nearest.text : undefined;
 }

@@ -1,5 +1,5 @@
 import { extractQueryWords, type Matches, matchRows, splitWords } from "#domain/match/match-rows.ts";
-import { prefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
+import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 
 export type RegistryRow = {
   /** Digits; absent if a registration is known only by its name. */
@@ -37,7 +37,7 @@ function byNumber<Row extends RegistryRow>(text: string, parts: readonly string[
   // A short number may be a year or a day in a name.
   if (!isSeveral && whole.length < 5) return byWords(parts, rows);
   return {
-    rows: rows.filter(({ number }) => number && prefixEditDistances(whole, number)[number.length] === 1),
+    rows: rows.filter(({ number }) => number && computePrefixEditDistances(whole, number)[number.length] === 1),
     isExact: false,
   };
 }

@@ -1,8 +1,8 @@
 /** Finds the concepts that visitors may mean by a search query. */
 
 import { getMaxTypos } from "#domain/match/typos.ts";
-import { prefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
-import { getStem, isTooCommon, splitSearchWords } from "./search-words.ts";
+import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
+import { getStem, isCommonWord, splitSearchWords } from "./search-words.ts";
 
 /** People's words for things that the site calls by another name. */
 export type SearchSynonym = {
@@ -46,7 +46,7 @@ export function parseConcepts(
   trade: readonly string[] = [],
 ): SearchConcept[] {
   const words = splitSearchWords(written).map((word, place): Word => ({ word, place, stem: getStem(word) }));
-  const telling = words.filter(({ word }) => !isTooCommon(word));
+  const telling = words.filter(({ word }) => !isCommonWord(word));
   const phrases = synonyms.flatMap(({ said, means }) => said.map((each) => phraseOf(each, means)));
   const isSame = sameThing(synonyms);
   const isTyping = /[\p{L}\p{N}]$/u.test(written);
@@ -88,7 +88,7 @@ type Word = { word: string; place: number; stem: string };
 /** The stems of a phrase, and the stems of only its significant words. */
 function phraseOf(written: string, means: string) {
   const words = splitSearchWords(written);
-  return { said: words.map(getStem), saidTelling: words.filter((word) => !isTooCommon(word)).map(getStem), means };
+  return { said: words.map(getStem), saidTelling: words.filter((word) => !isCommonWord(word)).map(getStem), means };
 }
 
 const byLength = (a: { said: readonly string[] }, b: { said: readonly string[] }) => b.said.length - a.said.length;
@@ -142,7 +142,7 @@ function guessesFor(
   const guesses = [...vocabulary].flatMap(([known, knownStem]) => {
     if (isBeginning && known.startsWith(word)) return [{ stem: knownStem, weight: weights.beginning, slips: 0 }];
     if (limit === 0 || known.length < word.length - limit) return [];
-    const toBeginnings = prefixEditDistances(word, known.slice(0, word.length + limit));
+    const toBeginnings = computePrefixEditDistances(word, known.slice(0, word.length + limit));
     const slips =
       isBeginning && word.length > 4
         ? Math.min(...toBeginnings)

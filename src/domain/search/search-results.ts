@@ -1,6 +1,6 @@
 /** The searchable places of the site, and the search results built from matching places. */
 
-export type SearchKind = "help" | "guide" | "question" | "legal" | "registry" | "page";
+export type SearchPageKind = "help" | "guide" | "question" | "legal" | "registry" | "page";
 
 /** A link to an action that the visitor can take at once, labelled as on its page. */
 export type SearchAction = { label: string; href: string };
@@ -22,7 +22,7 @@ export type SearchPlace = {
 
 export type SearchPage = {
   path: string;
-  kind: SearchKind;
+  kind: SearchPageKind;
   /** The page's name in lists of links; shown above the titles of its parts. */
   name: string;
   /** Names of the parent pages, from the top, without the home page. */
@@ -34,7 +34,7 @@ export type SearchPage = {
 export type SearchResult = {
   href: string;
   title: string;
-  kind: SearchKind;
+  kind: SearchPageKind;
   /** Names of the pages above the result, from the top. */
   trail: readonly string[];
   text: string;
@@ -83,7 +83,7 @@ export type IndexedPlace = { id: number; page: SearchPage; place: SearchPlace };
  * Groups matches into one result per page and one per question. A question ranks below a page that it links to, if the
  * page matches as much of the query.
  */
-export function groupByPage(found: readonly ScoredPlace[]): ScoredPlace[] {
+export function groupMatchesByPage(found: readonly ScoredPlace[]): ScoredPlace[] {
   const groups = new Map<string, ScoredPlace[]>();
   for (const each of found) {
     const { id, page } = each.place;

@@ -1,7 +1,7 @@
 /** The words of a text as compared by the site search; the same at build time, in tests and in the browser. */
 import { stemmer } from "@orama/stemmers/spanish";
 import { isStopWord } from "#domain/match/stop-words.ts";
-import { fold } from "#domain/text/fold.ts";
+import { foldSpelling } from "#domain/text/fold.ts";
 
 /** Terms that are spelt as one word or as two; the search treats both spellings alike. */
 const joined: readonly (readonly [RegExp, string])[] = [
@@ -14,12 +14,12 @@ const joined: readonly (readonly [RegExp, string])[] = [
 
 /** The words of a text in order, folded; `Wi-Fi` is one word. */
 export function splitSearchWords(text: string): string[] {
-  const folded = joined.reduce((all, [apart, together]) => all.replace(apart, together), fold(text));
+  const folded = joined.reduce((all, [apart, together]) => all.replace(apart, together), foldSpelling(text));
   return folded === "" ? [] : folded.split(" ");
 }
 
 /** Whether a folded word is too common to search for; so is a single digit. */
-export const isTooCommon = (word: string): boolean => isStopWord(word) || /^\d$/.test(word);
+export const isCommonWord = (word: string): boolean => isStopWord(word) || /^\d$/.test(word);
 
 const stems = new Map<string, string>();
 
@@ -27,7 +27,7 @@ const stems = new Map<string, string>();
 export function getStem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
-  const stem = /\d/.test(word) ? word : tidy(fold(stemmer(accented(word))));
+  const stem = /\d/.test(word) ? word : tidy(foldSpelling(stemmer(accented(word))));
   stems.set(word, stem);
   return stem;
 }
@@ -41,5 +41,5 @@ const tidy = (stem: string) => stem.replace(/(...)i$|(qu)e$|^(...)s$/, "$1$2$3")
 /** The stems of the significant words of a text. */
 export const listStems = (text: string): string[] =>
   splitSearchWords(text)
-    .filter((word) => !isTooCommon(word))
+    .filter((word) => !isCommonWord(word))
     .map(getStem);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { SearchKind, SearchPlace } from "./search-results.ts";
+import type { SearchPageKind, SearchPlace } from "./search-results.ts";
 import { createSiteSearch, maxQueryLength, type SearchIndex } from "./site-search.ts";
 
-const page = (path: string, kind: SearchKind, name: string, text: string, parts: Record<string, string> = {}) => ({
+const page = (path: string, kind: SearchPageKind, name: string, text: string, parts: Record<string, string> = {}) => ({
   path,
   kind,
   name,
@@ -86,7 +86,7 @@ test("a legal text is among the results if the query names it or it scores far b
 });
 
 test("a guide ranks above an equal question, and a question above an equal page", async () => {
-  const same = (path: string, kind: SearchKind) => ({
+  const same = (path: string, kind: SearchPageKind) => ({
     ...page(path, kind, "Chip perdido", "Pide otro."),
     name: "Ayuda",
   });

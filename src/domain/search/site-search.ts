@@ -3,14 +3,14 @@ import MiniSearch from "minisearch";
 import { parseConcepts, type SearchConcept, type SearchSynonym } from "./search-query.ts";
 import {
   buildSearchAnswer,
-  groupByPage,
+  groupMatchesByPage,
   type IndexedPlace,
   type ScoredPlace,
   type SearchAnswer,
-  type SearchKind,
+  type SearchPageKind,
   type SearchPage,
 } from "./search-results.ts";
-import { getStem, isTooCommon, splitSearchWords } from "./search-words.ts";
+import { getStem, isCommonWord, splitSearchWords } from "./search-words.ts";
 
 export type SearchIndex = {
   pages: readonly SearchPage[];
@@ -32,7 +32,7 @@ const fieldBoosts = { title: 3, name: 3, asked: 3.5, page: 1.6, text: 1, more: 0
 const termImportance = { k: 1.2, b: 0.4, d: 0.5 };
 
 /** Weight of each kind of page. Registrations are mostly found by their number. */
-const kindBoosts: Record<SearchKind, number> = {
+const kindBoosts: Record<SearchPageKind, number> = {
   help: 1.4,
   guide: 1.2,
   question: 1.4,
@@ -72,7 +72,7 @@ export async function createSiteSearch({
     processTerm: (word, field) => {
       if (word === "") return null;
       if (field === "more") return word;
-      if (isTooCommon(word)) return null;
+      if (isCommonWord(word)) return null;
       const stem = getStem(word);
       vocabulary.set(word, stem);
       return stem;
@@ -94,7 +94,7 @@ export async function createSiteSearch({
       minTypoLetters,
       technicalTerms,
     );
-    return buildSearchAnswer(groupByPage(ranked(concepts, engine, places)));
+    return buildSearchAnswer(groupMatchesByPage(ranked(concepts, engine, places)));
   };
 }
 

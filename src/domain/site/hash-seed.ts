@@ -1,4 +1,4 @@
 /** Computes the seed of a drawing from its name, so that the drawing is the same everywhere and in every build. */
-export function hashSeed(name: string): number {
+export function computeDrawingSeed(name: string): number {
   return [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 100_000, 7);
 }

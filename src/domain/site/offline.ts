@@ -4,15 +4,15 @@
 export const cachePrefix = "wim-pack-";
 
 /** Path of the cache entry that is written last: a cache without it is incomplete. */
-export const offlinePackCompletePath = "/.pack-finished";
+export const completionEntryPath = "/.pack-finished";
 
 /** Path of an entry in an outdated cache: ids of the pages open at its replacement, which may still use the cache. */
-export const offlinePackReadersPath = "/.pack-readers";
+export const openPagesEntryPath = "/.pack-readers";
 
 export const offlinePagePath = "/sin-conexion";
 
 /** Attribute of the offline page: `own` at its own URL; the service worker sets `others` in place of another page. */
-export const offlineState = { attribute: "data-answers", own: "for-itself", others: "for-another" } as const;
+export const offlinePageMode = { attribute: "data-answers", own: "for-itself", others: "for-another" } as const;
 
 /** Maximum number of bytes transferred for all files together. */
 export const offlinePackLimitBytes = 400_000;
@@ -70,7 +70,7 @@ export function findSavedPath(pathname: string, { digests, aliases }: Pick<Offli
 }
 
 /** Connection properties that a browser reports; each only if known. */
-export type Connection = { saveData?: boolean; effectiveType?: string; type?: string };
+export type NetworkConnection = { saveData?: boolean; effectiveType?: string; type?: string };
 
 /**
  * Whether the pack may be fetched without asking the visitor: never with Save-Data or on 2G.
@@ -78,7 +78,7 @@ export type Connection = { saveData?: boolean; effectiveType?: string; type?: st
  * @param isPackPage - whether the current page is in the pack.
  */
 export function mayFetchOfflinePack(
-  { saveData, effectiveType = "", type = "" }: Connection,
+  { saveData, effectiveType = "", type = "" }: NetworkConnection,
   isPackPage: boolean,
 ): boolean {
   if (saveData || effectiveType.endsWith("2g")) return false;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countSyllables, readabilityScore } from "./readability.ts";
+import { countSyllables, computeReadabilityScore } from "./readability.ts";
 
 test.each([
   ["sol", 1],
@@ -18,6 +18,6 @@ test.each([
 test("short words in short sentences score higher than long words in long sentences", () => {
   const easy = "Tu plan dura un mes. Si no lo usas, se va.";
   const hard = "La responsabilidad contractual correspondiente permanecerá supeditada al cumplimiento administrativo.";
-  expect(readabilityScore(easy)).toBeGreaterThan(80);
-  expect(readabilityScore(hard)).toBeLessThan(20);
+  expect(computeReadabilityScore(easy)).toBeGreaterThan(80);
+  expect(computeReadabilityScore(hard)).toBeLessThan(20);
 });

@@ -2,7 +2,7 @@
  * Readability of a Spanish text: about 60 to 70 suits the general public, over 80 suits children. Fernández Huerta
  * (1959), in the form 206.84 − 60 · syllables per word − 1.02 · words per sentence.
  */
-export function readabilityScore(text: string): number {
+export function computeReadabilityScore(text: string): number {
   const sentences = text.split(/[.!?]+(?=\s|$)/).filter((part) => part.trim() !== "").length;
   const words = text.match(/[\p{L}\d]+/gu) ?? [];
   const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);

@@ -3,7 +3,7 @@
  *
  * @param said - returns the text of an item.
  */
-export function collapseIfSame<Item>(items: readonly Item[], said: (item: Item) => string): readonly Item[] {
+export function collapseEqualItems<Item>(items: readonly Item[], said: (item: Item) => string): readonly Item[] {
   const [first] = items;
   return first !== undefined && items.every((item) => said(item) === said(first)) ? [first] : items;
 }

@@ -2,7 +2,7 @@
  * Normalises a text for comparison: removes accents, capitals and punctuation, trims it, and replaces full-width
  * letters and digits, which some keyboards write, with normal ones.
  */
-export function fold(text: string): string {
+export function foldSpelling(text: string): string {
   return text
     .normalize("NFKD")
     .toLowerCase()

@@ -1,7 +1,7 @@
 /** Splits a text into parts and marks the words that match a search. */
 
 import { getStem } from "#domain/search/search-words.ts";
-import { fold } from "./fold.ts";
+import { foldSpelling } from "./fold.ts";
 
 export type MarkedPart = { text: string; isMarked: boolean };
 
@@ -13,7 +13,7 @@ export function markMatches(text: string, stems: ReadonlySet<string>): MarkedPar
   const parts: MarkedPart[] = [];
   for (const piece of text.split(/([\p{L}\p{N}\p{M}]+)/u)) {
     if (piece === "") continue;
-    const folded = fold(piece);
+    const folded = foldSpelling(piece);
     const isMarked = folded !== "" && stems.has(getStem(folded));
     const last = parts[parts.length - 1];
     if (last && !last.isMarked && !isMarked) last.text += piece;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { drawnSigns } from "./drawn-signs.ts";
-import { listUnprintableMessages, normalizeLines, normalizeText, removeUnprintable } from "./normalize-text.ts";
+import { listUnprintableCharacterMessages, normalizeLines, normalizeText, removeUnprintableCharacters } from "./normalize-text.ts";
 
 const usual = "½ ¾ ÷ × ± ≥ ≠ → ✓ ✔ € £ § ² ′ ø ł š ő µ Ω Δ № ℠ ☎ ★ ♥ • …";
 
@@ -23,7 +23,7 @@ test.each([
   ["usual signs", usual, usual],
 ])("%s are normalised", (_what, written, kept) => {
   expect(normalizeText(written)).toBe(kept);
-  expect(listUnprintableMessages(written)).toEqual([]);
+  expect(listUnprintableCharacterMessages(written)).toEqual([]);
 });
 
 test("keeps the line breaks of a text", () => {
@@ -43,11 +43,11 @@ test.each([
   ["\u0000", `hay un signo que no se ve (U+0000), al principio: ${again}`],
   ["la \ud83c", `hay un signo que no se ve (U+D83C), después de «la»: ${again}`],
 ])("%j is refused with a message that names the character", (written, fault) => {
-  expect(listUnprintableMessages(`${written} ${written}`)).toEqual([fault]);
+  expect(listUnprintableCharacterMessages(`${written} ${written}`)).toEqual([fault]);
 });
 
 test("an account's name is kept without unprintable characters", () => {
-  expect(removeUnprintable("Ana 🌸 Ruiz\u200b 李")).toBe("Ana Ruiz");
+  expect(removeUnprintableCharacters("Ana 🌸 Ruiz\u200b 李")).toBe("Ana Ruiz");
 });
 
 const anything = fc
@@ -60,7 +60,7 @@ test("any text is refused, or normalised once to characters that documents can d
     fc.property(anything, (written) => {
       const kept = normalizeText(written);
       expect(normalizeText(kept)).toBe(kept);
-      expect(listUnprintableMessages(written).length === 0).toBe(drawn.test(kept));
+      expect(listUnprintableCharacterMessages(written).length === 0).toBe(drawn.test(kept));
     }),
     { numRuns: 2_000 },
   );

@@ -75,10 +75,10 @@ export function findUnprintableCharacters(text: string): { sign: string; message
   return [...faults].map(([sign, message]) => ({ sign, message }));
 }
 
-export const listUnprintableMessages = (text: string) => findUnprintableCharacters(text).map(({ message }) => message);
+export const listUnprintableCharacterMessages = (text: string) => findUnprintableCharacters(text).map(({ message }) => message);
 
 /** Removes unprintable characters from a name that is not typed here, such as an account's name. */
-export function removeUnprintable(text: string): string {
+export function removeUnprintableCharacters(text: string): string {
   const kept = findUnprintableCharacters(text).reduce(
     (rest, { sign }) => rest.replaceAll(sign, ""),
     normalizeText(text),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { normalizeEmail } from "#domain/leads/collector-contract.ts";
-import { addressMessages, isPlainAddress, parsePastedAddress } from "./pasted-address.ts";
+import { emailMessages, isExactEmail, parsePastedEmail } from "./pasted-address.ts";
 
 test.each([
   "ana@wim.mx",
@@ -32,34 +32,34 @@ test.each([
   "ana@wim.mx por favor",
   "mailto:%EF%BD%81na@wim.mx",
 ])("finds the address in %j", (text) => {
-  expect(parsePastedAddress(text)).toEqual({ email: "ana@wim.mx" });
+  expect(parsePastedEmail(text)).toEqual({ email: "ana@wim.mx" });
 });
 
 test.each([
-  ["", addressMessages.required],
-  ["\u200b \ufeff", addressMessages.required],
-  ["ana", addressMessages.invalid],
-  ["ana@wim", addressMessages.invalid],
-  ["ana,eva@wim.mx", addressMessages.invalid],
-  ["ana@wim.mx,eva@wim.mx", addressMessages.invalid],
-  ["ana\u0000@wim.mx", addressMessages.invalid],
-  ["mailto:%ff@wim.mx", addressMessages.invalid],
-  ["ana perez@wim.mx", addressMessages.alone],
-  ["de leon@wim.mx", addressMessages.alone],
-  ["ana@wim.com .mx", addressMessages.alone],
-  ["ana@wim.com. mx", addressMessages.alone],
-  ["ana@wim.mx/baja", addressMessages.invalid],
-  ["ana@-wim.mx", addressMessages.invalid],
-  ["ana@wim-.mx", addressMessages.invalid],
-  ["ana@wim..mx", addressMessages.invalid],
-  ["ana@wim.m", addressMessages.invalid],
-  ["ana@10.0.0.12", addressMessages.invalid],
-  ["ana@wim_mx.mx", addressMessages.invalid],
-  ["ana@wim.mx eva@wim.mx", addressMessages.several],
-  ["Ana <ana@wim.mx>, Eva <eva@wim.mx>", addressMessages.several],
-  [`${"a".repeat(248)}@wim.mx`, addressMessages.tooLong],
+  ["", emailMessages.required],
+  ["\u200b \ufeff", emailMessages.required],
+  ["ana", emailMessages.invalid],
+  ["ana@wim", emailMessages.invalid],
+  ["ana,eva@wim.mx", emailMessages.invalid],
+  ["ana@wim.mx,eva@wim.mx", emailMessages.invalid],
+  ["ana\u0000@wim.mx", emailMessages.invalid],
+  ["mailto:%ff@wim.mx", emailMessages.invalid],
+  ["ana perez@wim.mx", emailMessages.alone],
+  ["de leon@wim.mx", emailMessages.alone],
+  ["ana@wim.com .mx", emailMessages.alone],
+  ["ana@wim.com. mx", emailMessages.alone],
+  ["ana@wim.mx/baja", emailMessages.invalid],
+  ["ana@-wim.mx", emailMessages.invalid],
+  ["ana@wim-.mx", emailMessages.invalid],
+  ["ana@wim..mx", emailMessages.invalid],
+  ["ana@wim.m", emailMessages.invalid],
+  ["ana@10.0.0.12", emailMessages.invalid],
+  ["ana@wim_mx.mx", emailMessages.invalid],
+  ["ana@wim.mx eva@wim.mx", emailMessages.several],
+  ["Ana <ana@wim.mx>, Eva <eva@wim.mx>", emailMessages.several],
+  [`${"a".repeat(248)}@wim.mx`, emailMessages.tooLong],
 ])("reports the problem of %j", (text, problem) => {
-  expect(parsePastedAddress(text)).toEqual({ problem });
+  expect(parsePastedEmail(text)).toEqual({ problem });
 });
 
 test.each([
@@ -85,19 +85,19 @@ test.each([
   "=cmd|'/Ccalc'!A0@wim.mx",
   "-ana-@wim.mx",
 ])("never extracts another address from %j", (text) => {
-  expect(parsePastedAddress(text)).toEqual({ problem: addressMessages.invalid });
+  expect(parsePastedEmail(text)).toEqual({ problem: emailMessages.invalid });
 });
 
 test.each(["+ana@wim.mx", "-ana.lopez+b@wim.mx", "_ana_@wim.mx", "ana+@wim.mx", "ñandú@españa.mx"])(
   "an address keeps its special characters: %s",
   (email) => {
-    expect(parsePastedAddress(` <${email}>, `)).toEqual({ email });
-    expect(isPlainAddress(email)).toBe(true);
+    expect(parsePastedEmail(` <${email}>, `)).toEqual({ email });
+    expect(isExactEmail(email)).toBe(true);
   },
 );
 
 test("an address keeps its apostrophe", () => {
-  expect(parsePastedAddress("O'Hara+wim@correo.com.mx")).toEqual({ email: "O'Hara+wim@correo.com.mx" });
+  expect(parsePastedEmail("O'Hara+wim@correo.com.mx")).toEqual({ email: "O'Hara+wim@correo.com.mx" });
 });
 
 test("the two spellings of an international domain are the same address", () => {

@@ -1,14 +1,14 @@
 /** Finds the e-mail address in text pasted into any form or command; browser and server share this rule. */
 
-export type PastedAddress = { email: string; problem?: undefined } | { problem: string };
+export type PastedEmail = { email: string; problem?: undefined } | { problem: string };
 
 /** The server's reply to a form sent without script: the typed text, and its problem. */
-export type AddressReply = { typed: string; problem: string };
+export type EmailFormReply = { typed: string; problem: string };
 
 /** The maximum length of an e-mail address (RFC 5321). */
 export const maxEmailLength = 254;
 
-export const addressMessages = {
+export const emailMessages = {
   required: "Escribe tu correo.",
   invalid: "Escribe un correo completo, como ana@correo.mx.",
   several: "Escribe un solo correo.",
@@ -46,9 +46,9 @@ const lostEnd = /^[.@]|^(?:com|mx|net|org|edu|gob)\b/i;
  * Extracts the address: `Ana <ana@correo.mx>`, `mailto:ana@correo.mx?subject=Baja` and `Mi correo es ana@correo.mx.`
  * all give `ana@correo.mx`. Text whose address may not be the intended one is refused: `ana perez@correo.mx`.
  */
-export function parsePastedAddress(text: string): PastedAddress {
+export function parsePastedEmail(text: string): PastedEmail {
   const visible = plain(text);
-  if (visible.trim() === "") return { problem: addressMessages.required };
+  if (visible.trim() === "") return { problem: emailMessages.required };
   const found = new Map<string, string>();
   let isAlone = true;
   for (const { part, isBracketed, previous, next } of partsOf(visible)) {
@@ -58,10 +58,10 @@ export function parsePastedAddress(text: string): PastedAddress {
     isAlone &&= isBracketed || !(cutsBeginning(previous) || lostEnd.test(next));
   }
   const [email = "", ...others] = found.values();
-  if (others.length > 0) return { problem: addressMessages.several };
-  if (!isAddress(email)) return { problem: addressMessages.invalid };
-  if (!isAlone) return { problem: addressMessages.alone };
-  if (email.length > maxEmailLength) return { problem: addressMessages.tooLong };
+  if (others.length > 0) return { problem: emailMessages.several };
+  if (!isAddress(email)) return { problem: emailMessages.invalid };
+  if (!isAlone) return { problem: emailMessages.alone };
+  if (email.length > maxEmailLength) return { problem: emailMessages.tooLong };
   return { email };
 }
 
@@ -110,7 +110,7 @@ function isAddress(email: string): boolean {
 }
 
 /** Whether the text is exactly one address, as {@link parsePastedEmail} returns it. */
-export function isPlainAddress(text: string): boolean {
-  const read = parsePastedAddress(text);
+export function isExactEmail(text: string): boolean {
+  const read = parsePastedEmail(text);
   return read.problem === undefined && read.email === text;
 }

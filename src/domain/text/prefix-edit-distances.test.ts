@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { prefixEditDistances } from "./prefix-edit-distances.ts";
+import { computePrefixEditDistances } from "./prefix-edit-distances.ts";
 
 test.each([
   ["galaxy", "galaxi", 1],
@@ -9,5 +9,5 @@ test.each([
   ["huawei", "uawey", 2],
   ["pixel", "pixel", 0],
 ])("the edit distance from %s to %s is %i", (word, written, slips) => {
-  expect(prefixEditDistances(word, written).at(-1)).toBe(slips);
+  expect(computePrefixEditDistances(word, written).at(-1)).toBe(slips);
 });

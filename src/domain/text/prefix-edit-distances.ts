@@ -2,7 +2,7 @@
  * @returns at index n, the number of typos between a word and the first n letters of a text. A typo is an extra,
  * missing or wrong letter, or two swapped letters.
  */
-export function prefixEditDistances(word: string, text: string): number[] {
+export function computePrefixEditDistances(word: string, text: string): number[] {
   let before: number[] = [];
   let above = Array.from({ length: text.length + 1 }, (_, column) => column);
   for (let row = 1; row <= word.length; row++) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findRawMarkup } from "./raw-markup.ts";
+import { listRawMarkupMessages } from "./raw-markup.ts";
 
 test.each([
   ["Es <b>así", "quita «<b>»: se leería tal cual"],
@@ -18,15 +18,15 @@ test.each([
   ["Cuesta {precio}}", "escribe lo que dice «{precio}}»: este texto no lleva datos"],
   ["Es *así*", "quita los asteriscos de «*así*»: se leerían"],
 ])("the markup in %j is refused, with advice", (text, fault) => {
-  expect(findRawMarkup(text)).toEqual([fault]);
+  expect(listRawMarkupMessages(text)).toEqual([fault]);
 });
 
 test("accepts only the markup that a field supports", () => {
-  expect(findRawMarkup("Paga *{{precio.legend}}*", ["fact", "loud"])).toEqual([]);
-  expect(findRawMarkup("Paga **{{precio.legend}}**", ["fact", "loud"])).toHaveLength(1);
-  expect(findRawMarkup("Paga *{{precio.legend}}*", ["fact"])).toHaveLength(1);
+  expect(listRawMarkupMessages("Paga *{{precio.legend}}*", ["fact", "loud"])).toEqual([]);
+  expect(listRawMarkupMessages("Paga **{{precio.legend}}**", ["fact", "loud"])).toHaveLength(1);
+  expect(listRawMarkupMessages("Paga *{{precio.legend}}*", ["fact"])).toHaveLength(1);
 });
 
 test("accepts the punctuation of plain text", () => {
-  expect(findRawMarkup("Si x < 5 y y > 3, 2*3 = 6 (AT&T) [por confirmar] 5* y *Aplican términos")).toEqual([]);
+  expect(listRawMarkupMessages("Si x < 5 y y > 3, 2*3 = 6 (AT&T) [por confirmar] 5* y *Aplican términos")).toEqual([]);
 });

@@ -20,7 +20,7 @@ const rules: readonly { found: RegExp; is?: MarkupKind; mend: (found: string) =>
 ];
 
 /** Advice in Spanish for each piece of markup that a field does not support. */
-export function findRawMarkup(text: string, understood: readonly MarkupKind[] = []): string[] {
+export function listRawMarkupMessages(text: string, understood: readonly MarkupKind[] = []): string[] {
   let rest = text;
   return rules.flatMap(({ found, is, mend }) => {
     if (is && understood.includes(is)) return [];

@@ -20,7 +20,7 @@ const mexican: Readonly<Record<string, string>> = {
 };
 
 /** Advice in Spanish for each violation of the site's style. */
-export function findStyleViolations(text: string): string[] {
+export function listStyleViolationMessages(text: string): string[] {
   const read = withoutQuotes(text);
   return rules.flatMap(([found, mend]) => {
     const [fault] = found.exec(read) ?? [];
@@ -39,7 +39,7 @@ export const isVagueLabel = (text: string) => !/[.:;?!…]$/.test(text) && blind
 const figureAndUnit = /(?<=\d) (?=(?:GB|MB|días|meses|países|minutos|caracteres|pesos|horas|[ap]\.m\.))/g;
 
 /** Replaces the space between a number and its unit with a no-break space, which is hard to type. */
-export const bindUnits = (text: string) =>
+export const insertNoBreakSpaces = (text: string) =>
   text.replaceAll(figureAndUnit, "\u00a0").replaceAll("EE. UU.", "EE.\u00a0UU.");
 
 /** Splits a text into sentences; «EE. UU.», «p.m.» and addresses do not end one. */

@@ -2,7 +2,7 @@
 
 import { splitWords } from "#domain/match/match-rows.ts";
 import { isStopWord } from "#domain/match/stop-words.ts";
-import { fold } from "#domain/text/fold.ts";
+import { foldSpelling } from "#domain/text/fold.ts";
 import type { Gazetteer, NamedStop } from "./trip-stop.ts";
 
 export type ParsedTrip = {
@@ -99,7 +99,7 @@ export const dedupeStops = (named: readonly NamedStop[]): NamedStop[] =>
 
 /** The places of a part without separators: the longest known names, and the words between them as further places. */
 function partsOf(part: string, gazetteer: Gazetteer): PendingPlace[] {
-  const words = part.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => fold(word) !== "");
+  const words = part.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => foldSpelling(word) !== "");
   const parts: PendingPlace[] = [];
   let left: string[] = [];
   const close = () => {
@@ -122,7 +122,7 @@ function partsOf(part: string, gazetteer: Gazetteer): PendingPlace[] {
 
 /** Number of words of the longest known name at a position; 0 if there is none. A single common word is no name. */
 function longestName(written: readonly string[], from: number, gazetteer: Gazetteer): number {
-  const words = written.map(fold);
+  const words = written.map(foldSpelling);
   const most = Math.min(words.length - from, Math.max(gazetteer.index.maxWords, gazetteer.cities.maxWords));
   for (let length = most; length > 0; length--) {
     const name = words.slice(from, from + length);
@@ -137,7 +137,7 @@ function longestName(written: readonly string[], from: number, gazetteer: Gazett
 /** Reads words without a known name: as a whole, or else one place per run of significant words. */
 function leftOver(words: readonly string[], gazetteer: Gazetteer): PendingPlace[] {
   const text = words.join(" ");
-  const isOnlyAround = (word: string) => isAround(fold(word));
+  const isOnlyAround = (word: string) => isAround(foldSpelling(word));
   if (words.every(isOnlyAround)) return [];
   const whole = pendingOf(text, gazetteer);
   if (whole.kind !== "unknown") return [whole];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Destination } from "./destination.ts";
-import { buildGazetteer, emptyPlaceNames, parseStopCodes, type Stop } from "./trip-stop.ts";
+import { buildGazetteer, emptyPlaceNames, parseStopCodes, type TripStop } from "./trip-stop.ts";
 
 const destinations: Destination[] = [
   { code: "ES", name: "España", zone: "europe", otherNames: [] },
@@ -9,7 +9,7 @@ const destinations: Destination[] = [
 ];
 const regions = [{ code: "andes", names: "Los Andes/Andes", countries: "PE" }];
 const { stops, index } = buildGazetteer(destinations, { ...emptyPlaceNames, regions, countries: { ES: "Spain" } });
-const codes = (found: readonly Stop[]) => found.map(({ code }) => code);
+const codes = (found: readonly TripStop[]) => found.map(({ code }) => code);
 
 test("countries and regions of the world are stops, found by each of their names", () => {
   expect(codes(stops)).toEqual(["ES", "PE", "andes"]);

@@ -1,11 +1,11 @@
 /** The stops of a trip, and the places by which travellers name them. */
 
 import { type NamedEntry, NameIndex } from "#domain/match/name-index.ts";
-import { fold } from "#domain/text/fold.ts";
+import { foldSpelling } from "#domain/text/fold.ts";
 import type { Destination } from "./destination.ts";
 
 /** A country, or a region of the world with several countries. */
-export type Stop = {
+export type TripStop = {
   /** A country's two letters, or a word for a region, as used in the URL. */
   code: string;
   name: string;
@@ -14,7 +14,7 @@ export type Stop = {
 
 /** A stop as a traveller names it. */
 export type NamedStop = {
-  stop: Stop;
+  stop: TripStop;
   /** The city, state, island or region in the stop; absent if the stop itself is named. */
   place?: string;
 };
@@ -34,7 +34,7 @@ export type PlaceNames = {
 export const emptyPlaceNames: PlaceNames = { rows: {}, cities: {}, regions: [], countries: {} };
 
 export type Gazetteer = {
-  stops: readonly Stop[];
+  stops: readonly TripStop[];
   index: NameIndex<NamedStop>;
   /** Names from the list of cities; used only if a name has no other meaning. */
   cities: NameIndex<NamedStop>;
@@ -54,11 +54,11 @@ export function buildGazetteer(destinations: readonly Destination[], places: Pla
   };
   // Without `localeCompare`, whose first use costs a cheap phone 60 to 90 ms.
   const ordered = destinations
-    .map((destination) => ({ destination, rank: `${destination.zone === "outside" ? 1 : 0}${fold(destination.name)}` }))
+    .map((destination) => ({ destination, rank: `${destination.zone === "outside" ? 1 : 0}${foldSpelling(destination.name)}` }))
     .sort((a, b) => (a.rank < b.rank ? -1 : 1))
     .map(({ destination }) => destination);
   const isPlaceIn = (code: string, name: string) =>
-    (places.rows[code] ?? "").split("|").some((row) => namesIn(row).some((each) => fold(each) === fold(name)));
+    (places.rows[code] ?? "").split("|").some((row) => namesIn(row).some((each) => foldSpelling(each) === foldSpelling(name)));
   const countries = ordered.map((destination) => ({
     stop: { code: destination.code, name: destination.name, destinations: [destination] },
     names: [
@@ -103,7 +103,7 @@ const namesIn = (text: string | undefined) => (text ? text.split("/") : []);
  * @param codes - any text: codes separated by commas; anything that is not a code is skipped.
  * @param most - maximum number of stops.
  */
-export function parseStopCodes(codes: string, stops: readonly Stop[], most: number): Stop[] {
+export function parseStopCodes(codes: string, stops: readonly TripStop[], most: number): TripStop[] {
   const byCode = new Map(stops.map((stop) => [stop.code.toUpperCase(), stop]));
   const known = codes.split(",").flatMap((code) => byCode.get(code.trim().toUpperCase()) ?? []);
   return [...new Set(known)].slice(0, most);

@@ -2,18 +2,18 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { community, legend, rookie, ultimate } from "#domain/plans/testing/sample-plans.ts";
 import { type RoamingZone, roamingZones } from "./destination.ts";
-import { answerTrip, getStopCoverage, type TripPlan } from "./trip.ts";
-import type { Stop } from "./trip-stop.ts";
+import { computeTripCoverage, getStopCoverage, type TripPlanFields } from "./trip.ts";
+import type { TripStop } from "./trip-stop.ts";
 
 const plans = [rookie, community, legend, ultimate];
-const stop = (name: string, ...inIt: RoamingZone[]): Stop => ({
+const stop = (name: string, ...inIt: RoamingZone[]): TripStop => ({
   code: name,
   name,
   destinations: inIt.map((zone, index) => ({ code: `${name} ${index}`, name: zone, zone, otherNames: [] })),
 });
-const to = (...trip: RoamingZone[]): Stop[] => trip.map((zone, index) => ({ ...stop(zone, zone), code: `${index}` }));
-const covering = (trip: readonly Stop[], among: readonly TripPlan[] = plans) =>
-  answerTrip(trip, among)
+const to = (...trip: RoamingZone[]): TripStop[] => trip.map((zone, index) => ({ ...stop(zone, zone), code: `${index}` }));
+const covering = (trip: readonly TripStop[], among: readonly TripPlanFields[] = plans) =>
+  computeTripCoverage(trip, among)
     .memberships.filter(({ missing }) => missing.length === 0)
     .map(({ plan: { id } }) => id);
 
@@ -27,7 +27,7 @@ test("each zone is covered by the memberships in the specification", () => {
 });
 
 test("the answer has the cheapest plan, the stops that each plan or all plans miss, and the data in use", () => {
-  const mixed = answerTrip(to("home", "europe", "world", "outside"), plans);
+  const mixed = computeTripCoverage(to("home", "europe", "world", "outside"), plans);
   expect(mixed.cheapest).toBeUndefined();
   expect(mixed.uncovered.map(({ name }) => name)).toEqual(["outside"]);
   expect(mixed.memberships.map(({ missing }) => missing.map(({ stop: { name } }) => name))).toEqual([
@@ -37,14 +37,14 @@ test("the answer has the cheapest plan, the stops that each plan or all plans mi
     ["outside"],
   ]);
   expect(mixed.uses).toEqual({ ownData: true, roaming: true });
-  expect(answerTrip(to("home"), plans).uses).toEqual({ ownData: true, roaming: false });
-  expect(answerTrip(to("europe"), plans.toReversed()).cheapest?.id).toBe("community");
+  expect(computeTripCoverage(to("home"), plans).uses).toEqual({ ownData: true, roaming: false });
+  expect(computeTripCoverage(to("europe"), plans.toReversed()).cheapest?.id).toBe("community");
 });
 
 test("a region is covered by the plans that cover all of it that any plan covers", () => {
   const caribbean = stop("Caribe", "world", "world", "outside");
   const east = stop("Oriente", "europe", "world", "outside");
-  const answer = answerTrip([caribbean, east], plans);
+  const answer = computeTripCoverage([caribbean, east], plans);
   expect(answer.cheapest?.id).toBe("legend");
   expect(answer.uncovered).toEqual([]);
   expect(answer.gaps.map(({ code }) => code)).toEqual(["Caribe 2", "Oriente 2"]);
@@ -52,7 +52,7 @@ test("a region is covered by the plans that cover all of it that any plan covers
     { stop: caribbean, isPart: false },
     { stop: east, isPart: true },
   ]);
-  expect(answerTrip([stop("Nada", "outside", "outside")], plans)).toMatchObject({
+  expect(computeTripCoverage([stop("Nada", "outside", "outside")], plans)).toMatchObject({
     uncovered: [{ name: "Nada" }],
     gaps: [],
   });
@@ -77,7 +77,7 @@ test("adding a country never adds a covering plan, and one plan covers all count
     fc.property(trips, fc.constantFrom(...roamingZones), offers, (trip, another, some) => {
       const before = covering(to(...trip), some);
       expect(before).toEqual(expect.arrayContaining(covering(to(...trip, another), some)));
-      const { uncovered } = answerTrip(to(...trip), some);
+      const { uncovered } = computeTripCoverage(to(...trip), some);
       const rest = to(...trip).filter(({ code }) => !uncovered.some((one) => one.code === code));
       if (some.length > 0) expect(covering(rest, some)).not.toEqual([]);
     }),
@@ -87,7 +87,7 @@ test("adding a country never adds a covering plan, and one plan covers all count
 test("the cheapest plan covers the trip, none that does costs less, and it exists if any plan covers the trip", () => {
   fc.assert(
     fc.property(trips, offers, (trip, some) => {
-      const answer = answerTrip(to(...trip), some);
+      const answer = computeTripCoverage(to(...trip), some);
       const ids = covering(to(...trip), some);
       expect(answer.cheapest !== undefined).toBe(ids.length > 0);
       if (answer.cheapest) expect(ids).toContain(answer.cheapest.id);

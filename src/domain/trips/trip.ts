@@ -2,18 +2,18 @@
 
 import type { Plan, Roaming } from "#domain/plans/plan.ts";
 import type { Destination, RoamingZone } from "./destination.ts";
-import type { Stop } from "./trip-stop.ts";
+import type { TripStop } from "./trip-stop.ts";
 
 /** The fields of a plan that are relevant to a trip. */
-export type TripPlan = Pick<Plan, "id" | "name" | "regularPesos" | "promoPesos" | "dataGb" | "roaming">;
+export type TripPlanFields = Pick<Plan, "id" | "name" | "regularPesos" | "promoPesos" | "dataGb" | "roaming">;
 
-export type TripAnswer<P extends TripPlan = TripPlan> = {
+export type TripCoverage<P extends TripPlanFields = TripPlanFields> = {
   /** Every membership, in the given order; `missing` holds the stops of the trip that it does not cover. */
-  memberships: readonly { plan: P; missing: readonly MissingStop[] }[];
+  memberships: readonly { plan: P; missing: readonly UncoveredStop[] }[];
   /** The membership with the lowest regular price among those that cover the whole trip. */
   cheapest: P | undefined;
   /** Stops that no membership covers. */
-  uncovered: readonly Stop[];
+  uncovered: readonly TripStop[];
   /** Destinations that no membership covers, in regions of which another part is covered. */
   gaps: readonly Destination[];
   /** Whether the trip has stops with the membership's own data (Mexico, the USA, Canada), and with roaming. */
@@ -21,7 +21,7 @@ export type TripAnswer<P extends TripPlan = TripPlan> = {
 };
 
 /** `isPart`: whether the membership covers at least a part of the stop. */
-export type MissingStop = { stop: Stop; isPart: boolean };
+export type UncoveredStop = { stop: TripStop; isPart: boolean };
 
 /** Whether a membership works in a zone; all of them include Mexico, the USA and Canada. */
 export function coversZone(roaming: Roaming, zone: RoamingZone): boolean {
@@ -36,11 +36,11 @@ export function coversZone(roaming: Roaming, zone: RoamingZone): boolean {
  *
  * @param trip - an empty trip is covered by all.
  */
-export function answerTrip<P extends TripPlan>(trip: readonly Stop[], plans: readonly P[]): TripAnswer<P> {
+export function computeTripCoverage<P extends TripPlanFields>(trip: readonly TripStop[], plans: readonly P[]): TripCoverage<P> {
   const isCoverable = ({ zone }: Destination) => plans.some(({ roaming }) => coversZone(roaming, zone));
   const memberships = plans.map((plan) => ({
     plan,
-    missing: trip.flatMap((stop): MissingStop[] => {
+    missing: trip.flatMap((stop): UncoveredStop[] => {
       const wanted = stop.destinations.filter(isCoverable);
       const covered = wanted.filter(({ zone }) => coversZone(plan.roaming, zone));
       return wanted.length > 0 && covered.length === wanted.length ? [] : [{ stop, isPart: covered.length > 0 }];
@@ -63,7 +63,7 @@ export function answerTrip<P extends TripPlan>(trip: readonly Stop[], plans: rea
   };
 }
 
-export type StopCoverage<P extends TripPlan = TripPlan> = {
+export type StopCoverage<P extends TripPlanFields = TripPlanFields> = {
   /** Memberships grouped by the number of destinations they cover; memberships that cover none are left out. */
   covered: readonly { plans: readonly P[]; count: number }[];
   /** Destinations that no membership covers. */
@@ -71,7 +71,7 @@ export type StopCoverage<P extends TripPlan = TripPlan> = {
 };
 
 /** Groups the memberships by the number of the stop's destinations that they cover. */
-export function getStopCoverage<P extends TripPlan>({ destinations }: Stop, plans: readonly P[]): StopCoverage<P> {
+export function getStopCoverage<P extends TripPlanFields>({ destinations }: TripStop, plans: readonly P[]): StopCoverage<P> {
   const counts = new Map<number, P[]>();
   for (const plan of plans) {
     const count = destinations.filter(({ zone }) => coversZone(plan.roaming, zone)).length;

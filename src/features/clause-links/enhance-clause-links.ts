@@ -1,4 +1,4 @@
-import { announce } from "#ui/announcement/announce.ts";
+import { announceText } from "#ui/announcement/announce.ts";
 
 type ClauseLinkTexts = {
   /** Message after a URL was copied. */
@@ -44,7 +44,7 @@ export function enhanceClauseLinks(root: HTMLElement, words: ClauseLinkTexts): v
 
   function say(text: string): void {
     if (!said) return;
-    announce(said, text);
+    announceText(said, text);
     clearTimeout(silence);
     silence = setTimeout(() => {
       said.textContent = "";

@@ -1,5 +1,5 @@
-import { fill } from "#domain/text/facts/fill.ts";
-import { announce } from "#ui/announcement/announce.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { announceText } from "#ui/announcement/announce.ts";
 
 type CopyValuesTexts = {
   /** Message after a value was copied, with `{value}`. */
@@ -17,7 +17,7 @@ const saidMs = 8_000;
  *
  * @param root - contains the rows, each with a value and its button. Messages appear elsewhere on the page.
  */
-export function enhanceCopyValues(root: HTMLElement, words: CopyValuesTexts): void {
+export function enhanceCopyButtons(root: HTMLElement, words: CopyValuesTexts): void {
   const said = document.querySelector<HTMLElement>("[data-toast]");
   let silence: ReturnType<typeof setTimeout>;
 
@@ -27,7 +27,7 @@ export function enhanceCopyValues(root: HTMLElement, words: CopyValuesTexts): vo
     try {
       await navigator.clipboard.writeText(value);
       button.setAttribute("data-copied", "");
-      say(fill(words.said, { value }));
+      say(fillPlaceholders(words.said, { value }));
     } catch {
       // Insecure context or no permission.
       const shown = button.closest("[data-copy-row]")?.querySelector("[data-value]");
@@ -38,7 +38,7 @@ export function enhanceCopyValues(root: HTMLElement, words: CopyValuesTexts): vo
 
   function say(text: string): void {
     if (!said) return;
-    announce(said, text);
+    announceText(said, text);
     clearTimeout(silence);
     silence = setTimeout(() => {
       said.textContent = "";

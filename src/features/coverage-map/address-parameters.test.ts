@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { overlayIds } from "#domain/coverage/overlay.ts";
-import { addressWithOverlay, parseOverlayChoice } from "./address-parameters.ts";
+import { setOverlayParameter, parseOverlayChoice } from "./address-parameters.ts";
 
 const page = "https://www.wim.mx/mapa-de-cobertura";
 
 test("reads back the choice written to a URL", () => {
   for (const id of [...overlayIds, undefined])
-    expect(parseOverlayChoice(new URL(addressWithOverlay(page, id)).search)).toEqual({ id });
+    expect(parseOverlayChoice(new URL(setOverlayParameter(page, id)).search)).toEqual({ id });
 });
 
 test("a choice leaves the rest of the URL unchanged, and clearing it restores the URL", () => {
   const shared = `${page}?utm_source=sms#mapa`;
-  expect(addressWithOverlay(shared, "5g")).toBe(`${page}?utm_source=sms&capa=5g#mapa`);
-  expect(addressWithOverlay(addressWithOverlay(shared, "5g"), undefined)).toBe(shared);
+  expect(setOverlayParameter(shared, "5g")).toBe(`${page}?utm_source=sms&capa=5g#mapa`);
+  expect(setOverlayParameter(setOverlayParameter(shared, "5g"), undefined)).toBe(shared);
 });
 
 test("a value that names no overlay is not a choice", () => {

@@ -20,7 +20,7 @@ export function parseOverlayChoice(search: string): OverlayChoice {
 }
 
 /** Sets or removes the overlay in an absolute URL; the anchor and other parameters are kept. */
-export function addressWithOverlay(address: string, id: OverlayId | undefined): string {
+export function setOverlayParameter(address: string, id: OverlayId | undefined): string {
   const url = new URL(address);
   if (id) url.searchParams.set(parameter, id);
   else url.searchParams.delete(parameter);
@@ -33,7 +33,7 @@ export function parsePlaceParameter(search: string): string | undefined {
 }
 
 /** Sets or removes the place in an absolute URL. */
-export function addressWithPlace(address: string, place: string | undefined): string {
+export function setPlaceParameter(address: string, place: string | undefined): string {
   const url = new URL(address);
   if (place) url.searchParams.set(placeParameter, place);
   else url.searchParams.delete(placeParameter);

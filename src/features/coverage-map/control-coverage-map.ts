@@ -1,11 +1,11 @@
 import { initialView } from "#domain/coverage/initial-view.ts";
-import { announce } from "#ui/announcement/announce.ts";
+import { announceText } from "#ui/announcement/announce.ts";
 import { controlOverlayChoice } from "./control-overlay-choice.ts";
 import { controlPointQuestion } from "./control-point-question.ts";
 import type { CoverageEngine, CoverageEngineOptions, CoverageSource } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import type { DownloadConsent } from "./download-consent.ts";
-import { findPart } from "./find-part.ts";
+import { requirePart } from "./find-part.ts";
 import { createOverlayPanel } from "./overlay-panel.ts";
 
 type Parts = {
@@ -21,12 +21,12 @@ export function controlCoverageMap(
   { source, consent, createEngine }: Parts,
 ): CoverageEngine {
   const { words, tileUrl, attribution } = props;
-  const tool = findPart(root, "map-tool");
-  const announced = findPart(tool, "announced");
-  const say = (text: string) => announce(announced, text);
+  const tool = requirePart(root, "map-tool");
+  const announced = requirePart(tool, "announced");
+  const say = (text: string) => announceText(announced, text);
   const panel = createOverlayPanel(tool, props, say);
-  const tiles = findPart(tool, "tiles");
-  const engine = createEngine(findPart(tool, "map"), {
+  const tiles = requirePart(tool, "tiles");
+  const engine = createEngine(requirePart(tool, "map"), {
     ...initialView,
     tileUrl,
     attribution: `<a href="${attribution.href}">${attribution.text}</a>`,
@@ -40,17 +40,17 @@ export function controlCoverageMap(
     },
   });
   const choose = controlOverlayChoice(tool, props, { engine, consent, panel });
-  const point = controlPointQuestion(tool, props, { engine, source, consent, strip: findPart(root, "strip") });
+  const point = controlPointQuestion(tool, props, { engine, source, consent, strip: requirePart(root, "strip") });
   controlTransparency(tool, props, engine);
-  findPart(tool, "picture").hidden = true;
+  requirePart(tool, "picture").hidden = true;
   tool.dataset.live = "";
   choose.fromAddress();
   return engine;
 }
 
 function controlTransparency(root: HTMLElement, { words }: CoverageMapProps, engine: CoverageEngine): void {
-  const range = findPart<HTMLInputElement>(root, "transparency");
-  const output = findPart(root, "transparency-value");
+  const range = requirePart<HTMLInputElement>(root, "transparency");
+  const output = requirePart(root, "transparency-value");
   const filled = root.querySelector("[data-filled]");
   const apply = () => {
     const value = words.look.transparencyValue.replace("{percent}", range.value);

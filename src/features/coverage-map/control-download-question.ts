@@ -1,5 +1,5 @@
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
-import { findPart } from "./find-part.ts";
+import { requirePart } from "./find-part.ts";
 
 /** `superseded`: replaced by another question, or no longer needed. */
 export type DownloadAnswer = "yes" | "no" | "superseded";
@@ -17,7 +17,7 @@ export type DownloadQuestionControl = {
  * @param sentence - the question, with `{size}`.
  */
 export function controlDownloadQuestion(place: HTMLElement, sentence: string): DownloadQuestionControl {
-  const question = findPart(place, "question");
+  const question = requirePart(place, "question");
   let answer: ((given: DownloadAnswer) => void) | undefined;
 
   function settle(given: DownloadAnswer): void {
@@ -26,13 +26,13 @@ export function controlDownloadQuestion(place: HTMLElement, sentence: string): D
     answer = undefined;
   }
 
-  findPart(question, "accept").addEventListener("click", () => settle("yes"));
-  findPart(question, "decline").addEventListener("click", () => settle("no"));
+  requirePart(question, "accept").addEventListener("click", () => settle("yes"));
+  requirePart(question, "decline").addEventListener("click", () => settle("no"));
 
   return {
     ask(bytes, takeFocus) {
       settle("superseded");
-      findPart(question, "question-text").textContent = sentence.replace("{size}", formatFileSize(bytes));
+      requirePart(question, "question-text").textContent = sentence.replace("{size}", formatFileSize(bytes));
       question.hidden = false;
       if (takeFocus) question.focus();
       return new Promise((resolve) => {

@@ -1,10 +1,10 @@
 import type { OverlayId } from "#domain/coverage/overlay.ts";
-import { addressWithOverlay, parseOverlayChoice } from "./address-parameters.ts";
+import { setOverlayParameter, parseOverlayChoice } from "./address-parameters.ts";
 import { controlDownloadQuestion } from "./control-download-question.ts";
 import type { CoverageEngine } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import type { DownloadConsent } from "./download-consent.ts";
-import { findPart } from "./find-part.ts";
+import { requirePart } from "./find-part.ts";
 import type { OverlayPanel } from "./overlay-panel.ts";
 
 type Parts = { engine: CoverageEngine; consent: DownloadConsent; panel: OverlayPanel };
@@ -16,8 +16,8 @@ export function controlOverlayChoice(
   { engine, consent, panel }: Parts,
 ) {
   const question = controlDownloadQuestion(root, words.download.ask);
-  const bar = findPart(root, "bar");
-  const state = findPart(root, "state");
+  const bar = requirePart(root, "bar");
+  const state = requirePart(root, "state");
   const buttons = [...root.querySelectorAll<HTMLButtonElement>("[data-layer]")];
   let chosen: OverlayId | undefined;
 
@@ -48,13 +48,13 @@ export function controlOverlayChoice(
     if (answer === "no") return;
     commit(id);
     // Browsers are slow to change the URL: show the choice first.
-    setTimeout(() => history.pushState(null, "", addressWithOverlay(location.href, id)));
+    setTimeout(() => history.pushState(null, "", setOverlayParameter(location.href, id)));
   }
 
   async function fromAddress(): Promise<void> {
     const { id, unknown } = parseOverlayChoice(location.search);
     const answer = await mayDownload(id, false);
-    if (answer === "no") history.replaceState(null, "", addressWithOverlay(location.href, chosen));
+    if (answer === "no") history.replaceState(null, "", setOverlayParameter(location.href, chosen));
     if (answer === "yes" && id !== chosen) commit(id);
     if (unknown !== undefined) panel.showUnknown(unknown);
   }
@@ -66,7 +66,7 @@ export function controlOverlayChoice(
       void choose(id === chosen ? undefined : id, button);
     });
   }
-  findPart(root, "retry").addEventListener("click", () => {
+  requirePart(root, "retry").addEventListener("click", () => {
     commit(chosen);
     buttons.find(({ dataset }) => dataset.layer === chosen)?.focus({ preventScroll: true });
   });

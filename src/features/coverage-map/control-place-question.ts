@@ -1,14 +1,14 @@
 import { projectToMexicoPicture } from "#domain/coverage/mexico-picture.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { requestPosition } from "#platform/geolocation/geolocation.ts";
-import { addressWithPlace, parsePlaceParameter } from "./address-parameters.ts";
+import { setPlaceParameter, parsePlaceParameter } from "./address-parameters.ts";
 import { controlPlaceSearch } from "./control-place-search.ts";
 import { controlPointAnswer } from "./control-point-answer.ts";
 import type { CoverageSource, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import type { DownloadConsent } from "./download-consent.ts";
-import { findPart } from "./find-part.ts";
+import { requirePart } from "./find-part.ts";
 import type { Verdict } from "./verdict.ts";
 
 /** Zoom that shows a town with its surroundings. */
@@ -27,26 +27,26 @@ type Parts = {
 /** Controls the masthead's question: about a named place, the visitor's position, or the place in the page's URL. */
 export function controlPlaceQuestion(root: HTMLElement, props: CoverageMapProps, parts: Parts): void {
   const words = props.words.point;
-  const tool = findPart(root, "place-tool");
+  const tool = requirePart(root, "place-tool");
   const answers = controlPointAnswer(props, {
     ...parts,
-    region: findPart(tool, "answer"),
-    announced: findPart(tool, "announced"),
-    strip: findPart(root, "strip"),
+    region: requirePart(tool, "answer"),
+    announced: requirePart(tool, "announced"),
+    strip: requirePart(root, "strip"),
     lines: words.short,
     showsAllAtOnce: true,
     onVerdict: (verdict, position) => showVerdict(tool, verdict, position),
   });
 
   function setAddress(place: string | undefined): void {
-    history.replaceState(history.state, "", addressWithPlace(location.href, place));
+    history.replaceState(history.state, "", setPlaceParameter(location.href, place));
   }
 
   /** Removes the answer, because the text in the field has changed. */
   function forget(): void {
     setAddress(undefined);
     answers.clear();
-    findPart(tool, "idle").hidden = false;
+    requirePart(tool, "idle").hidden = false;
     delete tool.dataset.verdict;
   }
 
@@ -67,16 +67,16 @@ export function controlPlaceQuestion(root: HTMLElement, props: CoverageMapProps,
       place: words.atOwn,
       name: words.own,
       position: { longitude, latitude },
-      ...(accuracyMeters > worthSayingMeters && { remark: fill(words.inexact, { radius }) }),
+      ...(accuracyMeters > worthSayingMeters && { remark: fillPlaceholders(words.inexact, { radius }) }),
     });
   }
 
-  findPart(tool, "locate").addEventListener("click", () => void locate());
+  requirePart(tool, "locate").addEventListener("click", () => void locate());
   const search = controlPlaceSearch(tool, props, parts.source, {
     onWrite: forget,
     onChoose({ fullName, name, position }) {
       setAddress(fullName);
-      void answers.ask({ place: fill(words.atPlace, { place: fullName }), name, position, zoom: townZoom });
+      void answers.ask({ place: fillPlaceholders(words.atPlace, { place: fullName }), name, position, zoom: townZoom });
     },
   });
   const wanted = parsePlaceParameter(location.search);
@@ -85,7 +85,7 @@ export function controlPlaceQuestion(root: HTMLElement, props: CoverageMapProps,
 
 /** Sets the masthead's look for the verdict, and moves the signal rings to the position. */
 function showVerdict(tool: HTMLElement, verdict: Verdict | undefined, position: Position | undefined): void {
-  findPart(tool, "idle").hidden = true;
+  requirePart(tool, "idle").hidden = true;
   tool.dataset.verdict = verdict?.kind ?? "waiting";
   tool.dataset.best = verdict?.technology ?? "";
   if (!position) return;

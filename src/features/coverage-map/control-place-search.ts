@@ -1,10 +1,10 @@
 import type { FoundLocalities, FoundLocality } from "#domain/coverage/places/localities.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { replaceAllChildren } from "#platform/page/replace-children.ts";
-import { announce } from "#ui/announcement/announce.ts";
+import { announceText } from "#ui/announcement/announce.ts";
 import type { CoverageSource, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
-import { cloneTemplate, findPart } from "./find-part.ts";
+import { cloneTemplate, requirePart } from "./find-part.ts";
 
 /** Maximum number of suggestions: as many as fit above a phone's keyboard. */
 const most = 6;
@@ -29,11 +29,11 @@ export function controlPlaceSearch(
   { findPlaces }: Pick<CoverageSource, "findPlaces">,
   { onWrite, onChoose }: { onWrite: () => void; onChoose: (place: ChosenPlace) => void },
 ): { answer(text: string): void; clear(): void } {
-  const field = findPart<HTMLInputElement>(root, "place-name");
-  const suggestions = findPart(root, "suggestions");
-  const template = findPart(suggestions, "suggestion");
-  const remark = findPart(root, "place-remark");
-  const announced = findPart(root, "announced");
+  const field = requirePart<HTMLInputElement>(root, "place-name");
+  const suggestions = requirePart(root, "suggestions");
+  const template = requirePart(suggestions, "suggestion");
+  const remark = requirePart(root, "place-remark");
+  const announced = requirePart(root, "announced");
   let rest: ReturnType<typeof setTimeout>;
 
   function say(text: string): void {
@@ -45,18 +45,18 @@ export function controlPlaceSearch(
   function tell(found: readonly FoundLocality[]): void {
     clearTimeout(rest);
     const names = found.map(nameOf).join("; ");
-    const list = fill(found.length === 1 ? words.place.one : words.place.many, { count: `${found.length}`, names });
+    const list = fillPlaceholders(found.length === 1 ? words.place.one : words.place.many, { count: `${found.length}`, names });
     const text = [remark.textContent, found.length > 0 ? list : ""].filter(Boolean).join(" ");
-    if (text) rest = setTimeout(() => announce(announced, text), restMs);
+    if (text) rest = setTimeout(() => announceText(announced, text), restMs);
   }
 
   const nameOf = ({ name, state, near }: FoundLocality) =>
-    fill(near ? words.place.nameNear : words.place.name, { name, state, near: near ?? "" });
+    fillPlaceholders(near ? words.place.nameNear : words.place.name, { name, state, near: near ?? "" });
 
   function show(found: readonly FoundLocality[]): void {
     const items = found.map((locality) => {
       const item = cloneTemplate(template);
-      const button = findPart(item, "suggested");
+      const button = requirePart(item, "suggested");
       button.textContent = nameOf(locality);
       button.addEventListener("click", () => {
         choose(locality);
@@ -97,7 +97,7 @@ export function controlPlaceSearch(
     show(found?.places ?? []);
     if (!found) say(words.place.missing);
     else if (!isEnough || found.isExact) say("");
-    else say(fill(found.places.length > 0 ? words.place.like : words.place.none, { text }));
+    else say(fillPlaceholders(found.places.length > 0 ? words.place.like : words.place.none, { text }));
     tell(found?.places ?? []);
     return found?.isExact ? found : nothing;
   }
@@ -113,7 +113,7 @@ export function controlPlaceSearch(
 
   function askAgain(): void {
     say(words.place.empty);
-    announce(announced, words.place.empty);
+    announceText(announced, words.place.empty);
     field.focus();
   }
 
@@ -125,7 +125,7 @@ export function controlPlaceSearch(
   });
   // The visitor may have typed before the script loaded.
   if (field.value) void find();
-  findPart(root, "place-form").addEventListener("submit", (event) => {
+  requirePart(root, "place-form").addEventListener("submit", (event) => {
     event.preventDefault();
     if (field.value.trim() === "") askAgain();
     else void answer().then(leaveRoom);

@@ -1,13 +1,13 @@
 import type { OverlayId, Technology } from "#domain/coverage/overlay.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { announce } from "#ui/announcement/announce.ts";
+import { announceText } from "#ui/announcement/announce.ts";
 import { controlDownloadQuestion } from "./control-download-question.ts";
 import { CoverageError, type CoverageErrorCode, type CoverageSource, type Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import type { TechnologyAnswer } from "./coverage-texts.ts";
 import type { DownloadConsent } from "./download-consent.ts";
-import { findPart } from "./find-part.ts";
+import { requirePart } from "./find-part.ts";
 import { lookUpCoverage } from "./look-up-coverage.ts";
 import { findNearestSignal } from "./nearest-signal.ts";
 import { decideVerdict, type Verdict } from "./verdict.ts";
@@ -63,13 +63,13 @@ export function controlPointAnswer(
   { words: { point: words, download }, layers }: CoverageMapProps,
   { source, consent, region, announced, strip, lines, showsAllAtOnce, onAsk, onVerdict }: PointAnswerOptions,
 ): PointAnswerControl {
-  const asked = findPart(region, "asked");
-  const conclusion = findPart(region, "conclusion");
-  const remark = findPart(region, "remark");
-  const sentences = findPart(region, "sentences");
-  const note = findPart(region, "note");
-  const covered = findPart(region, "covered");
-  const uncovered = findPart(region, "uncovered");
+  const asked = requirePart(region, "asked");
+  const conclusion = requirePart(region, "conclusion");
+  const remark = requirePart(region, "remark");
+  const sentences = requirePart(region, "sentences");
+  const note = requirePart(region, "note");
+  const covered = requirePart(region, "covered");
+  const uncovered = requirePart(region, "uncovered");
   // Absent once no overlay is sample data.
   const sampled = region.querySelector<HTMLElement>("[data-sampled]");
   const sampleText = words.sampled && `${words.sampled.mark}: ${words.sampled.text}`;
@@ -120,16 +120,16 @@ export function controlPointAnswer(
 
   /** Announces the question and the known parts of the answer. */
   function tell(...parts: readonly (string | null | undefined)[]): void {
-    announce(announced, [asked.textContent, ...parts].filter(Boolean).join(" "));
+    announceText(announced, [asked.textContent, ...parts].filter(Boolean).join(" "));
   }
 
   const kindOf = ({ dataset }: HTMLElement) => dataset.coverage as TechnologyAnswer;
-  const sentenceOf = (row: HTMLElement) => fill(words.answers[kindOf(row)], { technology: technologyOf(row) });
+  const sentenceOf = (row: HTMLElement) => fillPlaceholders(words.answers[kindOf(row)], { technology: technologyOf(row) });
 
   function write(row: HTMLElement, kind: TechnologyAnswer): void {
     row.dataset.coverage = kind;
-    findPart(row, "sentence").textContent = fill(lines[kind], { technology: technologyOf(row) });
-    findPart(row, "again").hidden = kind !== "missing" && kind !== "unreadable";
+    requirePart(row, "sentence").textContent = fillPlaceholders(lines[kind], { technology: technologyOf(row) });
+    requirePart(row, "again").hidden = kind !== "missing" && kind !== "unreadable";
   }
 
   async function answer(row: HTMLElement, position: Position, isLatest: () => boolean): Promise<void> {
@@ -149,7 +149,7 @@ export function controlPointAnswer(
     if (!isLatest()) return;
     if (nearest) remarkOn([limits, nearest].filter(Boolean).join(" "));
     show(true);
-    conclude(fill(words.verdicts[kind], { technology, place: name }), verdict);
+    conclude(fillPlaceholders(words.verdicts[kind], { technology, place: name }), verdict);
     tell(sampleText, ...rows.map(sentenceOf), remark.textContent);
   }
 
@@ -159,7 +159,7 @@ export function controlPointAnswer(
       if (!found) return undefined;
       const { technology, km, direction } = found;
       const [distance, towards] = [formatQuantity(km, "km"), words.directions[direction] ?? ""];
-      return fill(words.nearest, { technology, distance, direction: towards });
+      return fillPlaceholders(words.nearest, { technology, distance, direction: towards });
     } catch (error) {
       if (!(error instanceof CoverageError)) throw error;
       return undefined;
@@ -178,9 +178,9 @@ export function controlPointAnswer(
   }
 
   for (const row of rows) {
-    findPart(row, "again").addEventListener("click", () => {
+    requirePart(row, "again").addEventListener("click", () => {
       const mine = turn;
-      const sentence = findPart(row, "sentence");
+      const sentence = requirePart(row, "sentence");
       sentence.tabIndex = -1;
       sentence.focus();
       const isLatest = () => mine === turn;

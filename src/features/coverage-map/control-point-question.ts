@@ -1,9 +1,9 @@
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { controlPointAnswer } from "./control-point-answer.ts";
 import type { CoverageEngine, CoverageSource, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import type { DownloadConsent } from "./download-consent.ts";
-import { findPart } from "./find-part.ts";
+import { requirePart } from "./find-part.ts";
 
 type Parts = { engine: CoverageEngine; source: CoverageSource; consent: DownloadConsent; strip: HTMLElement };
 
@@ -17,8 +17,8 @@ export function controlPointQuestion(
   const answers = controlPointAnswer(props, {
     source,
     consent,
-    region: findPart(root, "answer"),
-    announced: findPart(root, "announced"),
+    region: requirePart(root, "answer"),
+    announced: requirePart(root, "announced"),
     strip,
     lines: words.answers,
     showsAllAtOnce: false,
@@ -26,10 +26,10 @@ export function controlPointQuestion(
   });
 
   function askAt(sentence: string, position: Position): void {
-    const place = fill(sentence, { latitude: position.latitude.toFixed(2), longitude: position.longitude.toFixed(2) });
+    const place = fillPlaceholders(sentence, { latitude: position.latitude.toFixed(2), longitude: position.longitude.toFixed(2) });
     void answers.ask({ place, name: words.point, position });
   }
 
-  findPart(root, "middle").addEventListener("click", () => askAt(words.atMiddle, engine.getCenter()));
+  requirePart(root, "middle").addEventListener("click", () => askAt(words.atMiddle, engine.getCenter()));
   return { askTap: (position) => askAt(words.atTap, position) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bytesToAskAbout } from "./download-consent.ts";
+import { computeBytesNeedingConsent } from "./download-consent.ts";
 
 const files = [
   { id: "3g-garantizada", path: "/kml/3G-garantizada.kml", bytes: 9e6, downloadBytes: 2_000_000 },
@@ -9,17 +9,17 @@ const files = [
 const plan = { files, accepted: new Set<never>(), isInMemory: () => false, savesData: false };
 
 test("small files need no question, unless they are large together", () => {
-  expect(bytesToAskAbout({ ...plan, ids: ["3g-garantizada"] })).toBe(0);
-  expect(bytesToAskAbout({ ...plan, ids: ["3g-garantizada", "4g-garantizada"] })).toBe(4_500_000);
+  expect(computeBytesNeedingConsent({ ...plan, ids: ["3g-garantizada"] })).toBe(0);
+  expect(computeBytesNeedingConsent({ ...plan, ids: ["3g-garantizada", "4g-garantizada"] })).toBe(4_500_000);
 });
 
 test("data saving in the browser lowers the limit", () => {
-  expect(bytesToAskAbout({ ...plan, ids: ["5g"] })).toBe(0);
-  expect(bytesToAskAbout({ ...plan, ids: ["5g"], savesData: true })).toBe(310_000);
+  expect(computeBytesNeedingConsent({ ...plan, ids: ["5g"] })).toBe(0);
+  expect(computeBytesNeedingConsent({ ...plan, ids: ["5g"], savesData: true })).toBe(310_000);
 });
 
 test("files in memory or already accepted need no question", () => {
   const ids = ["3g-garantizada", "4g-garantizada"] as const;
-  expect(bytesToAskAbout({ ...plan, ids, isInMemory: (id) => id === "3g-garantizada" })).toBe(0);
-  expect(bytesToAskAbout({ ...plan, ids, accepted: new Set(ids) })).toBe(0);
+  expect(computeBytesNeedingConsent({ ...plan, ids, isInMemory: (id) => id === "3g-garantizada" })).toBe(0);
+  expect(computeBytesNeedingConsent({ ...plan, ids, accepted: new Set(ids) })).toBe(0);
 });

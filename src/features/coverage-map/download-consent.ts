@@ -16,7 +16,7 @@ type Plan = {
 };
 
 /** @returns the download size to ask about, in bytes; 0 if no question is needed. */
-export function bytesToAskAbout({ files, ids, accepted, isInMemory, savesData }: Plan): number {
+export function computeBytesNeedingConsent({ files, ids, accepted, isInMemory, savesData }: Plan): number {
   const bytes = files
     .filter(({ id }) => ids.includes(id) && !accepted.has(id) && !isInMemory(id))
     .reduce((sum, { downloadBytes }) => sum + downloadBytes, 0);
@@ -33,7 +33,7 @@ export function createDownloadConsent(files: readonly OverlayFile[], isInMemory:
   const accepted = new Set<OverlayId>();
   return {
     countBytesToConfirm: (ids) =>
-      bytesToAskAbout({ files, ids, accepted, isInMemory, savesData: navigator.connection?.saveData ?? false }),
+      computeBytesNeedingConsent({ files, ids, accepted, isInMemory, savesData: navigator.connection?.saveData ?? false }),
     accept(ids) {
       for (const id of ids) accepted.add(id);
     },

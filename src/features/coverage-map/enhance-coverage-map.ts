@@ -1,12 +1,12 @@
 import { overlayIds } from "#domain/coverage/overlay.ts";
-import { addressWithOverlay } from "./address-parameters.ts";
+import { setOverlayParameter } from "./address-parameters.ts";
 import { controlCoverageMap } from "./control-coverage-map.ts";
 import { controlPlaceQuestion } from "./control-place-question.ts";
 import type { CoverageEngine, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { createDownloadConsent } from "./download-consent.ts";
 import { createCoverageSource } from "./engine/coverage-source.ts";
-import { findPart } from "./find-part.ts";
+import { requirePart } from "./find-part.ts";
 
 /**
  * Enhances `PlaceQuestion` at once, and `CoverageMap` when the visitor shows interest in the map: only then is the
@@ -16,7 +16,7 @@ import { findPart } from "./find-part.ts";
  */
 export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): void {
   const { words, files, outlinesPath, localitiesPath } = props;
-  const tool = findPart(root, "map-tool");
+  const tool = requirePart(root, "map-tool");
   const token = (name: string) => getComputedStyle(tool).getPropertyValue(name).trim();
   const colors = { overlay: token("--map-overlay"), outlines: token("--map-edge"), land: token("--map-land") };
   const source = createCoverageSource({ files, outlinesPath, localitiesPath, colors });
@@ -39,10 +39,10 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
   });
 
   // If a button is pressed before the map has loaded, write its overlay to the URL, which the map reads when it starts.
-  findPart(tool, "layers").addEventListener("submit", (event) => {
+  requirePart(tool, "layers").addEventListener("submit", (event) => {
     event.preventDefault();
     const pressed = overlayIds.find((id) => id === event.submitter?.dataset.layer);
-    history.replaceState(history.state, "", addressWithOverlay(location.href, pressed));
+    history.replaceState(history.state, "", setOverlayParameter(location.href, pressed));
   });
 
   async function wakeMap(): Promise<void> {
@@ -58,8 +58,8 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
   onFirstInterest(root, tool, () => {
     wakeMap().catch((error) => {
       console.warn("The map stays a picture.", error);
-      findPart(tool, "line").textContent = words.overlay.failed.offline;
-      const retry = findPart(tool, "retry");
+      requirePart(tool, "line").textContent = words.overlay.failed.offline;
+      const retry = requirePart(tool, "retry");
       retry.hidden = false;
       // Reload the page, because some browsers cache a script's failure to load.
       retry.addEventListener("click", () => location.reload());

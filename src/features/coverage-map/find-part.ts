@@ -3,7 +3,7 @@
  *
  * @throws {RangeError} if there is none: markup and script are from different versions.
  */
-export function findPart<Part extends HTMLElement = HTMLElement>(root: ParentNode, name: string): Part {
+export function requirePart<Part extends HTMLElement = HTMLElement>(root: ParentNode, name: string): Part {
   const found = root.querySelector<Part>(`[data-${name}]`);
   if (!found) throw new RangeError(`the coverage map has no [data-${name}]`);
   return found;

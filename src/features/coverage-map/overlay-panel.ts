@@ -1,10 +1,10 @@
 import type { LegendEntry } from "#domain/coverage/legend.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { replaceAllChildren } from "#platform/page/replace-children.ts";
 import type { OverlayState } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
-import { cloneTemplate, findPart } from "./find-part.ts";
+import { cloneTemplate, requirePart } from "./find-part.ts";
 import { formatOverlayAnnouncement, formatOverlayStatus } from "./overlay-status.ts";
 
 /** Maximum characters shown of an unknown overlay's name, which comes from the URL. */
@@ -22,20 +22,20 @@ export function createOverlayPanel(
   { words, layers }: CoverageMapProps,
   announce: (text: string) => void,
 ): OverlayPanel {
-  const line = findPart(root, "line");
-  const notes = findPart(root, "notes");
-  const progress = findPart<HTMLProgressElement>(root, "progress");
-  const retry = findPart(root, "retry");
-  const legend = findPart(root, "legend");
-  const entry = findPart(legend, "legend-entry");
+  const line = requirePart(root, "line");
+  const notes = requirePart(root, "notes");
+  const progress = requirePart<HTMLProgressElement>(root, "progress");
+  const retry = requirePart(root, "retry");
+  const legend = requirePart(root, "legend");
+  const entry = requirePart(legend, "legend-entry");
   const nameOf = (id: OverlayId) => layers.find((layer) => layer.id === id)?.name ?? id;
   let said = "none";
 
   function showLegend(entries: readonly LegendEntry[], id: OverlayId): void {
     const items = entries.map(({ color, labels }) => {
       const item = cloneTemplate(entry);
-      findPart(item, "swatch").style.backgroundColor = color;
-      findPart(item, "meaning").textContent = labels.map((label) => label ?? nameOf(id)).join(", ");
+      requirePart(item, "swatch").style.backgroundColor = color;
+      requirePart(item, "meaning").textContent = labels.map((label) => label ?? nameOf(id)).join(", ");
       return item;
     });
     replaceAllChildren(legend, entry, ...items);
@@ -60,7 +60,7 @@ export function createOverlayPanel(
       said = key;
     },
     showUnknown(name) {
-      const text = fill(words.overlay.unknown, { name: name.slice(0, longestName) });
+      const text = fillPlaceholders(words.overlay.unknown, { name: name.slice(0, longestName) });
       line.textContent = text;
       announce(text);
     },

@@ -1,5 +1,5 @@
 import type { KmlReport, OverlayId } from "#domain/coverage/overlay.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import { formatNumber } from "#domain/text/numbers/grouped-number.ts";
 import type { OverlayState } from "./coverage-engine.ts";
@@ -18,7 +18,7 @@ export type OverlayStatus = {
 };
 
 function counted(words: { one: string; more: string }, n: number): string {
-  return n === 1 ? words.one : fill(words.more, { n: formatNumber(n) });
+  return n === 1 ? words.one : fillPlaceholders(words.more, { n: formatNumber(n) });
 }
 
 /** Formats the status bar above the map. @param nameOf - returns the full name of an overlay. */
@@ -39,7 +39,7 @@ export function formatOverlayStatus(
       const text = areas === 0 ? words.empty : words.shown;
       return {
         ...plain,
-        text: fill(text, { overlay: nameOf(state.id) }),
+        text: fillPlaceholders(text, { overlay: nameOf(state.id) }),
         notes: lacks(report, words),
       };
     }
@@ -54,10 +54,10 @@ function loadingLine(
 ): Pick<OverlayStatus, "text" | "progress"> {
   if (receivedBytes === 0) return { text: words.asked, progress: "unknown" };
   const received = formatFileSize(receivedBytes);
-  if (totalBytes === undefined) return { text: fill(words.loadingUnknown, { received }), progress: "unknown" };
+  if (totalBytes === undefined) return { text: fillPlaceholders(words.loadingUnknown, { received }), progress: "unknown" };
   if (receivedBytes >= totalBytes) return { text: counted(words.drawing, areas), progress: 1 };
   return {
-    text: fill(words.loading, { received, total: formatFileSize(totalBytes) }),
+    text: fillPlaceholders(words.loading, { received, total: formatFileSize(totalBytes) }),
     progress: receivedBytes / totalBytes,
   };
 }
@@ -87,8 +87,8 @@ export function formatOverlayAnnouncement(
   if (state.phase === "loading") {
     const quarter = Math.min(3, Math.floor((4 * state.receivedBytes) / (state.totalBytes ?? Infinity)));
     const key = `${state.id} ${quarter}`;
-    if (quarter === 0) return { key, text: fill(words.loadingStarts, { overlay: nameOf(state.id) }) };
-    return { key, text: fill(words.loadingGoesOn, { percent: `${quarter * 25}` }) };
+    if (quarter === 0) return { key, text: fillPlaceholders(words.loadingStarts, { overlay: nameOf(state.id) }) };
+    return { key, text: fillPlaceholders(words.loadingGoesOn, { percent: `${quarter * 25}` }) };
   }
   const { text, notes } = formatOverlayStatus(state, words, nameOf);
   return { key: `${state.id} ${state.phase}`, text: [text, ...notes].join(" ") };

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { Slider } from "#ui/field/slider.tsx";
 import type { CoverageTexts } from "./coverage-texts.ts";
 import styles from "./transparency-range.module.css";
@@ -12,7 +12,7 @@ type TransparencyRangeProps = { words: CoverageTexts["look"] };
 /** Slider for the overlay's transparency. */
 export function TransparencyRange({ words }: TransparencyRangeProps) {
   const id = useId();
-  const value = fill(words.transparencyValue, { percent: `${startTransparency}` });
+  const value = fillPlaceholders(words.transparencyValue, { percent: `${startTransparency}` });
   return (
     <div className={styles.range}>
       <label className={styles.label} htmlFor={id}>

@@ -5,7 +5,7 @@ import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import styles from "./device-answer.module.css";
 import type { DeviceSearchTexts } from "./device-search-texts.ts";
-import { formatHeadline, type NextStepKind } from "./phone-headline.ts";
+import { buildDeviceAnswerContent, type NextStepKind } from "./phone-headline.ts";
 import type { Device } from "./read-devices.ts";
 import type { DeviceSearchAnswer } from "./use-device-search.ts";
 
@@ -22,7 +22,7 @@ type DeviceAnswerProps = {
 
 /** The answer about one phone, with its conditions. The answer is negative only for phones known to have no eSIM. */
 export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerProps) {
-  const { tone, title, texts, notes, action, isFromList } = formatHeadline(answer, words);
+  const { tone, title, texts, notes, action, isFromList } = buildDeviceAnswerContent(answer, words);
   const next = action && actions[action];
   const { verdict, circumstances } = answer;
   const isHeld = action === "locked" || action === "account" || action === "stolen";

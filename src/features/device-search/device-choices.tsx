@@ -1,5 +1,5 @@
 import type { FoundDevice } from "#domain/devices/device-match.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { Button } from "#ui/button/button.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
@@ -24,14 +24,14 @@ export function formatChoicesAnnouncement(
 ): string {
   const { one, other } = words.told;
   const names = devices.slice(0, most).map(({ fullName }) => fullName);
-  const shown = fill(devices.length === 1 ? one : other, { n: `${devices.length}`, names: names.join("; ") });
+  const shown = fillPlaceholders(devices.length === 1 ? one : other, { n: `${devices.length}`, names: names.join("; ") });
   return [shown, moreChoices(devices, words)].filter(Boolean).join(" ");
 }
 
 /** Formats the number of models that are not shown. @returns undefined if all are shown. */
 function moreChoices(devices: DeviceChoicesProps["devices"], { one, more }: DeviceSearchTexts["choices"]) {
   const hidden = devices.length - most;
-  return hidden > 0 ? fill(hidden === 1 ? one : more, { n: `${hidden}` }) : undefined;
+  return hidden > 0 ? fillPlaceholders(hidden === 1 ? one : more, { n: `${hidden}` }) : undefined;
 }
 
 /** Buttons for the models that the typed text may mean. */

@@ -11,7 +11,7 @@ import { type DeviceActions, DeviceAnswer, DeviceCaveats } from "./device-answer
 import { DeviceChoices } from "./device-choices.tsx";
 import styles from "./device-search.module.css";
 import type { DeviceSearchTexts } from "./device-search-texts.ts";
-import { formatAnswerAnnouncement, formatHeadline } from "./phone-headline.ts";
+import { formatAnswerAnnouncement, buildDeviceAnswerContent } from "./phone-headline.ts";
 import type { BrandAliases } from "./read-devices.ts";
 import {
   type DeviceSearchVerdict,
@@ -48,7 +48,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
   // Hide the answer to an earlier text, so that nothing below the field moves.
   const isAnswered = answer.text.trim() === written.text.trim();
   const shown = isAnswered ? answer : emptyAnswer;
-  const { tone, title = words.waiting, notes } = formatHeadline(shown, words);
+  const { tone, title = words.waiting, notes } = buildDeviceAnswerContent(shown, words);
   const { kind } = shown.verdict;
   // No suggestions after the visitor has said that the phone is not among them.
   const choices = kind === "unknown" || kind === "lacking" ? undefined : choicesOf(written.verdict, words.choices);

@@ -1,5 +1,5 @@
 import { getEsimSupport, type PhoneCondition } from "#domain/devices/device-circumstances.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
 import { formatChoicesAnnouncement } from "./device-choices.tsx";
 import type { DeviceSearchTexts } from "./device-search-texts.ts";
@@ -7,7 +7,7 @@ import type { DeviceSearchAnswer } from "./use-device-search.ts";
 
 export type NextStepKind = "listed" | "conditional" | "unknown" | "lacking" | "locked" | "account" | "stolen";
 
-export type Headline = {
+export type DeviceAnswerContent = {
   tone: NonNullable<ToolResultProps["tone"]>;
   title?: string;
   /** The first text explains the title; the others add conditions. */
@@ -20,7 +20,7 @@ export type Headline = {
 };
 
 /** Formats the title, texts and next step of an answer. */
-export function formatHeadline(answer: DeviceSearchAnswer, words: DeviceSearchTexts): Headline {
+export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, words: DeviceSearchTexts): DeviceAnswerContent {
   const { verdict, circumstances, text } = answer;
   const hold = circumstances.conditions.find(isStop);
   switch (verdict.kind) {
@@ -28,7 +28,7 @@ export function formatHeadline(answer: DeviceSearchAnswer, words: DeviceSearchTe
     case "close": {
       const [only] = verdict.devices;
       const choice = verdict.kind === "choose" && verdict.devices.length === 1 ? words.chooseOne : words[verdict.kind];
-      return { tone: "info", title: fill(choice.title, { device: only?.fullName ?? "" }), texts: [choice.text] };
+      return { tone: "info", title: fillPlaceholders(choice.title, { device: only?.fullName ?? "" }), texts: [choice.text] };
     }
     case "listed":
       return listedHeadline(answer, words);
@@ -36,7 +36,7 @@ export function formatHeadline(answer: DeviceSearchAnswer, words: DeviceSearchTe
       const { title, text: reason } = words.lacking;
       return {
         tone: "error",
-        title: fill(title, { device: verdict.device.fullName }),
+        title: fillPlaceholders(title, { device: verdict.device.fullName }),
         texts: [reason],
         action: "lacking",
       };
@@ -46,14 +46,14 @@ export function formatHeadline(answer: DeviceSearchAnswer, words: DeviceSearchTe
       if (hold)
         return { tone: "warning", title: words.holds[hold].title, texts: [words.holds[hold].text], action: hold };
       if (verdict.kind === "none") return { tone: "plain", texts: [words.waiting] };
-      const title = text ? fill(words.unknown.title, { text: text.trim() }) : words.unknown.empty;
+      const title = text ? fillPlaceholders(words.unknown.title, { text: text.trim() }) : words.unknown.empty;
       return { tone: "warning", title, texts: [words.unknown.text], action: "unknown", isFromList: true };
     }
   }
 }
 
 /** Formats the answer for a listed model. The first of `conditions` gives the title and the next step. */
-function listedHeadline({ verdict, circumstances }: DeviceSearchAnswer, words: DeviceSearchTexts): Headline {
+function listedHeadline({ verdict, circumstances }: DeviceSearchAnswer, words: DeviceSearchTexts): DeviceAnswerContent {
   if (verdict.kind !== "listed") throw new TypeError(verdict.kind);
   const { fullName: device, model } = verdict.device;
   const { conditions: holds, uncertainWords } = circumstances;
@@ -76,7 +76,7 @@ function listedHeadline({ verdict, circumstances }: DeviceSearchAnswer, words: D
           {
             tone: "warning",
             ...words.conditional,
-            text: fill(words.unread, { words: uncertainWords.join(" ") }),
+            text: fillPlaceholders(words.unread, { words: uncertainWords.join(" ") }),
             action: "conditional",
           } as const,
         ]
@@ -96,8 +96,8 @@ function listedHeadline({ verdict, circumstances }: DeviceSearchAnswer, words: D
   const notes = region || isDoubted ? model.notes : undefined;
   return {
     tone,
-    title: fill(title, gaps),
-    texts: dialledOnce([...new Set(texts.map((text) => fill(text, gaps)))], notes, words),
+    title: fillPlaceholders(title, gaps),
+    texts: dialledOnce([...new Set(texts.map((text) => fillPlaceholders(text, gaps)))], notes, words),
     ...(notes && { notes }),
     action,
     isFromList: true,
@@ -119,7 +119,7 @@ const isStop = (hold: PhoneCondition): hold is "stolen" | "account" | "locked" =
 /** Formats the announcement of an answer: the title, the reasons, and the phones to choose from. */
 export function formatAnswerAnnouncement(answer: DeviceSearchAnswer, words: DeviceSearchTexts): string {
   const { verdict } = answer;
-  const { title, texts, isFromList } = formatHeadline(answer, words);
+  const { title, texts, isFromList } = buildDeviceAnswerContent(answer, words);
   if (!title) return "";
   const notes = verdict.kind === "listed" ? verdict.device.model.notes : [];
   const devices = "devices" in verdict ? verdict.devices : [];

@@ -1,4 +1,4 @@
-import type { EsimRegions } from "#domain/devices/device-circumstances.ts";
+import type { RegionsWithoutEsim } from "#domain/devices/device-circumstances.ts";
 import type { ListedBrand } from "#domain/devices/device-match.ts";
 
 export type Device = {
@@ -7,7 +7,7 @@ export type Device = {
   /** Whether some phones of that name have no eSIM. */
   isConditional: boolean;
   /** Regions of sale whose phones have no eSIM, or may have none; absent if unknown. */
-  sold?: EsimRegions;
+  sold?: RegionsWithoutEsim;
 };
 
 /** Other names and product lines by which a brand is recognized; only of brands that have any. */

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import {
-  type Circumstances,
+  type PhoneCircumstances,
   type CircumstanceWords,
   createCircumstanceReader,
-  quoteAsTyped,
+  restoreTypedSpelling,
 } from "#domain/devices/device-circumstances.ts";
 import {
   createDeviceMatcher,
   type DeviceVerdict,
-  type DeviceWords,
+  type DeviceNameTables,
   type FoundDevice,
 } from "#domain/devices/device-match.ts";
 import { type BrandAliases, type Device, readDevices } from "./read-devices.ts";
@@ -23,14 +23,14 @@ export type DeviceSearchAnswer = {
   text: string;
   verdict: DeviceSearchVerdict;
   /** Conditions in the typed text, such as the region of sale; they still apply after a suggestion is chosen. */
-  circumstances: Circumstances;
+  circumstances: PhoneCircumstances;
 };
 
 /** Names of phones without eSIM, by brand. */
 export type PhonesWithoutEsim = Readonly<Record<string, readonly string[]>>;
 
 /** Words that the search understands besides the names in the list. */
-export type SearchVocabulary = DeviceWords & { circumstances: CircumstanceWords };
+export type SearchVocabulary = DeviceNameTables & { circumstances: CircumstanceWords };
 
 /** The answer before anything is typed. */
 export const emptyAnswer: DeviceSearchAnswer = {
@@ -74,7 +74,7 @@ export function useDeviceSearch(
     const verdict = readers.current.listed(rest);
     const isListed = verdict.kind !== "unknown" && verdict.kind !== "close";
     const beside =
-      "unknownWords" in verdict ? (verdict.unknownWords ?? []).map((word) => quoteAsTyped(word, text)) : [];
+      "unknownWords" in verdict ? (verdict.unknownWords ?? []).map((word) => restoreTypedSpelling(word, text)) : [];
     return {
       text,
       verdict: isListed ? verdict : lackingOr(verdict, rest),

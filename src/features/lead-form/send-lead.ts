@@ -2,7 +2,7 @@ import { eventNames, homeFormProperties } from "#domain/leads/collector-contract
 import { buildLead, type LeadInput } from "#domain/leads/lead.ts";
 import { getBrowserProvider } from "#platform/marketing/browser-provider.ts";
 import { getPageLoadIdentity } from "#platform/marketing/identity.ts";
-import type { Delivery } from "#platform/marketing/marketing-provider.ts";
+import type { DeliveryStatus } from "#platform/marketing/marketing-provider.ts";
 
 /**
  * Sends a valid lead and the event `FORM_SUBMITTED` to the marketing provider at the same time, so that neither is lost
@@ -10,7 +10,7 @@ import type { Delivery } from "#platform/marketing/marketing-provider.ts";
  *
  * @returns the delivery of the lead.
  */
-export async function sendLead(input: LeadInput): Promise<Delivery> {
+export async function sendLead(input: LeadInput): Promise<DeliveryStatus> {
   const provider = getBrowserProvider();
   const [lead] = await Promise.all([
     provider.identify(buildLead(input, getPageLoadIdentity())),

@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { type LeadErrors, leadFields, validateLead } from "#domain/leads/lead.ts";
-import type { Delivery } from "#platform/marketing/marketing-provider.ts";
+import type { DeliveryStatus } from "#platform/marketing/marketing-provider.ts";
 import { useAnnouncement } from "#ui/announcement/use-announcement.ts";
 import { clearFields, focusFirstError, isLeadField, readLeadInput } from "./fields.ts";
 import { sendLead } from "./send-lead.ts";
@@ -83,7 +83,7 @@ export function useLeadForm(
   }
 
   /** Shows the outcome of a delivery. @param isLate - whether the visitor already knows that the lead waits. */
-  function showDelivery(delivery: Delivery, isLate = false): void {
+  function showDelivery(delivery: DeliveryStatus, isLate = false): void {
     if (delivery.state === "delivered") {
       if (form.current) clearFields(form.current);
       if (isLate) say(sentenceOf(words.sent));

@@ -1,5 +1,5 @@
 import { extractQueryWords, matchRows, splitWords } from "#domain/match/match-rows.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { keepTypedValue } from "#platform/device/keep-typed-value.ts";
 
 type LibraryFilterTexts = {
@@ -50,7 +50,7 @@ export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterText
       for (const list of lists) list.hidden = !list.querySelector("[data-link]:not([hidden])");
       if (count.element && words.countOf) {
         count.element.textContent = isFiltered
-          ? fill(words.countOf, { shown: `${kept}`, all: count.text })
+          ? fillPlaceholders(words.countOf, { shown: `${kept}`, all: count.text })
           : count.text;
       }
       if (details && before) details.open = isFiltered ? kept > 0 : before[place] === true;
@@ -58,11 +58,11 @@ export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterText
     if (!isFiltered) before = undefined;
     clear.hidden = field.value === "";
     empty.hidden = shown > 0;
-    emptyTitle.textContent = fill(words.empty.title, { text: field.value.trim() });
+    emptyTitle.textContent = fillPlaceholders(words.empty.title, { text: field.value.trim() });
     clearTimeout(pause);
     pause = setTimeout(() => {
       const counts = { shown: `${shown}`, all: `${all.length}`, groups: `${groups.length}` };
-      status.textContent = fill(isFiltered ? (shown > 0 ? words.some : words.none) : words.all, counts);
+      status.textContent = fillPlaceholders(isFiltered ? (shown > 0 ? words.some : words.none) : words.all, counts);
     }, pauseMs);
   }
 

@@ -2,7 +2,7 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDay } from "#domain/calendar/spanish-time.ts";
 import type { LinePhase, LineStatus } from "#domain/lines/line-life.ts";
 import { getLastRecoveryDay } from "#domain/lines/portability.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
 import { Button } from "#ui/button/button.tsx";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
@@ -57,19 +57,19 @@ function Headline({ words, standing, today, links }: LineDatesProps) {
     return (
       <ToolResult
         tone={tones[phase]}
-        title={fill(words.over, { day: formatDay(from) })}
+        title={fillPlaceholders(words.over, { day: formatDay(from) })}
         action={links.anew && <CallToAction {...links.anew} />}
       >
         <p>{words.today[phase]}</p>
-        <p>{fill(advice, { day: formatDay(until) })}</p>
+        <p>{fillPlaceholders(advice, { day: formatDay(until) })}</p>
       </ToolResult>
     );
   }
-  const left = next.inDays === 1 ? words.left.one : fill(words.left.more, { days: `${next.inDays}` });
+  const left = next.inDays === 1 ? words.left.one : fillPlaceholders(words.left.more, { days: `${next.inDays}` });
   return (
     <ToolResult
       tone={tones[phase]}
-      title={fill(words.next[next.phase], { day: formatDay(next.from) })}
+      title={fillPlaceholders(words.next[next.phase], { day: formatDay(next.from) })}
       action={<CallToAction {...links.renew} opensStore />}
     >
       <p>

@@ -2,7 +2,7 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatValidity } from "#domain/calendar/validity.ts";
 import { type LineStatus, linePhases } from "#domain/lines/line-life.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { Timeline } from "#ui/timeline/timeline.tsx";
 import styles from "./line-phase-stops.module.css";
 import type { LineTimelineTexts } from "./line-timeline-texts.ts";
@@ -17,7 +17,7 @@ export function LinePhaseStops({ words, standing }: LinePhaseStopsProps) {
   });
   const dated = standing?.phases.map(({ phase, from, to }, index) => ({
     label: words.phases[phase].name,
-    when: daysInWords(from, to) ?? fill(words.openSpan, { from: formatDate(from) }),
+    when: daysInWords(from, to) ?? fillPlaceholders(words.openSpan, { from: formatDate(from) }),
     details: [words.phases[phase].works],
     ...(index < standing.current && { state: "past" as const, mark: words.mark.past }),
     ...(index === standing.current && { state: "current" as const, mark: words.mark.current }),

@@ -1,4 +1,4 @@
-import { admitScripts } from "#platform/trusted-types/admit.ts";
+import { allowScripts } from "#platform/trusted-types/admit.ts";
 
 const workerAddress = "/sw.js";
 
@@ -9,6 +9,6 @@ export function canSavePages(): boolean {
 
 /** Registers the service worker, which fetches the offline pack during its installation. */
 export function registerOfflineWorker(): Promise<ServiceWorkerRegistration> {
-  admitScripts(workerAddress);
+  allowScripts(workerAddress);
   return navigator.serviceWorker.register(workerAddress);
 }

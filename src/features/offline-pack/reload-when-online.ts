@@ -1,4 +1,4 @@
-import { offlineState } from "#domain/site/offline.ts";
+import { offlinePageMode } from "#domain/site/offline.ts";
 
 /** Milliseconds between two checks of the network; each pause is twice the previous one. */
 const lookAgain = { first: 1_000, longest: 60_000 } as const;
@@ -22,7 +22,7 @@ export function reloadWhenOnline(): void {
   }
   addEventListener("online", () => void look(lookAgain.first));
   void look(lookAgain.first);
-  const form = document.querySelector(`[${offlineState.attribute}] form`);
+  const form = document.querySelector(`[${offlinePageMode.attribute}] form`);
   form?.addEventListener("submit", (event) => {
     event.preventDefault();
     retry();

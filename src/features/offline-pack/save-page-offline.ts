@@ -1,4 +1,4 @@
-import { cachePrefix, mayFetchOfflinePack, offlinePackCompletePath } from "#domain/site/offline.ts";
+import { cachePrefix, mayFetchOfflinePack, completionEntryPath } from "#domain/site/offline.ts";
 import { getConnection } from "#platform/device/connection.ts";
 import { canSavePages, registerOfflineWorker } from "./offline-worker.ts";
 
@@ -47,7 +47,7 @@ async function isSaved(page: string): Promise<boolean> {
   for (const name of await caches.keys()) {
     if (!name.startsWith(cachePrefix)) continue;
     const cache = await caches.open(name);
-    if ((await cache.match(offlinePackCompletePath)) && (await cache.match(page))) return true;
+    if ((await cache.match(completionEntryPath)) && (await cache.match(page))) return true;
   }
   return false;
 }

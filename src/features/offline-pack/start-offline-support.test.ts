@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cachePrefix, offlinePackCompletePath } from "#domain/site/offline.ts";
+import { cachePrefix, completionEntryPath } from "#domain/site/offline.ts";
 import { TestCaches } from "#platform/testing/test-caches.ts";
 import { startOfflineSupport } from "./start-offline-support.ts";
 
@@ -21,7 +21,7 @@ async function register(outcome: "activated" | "redundant") {
 async function fill(name: string, isFinished = true) {
   const cache = await caches.open(name);
   await cache.put("/ayuda", new Response("ayuda"));
-  if (isFinished) await cache.put(offlinePackCompletePath, new Response("v1"));
+  if (isFinished) await cache.put(completionEntryPath, new Response("v1"));
 }
 
 function browser({ connection = {}, outcome = "activated" as "activated" | "redundant" } = {}) {

@@ -1,4 +1,4 @@
-import { mayFetchOfflinePack, offlineState } from "#domain/site/offline.ts";
+import { mayFetchOfflinePack, offlinePageMode } from "#domain/site/offline.ts";
 import { getConnection } from "#platform/device/connection.ts";
 import { canSavePages, registerOfflineWorker } from "./offline-worker.ts";
 
@@ -8,7 +8,7 @@ import { canSavePages, registerOfflineWorker } from "./offline-worker.ts";
  */
 export async function startOfflineSupport(): Promise<void> {
   // The offline page, shown in place of a page that is not saved, must not claim to be saved.
-  if (document.querySelector(`[${offlineState.attribute}="${offlineState.others}"]`))
+  if (document.querySelector(`[${offlinePageMode.attribute}="${offlinePageMode.others}"]`))
     return import("./reload-when-online.ts").then((late) => late.reloadWhenOnline());
   if (document.querySelector("[data-pack]"))
     return import("./save-page-offline.ts").then((late) => late.savePageOffline());

@@ -2,7 +2,7 @@ import { formatDay } from "#domain/calendar/spanish-time.ts";
 import { computeMembershipsEnd, type PlanCost } from "#domain/plans/monthly-cost.ts";
 import type { Plan } from "#domain/plans/plan.ts";
 import { buildPurchaseAction, type PlanPurchase } from "#domain/plans/purchase.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
@@ -34,9 +34,9 @@ export function CostAnswer(props: CostAnswerProps) {
   const count = cost.months.length;
   const end = isPorting ? words.end.promo : words.end.all;
   const counted = { count: isPorting ? promoMonths : count, durationDays: plan.durationDays };
-  const endTitle = startDay && fill(end.title, { day: formatDay(computeMembershipsEnd(startDay, counted)) });
+  const endTitle = startDay && fillPlaceholders(end.title, { day: formatDay(computeMembershipsEnd(startDay, counted)) });
   const sum = runsOf(cost, answer.run);
-  const days = fill(answer.days, {
+  const days = fillPlaceholders(answer.days, {
     plan: plan.name,
     memberships: formatQuantity(count, count === 1 ? answer.memberships.one : answer.memberships.many),
     days: formatQuantity(cost.days, "días"),
@@ -71,7 +71,7 @@ export function CostAnswer(props: CostAnswerProps) {
       <p className={styles.end} key={endTitle}>
         {endTitle && (
           <>
-            <b>{endTitle}.</b> <span>{fill(end.text, { price: formatPesos(plan.regularPesos) })}</span>
+            <b>{endTitle}.</b> <span>{fillPlaceholders(end.text, { price: formatPesos(plan.regularPesos) })}</span>
           </>
         )}
       </p>
@@ -101,7 +101,7 @@ function dataFigures({ totalGb, extraGb, pesosPerGb }: PlanCost, words: PlanCost
   return [
     {
       figure: formatQuantity(totalGb, "GB"),
-      text: extraGb === 0 ? words.data : fill(words.dataExtra, { gb: formatQuantity(extraGb, "GB") }),
+      text: extraGb === 0 ? words.data : fillPlaceholders(words.dataExtra, { gb: formatQuantity(extraGb, "GB") }),
     },
     ...(pesosPerGb === undefined ? [] : [{ figure: formatPesos(pesosPerGb), text: words.perGb }]),
   ];
@@ -114,7 +114,7 @@ function runsOf({ months }: PlanCost, words: PlanCostTexts["answer"]["run"]): st
     .map((price, index) => {
       const count = months.filter((month) => month.pesos === price).length;
       const first = count === 1 ? words.one : words.many;
-      return fill(index === 0 ? first : words.next, { count: `${count}`, price: formatPesos(price) });
+      return fillPlaceholders(index === 0 ? first : words.next, { count: `${count}`, price: formatPesos(price) });
     })
     .join(words.joint);
 }

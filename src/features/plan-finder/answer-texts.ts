@@ -1,6 +1,6 @@
 import { type Benefit, formatDataAllowance, formatRoaming, formatRoamingArea, type Plan } from "#domain/plans/plan.ts";
-import type { PlanGains, WishAnswer } from "#domain/plans/plan-choice.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import type { PlanUpgrade, WishAnswer } from "#domain/plans/plan-choice.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { PlanFinderTexts } from "./plan-finder-texts.ts";
 
@@ -14,34 +14,34 @@ type Told = {
 /** Formats how the recommended membership meets a wish. */
 export function formatWishAnswer({ wish, status }: WishAnswer, plan: Plan, { words, benefits, gbText }: Told): string {
   const { answer } = words;
-  if (wish.kind === "benefit") return fill(answer[status], { name: nameOf(wish.id, benefits) });
-  if (wish.kind === "trips") return fill(answer.trips, { roaming: formatRoaming(plan.roaming) });
+  if (wish.kind === "benefit") return fillPlaceholders(answer[status], { name: nameOf(wish.id, benefits) });
+  if (wish.kind === "trips") return fillPlaceholders(answer.trips, { roaming: formatRoaming(plan.roaming) });
   const sentence = plan.dataGb === "unlimited" ? answer.dataUnlimited : answer.dataCounted;
-  return fill(sentence, { wanted: gbText(wish.gb), plan: plan.name, has: formatDataAllowance(plan.dataGb) });
+  return fillPlaceholders(sentence, { wanted: gbText(wish.gb), plan: plan.name, has: formatDataAllowance(plan.dataGb) });
 }
 
 /** Formats how the next lower membership fails to meet a wish. */
-export function formatMissingWish({ wish, status }: WishAnswer, plan: Plan, { words, benefits, gbText }: Told): string {
+export function formatUnmetWish({ wish, status }: WishAnswer, plan: Plan, { words, benefits, gbText }: Told): string {
   const { below } = words;
-  if (wish.kind === "data") return fill(below.data, { has: formatDataAllowance(plan.dataGb), wanted: gbText(wish.gb) });
+  if (wish.kind === "data") return fillPlaceholders(below.data, { has: formatDataAllowance(plan.dataGb), wanted: gbText(wish.gb) });
   if (wish.kind === "benefit")
-    return fill(status === "addOn" ? below.addOn : below.none, { name: nameOf(wish.id, benefits) });
+    return fillPlaceholders(status === "addOn" ? below.addOn : below.none, { name: nameOf(wish.id, benefits) });
   if (plan.roaming.kind === "none") return below.noRoaming;
-  return fill(below.otherRoaming, { where: formatRoamingArea(plan.roaming.where) });
+  return fillPlaceholders(below.otherRoaming, { where: formatRoamingArea(plan.roaming.where) });
 }
 
 /** Formats the advantages of the next higher membership, one sentence each. */
-export function formatGains(gains: PlanGains, { words: { above }, benefits }: Told): string[] {
+export function formatUpgrade(gains: PlanUpgrade, { words: { above }, benefits }: Told): string[] {
   const names = gains.benefits.map((id) => nameOf(id, benefits));
   return [
     ...(gains.dataGb === undefined ? [] : [dataGain(gains.dataGb, above)]),
-    ...(gains.roaming === undefined ? [] : [fill(above.roaming, { roaming: formatRoaming(gains.roaming) })]),
-    ...(names.length === 0 ? [] : [fill(above.benefits, { names: formatSpanishList(names) })]),
+    ...(gains.roaming === undefined ? [] : [fillPlaceholders(above.roaming, { roaming: formatRoaming(gains.roaming) })]),
+    ...(names.length === 0 ? [] : [fillPlaceholders(above.benefits, { names: formatSpanishList(names) })]),
   ];
 }
 
 function dataGain(dataGb: Plan["dataGb"], words: PlanFinderTexts["above"]): string {
-  return dataGb === "unlimited" ? words.dataUnlimited : fill(words.dataCounted, { has: formatDataAllowance(dataGb) });
+  return dataGb === "unlimited" ? words.dataUnlimited : fillPlaceholders(words.dataCounted, { has: formatDataAllowance(dataGb) });
 }
 
 function nameOf(id: Benefit["id"], benefits: readonly Benefit[]): string {

@@ -1,6 +1,6 @@
 import type { Plan } from "#domain/plans/plan.ts";
 import type { PriceTextPair } from "#domain/plans/plan-price.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { NumberVariants } from "#ui/number-variants/number-variants.tsx";
 import styles from "./neighbour-plan.module.css";
 
@@ -16,7 +16,7 @@ type NeighbourPlanProps = {
 export function NeighbourPlan({ plan, title, difference, points }: NeighbourPlanProps) {
   return (
     <div className={styles.neighbour} data-plan={plan.id}>
-      <p className={styles.title}>{fill(title, { plan: plan.name })}</p>
+      <p className={styles.title}>{fillPlaceholders(title, { plan: plan.name })}</p>
       <p>
         <NumberVariants {...difference} />
       </p>

@@ -3,7 +3,7 @@ import type { Benefit, Plan } from "#domain/plans/plan.ts";
 import { choosePlan, type TripWish, type Wishes } from "#domain/plans/plan-choice.ts";
 import { formatPriceDifference, formatPrices, formatPriceTerms } from "#domain/plans/plan-price.ts";
 import { buildPurchaseAction, type PlanPurchase } from "#domain/plans/purchase.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
@@ -16,7 +16,7 @@ import { PhoneDisclosure } from "#ui/phone-disclosure/phone-disclosure.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
-import { formatGains, formatMissingWish, formatWishAnswer } from "./answer-texts.ts";
+import { formatUpgrade, formatUnmetWish, formatWishAnswer } from "./answer-texts.ts";
 import { NeighbourPlan } from "./neighbour-plan.tsx";
 import styles from "./plan-finder.module.css";
 import type { PlanFinderTexts } from "./plan-finder-texts.ts";
@@ -43,7 +43,7 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
       .filter(({ status }) => (status === "included") === isMet)
       .map((answer) => formatWishAnswer(answer, plan, told));
   const unmet = textsOf(false);
-  const title = fill(words.answer.title, { plan: plan.name });
+  const title = fillPlaceholders(words.answer.title, { plan: plan.name });
   const { price } = words.answer;
   const { label, detail, href, opensStore } = buildPurchaseAction(purchase, plan);
 
@@ -91,7 +91,7 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
                       plan={below.plan}
                       title={words.below.title}
                       difference={formatPriceDifference(plan, below.plan, words.below.text, price)}
-                      points={below.lacks.map((answer) => formatMissingWish(answer, below.plan, told))}
+                      points={below.lacks.map((answer) => formatUnmetWish(answer, below.plan, told))}
                     />
                   )}
                   {above && (
@@ -99,7 +99,7 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
                       plan={above.plan}
                       title={words.above.title}
                       difference={formatPriceDifference(plan, above.plan, words.above.text, price)}
-                      points={formatGains(above.gains, told)}
+                      points={formatUpgrade(above.gains, told)}
                     />
                   )}
                 </div>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
-import { daysBetween, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
+import { countDaysBetween, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { formatDay } from "#domain/calendar/spanish-time.ts";
 import { getLastRecoveryDay } from "#domain/lines/portability.ts";
 import {
@@ -8,9 +8,9 @@ import {
   type EligibilityReason,
   type EligibilityVerdict,
   type LineKind,
-  type LineModality,
+  type LineBillingType,
 } from "#domain/lines/portability-eligibility.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
@@ -27,7 +27,7 @@ type EligibilityWords = {
   standing: { legend: string } & Record<Standing, string>;
   cancelledOn: string;
   cancelledHint: string;
-  modality: { legend: string; prepaidDetail: string; postpaidDetail: string } & Record<LineModality, string>;
+  modality: { legend: string; prepaidDetail: string; postpaidDetail: string } & Record<LineBillingType, string>;
   /** The requirements, shown before all questions are answered. */
   waiting: { title: string; points: readonly string[] };
   verdicts: Record<EligibilityVerdict, string>;
@@ -52,7 +52,7 @@ export function PortEligibility({ words, headingLevel, links }: PortEligibilityP
   const [kind, setKind] = useState<LineKind>();
   const [standing, setStanding] = useState<Standing>();
   const [cancelledOn, setCancelledOn] = useState<IsoDay>("");
-  const [modality, setModality] = useState<LineModality>();
+  const [modality, setModality] = useState<LineBillingType>();
 
   const days = standing === "cancelled" ? daysSince(cancelledOn) : undefined;
   const isFuture = days !== undefined && days < 0;
@@ -151,9 +151,9 @@ export function PortEligibility({ words, headingLevel, links }: PortEligibilityP
 
 /** @returns undefined while the day is being typed: a half-typed year is far in the past. */
 function daysSince(day: IsoDay): number | undefined {
-  return day < "2000" ? undefined : daysBetween(day, toLocalDay(new Date(), federalCalendar.timeZone));
+  return day < "2000" ? undefined : countDaysBetween(day, toLocalDay(new Date(), federalCalendar.timeZone));
 }
 
 function withDay(text: string, cancelledOn: IsoDay): string {
-  return text.includes("{day}") ? fill(text, { day: formatDay(getLastRecoveryDay(cancelledOn)) }) : text;
+  return text.includes("{day}") ? fillPlaceholders(text, { day: formatDay(getLastRecoveryDay(cancelledOn)) }) : text;
 }

@@ -1,5 +1,5 @@
 import type { BusinessCalendar } from "#domain/calendar/business-calendar.ts";
-import { daysBetween, type IsoDay, type TimeZone, toInstant, toLocalDay } from "#domain/calendar/civil-time.ts";
+import { countDaysBetween, type IsoDay, type TimeZone, toInstant, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { getMexicanZoneById, type MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
 import { type PortabilityPlan, planPortability } from "#domain/lines/portability.ts";
 
@@ -25,9 +25,9 @@ export type PlannerProblem =
 const nearDays = 90;
 
 /** Position of the request's day relative to today; `far` is beyond `nearDays`. */
-export type RequestStatus = "past" | "near" | "far";
+export type RequestTiming = "past" | "near" | "far";
 
-export type PlannerAnswer = { requestedAt: Date; plan: PortabilityPlan; standing: RequestStatus } | PlannerProblem;
+export type PlannerAnswer = { requestedAt: Date; plan: PortabilityPlan; standing: RequestTiming } | PlannerProblem;
 
 /** Computes the dates of a request, or finds a problem with a field. Times are in the chosen time zone. */
 export function computePlannerAnswer(fields: PlannerValues, calendar: BusinessCalendar, now: Date): PlannerAnswer {
@@ -37,7 +37,7 @@ export function computePlannerAnswer(fields: PlannerValues, calendar: BusinessCa
   const nipGeneratedAt =
     fields.nipWhen === "same" ? requestedAt : instantIn({ day: fields.nipDay, time: fields.nipTime }, timeZone);
   if (!nipGeneratedAt) return { field: "nip", problem: "incomplete" };
-  const days = daysBetween(toLocalDay(now, timeZone), fields.day);
+  const days = countDaysBetween(toLocalDay(now, timeZone), fields.day);
   const standing = days < 0 ? "past" : days > nearDays ? "far" : "near";
   if (!knows(fields.day, calendar)) return { field: "request", problem: "outOfCalendar" };
   const chosenDay = fields.dateWhen === "chosen" ? fields.chosenDay : undefined;

@@ -1,6 +1,6 @@
 import type { MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
 import type { EntryReason } from "#domain/lines/portability.ts";
-import type { PlannerProblem, RequestStatus } from "./plan-request.ts";
+import type { PlannerProblem, RequestTiming } from "./plan-request.ts";
 import type { PortingEventTexts } from "./porting-events.ts";
 
 /** All texts of the planner; `{moment}` and `{day}` are dates. */
@@ -21,7 +21,7 @@ export type PlannerTexts = {
   chosenHint: string;
   /** `over` is for a date that has passed. */
   result: Record<"soonest" | "chosen", { ahead: string; over: string }> & { centre: string; local: string };
-  standing: Record<Exclude<RequestStatus, "near">, string>;
+  standing: Record<Exclude<RequestTiming, "near">, string>;
   timeline: Record<"entered" | "latest" | "chosen" | "chosenDawn" | "nip" | "reversible", string>;
   reasons: Record<EntryReason, string>;
   details: Record<"notBusinessDay" | "lateDay", string>;

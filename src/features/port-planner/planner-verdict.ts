@@ -1,7 +1,7 @@
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { toLocalDay } from "#domain/calendar/civil-time.ts";
-import { formatNearbyDay, formatTime } from "#domain/calendar/spanish-time.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { formatDayWithOptionalYear, formatTime } from "#domain/calendar/spanish-time.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import type { PlannerAnswer } from "./plan-request.ts";
 import type { PlannerTexts } from "./planner-texts.ts";
 
@@ -46,9 +46,9 @@ function titleOf(execution: Execution, { soonest, chosen }: PlannerTexts["result
   const today = toLocalDay(now, timeZone);
   if (execution.kind === "chosen") {
     const { day } = execution;
-    return fill(day < today ? chosen.over : chosen.ahead, { day: formatNearbyDay(day, today) });
+    return fillPlaceholders(day < today ? chosen.over : chosen.ahead, { day: formatDayWithOptionalYear(day, today) });
   }
   const { latestAt } = execution;
-  const moment = `${formatNearbyDay(toLocalDay(latestAt, timeZone), today)}, ${formatTime(latestAt, timeZone)}`;
-  return fill(latestAt < now ? soonest.over : soonest.ahead, { moment });
+  const moment = `${formatDayWithOptionalYear(toLocalDay(latestAt, timeZone), today)}, ${formatTime(latestAt, timeZone)}`;
+  return fillPlaceholders(latestAt < now ? soonest.over : soonest.ahead, { moment });
 }

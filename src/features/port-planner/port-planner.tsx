@@ -4,7 +4,7 @@ import { type TimeZone, toWallClock } from "#domain/calendar/civil-time.ts";
 import { getMexicanZoneById, getMexicanZoneByTimeZone, type MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
 import { formatDay, formatMoment } from "#domain/calendar/spanish-time.ts";
 import type { PortabilityPlan } from "#domain/lines/portability.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
 import { getDeviceTimeZone } from "#platform/device/time-zone.ts";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
@@ -104,8 +104,8 @@ export function PortPlanner({ words, headingLevel, links, terms }: PortPlannerPr
 
 function problemText(found: PlannerProblem, { problem: words }: PlannerTexts): string {
   const text = words[found.problem];
-  if (found.problem === "nipExpired") return fill(text, { moment: formatMoment(found.nipUntil, timeZone) });
-  return found.problem === "dayTooEarly" ? fill(text, { day: formatDay(found.earliestDay) }) : text;
+  if (found.problem === "nipExpired") return fillPlaceholders(text, { moment: formatMoment(found.nipUntil, timeZone) });
+  return found.problem === "dayTooEarly" ? fillPlaceholders(text, { day: formatDay(found.earliestDay) }) : text;
 }
 
 type PlannerTimelineProps = {
@@ -122,7 +122,7 @@ function PlannerTimeline({ words, plan, localZone }: PlannerTimelineProps) {
   const stopAt = (label: string, instant: Date, ...details: string[]) => {
     const when = formatMoment(instant, timeZone);
     const local = formatMoment(instant, localZone);
-    return { label, when, details: [...(local === when ? [] : [fill(result.local, { moment: local })]), ...details] };
+    return { label, when, details: [...(local === when ? [] : [fillPlaceholders(result.local, { moment: local })]), ...details] };
   };
   return (
     <Timeline
@@ -131,7 +131,7 @@ function PlannerTimeline({ words, plan, localZone }: PlannerTimelineProps) {
         stopAt(timeline.entered, entry.at, reasons[entry.reason]),
         execution.kind === "soonest"
           ? stopAt(timeline.latest, execution.latestAt)
-          : { label: timeline.chosen, when: fill(timeline.chosenDawn, { day: formatDay(execution.day) }) },
+          : { label: timeline.chosen, when: fillPlaceholders(timeline.chosenDawn, { day: formatDay(execution.day) }) },
         stopAt(timeline.nip, plan.nipUntil),
         { label: timeline.reversible, when: formatDay(plan.reversibleUntil) },
       ]}

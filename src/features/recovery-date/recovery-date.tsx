@@ -2,7 +2,7 @@ import { useState } from "react";
 import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { formatDay } from "#domain/calendar/spanish-time.ts";
 import { computeLineRecovery, type LineRecovery } from "#domain/lines/line-recovery.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
 import type { CalendarEvent } from "#platform/calendar/calendar-file.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -121,11 +121,11 @@ function Answer({
     );
   }
   const { title, text } = words.answers[answer.status];
-  const days = fill(answer.daysLeft === 1 ? words.oneDay : words.manyDays, { n: `${answer.daysLeft}` });
+  const days = fillPlaceholders(answer.daysLeft === 1 ? words.oneDay : words.manyDays, { n: `${answer.daysLeft}` });
   return (
     <ToolResult
       tone={tones[answer.status]}
-      title={fill(title, { days })}
+      title={fillPlaceholders(title, { days })}
       action={
         answer.status === "over" ? (
           first && <CallToAction {...first} more={others[0]} />
@@ -134,7 +134,7 @@ function Answer({
         )
       }
     >
-      <p>{fill(text, { day: formatDay(answer.lastDay) })}</p>
+      <p>{fillPlaceholders(text, { day: formatDay(answer.lastDay) })}</p>
       {answer.status === "open" && <p>{words.timeline.included}</p>}
     </ToolResult>
   );

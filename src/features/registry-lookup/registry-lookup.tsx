@@ -1,7 +1,7 @@
 import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import type { Matches } from "#domain/match/match-rows.ts";
 import { type RegistryRow, searchRegistry } from "#domain/search/registry-search.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
@@ -124,8 +124,8 @@ function spokenAnswer({ text, rows, isExact }: Found, words: RegistryLookupTexts
   return [sample, `${opening} ${names.join("; ")}.`].filter(Boolean).join(" ");
 }
 
-const noneTitle = (text: string, { none }: RegistryLookupTexts) => fill(none.title, { text: text.trim() });
-const countOf = (n: number, { found }: RegistryLookupTexts) => (n === 1 ? found.one : fill(found.other, { n: `${n}` }));
+const noneTitle = (text: string, { none }: RegistryLookupTexts) => fillPlaceholders(none.title, { text: text.trim() });
+const countOf = (n: number, { found }: RegistryLookupTexts) => (n === 1 ? found.one : fillPlaceholders(found.other, { n: `${n}` }));
 
 /** The number of results, or the message that there are none. */
 function Answer({ text, rows: { length }, isExact, words }: Found & { words: RegistryLookupTexts }) {
@@ -158,7 +158,7 @@ function Results({ rows, words }: { rows: readonly ListedRegistration[]; words: 
           ))}
         </ul>
       )}
-      {hidden > 0 && <p className={styles.note}>{fill(words.more, { n: `${hidden}` })}</p>}
+      {hidden > 0 && <p className={styles.note}>{fillPlaceholders(words.more, { n: `${hidden}` })}</p>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { SearchIndex } from "#domain/search/site-search.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { keepTypedValue } from "#platform/device/keep-typed-value.ts";
 import type { DisplayedResults } from "./search-engine.ts";
 import { showResults } from "./show-results.ts";
@@ -60,7 +60,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
       // The text has changed meanwhile.
       if (text !== asked()) return;
       const n = found.results.length + found.legal.length;
-      show(found, fill(n === 0 ? words.none : n === 1 ? words.one : words.other, { n: `${n}`, text }));
+      show(found, fillPlaceholders(n === 0 ? words.none : n === 1 ? words.one : words.other, { n: `${n}`, text }));
     } catch (error) {
       console.warn("The search did not load.", error);
       show(nothing, "");

@@ -1,6 +1,6 @@
 /** The search engine; loaded with the index on first use of the search. */
 
-import type { SearchAction, SearchKind, SearchResult } from "#domain/search/search-results.ts";
+import type { SearchAction, SearchPageKind, SearchResult } from "#domain/search/search-results.ts";
 import { createSiteSearch, type SearchIndex } from "#domain/search/site-search.ts";
 import { type MarkedPart, markMatches } from "#domain/text/marked-text.ts";
 
@@ -9,7 +9,7 @@ const inside = " › ";
 
 export type DisplayedResult = {
   href: string;
-  kind: SearchKind;
+  kind: SearchPageKind;
   trail: string;
   title: readonly MarkedPart[];
   text: readonly MarkedPart[];

@@ -1,4 +1,4 @@
-import type { SearchKind } from "#domain/search/search-results.ts";
+import type { SearchPageKind } from "#domain/search/search-results.ts";
 
 export type SiteSearchTexts = {
   loading: string;
@@ -9,7 +9,7 @@ export type SiteSearchTexts = {
   none: string;
   /** Accessible name of the list of results. */
   results: string;
-  kinds: Record<SearchKind, string>;
+  kinds: Record<SearchPageKind, string>;
 };
 
 export type SiteSearchProps = {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { pointStoreLinks } from "./store-links.ts";
+import { setStoreLinkUrls } from "./store-links.ts";
 
 const play = "https://play.example/wim";
 const appStore = "https://apps.example/wim";
@@ -20,7 +20,7 @@ afterEach(() => {
 function visitWith(userAgent: string, maxTouchPoints: number) {
   vi.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
   Object.defineProperty(navigator, "maxTouchPoints", { value: maxTouchPoints, configurable: true });
-  pointStoreLinks();
+  setStoreLinkUrls();
   return [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
 }
 

@@ -3,7 +3,7 @@ import { detectAppStore } from "#platform/device/device.ts";
 /**
  * Sets the URL of all `data-store-link` links to that of the visitor's app store, from a data attribute of the body.
  */
-export function pointStoreLinks(): void {
+export function setStoreLinkUrls(): void {
   const href = document.body.getAttribute(`data-${detectAppStore(navigator)}-url`);
   if (!href) return;
   const point = () => {

@@ -1,11 +1,11 @@
-import { formatAtHour } from "#domain/calendar/format-hour.ts";
+import { formatTimeOfDayPhrase } from "#domain/calendar/format-hour.ts";
 import {
   type DailyHours,
   findNextTextChange,
   getSupportStatus,
   toUpcomingTime,
 } from "#domain/calendar/support-hours.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { getDeviceTimeZone } from "#platform/device/time-zone.ts";
 
 /** Texts of the script. `{at}` is a time: `a las 10 p.m.`. */
@@ -40,8 +40,8 @@ export function enhanceSupportStatus(root: HTMLElement, { hours, words }: Suppor
     const here = toUpcomingTime(changesAt, now, localZone);
     const isSame = there.time === here.time && there.isTomorrow === here.isTomorrow;
     box.dataset.hours = isOpen ? "open" : "closed";
-    say(status, fill(isOpen ? words.open : there.isTomorrow ? words.opensTomorrow : words.opensToday, saidAt(there)));
-    say(local, isSame ? "" : fill(localWords(isOpen, here.isTomorrow), saidAt(here)));
+    say(status, fillPlaceholders(isOpen ? words.open : there.isTomorrow ? words.opensTomorrow : words.opensToday, saidAt(there)));
+    say(local, isSame ? "" : fillPlaceholders(localWords(isOpen, here.isTomorrow), saidAt(here)));
     clearTimeout(timer);
     timer = setTimeout(
       update,
@@ -65,7 +65,7 @@ export function enhanceSupportStatus(root: HTMLElement, { hours, words }: Suppor
 }
 
 function saidAt({ time }: { time: string }) {
-  return { at: formatAtHour(time) };
+  return { at: formatTimeOfDayPhrase(time) };
 }
 
 /** Skips unchanged text, which would be announced again. */

@@ -1,21 +1,21 @@
 import { buildPurchaseAction, type PlanPurchase } from "#domain/plans/purchase.ts";
-import { fill } from "#domain/text/facts/fill.ts";
-import type { TripAnswer } from "#domain/trips/trip.ts";
-import type { Stop } from "#domain/trips/trip-stop.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import type { TripCoverage } from "#domain/trips/trip.ts";
+import type { TripStop } from "#domain/trips/trip-stop.ts";
 import { CallToAction, type CallToActionProps } from "#ui/call-to-action/call-to-action.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
-import { listFigures } from "./allowances.ts";
+import { listPlanFigures } from "./allowances.ts";
 import styles from "./boarding-pass.module.css";
 import { BoardingPassStub } from "./boarding-pass-stub.tsx";
 import { joinNames, type TripLookupTexts } from "./trip-lookup-texts.ts";
 
 type TripPassProps = {
-  trip: readonly Stop[];
+  trip: readonly TripStop[];
   /** Stops of the trip that no membership covers. */
-  uncovered: readonly Stop[];
+  uncovered: readonly TripStop[];
   /** The answer for the other stops; undefined if there are no others. */
-  answer: TripAnswer | undefined;
+  answer: TripCoverage | undefined;
   words: TripLookupTexts;
   purchase: PlanPurchase;
   /** Next step if no membership covers any stop. */
@@ -47,9 +47,9 @@ export function BoardingPass({ trip, uncovered, answer, words, purchase, otherwi
               {!isCovered && <p>{words.answer.noService}</p>}
               {best && answer && (
                 <>
-                  <p>{isCovered ? words.answer.cheapest : fill(words.answer.rest, { plan: best.name })}</p>
+                  <p>{isCovered ? words.answer.cheapest : fillPlaceholders(words.answer.rest, { plan: best.name })}</p>
                   <ul className={styles.figures}>
-                    {listFigures(best, answer.uses, words).map(({ label, figure, condition }) => (
+                    {listPlanFigures(best, answer.uses, words).map(({ label, figure, condition }) => (
                       <li key={label}>
                         <span className={styles.small}>{label}</span> <b className={styles.figure}>{figure}</b>{" "}
                         <span className={styles.small}>{condition}</span>
@@ -80,19 +80,19 @@ export function BoardingPass({ trip, uncovered, answer, words, purchase, otherwi
 
 type Verdict = { tone: NonNullable<ToolResultProps["tone"]>; text: string };
 
-function verdictOf(uncovered: readonly Stop[], answer: TripAnswer | undefined, words: TripLookupTexts): Verdict {
+function verdictOf(uncovered: readonly TripStop[], answer: TripCoverage | undefined, words: TripLookupTexts): Verdict {
   if (uncovered.length > 0)
-    return { tone: "warning", text: fill(words.answer.uncovered, { names: joinNames(uncovered) }) };
+    return { tone: "warning", text: fillPlaceholders(words.answer.uncovered, { names: joinNames(uncovered) }) };
   const best = answer?.cheapest;
   if (!best) return { tone: "plain", text: words.waiting };
-  return { tone: "success", text: fill(words.answer.covered, { plan: best.name }) };
+  return { tone: "success", text: fillPlaceholders(words.answer.covered, { plan: best.name }) };
 }
 
 /** Maximum number of stops shown by code; the others are only counted. */
 const mostCodes = 3;
 
 /** The route from Mexico on the boarding pass, as country codes. Decorative: the trip is also listed by name. */
-function BoardingPassRoute({ trip }: { trip: readonly Stop[] }) {
+function BoardingPassRoute({ trip }: { trip: readonly TripStop[] }) {
   const away = trip.filter(({ code }) => code !== "MX");
   const codes = away.slice(0, mostCodes).map(({ code, name }) => (code.length === 2 ? code : name));
   const more = away.length > mostCodes ? [`+${away.length - mostCodes}`] : [];

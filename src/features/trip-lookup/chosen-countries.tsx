@@ -1,5 +1,5 @@
-import { fill } from "#domain/text/facts/fill.ts";
-import type { Stop } from "#domain/trips/trip-stop.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import type { TripStop } from "#domain/trips/trip-stop.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
@@ -7,9 +7,9 @@ import styles from "./chosen-countries.module.css";
 import type { TripLookupTexts } from "./trip-lookup-texts.ts";
 
 type ChosenCountriesProps = {
-  trip: readonly Stop[];
+  trip: readonly TripStop[];
   words: Pick<TripLookupTexts, "trip" | "remove" | "clear">;
-  onRemove: (stop: Stop) => void;
+  onRemove: (stop: TripStop) => void;
   onClear: () => void;
   /** Called when the last stop is removed, to move the focus elsewhere. */
   onNoneLeft: () => void;
@@ -18,7 +18,7 @@ type ChosenCountriesProps = {
 /** The stops of the trip, each as a button that removes the stop. */
 export function ChosenCountries({ trip, words, onRemove, onClear, onNoneLeft }: ChosenCountriesProps) {
   /** Removes a stop, after moving the focus to a neighbouring button. */
-  function remove(stop: Stop, button: HTMLElement) {
+  function remove(stop: TripStop, button: HTMLElement) {
     const item = button.closest("li");
     const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector("button");
     if (neighbour) neighbour.focus();
@@ -34,7 +34,7 @@ export function ChosenCountries({ trip, words, onRemove, onClear, onNoneLeft }: 
             <button
               type="button"
               className={styles.chip}
-              aria-label={fill(words.remove, { name: stop.name })}
+              aria-label={fillPlaceholders(words.remove, { name: stop.name })}
               onClick={({ currentTarget }) => remove(stop, currentTarget)}
             >
               <span>{stop.name}</span>

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from "react";
 import { flushSync } from "react-dom";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { dedupeStops, parseTrip } from "#domain/trips/parse-trip.ts";
-import type { Gazetteer, NamedStop, Stop } from "#domain/trips/trip-stop.ts";
+import type { Gazetteer, NamedStop, TripStop } from "#domain/trips/trip-stop.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { FieldWithButton } from "#ui/field-with-button/field-with-button.tsx";
 import { scrollToVerdict } from "#ui/tool-panel/scroll-to-verdict.ts";
 import styles from "./country-field.module.css";
-import { formatLocations, formatStop, joinNames, type TripLookupTexts } from "./trip-lookup-texts.ts";
+import { formatStopCountries, formatStop, joinNames, type TripLookupTexts } from "./trip-lookup-texts.ts";
 
 /** Maximum number of suggestions: as many as fit above a phone's keyboard. */
 const most = 5;
@@ -30,7 +30,7 @@ type CountryFieldProps = {
   >;
   /** Called when the field is used. */
   onUse: () => void;
-  onChoose: (chosen: readonly Stop[]) => void;
+  onChoose: (chosen: readonly TripStop[]) => void;
 };
 
 /**
@@ -120,11 +120,11 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
   }, [isWhole]);
 
   const remark = () => {
-    if (text.trim() === "") return formatLocations(taken, words);
+    if (text.trim() === "") return formatStopCountries(taken, words);
     if (!pending?.text) return "";
-    if (kind === "which") return fill(words.which, { text: pending.text });
+    if (kind === "which") return fillPlaceholders(words.which, { text: pending.text });
     return isWhole && matches.length === 0
-      ? fill(isLike ? words.unknown.like : words.unknown.none, { text: pending.text })
+      ? fillPlaceholders(isLike ? words.unknown.like : words.unknown.none, { text: pending.text })
       : "";
   };
 
@@ -191,7 +191,7 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
         <div className={styles.proposed}>
           {proposed.map((option) => (
             <Button key={formatStop(option)} variant="ghost" size="s" onClick={() => choose(option)}>
-              {fill(words.meant, { name: formatStop(option) })}
+              {fillPlaceholders(words.meant, { name: formatStop(option) })}
             </Button>
           ))}
         </div>

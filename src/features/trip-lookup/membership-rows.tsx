@@ -1,5 +1,5 @@
-import { fill } from "#domain/text/facts/fill.ts";
-import type { TripAnswer } from "#domain/trips/trip.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import type { TripCoverage } from "#domain/trips/trip.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { PlanMark } from "#ui/plan-mark/plan-mark.tsx";
 import { listAllowances } from "./allowances.ts";
@@ -7,7 +7,7 @@ import styles from "./membership-rows.module.css";
 import { joinNames, type TripLookupTexts } from "./trip-lookup-texts.ts";
 
 type MembershipRowsProps = {
-  answer: TripAnswer;
+  answer: TripCoverage;
   /** Whether a trip is chosen; otherwise each membership shows its roaming. */
   hasTrip: boolean;
   /** Accessible name of the list. */
@@ -28,9 +28,9 @@ export function MembershipRows({
         const covers = missing.length === 0;
         const gives = hasTrip ? listAllowances(plan, uses, words) : [words.plans[plan.id].roaming];
         const names = missing.map(({ stop, isPart }) =>
-          isPart ? { name: fill(words.rows.part, { name: stop.name }) } : stop,
+          isPart ? { name: fillPlaceholders(words.rows.part, { name: stop.name }) } : stop,
         );
-        const texts = covers ? gives : [fill(words.rows.missing, { names: joinNames(names) })];
+        const texts = covers ? gives : [fillPlaceholders(words.rows.missing, { names: joinNames(names) })];
         return (
           <li key={plan.id} className={styles.row}>
             <PlanMark plan={plan.id} />

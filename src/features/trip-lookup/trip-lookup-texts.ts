@@ -1,7 +1,7 @@
 import type { PlanId } from "#domain/plans/plan.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import type { NamedStop, Stop } from "#domain/trips/trip-stop.ts";
+import type { NamedStop, TripStop } from "#domain/trips/trip-stop.ts";
 
 export type TripLookupTexts = {
   heading: string;
@@ -101,20 +101,20 @@ export function formatStop({ stop, place }: NamedStop): string {
 const mexico = "MX";
 
 /** Names the country of each stop that was chosen by the name of a place. */
-export function formatLocations(
+export function formatStopCountries(
   chosen: readonly NamedStop[],
   words: Pick<TripLookupTexts, "located" | "locatedAtHome">,
 ) {
   return chosen
     .flatMap(({ stop, place }) => {
       if (!place) return [];
-      return fill(stop.code === mexico ? words.locatedAtHome : words.located, { place, country: stop.name });
+      return fillPlaceholders(stop.code === mexico ? words.locatedAtHome : words.located, { place, country: stop.name });
     })
     .join(" ");
 }
 
 /** Adapts the texts to a trip within Mexico, with destinations without service, or on the open sea. */
-export function selectTripTexts(trip: readonly Stop[], hasGaps: boolean, words: TripLookupTexts): TripLookupTexts {
+export function selectTripTexts(trip: readonly TripStop[], hasGaps: boolean, words: TripLookupTexts): TripLookupTexts {
   const isInMexico = trip.every(({ code }) => code === mexico);
   const isAtSea = trip.some(({ destinations }) => destinations.length === 0);
   return {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { PlanPurchase } from "#domain/plans/purchase.ts";
 import { type Destination, type PackedDestinations, unpackDestinations } from "#domain/trips/destination.ts";
-import { answerTrip, type TripPlan } from "#domain/trips/trip.ts";
+import { computeTripCoverage, type TripPlanFields } from "#domain/trips/trip.ts";
 import { buildGazetteer, emptyPlaceNames, type PlaceNames } from "#domain/trips/trip-stop.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { BoardingPass } from "./boarding-pass.tsx";
@@ -17,7 +17,7 @@ type TripLookupProps = {
   /** Every destination that can be chosen, whether or not a membership covers it. */
   destinations: PackedDestinations;
   /** In the order in which the answer lists them. */
-  plans: readonly TripPlan[];
+  plans: readonly TripPlanFields[];
   /** URL of the comparison of memberships. */
   compareHref?: string;
   purchase: PlanPurchase;
@@ -37,10 +37,10 @@ export function TripLookup(props: TripLookupProps) {
   const { trip, add, remove, clear } = useTrip(gazetteer.stops, ask);
   const field = useRef<HTMLInputElement>(null);
 
-  const whole = answerTrip(trip, plans);
+  const whole = computeTripCoverage(trip, plans);
   const rest = trip.filter((stop) => !whole.uncovered.includes(stop));
   const isPart = rest.length > 0 && rest.length < trip.length;
-  const answer = isPart ? answerTrip(rest, plans) : whole;
+  const answer = isPart ? computeTripCoverage(rest, plans) : whole;
   const words = selectTripTexts(trip, whole.gaps.length > 0, allWords);
   const covered = rest.length > 0 ? answer : undefined;
   const compare = compareHref ? { label: words.compare, href: compareHref } : undefined;

@@ -1,9 +1,9 @@
-import { answerTrip, type TripPlan } from "#domain/trips/trip.ts";
+import { computeTripCoverage, type TripPlanFields } from "#domain/trips/trip.ts";
 import { MembershipRows } from "./membership-rows.tsx";
 import type { TripLookupTexts } from "./trip-lookup-texts.ts";
 import styles from "./trip-rows-placeholder.module.css";
 
-type TripRowsPlaceProps = { id: string; plans: readonly TripPlan[]; words: TripLookupTexts };
+type TripRowsPlaceProps = { id: string; plans: readonly TripPlanFields[]; words: TripLookupTexts };
 
 /** Place for `TripRows` on the page; without a trip or script, it shows each membership with its roaming. */
 export function TripRowsPlaceholder({ id, plans, words }: TripRowsPlaceProps) {
@@ -11,7 +11,7 @@ export function TripRowsPlaceholder({ id, plans, words }: TripRowsPlaceProps) {
     <div>
       <div id={id} />
       <div className={styles.resting}>
-        <MembershipRows answer={answerTrip([], plans)} hasTrip={false} label={words.rows.all} words={words} />
+        <MembershipRows answer={computeTripCoverage([], plans)} hasTrip={false} label={words.rows.all} words={words} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { createPortal } from "react-dom";
-import type { TripAnswer, TripPlan } from "#domain/trips/trip.ts";
-import type { Stop } from "#domain/trips/trip-stop.ts";
+import type { TripCoverage, TripPlanFields } from "#domain/trips/trip.ts";
+import type { TripStop } from "#domain/trips/trip-stop.ts";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { MembershipRows } from "./membership-rows.tsx";
@@ -10,9 +10,9 @@ import type { TripLookupTexts } from "./trip-lookup-texts.ts";
 type TripRowsProps = {
   /** Id of the placeholder on the page. */
   id: string;
-  trip: readonly Stop[];
-  plans: readonly TripPlan[];
-  answer: TripAnswer;
+  trip: readonly TripStop[];
+  plans: readonly TripPlanFields[];
+  answer: TripCoverage;
   /** Whether the answer covers only a part of the trip. */
   isPart: boolean;
   words: TripLookupTexts;

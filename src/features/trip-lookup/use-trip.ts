@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { parseStopCodes, type Stop } from "#domain/trips/trip-stop.ts";
+import { parseStopCodes, type TripStop } from "#domain/trips/trip-stop.ts";
 import { countryFieldName } from "./country-field.tsx";
 
 /** Query parameter that holds the trip, so that it can be shared. */
@@ -14,7 +14,7 @@ const most = 30;
  * @param stops - the stops known so far.
  * @param askForMore - called if the URL may contain the code of a world region, which loads later.
  */
-export function useTrip(stops: readonly Stop[], askForMore: () => void) {
+export function useTrip(stops: readonly TripStop[], askForMore: () => void) {
   const [codes, setCodes] = useState("");
   const trip = parseStopCodes(codes, stops, most);
 
@@ -25,7 +25,7 @@ export function useTrip(stops: readonly Stop[], askForMore: () => void) {
     if (/\w{3}/.test(written)) askForMore();
   }, [askForMore]);
 
-  function keep(next: readonly Stop[]): void {
+  function keep(next: readonly TripStop[]): void {
     const codes = next.map(({ code }) => code).join(",");
     setCodes(codes);
     const query = new URLSearchParams(location.search);
@@ -37,8 +37,8 @@ export function useTrip(stops: readonly Stop[], askForMore: () => void) {
 
   return {
     trip,
-    add: (more: readonly Stop[]) => keep([...new Set([...trip, ...more])].slice(0, most)),
-    remove: (gone: Stop) => keep(trip.filter((stop) => stop !== gone)),
+    add: (more: readonly TripStop[]) => keep([...new Set([...trip, ...more])].slice(0, most)),
+    remove: (gone: TripStop) => keep(trip.filter((stop) => stop !== gone)),
     clear: () => keep([]),
   };
 }

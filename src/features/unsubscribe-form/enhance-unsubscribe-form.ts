@@ -1,6 +1,6 @@
-import { parsePastedAddress } from "#domain/text/pasted-address.ts";
+import { parsePastedEmail } from "#domain/text/pasted-address.ts";
 import type { MailingList } from "#platform/marketing/marketing-provider.ts";
-import { announce } from "#ui/announcement/announce.ts";
+import { announceText } from "#ui/announcement/announce.ts";
 import type { UnsubscribeFormProps } from "./unsubscribe-form.tsx";
 
 type EnhancerProps = {
@@ -48,7 +48,7 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
     done.querySelector<HTMLElement>("[tabindex]")?.focus();
     // Announce the heading too: the removed form had the focus, and Orca does not read the newly focused element.
     const lines = [...done.querySelectorAll("[tabindex], p")].map(({ textContent }) => textContent);
-    announce(live, lines.join(" "));
+    announceText(live, lines.join(" "));
   });
 
   field.addEventListener("input", () => {
@@ -57,7 +57,7 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
 
   /** @returns the problem with an address; empty if it may be sent. */
   function problemIn(text: string): string {
-    return goesBy === "link" && fetched !== "" && text === fetched ? "" : (parsePastedAddress(text).problem ?? "");
+    return goesBy === "link" && fetched !== "" && text === fetched ? "" : (parsePastedEmail(text).problem ?? "");
   }
 
   /** Shows the problem next to the field and in the field's description, as the server does without script. */
@@ -79,7 +79,7 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
 
   /** Focuses the field, so that screen readers read the problem; announces it if the field already has the focus. */
   function tellProblem(problem: string): void {
-    if (document.activeElement === field) announce(live, problem);
+    if (document.activeElement === field) announceText(live, problem);
     else field.focus();
   }
 

@@ -1,5 +1,5 @@
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import type { AddressReply } from "#domain/text/pasted-address.ts";
+import type { EmailFormReply } from "#domain/text/pasted-address.ts";
 import { Announcement } from "#ui/announcement/announcement.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { FieldError } from "#ui/field/field-error.tsx";
@@ -25,7 +25,7 @@ export type UnsubscribeFormProps = {
    */
   goesBy: "typing" | "link";
   headingLevel: 2 | 3;
-  reply?: AddressReply | undefined;
+  reply?: EmailFormReply | undefined;
 };
 
 const fieldId = "unsubscribe-email";

@@ -9,8 +9,8 @@ import { Fields } from "./fields.tsx";
 import { Foundations } from "./foundations.tsx";
 import styles from "./gallery.module.css";
 import { LegalSamples } from "./legal-samples.tsx";
-import { Messages } from "./messages.tsx";
-import { Tools } from "./tools.tsx";
+import { NoticesAndDialogs } from "./messages.tsx";
+import { FiguresAndTools } from "./tools.tsx";
 
 const sections = {
   colores: "Colores",
@@ -84,10 +84,10 @@ export function Page() {
       <Foundations />
       <ButtonsAndChips />
       <CardsAndSteps />
-      <Messages />
+      <NoticesAndDialogs />
       <Fields />
       <Carousels />
-      <Tools />
+      <FiguresAndTools />
       <LegalSamples />
     </div>
   );

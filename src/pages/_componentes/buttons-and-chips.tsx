@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
-import { GallerySection, Sample } from "./gallery-section.tsx";
+import { GallerySection, GalleryPieces } from "./gallery-section.tsx";
 
 /** Buttons, chips and headings. */
 export function ButtonsAndChips() {
@@ -12,7 +12,7 @@ export function ButtonsAndChips() {
         title="Botones"
         note="Un botón hace algo; un enlace lleva a algún lado. Se ven igual."
       >
-        <Sample name="Sobre papel">
+        <GalleryPieces name="Sobre papel">
           <Button wide>Compra ahora</Button>
           <Button variant="dark" wide>
             Compra ahora
@@ -23,8 +23,8 @@ export function ButtonsAndChips() {
           <Button disabled wide>
             Enviando
           </Button>
-        </Sample>
-        <Sample name="Chicos y con icono">
+        </GalleryPieces>
+        <GalleryPieces name="Chicos y con icono">
           <Button size="s">Descarga la App</Button>
           <Button size="s" variant="quiet" icon="copy">
             Copiar
@@ -35,32 +35,32 @@ export function ButtonsAndChips() {
           <ButtonLink href="#botones" icon="arrow" iconAt="end">
             Cámbiate
           </ButtonLink>
-        </Sample>
-        <Sample name="Sobre talavera" ground="talavera">
+        </GalleryPieces>
+        <GalleryPieces name="Sobre talavera" ground="talavera">
           <ButtonLink href="#botones" variant="light" wide>
             Descarga la App
           </ButtonLink>
           <ButtonLink href="#botones" variant="ghost" wide>
             Ver membresías
           </ButtonLink>
-        </Sample>
-        <Sample name="Sobre nopal" ground="nopal">
+        </GalleryPieces>
+        <GalleryPieces name="Sobre nopal" ground="nopal">
           <ButtonLink href="#botones" variant="dark" wide>
             Compra ahora
           </ButtonLink>
-        </Sample>
+        </GalleryPieces>
       </GallerySection>
       <GallerySection id="etiquetas" title="Etiquetas">
-        <Sample>
+        <GalleryPieces>
           <Chip>30 días</Chip>
           <Chip icon="sim">100% digital</Chip>
           <Chip tone="jade" icon="check">
             Compatible
           </Chip>
-        </Sample>
-        <Sample ground="talavera">
+        </GalleryPieces>
+        <GalleryPieces ground="talavera">
           <Chip tone="band">100% digital · con eSIM</Chip>
-        </Sample>
+        </GalleryPieces>
       </GallerySection>
       <GallerySection id="titulos" title="Títulos">
         <SectionHeading level={3} sub="Cuatro membresías, cero contratos. Duran 30 días y las cambias cuando quieras.">

@@ -2,7 +2,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card/card.tsx";
 import { Stars } from "#ui/stars/stars.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
-import { GallerySection, Sample } from "./gallery-section.tsx";
+import { GallerySection, GalleryPieces } from "./gallery-section.tsx";
 
 /** Cards, steps and ratings. */
 export function CardsAndSteps() {
@@ -13,7 +13,7 @@ export function CardsAndSteps() {
         title="Tarjetas"
         note="Todo objeto lleva la esquina cortada de una SIM, siempre la misma."
       >
-        <Sample name="Con enlace en toda la tarjeta" as="grid">
+        <GalleryPieces name="Con enlace en toda la tarjeta" as="grid">
           <Card
             heading="Roaming"
             headingLevel={4}
@@ -59,8 +59,8 @@ export function CardsAndSteps() {
           >
             Ser wimer tiene lo suyo
           </Card>
-        </Sample>
-        <Sample name="Sin enlace, y de color" as="grid">
+        </GalleryPieces>
+        <GalleryPieces name="Sin enlace, y de color" as="grid">
           <Card heading="Sin plazos" headingLevel={4}>
             Te quedas porque quieres. Si no te gusta, te vas.
           </Card>
@@ -85,7 +85,7 @@ export function CardsAndSteps() {
           >
             Nadie de wim te pide contraseñas.
           </Card>
-        </Sample>
+        </GalleryPieces>
       </GallerySection>
       <GallerySection id="pasos" title="Pasos">
         <Steps
@@ -102,11 +102,11 @@ export function CardsAndSteps() {
         />
       </GallerySection>
       <GallerySection id="calificacion" title="Calificación">
-        <Sample as="column">
+        <GalleryPieces as="column">
           <Stars value={4.4} label="4.4 de 5 estrellas" />
           <Stars value={5} label="5 de 5 estrellas" />
           <Stars value={2.5} label="2.5 de 5 estrellas" />
-        </Sample>
+        </GalleryPieces>
       </GallerySection>
     </>
   );

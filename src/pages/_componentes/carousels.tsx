@@ -1,6 +1,6 @@
 import { Island } from "#layout/island.tsx";
 import { DemoCarousel } from "./demo-carousel.tsx";
-import { GallerySection, Sample } from "./gallery-section.tsx";
+import { GallerySection, GalleryPieces } from "./gallery-section.tsx";
 
 const texts = {
   role: "carrusel",
@@ -28,20 +28,20 @@ const opinions = [
 export function Carousels() {
   return (
     <GallerySection id="carrusel" title="Carrusel" note="Sin script se desliza; con script, además, tiene botones.">
-      <Sample name="Avanza solo" as="column">
+      <GalleryPieces name="Avanza solo" as="column">
         <Island
           name="demo-carousel"
           component={DemoCarousel}
           props={{ label: "Lo que dicen los wimers", opinions, autoplayMs: 2500, texts }}
         />
-      </Sample>
-      <Sample name="Espera a que lo muevan" as="column">
+      </GalleryPieces>
+      <GalleryPieces name="Espera a que lo muevan" as="column">
         <Island
           name="demo-carousel"
           component={DemoCarousel}
           props={{ label: "Más de lo que dicen", opinions: opinions.slice(1), texts }}
         />
-      </Sample>
+      </GalleryPieces>
     </GallerySection>
   );
 }

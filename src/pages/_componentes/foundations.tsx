@@ -1,7 +1,7 @@
 import { Icon, iconNames } from "#ui/icon/icon.tsx";
 import { Wimy, type WimyMood } from "#ui/wimy/wimy.tsx";
 import styles from "./gallery.module.css";
-import { GallerySection, Sample } from "./gallery-section.tsx";
+import { GallerySection, GalleryPieces } from "./gallery-section.tsx";
 
 const colors = ["obsidiana", "masa", "talavera", "nopal", "cempasuchil", "bugambilia", "rosa", "jade"] as const;
 const wimys = [
@@ -24,32 +24,32 @@ export function Foundations() {
         title="Colores"
         note="Una paleta que se llama como México. Un color fuerte por sección."
       >
-        <Sample as="tiles">
+        <GalleryPieces as="tiles">
           {colors.map((color) => (
             <div key={color} className={styles.swatch} data-color={color}>
               {color}
             </div>
           ))}
-        </Sample>
+        </GalleryPieces>
       </GallerySection>
       <GallerySection id="iconos" title="Iconos" note="De una sola línea, en 48 por 48, del color del texto.">
-        <Sample as="tiles">
+        <GalleryPieces as="tiles">
           {iconNames.map((name) => (
             <span key={name} className={styles.icon}>
               <Icon name={name} size="l" />
               {name}
             </span>
           ))}
-        </Sample>
+        </GalleryPieces>
       </GallerySection>
       <GallerySection id="wimy" title="wimy" note="Una SIM con cara. Sale, cuando mucho, una vez por pantalla.">
-        <Sample as="tiles">
+        <GalleryPieces as="tiles">
           {wimys.map(([mood, color]) => (
             <div key={mood}>
               <Wimy mood={mood} color={color} />
             </div>
           ))}
-        </Sample>
+        </GalleryPieces>
       </GallerySection>
     </>
   );

@@ -23,7 +23,7 @@ type SampleProps = {
 };
 
 /** Pieces shown together, on the background that they are designed for. */
-export function Sample({ name, as = "row", ground, children }: SampleProps) {
+export function GalleryPieces({ name, as = "row", ground, children }: SampleProps) {
   return (
     <div className={styles.sample} data-ground={ground}>
       {name && <h3 className={styles.name}>{name}</h3>}

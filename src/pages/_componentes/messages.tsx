@@ -3,7 +3,7 @@ import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Disclosure, DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
-import { GallerySection, Sample } from "./gallery-section.tsx";
+import { GallerySection, GalleryPieces } from "./gallery-section.tsx";
 
 const questions = [
   {
@@ -33,11 +33,11 @@ const tips = [
 ];
 
 /** Notices, disclosures and dialogs. */
-export function Messages() {
+export function NoticesAndDialogs() {
   return (
     <>
       <GallerySection id="avisos" title="Avisos">
-        <Sample as="column">
+        <GalleryPieces as="column">
           <Notice tone="info" title="Tu línea llega hoy" headingLevel={3}>
             <p>La portabilidad se hace en la madrugada. Si tu celular pide reiniciar, reinícialo.</p>
           </Notice>
@@ -57,27 +57,27 @@ export function Messages() {
           >
             El operador pone sus datos antes de publicar.
           </SampleMark>
-        </Sample>
+        </GalleryPieces>
       </GallerySection>
       <GallerySection id="acordeon" title="Acordeón" note="Nativo: se abre sin script y se imprime abierto.">
-        <Sample name="Una a la vez" as="column">
+        <GalleryPieces name="Una a la vez" as="column">
           <DisclosureGroup items={questions} headingLevel={4} exclusiveName="preguntas" />
-        </Sample>
-        <Sample name="Abierto de entrada" as="column">
+        </GalleryPieces>
+        <GalleryPieces name="Abierto de entrada" as="column">
           <Disclosure summary="Datos que nunca te pediremos" open>
             <p>Contraseñas, NIP de portabilidad por llamada ni códigos de verificación.</p>
           </Disclosure>
-        </Sample>
+        </GalleryPieces>
       </GallerySection>
       <GallerySection id="dialogo" title="Diálogo" note="Se cierra con su botón, con Escape y con un clic afuera.">
-        <Sample>
+        <GalleryPieces>
           <Button command="show-modal" commandfor="dialogo-corto">
             Abrir diálogo corto
           </Button>
           <Button variant="quiet" command="show-modal" commandfor="dialogo-largo">
             Abrir diálogo largo
           </Button>
-        </Sample>
+        </GalleryPieces>
         <Dialog id="dialogo-corto" title="Mantente a salvo" closeText="Cerrar">
           <p>Nadie de wim te pide contraseñas ni códigos. Si dudas, cuelga y llámanos.</p>
         </Dialog>

@@ -4,7 +4,7 @@ import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
 import { DemoTool } from "./demo-tool.tsx";
-import { GallerySection, Sample } from "./gallery-section.tsx";
+import { GallerySection, GalleryPieces } from "./gallery-section.tsx";
 
 const kinds = [
   { value: "plain", text: "Sin respuesta" },
@@ -15,7 +15,7 @@ const kinds = [
 ] as const;
 
 /** Key figures, lists with marks, tools and the closing band. */
-export function Tools() {
+export function FiguresAndTools() {
   return (
     <>
       <GallerySection id="cifras" title="Cifras y listas" note="Lo que decide, grande.">
@@ -28,10 +28,10 @@ export function Tools() {
             { figure: "15 días", text: "hábiles para revertir" },
           ]}
         />
-        <Sample name="Lo que sí y lo que no">
+        <GalleryPieces name="Lo que sí y lo que no">
           <CheckList items={["Está desbloqueado", "Es compatible con eSIM"]} />
           <CheckList tone="no" items={["Tabletas", "Relojes"]} />
-        </Sample>
+        </GalleryPieces>
       </GallerySection>
       <GallerySection id="herramientas" title="Herramientas" note="Sin script no se muestran: la página está completa.">
         <Island name="demo-tool" component={DemoTool} props={{ kinds }} />

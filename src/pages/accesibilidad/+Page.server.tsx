@@ -9,7 +9,7 @@ import {
 import type { AccessibilityTab } from "#content/accessibility/accessibility-model.ts";
 import { accessibilityStatement } from "#content/accessibility/accessibility-statement.ts";
 import { filterPublishedRows } from "#content/site/link-rows.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map.ts";
 import { EnhancedIsland } from "#layout/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { FactList } from "#sections/fact-list/fact-list.tsx";
@@ -26,7 +26,7 @@ import { StatementParts } from "./statement-parts.tsx";
 const tabs: readonly AccessibilityTab[] = accessibilityTabs;
 const { date } = accessibilityStatement;
 const documents = filterPublishedRows(accessibleDocuments.documents);
-const helpHref = hrefTo(accessibilityContact.help.to);
+const helpHref = resolveHref(accessibilityContact.help.to);
 
 export function Page() {
   return (

@@ -1,5 +1,5 @@
-import { GuidePage } from "#pages/entretenimiento/guide-page.tsx";
+import { BenefitGuidePage } from "#pages/entretenimiento/guide-page.tsx";
 
 export function Page() {
-  return <GuidePage benefit="paramount" />;
+  return <BenefitGuidePage benefit="paramount" />;
 }

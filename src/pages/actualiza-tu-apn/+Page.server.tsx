@@ -1,9 +1,9 @@
 import { apnValues, copyButtonMessages } from "#content/apn/apn.ts";
-import { apnBrands } from "#content/apn/apn-brands.ts";
+import { apnBrandGuides } from "#content/apn/apn-brands.ts";
 import {
   apnProfile,
-  profileAction,
-  profileNeeds,
+  profileLinkLabel,
+  profilePrerequisites,
   profileSteps,
   profileVerification,
 } from "#content/apn/apn-profile-copy.ts";
@@ -18,7 +18,7 @@ import {
 } from "#content/apn/apn-update.ts";
 import { apnChecks, menuNamesNote } from "#content/apn/connection-checks.ts";
 import { pdfCopy } from "#content/documents/pdf-copy.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map.ts";
 import { formatMenuStep } from "#domain/site/menu-step.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { EnhancedIsland } from "#layout/enhanced-island.tsx";
@@ -44,10 +44,10 @@ import { Toast } from "#ui/toast/toast.tsx";
 import { SupportCard } from "./support-card.tsx";
 
 const { items: troubles, support } = apnTroubleshooting;
-const manualHref = hrefTo(apnUpdateClosing.manual.to);
+const manualHref = resolveHref(apnUpdateClosing.manual.to);
 
 /** The iPhone's profile is in the section above, so the manual steps for iPhones come last. */
-const [iphone, ...android] = apnBrands;
+const [iphone, ...android] = apnBrandGuides;
 const byHand = [
   ...android.map(({ id, name, scope, steps }) => ({ key: id, title: name, scope, steps })),
   ...(iphone
@@ -98,11 +98,11 @@ export function Page() {
           aside={
             <>
               <SectionHeading sub={apnUpdateProfile.sub}>{apnUpdateProfile.heading}</SectionHeading>
-              <RequirementList title={pdfCopy.needs} items={profileNeeds} headingLevel={3} />
+              <RequirementList title={pdfCopy.needs} items={profilePrerequisites} headingLevel={3} />
               <p data-no-print>
                 {/* No `download`: Safari would save the file instead of offering to install the profile. */}
                 <ButtonLink href={apnProfile.path} icon="download" wide>
-                  {profileAction}
+                  {profileLinkLabel}
                 </ButtonLink>
               </p>
               <p data-no-print>
@@ -160,7 +160,7 @@ export function Page() {
             />
           }
           aside={
-            <SupportCard {...support} help={{ ...support.help, href: hrefTo(support.help.to) }} headingLevel={3} />
+            <SupportCard {...support} help={{ ...support.help, href: resolveHref(support.help.to) }} headingLevel={3} />
           }
         />
       </Section>
@@ -183,7 +183,7 @@ export function Page() {
 }
 
 function LinkTo({ label, to }: { label: string; to: `/${string}` }) {
-  const href = hrefTo(to);
+  const href = resolveHref(to);
   return (
     href && (
       <p>

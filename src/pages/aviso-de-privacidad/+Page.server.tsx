@@ -1,5 +1,5 @@
-import { DocumentPage } from "#pages/legal/document-page.tsx";
+import { LegalDocumentPage } from "#pages/legal/document-page.tsx";
 
 export function Page() {
-  return <DocumentPage id="aviso-de-privacidad" />;
+  return <LegalDocumentPage id="aviso-de-privacidad" />;
 }

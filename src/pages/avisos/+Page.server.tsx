@@ -1,6 +1,6 @@
 import { noticeSection, notices, noticesOpening, noticesRelatedPages } from "#content/pages/notices.ts";
 import { filterPublishedRows } from "#content/site/link-rows.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { NoticeList } from "#pages/avisos/notice-list/notice-list.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";
@@ -10,7 +10,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
-const subscribeHref = hrefTo(noticesOpening.subscribe.to);
+const subscribeHref = resolveHref(noticesOpening.subscribe.to);
 const { label, empty, official } = noticeSection;
 
 export function Page() {

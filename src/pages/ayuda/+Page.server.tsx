@@ -1,7 +1,7 @@
 import {
-  assistant,
-  complaints,
-  contact,
+  helpAssistant,
+  helpComplaints,
+  helpContact,
   helpAnchors,
   helpGuides,
   helpOpening,
@@ -9,12 +9,12 @@ import {
   urgentHelp,
 } from "#content/help/help.ts";
 import { lineLifeSection, lineTimelineCopy } from "#content/help/line-life-section.ts";
-import { lineLife } from "#content/legal/legal-figures.ts";
+import { lineStateDays } from "#content/legal/legal-figures.ts";
 import { nextSteps } from "#content/site/next-steps.ts";
 import { supportHours } from "#content/site/operator.ts";
 import { organizationFacts } from "#content/site/organization.ts";
 import { searchAction } from "#content/site/search-address.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { buildOrganization } from "#domain/site/structured-data.ts";
 import { HelpWidget } from "#features/help-widget/help-widget.tsx";
@@ -40,21 +40,21 @@ import { TaskDoors } from "./task-doors.tsx";
 
 const { hours, zone, answers, ...statusWords } = supportStatusCopy;
 const { opens, closes, timeZone } = supportHours;
-const searchHref = hrefTo(helpOpening.search.to);
+const searchHref = resolveHref(helpOpening.search.to);
 const { renew, memberships } = nextSteps;
 const lineLinks = { renew, ...(memberships && { anew: memberships }) };
-const dueHref = hrefTo(complaints.due.to);
+const dueHref = resolveHref(helpComplaints.due.to);
 
 /** @returns the entries whose page is published, with the page's URL. */
 function published<Way extends { to: SitePath }>(ways: readonly Way[]) {
   return ways.flatMap((way) => {
-    const href = hrefTo(way.to);
+    const href = resolveHref(way.to);
     return href ? [{ ...way, href }] : [];
   });
 }
 
-const cards = contact.cards.flatMap(({ heading, text, label, ...card }) => {
-  const href = "href" in card ? card.href : hrefTo(card.to);
+const cards = helpContact.cards.flatMap(({ heading, text, label, ...card }) => {
+  const href = "href" in card ? card.href : resolveHref(card.to);
   return href ? { heading, text, link: { label, href } } : [];
 });
 
@@ -81,17 +81,17 @@ export function Page() {
         <LinkLine label={helpGuides.moreLabel} links={published(helpGuides.more)} />
       </Section>
       <Section id={helpAnchors.contact} ground="soft">
-        <SectionHeading sub={contact.sub}>{contact.heading}</SectionHeading>
+        <SectionHeading sub={helpContact.sub}>{helpContact.heading}</SectionHeading>
         <ContactCards
-          phone={contact.phone}
+          phone={helpContact.phone}
           hours={
             <EnhancedIsland name="support-status" props={{ hours: { opens, closes, timeZone }, words: statusWords }}>
               <SupportStatus words={{ hours, zone, answers }} />
             </EnhancedIsland>
           }
           cards={cards}
-          assistant={{ heading: assistant.heading, text: assistant.text, form: <Assistant /> }}
-          label={contact.cardsLabel}
+          assistant={{ heading: helpAssistant.heading, text: helpAssistant.text, form: <Assistant /> }}
+          label={helpContact.cardsLabel}
           headingLevel={3}
         />
         <StructuredData data={buildOrganization(organizationFacts)} />
@@ -101,13 +101,13 @@ export function Page() {
         <Island
           name="line-timeline"
           component={LineTimeline}
-          props={{ words: lineTimelineCopy, rules: lineLife, headingLevel: 3, links: lineLinks }}
+          props={{ words: lineTimelineCopy, rules: lineStateDays, headingLevel: 3, links: lineLinks }}
         />
         <LinePhases {...lineLifeSection.table} />
         <Disclosure summary={lineLifeSection.fold} headingLevel={3}>
           <Prose>
             {lineLifeSection.notes.map(({ text, link }) => {
-              const href = hrefTo(link.to);
+              const href = resolveHref(link.to);
               return (
                 <p key={text}>
                   {text} {href && <a href={href}>{link.label}</a>}
@@ -121,18 +121,18 @@ export function Page() {
         <Columns
           words={
             <>
-              <SectionHeading sub={complaints.sub}>{complaints.heading}</SectionHeading>
-              <Steps steps={complaints.steps} headingLevel={3} direction="down" />
+              <SectionHeading sub={helpComplaints.sub}>{helpComplaints.heading}</SectionHeading>
+              <Steps steps={helpComplaints.steps} headingLevel={3} direction="down" />
               {dueHref && (
                 <p>
                   <a className="lone-link" href={dueHref}>
-                    {complaints.due.label}
+                    {helpComplaints.due.label}
                   </a>
                 </p>
               )}
             </>
           }
-          aside={<FactColumns columns={[complaints.withAuthority]} headingLevel={3} />}
+          aside={<FactColumns columns={[helpComplaints.withAuthority]} headingLevel={3} />}
         />
       </Section>
     </>
@@ -140,7 +140,7 @@ export function Page() {
 }
 
 function Assistant() {
-  const { search, chat } = assistant;
+  const { search, chat } = helpAssistant;
   return (
     <>
       {searchHref && <SearchForm words={search} action={searchAction} />}

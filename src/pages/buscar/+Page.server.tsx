@@ -3,13 +3,13 @@ import {
   listSearchTopics,
   searchCopy,
   searchFallbackLinks,
-  searchForm,
+  searchFormCopy,
   searchIndexPath,
   searchOpening,
-  searchStates,
+  searchStateMessages,
   topicSection,
 } from "#content/site/search-page.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map.ts";
 import { SiteSearchForm } from "#features/site-search/site-search-form.tsx";
 import { SiteSearchPage } from "#features/site-search/site-search-page.tsx";
 import { SiteSearchResults } from "#features/site-search/site-search-results.tsx";
@@ -24,7 +24,7 @@ import { TopicIndex } from "./topic-index.tsx";
 
 const { best, legal, ...scriptWords } = searchCopy;
 const { loading, results } = scriptWords;
-const sitemapHref = hrefTo(topicSection.sitemap.to);
+const sitemapHref = resolveHref(topicSection.sitemap.to);
 
 export function Page() {
   return (
@@ -34,11 +34,11 @@ export function Page() {
           path={searchPath}
           heading={<EmphasizedText parts={searchOpening.heading} />}
           intro={<p>{searchOpening.intro}</p>}
-          tool={<SiteSearchForm words={searchForm} action={searchAction} variant="dark" />}
+          tool={<SiteSearchForm words={searchFormCopy} action={searchAction} variant="dark" />}
         />
         <Section id="resultados" compact>
           <OldBrowserNote />
-          <SiteSearchResults words={{ ...searchStates, loading, results, best, legal }} exits={searchFallbackLinks} />
+          <SiteSearchResults words={{ ...searchStateMessages, loading, results, best, legal }} exits={searchFallbackLinks} />
         </Section>
         <SiteSearchTopics id="otros-caminos" heading={topicSection.under} exits={searchFallbackLinks}>
           <Section id="temas" ground="soft">

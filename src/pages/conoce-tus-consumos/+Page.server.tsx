@@ -1,15 +1,15 @@
-import { copyFeedback, mailDraftCopy, supportFacts } from "#content/help/support.ts";
+import { copyAnnouncements, mailDraftCopy, supportFacts } from "#content/help/support.ts";
 import {
-  noDataSection,
+  outOfDataSection,
   usageAnchors,
-  usageByMail,
-  usageInApp,
+  usageMailSection,
+  appUsageSection,
   usageOpening,
-  usageSupport,
+  usageSupportSection,
 } from "#content/help/usage.ts";
 import { appScreens } from "#content/pages/app-screens.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
-import { hrefTo, linkTo } from "#content/site/site-map.ts";
+import { resolveHref, buildPageLink } from "#content/site/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { AppScreen } from "#features/app-carousel/app-screen.tsx";
 import { DownloadLink } from "#layout/download-link.tsx";
@@ -28,13 +28,13 @@ import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { Toast } from "#ui/toast/toast.tsx";
-import { PhonePeek } from "./phone-peek.tsx";
+import { PeekingPhone } from "./phone-peek.tsx";
 
 const { app, mail, out, support } = usageAnchors;
 const [usageScreen] = appScreens;
-const rightsHref = hrefTo(usageSupport.rights.to);
+const rightsHref = resolveHref(usageSupportSection.rights.to);
 
-const ways = noDataSection.ways.map(({ link, ...way }) => ({ ...way, link: link && linkTo(link) }));
+const ways = outOfDataSection.ways.map(({ link, ...way }) => ({ ...way, link: link && buildPageLink(link) }));
 
 export function Page() {
   return (
@@ -53,51 +53,51 @@ export function Page() {
         }
         aside={
           usageScreen && (
-            <PhonePeek sample={<SampleMark label={sampleMark} />}>
+            <PeekingPhone sample={<SampleMark label={sampleMark} />}>
               <AppScreen {...usageScreen} />
-            </PhonePeek>
+            </PeekingPhone>
           )
         }
         beacons={[[16, 3]]}
       />
       <Section id={out}>
-        <SectionHeading sub={noDataSection.sub}>{noDataSection.heading}</SectionHeading>
-        <CardGrid cards={ways} label={noDataSection.label} headingLevel={3} />
+        <SectionHeading sub={outOfDataSection.sub}>{outOfDataSection.heading}</SectionHeading>
+        <CardGrid cards={ways} label={outOfDataSection.label} headingLevel={3} />
       </Section>
       <Section id={app} ground="soft">
-        <SectionHeading sub={usageInApp.sub}>{usageInApp.heading}</SectionHeading>
-        <Steps steps={usageInApp.steps} headingLevel={3} />
-        <StructuredData data={buildHowTo(usageInApp)} />
+        <SectionHeading sub={appUsageSection.sub}>{appUsageSection.heading}</SectionHeading>
+        <Steps steps={appUsageSection.steps} headingLevel={3} />
+        <StructuredData data={buildHowTo(appUsageSection)} />
       </Section>
       <Section id={mail}>
         <Columns
           words={
             <>
-              <SectionHeading sub={usageByMail.sub}>{usageByMail.heading}</SectionHeading>
-              <Steps steps={usageByMail.steps} headingLevel={3} direction="down" />
-              <StructuredData data={buildHowTo(usageByMail)} />
+              <SectionHeading sub={usageMailSection.sub}>{usageMailSection.heading}</SectionHeading>
+              <Steps steps={usageMailSection.steps} headingLevel={3} direction="down" />
+              <StructuredData data={buildHowTo(usageMailSection)} />
             </>
           }
           aside={
-            <EnhancedIsland name="copy-values" props={copyFeedback}>
-              <MailTemplate id="correo-de-consumos" {...usageByMail.mail} words={mailDraftCopy} headingLevel={3} />
+            <EnhancedIsland name="copy-values" props={copyAnnouncements}>
+              <MailTemplate id="correo-de-consumos" {...usageMailSection.mail} words={mailDraftCopy} headingLevel={3} />
               <Toast />
             </EnhancedIsland>
           }
         />
-        <Notice tone="warning" title={usageByMail.safety.title} headingLevel={3}>
-          <p>{usageByMail.safety.text}</p>
+        <Notice tone="warning" title={usageMailSection.safety.title} headingLevel={3}>
+          <p>{usageMailSection.safety.text}</p>
         </Notice>
       </Section>
       <Section id={support} ground="soft">
         <Columns
           words={
             <>
-              <SectionHeading sub={usageSupport.sub}>{usageSupport.heading}</SectionHeading>
+              <SectionHeading sub={usageSupportSection.sub}>{usageSupportSection.heading}</SectionHeading>
               {rightsHref && (
                 <p>
                   <a className="lone-link" href={rightsHref}>
-                    {usageSupport.rights.label}
+                    {usageSupportSection.rights.label}
                   </a>
                 </p>
               )}

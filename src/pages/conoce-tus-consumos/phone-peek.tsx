@@ -10,7 +10,7 @@ type PhonePeekProps = {
 };
 
 /** A phone that rises from behind the lower edge of a masthead; used as its `aside`. */
-export function PhonePeek({ children, sample }: PhonePeekProps) {
+export function PeekingPhone({ children, sample }: PhonePeekProps) {
   return (
     <div className={styles.stage}>
       <div className={styles.peek}>

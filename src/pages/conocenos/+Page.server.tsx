@@ -4,13 +4,13 @@ import {
   aboutOpening,
   aboutValues,
   missionAndVision,
-  proofs,
+  aboutProofs,
 } from "#content/pages/about.ts";
 import { featureStrip } from "#content/pages/feature-strip.ts";
 import { isPartShown } from "#content/site/hidden-parts.ts";
 import { filterPublishedRows } from "#content/site/link-rows.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
-import { hrefTo, linkTo } from "#content/site/site-map.ts";
+import { resolveHref, buildPageLink } from "#content/site/site-map.ts";
 import { DownloadLink } from "#layout/download-link.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
@@ -26,7 +26,7 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { MissionAndVision } from "./mission-and-vision.tsx";
 import { ValueList } from "./value-list.tsx";
 
-const plansHref = hrefTo(aboutOpening.plans.to);
+const plansHref = resolveHref(aboutOpening.plans.to);
 
 export function Page() {
   return (
@@ -61,7 +61,7 @@ export function Page() {
         <SectionHeading sub={aboutValues.sub}>{aboutValues.heading}</SectionHeading>
         <ValueList
           values={aboutValues.items.map(({ proof, ...value }) => {
-            const link = linkTo(proof);
+            const link = buildPageLink(proof);
             return { ...value, ...(link && { proof: link }) };
           })}
           headingLevel={3}
@@ -73,8 +73,8 @@ export function Page() {
       <Section id="compruebalo">
         <Columns
           alignsTop
-          words={<SectionHeading sub={proofs.sub}>{proofs.heading}</SectionHeading>}
-          aside={<LinkRows rows={filterPublishedRows(proofs.links)} />}
+          words={<SectionHeading sub={aboutProofs.sub}>{aboutProofs.heading}</SectionHeading>}
+          aside={<LinkRows rows={filterPublishedRows(aboutProofs.links)} />}
         />
       </Section>
       <ActionBand

@@ -1,5 +1,5 @@
-import { ReadingPage } from "#pages/legal/reading-page.tsx";
+import { LegalTextPage } from "#pages/legal/reading-page.tsx";
 
 export function Page() {
-  return <ReadingPage id="contrato-de-adhesion" />;
+  return <LegalTextPage id="contrato-de-adhesion" />;
 }

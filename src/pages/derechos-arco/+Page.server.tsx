@@ -1,12 +1,12 @@
-import { arcoRequestForm, arcoRequestMail } from "#content/legal/arco-form.ts";
-import { ReadingPage } from "#pages/legal/reading-page.tsx";
+import { arcoRequestForm, arcoRequestMailLink } from "#content/legal/arco-form.ts";
+import { LegalTextPage } from "#pages/legal/reading-page.tsx";
 
 const form = {
   label: arcoRequestForm.action,
   href: `/documentos/${arcoRequestForm.id}.pdf`,
-  mail: arcoRequestMail,
+  mail: arcoRequestMailLink,
 };
 
 export function Page() {
-  return <ReadingPage id="derechos-arco" form={form} />;
+  return <LegalTextPage id="derechos-arco" form={form} />;
 }

@@ -1,13 +1,13 @@
 import { usePageContext } from "vike-react/usePageContext";
 import {
-  unsubscribeByMail,
+  unsubscribeMailSection,
   unsubscribeEffects,
-  unsubscribeForm,
+  unsubscribeFormCopy,
   unsubscribeMethod,
   unsubscribeOpening,
 } from "#content/pages/unsubscribe.ts";
-import { hrefTo } from "#content/site/site-map.ts";
-import type { AddressReply } from "#domain/text/pasted-address.ts";
+import { resolveHref } from "#content/site/site-map.ts";
+import type { EmailFormReply } from "#domain/text/pasted-address.ts";
 import { SleepingEnvelope } from "#features/unsubscribe-form/sleeping-envelope.tsx";
 import { UnsubscribeForm } from "#features/unsubscribe-form/unsubscribe-form.tsx";
 import { EnhancedIsland } from "#layout/enhanced-island.tsx";
@@ -17,13 +17,13 @@ import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
-const privacyHref = hrefTo(unsubscribeByMail.privacy.to);
+const privacyHref = resolveHref(unsubscribeMailSection.privacy.to);
 
 declare global {
   namespace Vike {
     interface PageContext {
       /** Set by the server if the form was sent without script and the address is invalid. */
-      addressReply?: AddressReply;
+      addressReply?: EmailFormReply;
     }
   }
 }
@@ -39,10 +39,10 @@ export function Page() {
         tool={
           <EnhancedIsland
             name="unsubscribe-form"
-            props={{ goesBy: unsubscribeMethod, sending: unsubscribeForm.sending }}
+            props={{ goesBy: unsubscribeMethod, sending: unsubscribeFormCopy.sending }}
           >
             <UnsubscribeForm
-              words={{ ...unsubscribeForm, byMail: unsubscribeByMail }}
+              words={{ ...unsubscribeFormCopy, byMail: unsubscribeMailSection }}
               goesBy={unsubscribeMethod}
               headingLevel={2}
               reply={addressReply}
@@ -58,7 +58,7 @@ export function Page() {
         {privacyHref && (
           <p>
             <a className="lone-link" href={privacyHref}>
-              {unsubscribeByMail.privacy.label}
+              {unsubscribeMailSection.privacy.label}
             </a>
           </p>
         )}

@@ -1,14 +1,14 @@
 import {
-  callInstructions,
+  emergencyCallInstructions,
   emergencyAnchors,
   emergencyOpening,
   emergencyRegulation,
   emergencySupport,
   otherEmergencyNumbers,
-  retiredNumbers,
+  retiredEmergencyNumbers,
 } from "#content/help/emergencies.ts";
 import { supportFacts } from "#content/help/support.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { AlertOpening } from "#layout/alert-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
@@ -25,7 +25,7 @@ import { EmergencyCall } from "./emergency-call.tsx";
 import { RetiredNumbers } from "./retired-numbers.tsx";
 
 const { how, others, retired, rule, support } = emergencyAnchors;
-const theftHref = hrefTo(emergencySupport.theft.to);
+const theftHref = resolveHref(emergencySupport.theft.to);
 
 export function Page() {
   return (
@@ -45,19 +45,19 @@ export function Page() {
         <p>{emergencyOpening.offline}</p>
       </AlertOpening>
       <Section id={how}>
-        <SectionHeading>{callInstructions.heading}</SectionHeading>
-        <Steps steps={callInstructions.steps} headingLevel={3} />
-        <StructuredData data={buildHowTo(callInstructions)} />
-        <CheckList items={callInstructions.tips} />
+        <SectionHeading>{emergencyCallInstructions.heading}</SectionHeading>
+        <Steps steps={emergencyCallInstructions.steps} headingLevel={3} />
+        <StructuredData data={buildHowTo(emergencyCallInstructions)} />
+        <CheckList items={emergencyCallInstructions.tips} />
       </Section>
       <Section id={retired} ground="soft">
         <Columns
-          words={<SectionHeading sub={retiredNumbers.sub}>{retiredNumbers.heading}</SectionHeading>}
+          words={<SectionHeading sub={retiredEmergencyNumbers.sub}>{retiredEmergencyNumbers.heading}</SectionHeading>}
           aside={
             <RetiredNumbers
-              caption={retiredNumbers.caption}
-              columns={retiredNumbers.columns}
-              rows={retiredNumbers.rows}
+              caption={retiredEmergencyNumbers.caption}
+              columns={retiredEmergencyNumbers.columns}
+              rows={retiredEmergencyNumbers.rows}
             />
           }
         />

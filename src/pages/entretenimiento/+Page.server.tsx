@@ -5,7 +5,7 @@ import {
   membershipBenefits,
 } from "#content/guides/entertainment.ts";
 import { plans } from "#content/plans/plans.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { BenefitCards } from "#pages/entretenimiento/benefit-cards/benefit-cards.tsx";
 import { BenefitStage } from "#pages/entretenimiento/benefit-cards/benefit-stage.tsx";
@@ -17,8 +17,8 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { MembershipBenefits } from "./membership-benefits.tsx";
 
 const { opening, benefits, memberships, closing } = entertainmentCopy;
-const plansHref = hrefTo(closing.plans.to);
-const communityHref = hrefTo(closing.community.to);
+const plansHref = resolveHref(closing.plans.to);
+const communityHref = resolveHref(closing.community.to);
 
 export function Page() {
   return (

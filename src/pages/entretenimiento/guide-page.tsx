@@ -19,7 +19,7 @@ type GuidePageProps = {
 };
 
 /** The page of a benefit's guide; all six guides use it. */
-export function GuidePage({ benefit: id }: GuidePageProps) {
+export function BenefitGuidePage({ benefit: id }: GuidePageProps) {
   const guide = buildGuidePage(id);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { BenefitStatus, PlanId } from "#domain/plans/plan.ts";
-import { collapseIfSame } from "#domain/text/collapse-if-same.ts";
+import { collapseEqualItems } from "#domain/text/collapse-if-same.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./membership-benefits.module.css";
 
@@ -58,7 +58,7 @@ export function MembershipBenefits({ memberships, benefits, copy }: MembershipBe
                 {name}
                 <span className={styles.gives}> {gives}</span>
               </th>
-              {collapseIfSame(holdings, ({ standing }) => standing).map(
+              {collapseEqualItems(holdings, ({ standing }) => standing).map(
                 ({ planId, standing, label }, _, { length }) => (
                   <td key={planId} data-plan={planId} colSpan={length === 1 ? memberships.length : undefined}>
                     <span className={styles.cell} data-standing={standing}>

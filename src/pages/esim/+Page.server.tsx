@@ -1,22 +1,22 @@
 import { deviceNameWords } from "#content/devices/device-name-words.ts";
-import { deviceSearchCopy, deviceSearchNext, deviceSearchNote } from "#content/devices/device-search.ts";
-import { deviceBrands, deviceSample } from "#content/devices/devices.ts";
+import { deviceSearchCopy, deviceSearchLinkLabels, deviceSearchNote } from "#content/devices/device-search.ts";
+import { deviceBrands, deviceSampleNotice } from "#content/devices/devices.ts";
 import { phonesWithoutEsim } from "#content/devices/phones-without-esim.ts";
 import {
-  compatibility,
+  esimCompatibilityCopy,
   esimAnchors,
-  esimBand,
+  esimClosing,
   esimBenefits,
   esimOpening,
   esimQuestions,
   incompatiblePhonesCopy,
-  installSteps,
-  notListed,
-  unlockedPhone,
+  esimInstallSteps,
+  unlistedPhoneSection,
+  unlockedPhoneSection,
 } from "#content/pages/esim.ts";
 import { nextSteps } from "#content/site/next-steps.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
-import { linkTo } from "#content/site/site-map.ts";
+import { buildPageLink } from "#content/site/site-map.ts";
 import { buildFaqPage, buildHowTo } from "#domain/site/structured-data.ts";
 import { DeviceSearch } from "#features/device-search/device-search.tsx";
 import { DownloadLink } from "#layout/download-link.tsx";
@@ -39,18 +39,18 @@ import { Steps } from "#ui/steps/steps.tsx";
 import { DeviceList } from "./device-list.tsx";
 import { EsimRequirements } from "./esim-requirements.tsx";
 
-const { list } = compatibility;
+const { list } = esimCompatibilityCopy;
 const brandWords = Object.fromEntries(
   deviceBrands.map(({ brand, alsoCalled, lines }) => [brand, { alsoCalled, lines }]),
 );
-const unlocked = linkTo(unlockedPhone.check);
-const port = linkTo(esimBand.port);
-const noData = linkTo(installSteps.noData);
-const moreQuestions = linkTo(esimQuestions.more);
+const unlocked = buildPageLink(unlockedPhoneSection.check);
+const port = buildPageLink(esimClosing.port);
+const noData = buildPageLink(esimInstallSteps.noData);
+const moreQuestions = buildPageLink(esimQuestions.more);
 
-const theft = linkTo({ label: deviceSearchNext.stolen, to: "/reportar-robo-equipo" });
+const theft = buildPageLink({ label: deviceSearchLinkLabels.stolen, to: "/reportar-robo-equipo" });
 
-const { check, ways, list: listed, others } = deviceSearchNext;
+const { check, ways, list: listed, others } = deviceSearchLinkLabels;
 const toWays = `#${esimAnchors.notListed}`;
 const deviceActions = {
   ...(nextSteps.port && { listed: { ...nextSteps.port, more: nextSteps.memberships } }),
@@ -91,11 +91,11 @@ export function Page() {
         }
       />
       <Section id={esimAnchors.steps}>
-        <SectionHeading sub={installSteps.sub}>{installSteps.heading}</SectionHeading>
-        <Steps steps={installSteps.steps} headingLevel={3} />
-        <StructuredData data={buildHowTo(installSteps)} />
-        <Notice tone="warning" title={installSteps.keep.title} headingLevel={3}>
-          <p>{installSteps.keep.text}</p>
+        <SectionHeading sub={esimInstallSteps.sub}>{esimInstallSteps.heading}</SectionHeading>
+        <Steps steps={esimInstallSteps.steps} headingLevel={3} />
+        <StructuredData data={buildHowTo(esimInstallSteps)} />
+        <Notice tone="warning" title={esimInstallSteps.keep.title} headingLevel={3}>
+          <p>{esimInstallSteps.keep.text}</p>
         </Notice>
         {noData && (
           <Prose>
@@ -109,15 +109,15 @@ export function Page() {
       </Section>
       <Section id={esimAnchors.unlocked} ground="soft">
         <EsimRequirements
-          {...unlockedPhone}
-          heading={unlockedPhone.heading}
-          points={unlockedPhone.points.map(({ text, link }) => ({ text, link: link && linkTo(link) }))}
+          {...unlockedPhoneSection}
+          heading={unlockedPhoneSection.heading}
+          points={unlockedPhoneSection.points.map(({ text, link }) => ({ text, link: link && buildPageLink(link) }))}
         />
       </Section>
       <Section id={esimAnchors.brands}>
         <SectionHeading sub={list.sub}>{list.heading}</SectionHeading>
         <SampleMark
-          label={deviceSample.isSample && sampleMark}
+          label={deviceSampleNotice.isSample && sampleMark}
           marked={
             <Disclosure summary={list.fold}>
               <p>
@@ -127,13 +127,13 @@ export function Page() {
             </Disclosure>
           }
         >
-          {deviceSample.text}
+          {deviceSampleNotice.text}
         </SampleMark>
         <Stack as="section" gap={4} id={esimAnchors.notListed}>
-          <SectionHeading level={3} sub={`${notListed.text} ${notListed.note}`}>
-            {notListed.heading}
+          <SectionHeading level={3} sub={`${unlistedPhoneSection.text} ${unlistedPhoneSection.note}`}>
+            {unlistedPhoneSection.heading}
           </SectionHeading>
-          <PointList points={notListed.ways} label={notListed.label} headingLevel={4} />
+          <PointList points={unlistedPhoneSection.ways} label={unlistedPhoneSection.label} headingLevel={4} />
         </Stack>
         <Stack as="section" gap={4} id={esimAnchors.notForWim}>
           <SectionHeading level={3} sub={incompatiblePhonesCopy.sub}>
@@ -142,7 +142,7 @@ export function Page() {
           <PointList
             points={incompatiblePhonesCopy.points.map(({ link, ...point }) => ({
               ...point,
-              link: link && linkTo(link),
+              link: link && buildPageLink(link),
             }))}
             headingLevel={4}
           />
@@ -157,7 +157,7 @@ export function Page() {
         <DisclosureGroup
           headingLevel={3}
           items={esimQuestions.items.map(({ id, summary, paragraphs, link }) => {
-            const more = link && linkTo(link);
+            const more = link && buildPageLink(link);
             return {
               id,
               summary,
@@ -197,8 +197,8 @@ export function Page() {
         />
       </Section>
       <ActionBand
-        heading={esimBand.heading}
-        text={esimBand.text}
+        heading={esimClosing.heading}
+        text={esimClosing.text}
         tone="cempasuchil"
         mood="wink"
         color="talavera"

@@ -1,4 +1,4 @@
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./device-list.module.css";
@@ -60,7 +60,7 @@ function BrandFold({
   headingLevel,
 }: Brand & Omit<DeviceListProps, "id" | "brands">) {
   const count = first.length + later.length;
-  const size = fill(count === 1 ? words.one : words.many, { n: `${count}` });
+  const size = fillPlaceholders(count === 1 ? words.one : words.many, { n: `${count}` });
   return (
     <Disclosure
       headingLevel={headingLevel}

@@ -1,5 +1,5 @@
 import { invoiceHelp, invoiceOpening, invoiceRequirements, invoiceSteps } from "#content/help/invoicing.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
@@ -12,7 +12,7 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 
 const { portal } = invoiceOpening;
-const helpHref = hrefTo(invoiceHelp.ownHelp.to);
+const helpHref = resolveHref(invoiceHelp.ownHelp.to);
 const help = helpHref ? { label: invoiceHelp.ownHelp.label, href: helpHref } : invoiceHelp.helpCenter;
 
 export function Page() {

@@ -1,7 +1,7 @@
 import { usePageContext } from "vike-react/usePageContext";
 import { homeAnchors } from "#content/pages/home.ts";
-import { leadFormCopy, leadSection, returnedFormPage } from "#content/pages/lead-form.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { leadFormCopy, leadSection, formRetryCopy } from "#content/pages/lead-form.ts";
+import { resolveHref } from "#content/site/site-map.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import type { LeadReply } from "#domain/leads/lead.ts";
 import { LeadForm } from "#features/lead-form/lead-form.tsx";
@@ -22,11 +22,11 @@ declare global {
 /** The page after a rejected lead form sent without script: shows the typed values and the errors. */
 export function Page() {
   const { leadReply } = usePageContext();
-  const privacyHref = hrefTo(leadFormCopy.terms.to);
+  const privacyHref = resolveHref(leadFormCopy.terms.to);
   const isMarked = Object.keys(leadReply?.errors ?? {}).length > 0;
   return (
     <>
-      <Masthead family="act" seed={11} heading={returnedFormPage.title} />
+      <Masthead family="act" seed={11} heading={formRetryCopy.title} />
       <Section id={homeAnchors.leadForm}>
         <LeadSection heading={leadSection.heading} sub={leadSection.sub}>
           <Island
@@ -37,7 +37,7 @@ export function Page() {
               headingLevel: 3,
               thanksHref: collectorPaths.leadThanks,
               ...(privacyHref && { privacyHref }),
-              ...(leadReply && { reply: isMarked ? { ...leadReply, notice: returnedFormPage.marked } : leadReply }),
+              ...(leadReply && { reply: isMarked ? { ...leadReply, notice: formRetryCopy.marked } : leadReply }),
             }}
           />
         </LeadSection>

@@ -1,5 +1,5 @@
-import { ReadingPage } from "#pages/legal/reading-page.tsx";
+import { LegalTextPage } from "#pages/legal/reading-page.tsx";
 
 export function Page() {
-  return <ReadingPage id="gestion-de-trafico" />;
+  return <LegalTextPage id="gestion-de-trafico" />;
 }

@@ -1,5 +1,5 @@
 import { downloadSection } from "#content/pages/home.ts";
-import { afterLeadText, thanksPage } from "#content/pages/lead-form.ts";
+import { storeLinksIntro, thanksPage } from "#content/pages/lead-form.ts";
 import { CheeringWimy } from "#features/lead-form/cheering-wimy.tsx";
 import { Masthead } from "#ui/masthead/masthead.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
@@ -16,7 +16,7 @@ export function Page() {
       actions={
         <Stack gap={3}>
           <p>
-            <b>{afterLeadText}</b>
+            <b>{storeLinksIntro}</b>
           </p>
           <StoreBadges stores={downloadSection.stores} />
           <p>

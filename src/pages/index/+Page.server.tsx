@@ -1,9 +1,9 @@
 import { drawMexicoRings, projectExampleTown } from "#content/coverage/mexico-rings.ts";
-import { security } from "#content/help/security.ts";
-import { homePromotionLinks, legalNotes } from "#content/legal/home-notes.ts";
+import { securityMessage } from "#content/help/security.ts";
+import { buildHomePromotionLinks, legalNotes } from "#content/legal/home-notes.ts";
 import { appScreens } from "#content/pages/app-screens.ts";
 import {
-  brandBand,
+  brandStatement,
   coverageQuestion,
   downloadSection,
   esimSection,
@@ -16,18 +16,18 @@ import {
   planSection,
   proofSection,
 } from "#content/pages/home.ts";
-import { afterLeadText, leadFormCopy, leadSection } from "#content/pages/lead-form.ts";
+import { storeLinksIntro, leadFormCopy, leadSection } from "#content/pages/lead-form.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
-import { offerValidity } from "#content/promotions/current-offer.ts";
+import { offerEndText } from "#content/promotions/current-offer.ts";
 import { isPartShown } from "#content/site/hidden-parts.ts";
 import { headerCopy } from "#content/site/navigation.ts";
-import { organizationFacts, searchedSite } from "#content/site/organization.ts";
+import { organizationFacts, websiteFacts } from "#content/site/organization.ts";
 import { rating } from "#content/site/rating.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
-import { hrefTo, linkTo } from "#content/site/site-map.ts";
+import { resolveHref, buildPageLink } from "#content/site/site-map.ts";
 import { listPlanHighlights } from "#domain/plans/plan.ts";
 import { buildOrganization, buildWebSite } from "#domain/site/structured-data.ts";
 import { AppCarousel } from "#features/app-carousel/app-carousel.tsx";
@@ -57,20 +57,20 @@ import { TestimonialSection } from "./testimonial-section.tsx";
 
 const offers = plans.map((plan) => ({
   plan,
-  highlights: listPlanHighlights(plan, benefits, offerValidity),
+  highlights: listPlanHighlights(plan, benefits, offerEndText),
   ...webPurchase.byPlan[plan.id],
 }));
 
-const privacyHref = hrefTo(leadFormCopy.terms.to);
+const privacyHref = resolveHref(leadFormCopy.terms.to);
 const [usageScreen] = appScreens;
 const cards = iconCards.map((card) =>
-  "opens" in card ? { ...card, dialogId: homeAnchors[card.opens] } : { ...card, href: hrefTo(card.to) },
+  "opens" in card ? { ...card, dialogId: homeAnchors[card.opens] } : { ...card, href: resolveHref(card.to) },
 );
 
-const planLinks = planSection.links.flatMap((link) => linkTo(link) ?? []);
-const coverageHref = hrefTo(coverageQuestion.to);
-const inviteHref = hrefTo(brandBand.invite.to);
-const facts = proofSection.facts.map((fact) => ({ ...fact, link: "link" in fact ? linkTo(fact.link) : undefined }));
+const planLinks = planSection.links.flatMap((link) => buildPageLink(link) ?? []);
+const coverageHref = resolveHref(coverageQuestion.to);
+const inviteHref = resolveHref(brandStatement.invite.to);
+const facts = proofSection.facts.map((fact) => ({ ...fact, link: "link" in fact ? buildPageLink(fact.link) : undefined }));
 
 export function Page() {
   return (
@@ -131,14 +131,14 @@ export function Page() {
           )}
         </Section>
         <BrandBand
-          statement={brandBand.statement}
-          action={inviteHref ? { label: brandBand.invite.label, href: inviteHref } : undefined}
+          statement={brandStatement.statement}
+          action={inviteHref ? { label: brandStatement.invite.label, href: inviteHref } : undefined}
         />
         <Section id={homeAnchors.esim}>
           <EsimSection
             {...esimSection}
             heading={esimSection.heading}
-            links={[esimSection.check, esimSection.learn].flatMap((link) => linkTo(link) ?? [])}
+            links={[esimSection.check, esimSection.learn].flatMap((link) => buildPageLink(link) ?? [])}
           />
         </Section>
       </DownloadBar>
@@ -150,7 +150,7 @@ export function Page() {
             props={{
               words: leadFormCopy,
               headingLevel: 3,
-              next: { text: afterLeadText, stores: downloadSection.stores },
+              next: { text: storeLinksIntro, stores: downloadSection.stores },
               ...(privacyHref && { privacyHref }),
             }}
           />
@@ -171,12 +171,12 @@ export function Page() {
         </DownloadSection>
       </Section>
       <Section id={homeAnchors.legal}>
-        <LegalNotes {...legalNotes} promotions={homePromotionLinks()} />
+        <LegalNotes {...legalNotes} promotions={buildHomePromotionLinks()} />
       </Section>
-      <Dialog id={homeAnchors.security} title={security.title} closeText={security.close}>
-        <SecurityPoints intro={security.intro} points={security.points} headingLevel={3} />
+      <Dialog id={homeAnchors.security} title={securityMessage.title} closeText={securityMessage.close}>
+        <SecurityPoints intro={securityMessage.intro} points={securityMessage.points} headingLevel={3} />
       </Dialog>
-      <StructuredData data={[buildWebSite(searchedSite), buildOrganization(organizationFacts)]} />
+      <StructuredData data={[buildWebSite(websiteFacts), buildOrganization(organizationFacts)]} />
     </>
   );
 }

@@ -7,13 +7,13 @@ import {
   mainDocumentsSection,
   operatorCard,
 } from "#content/legal/legal-index.ts";
-import { buildLegalLibrary, sponsoredLists } from "#content/legal/legal-library.ts";
+import { buildLegalLibrary, sponsoredDataLists } from "#content/legal/legal-library.ts";
 import { mainDocuments } from "#content/legal/legal-main-documents.ts";
-import { zeroRated } from "#content/legal/zero-rated.ts";
-import { links } from "#content/site/links.ts";
+import { zeroRatedSites } from "#content/legal/zero-rated.ts";
+import { configuredUrls } from "#content/site/links.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
-import { hrefTo } from "#content/site/site-map.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { resolveHref } from "#content/site/site-map.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { LibraryFilter } from "#features/library-filter/library-filter.tsx";
 import { EnhancedIsland } from "#layout/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
@@ -27,16 +27,16 @@ import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { DocumentCards } from "./document-cards.tsx";
 
-const accessibilityHref = hrefTo(legalOpening.accessibility.to);
+const accessibilityHref = resolveHref(legalOpening.accessibility.to);
 const { help } = libraryFilterCopy.empty;
 
 const sum = (lists: readonly { links: readonly unknown[] }[]) =>
   lists.reduce((all, { links }) => all + links.length, 0);
 const groups = buildLegalLibrary().map((group) => ({ ...group, count: formatLinkCount(sum(group.lists)) }));
-const hasSponsored = sponsoredLists.length > 0;
+const hasSponsored = sponsoredDataLists.length > 0;
 /** The filter's status before its script runs, with the same counts: sponsored data count as one more group. */
-const status = fill(libraryFilterCopy.all, {
-  all: `${sum([...groups.flatMap(({ lists }) => lists), ...sponsoredLists])}`,
+const status = fillPlaceholders(libraryFilterCopy.all, {
+  all: `${sum([...groups.flatMap(({ lists }) => lists), ...sponsoredDataLists])}`,
   groups: `${groups.length + (hasSponsored ? 1 : 0)}`,
 });
 
@@ -77,17 +77,17 @@ export function Page() {
                 <LibraryFilter
                   words={libraryFilterCopy}
                   status={status}
-                  help={{ label: help.label, href: hrefTo(help.to) ?? links.helpCenter }}
+                  help={{ label: help.label, href: resolveHref(help.to) ?? configuredUrls.helpCenter }}
                 />
               </>
             }
           >
             <SponsoredData
-              {...zeroRated}
-              intro={hasSponsored ? zeroRated.intro : zeroRated.withoutList}
+              {...zeroRatedSites}
+              intro={hasSponsored ? zeroRatedSites.intro : zeroRatedSites.withoutList}
               headingLevel={3}
-              lists={sponsoredLists}
-              mark={hasSponsored && zeroRated.isSample && <Chip tone="sample">{sampleMark}</Chip>}
+              lists={sponsoredDataLists}
+              mark={hasSponsored && zeroRatedSites.isSample && <Chip tone="sample">{sampleMark}</Chip>}
             />
           </LinkLibrary>
         </EnhancedIsland>

@@ -2,9 +2,9 @@ import { createDocumentView, documentViewerCopy } from "#content/documents/docum
 import { findLegalDocument } from "#content/documents/shared-documents.ts";
 import { legalDocumentCopy, legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { findLegalText, type LegalTextId } from "#content/legal/legal-texts.ts";
-import { editionOf, formatVersionLabel } from "#content/legal/legal-version.ts";
+import { formatEdition, formatVersionLabel } from "#content/legal/legal-version.ts";
 import { buildDay } from "#content/site/build-day.ts";
-import { pageAt } from "#content/site/site-map.ts";
+import { requirePage } from "#content/site/site-map.ts";
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";
@@ -17,12 +17,12 @@ type DocumentPageProps = {
 };
 
 /** The page of a legal text as a PDF document, with its summary and a link to the page of the full text. */
-export function DocumentPage({ id }: DocumentPageProps) {
+export function LegalDocumentPage({ id }: DocumentPageProps) {
   const text = findLegalText(id);
   const version = findVersionInForce(text.versions, buildDay);
   const [newest] = text.versions;
   const { title } = version;
-  const { path } = pageAt(text.shownAt ?? text.readAt);
+  const { path } = requirePage(text.shownAt ?? text.readAt);
   const view = createDocumentView(findLegalDocument(text), title, {
     label: legalPageCopy.readOnPage,
     href: text.readAt,
@@ -32,7 +32,7 @@ export function DocumentPage({ id }: DocumentPageProps) {
       <PageOpening path={path} heading={title} stamp={formatVersionLabel(version)} />
       <Section id={legalPageCopy.anchors.document}>
         {newest !== version && (
-          <Notice tone="info" title={editionOf(newest)}>
+          <Notice tone="info" title={formatEdition(newest)}>
             <p>
               <a className="lone-link" href={`${text.readAt}#${legalPageCopy.coming.anchor}`}>
                 {legalPageCopy.coming.read}

@@ -3,18 +3,18 @@ import { findLegalDocument } from "#content/documents/shared-documents.ts";
 import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { findLegalText, type LegalText, type LegalTextId } from "#content/legal/legal-texts.ts";
 import {
-  editionOf,
+  formatEdition,
   formatVersionInForce,
   formatVersionLabel,
   type LegalVersion,
 } from "#content/legal/legal-version.ts";
 import { buildDay } from "#content/site/build-day.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { estimateReadingMinutes, listClauses, readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { compareVersions } from "#domain/legal/compare/legal-comparison.ts";
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { EnhancedIsland } from "#layout/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
@@ -41,7 +41,7 @@ type LegalPageProps = {
 const { anchors, changes, coming } = legalPageCopy;
 
 /** The page of a legal text on the day of the build. */
-export function ReadingPage({ id, form }: ReadingPageProps) {
+export function LegalTextPage({ id, form }: ReadingPageProps) {
   return <LegalPage text={findLegalText(id)} day={buildDay} form={form} />;
 }
 
@@ -64,7 +64,7 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
         path={text.readAt}
         heading={title}
         stamp={formatVersionLabel(version)}
-        intro={<p>{fill(legalPageCopy.minutes, { minutes: formatQuantity(minutes, "min") })}.</p>}
+        intro={<p>{fillPlaceholders(legalPageCopy.minutes, { minutes: formatQuantity(minutes, "min") })}.</p>}
         actions={
           <>
             <a href={document.downloadHref} data-no-print download>
@@ -81,7 +81,7 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
               </>
             )}
             {text.shownAt && (
-              <a href={hrefTo(text.shownAt) ?? document.openHref} data-no-print>
+              <a href={resolveHref(text.shownAt) ?? document.openHref} data-no-print>
                 {legalPageCopy.seeDocument}
               </a>
             )}
@@ -96,7 +96,7 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
             words={changes}
             versions={announced.map((next) => ({
               ...asDocument(text, next),
-              title: editionOf(next),
+              title: formatEdition(next),
               changes: compareVersions(texts, readClauseTexts(next.html)),
             }))}
           />
@@ -121,7 +121,7 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
             words={changes}
             versions={earlier.map((older) => ({
               ...asDocument(text, older),
-              title: fill(changes.title, { version: older.version, date: formatVersionInForce(older) }),
+              title: fillPlaceholders(changes.title, { version: older.version, date: formatVersionInForce(older) }),
               changes: compareVersions(readClauseTexts(older.html), texts),
             }))}
           />
@@ -134,10 +134,10 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
 /** A version and its PDF. */
 function asDocument(text: LegalText, { version, title }: LegalVersion) {
   const { openHref } = createDocumentView(findLegalDocument(text, version), title);
-  return { version, document: { label: fill(changes.document, { version }), href: openHref } };
+  return { version, document: { label: fillPlaceholders(changes.document, { version }), href: openHref } };
 }
 
 /** @returns the URL of a page that a text links to; undefined until that page exists. */
 function pageOf(href: string): string | undefined {
-  return hrefTo(href as `/${string}`);
+  return resolveHref(href as `/${string}`);
 }

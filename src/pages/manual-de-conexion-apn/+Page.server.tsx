@@ -1,12 +1,12 @@
 import { apnValues, copyButtonMessages } from "#content/apn/apn.ts";
-import { connectionManual, connectionManualFile, connectionManualPage } from "#content/apn/apn-manual.ts";
-import { apnProfile, profileAction } from "#content/apn/apn-profile-copy.ts";
+import { connectionManual, connectionManualFile, connectionManualPageCopy } from "#content/apn/apn-manual.ts";
+import { apnProfile, profileLinkLabel } from "#content/apn/apn-profile-copy.ts";
 import { createDocumentView, documentViewerCopy, readAsTextLabel } from "#content/documents/document-viewer.ts";
 import { pdfCopy } from "#content/documents/pdf-copy.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map.ts";
 import { formatMenuStep } from "#domain/site/menu-step.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { EnhancedIsland } from "#layout/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
@@ -26,19 +26,19 @@ import { ManualGuide } from "./manual-guide.tsx";
 import { ManualIndex } from "./manual-index.tsx";
 
 const { values, checks, vary, guides, notes } = connectionManual;
-const { anchors } = connectionManualPage;
+const { anchors } = connectionManualPageCopy;
 const view = createDocumentView(connectionManualFile, connectionManual.title, {
   label: readAsTextLabel,
   href: `#${values.id}`,
 });
-const updateHref = hrefTo(connectionManualPage.update.to);
+const updateHref = resolveHref(connectionManualPageCopy.update.to);
 
 export function Page() {
   return (
     <>
       <PageOpening
         path="/manual-de-conexion-apn"
-        heading={<EmphasizedText parts={connectionManualPage.heading} />}
+        heading={<EmphasizedText parts={connectionManualPageCopy.heading} />}
         intro={<p>{connectionManual.intro}</p>}
         actions={
           <>
@@ -47,7 +47,7 @@ export function Page() {
             </a>
             {updateHref && (
               <a href={updateHref} data-no-print data-first-action="">
-                {connectionManualPage.update.label}
+                {connectionManualPageCopy.update.label}
               </a>
             )}
           </>
@@ -55,7 +55,7 @@ export function Page() {
       />
       <Section id={values.id}>
         <ManualIndex
-          label={connectionManualPage.index}
+          label={connectionManualPageCopy.index}
           links={guides.map(({ id, title }) => ({ label: title, href: `#${id}` }))}
         />
         <Columns
@@ -96,7 +96,7 @@ export function Page() {
                 needs && (
                   <p data-no-print>
                     <ButtonLink href={apnProfile.path} icon="download" wide>
-                      {profileAction}
+                      {profileLinkLabel}
                     </ButtonLink>
                   </p>
                 )
@@ -109,7 +109,7 @@ export function Page() {
         <StructuredData
           data={guides.map(({ title, steps }) =>
             buildHowTo({
-              name: fill(connectionManualPage.howTo, { title }),
+              name: fillPlaceholders(connectionManualPageCopy.howTo, { title }),
               steps: steps.map((step) => ({ heading: step.heading, text: formatMenuStep(step) })),
             }),
           )}
@@ -125,8 +125,8 @@ export function Page() {
       </Section>
       <div data-no-print>
         <Section id={anchors.document} ground="soft">
-          <SectionHeading sub={connectionManualPage.document.sub}>
-            {connectionManualPage.document.heading}
+          <SectionHeading sub={connectionManualPageCopy.document.sub}>
+            {connectionManualPageCopy.document.heading}
           </SectionHeading>
           <DocumentViewer view={view} words={documentViewerCopy} headingLevel={3} />
         </Section>

@@ -1,23 +1,23 @@
 import {
   coverageAnchors,
   coverageClosing,
-  coverageDownloads,
+  coverageDownloadsCopy,
   coverageMapSources,
-  coverageOnMap,
+  coverageMapCopy,
   coverageOpening,
-  mapLink,
-  stateTable,
+  coverageMapLink,
+  stateTableCopy,
   stateTableLink,
 } from "#content/coverage/coverage.ts";
 import { computeStateCoverage } from "#content/coverage/coverage-by-state.ts";
 import { readCoverageFiles } from "#content/coverage/coverage-files.ts";
 import { coverageLegalNote } from "#content/coverage/coverage-legal.ts";
-import { coverageSample } from "#content/coverage/coverage-sample.ts";
+import { coverageSampleNotice } from "#content/coverage/coverage-sample.ts";
 import { coverageLayers, coverageToolCopy } from "#content/coverage/coverage-tool.ts";
 import { drawMexicoRings } from "#content/coverage/mexico-rings.ts";
 import { nextSteps } from "#content/site/next-steps.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import { CoverageMap } from "#features/coverage-map/coverage-map.tsx";
 import { PlaceQuestion } from "#features/coverage-map/place-question.tsx";
@@ -35,15 +35,15 @@ import { CoverageLegalNote } from "./coverage-legal-note.tsx";
 import { CoverageTable } from "./coverage-table.tsx";
 import { DownloadList } from "./download-list.tsx";
 
-const compareHref = hrefTo(coverageClosing.compare.to);
-const portHref = hrefTo(coverageClosing.port.to);
+const compareHref = resolveHref(coverageClosing.compare.to);
+const portHref = resolveHref(coverageClosing.port.to);
 const files = readCoverageFiles();
 const map = {
   ...coverageMapSources,
   words: coverageToolCopy,
   layers: coverageLayers,
   files,
-  actions: { covered: nextSteps.port ?? stateTableLink, uncovered: stateTableLink, map: mapLink },
+  actions: { covered: nextSteps.port ?? stateTableLink, uncovered: stateTableLink, map: coverageMapLink },
 };
 const downloads = files.map(({ id, path, bytes }) => ({
   name: coverageLayers.find((layer) => layer.id === id)?.name ?? id,
@@ -74,27 +74,27 @@ export function Page() {
         />
         <VerdictStrip />
         <Section id={coverageAnchors.map} screenOnly>
-          <SectionHeading sub={coverageOnMap.sub}>{coverageOnMap.heading}</SectionHeading>
-          <SampleMark label={coverageSample.isSample && sampleMark} marked={<CoverageMap {...map} />}>
-            {coverageSample.text}
+          <SectionHeading sub={coverageMapCopy.sub}>{coverageMapCopy.heading}</SectionHeading>
+          <SampleMark label={coverageSampleNotice.isSample && sampleMark} marked={<CoverageMap {...map} />}>
+            {coverageSampleNotice.text}
           </SampleMark>
         </Section>
       </EnhancedIsland>
       <Section id={coverageAnchors.states} ground="soft">
-        <SectionHeading sub={stateTable.sub}>{stateTable.heading}</SectionHeading>
+        <SectionHeading sub={stateTableCopy.sub}>{stateTableCopy.heading}</SectionHeading>
         <SampleMark
-          label={coverageSample.isSample && sampleMark}
-          marked={<CoverageTable {...stateTable} states={computeStateCoverage()} />}
+          label={coverageSampleNotice.isSample && sampleMark}
+          marked={<CoverageTable {...stateTableCopy} states={computeStateCoverage()} />}
         >
-          {coverageSample.inTable}
+          {coverageSampleNotice.inTable}
         </SampleMark>
       </Section>
       <Section id={coverageAnchors.legal}>
         <CoverageLegalNote
           {...coverageLegalNote}
           files={{
-            title: coverageDownloads.heading,
-            text: coverageDownloads.sub,
+            title: coverageDownloadsCopy.heading,
+            text: coverageDownloadsCopy.sub,
             list: <DownloadList files={downloads} />,
           }}
         />

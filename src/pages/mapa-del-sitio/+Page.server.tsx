@@ -1,12 +1,12 @@
 import {
-  mainPageLinks,
-  otherPageGroups,
+  listMainPageLinks,
+  listOtherPageGroups,
   siteIndexAnchors,
-  siteIndexMain,
-  siteIndexMore,
+  siteIndexMainSection,
+  siteIndexOtherSection,
   siteIndexOpening,
 } from "#content/site/site-index.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { PageGroups } from "#pages/mapa-del-sitio/page-list/page-groups.tsx";
 import { PageList } from "#pages/mapa-del-sitio/page-list/page-list.tsx";
@@ -15,7 +15,7 @@ import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
 const { questions } = siteIndexOpening;
-const questionsHref = hrefTo(questions.to);
+const questionsHref = resolveHref(questions.to);
 
 export function Page() {
   return (
@@ -33,12 +33,12 @@ export function Page() {
         }
       />
       <Section id={siteIndexAnchors.main}>
-        <SectionHeading>{siteIndexMain.heading}</SectionHeading>
-        <PageList links={mainPageLinks()} label={siteIndexMain.label} />
+        <SectionHeading>{siteIndexMainSection.heading}</SectionHeading>
+        <PageList links={listMainPageLinks()} label={siteIndexMainSection.label} />
       </Section>
       <Section id={siteIndexAnchors.more} ground="soft">
-        <SectionHeading>{siteIndexMore.heading}</SectionHeading>
-        <PageGroups groups={otherPageGroups()} headingLevel={3} />
+        <SectionHeading>{siteIndexOtherSection.heading}</SectionHeading>
+        <PageGroups groups={listOtherPageGroups()} headingLevel={3} />
       </Section>
     </>
   );

@@ -3,28 +3,28 @@ import { appScreens } from "#content/pages/app-screens.ts";
 import { downloadSection } from "#content/pages/home.ts";
 import {
   membershipAnchors,
-  membershipBand,
+  membershipColorBand,
   membershipComparison,
   membershipConditions,
-  membershipLegal,
-  membershipPlans,
-  membershipRoaming,
+  membershipLegalNotes,
+  membershipPlanSection,
+  membershipRoamingSection,
   membershipSecurity,
   membershipsOpening,
 } from "#content/pages/memberships-page.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { planComparison } from "#content/plans/membership-comparison.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
-import { planFinder } from "#content/plans/plan-finder-tool.ts";
+import { planFinderTool } from "#content/plans/plan-finder-tool.ts";
 import { appPurchase } from "#content/plans/plan-purchase.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
-import { offerValidity } from "#content/promotions/current-offer.ts";
+import { offerEndText } from "#content/promotions/current-offer.ts";
 import { roamingActivation } from "#content/roaming/roaming.ts";
-import { links } from "#content/site/links.ts";
+import { configuredUrls } from "#content/site/links.ts";
 import { planOffers } from "#content/site/organization.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map.ts";
 import { listPlanHighlights } from "#domain/plans/plan.ts";
-import { hashSeed } from "#domain/site/hash-seed.ts";
+import { computeDrawingSeed } from "#domain/site/hash-seed.ts";
 import { buildPlanProducts } from "#domain/site/plan-products.ts";
 import { PlanCost } from "#features/plan-cost/plan-cost.tsx";
 import { PlanFinder } from "#features/plan-finder/plan-finder.tsx";
@@ -55,12 +55,12 @@ const { data } = createPageBreadcrumbs(path);
 
 const offers = plans.map((plan) => ({
   plan,
-  highlights: listPlanHighlights(plan, benefits, offerValidity),
+  highlights: listPlanHighlights(plan, benefits, offerEndText),
   ...appPurchase.byPlan[plan.id],
 }));
 
 const [usage] = appScreens;
-const roamingHref = hrefTo(membershipRoaming.link.to);
+const roamingHref = resolveHref(membershipRoamingSection.link.to);
 
 export function Page() {
   return (
@@ -69,17 +69,17 @@ export function Page() {
         {...membershipsOpening}
         heading={<EmphasizedText parts={membershipsOpening.heading} />}
         plans={plans}
-        seed={hashSeed(path)}
+        seed={computeDrawingSeed(path)}
       />
       <Section id={membershipAnchors.plans}>
-        <SectionHeading sub={membershipPlans.sub}>{membershipPlans.heading}</SectionHeading>
-        <PlanGrid offers={offers} copy={membershipPlans.card} headingLevel={3} />
+        <SectionHeading sub={membershipPlanSection.sub}>{membershipPlanSection.heading}</SectionHeading>
+        <PlanGrid offers={offers} copy={membershipPlanSection.card} headingLevel={3} />
       </Section>
       <Section id={membershipAnchors.finder}>
         <Island
           name="plan-finder"
           component={PlanFinder}
-          props={{ ...planFinder, plans, benefits, purchase: appPurchase, headingLevel: 2 }}
+          props={{ ...planFinderTool, plans, benefits, purchase: appPurchase, headingLevel: 2 }}
         />
       </Section>
       <Section id={membershipAnchors.cost}>
@@ -105,38 +105,38 @@ export function Page() {
         </Prose>
         <Stack>
           {membershipConditions.questions.map(({ label, to }) => (
-            <a key={to} className="lone-link" href={hrefTo(to)}>
+            <a key={to} className="lone-link" href={resolveHref(to)}>
               {label}
             </a>
           ))}
         </Stack>
       </Section>
       <ActionBand
-        heading={membershipBand.heading}
-        text={membershipBand.text}
+        heading={membershipColorBand.heading}
+        text={membershipColorBand.text}
         actions={
-          <ButtonLink href={links.purchase} variant="light" wide>
-            {membershipBand.action}
+          <ButtonLink href={configuredUrls.purchase} variant="light" wide>
+            {membershipColorBand.action}
           </ButtonLink>
         }
         tone="talavera"
       />
       <Section id={membershipAnchors.roaming}>
-        <SectionHeading sub={membershipRoaming.sub}>{membershipRoaming.heading}</SectionHeading>
+        <SectionHeading sub={membershipRoamingSection.sub}>{membershipRoamingSection.heading}</SectionHeading>
         <Stack gap={3}>
-          <PhoneDisclosure summary={membershipRoaming.fold}>
+          <PhoneDisclosure summary={membershipRoamingSection.fold}>
             <Steps steps={roamingActivation.steps} headingLevel={3} />
           </PhoneDisclosure>
           {roamingHref && (
             <p>
               <ButtonLink href={roamingHref} variant="quiet" wide>
-                {membershipRoaming.link.label}
+                {membershipRoamingSection.link.label}
               </ButtonLink>
             </p>
           )}
-          <Disclosure id={membershipAnchors.legal} summary={membershipLegal.heading} headingLevel={2}>
+          <Disclosure id={membershipAnchors.legal} summary={membershipLegalNotes.heading} headingLevel={2}>
             <Prose>
-              {membershipLegal.notes.map(({ title, paragraphs }) => (
+              {membershipLegalNotes.notes.map(({ title, paragraphs }) => (
                 <Fragment key={title}>
                   <h3>{title}</h3>
                   {paragraphs.map((text) => (

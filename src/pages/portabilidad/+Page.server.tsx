@@ -6,14 +6,14 @@ import {
   portabilityOpening,
   portabilityStatus,
   portabilitySteps,
-  portabilityTimes,
+  portabilityTimeRules,
   portingEffects,
   portingRequirements,
 } from "#content/porting/portability-page.ts";
 import { portabilityRights } from "#content/porting/portability-rights.ts";
 import { portEligibilityCopy, portPlannerCopy } from "#content/porting/portability-tools.ts";
 import { nextSteps } from "#content/site/next-steps.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { PortEligibility } from "#features/port-eligibility/port-eligibility.tsx";
 import { PortPlanner } from "#features/port-planner/port-planner.tsx";
@@ -37,13 +37,13 @@ import { Steps } from "#ui/steps/steps.tsx";
 import { Timeline } from "#ui/timeline/timeline.tsx";
 import { ToolFallback } from "#ui/tool-fallback/tool-fallback.tsx";
 import { PortingExamples } from "./porting-examples.tsx";
-import { PortingMoves } from "./porting-moves.tsx";
+import { PortingEffects } from "./porting-moves.tsx";
 import { WalkingNumber } from "./walking-number.tsx";
 
 const { steps, who, times, moves, rights, status } = portabilityAnchors;
-const compatibilityHref = hrefTo(portingRequirements.compatibility.to);
-const questionsHref = hrefTo(portabilityRights.questions.to);
-const plansHref = hrefTo(portingEffects.comes.link.to);
+const compatibilityHref = resolveHref(portingRequirements.compatibility.to);
+const questionsHref = resolveHref(portabilityRights.questions.to);
+const plansHref = resolveHref(portingEffects.comes.link.to);
 const plansLink = { label: portingEffects.comes.link.label, href: plansHref };
 
 const toCompatibility = compatibilityHref
@@ -132,7 +132,7 @@ export function Page() {
               id: moves,
               summary: portingEffects.summary,
               content: (
-                <PortingMoves
+                <PortingEffects
                   comes={{ ...portingEffects.comes, link: plansLink }}
                   stays={portingEffects.stays}
                   headingLevel={4}
@@ -155,7 +155,7 @@ export function Page() {
         )}
       </Section>
       <Section id={times} ground="soft">
-        <SectionHeading>{portabilityTimes.heading}</SectionHeading>
+        <SectionHeading>{portabilityTimeRules.heading}</SectionHeading>
         <Island
           name="port-planner"
           component={PortPlanner}
@@ -164,14 +164,14 @@ export function Page() {
         <ToolFallback>
           <Timeline across brief {...portabilityDeadlines} />
         </ToolFallback>
-        <Disclosure summary={portabilityTimes.fold} headingLevel={3}>
+        <Disclosure summary={portabilityTimeRules.fold} headingLevel={3}>
           <Stack gap={4}>
             <Prose>
-              {[...portabilityTimes.paragraphs, portabilityTimes.calendarNote].map((text) => (
+              {[...portabilityTimeRules.paragraphs, portabilityTimeRules.calendarNote].map((text) => (
                 <p key={text}>{text}</p>
               ))}
             </Prose>
-            <PortingExamples {...portabilityTimes.table} />
+            <PortingExamples {...portabilityTimeRules.table} />
           </Stack>
         </Disclosure>
       </Section>

@@ -8,7 +8,7 @@ type PortingMovesProps = {
 };
 
 /** Two lists: the things that move with the number to the new company, and the things that do not. */
-export function PortingMoves({ comes, stays, headingLevel }: PortingMovesProps) {
+export function PortingEffects({ comes, stays, headingLevel }: PortingMovesProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.pair}>

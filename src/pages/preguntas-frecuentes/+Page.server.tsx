@@ -2,12 +2,12 @@ import { faqGroups } from "#content/faq/faq.ts";
 import type { FaqLink } from "#content/faq/faq-model.ts";
 import { faqAnchors, faqClosing, faqFilterCopy, faqOpening, faqSection } from "#content/faq/faq-page.ts";
 import { findQuestionSynonyms } from "#content/faq/question-synonyms.ts";
-import { links } from "#content/site/links.ts";
-import { quotesPlaceholder } from "#content/site/placeholder-texts.ts";
+import { configuredUrls } from "#content/site/links.ts";
+import { containsPlaceholder } from "#content/site/placeholder-texts.ts";
 import { searchAction } from "#content/site/search-address.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map.ts";
 import { buildFaqPage } from "#domain/site/structured-data.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { LibraryNoMatches } from "#features/library-filter/library-no-matches.tsx";
 import { LibraryStatus } from "#features/library-filter/library-status.tsx";
 import { EnhancedIsland } from "#layout/enhanced-island.tsx";
@@ -21,8 +21,8 @@ import { SearchForm } from "#ui/search-form/search-form.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
-const supportHref = hrefTo(faqOpening.support.to) ?? links.helpCenter;
-const searchHref = hrefTo(faqClosing.search.to);
+const supportHref = resolveHref(faqOpening.support.to) ?? configuredUrls.helpCenter;
+const searchHref = resolveHref(faqClosing.search.to);
 const { help } = faqFilterCopy.empty;
 
 const questions = faqGroups.flatMap((group) => group.questions);
@@ -36,8 +36,8 @@ const groups = faqGroups.map((group) => ({
 }));
 const answers = questions
   .map(({ question, answer }) => ({ question, answer: answer.join(" ") }))
-  .filter(({ answer }) => !quotesPlaceholder(answer));
-const status = fill(faqFilterCopy.all, { all: `${questions.length}`, groups: `${groups.length}` });
+  .filter(({ answer }) => !containsPlaceholder(answer));
+const status = fillPlaceholders(faqFilterCopy.all, { all: `${questions.length}`, groups: `${groups.length}` });
 
 export function Page() {
   return (
@@ -64,7 +64,7 @@ export function Page() {
               empty={
                 <LibraryNoMatches
                   text={faqFilterCopy.empty.text}
-                  help={{ label: help.label, href: hrefTo(help.to) ?? links.helpCenter }}
+                  help={{ label: help.label, href: resolveHref(help.to) ?? configuredUrls.helpCenter }}
                 />
               }
               topicsLabel={faqSection.topics}
@@ -101,7 +101,7 @@ export function Page() {
 /** @returns the links whose page is published, with the page's URL. */
 function standing(all: readonly FaqLink[]): { label: string; href: string }[] {
   return all.flatMap((link) => {
-    const href = "href" in link ? link.href : hrefTo(link.to);
+    const href = "href" in link ? link.href : resolveHref(link.to);
     return href ? [{ label: link.label, href }] : [];
   });
 }

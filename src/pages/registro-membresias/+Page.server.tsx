@@ -1,17 +1,17 @@
 import { membershipLabels, membershipsDocument } from "#content/registry/index-documents.ts";
 import { labelHeading } from "#content/registry/label-rows.ts";
 import {
-  registryAbout,
+  registryAboutSection,
   registryGroups,
-  registryListing,
-  registryListSample,
+  registryListSection,
+  registryListSampleNotice,
   registryLookupCopy,
   registryOpening,
 } from "#content/registry/registry-index.ts";
 import { registryAnchors, registryPageCopy } from "#content/registry/registry-pages.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
-import { hrefTo } from "#content/site/site-map.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { resolveHref } from "#content/site/site-map.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { RegistryLookup } from "#features/registry-lookup/registry-lookup.tsx";
 import { Island } from "#layout/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
@@ -26,7 +26,7 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { RegistryDocument } from "./registry-document.tsx";
 import { RegistryList } from "./registry-list.tsx";
 
-const tariffsHref = hrefTo(registryOpening.tariffs.to);
+const tariffsHref = resolveHref(registryOpening.tariffs.to);
 
 export function Page() {
   return (
@@ -52,17 +52,17 @@ export function Page() {
         }
       />
       <Section id={registryAnchors.listing}>
-        <SectionHeading sub={registryListing.sub}>{registryListing.heading}</SectionHeading>
+        <SectionHeading sub={registryListSection.sub}>{registryListSection.heading}</SectionHeading>
         <Island
           name="registry-lookup"
           component={RegistryLookup}
           props={{ words: registryLookupCopy, headingLevel: 3, listId: registryAnchors.list }}
         />
         <SampleMark
-          label={registryListSample.isSample && sampleMark}
+          label={registryListSampleNotice.isSample && sampleMark}
           marked={<RegistryList id={registryAnchors.list} groups={registryGroups} headingLevel={3} />}
         >
-          {registryListSample.text}
+          {registryListSampleNotice.text}
         </SampleMark>
       </Section>
       <RegistryDocument
@@ -74,7 +74,7 @@ export function Page() {
           <DisclosureGroup
             items={membershipLabels.map(({ planId, title, groups }) => ({
               id: `${registryAnchors.documentText}-${planId}`,
-              summary: fill(registryPageCopy.asText, { title }),
+              summary: fillPlaceholders(registryPageCopy.asText, { title }),
               content: (
                 <FactSheet
                   kicker={labelHeading}
@@ -90,16 +90,16 @@ export function Page() {
         </div>
       </RegistryDocument>
       <Section id={registryAnchors.about}>
-        <SectionHeading>{registryAbout.heading}</SectionHeading>
-        <TermList items={registryAbout.points} />
+        <SectionHeading>{registryAboutSection.heading}</SectionHeading>
+        <TermList items={registryAboutSection.points} />
         <p>
-          <ButtonLink href={registryAbout.viewer.href} variant="quiet" icon="external" iconAt="end" wide>
-            {registryAbout.viewer.label}
+          <ButtonLink href={registryAboutSection.viewer.href} variant="quiet" icon="external" iconAt="end" wide>
+            {registryAboutSection.viewer.label}
           </ButtonLink>
         </p>
         <p>
-          <a className="lone-link" href={registryAbout.data.href}>
-            {registryAbout.data.label}
+          <a className="lone-link" href={registryAboutSection.data.href}>
+            {registryAboutSection.data.label}
           </a>
         </p>
       </Section>

@@ -1,10 +1,10 @@
 import type { RegistryEntry } from "#content/registry/registry.ts";
 import { buildRegistryPage, registryAnchors, registryPageCopy as words } from "#content/registry/registry-pages.ts";
-import { registrySample } from "#content/registry/registry-rows.ts";
+import { registrySampleNotice } from "#content/registry/registry-rows.ts";
 import { formatValidityLabel } from "#content/registry/registry-status.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { FactSheet } from "#pages/registro-membresias/fact-sheet/fact-sheet.tsx";
 import { FactSheetLayout } from "#pages/registro-membresias/fact-sheet/fact-sheet-layout.tsx";
@@ -22,8 +22,8 @@ import { RegistryDocument } from "./registry-document.tsx";
 export function RegistryPage({ entry }: { entry: RegistryEntry }) {
   const page = buildRegistryPage(entry);
   const standing = page.hasStanding ? formatValidityLabel(entry, buildDay) : undefined;
-  const todayHref = page.todayPath && hrefTo(page.todayPath);
-  const backHref = hrefTo(words.back.to);
+  const todayHref = page.todayPath && resolveHref(page.todayPath);
+  const backHref = resolveHref(words.back.to);
   return (
     <>
       <PageOpening
@@ -50,7 +50,7 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
                 />
               }
             >
-              {registrySample.explained}
+              {registrySampleNotice.explained}
             </SampleMark>
           }
         >

@@ -1,9 +1,9 @@
 import { tariffsDocument } from "#content/registry/index-documents.ts";
 import { registryAnchors, registryPageCopy } from "#content/registry/registry-pages.ts";
-import { tariffAnchors, tariffColumns, tariffsOpening, tariffTable } from "#content/registry/tariffs.ts";
+import { tariffAnchors, tariffColumnGlossary, tariffsOpening, tariffTable } from "#content/registry/tariffs.ts";
 import { planOffers } from "#content/site/organization.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map.ts";
 import { buildPlanProducts } from "#domain/site/plan-products.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
@@ -16,8 +16,8 @@ import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { TariffTable } from "./tariff-table.tsx";
 
-const compareHref = hrefTo(tariffsOpening.compare.to);
-const registryHref = hrefTo(tariffColumns.registry.to);
+const compareHref = resolveHref(tariffsOpening.compare.to);
+const registryHref = resolveHref(tariffColumnGlossary.registry.to);
 
 export function Page() {
   return (
@@ -55,12 +55,12 @@ export function Page() {
         <RegistryDocument id={tariffsDocument.id} title={tariffsDocument.title} textId={tariffAnchors.tariffs} />
       </div>
       <Section id={tariffAnchors.columns}>
-        <SectionHeading>{tariffColumns.heading}</SectionHeading>
-        <TermList items={tariffColumns.items} />
+        <SectionHeading>{tariffColumnGlossary.heading}</SectionHeading>
+        <TermList items={tariffColumnGlossary.items} />
         {registryHref && (
           <p>
             <ButtonLink href={registryHref} variant="quiet" icon="search" wide data-no-print>
-              {tariffColumns.registry.label}
+              {tariffColumnGlossary.registry.label}
             </ButtonLink>
           </p>
         )}

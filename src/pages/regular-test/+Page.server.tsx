@@ -2,15 +2,15 @@ import { featureStrip } from "#content/pages/feature-strip.ts";
 import {
   regularTestAnchors,
   regularTestOpening,
-  regularTestPlans,
-  wimazonLinks,
+  regularTestPlanSection,
+  buildWimazonLinks,
   wimazonNote,
 } from "#content/pages/regular-test.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
 import { plans } from "#content/plans/plans.ts";
-import { offerValidity } from "#content/promotions/current-offer.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { offerEndText } from "#content/promotions/current-offer.ts";
+import { resolveHref } from "#content/site/site-map.ts";
 import { listPlanHighlights } from "#domain/plans/plan.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { FeatureStrip } from "#sections/feature-strip/feature-strip.tsx";
@@ -23,12 +23,12 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
 const offers = plans.map((plan) => ({
   plan,
-  highlights: listPlanHighlights(plan, benefits, offerValidity),
+  highlights: listPlanHighlights(plan, benefits, offerEndText),
   ...webPurchase.byPlan[plan.id],
 }));
 
-const compareHref = hrefTo(regularTestOpening.compare.to);
-const registrations = wimazonLinks();
+const compareHref = resolveHref(regularTestOpening.compare.to);
+const registrations = buildWimazonLinks();
 
 export function Page() {
   return (
@@ -40,8 +40,8 @@ export function Page() {
         actions={compareHref && <a href={compareHref}>{regularTestOpening.compare.label}</a>}
       />
       <Section id={regularTestAnchors.plans}>
-        <SectionHeading sub={regularTestPlans.sub}>{regularTestPlans.heading}</SectionHeading>
-        <PlanGrid offers={offers} copy={regularTestPlans.card} headingLevel={3} />
+        <SectionHeading sub={regularTestPlanSection.sub}>{regularTestPlanSection.heading}</SectionHeading>
+        <PlanGrid offers={offers} copy={regularTestPlanSection.card} headingLevel={3} />
       </Section>
       <Section id={regularTestAnchors.legal}>
         <Notice tone="info" title={wimazonNote.over.title} headingLevel={2}>

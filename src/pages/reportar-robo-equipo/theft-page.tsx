@@ -1,4 +1,4 @@
-import { copyFeedback, mailDraftCopy, supportCallLink, supportMailLink } from "#content/help/support.ts";
+import { copyAnnouncements, mailDraftCopy, supportCallLink, supportMailLink } from "#content/help/support.ts";
 import {
   accountsSection,
   lineRecoverySection,
@@ -11,7 +11,7 @@ import {
 import { imeiSection, phoneBlockSection } from "#content/help/theft-imei.ts";
 import { lineRecoveryCopy } from "#content/help/theft-recovery.ts";
 import { recoveryDays } from "#content/legal/legal-figures.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { RecoveryDate } from "#features/recovery-date/recovery-date.tsx";
@@ -43,8 +43,8 @@ type TheftPageProps = { path: SitePath };
 
 const { accounts, borrowed, device, imei, line, report, terms } = theftAnchors;
 const { after, emergencies } = reportSection;
-const phoneLinks = lineRecoverySection.phone.filter(({ to }) => hrefTo(to));
-const emergenciesHref = hrefTo(emergencies.to);
+const phoneLinks = lineRecoverySection.phone.filter(({ to }) => resolveHref(to));
+const emergenciesHref = resolveHref(emergencies.to);
 
 /** The page for theft and loss, the same at both URLs. */
 export function TheftPage({ path }: TheftPageProps) {
@@ -132,7 +132,7 @@ export function TheftPage({ path }: TheftPageProps) {
         </PhoneDisclosure>
       </Section>
       <Section id={device} ground="soft">
-        <EnhancedIsland name="copy-values" props={copyFeedback}>
+        <EnhancedIsland name="copy-values" props={copyAnnouncements}>
           <Columns
             words={
               <>

@@ -1,6 +1,6 @@
 import { webPurchase } from "#content/plans/plan-purchase.ts";
 import {
-  beforeTravelling,
+  travelPreparationSection,
   destinationLists,
   destinationSection,
   roamingActivation,
@@ -11,10 +11,10 @@ import {
   tripSection,
 } from "#content/roaming/roaming.ts";
 import { allDestinations } from "#content/roaming/roaming-destinations.ts";
-import { roamingSample } from "#content/roaming/roaming-rows.ts";
-import { tripLookupCopy, tripPlans } from "#content/roaming/trip-tool.ts";
+import { roamingSampleNotice } from "#content/roaming/roaming-rows.ts";
+import { tripLookupCopy, tripToolPlans } from "#content/roaming/trip-tool.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
-import { hrefTo, linkTo } from "#content/site/site-map.ts";
+import { resolveHref, buildPageLink } from "#content/site/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { packDestinations } from "#domain/trips/destination.ts";
 import { TripRowsPlaceholder } from "#features/trip-lookup/trip-rows-placeholder.tsx";
@@ -38,11 +38,11 @@ import { TripLookup } from "./trip-lookup.tsx";
 /** Id of the tool's list of memberships. */
 const rowsId = "membresias-del-viaje";
 
-const compareHref = hrefTo(roamingOpening.compare.to);
-const portHref = hrefTo(roamingClosing.port.to);
-const notes = beforeTravelling.points.map((point) => ({
+const compareHref = resolveHref(roamingOpening.compare.to);
+const portHref = resolveHref(roamingClosing.port.to);
+const notes = travelPreparationSection.points.map((point) => ({
   ...point,
-  link: "link" in point ? linkTo(point.link) : undefined,
+  link: "link" in point ? buildPageLink(point.link) : undefined,
 }));
 
 export function Page() {
@@ -61,7 +61,7 @@ export function Page() {
               props={{
                 words: tripLookupCopy,
                 destinations: packDestinations(allDestinations),
-                plans: tripPlans,
+                plans: tripToolPlans,
                 purchase: webPurchase,
                 rowsId,
                 ...(compareHref && { compareHref }),
@@ -81,15 +81,15 @@ export function Page() {
         >
           {tripSection.heading}
         </SectionHeading>
-        <TripRowsPlaceholder id={rowsId} plans={tripPlans} words={tripLookupCopy} />
+        <TripRowsPlaceholder id={rowsId} plans={tripToolPlans} words={tripLookupCopy} />
       </Section>
       <Section id={roamingAnchors.destinations} ground="soft">
         <SectionHeading sub={destinationSection.sub}>{destinationSection.heading}</SectionHeading>
         <SampleMark
-          label={roamingSample.isSample && sampleMark}
+          label={roamingSampleNotice.isSample && sampleMark}
           marked={<DestinationLists lists={destinationLists} words={destinationSection} headingLevel={3} />}
         >
-          {roamingSample.text}
+          {roamingSampleNotice.text}
         </SampleMark>
       </Section>
       <Section id={roamingAnchors.activation}>
@@ -98,7 +98,7 @@ export function Page() {
         <StructuredData data={buildHowTo({ name: roamingActivation.heading, steps: roamingActivation.steps })} />
       </Section>
       <Section id={roamingAnchors.before} ground="soft">
-        <SectionHeading>{beforeTravelling.heading}</SectionHeading>
+        <SectionHeading>{travelPreparationSection.heading}</SectionHeading>
         <PointList points={notes} headingLevel={3} />
       </Section>
       <Section id={roamingAnchors.legal}>

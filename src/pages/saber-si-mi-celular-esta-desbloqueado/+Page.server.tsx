@@ -6,9 +6,9 @@ import {
   unlockAnchors,
   unlockOpening,
   unlockRequestSection,
-  unlockVerdicts,
+  unlockVerdictCopy,
 } from "#content/help/unlock-check.ts";
-import { linkTo } from "#content/site/site-map.ts";
+import { buildPageLink } from "#content/site/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
@@ -24,8 +24,8 @@ import { Steps } from "#ui/steps/steps.tsx";
 
 const { android, ios, locks, unlock } = unlockAnchors;
 const { law } = unlockRequestSection;
-const compatibility = linkTo(unlockVerdicts.compatibility);
-const theft = linkTo(lockTypesSection.theft);
+const compatibility = buildPageLink(unlockVerdictCopy.compatibility);
+const theft = buildPageLink(lockTypesSection.theft);
 
 function systemOf<Id extends string>(id: Id, { system, ...check }: typeof iosCheck) {
   return { ...check, id, name: system };
@@ -41,9 +41,9 @@ export function Page() {
         tool={
           <UnlockCheck
             question={unlockOpening.question}
-            seenTitle={unlockVerdicts.title}
+            seenTitle={unlockVerdictCopy.title}
             systems={[systemOf(ios, iosCheck), systemOf(android, androidCheck)]}
-            actions={{ no: unlockVerdicts.unlock, ...(compatibility && { yes: compatibility }) }}
+            actions={{ no: unlockVerdictCopy.unlock, ...(compatibility && { yes: compatibility }) }}
           />
         }
       />

@@ -1,4 +1,4 @@
-import { offlineState } from "#domain/site/offline.ts";
+import { offlinePageMode } from "#domain/site/offline.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./offline-reason.module.css";
 
@@ -14,7 +14,7 @@ type OfflineReasonProps = {
  */
 export function OfflineReason({ forAnother, forItself, calls }: OfflineReasonProps) {
   return (
-    <div className={styles.reason} {...{ [offlineState.attribute]: offlineState.own }}>
+    <div className={styles.reason} {...{ [offlinePageMode.attribute]: offlinePageMode.own }}>
       <div className={styles.another}>
         <p className={styles.title}>{forAnother.title}</p>
         <p>{forAnother.text}</p>

@@ -1,4 +1,4 @@
-import { meanwhileTexts, siteTermsOpening } from "#content/pages/site-terms.ts";
+import { interimDocumentsSection, siteTermsOpening } from "#content/pages/site-terms.ts";
 import { filterPublishedRows } from "#content/site/link-rows.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";
@@ -17,8 +17,8 @@ export function Page() {
       />
       <Section id="lo-que-aplica">
         <Columns
-          words={<SectionHeading>{meanwhileTexts.heading}</SectionHeading>}
-          aside={<LinkRows rows={filterPublishedRows(meanwhileTexts.links)} />}
+          words={<SectionHeading>{interimDocumentsSection.heading}</SectionHeading>}
+          aside={<LinkRows rows={filterPublishedRows(interimDocumentsSection.links)} />}
         />
       </Section>
     </>

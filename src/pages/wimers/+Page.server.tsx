@@ -3,15 +3,15 @@ import {
   buildBenefitSlides,
   communitySection,
   comparisonSection,
-  referral,
-  referralRegistrations,
-  wimerEntry,
+  referralSection,
+  listReferralRegistrations,
+  wimerDefinition,
   wimersAnchors,
   wimersClosing,
   wimersOpening,
 } from "#content/pages/wimers.ts";
 import { planComparison } from "#content/plans/membership-comparison.ts";
-import { hrefTo, linkTo } from "#content/site/site-map.ts";
+import { resolveHref, buildPageLink } from "#content/site/site-map.ts";
 import { BenefitCarousel } from "#features/benefit-carousel/benefit-carousel.tsx";
 import { DownloadLink } from "#layout/download-link.tsx";
 import { Island } from "#layout/island.tsx";
@@ -28,7 +28,7 @@ import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { DictionaryEntry } from "./dictionary-entry.tsx";
 
-const plansHref = hrefTo(wimersClosing.plans.to);
+const plansHref = resolveHref(wimersClosing.plans.to);
 
 export function Page() {
   return (
@@ -48,12 +48,12 @@ export function Page() {
         aside={<WimerGroup free={wimersOpening.free} />}
       />
       <Section id={wimersAnchors.word}>
-        <DictionaryEntry {...wimerEntry} />
+        <DictionaryEntry {...wimerDefinition} />
       </Section>
       <Section id={wimersAnchors.referral} ground="soft">
-        <SectionHeading sub={referral.sub}>{referral.heading}</SectionHeading>
-        <ReferralInfographic label={referral.label} referrer={referral.referrer} referred={referral.referred} />
-        <ReferralTerms how={referral.how} terms={referral.terms} registrations={referralRegistrations()} />
+        <SectionHeading sub={referralSection.sub}>{referralSection.heading}</SectionHeading>
+        <ReferralInfographic label={referralSection.label} referrer={referralSection.referrer} referred={referralSection.referred} />
+        <ReferralTerms how={referralSection.how} terms={referralSection.terms} registrations={listReferralRegistrations()} />
       </Section>
       <Section id={wimersAnchors.benefits}>
         <SectionHeading sub={benefitSection.sub}>{benefitSection.heading}</SectionHeading>
@@ -71,7 +71,7 @@ export function Page() {
         <SectionHeading>{communitySection.heading}</SectionHeading>
         <CardGrid
           cards={communitySection.cards.flatMap((card) => {
-            const link = linkTo(card.link);
+            const link = buildPageLink(card.link);
             return link ? [{ ...card, link }] : [];
           })}
           headingLevel={3}

@@ -4,7 +4,7 @@ import { BlockList } from "node:net";
 import { z } from "zod";
 import { hideableParts } from "./hideable-parts.ts";
 
-export type Check = {
+export type ValueFormat = {
   /** Parses the trimmed text of an environment variable; may normalise it. */
   schema: z.ZodType<string, string>;
   /** Completes "se esperaba …". */
@@ -16,18 +16,18 @@ const https = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).regex(/
 export const httpsUrl = {
   schema: https,
   expected: "una dirección https, como https://www.wim.mx/pagina",
-} as const satisfies Check;
+} as const satisfies ValueFormat;
 
 /** A URL to which the site appends a query; after a fragment, the query would have no effect. */
 export const extensibleUrl = {
   schema: https.refine((url) => !url.includes("#")),
   expected: "una dirección https sin # ni lo que le sigue, como https://web.wim.mx/pagina",
-} as const satisfies Check;
+} as const satisfies ValueFormat;
 
 export const percentage = {
   schema: z.string().regex(/^([1-9]\d?|100)$/),
   expected: "un número entero de 1 a 100",
-} as const satisfies Check;
+} as const satisfies ValueFormat;
 
 export const siteOrigin = {
   schema: z
@@ -35,12 +35,12 @@ export const siteOrigin = {
     .refine((text) => https.safeParse(text).success && new URL(text).pathname === "/" && !/[?#@]/.test(text))
     .transform((text) => new URL(text).origin),
   expected: "la dirección https del sitio, sin ruta, como https://www.wim.mx",
-} as const satisfies Check;
+} as const satisfies ValueFormat;
 
 export const email = {
   schema: z.email(),
   expected: "un correo, como soporte@wim.mx",
-} as const satisfies Check;
+} as const satisfies ValueFormat;
 
 /** Two-digit area codes (the metropolitan areas of Mexico City, Guadalajara and Monterrey); all others have three. */
 const shortAreaCodes = ["33", "55", "56", "81"];
@@ -57,17 +57,17 @@ export const mexicanPhone = {
       return `${digits.slice(0, area)} ${digits.slice(area, 6)} ${digits.slice(6)}`;
     }),
   expected: "un teléfono mexicano de 10 dígitos, como 55 1234 5678",
-} as const satisfies Check;
+} as const satisfies ValueFormat;
 
 export const sku = {
   schema: z.string().regex(/^[0-9A-Za-z][0-9A-Za-z._-]{0,63}$/),
   expected: "un SKU de hasta 64 letras, cifras, puntos o guiones, sin espacios",
-} as const satisfies Check;
+} as const satisfies ValueFormat;
 
 export const slug = {
   schema: z.string().regex(/^[0-9A-Za-z]+(-[0-9A-Za-z]+)*$/),
   expected: "el último tramo de una dirección: letras, cifras y guiones",
-} as const satisfies Check;
+} as const satisfies ValueFormat;
 
 export const tileTemplate = {
   schema: z.string().refine((text) => {
@@ -76,43 +76,43 @@ export const tileTemplate = {
     return parts.every((part) => text.includes(part)) && !/[{}]/.test(filled) && https.safeParse(filled).success;
   }),
   expected: "una plantilla https con {z}, {x} y {y}, como https://tile.openstreetmap.org/{z}/{x}/{y}.png",
-} as const satisfies Check;
+} as const satisfies ValueFormat;
 
 export const shortText = {
   schema: z.string().regex(/^[^\p{Cc}[\]<>]{3,200}$/u),
   expected: "un texto de 3 a 200 caracteres, sin corchetes",
-} as const satisfies Check;
+} as const satisfies ValueFormat;
 
 export const clevertapAccount = {
   schema: z.string().regex(/^[0-9A-Za-z]+(-[0-9A-Za-z]+)+$/),
   expected: "el identificador de la cuenta, como ABC-123-4D5E, o la palabra no",
-} as const satisfies Check;
+} as const satisfies ValueFormat;
 
 export const clevertapRegion = {
   schema: z.string().regex(/^[a-z]{2,4}\d$/),
   expected: "la región de la cuenta, como us1 o eu1",
-} as const satisfies Check;
+} as const satisfies ValueFormat;
 
 export const hostName = {
   schema: z.string().regex(/^([0-9a-z]([0-9a-z-]*[0-9a-z])?\.)+[a-z]{2,}$/),
   expected: "un dominio sin https://, como datos.wim.mx",
-} as const satisfies Check;
+} as const satisfies ValueFormat;
 
 export const helpWidgetKey = {
   schema: z.string().regex(/^[0-9A-Za-z-]{8,64}$/),
   expected: "la clave del widget, de 8 a 64 letras, cifras o guiones, o la palabra no",
-} as const satisfies Check;
+} as const satisfies ValueFormat;
 
 export const hideablePartNames = {
   schema: z.string().refine((list) => list.split(",").every((name) => hideableParts.some((part) => part === name))),
   expected: `una o varias de estas, separadas por comas y sin espacios: ${hideableParts.join(", ")}`,
-} as const satisfies Check;
+} as const satisfies ValueFormat;
 
 /** Minimum prefix lengths: larger networks would let strangers forge the visitor's address; `fc00::/7` is private. */
 const shortestPrefix = { v4: 8, v6: 16, privateV6: 7 };
 
 /** Whether the text is one address, or a CIDR network of acceptable size. */
-export function isNetwork(text: string): boolean {
+export function isAcceptableNetwork(text: string): boolean {
   if (z.union([z.ipv4(), z.ipv6()]).safeParse(text).success) return true;
   const prefix = Number(text.split("/")[1]);
   if (z.cidrv4().safeParse(text).success) return prefix >= shortestPrefix.v4;
@@ -139,17 +139,17 @@ export const networks = {
   schema: z
     .string()
     .transform((list) => list.replaceAll(/\s*,\s*/g, ","))
-    .refine((list) => list.split(",").every(isNetwork)),
+    .refine((list) => list.split(",").every(isAcceptableNetwork)),
   expected:
     "una lista de direcciones o redes separadas por comas, como 198.51.100.0/24,2001:db8:7::/48, y ninguna más grande que /8",
-} as const satisfies Check;
+} as const satisfies ValueFormat;
 
 export const headerName = {
   schema: z.string().regex(/^[A-Za-z][0-9A-Za-z-]{1,62}$/),
   expected: "el nombre de un encabezado, como X-Forwarded-For o CF-Connecting-IP",
-} as const satisfies Check;
+} as const satisfies ValueFormat;
 
 export const declineWord = {
   schema: z.string().regex(/^no$/i),
   expected: "la palabra no",
-} as const satisfies Check;
+} as const satisfies ValueFormat;

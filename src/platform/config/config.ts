@@ -4,11 +4,11 @@
  *
  * @throws {Error} on import, if a value is wrong: see {@link loadConfig}.
  */
-import { readEnvFile } from "./env-file.ts";
+import { loadEnvFile } from "./env-file.ts";
 import { type Config, loadConfig } from "./load.ts";
 import { type Setting, type SettingKey, settings } from "./settings.ts";
 
-readEnvFile();
+loadEnvFile();
 
 /**
  * Names of variables: `ownSettings` hold the operator's own values, `unsetSettings` must still be set before release.
@@ -16,7 +16,7 @@ readEnvFile();
 export const { config, own: ownSettings, unset: unsetSettings } = loadConfig(process.env);
 
 /** A value for a program, which could not recognize a placeholder: undefined until the operator has set the value. */
-export const getOwnValue = <Key extends SettingKey>(key: Key): Config[Key] | undefined =>
+export const getOperatorValue = <Key extends SettingKey>(key: Key): Config[Key] | undefined =>
   unsetSettings.includes(settings[key].env) ? undefined : config[key];
 
 /** The placeholders still in use, except the site's address, which every absolute URL needs. */

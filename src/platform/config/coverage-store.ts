@@ -1,8 +1,8 @@
 /** Location of the operator's coverage files: `COVERAGE_STORE` and `COVERAGE_STORE_URL`, also read from `.env`. */
 import { join, resolve } from "node:path";
-import { readEnvFile } from "./env-file.ts";
+import { loadEnvFile } from "./env-file.ts";
 
-readEnvFile();
+loadEnvFile();
 
 export type CoverageStore = {
   /** Absolute path of the folder, in which each file is named after its SHA-256. */

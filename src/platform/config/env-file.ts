@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { prefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
+import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 import { commandVariables, settings } from "./settings.ts";
 
 /** Variables of the server, the editor and the commands, documented in docs/configuration.md. */
@@ -24,7 +24,7 @@ export const knownVariableNames: readonly string[] = [
  *
  * @throws {Error} with one line of Spanish that names a line of the file, if that line would be misread.
  */
-export function readEnvFile(file = ".env"): void {
+export function loadEnvFile(file = ".env"): void {
   if (!existsSync(file)) return;
   const text = readFileSync(file, "utf8")
     .replace(/^\uFEFF/, "")
@@ -52,7 +52,7 @@ function nameTrouble(name: string): string | undefined {
   if (knownVariableNames.includes(name)) return undefined;
   const upper = name.toUpperCase();
   if (knownVariableNames.includes(upper)) return `no se lee en minúsculas: escribe ${upper}`;
-  const slips = (known: string) => prefixEditDistances(upper, known)[known.length] ?? known.length;
+  const slips = (known: string) => computePrefixEditDistances(upper, known)[known.length] ?? known.length;
   const meant = knownVariableNames.find((known) => slips(known) <= mostSlips(known));
   if (!meant && !upper.startsWith("WIM_")) return undefined;
   return `no existe${meant ? `: ¿es ${meant}?` : ""} Todos los nombres están en docs/configuration.md`;

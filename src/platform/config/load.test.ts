@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
-import { readEnvFile } from "./env-file.ts";
+import { loadEnvFile } from "./env-file.ts";
 import { loadConfig } from "./load.ts";
 import { type Setting, type SettingKey, settings } from "./settings.ts";
 
@@ -72,7 +72,7 @@ test.each<[string, string, string | Buffer]>([
 ])("a line of .env that would be misread is refused, naming the variable %s: %s", (name, trouble, line) => {
   const file = envFile(Buffer.concat([Buffer.from("# Del operador\n\n"), Buffer.from(line)]));
   const sentence = `${name}, en la línea 3 de ${file}, ${trouble}`;
-  expect(() => readEnvFile(file)).toThrow(sentence);
+  expect(() => loadEnvFile(file)).toThrow(sentence);
   expect(process.env.WIM_LEGAL_NAME).toBeUndefined();
 });
 
@@ -85,7 +85,7 @@ test("reads a .env as text editors and systemd write it, and ignores unknown nam
     "",
   ];
   const address = 'export WIM_POSTAL_ADDRESS = "Av. Reforma 222 #5, CDMX" # confirmado';
-  readEnvFile(envFile(`\uFEFF${[...lines, address].join("\r\n")}`));
+  loadEnvFile(envFile(`\uFEFF${[...lines, address].join("\r\n")}`));
   expect(process.env.WIM_LEGAL_NAME).toBe("Telefonía Ágil");
   expect(process.env.WIM_POSTAL_ADDRESS).toBe("Av. Reforma 222 #5, CDMX");
 });

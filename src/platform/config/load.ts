@@ -1,6 +1,6 @@
 import { planIds } from "#domain/plans/plan.ts";
-import { prefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
-import { commandVariables, type Setting, type SettingKey, settings, skuKey } from "./settings.ts";
+import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
+import { commandVariables, type Setting, type SettingKey, settings, formatSkuKey } from "./settings.ts";
 
 export type Config = {
   readonly [Key in SettingKey]: (typeof settings)[Key]["kind"] extends "pending" | "known"
@@ -44,7 +44,7 @@ const ourNames: readonly string[] = [...Object.values(settings).map(({ env }) =>
 function refuseUnknownNames(names: readonly string[]): void {
   const unknown = names.find((name) => name.startsWith("WIM_") && !ourNames.includes(name));
   if (unknown === undefined) return;
-  const slips = (name: string) => prefixEditDistances(unknown, name)[name.length] ?? unknown.length;
+  const slips = (name: string) => computePrefixEditDistances(unknown, name)[name.length] ?? unknown.length;
   const nearest = ourNames.toSorted((a, b) => slips(a) - slips(b))[0];
   throw new Error(`No existe ${unknown}: ¿es ${nearest}? Todos los nombres están en docs/configuration.md.`);
 }
@@ -63,7 +63,7 @@ function refuseContradictions(config: Config, env: Record<string, string | undef
     throw new Error(`Falta ${addresses.env}: con ${header.env} se esperaba ${addresses.check.expected}.`);
   }
   const seen = new Map<string, string>();
-  for (const key of planIds.map(skuKey)) {
+  for (const key of planIds.map(formatSkuKey)) {
     const { env: name } = settings[key];
     const twin = seen.get(config[key]);
     if (twin) throw new Error(`${name} y ${twin} valen "${config[key]}": se esperaba un SKU distinto por membresía.`);

@@ -11,7 +11,7 @@
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import {
-  type Check,
+  type ValueFormat,
   clevertapAccount,
   clevertapRegion,
   declineWord,
@@ -36,7 +36,7 @@ export type Setting = {
   env: `WIM_${string}`;
   /** Description for the operator: one line of Spanish. */
   what: string;
-  check: Check;
+  check: ValueFormat;
 } & (
   | { kind: "pending"; placeholder: string }
   | { kind: "known"; value: string }
@@ -44,21 +44,21 @@ export type Setting = {
   | { kind: "optional" }
 );
 
-const pending = (env: Setting["env"], what: string, check: Check, placeholder: string) =>
+const pending = (env: Setting["env"], what: string, check: ValueFormat, placeholder: string) =>
   ({ kind: "pending", env, what, check, placeholder }) as const;
-const known = (env: Setting["env"], what: string, check: Check, value: string) =>
+const known = (env: Setting["env"], what: string, check: ValueFormat, value: string) =>
   ({ kind: "known", env, what, check, value }) as const;
-const decision = (env: Setting["env"], what: string, check: Check) => ({ kind: "decision", env, what, check }) as const;
-const optional = (env: Setting["env"], what: string, check: Check) => ({ kind: "optional", env, what, check }) as const;
+const decision = (env: Setting["env"], what: string, check: ValueFormat) => ({ kind: "decision", env, what, check }) as const;
+const optional = (env: Setting["env"], what: string, check: ValueFormat) => ({ kind: "optional", env, what, check }) as const;
 
 /** Formats the key of a membership's SKU: `skuRookie`. */
-export const skuKey = <Id extends PlanId>(id: Id) => `sku${capitalize(id)}` as `sku${Capitalize<Id>}`;
+export const formatSkuKey = <Id extends PlanId>(id: Id) => `sku${capitalize(id)}` as `sku${Capitalize<Id>}`;
 
 // There is one key per plan id, so the record is complete.
 const skuSettings = Object.fromEntries(
   planIds.map((id) => {
     const name = id.toUpperCase();
-    return [skuKey(id), pending(`WIM_SKU_${name}`, `SKU de la membresía ${capitalize(id)}`, sku, `${name}-PENDIENTE`)];
+    return [formatSkuKey(id), pending(`WIM_SKU_${name}`, `SKU de la membresía ${capitalize(id)}`, sku, `${name}-PENDIENTE`)];
   }),
 ) as Record<`sku${Capitalize<PlanId>}`, ReturnType<typeof pending>>;
 

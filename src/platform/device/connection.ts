@@ -1,5 +1,5 @@
-import type { Connection } from "#domain/site/offline.ts";
+import type { NetworkConnection } from "#domain/site/offline.ts";
 
-export function getConnection(): Connection {
-  return (navigator as { connection?: Connection }).connection ?? {};
+export function getConnection(): NetworkConnection {
+  return (navigator as { connection?: NetworkConnection }).connection ?? {};
 }

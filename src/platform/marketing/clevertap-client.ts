@@ -1,9 +1,9 @@
 /** Sends the outbox's messages through the CleverTap SDK, whose own queue holds none of them. docs/decisions/0032 */
-import { clevertapOrigin } from "#domain/leads/clevertap-origin.ts";
+import { buildClevertapOrigin } from "#domain/leads/clevertap-origin.ts";
 import type { CollectorMessage } from "#domain/leads/collector-contract.ts";
 import { eventNames } from "#domain/leads/collector-contract.ts";
-import type { Post, PostOutcome } from "#platform/outbox/collector-client.ts";
-import { admitScripts } from "#platform/trusted-types/admit.ts";
+import type { PostFunction, PostOutcome } from "#platform/outbox/collector-client.ts";
+import { allowScripts } from "#platform/trusted-types/admit.ts";
 import type { ClevertapAccount } from "./clevertap-account.ts";
 import { captureRequest, observeClevertapResponses, type SentRequest } from "./clevertap-requests.ts";
 import type { MailingList } from "./marketing-provider.ts";
@@ -17,7 +17,7 @@ const timeLimitMs = 10_000;
 /** The SDK's storage keys: unanswered requests, the flag that stops the SDK from sending, and the device's id. */
 const keys = { queue: "WZRK_L", block: "WZRK_BLOCK", device: "WZRK_G" } as const;
 
-export type ClevertapClient = { post: Post; mailingList: MailingList };
+export type ClevertapClient = { post: PostFunction; mailingList: MailingList };
 
 export function createClevertapClient({ account, region, domain }: ClevertapAccount): ClevertapClient {
   let starting: Promise<{ sdk: Sdk; first: SentRequest | undefined }> | undefined;
@@ -40,7 +40,7 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
     // A stored device id comes from an earlier form, with which the visitor agreed to the storage.
     if (!hasStoredDevice()) persist ??= keepSdkStorageInMemory();
     // Admit the SDK's requests, which are scripts.
-    admitScripts(`${clevertapOrigin(region, domain)}/`);
+    allowScripts(`${buildClevertapOrigin(region, domain)}/`);
     const { default: sdk } = await import("clevertap-web-sdk");
     observeClevertapResponses();
     // Pages report visits themselves, and not for visitors who object to being counted.

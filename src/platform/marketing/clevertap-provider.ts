@@ -1,9 +1,9 @@
 import type { MailingList, MarketingProvider } from "./marketing-provider.ts";
-import { createQueuedEvents, type QueuedEventsDependencies } from "./queued-events.ts";
+import { createEventMethods, type EventMethodsDependencies } from "./queued-events.ts";
 
-type ClevertapProviderParts = QueuedEventsDependencies & { mailingList: MailingList };
+type ClevertapProviderParts = EventMethodsDependencies & { mailingList: MailingList };
 
 /** The CleverTap provider. A lead stays in our outbox until CleverTap has acknowledged it. */
 export function createClevertapProvider({ mailingList, ...parts }: ClevertapProviderParts): MarketingProvider {
-  return { ...createQueuedEvents(parts), mailingList };
+  return { ...createEventMethods(parts), mailingList };
 }

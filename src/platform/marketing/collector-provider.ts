@@ -1,7 +1,7 @@
 import type { MarketingProvider } from "./marketing-provider.ts";
-import { createQueuedEvents, type QueuedEventsDependencies } from "./queued-events.ts";
+import { createEventMethods, type EventMethodsDependencies } from "./queued-events.ts";
 
-type EmbeddedProviderParts = QueuedEventsDependencies & {
+type EmbeddedProviderParts = EventMethodsDependencies & {
   /** Asks the collector to unsubscribe an address; resolves to whether the address is unsubscribed. */
   postUnsubscription: (email: string) => Promise<boolean>;
 };
@@ -9,7 +9,7 @@ type EmbeddedProviderParts = QueuedEventsDependencies & {
 /** The default provider: the site's own collector, which unsubscribes the address that the visitor types. */
 export function createCollectorProvider({ postUnsubscription, ...parts }: EmbeddedProviderParts): MarketingProvider {
   return {
-    ...createQueuedEvents(parts),
+    ...createEventMethods(parts),
     mailingList: { fetchEmail: async () => undefined, unsubscribe: postUnsubscription },
   };
 }

@@ -5,7 +5,7 @@
 import type { EventProperties } from "#domain/leads/collector-contract.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 
-export type Delivery =
+export type DeliveryStatus =
   | { state: "delivered" }
   | Refused
   /** Not delivered yet. The provider retries automatically; `settled` resolves to the final state. */
@@ -21,9 +21,9 @@ export type PageVisit = { event: string; page: string };
 
 export type MarketingProvider = {
   /** Sends the login-style event that identifies the visitor. */
-  identify(lead: Lead): Promise<Delivery>;
-  track(event: string, properties: EventProperties): Promise<Delivery>;
-  pageVisit(visit: PageVisit): Promise<Delivery>;
+  identify(lead: Lead): Promise<DeliveryStatus>;
+  track(event: string, properties: EventProperties): Promise<DeliveryStatus>;
+  pageVisit(visit: PageVisit): Promise<DeliveryStatus>;
   /** Sends the messages that earlier pages could not send. */
   resume(): Promise<void>;
   mailingList: MailingList;

@@ -1,12 +1,12 @@
 import { type CollectorMessage, eventNames } from "#domain/leads/collector-contract.ts";
-import type { Post } from "#platform/outbox/collector-client.ts";
+import type { PostFunction } from "#platform/outbox/collector-client.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
-import type { Delivery, MarketingProvider } from "./marketing-provider.ts";
+import type { DeliveryStatus, MarketingProvider } from "./marketing-provider.ts";
 import { buildVisitMessage } from "./visit-message.ts";
 
-export type QueuedEventsDependencies = {
+export type EventMethodsDependencies = {
   outbox: Outbox;
-  post: Post;
+  post: PostFunction;
   /** The Identity of this page load. */
   identity: string;
   /** Milliseconds since the epoch. */
@@ -14,13 +14,13 @@ export type QueuedEventsDependencies = {
 };
 
 /** The methods that all providers share. Messages that cannot be sent wait in the outbox, except page visits. */
-export function createQueuedEvents({
+export function createEventMethods({
   outbox,
   post,
   identity,
   now,
-}: QueuedEventsDependencies): Pick<MarketingProvider, "identify" | "track" | "pageVisit" | "resume"> {
-  async function deliver(message: CollectorMessage): Promise<Delivery> {
+}: EventMethodsDependencies): Pick<MarketingProvider, "identify" | "track" | "pageVisit" | "resume"> {
+  async function deliver(message: CollectorMessage): Promise<DeliveryStatus> {
     const { persistence, settled } = await outbox.enqueue([message]);
     const first = settled.then(([only]) => only ?? { state: "delivered" as const });
     // A flush settles every message that it sends. If the flush ends first, this message is still waiting.

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
-import { getMexicanDay } from "./visit-message.ts";
+import { formatMexicoCityDate } from "./visit-message.ts";
 
 test("a visit's date is that of central Mexico, at every hour of a year", () => {
   for (let hour = Date.UTC(2026, 10, 21, 5, 59); hour < Date.UTC(2027, 10, 21); hour += 3_600_000)
-    if (getMexicanDay(hour) !== toLocalDay(new Date(hour), centralTimeZone))
-      expect(getMexicanDay(hour)).toBe(toLocalDay(new Date(hour), centralTimeZone));
+    if (formatMexicoCityDate(hour) !== toLocalDay(new Date(hour), centralTimeZone))
+      expect(formatMexicoCityDate(hour)).toBe(toLocalDay(new Date(hour), centralTimeZone));
 });

@@ -6,7 +6,7 @@ export function buildVisitMessage({ event, page }: PageVisit, identity: string, 
   const properties = {
     "page name": page,
     Channel: visitChannel,
-    ...(event === eventNames.pageVisited && { date: getMexicanDay(now) }),
+    ...(event === eventNames.pageVisited && { date: formatMexicoCityDate(now) }),
   };
   return { event, Identity: identity, properties };
 }
@@ -18,6 +18,6 @@ export function buildVisitMessage({ event, page }: PageVisit, identity: string, 
 const offsetMs = -6 * 60 * 60 * 1000;
 
 /** The date in Mexico City: `2026-11-21`. */
-export function getMexicanDay(epochMs: number): string {
+export function formatMexicoCityDate(epochMs: number): string {
   return new Date(epochMs + offsetMs).toISOString().slice(0, 10);
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cachePrefix, type OfflinePack, offlinePackCompletePath, offlinePagePath } from "#domain/site/offline.ts";
+import { cachePrefix, type OfflinePack, completionEntryPath, offlinePagePath } from "#domain/site/offline.ts";
 import { TestCaches } from "#platform/testing/test-caches.ts";
 import { OfflinePackStore } from "./offline-pack-store.ts";
 
@@ -122,7 +122,7 @@ test("whatever servers and storage do during a deploy, an installed version is c
         if (isInstalled) await keeper(version).takeOver();
         state.openPages = closesPages ? [] : [`page ${version}`];
         for (const [name, files] of caches.stored) {
-          if (!files.has(offlinePackCompletePath)) continue;
+          if (!files.has(completionEntryPath)) continue;
           const kept = Number(name.slice(-1));
           for (const path of paths) expect(await files.get(path)?.clone().text()).toBe(contentOf(kept, path));
         }

@@ -7,10 +7,10 @@ import {
   getCacheName,
   listUnusedCaches,
   type OfflinePack,
-  offlinePackCompletePath,
-  offlinePackReadersPath,
+  completionEntryPath,
+  openPagesEntryPath,
   offlinePagePath,
-  offlineState,
+  offlinePageMode,
 } from "#domain/site/offline.ts";
 
 /** The browser APIs that the store needs. */
@@ -53,7 +53,7 @@ export class OfflinePackStore {
     const cache = await caches.open(this.#name);
     try {
       for (const [path, file] of files) await cache.put(path, file);
-      await cache.put(offlinePackCompletePath, new Response(this.#pack.version));
+      await cache.put(completionEntryPath, new Response(this.#pack.version));
     } catch (error) {
       await caches.delete(this.#name);
       throw error;
@@ -64,7 +64,7 @@ export class OfflinePackStore {
   async takeOver(): Promise<void> {
     const readers = new Response(JSON.stringify(await this.#place.openPages()));
     for (const cache of await this.#older())
-      if (!(await cache.match(offlinePackReadersPath))) await cache.put(offlinePackReadersPath, readers.clone());
+      if (!(await cache.match(openPagesEntryPath))) await cache.put(openPagesEntryPath, readers.clone());
     await this.deleteUnused();
   }
 
@@ -73,7 +73,7 @@ export class OfflinePackStore {
     const { caches, openPages } = this.#place;
     const readersOf = new Map<string, string[]>();
     for (const name of await this.#olderNames()) {
-      const readers = await (await caches.open(name)).match(offlinePackReadersPath);
+      const readers = await (await caches.open(name)).match(openPagesEntryPath);
       // Skips caches without a list of readers: no newer version has replaced them yet.
       if (readers) readersOf.set(name, await readers.json());
     }
@@ -101,7 +101,7 @@ export class OfflinePackStore {
   async buildOfflineResponse(): Promise<Response | undefined> {
     const page = await this.findSaved(offlinePagePath);
     if (!page) return undefined;
-    const { attribute, own, others } = offlineState;
+    const { attribute, own, others } = offlinePageMode;
     const html = (await page.text()).split(`${attribute}="${own}"`).join(`${attribute}="${others}"`);
     const headers = new Headers(page.headers);
     for (const name of ["content-encoding", "content-length", "etag", "last-modified"]) headers.delete(name);
@@ -142,7 +142,7 @@ export class OfflinePackStore {
 
   async #isFinished(): Promise<boolean> {
     if (!(await this.#names()).includes(this.#name)) return false;
-    return (await (await this.#place.caches.open(this.#name)).match(offlinePackCompletePath)) !== undefined;
+    return (await (await this.#place.caches.open(this.#name)).match(completionEntryPath)) !== undefined;
   }
 }
 

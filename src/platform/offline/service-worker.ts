@@ -3,7 +3,7 @@
  * worker's bytes, and browsers install the update.
  */
 import {
-  type Connection,
+  type NetworkConnection,
   cachePrefix,
   chooseRoute,
   mayFetchOfflinePack,
@@ -31,7 +31,7 @@ type WorkerScope = {
   caches: CacheStorage;
   clients: { matchAll(of: object): Promise<readonly { id: string }[]>; claim(): Promise<void> };
   location: Location;
-  navigator: { connection?: Connection; onLine: boolean; userAgent: string };
+  navigator: { connection?: NetworkConnection; onLine: boolean; userAgent: string };
   registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
 };

@@ -1,12 +1,12 @@
 /** The page's outbox, with the browser's storage, timers and locks. */
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { createCollectorClient, type Post } from "./collector-client.ts";
-import type { Lock, TextStore } from "./entry-store.ts";
+import { createCollectorClient, type PostFunction } from "./collector-client.ts";
+import type { LockFunction, TextStore } from "./entry-store.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 
 const timeLimitMs = 10_000;
 
-export const postToCollector: Post = (message) =>
+export const postToCollector: PostFunction = (message) =>
   createCollectorClient({
     fetch: (url, init) => fetch(url, init),
     url: new URL(collectorPaths.events, location.href),
@@ -17,7 +17,7 @@ export const postToCollector: Post = (message) =>
 let outbox: Outbox | undefined;
 
 /** Returns the page's only outbox, because two would send at the same time. Only the first call's `post` is used. */
-export function getBrowserOutbox(post: Post): Outbox {
+export function getBrowserOutbox(post: PostFunction): Outbox {
   outbox ??= createOutbox({
     storage: getBrowserStorage(),
     post,
@@ -49,7 +49,7 @@ export function getBrowserStorage(): TextStore | undefined {
 }
 
 /** Without Web Locks (plain HTTP, old browsers), two tabs may send the same message; the collector stores it once. */
-function webLock(name: string): Lock {
+function webLock(name: string): LockFunction {
   return async (work) => {
     if (!navigator.locks) return work();
     let isRunning = false;

@@ -16,7 +16,7 @@ export type PostOutcome =
   /** The collector failed on this message but may accept others. */
   | { state: "failed"; retryAfterMs: number };
 
-export type Post = (message: CollectorMessage) => Promise<PostOutcome>;
+export type PostFunction = (message: CollectorMessage) => Promise<PostOutcome>;
 
 type CollectorClientOutside = {
   fetch: typeof fetch;
@@ -28,7 +28,7 @@ type CollectorClientOutside = {
 };
 
 /** Creates a function that posts one message. */
-export function createCollectorClient({ fetch, url, timeLimitMs, now }: CollectorClientOutside): Post {
+export function createCollectorClient({ fetch, url, timeLimitMs, now }: CollectorClientOutside): PostFunction {
   return async (message) => {
     try {
       const response = await fetch(url, buildCollectorRequest(message, timeLimitMs));

@@ -24,10 +24,10 @@ export function serializeEntries(entries: readonly OutboxEntry[]): string {
 
 /** Skips damaged lines. Of two entries with the same id, keeps the later one. */
 export function parseEntries(text: string): OutboxEntry[] {
-  return uniqueEntries(text.split("\n").flatMap((line) => entryIn(line) ?? []));
+  return removeDuplicateEntries(text.split("\n").flatMap((line) => entryIn(line) ?? []));
 }
 
-export function uniqueEntries(entries: readonly OutboxEntry[]): OutboxEntry[] {
+export function removeDuplicateEntries(entries: readonly OutboxEntry[]): OutboxEntry[] {
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }
 

@@ -1,19 +1,19 @@
-import { type OutboxEntry, parseEntries, serializeEntries, uniqueEntries } from "./entries.ts";
+import { type OutboxEntry, parseEntries, serializeEntries, removeDuplicateEntries } from "./entries.ts";
 import { outboxKey } from "./outbox-key.ts";
 
 /** The part of `localStorage` that the outbox needs; every call may throw. */
 export type TextStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** Runs one function at a time across all tabs of the site. */
-export type Lock = <Result>(work: () => Result | Promise<Result>) => Promise<Result>;
+export type LockFunction = <Result>(work: () => Result | Promise<Result>) => Promise<Result>;
 
 /** The place where entries are stored: `browser` outlives the page, `memory` does not. */
-export type Persistence = "browser" | "memory";
+export type PersistenceLevel = "browser" | "memory";
 
 export type EntryStore = {
   /** Returns the entries in order of arrival. */
   read(): OutboxEntry[];
-  add(entries: readonly OutboxEntry[]): Promise<Persistence>;
+  add(entries: readonly OutboxEntry[]): Promise<PersistenceLevel>;
   remove(ids: readonly string[]): Promise<void>;
 };
 
@@ -21,7 +21,7 @@ export type EntryStore = {
  * @param storage - undefined if the browser blocks site data. Entries that cannot be stored stay in memory.
  * @param exclusively - runs a change of the stored text while no other tab changes it.
  */
-export function createEntryStore(storage: TextStore | undefined, exclusively: Lock): EntryStore {
+export function createEntryStore(storage: TextStore | undefined, exclusively: LockFunction): EntryStore {
   /** Entries that the browser's storage did not accept. */
   let inMemory: OutboxEntry[] = [];
   /** Ids removed by this page, even if the storage could not delete them. */
@@ -36,10 +36,10 @@ export function createEntryStore(storage: TextStore | undefined, exclusively: Lo
   }
 
   function read(): OutboxEntry[] {
-    return uniqueEntries([...stored(), ...inMemory]).filter(({ id }) => !removed.has(id));
+    return removeDuplicateEntries([...stored(), ...inMemory]).filter(({ id }) => !removed.has(id));
   }
 
-  function write(entries: readonly OutboxEntry[]): Persistence {
+  function write(entries: readonly OutboxEntry[]): PersistenceLevel {
     try {
       if (!storage) throw new Error("no storage");
       if (entries.length > 0) storage.setItem(outboxKey, serializeEntries(entries));
@@ -58,7 +58,7 @@ export function createEntryStore(storage: TextStore | undefined, exclusively: Lo
     add: (entries) =>
       exclusively(() => {
         for (const { id } of entries) removed.delete(id);
-        return write(uniqueEntries([...read(), ...entries]));
+        return write(removeDuplicateEntries([...read(), ...entries]));
       }),
     remove: (ids) =>
       exclusively(() => {

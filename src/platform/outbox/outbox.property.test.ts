@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { type CollectorMessage, eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
-import { type Fault, startTestCollector } from "#platform/testing/test-collector.ts";
+import { type CollectorFault, startTestCollector } from "#platform/testing/test-collector.ts";
 import { createTestOutbox, createTestStore } from "#platform/testing/test-outbox.ts";
 
-const aFault = fc.constantFrom<Fault>(
+const aFault = fc.constantFrom<CollectorFault>(
   "drop",
   "lose-answer",
   { status: 500 },

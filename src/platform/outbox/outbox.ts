@@ -1,11 +1,11 @@
 /** Keeps messages until the collector acknowledges or refuses them, for at most `maxLeadAgeDays`. */
 import type { CollectorMessage } from "#domain/leads/collector-contract.ts";
 import { maxLeadAgeDays } from "#domain/leads/collector-contract.ts";
-import type { Post, Refusal } from "./collector-client.ts";
+import type { PostFunction, Refusal } from "./collector-client.ts";
 import { createEntry, type OutboxEntry } from "./entries.ts";
-import { createEntryStore, type EntryStore, type Lock, type Persistence, type TextStore } from "./entry-store.ts";
+import { createEntryStore, type EntryStore, type LockFunction, type PersistenceLevel, type TextStore } from "./entry-store.ts";
 
-export type FinalOutcome = { state: "delivered" } | { state: "refused"; refusal: Refusal };
+export type FinalMessageOutcome = { state: "delivered" } | { state: "refused"; refusal: Refusal };
 
 export type FlushResult = {
   sent: CollectorMessage[];
@@ -14,14 +14,14 @@ export type FlushResult = {
   refused: { message: CollectorMessage; refusal: Refusal }[];
 };
 
-export type Enqueued = {
-  persistence: Persistence;
+export type EnqueueResult = {
+  persistence: PersistenceLevel;
   /** The outcome of each message, in order; resolves when the last message has left the outbox. */
-  settled: Promise<FinalOutcome[]>;
+  settled: Promise<FinalMessageOutcome[]>;
 };
 
 export type Outbox = {
-  enqueue(messages: readonly CollectorMessage[]): Promise<Enqueued>;
+  enqueue(messages: readonly CollectorMessage[]): Promise<EnqueueResult>;
   /** Sends the waiting messages in order; any that cannot be sent now are retried automatically. */
   flush(): Promise<FlushResult>;
 };
@@ -29,7 +29,7 @@ export type Outbox = {
 export type OutboxDependencies = {
   /** Undefined if the browser blocks site data. */
   storage: TextStore | undefined;
-  post: Post;
+  post: PostFunction;
   /** Milliseconds since the epoch. */
   now: () => number;
   /** Returns a random number from 0 to 1, which spreads the retries of many browsers over time. */
@@ -39,14 +39,14 @@ export type OutboxDependencies = {
   /** Calls the listener when a retry is worthwhile: the network is back or the page is visible again. */
   onWake: (listener: () => void) => void;
   /** Guards the shared store; held only briefly. */
-  storeLock: Lock;
+  storeLock: LockFunction;
   /** Allows one sender at a time across all tabs; held while messages are in flight. */
-  sendLock: Lock;
+  sendLock: LockFunction;
 };
 
 type Watch = {
-  settled: Promise<FinalOutcome>;
-  settle: (settled: FinalOutcome) => void;
+  settled: Promise<FinalMessageOutcome>;
+  settle: (settled: FinalMessageOutcome) => void;
   /** Whether the message has been stored. If it disappears from the store afterwards, another tab has sent it. */
   isQueued: boolean;
 };
@@ -69,7 +69,7 @@ export function createOutbox(outside: OutboxDependencies): Outbox {
     const known = watched.get(id);
     if (known) return known;
     let settle: Watch["settle"] = () => {};
-    const settled = new Promise<FinalOutcome>((resolve) => {
+    const settled = new Promise<FinalMessageOutcome>((resolve) => {
       settle = resolve;
     });
     const fresh = { settled, settle, isQueued: false };
@@ -77,7 +77,7 @@ export function createOutbox(outside: OutboxDependencies): Outbox {
     return fresh;
   }
 
-  function settle(id: string, settled: FinalOutcome): void {
+  function settle(id: string, settled: FinalMessageOutcome): void {
     watched.get(id)?.settle(settled);
     watched.delete(id);
   }

@@ -4,20 +4,20 @@ import type { AddressInfo } from "node:net";
 import { type CollectorMessage, type CollectorRefusal, collectorPaths } from "#domain/leads/collector-contract.ts";
 
 /** The failure of one request; `lose-answer` stores the message and cuts the connection. */
-export type Fault = "drop" | "lose-answer" | "hang" | { status: number; body?: CollectorRefusal; retryAfter?: string };
+export type CollectorFault = "drop" | "lose-answer" | "hang" | { status: number; body?: CollectorRefusal; retryAfter?: string };
 
 export type TestCollector = {
   origin: string;
   url: string;
   /** The failures of the next requests, one each; when the list is empty, requests succeed. */
-  faults: Fault[];
+  faults: CollectorFault[];
   received: CollectorMessage[];
   stored: Map<string, CollectorMessage>;
   close(): Promise<void>;
 };
 
 export async function startTestCollector(port = 0): Promise<TestCollector> {
-  const faults: Fault[] = [];
+  const faults: CollectorFault[] = [];
   const received: CollectorMessage[] = [];
   const stored = new Map<string, CollectorMessage>();
 

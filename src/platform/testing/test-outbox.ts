@@ -1,6 +1,6 @@
 /** An outbox for tests, which control its clock, timers and store. It sends messages over a real socket. */
 import { createCollectorClient } from "#platform/outbox/collector-client.ts";
-import type { Lock, TextStore } from "#platform/outbox/entry-store.ts";
+import type { LockFunction, TextStore } from "#platform/outbox/entry-store.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
 
 /** A `localStorage` stub that can be full. */
@@ -23,7 +23,7 @@ export function createTestStore(text: string | null = null): TestStore {
 }
 
 /** Runs one tab's work after another's, as Web Locks do. */
-export function createTestLock(): Lock {
+export function createTestLock(): LockFunction {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const turn = last.then(work);
@@ -35,8 +35,8 @@ export function createTestLock(): Lock {
 type TestOutboxOptions = {
   url: string;
   storage?: TextStore | undefined;
-  storeLock?: Lock;
-  sendLock?: Lock;
+  storeLock?: LockFunction;
+  sendLock?: LockFunction;
   timeLimitMs?: number;
 };
 

@@ -10,13 +10,13 @@ const scripts = new Set<string>();
 let hasPolicy = false;
 
 /** @param texts - exactly the markup that a library writes into the page. */
-export function admitMarkup(...texts: readonly string[]): void {
+export function allowMarkup(...texts: readonly string[]): void {
   for (const text of texts) markup.add(text);
   makePolicy();
 }
 
 /** @param addresses - of scripts or, with a final slash, of folders; a path is resolved against this site. */
-export function admitScripts(...addresses: readonly string[]): void {
+export function allowScripts(...addresses: readonly string[]): void {
   for (const address of addresses) scripts.add(new URL(address, location.origin).href);
   makePolicy();
 }

@@ -1,5 +1,5 @@
 import type { DocumentView } from "#domain/site/document-view.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
@@ -42,7 +42,7 @@ export function DocumentViewer({ view, heading, words, headingLevel }: DocumentV
   const { title, pictures, openHref, downloadHref, downloadLabel, text, service } = view;
   const Heading = `h${headingLevel}` as const;
   const frame = { className: styles.frame, width: 800, height: 900 };
-  const frameTitle = fill(words.frame, { title });
+  const frameTitle = fillPlaceholders(words.frame, { title });
   return (
     <Stack gap={3}>
       {/* Not printed, as the document's first page has the title. */}
@@ -65,7 +65,7 @@ export function DocumentViewer({ view, heading, words, headingLevel }: DocumentV
       {service ? (
         <div data-no-print>
           <Disclosure summary={words.show}>
-            <p>{fill(words.serviceNote, { service })}</p>
+            <p>{fillPlaceholders(words.serviceNote, { service })}</p>
             <p>
               <ButtonLink href={view.embedHref} target={frameName}>
                 {words.load}

@@ -1,5 +1,5 @@
 import type { PagePicture } from "#domain/site/document-view.ts";
-import { fill } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill.ts";
 import styles from "./page-pictures.module.css";
 
 type PagePicturesProps = {
@@ -17,7 +17,7 @@ export function PagePictures({ title, pictures, words }: PagePicturesProps) {
   return (
     <div className={styles.pictures}>
       <p className={styles.note} data-no-print>
-        {pictures.length === 1 ? words.onePicture : fill(words.pictures, { pages })}
+        {pictures.length === 1 ? words.onePicture : fillPlaceholders(words.pictures, { pages })}
       </p>
       <ul className={styles.strip}>
         {pictures.map(({ src, width, height }, index) => (
@@ -28,7 +28,7 @@ export function PagePictures({ title, pictures, words }: PagePicturesProps) {
                 src={src}
                 width={width}
                 height={height}
-                alt={fill(words.picture, { page: `${index + 1}`, pages, title })}
+                alt={fillPlaceholders(words.picture, { page: `${index + 1}`, pages, title })}
                 loading="lazy"
               />
             </a>

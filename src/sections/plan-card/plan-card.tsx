@@ -1,7 +1,7 @@
 import type { Plan, PlanHighlight } from "#domain/plans/plan.ts";
 import type { PriceLabels } from "#domain/plans/plan-price.ts";
 import { DataAllowance } from "#sections/plan-price/data-allowance.tsx";
-import { SwitchablePrice, SwitchableTerms } from "#sections/plan-price/switchable-price.tsx";
+import { SwitchablePrice, SwitchablePriceTerms } from "#sections/plan-price/switchable-price.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./plan-card.module.css";
@@ -60,7 +60,7 @@ export function PlanCard(props: PlanCardProps) {
       <div className={styles.body}>
         <div>
           <p className={styles.terms}>
-            {copy.price.period} <SwitchableTerms plan={plan} words={copy.price} />
+            {copy.price.period} <SwitchablePriceTerms plan={plan} words={copy.price} />
           </p>
           <p>{plan.dataGb === "unlimited" ? copy.unlimited : copy.where}</p>
         </div>

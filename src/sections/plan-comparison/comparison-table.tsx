@@ -1,5 +1,5 @@
 import type { ComparisonRow } from "#domain/plans/comparison-rows.ts";
-import { collapseIfSame } from "#domain/text/collapse-if-same.ts";
+import { collapseEqualItems } from "#domain/text/collapse-if-same.ts";
 import styles from "./comparison-table.module.css";
 import { ComparisonValue } from "./comparison-value.tsx";
 import type { PlanComparisonProps } from "./plan-comparison-props.ts";
@@ -53,5 +53,5 @@ export function ComparisonTable({ caption, rowHeader, columns, groups }: Compari
 
 /** @returns one cell if the cells of all memberships are equal. */
 function cellsOf({ cells }: ComparisonRow) {
-  return collapseIfSame(cells, ({ text, detail = "" }) => `${text} ${detail}`);
+  return collapseEqualItems(cells, ({ text, detail = "" }) => `${text} ${detail}`);
 }

@@ -10,6 +10,6 @@ export function SwitchablePrice({ plan, words }: PriceProps) {
 }
 
 /** The terms of a membership's price, as chosen with the page's `NumberSwitch`. */
-export function SwitchableTerms({ plan, words }: PriceProps) {
+export function SwitchablePriceTerms({ plan, words }: PriceProps) {
   return <NumberVariants {...formatPriceTerms(plan, words)} />;
 }

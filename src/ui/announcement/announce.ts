@@ -10,7 +10,7 @@
  * - The text is removed afterwards, which is not announced: otherwise users who read line by line would read the text a
  *   second time.
  */
-export function announce(live: Element, words: string): void {
+export function announceText(live: Element, words: string): void {
   live.textContent = varyRepeatedText(live.textContent, words);
   clearTimeout(leaving.get(live));
   leaving.set(

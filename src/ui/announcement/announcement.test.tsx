@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { announce } from "./announce.ts";
+import { announceText } from "./announce.ts";
 import { Announcement } from "./announcement.tsx";
 import { useAnnouncement } from "./use-announcement.ts";
 
@@ -26,7 +26,7 @@ test("announcing the same text twice changes the region each time, in React and 
   const status = document.createElement("p");
   const heard = ["Enlace copiado", "Enlace copiado", "Enlace copiado", "", ""].map((words) => {
     act(() => result.current[1](words));
-    announce(status, words);
+    announceText(status, words);
     expect(result.current[0]).toBe(status.textContent);
     return status.textContent;
   });
@@ -38,15 +38,15 @@ test("an announced text is removed after a few seconds, in React and without it,
   const live = container.querySelector("[aria-live]") as Element;
   const status = document.createElement("p");
   const heard = () => [live.textContent, status.textContent];
-  announce(status, "Opiniones en pausa");
+  announceText(status, "Opiniones en pausa");
   vi.advanceTimersByTime(3_000);
   rerender(<Announcement words="Opiniones en movimiento" />);
-  announce(status, "Opiniones en movimiento");
+  announceText(status, "Opiniones en movimiento");
   vi.advanceTimersByTime(3_000);
   expect(heard()).toEqual(["Opiniones en movimiento", "Opiniones en movimiento"]);
   vi.advanceTimersByTime(1_000);
   expect(heard()).toEqual(["", ""]);
   rerender(<Announcement words="Opiniones en pausa" />);
-  announce(status, "Opiniones en movimiento");
+  announceText(status, "Opiniones en movimiento");
   expect(heard()).toEqual(["Opiniones en pausa", "Opiniones en movimiento"]);
 });

@@ -2,7 +2,7 @@ import { useId } from "react";
 import styles from "./signal-tiles.module.css";
 import {
   beaconReachTiles,
-  type LaidTile,
+  type PlacedTile,
   layTiles,
   quarterTurns,
   tilePath,
@@ -36,7 +36,7 @@ const [width, height] = [columns * tileSide, rows * tileSide];
 export function SignalTiles({ seed, tone, beacons, fade }: SignalTilesProps) {
   const id = useId();
   const tiles = layTiles({ seed, columns, rows, beacons });
-  const lay = (weight: "far" | "near", laid: readonly LaidTile[]) =>
+  const lay = (weight: "far" | "near", laid: readonly PlacedTile[]) =>
     quarterTurns.map((turn) => {
       const points = laid.filter((tile) => tile.turn === turn).map(({ x, y }) => `${x} ${y}`);
       // With an extra vertex at each end, because the ends of a polyline get no `markerMid`.

@@ -1,7 +1,7 @@
 /** A corner where four tiles meet: column and row. */
 export type Vertex = readonly [column: number, row: number];
 
-export type LaidTile = { x: number; y: number; turn: Turn; isNear: boolean };
+export type PlacedTile = { x: number; y: number; turn: Turn; isNear: boolean };
 
 export const quarterTurns = [0, 1, 2, 3] as const;
 type Turn = (typeof quarterTurns)[number];
@@ -49,7 +49,7 @@ type PatternSize = { seed: number; columns: number; rows: number; beacons: reado
  * @returns the tiles, row by row, with positions in the drawing's units. The nearer a tile is to a beacon, the more
  * likely it turns towards the beacon, so that the lines close into rings.
  */
-export function layTiles({ seed, columns, rows, beacons }: PatternSize): LaidTile[] {
+export function layTiles({ seed, columns, rows, beacons }: PatternSize): PlacedTile[] {
   // Park and Miller's random number generator: good enough for a pattern, and the same on all platforms.
   let state = seed % 2147483647 || 1;
   const below = (limit: number) => {

@@ -1,6 +1,6 @@
 import type { OpenList } from "#editor/api/api.ts";
 import type { DraftOptions } from "#editor/app/draft/draft-options.ts";
-import { singlePart } from "#editor/app/draft/draft-parts.ts";
+import { wholeDocumentParts } from "#editor/app/draft/draft-parts.ts";
 import { type DraftView, emptyDraftView } from "#editor/app/draft/draft-view.ts";
 import type { MergeInput } from "#editor/app/draft/merge/align-rows.ts";
 import { isSameJson, type MergeResult, mergeVersions } from "#editor/app/draft/merge/merge-rows.ts";
@@ -13,7 +13,7 @@ export abstract class BackedUpDraft<Open extends OpenList> {
   protected readonly options: Required<DraftOptions>;
 
   constructor(options: DraftOptions) {
-    this.options = { parts: singlePart, pauseMs: 250, retryMs: 2_000, ...options };
+    this.options = { parts: wholeDocumentParts, pauseMs: 250, retryMs: 2_000, ...options };
   }
 
   /** @param isStep - makes the change a separate undo step, not joined with earlier keystrokes. */

@@ -17,7 +17,7 @@ export type NewClause = {
 };
 
 /** Loads the notes of this tab, or else moves the notes of a closed tab to this tab. */
-export function loadNotes(keeper: DraftStorage): DraftNotes {
+export function loadDraftNotes(keeper: DraftStorage): DraftNotes {
   const note = (name: keyof DraftNotes) => {
     const own = keeper.readOwn(name);
     if (own) return own.data;
@@ -29,7 +29,7 @@ export function loadNotes(keeper: DraftStorage): DraftNotes {
   return { adding: note("adding") as NewClause, addresses: note("addresses") as Record<string, string> };
 }
 
-export function storeNotes(keeper: DraftStorage, notes: Partial<DraftNotes>): void {
+export function storeDraftNotes(keeper: DraftStorage, notes: Partial<DraftNotes>): void {
   for (const [name, note] of Object.entries(notes) as [keyof DraftNotes, unknown][])
     if (note === undefined) keeper.removeOwn(name);
     else keeper.writeOwn(name, note);

@@ -1,6 +1,6 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { asFields } from "#editor/app/form/form-value.ts";
-import { rowName } from "#editor/app/form/rows/row-lock.ts";
+import { toFields } from "#editor/app/form/form-value.ts";
+import { getRowName } from "#editor/app/form/rows/row-lock.ts";
 
 /** The three inputs of a merge; `base` is the common ancestor. */
 export type MergeInput<Value> = { base: Value; mine: Value; theirs: Value };
@@ -63,10 +63,10 @@ function withOthers(order: readonly AlignedRow[], others: readonly AlignedRow[])
 
 /** Identity of a row: its key field, else its name, else its whole JSON. */
 function keyIn({ nameField, keyField = nameField }: FormSchema, row: unknown): unknown {
-  return (keyField && asFields(row)[keyField]) || JSON.stringify(row);
+  return (keyField && toFields(row)[keyField]) || JSON.stringify(row);
 }
 
 function nameIn(schema: FormSchema, row: unknown): string {
-  const name = rowName(row, schema) || (typeof row === "string" ? row : "");
+  const name = getRowName(row, schema) || (typeof row === "string" ? row : "");
   return name ? `«${name}»` : (schema.items?.title ?? "Renglón");
 }

@@ -25,7 +25,7 @@ export function mergeDraft({ schema, parts }: Shape, { data, saved, theirs }: Fo
 }
 
 /** The data to send: the typed data, but with the other side's version of each part in conflict. */
-export const dataToSave = ({ parts }: Shape, { data, theirs }: Form): unknown =>
+export const buildDataToSave = ({ parts }: Shape, { data, theirs }: Form): unknown =>
   [...theirs].reduce((whole, [key, part]) => parts.set(whole, key, part), data);
 
 /** Whether there is unsaved input outside the parts in conflict. */

@@ -1,6 +1,6 @@
 /** Three-way merge of a list or legal text, by rows and fields. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { asFields, asRows, findKindIndex, getKinds, sortBySchema } from "#editor/app/form/form-value.ts";
+import { toFields, toRows, findKindIndex, getKinds, sortBySchema } from "#editor/app/form/form-value.ts";
 import { copyRowKey } from "#editor/app/form/rows/row-keys.ts";
 import { alignRows, type MergeInput } from "./align-rows.ts";
 
@@ -44,11 +44,11 @@ const clash = ({ path, where, conflicts }: Joining, mine: string, theirs: string
 function fieldsTogether(schema: FormSchema, { base, mine, theirs }: MergeInput<unknown>, joining: Joining): unknown {
   const kinds = getKinds(schema);
   const { properties = {}, kindTitle } = kinds?.[findKindIndex(kinds, mine)] ?? schema;
-  const names = [...new Set([...Object.keys(asFields(mine)), ...Object.keys(asFields(theirs))])];
+  const names = [...new Set([...Object.keys(toFields(mine)), ...Object.keys(toFields(theirs))])];
   const fields = names.map((name) => {
     const field = properties[name] ?? {};
     const where = [...joining.where, field.title ?? kindTitle ?? name];
-    const versions = { base: asFields(base)[name], mine: asFields(mine)[name], theirs: asFields(theirs)[name] };
+    const versions = { base: toFields(base)[name], mine: toFields(mine)[name], theirs: toFields(theirs)[name] };
     return [name, together(field, versions, { ...joining, where, path: [...joining.path, name] })] as const;
   });
   return sortBySchema({ properties }, Object.fromEntries(fields.filter(([, value]) => value !== undefined)));
@@ -59,7 +59,7 @@ function rowsTogether(schema: FormSchema, versions: MergeInput<unknown>, joining
   const { base, mine, theirs } = versions;
   const { order, areBothMoved } = alignRows(
     schema,
-    { base: asRows(base), mine: asRows(mine), theirs: asRows(theirs) },
+    { base: toRows(base), mine: toRows(mine), theirs: toRows(theirs) },
     joining.winningSide,
   );
   if (areBothMoved) clash(joining, "en otro orden", "en otro orden");

@@ -1,6 +1,6 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { asFields } from "#editor/app/form/form-value.ts";
-import { rowName } from "#editor/app/form/rows/row-lock.ts";
+import { toFields } from "#editor/app/form/form-value.ts";
+import { getRowName } from "#editor/app/form/rows/row-lock.ts";
 
 type Now = { data: unknown; published: readonly string[] };
 
@@ -11,7 +11,7 @@ export type RestoredRows = { data: unknown; kept: readonly string[] };
 export function restoreRows(schema: FormSchema, old: unknown, { data: now, published }: Now): RestoredRows {
   const kept: string[] = [];
   const rowsBack = (list: FormSchema, before: readonly unknown[], after: readonly unknown[]) => {
-    const keyOf = (row: unknown) => String(asFields(row)[list.keyField ?? ""]);
+    const keyOf = (row: unknown) => String(toFields(row)[list.keyField ?? ""]);
     const now = new Map(after.map((row) => [keyOf(row), row]));
     const rows = before.map((row) => back(list.items ?? {}, row, now.get(keyOf(row))));
     let place = 0;
@@ -19,7 +19,7 @@ export function restoreRows(schema: FormSchema, old: unknown, { data: now, publi
       const at = rows.findIndex((each) => keyOf(each) === key);
       if (at >= 0) place = at + 1;
       else if (published.includes(key)) {
-        kept.push(`«${rowName(row, list) || key}»`);
+        kept.push(`«${getRowName(row, list) || key}»`);
         rows.splice(place++, 0, row);
       }
     }
@@ -29,7 +29,7 @@ export function restoreRows(schema: FormSchema, old: unknown, { data: now, publi
     if (Array.isArray(before) && Array.isArray(after)) return part.keyField ? rowsBack(part, before, after) : before;
     if (typeof before !== "object" || before === null || Array.isArray(before)) return before;
     const fieldBack = (name: string, value: unknown) =>
-      back(part.properties?.[name] ?? {}, value, asFields(after)[name]);
+      back(part.properties?.[name] ?? {}, value, toFields(after)[name]);
     return Object.fromEntries(Object.entries(before).map(([name, value]) => [name, fieldBack(name, value)]));
   };
   return { data: back(schema, old, now), kept };

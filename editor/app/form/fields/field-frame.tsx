@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useContext, useState } from "react";
 import type { Diagnostic, FieldPath } from "#editor/api/api.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { fieldId, isEqualPath } from "#editor/app/form/form-value.ts";
+import { formatFieldId, isEqualPath } from "#editor/app/form/form-value.ts";
 import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
 import styles from "./field-frame.module.css";
 
@@ -13,7 +13,7 @@ export type ControlProps = { id: string; "aria-describedby"?: string; "aria-inva
  *
  * @param isOfAll - includes diagnostics about values inside the field, for fields that show them all in one place.
  */
-export function useDiagnostics(path: FieldPath, isOfAll = false): readonly Diagnostic[] {
+export function useFieldDiagnostics(path: FieldPath, isOfAll = false): readonly Diagnostic[] {
   const length = isOfAll ? path.length : undefined;
   return useContext(FormContext).diagnostics.filter((each) => isEqualPath(each.path.slice(0, length), path));
 }
@@ -22,7 +22,7 @@ export function useDiagnostics(path: FieldPath, isOfAll = false): readonly Diagn
  * Tracks whether the focus has left a field at least once. Before that, a missing value is shown as advice, so that a
  * new row is not full of errors.
  */
-export function useWasBlurred() {
+export function useBlurState() {
   const [isLeft, setLeft] = useState(false);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     // Ignores a switch to another window, after which the focus returns to this field.
@@ -49,10 +49,10 @@ type FieldFrameProps = {
 
 /** A control with its label, and below it the diagnostics, the feedback and the hint. */
 export function FieldFrame({ path, label, hint, isOptional, lockedBy, isShort, said, children }: FieldFrameProps) {
-  const diagnostics = useDiagnostics(path);
-  const id = fieldId(path);
+  const diagnostics = useFieldDiagnostics(path);
+  const id = formatFieldId(path);
   const about = `${id}-ayuda`;
-  const { isLeft, onBlur } = useWasBlurred();
+  const { isLeft, onBlur } = useBlurState();
   const isWrong = diagnostics.some((diagnostic) => isError(diagnostic, isLeft));
   const isDescribed = Boolean(hint || said || lockedBy || diagnostics.length > 0);
   return (

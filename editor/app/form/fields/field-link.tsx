@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FieldPath } from "#editor/api/api.ts";
-import { fieldId } from "#editor/app/form/form-value.ts";
+import { formatFieldId } from "#editor/app/form/form-value.ts";
 
 type FieldLinkProps = { path: FieldPath; onGo: () => void; children: ReactNode };
 
@@ -8,7 +8,7 @@ type FieldLinkProps = { path: FieldPath; onGo: () => void; children: ReactNode }
 export function FieldLink({ path, onGo, children }: FieldLinkProps) {
   return (
     <a
-      href={`#${fieldId(path)}`}
+      href={`#${formatFieldId(path)}`}
       onClick={(event) => {
         event.preventDefault();
         onGo();

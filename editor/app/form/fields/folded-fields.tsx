@@ -2,9 +2,9 @@ import { type ReactNode, useContext } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { FieldPath } from "#editor/api/api.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { fieldId, fillFacts } from "#editor/app/form/form-value.ts";
+import { formatFieldId, fillFacts } from "#editor/app/form/form-value.ts";
 import { RowMark, useRowStatus } from "#editor/app/form/rows/row-marks.tsx";
-import { rowSummary } from "#editor/app/form/rows/row-summary.ts";
+import { buildRowSummary } from "#editor/app/form/rows/row-summary.ts";
 import styles from "./folded-fields.module.css";
 
 type FoldedFieldsProps = {
@@ -21,10 +21,10 @@ type FoldedFieldsProps = {
 export function FoldedFields({ path, name, schema, value, isPasted = false, children }: FoldedFieldsProps) {
   const { today, facts } = useContext(FormContext);
   const standing = useRowStatus()(path);
-  const { words } = rowSummary(schema, value, today);
+  const { words } = buildRowSummary(schema, value, today);
   return (
     <details className={styles.fold} aria-label={name} data-pasted={isPasted || undefined}>
-      <summary id={fieldId(path)} className={styles.head}>
+      <summary id={formatFieldId(path)} className={styles.head}>
         {/* The spaces are invisible, but separate the texts for screen readers. */}
         <span className={styles.name}>{fillFacts(name, facts)}</span>{" "}
         {words && <span className={styles.summary}>{fillFacts(words, facts)}</span>}{" "}

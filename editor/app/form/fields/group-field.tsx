@@ -1,29 +1,29 @@
 import { type ReactNode, useState } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { focusAfterRender, focusFirstControl } from "#editor/app/form/focus-field.ts";
-import type { FieldProps, RenderField } from "#editor/app/form/form-context.ts";
+import type { FieldProps, FieldRenderer } from "#editor/app/form/form-context.ts";
 import {
-  asFields,
+  toFields,
   convertToKind,
   createEmptyValue,
-  fieldId,
+  formatFieldId,
   findKindIndex,
   findOtherReadings,
   getKinds,
   isFilledIn,
-  lowerFirst,
-  withField,
+  lowercaseFirstLetter,
+  setField,
 } from "#editor/app/form/form-value.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { FieldDiagnostics, useDiagnostics } from "./field-frame.tsx";
+import { FieldDiagnostics, useFieldDiagnostics } from "./field-frame.tsx";
 import { FoldedFields } from "./folded-fields.tsx";
 import styles from "./group-field.module.css";
 import { PartFrame } from "./part-frame.tsx";
 
 /** `draw`: renders the fields inside the part. */
-type PartProps = FieldProps & { draw: RenderField };
+type PartProps = FieldProps & { draw: FieldRenderer };
 
 /** Whether a field is laid out side by side with others: numbers, dates, choices, booleans. */
 const isSmall = (schema: FormSchema) =>
@@ -35,7 +35,7 @@ const isSmall = (schema: FormSchema) =>
 /** A group with a fixed set of fields. */
 export function GroupField(props: PartProps) {
   const { schema, value, path, onChange, first, locked, draw } = props;
-  const fields = asFields(value);
+  const fields = toFields(value);
   // The locked field goes last.
   const rank = ([name]: [string, FormSchema]) => (locked?.field === name ? 1 : name === first ? -1 : 0);
   // Legacy fields that were present when the form opened stay visible while they are cleared.
@@ -50,7 +50,7 @@ export function GroupField(props: PartProps) {
   const change = (name: string, next: unknown, isStep?: boolean) => {
     const reading = findOtherReadings(schema, name).find((each) => fields[each] !== undefined);
     if (reading) setGone({ reading, of: name });
-    onChange(withField(schema, value, name, next), isStep);
+    onChange(setField(schema, value, name, next), isStep);
   };
   const isOfEither = (name: string) => schema.either !== undefined && Object.hasOwn(schema.either.fields, name);
   const isDense = drawn.length > 1 && drawn.every(([, field]) => isSmall(field));
@@ -91,7 +91,7 @@ export function KindField(props: PartProps) {
   const at = findKindIndex(kinds, value);
   const kind = kinds[at] ?? {};
   const [atBefore] = useState(at);
-  const id = `${fieldId(path)}-clase`;
+  const id = `${formatFieldId(path)}-clase`;
   return (
     <Frame {...props}>
       <div className={styles.fields}>
@@ -132,7 +132,7 @@ function withoutWords({ title: _title, description: _description, ...schema }: F
 
 /** Button that adds an optional part that the data does not have. */
 export function AddPartButton({ schema, path, onChange }: FieldProps) {
-  const id = fieldId(path);
+  const id = formatFieldId(path);
   return (
     <div className={styles.absent}>
       <PushButton
@@ -142,10 +142,10 @@ export function AddPartButton({ schema, path, onChange }: FieldProps) {
           focusFirstControl(id);
         }}
       >
-        {`Agregar ${lowerFirst(schema.title ?? "más")}`}
+        {`Agregar ${lowercaseFirstLetter(schema.title ?? "más")}`}
       </PushButton>
       {schema.description && <p className={styles.hint}>{schema.description}</p>}
-      <FieldDiagnostics diagnostics={useDiagnostics(path)} />
+      <FieldDiagnostics diagnostics={useFieldDiagnostics(path)} />
     </div>
   );
 }
@@ -161,7 +161,7 @@ function Frame({ schema, value, path, onChange, isOptional, children }: FramePro
         {children}
       </FoldedFields>
     );
-  const id = fieldId(path);
+  const id = formatFieldId(path);
   return (
     <PartFrame path={path} title={schema.title} hint={schema.description}>
       {children}
@@ -170,14 +170,14 @@ function Frame({ schema, value, path, onChange, isOptional, children }: FramePro
           id={`${id}-quitar`}
           look="text"
           question={
-            isFilledIn(value, schema) ? `¿Quitar ${lowerFirst(schema.title)} con lo que tiene escrito?` : undefined
+            isFilledIn(value, schema) ? `¿Quitar ${lowercaseFirstLetter(schema.title)} con lo que tiene escrito?` : undefined
           }
           onConfirm={() => {
             onChange(undefined, true);
             focusAfterRender(id);
           }}
         >
-          {`Quitar ${lowerFirst(schema.title)}`}
+          {`Quitar ${lowercaseFirstLetter(schema.title)}`}
         </ConfirmedButton>
       )}
     </PartFrame>
@@ -191,20 +191,20 @@ const findFirstAlternative = (either: FormSchema["either"]) => Object.keys(eithe
 function AlternativeChoice({ schema, value, path, onChange }: FieldProps) {
   const { title = "", none = "", fields = {} } = schema.either ?? {};
   const names = Object.keys(fields);
-  const id = `${fieldId(path)}-cual`;
+  const id = `${formatFieldId(path)}-cual`;
   const choose = (chosen: string) =>
     names.reduce((group, name) => {
       const before = group[name];
       const empty = createEmptyValue(schema.properties?.[name] ?? {});
-      return withField(schema, group, name, name === chosen ? (before ?? empty) : undefined);
-    }, asFields(value));
+      return setField(schema, group, name, name === chosen ? (before ?? empty) : undefined);
+    }, toFields(value));
   return (
     <div className={styles.kind}>
       <label htmlFor={id}>{title}</label>
       <select
         id={id}
         className={controls.control}
-        value={names.find((name) => asFields(value)[name] !== undefined) ?? ""}
+        value={names.find((name) => toFields(value)[name] !== undefined) ?? ""}
         onChange={({ target }) => onChange(choose(target.value), true)}
       >
         <option value="">{none}</option>

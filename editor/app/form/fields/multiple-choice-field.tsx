@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FieldProps } from "#editor/app/form/form-context.ts";
-import { asRows, fieldId, foldText, insertInOrder } from "#editor/app/form/form-value.ts";
+import { toRows, formatFieldId, foldText, insertValueInOrder } from "#editor/app/form/form-value.ts";
 import { maxRowsWithoutSearch } from "#editor/app/form/rows/rows-field.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { SearchBox } from "#editor/app/shared/search-box.tsx";
@@ -10,7 +10,7 @@ import { PartFrame } from "./part-frame.tsx";
 /** Field for several values out of a fixed set, with a checkbox each: the countries of a region. */
 export function MultipleChoiceField({ schema, value, path, onChange, isOptional }: FieldProps) {
   const [sought, setSought] = useState("");
-  const chosen = asRows(value);
+  const chosen = toRows(value);
   const values: readonly unknown[] = schema.items?.enum ?? [];
   const wordsOf = (each: unknown) => schema.items?.options?.[String(each)] ?? String(each);
   // Chosen values that are unknown come first, so that the user sees and unchecks them.
@@ -30,13 +30,13 @@ export function MultipleChoiceField({ schema, value, path, onChange, isOptional 
         {shown.map((each) => (
           <label key={String(each)} className={styles.tick}>
             <input
-              id={fieldId([...path, String(each)])}
+              id={formatFieldId([...path, String(each)])}
               type="checkbox"
               className={controls.box}
               checked={chosen.includes(each)}
               onChange={({ target }) => {
                 const next = target.checked
-                  ? insertInOrder(chosen, each, values)
+                  ? insertValueInOrder(chosen, each, values)
                   : chosen.filter((other) => other !== each);
                 onChange(next.length === 0 && isOptional ? undefined : next, true);
               }}

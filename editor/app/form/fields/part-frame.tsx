@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FieldPath } from "#editor/api/api.ts";
-import { fieldId } from "#editor/app/form/form-value.ts";
-import { FieldDiagnostics, useDiagnostics, useWasBlurred } from "./field-frame.tsx";
+import { formatFieldId } from "#editor/app/form/form-value.ts";
+import { FieldDiagnostics, useFieldDiagnostics, useBlurState } from "./field-frame.tsx";
 import styles from "./part-frame.module.css";
 
 type PartFrameProps = {
@@ -14,12 +14,12 @@ type PartFrameProps = {
 
 /** A fieldset: several fields with a common title, hint and diagnostics. */
 export function PartFrame({ path, title, hint, isOfAll = false, children }: PartFrameProps) {
-  const { isLeft, onBlur } = useWasBlurred();
+  const { isLeft, onBlur } = useBlurState();
   return (
-    <fieldset id={fieldId(path)} tabIndex={-1} className={styles.part} onBlur={onBlur}>
+    <fieldset id={formatFieldId(path)} tabIndex={-1} className={styles.part} onBlur={onBlur}>
       <legend className={styles.title}>{title}</legend>
       {hint && <p className={styles.hint}>{hint}</p>}
-      <FieldDiagnostics diagnostics={useDiagnostics(path, isOfAll)} isLeft={isLeft} />
+      <FieldDiagnostics diagnostics={useFieldDiagnostics(path, isOfAll)} isLeft={isLeft} />
       {children}
     </fieldset>
   );

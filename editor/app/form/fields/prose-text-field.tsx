@@ -1,15 +1,15 @@
 import { useContext } from "react";
-import { factReference } from "#domain/text/facts/fact-references.ts";
+import { factReferencePattern } from "#domain/text/facts/fact-references.ts";
 import { findHardcodedFigure } from "#domain/text/numbers/hardcoded-figure.ts";
 import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
 import { fillFacts } from "#editor/app/form/form-value.ts";
 import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
-import { textControl } from "#editor/app/form/writing/text-control.ts";
+import { buildTextControlProps } from "#editor/app/form/writing/text-control.ts";
 import { useTextArea } from "#editor/app/form/writing/use-text-area.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { FieldFrame } from "./field-frame.tsx";
 import styles from "./prose-text-field.module.css";
-import { frameProps } from "./single-value-fields.tsx";
+import { buildFrameProps } from "./single-value-fields.tsx";
 
 /** Field for a paragraph with placeholders for facts; below it, the text with the facts filled in. */
 export function ProseTextField(props: FieldProps) {
@@ -21,7 +21,7 @@ export function ProseTextField(props: FieldProps) {
   return (
     <div className={styles.prose}>
       <FieldFrame
-        {...frameProps(props)}
+        {...buildFrameProps(props)}
         said={text.includes("{{") && <p className={styles.reads}>{`Se lee: ${fillFacts(text, facts)}`}</p>}
       >
         {(tie) => (
@@ -30,7 +30,7 @@ export function ProseTextField(props: FieldProps) {
             ref={area}
             className={controls.control}
             rows={3}
-            {...textControl(text, write)}
+            {...buildTextControlProps(text, write)}
             readOnly={lockedBy !== undefined}
           />
         )}
@@ -39,7 +39,7 @@ export function ProseTextField(props: FieldProps) {
         <FactPicker
           look="text"
           facts={facts}
-          meant={() => meant(findHardcodedFigure(text.replaceAll(factReference, "")))}
+          meant={() => meant(findHardcodedFigure(text.replaceAll(factReferencePattern, "")))}
           onPick={(name, ...where) => replace(`{{${name}}}`, ...where)}
         />
       )}

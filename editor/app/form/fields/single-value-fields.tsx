@@ -2,18 +2,18 @@ import { useContext, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { describeDay } from "#editor/app/form/describe-day.ts";
 import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
-import { fieldId, isEqualPath, parseNumber } from "#editor/app/form/form-value.ts";
+import { formatFieldId, isEqualPath, parseNumber } from "#editor/app/form/form-value.ts";
 import { invalidDayMessage, useInvalidDay } from "#editor/app/form/use-invalid-day.ts";
-import { textControl } from "#editor/app/form/writing/text-control.ts";
+import { buildTextControlProps } from "#editor/app/form/writing/text-control.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { FieldDiagnostics, FieldFrame, useDiagnostics } from "./field-frame.tsx";
+import { FieldDiagnostics, FieldFrame, useFieldDiagnostics } from "./field-frame.tsx";
 import styles from "./single-value-fields.module.css";
 
 const textOf = (value: unknown) => (value === undefined || value === null ? "" : String(value));
 
 /** Builds the props of a field's {@link FieldFrame} from the field's schema. */
-export const frameProps = ({ schema, path, isOptional, lockedBy }: FieldProps) => ({
+export const buildFrameProps = ({ schema, path, isOptional, lockedBy }: FieldProps) => ({
   path,
   label: schema.title ?? String(path.at(-1) ?? ""),
   hint: schema.description,
@@ -29,12 +29,12 @@ export function TextLineField(props: FieldProps) {
   const { schema, value, onChange, isOptional, lockedBy } = props;
   const isAddress = schema.widget === "address";
   return (
-    <FieldFrame {...frameProps(props)}>
+    <FieldFrame {...buildFrameProps(props)}>
       {(tie) => (
         <input
           {...tie}
           className={controls.control}
-          {...textControl(textOf(value), (text) => onChange(written(text, isOptional)))}
+          {...buildTextControlProps(textOf(value), (text) => onChange(written(text, isOptional)))}
           readOnly={lockedBy !== undefined}
           autoComplete="off"
           spellCheck={!isAddress}
@@ -51,17 +51,17 @@ export function PageAddressField(props: FieldProps) {
   const { pages } = useContext(FormContext);
   const address = textOf(value);
   const name = pages.find(({ href }) => href === address.split("#")[0])?.label;
-  const offered = `${fieldId(path)}-paginas`;
+  const offered = `${formatFieldId(path)}-paginas`;
   const fill = useFill(props);
   return (
-    <FieldFrame {...frameProps(props)} said={name ? <p className={styles.said}>{name}</p> : fill}>
+    <FieldFrame {...buildFrameProps(props)} said={name ? <p className={styles.said}>{name}</p> : fill}>
       {(tie) => (
         <>
           <input
             {...tie}
             className={controls.control}
             list={offered}
-            {...textControl(address, (text) => onChange(written(text, isOptional)))}
+            {...buildTextControlProps(address, (text) => onChange(written(text, isOptional)))}
             readOnly={lockedBy !== undefined}
             autoComplete="off"
             autoCapitalize="none"
@@ -83,13 +83,13 @@ export function PageAddressField(props: FieldProps) {
 export function ParagraphField(props: FieldProps) {
   const { value, onChange, isOptional, lockedBy } = props;
   return (
-    <FieldFrame {...frameProps(props)}>
+    <FieldFrame {...buildFrameProps(props)}>
       {(tie) => (
         <textarea
           {...tie}
           className={controls.control}
           rows={3}
-          {...textControl(textOf(value), (text) => onChange(written(text, isOptional)))}
+          {...buildTextControlProps(textOf(value), (text) => onChange(written(text, isOptional)))}
           readOnly={lockedBy !== undefined}
         />
       )}
@@ -104,7 +104,7 @@ export function NumberField(props: FieldProps) {
   // If the typed text and the value differ, an undo changed the value, or the value belongs to another row.
   const shown = parseNumber(typed) === value ? typed : textOf(value);
   return (
-    <FieldFrame {...frameProps(props)} isShort said={useFill(props)}>
+    <FieldFrame {...buildFrameProps(props)} isShort said={useFill(props)}>
       {(tie) => (
         <input
           {...tie}
@@ -127,7 +127,7 @@ const isDay = (fill: unknown): fill is string => typeof fill === "string" && /^\
 
 /** Returns a button that fills in the value that a diagnostic proposes; null if no diagnostic proposes a value. */
 function useFill({ path, value, onChange, lockedBy }: FieldProps) {
-  const fill = useDiagnostics(path).find((diagnostic) => diagnostic.fill !== undefined)?.fill;
+  const fill = useFieldDiagnostics(path).find((diagnostic) => diagnostic.fill !== undefined)?.fill;
   if (fill === undefined || fill === value || lockedBy !== undefined) return null;
   const words = isDay(fill) ? formatDate(fill) : String(fill);
   return <PushButton onClick={() => onChange(fill, true)}>{`Escribir ${words}`}</PushButton>;
@@ -150,7 +150,7 @@ export function DateField(props: FieldProps) {
   const bad = { path, where: "", message: invalidDayMessage, kind: "error" as const };
   return (
     <FormContext value={isBad ? { ...surroundings, diagnostics: [...diagnostics, bad] } : surroundings}>
-      <FieldFrame {...frameProps(props)} isShort said={(words || fill) && said}>
+      <FieldFrame {...buildFrameProps(props)} isShort said={(words || fill) && said}>
         {(tie) => (
           <input
             {...tie}
@@ -173,7 +173,7 @@ export function EnumField(props: FieldProps) {
   const values: readonly unknown[] = schema.enum ?? [];
   const isKnown = values.includes(value);
   return (
-    <FieldFrame {...frameProps(props)} isShort>
+    <FieldFrame {...buildFrameProps(props)} isShort>
       {(tie) => (
         <select
           {...tie}
@@ -195,8 +195,8 @@ export function EnumField(props: FieldProps) {
 
 /** Checkbox for a boolean. */
 export function BooleanField({ schema, value, path, onChange }: FieldProps) {
-  const diagnostics = useDiagnostics(path);
-  const id = fieldId(path);
+  const diagnostics = useFieldDiagnostics(path);
+  const id = formatFieldId(path);
   const about = `${id}-ayuda`;
   const isDescribed = diagnostics.length > 0 || schema.description !== undefined;
   return (

@@ -5,8 +5,8 @@ import type { FieldPath } from "#editor/api/api.ts";
 import { FieldLink } from "#editor/app/form/fields/field-link.tsx";
 import { focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { fieldId, isEqualPath, lowerFirst } from "#editor/app/form/form-value.ts";
-import { rowName } from "#editor/app/form/rows/row-lock.ts";
+import { formatFieldId, isEqualPath, lowercaseFirstLetter } from "#editor/app/form/form-value.ts";
+import { getRowName } from "#editor/app/form/rows/row-lock.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import styles from "./paste-report.module.css";
 import { findPastedIndexes, listCorrections, type PasteResult } from "./spreadsheet-rows.ts";
@@ -31,7 +31,7 @@ export function PasteReport({ path, schema, rows, pasted, undone, onUndo }: Past
   const places = pasted ? findPastedIndexes(rows, pasted) : [];
   const faults = places.flatMap((index) => {
     const at = [...path, index];
-    const name = rowName(rows[index], schema) || `Renglón ${index + 1}`;
+    const name = getRowName(rows[index], schema) || `Renglón ${index + 1}`;
     return diagnostics
       .filter((each) => each.kind === "error" && isEqualPath(each.path.slice(0, at.length), at))
       .map((fault) => ({
@@ -49,10 +49,10 @@ export function PasteReport({ path, schema, rows, pasted, undone, onUndo }: Past
       <p role="status">{pasted && !isUndone ? saidOf(pasted) : undone && undoneWords(undone)}</p>
       {corrected.length > 0 && (
         <div className={styles.corrected}>
-          <p id={`${fieldId(path)}-corregidos`}>Qué se corrigió</p>
-          <ul aria-labelledby={`${fieldId(path)}-corregidos`}>
+          <p id={`${formatFieldId(path)}-corregidos`}>Qué se corrigió</p>
+          <ul aria-labelledby={`${formatFieldId(path)}-corregidos`}>
             {corrected.map(({ key, name, fields }) => (
-              <li key={key}>{`${name}: ${formatSpanishList(fields.map(lowerFirst))}`}</li>
+              <li key={key}>{`${name}: ${formatSpanishList(fields.map(lowercaseFirstLetter))}`}</li>
             ))}
           </ul>
         </div>

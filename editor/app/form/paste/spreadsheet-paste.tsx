@@ -3,7 +3,7 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { FieldPath } from "#editor/api/api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import { fieldId } from "#editor/app/form/form-value.ts";
+import { formatFieldId } from "#editor/app/form/form-value.ts";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -27,7 +27,7 @@ export function SpreadsheetPaste({ path, schema, repeated, rows, pasted, onPaste
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState("");
   const [undone, setUndone] = useState<PasteResult>();
-  const id = fieldId(path);
+  const id = formatFieldId(path);
   const columns = Object.values(schema.items?.properties ?? {});
   const close = () => {
     setOpen(false);

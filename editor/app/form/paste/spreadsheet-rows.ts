@@ -1,11 +1,11 @@
 /** Rows copied from a spreadsheet, which arrive as text: one line per row, a tab between cells. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { joinBrandNames, toModelKey } from "#domain/devices/device-runs.ts";
-import { fold } from "#domain/text/fold.ts";
+import { foldSpelling } from "#domain/text/fold.ts";
 import { normalizeText } from "#domain/text/normalize-text.ts";
-import { asFields, asRows, createEmptyValue, parseNumber, withField } from "#editor/app/form/form-value.ts";
-import { copyRowKey, markNewRow, rowKey } from "#editor/app/form/rows/row-keys.ts";
-import { rowName } from "#editor/app/form/rows/row-lock.ts";
+import { toFields, toRows, createEmptyValue, parseNumber, setField } from "#editor/app/form/form-value.ts";
+import { copyRowKey, markNewRow, getRowKey } from "#editor/app/form/rows/row-keys.ts";
+import { getRowName } from "#editor/app/form/rows/row-lock.ts";
 
 /**
  * Matches a cell and its separator. A cell with a line break or a tab is quoted, with doubled quotation marks inside.
@@ -59,21 +59,21 @@ export function mergePastedRows(
   const changed = new Map<string, unknown>();
   let same = 0;
   for (const [line, cells] of parseSpreadsheetCells(text).entries()) {
-    if (line === 0 && fold(cells[0] ?? "") === fold(first?.[1].title ?? "")) continue;
+    if (line === 0 && foldSpelling(cells[0] ?? "") === foldSpelling(first?.[1].title ?? "")) continue;
     const named = keyOf(cells[nameAt]);
-    const at = rows.findIndex((row) => keyOf(asFields(row)[nameField]) === named);
+    const at = rows.findIndex((row) => keyOf(toFields(row)[nameField]) === named);
     const before = rows[at] ?? createEmptyValue(items);
     const row = columns.reduce((written, [name, field], column) => {
       const cell = cells[column] ?? "";
       const stays = cell === "" || (at >= 0 && name === nameField);
-      return stays ? written : withField(items, written, name, cellValue(field, cell, written[name]));
-    }, asFields(before));
+      return stays ? written : setField(items, written, name, cellValue(field, cell, written[name]));
+    }, toFields(before));
     if (at < 0) {
       const fresh = markNewRow(row);
       rows = [...rows, fresh];
-      added.push(rowKey(fresh, rows.length));
+      added.push(getRowKey(fresh, rows.length));
     } else if (JSON.stringify(row) !== JSON.stringify(before)) {
-      const key = rowKey(before, at);
+      const key = getRowKey(before, at);
       rows = rows.with(at, copyRowKey(before, row));
       if (!added.includes(key) && !changed.has(key)) changed.set(key, before);
     } else same++;
@@ -84,14 +84,14 @@ export function mergePastedRows(
 /** Undoes a paste: removes the added rows and restores the corrected rows, even if they were changed since then. */
 export function undoPaste(rows: readonly unknown[], { added, changed }: PasteResult): readonly unknown[] {
   return rows
-    .filter((row, index) => !added.includes(rowKey(row, index)))
-    .map((row, index) => changed.get(rowKey(row, index)) ?? row);
+    .filter((row, index) => !added.includes(getRowKey(row, index)))
+    .map((row, index) => changed.get(getRowKey(row, index)) ?? row);
 }
 
 /** Current indexes of the rows that a paste added or corrected. */
 export function findPastedIndexes(rows: readonly unknown[], { added, changed }: PasteResult): number[] {
   return rows.flatMap((row, index) => {
-    const key = rowKey(row, index);
+    const key = getRowKey(row, index);
     const isChanged = changed.has(key) && changed.get(key) !== row;
     return added.includes(key) || isChanged ? index : [];
   });
@@ -100,16 +100,16 @@ export function findPastedIndexes(rows: readonly unknown[], { added, changed }: 
 /** The rows that a paste corrected, with the titles of the changed fields. */
 export function listCorrections(rows: readonly unknown[], { changed }: PasteResult, schema: FormSchema) {
   return rows.flatMap((row, index) => {
-    const before = changed.get(rowKey(row, index));
+    const before = changed.get(getRowKey(row, index));
     const fields = Object.entries(schema.items?.properties ?? {}).flatMap(([name, { title = name }]) =>
-      JSON.stringify(asFields(before)[name]) === JSON.stringify(asFields(row)[name]) ? [] : title,
+      JSON.stringify(toFields(before)[name]) === JSON.stringify(toFields(row)[name]) ? [] : title,
     );
-    return before && fields.length > 0 ? [{ key: rowKey(row, index), name: rowName(row, schema), fields }] : [];
+    return before && fields.length > 0 ? [{ key: getRowKey(row, index), name: getRowName(row, schema), fields }] : [];
   });
 }
 
 function cellValue(field: FormSchema, cell: string, before: unknown): unknown {
-  if (field.type === "array") return ticksIn(field.items ?? {}, cell, asRows(before));
+  if (field.type === "array") return ticksIn(field.items ?? {}, cell, toRows(before));
   if (field.type === "integer" || field.type === "number") return parseNumber(cell);
   return cell;
 }
@@ -119,11 +119,11 @@ function cellValue(field: FormSchema, cell: string, before: unknown): unknown {
  * one text. If words remain, the cell's meaning is uncertain, so the previous values stay too.
  */
 function ticksIn({ enum: values = [], options = {} }: FormSchema, cell: string, before: readonly unknown[]): unknown[] {
-  const wordsOf = (value: string) => fold(options[value] ?? value).split(" ");
+  const wordsOf = (value: string) => foldSpelling(options[value] ?? value).split(" ");
   /** The words of the cell, in order; undefined in place of those that matched a value. */
   const left: (RegExpExecArray | undefined)[] = [...cell.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
   const take = (words: readonly string[]): boolean => {
-    const at = left.findIndex((_, from) => words.every((word, next) => fold(left[from + next]?.[0] ?? "") === word));
+    const at = left.findIndex((_, from) => words.every((word, next) => foldSpelling(left[from + next]?.[0] ?? "") === word));
     if (at >= 0) left.fill(undefined, at, at + words.length);
     return at >= 0;
   };

@@ -16,7 +16,7 @@ const knownOf = (row: object): Known => {
 };
 
 /** Returns the key of a row, which stays the same while the row is edited and moved. A text's key has its index. */
-export const rowKey = (row: unknown, index: number) => (isRow(row) ? knownOf(row).key : `t${index}`);
+export const getRowKey = (row: unknown, index: number) => (isRow(row) ? knownOf(row).key : `t${index}`);
 
 /** Whether a row was added in this tab and not published since. */
 export const isNewRow = (row: unknown) => isRow(row) && knownOf(row).isNew;
@@ -28,11 +28,11 @@ export function markNewRow<Row>(row: Row): Row {
 }
 
 /** Marks these rows, their nested rows, and later edited versions of all of them as no longer new. */
-export function markPublished(data: unknown): void {
+export function markRowsPublished(data: unknown): void {
   if (!isRow(data)) return;
   const shown = known.get(data);
   if (shown) shown.isNew = false;
-  for (const each of Object.values(data)) markPublished(each);
+  for (const each of Object.values(data)) markRowsPublished(each);
 }
 
 /** Gives an edited row the key of its previous version, if any. @returns the edited row. */

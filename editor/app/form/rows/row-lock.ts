@@ -1,5 +1,5 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { asFields } from "#editor/app/form/form-value.ts";
+import { toFields } from "#editor/app/form/form-value.ts";
 import { isNewRow } from "./row-keys.ts";
 
 /**
@@ -7,15 +7,15 @@ import { isNewRow } from "./row-keys.ts";
  *
  * @param list - schema of the list: a choice is shown by its label, and the home page by its name.
  */
-export function rowName(row: unknown, { nameField, items }: FormSchema): string {
-  const name = nameField === undefined ? undefined : asFields(row)[nameField];
+export function getRowName(row: unknown, { nameField, items }: FormSchema): string {
+  const name = nameField === undefined ? undefined : toFields(row)[nameField];
   if (nameField === undefined || (typeof name !== "string" && typeof name !== "number")) return "";
   const { options, widget } = items?.properties?.[nameField] ?? {};
   if (widget === "address" && name === "/") return "Portada";
   return options?.[name] ?? String(name).trim();
 }
 
-export type RowLock = {
+export type KeyLock = {
   /** Name of the key field. */
   field: string;
   why: string;
@@ -27,14 +27,14 @@ export type RowLock = {
  * Returns the lock on the key field of a published row; undefined for other rows. Two rows with the same key, which may
  * occur briefly while a key is typed, are not locked.
  */
-export function rowLock(
+export function getKeyLock(
   row: unknown,
   { keyField, removableIf }: FormSchema,
   published: readonly string[],
   rows: readonly unknown[],
-): RowLock | undefined {
+): KeyLock | undefined {
   if (keyField === undefined || isNewRow(row)) return undefined;
-  const keyOf = (each: unknown) => asFields(each)[keyField];
+  const keyOf = (each: unknown) => toFields(each)[keyField];
   const key = keyOf(row);
   if (key === undefined || !published.includes(String(key))) return undefined;
   const isAlone = rows.every((other) => other === row || isNewRow(other) || keyOf(other) !== key);

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { type FormSchema, toFormSchema } from "#content/forms/check/path-label.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
-import { rowSummary } from "./row-summary.ts";
+import { buildRowSummary } from "./row-summary.ts";
 
 const formOf = async (id: string) => {
   const form = await editableLists.find((list) => list.id === id)?.form();
   if (!form) throw new RangeError(`no list ${id}`);
   return toFormSchema(form.schema);
 };
-const said = (schema: FormSchema, row: object) => rowSummary(schema, row, "2025-03-28");
+const said = (schema: FormSchema, row: object) => buildRowSummary(schema, row, "2025-03-28");
 
 test.each([
   [{ kind: "dates", from: "2025-03-29", to: "2025-04-02" }, "Por empezar: del 29 de marzo al 2 de abril de 2025"],

@@ -5,7 +5,7 @@ import { formatValidity, getValidityStatus, type Validity } from "#domain/calend
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { isDay } from "#editor/app/form/describe-day.ts";
-import { asFields, asRows, findKindIndex, getKinds } from "#editor/app/form/form-value.ts";
+import { toFields, toRows, findKindIndex, getKinds } from "#editor/app/form/form-value.ts";
 
 /** `state`: one of a few values by which rows can be filtered, e.g. `Vigente` or a topic; `words`: the summary. */
 export type RowSummary = { state?: string; words: string };
@@ -16,7 +16,7 @@ export type RowSummary = { state?: string; words: string };
  *
  * @param today - `2026-11-23`.
  */
-export function rowSummary({ items = {}, summaryFields = [] }: FormSchema, row: unknown, today: string): RowSummary {
+export function buildRowSummary({ items = {}, summaryFields = [] }: FormSchema, row: unknown, today: string): RowSummary {
   const parts = summaryFields.map((names) => {
     const { schema, value, isOptional } = fieldAt(items, row, names.split("."));
     return value === undefined || value === "" ? undefined : partSummary(schema, value, today, isOptional);
@@ -35,7 +35,7 @@ function fieldAt(schema: FormSchema, value: unknown, names: readonly string[]): 
   return names.reduce<Field>(
     (at, name) => ({
       schema: at.schema.properties?.[name] ?? {},
-      value: asFields(at.value)[name],
+      value: toFields(at.value)[name],
       isOptional: !at.schema.required?.includes(name),
     }),
     { schema, value, isOptional: false },
@@ -51,7 +51,7 @@ function partSummary(schema: FormSchema, value: unknown, today: string, isOption
 /** The status of a period on the site, with the dates; for a period to be confirmed, the title of that kind. */
 function periodSummary(schema: FormSchema, value: unknown, today: string): Partial<RowSummary> {
   const kinds = getKinds(schema) ?? [];
-  const { kind, from, to, otherTo } = asFields(value);
+  const { kind, from, to, otherTo } = toFields(value);
   if (kind === "toBeConfirmed") return { state: kinds[findKindIndex(kinds, value)]?.title ?? "" };
   const isWritten = [from, to, otherTo ?? to].every((day) => isDay(kind === "yearless" ? `2024-${day}` : day));
   if (kind !== "unstated" && !isWritten) return {};
@@ -62,14 +62,14 @@ function periodSummary(schema: FormSchema, value: unknown, today: string): Parti
 function wordsOf(schema: FormSchema, value: unknown, isOptional: boolean): string {
   const { title = "", items, properties } = schema;
   if (Array.isArray(value)) {
-    const texts = asRows(value).filter((each) => typeof each === "string" && each !== "");
+    const texts = toRows(value).filter((each) => typeof each === "string" && each !== "");
     if (value.length === 0) return "";
     return items?.type === "string" && !items.enum ? formatSpanishList(texts as string[]) : `${title}: ${value.length}`;
   }
   const kinds = getKinds(schema);
   if (kinds) return kindWords(kinds[findKindIndex(kinds, value)] ?? {}, value);
   if (properties)
-    return Object.entries(asFields(value))
+    return Object.entries(toFields(value))
       .map(([name, each]) => `${properties[name]?.title ?? name} ${wordsOf(properties[name] ?? {}, each, false)}`)
       .join(", ");
   if (schema.unit === "pesos" && typeof value === "number") return formatPesos(value);
@@ -82,5 +82,5 @@ function wordsOf(schema: FormSchema, value: unknown, isOptional: boolean): strin
 /** The values of a kind's fields; for a kind without fields, its title. */
 function kindWords({ title = "", properties = {} }: FormSchema, value: unknown): string {
   const fields = Object.entries(properties).filter(([, field]) => field.const === undefined);
-  return fields.map(([name, field]) => wordsOf(field, asFields(value)[name], false)).join(", ") || title;
+  return fields.map(([name, field]) => wordsOf(field, toFields(value)[name], false)).join(", ") || title;
 }

@@ -2,17 +2,17 @@ import { useContext } from "react";
 import { FoldedFields } from "#editor/app/form/fields/folded-fields.tsx";
 import { PartFrame } from "#editor/app/form/fields/part-frame.tsx";
 import { focusAfterRender, focusFirstControl } from "#editor/app/form/focus-field.ts";
-import { type FieldProps, FormContext, type RenderField } from "#editor/app/form/form-context.ts";
-import { asRows, createEmptyValue, fieldId, getKinds, isFilledIn, moveRow } from "#editor/app/form/form-value.ts";
+import { type FieldProps, FormContext, type FieldRenderer } from "#editor/app/form/form-context.ts";
+import { toRows, createEmptyValue, formatFieldId, getKinds, isFilledIn, moveRow } from "#editor/app/form/form-value.ts";
 import { SpreadsheetPaste } from "#editor/app/form/paste/spreadsheet-paste.tsx";
 import { findPastedIndexes } from "#editor/app/form/paste/spreadsheet-rows.ts";
 import { useLastPaste } from "#editor/app/form/paste/use-last-paste.ts";
-import { matchCountLabel, useRowFilter, valuesAsText } from "#editor/app/form/use-row-filter.ts";
+import { formatMatchCount, useRowFilter, joinValues } from "#editor/app/form/use-row-filter.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { SearchBox } from "#editor/app/shared/search-box.tsx";
-import { copyRowKey, markNewRow, rowKey } from "./row-keys.ts";
-import { rowLock, rowName } from "./row-lock.ts";
+import { copyRowKey, markNewRow, getRowKey } from "./row-keys.ts";
+import { getKeyLock, getRowName } from "./row-lock.ts";
 import styles from "./rows-field.module.css";
 
 export const maxRowsWithoutSearch = 12;
@@ -26,12 +26,12 @@ export function RowsField({
   isOptional,
   group,
   draw,
-}: FieldProps & { draw: RenderField }) {
+}: FieldProps & { draw: FieldRenderer }) {
   const { published } = useContext(FormContext);
-  const id = fieldId(path);
-  const rows = asRows(value);
+  const id = formatFieldId(path);
+  const rows = toRows(value);
   const [pasted, setPasted] = useLastPaste(rows);
-  const { words: sought, seek, isFound } = useRowFilter(rows, valuesAsText);
+  const { words: sought, seek, isFound } = useRowFilter(rows, joinValues);
   const items = schema.items ?? {};
   const what = items.title ?? "Renglón";
   const hasParts = items.type === "object" || getKinds(items) !== undefined;
@@ -41,8 +41,8 @@ export function RowsField({
 
   const drawRow = (row: unknown, index: number) => {
     const at = [...path, index];
-    const name = rowName(row, schema);
-    const lock = rowLock(row, schema, published, rows);
+    const name = getRowName(row, schema);
+    const lock = getKeyLock(row, schema, published, rows);
     const field = draw({
       schema: hasParts ? { ...items, title: "" } : { ...items, title: `${what} ${index + 1}` },
       value: row,
@@ -52,7 +52,7 @@ export function RowsField({
     });
     const actions = (
       <RowActions
-        id={fieldId(at)}
+        id={formatFieldId(at)}
         of={`${what.toLowerCase()} ${index + 1}`}
         question={
           isFilledIn(row, items) ? `¿Quitar ${name ? `«${name}»` : `${what.toLowerCase()} ${index + 1}`}?` : undefined
@@ -62,11 +62,11 @@ export function RowsField({
         isFixed={lock !== undefined && !lock.isRemovable}
         onMove={(by) => {
           change(moveRow(rows, index, by));
-          focusAfterRender(`${fieldId([...path, index + by])}-${by < 0 ? "sube" : "baja"}`);
+          focusAfterRender(`${formatFieldId([...path, index + by])}-${by < 0 ? "sube" : "baja"}`);
         }}
         onRemove={() => {
           change(rows.toSpliced(index, 1));
-          const next = fieldId([...path, Math.min(index, rows.length - 2)]);
+          const next = formatFieldId([...path, Math.min(index, rows.length - 2)]);
           focusAfterRender(`${next}-quita`, `${next}-sube`, `${id}-agrega`);
         }}
       />
@@ -104,20 +104,20 @@ export function RowsField({
       )}
       <ol className={styles.list} aria-label={schema.title ?? "Lista"}>
         {shown.map(({ row, index }) => (
-          <li key={rowKey(row, index)} className={styles.row}>
+          <li key={getRowKey(row, index)} className={styles.row}>
             {drawRow(row, index)}
           </li>
         ))}
       </ol>
       {rows.length > maxRowsWithoutSearch && (
-        <p role="status">{shown.length === 0 ? "Nada tiene esas palabras." : matchCountLabel(sought, shown.length)}</p>
+        <p role="status">{shown.length === 0 ? "Nada tiene esas palabras." : formatMatchCount(sought, shown.length)}</p>
       )}
       <PushButton
         id={`${id}-agrega`}
         onClick={() => {
           seek("");
           change([...rows, markNewRow(createEmptyValue(items) ?? "")]);
-          focusFirstControl(fieldId([...path, rows.length]));
+          focusFirstControl(formatFieldId([...path, rows.length]));
         }}
       >
         {`Agregar ${what.toLowerCase()}`}

@@ -3,7 +3,7 @@ import type { Diagnostic, OpenList, SaveListResult } from "#editor/api/api.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { fieldId } from "#editor/app/form/form-value.ts";
+import { formatFieldId } from "#editor/app/form/form-value.ts";
 import { proposeId } from "#editor/app/legal/clause/propose-id.ts";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
@@ -48,7 +48,7 @@ export function NewFactForm({ words, onMade, onCancel }: NewFactProps) {
 
   const complain = (field: "missing" | "fact", message: string) => {
     setDiagnostics([{ path: [key, field], where: "", message, kind: "error" }]);
-    focusAfterRender(fieldId([key, field]));
+    focusAfterRender(formatFieldId([key, field]));
   };
   const make = async () => {
     if (isSaving) return;

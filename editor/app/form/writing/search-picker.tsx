@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { foldText } from "#editor/app/form/form-value.ts";
-import { matchCountLabel } from "#editor/app/form/use-row-filter.ts";
+import { formatMatchCount } from "#editor/app/form/use-row-filter.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import styles from "./search-picker.module.css";
@@ -128,7 +128,7 @@ export function SearchPicker({ words, choices, look = "plain", onPick, onMore, .
             {found.length === 0 && words.none}
             {found.length > mostShown
               ? `Hay ${found.length - mostShown} más: escribe otra palabra.`
-              : matchCountLabel(sought, found.length)}
+              : formatMatchCount(sought, found.length)}
           </p>
           {words.more && onMore && (
             <PushButton

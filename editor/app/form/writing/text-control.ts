@@ -8,7 +8,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
  *
  * @param plain - normalises a text.
  */
-export const textControl = (value: string, onChange: (text: string) => void, plain = normalizeText) => ({
+export const buildTextControlProps = (value: string, onChange: (text: string) => void, plain = normalizeText) => ({
   value,
   onChange: ({ target }: ChangeEvent<Control>) => onChange(target.value),
   onBlur: ({ target }: FocusEvent<Control>) => {

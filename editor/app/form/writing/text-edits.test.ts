@@ -4,7 +4,7 @@ import {
   continueList,
   findWords,
   insertLink,
-  makeBold,
+  makeSelectionBold,
   pasteListItems,
   replaceSelection,
   type TextSelection,
@@ -74,8 +74,8 @@ test.each([
 
 test("a selection becomes bold or a link's text; without one, words to type over are inserted", () => {
   const place = { label: "Membresías", href: "/membresias" };
-  expect(shown(makeBold(marked("La |app| sirve")))).toBe("La **|app|** sirve");
-  expect(shown(makeBold(marked("La |")))).toBe("La **|palabras|**");
+  expect(shown(makeSelectionBold(marked("La |app| sirve")))).toBe("La **|app|** sirve");
+  expect(shown(makeSelectionBold(marked("La |")))).toBe("La **|palabras|**");
   expect(shown(insertLink(marked("Ve |aquí|."), place))).toBe("Ve [aquí](/membresias)|.");
   expect(shown(insertLink(marked("Ve |."), place))).toBe("Ve [Membresías](/membresias)|.");
   expect(shown(replaceSelection(marked("Dura |x|."), "{{plazo.paquete}}"))).toBe("Dura {{plazo.paquete}}|.");

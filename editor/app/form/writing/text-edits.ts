@@ -23,7 +23,7 @@ export function findNearestOccurrence(
 }
 
 /** Makes the selection bold, or inserts a bold word, selected so that it can be typed over. */
-export function makeBold(writing: TextSelection): TextSelection {
+export function makeSelectionBold(writing: TextSelection): TextSelection {
   const { text, from, to } = writing;
   const words = text.slice(from, to) || "palabras";
   return { text: `${text.slice(0, from)}**${words}**${text.slice(to)}`, from: from + 2, to: from + 2 + words.length };

@@ -4,7 +4,7 @@ import type { ClauseRow, OpenText } from "#editor/api/text-api.ts";
 import { listClauses } from "#editor/api/text-rows.ts";
 import type { NewClause } from "#editor/app/draft/backup/draft-notes.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
-import { textControl } from "#editor/app/form/writing/text-control.ts";
+import { buildTextControlProps } from "#editor/app/form/writing/text-control.ts";
 import styles from "#editor/app/legal/panel.module.css";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
@@ -53,7 +53,7 @@ export function AddClauseForm({ textId, text, after, facts, places, words, onWri
           <input
             {...tie}
             className={controls.control}
-            {...textControl(title, (text) => write({ title: text }))}
+            {...buildTextControlProps(title, (text) => write({ title: text }))}
             autoComplete="off"
           />
         )}

@@ -29,7 +29,7 @@ export function ChangedClause({ change, headingLevel = 3, children }: ChangedCla
 }
 
 /** Formats a note with the name of the other version and the meaning of the marks. */
-export const comparisonNote = ({ against }: TextChanges) =>
+export const formatComparisonNote = ({ against }: TextChanges) =>
   `Comparada con ${against.replace(/^Versión/, "la versión")}. Subrayado, lo que se agrega; tachado, lo que se quita.`;
 
 function Passage({ passage }: { passage: ShownPassage }) {

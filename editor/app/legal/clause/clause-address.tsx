@@ -1,7 +1,7 @@
 import type { Clause } from "#editor/api/text-rows.ts";
-import { FieldDiagnostics, FieldFrame, useDiagnostics } from "#editor/app/form/fields/field-frame.tsx";
+import { FieldDiagnostics, FieldFrame, useFieldDiagnostics } from "#editor/app/form/fields/field-frame.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import { fieldId } from "#editor/app/form/form-value.ts";
+import { formatFieldId } from "#editor/app/form/form-value.ts";
 import panels from "#editor/app/legal/panel.module.css";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
@@ -25,7 +25,7 @@ type ClauseAddressProps = {
 export function ClauseAddress({ clause, title, taken, isLocked, address, onWrite, onMove }: ClauseAddressProps) {
   const { id, isPromised } = clause;
   const path = [id, "address"];
-  const diagnostics = useDiagnostics(path);
+  const diagnostics = useFieldDiagnostics(path);
   const opener = `direccion-${id}`;
   if (isLocked || isPromised)
     return (
@@ -35,7 +35,7 @@ export function ClauseAddress({ clause, title, taken, isLocked, address, onWrite
     );
   if (address === undefined)
     return (
-      <div id={fieldId(path)} tabIndex={-1}>
+      <div id={formatFieldId(path)} tabIndex={-1}>
         <FieldDiagnostics diagnostics={diagnostics} />
         <p className={panels.note}>
           Dirección: <code>{`#${id}`}</code>. Queda fija al publicar la versión.
@@ -46,7 +46,7 @@ export function ClauseAddress({ clause, title, taken, isLocked, address, onWrite
           onClick={() => {
             const others = taken.filter((each) => each !== id);
             onWrite(proposeId(title, others) || id);
-            focusAfterRender(fieldId(path));
+            focusAfterRender(formatFieldId(path));
           }}
         >
           Cambiar la dirección

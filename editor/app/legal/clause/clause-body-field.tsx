@@ -6,13 +6,13 @@ import type { Diagnostic, FieldPath, Menu } from "#editor/api/api.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
 import { SearchPicker } from "#editor/app/form/writing/search-picker.tsx";
-import { textControl } from "#editor/app/form/writing/text-control.ts";
+import { buildTextControlProps } from "#editor/app/form/writing/text-control.ts";
 import {
   addListItem,
   continueList,
   findWords,
   insertLink,
-  makeBold,
+  makeSelectionBold,
   pasteListItems,
   replaceSelection,
 } from "#editor/app/form/writing/text-edits.ts";
@@ -53,7 +53,7 @@ export function ClauseBodyField({
         <fieldset className={styles.bar}>
           <legend className="visually-hidden">Escribir en el texto</legend>
           <PushButton onClick={() => write(addListItem)}>Punto de lista</PushButton>
-          <PushButton onClick={() => write(makeBold)}>Negritas</PushButton>
+          <PushButton onClick={() => write(makeSelectionBold)}>Negritas</PushButton>
           <LinkPicker
             places={places}
             onPick={({ words, href }) => write((writing) => insertLink(writing, { label: words, href }))}
@@ -87,7 +87,7 @@ export function ClauseBodyField({
             ref={area}
             className={controls.control}
             rows={8}
-            {...textControl(value, onChange, normalizeLines)}
+            {...buildTextControlProps(value, onChange, normalizeLines)}
             readOnly={isLocked}
             onKeyDown={(event) => {
               const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event;

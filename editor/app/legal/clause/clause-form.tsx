@@ -4,7 +4,7 @@ import type { Diagnostic, Menu } from "#editor/api/api.ts";
 import type { ClauseRow } from "#editor/api/text-api.ts";
 import type { Clause } from "#editor/api/text-rows.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
-import { textControl } from "#editor/app/form/writing/text-control.ts";
+import { buildTextControlProps } from "#editor/app/form/writing/text-control.ts";
 import panels from "#editor/app/legal/panel.module.css";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { ClauseAddress } from "./clause-address.tsx";
@@ -71,7 +71,7 @@ export function ClauseForm({
               <input
                 {...tie}
                 className={controls.control}
-                {...textControl(words.title, (title) => does.onChange({ ...words, title }))}
+                {...buildTextControlProps(words.title, (title) => does.onChange({ ...words, title }))}
                 readOnly={isLocked}
                 autoComplete="off"
               />

@@ -3,7 +3,7 @@ import type { Diagnostic, Menu } from "#editor/api/api.ts";
 import type { Clause } from "#editor/api/text-rows.ts";
 import { headKey } from "#editor/api/text-rows.ts";
 import { foldText } from "#editor/app/form/form-value.ts";
-import { panelButtonId } from "#editor/app/legal/version/version-bar.tsx";
+import { formatPanelButtonId } from "#editor/app/legal/version/version-bar.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { SelectableEntry, SelectableList } from "#editor/app/shared/panels/selectable-list.tsx";
 import styles from "./clause-picker.module.css";
@@ -49,7 +49,7 @@ export function ClausePicker({
       label="Cláusulas"
       tools={
         onAdd && (
-          <PushButton id={panelButtonId("add")} onClick={onAdd}>
+          <PushButton id={formatPanelButtonId("add")} onClick={onAdd}>
             {isAdding ? "Seguir con la cláusula nueva" : "Agregar cláusula"}
           </PushButton>
         )

@@ -1,9 +1,9 @@
 import { useContext, useState } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Clause } from "#editor/api/text-rows.ts";
-import { FieldDiagnostics, useDiagnostics } from "#editor/app/form/fields/field-frame.tsx";
+import { FieldDiagnostics, useFieldDiagnostics } from "#editor/app/form/fields/field-frame.tsx";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { fieldId } from "#editor/app/form/form-value.ts";
+import { formatFieldId } from "#editor/app/form/form-value.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import styles from "./remove-clause-button.module.css";
@@ -21,7 +21,7 @@ type RemoveClauseProps = {
 export function RemoveClauseButton({ clause: { id, title, depth, links }, onRemove, onGo }: RemoveClauseProps) {
   const [isTold, setTold] = useState(false);
   const path = [id, "removal"];
-  const diagnostics = useDiagnostics(path);
+  const diagnostics = useFieldDiagnostics(path);
   const { facts } = useContext(FormContext);
   const what = depth === 2 ? "cláusula" : "parte";
   const act = `Quitar ${what}`;
@@ -50,7 +50,7 @@ export function RemoveClauseButton({ clause: { id, title, depth, links }, onRemo
         )}
       </div>
       {diagnostics.length > 0 && (
-        <div id={fieldId(path)} tabIndex={-1}>
+        <div id={formatFieldId(path)} tabIndex={-1}>
           <FieldDiagnostics diagnostics={diagnostics} />
         </div>
       )}

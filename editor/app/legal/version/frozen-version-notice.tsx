@@ -18,18 +18,18 @@ export function FrozenVersionNotice({ text: { version, frozen }, onUndo, onFreez
         question={`¿Deshacer la publicación de la versión ${version}? Vuelve a ser borrador, con todo lo escrito.`}
         onConfirm={onUndo}
       >
-        {undoPublicationLabel(version)}
+        {formatUndoPublicationLabel(version)}
       </ConfirmedButton>
     );
     if (frozen.stale.length === 0)
       return (
-        <Message titleId={readyTitleId} tone="look" title="Lista para publicarse">
+        <Message titleId={readyNoticeTitleId} tone="look" title="Lista para publicarse">
           <p>{`La versión ${version} quedó con sus palabras fijas. Falta el botón «Publicar»: antes, el sitio no cambia.`}</p>
           {undo}
         </Message>
       );
     return (
-      <Message titleId={readyTitleId} tone="wrong" title="Así no se publica: algo cambió desde que la fijaste">
+      <Message titleId={readyNoticeTitleId} tone="wrong" title="Así no se publica: algo cambió desde que la fijaste">
         <p>{`La versión ${version} todavía no se publica, y sus palabras ya no son las de hoy:`}</p>
         <ul className={styles.lines}>
           {frozen.stale.map((change) => (
@@ -64,6 +64,6 @@ export function FrozenVersionNotice({ text: { version, frozen }, onUndo, onFreez
 }
 
 /** Id of the notice's title, which gets the focus after a version was made ready for «Publicar». */
-export const readyTitleId = "titulo-lista";
+export const readyNoticeTitleId = "titulo-lista";
 
-export const undoPublicationLabel = (version: string) => `Deshacer la publicación de la versión ${version}`;
+export const formatUndoPublicationLabel = (version: string) => `Deshacer la publicación de la versión ${version}`;

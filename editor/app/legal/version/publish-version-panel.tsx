@@ -1,6 +1,6 @@
 import type { Diagnostic } from "#editor/api/api.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
-import { textControl } from "#editor/app/form/writing/text-control.ts";
+import { buildTextControlProps } from "#editor/app/form/writing/text-control.ts";
 import styles from "#editor/app/legal/panel.module.css";
 import { DiagnosticLine } from "#editor/app/list/diagnostic-list.tsx";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
@@ -68,7 +68,7 @@ export function PublishVersionPanel({
           label="Motivo para publicarla así"
           hint="Queda guardado con el texto, por ejemplo «Lo ordena la autoridad»."
         >
-          {(tie) => <textarea {...tie} className={controls.control} rows={2} {...textControl(reason, setReason)} />}
+          {(tie) => <textarea {...tie} className={controls.control} rows={2} {...buildTextControlProps(reason, setReason)} />}
         </FieldFrame>
       )}
       <ButtonRow>

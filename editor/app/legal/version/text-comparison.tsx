@@ -3,15 +3,15 @@ import type { OpenText } from "#editor/api/text-api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
 import { headKey } from "#editor/api/text-rows.ts";
 import type { SaveStatus } from "#editor/app/draft/save-status.ts";
-import { ChangedClause, comparisonNote } from "#editor/app/legal/clause/changed-clause.tsx";
+import { ChangedClause, formatComparisonNote } from "#editor/app/legal/clause/changed-clause.tsx";
 import panels from "#editor/app/legal/panel.module.css";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { RequestError, type SendRequest } from "#editor/app/shared/request.ts";
+import { RequestError, type RequestSender } from "#editor/app/shared/request.ts";
 import styles from "./text-comparison.module.css";
 
 type TextComparisonProps = {
-  ask: SendRequest;
+  ask: RequestSender;
   id: string;
   text: OpenText;
   /** Save status of the draft. */
@@ -58,7 +58,7 @@ export function TextComparison({ ask, id, text, standing, part, ...does }: TextC
         {`Qué cambia en la versión ${version}`}
       </h2>
       {unsaved && <p className={styles.unsaved}>{unsaved}</p>}
-      {changes && <p className={panels.note}>{comparisonNote(changes)}</p>}
+      {changes && <p className={panels.note}>{formatComparisonNote(changes)}</p>}
       {(trouble || !changes) && <p role="status">{trouble || "Comparando…"}</p>}
       {changes && !unsaved && first.length === 0 && (
         <p>{others.length === 0 ? "Dice lo mismo." : "Lo que está abierto dice lo mismo. Cambia en otra parte:"}</p>

@@ -17,7 +17,7 @@ type VersionBarProps = {
 export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps) {
   const { version, versions, frozen, publishing, next } = text;
   const opener = (which: TextPanel) => ({
-    id: panelButtonId(which),
+    id: formatPanelButtonId(which),
     "aria-expanded": panel === which,
     onClick: () => onPanel(which),
   });
@@ -59,7 +59,7 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
   );
 }
 
-export const panelButtonId = (panel: TextPanel) => `abre-${panel}`;
+export const formatPanelButtonId = (panel: TextPanel) => `abre-${panel}`;
 
 /** Short date format, because phones truncate the text of a select. */
 const short = new Intl.DateTimeFormat("es-MX", { dateStyle: "medium", timeZone: "UTC" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findChangedIndexes } from "./changed-indexes.ts";
+import { findChangedTextIndexes } from "./changed-indexes.ts";
 
 const page = ["Inicio", "Avisos", "Uno", "Dos", "Pie"];
 
@@ -12,5 +12,5 @@ test.each([
   ["has rows in another order", ["Inicio", "Avisos", "Dos", "Uno", "Pie"], [2]],
   ["lost its end", ["Inicio", "Avisos"], [1]],
 ])("a page that %s", (_what, after, changed) => {
-  expect(findChangedIndexes(page, after)).toEqual(changed);
+  expect(findChangedTextIndexes(page, after)).toEqual(changed);
 });

@@ -4,7 +4,7 @@
  *
  * @returns the indexes in `after`, in order; empty if both lists are the same.
  */
-export function findChangedIndexes(before: readonly string[], after: readonly string[]): number[] {
+export function findChangedTextIndexes(before: readonly string[], after: readonly string[]): number[] {
   const shortest = Math.min(before.length, after.length);
   let first = 0;
   while (first < shortest && before[first] === after[first]) first++;

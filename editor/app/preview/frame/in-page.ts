@@ -4,11 +4,11 @@
  * outside the frame.
  */
 import "./page-clock.ts";
-import { findChangedIndexes } from "./changed-indexes.ts";
-import { watchFragment } from "./page-fragment.ts";
+import { findChangedTextIndexes } from "./changed-indexes.ts";
+import { createFragmentScroller } from "./page-fragment.ts";
 import { fetchPublishedTexts, keepViewParameter } from "./page-links.ts";
 import { applyLook } from "./page-look.ts";
-import type { LookMessage, PageLoadedMessage, PageMessage, ShowMessage } from "./page-messages.ts";
+import type { LookMessage, PageLoadedMessage, PageMessage, ScrollMessage } from "./page-messages.ts";
 import { collectPageTexts, findTexts, highlightFirstVisible } from "./shown-text.ts";
 
 const placeKey = "editor:place";
@@ -38,9 +38,9 @@ if (parent !== window) {
   const texts = collectPageTexts(document);
   const words = texts.map(({ data }) => data.trim());
   const showChanges = (before: readonly string[]) =>
-    highlightFirstVisible(findChangedIndexes(before, words).flatMap((at) => texts[at] ?? []));
+    highlightFirstVisible(findChangedTextIndexes(before, words).flatMap((at) => texts[at] ?? []));
 
-  const fragment = watchFragment();
+  const fragment = createFragmentScroller();
   const goTo = (go: () => void) =>
     onceInSight(() => {
       fragment.leave();
@@ -48,7 +48,7 @@ if (parent !== window) {
       tell({ page: "shown" });
     });
 
-  addEventListener("message", ({ source, data }: MessageEvent<LookMessage | ShowMessage>) => {
+  addEventListener("message", ({ source, data }: MessageEvent<LookMessage | ScrollMessage>) => {
     if (source !== parent) return;
     if (data?.editor === "look") {
       const [isNight, isPaper, isPhone] = [data.isNight === true, data.isPaper === true, data.isPhone === true];

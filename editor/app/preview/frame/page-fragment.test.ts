@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { watchFragment } from "./page-fragment.ts";
+import { createFragmentScroller } from "./page-fragment.ts";
 
 const gone = vi.fn();
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 /** Stubs the page's fonts. @param letters - resolves once they are loaded. */
 function place(letters: Promise<void> = Promise.resolve()) {
   Object.defineProperty(document, "fonts", { configurable: true, value: { ready: letters } });
-  return watchFragment();
+  return createFragmentScroller();
 }
 
 test("a page scrolls to the fragment of its address once its fonts are loaded", async () => {

@@ -7,7 +7,7 @@ const moves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
  *
  * @returns `arrive`, to call when the page has loaded; `leave`, to cancel this, as happens when the user scrolls.
  */
-export function watchFragment(): { arrive: () => Promise<void>; leave: () => void } {
+export function createFragmentScroller(): { arrive: () => Promise<void>; leave: () => void } {
   const left = new AbortController();
   const leave = () => left.abort();
   for (const move of moves) addEventListener(move, leave, { capture: true, passive: true, signal: left.signal });

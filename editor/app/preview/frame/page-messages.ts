@@ -3,7 +3,7 @@
 /** Tells the page which look to apply. */
 export type LookMessage = { editor: "look"; isNight: boolean; isPaper: boolean; isPhone: boolean };
 /** Tells the page to scroll to some words, or to the texts that differ from the published page. */
-export type ShowMessage = { editor: "show"; words: string } | { editor: "show"; changes: true };
+export type ScrollMessage = { editor: "show"; words: string } | { editor: "show"; changes: true };
 
 export type PageLoadedMessage = {
   page: "at";
@@ -20,9 +20,9 @@ export type PageLoadedMessage = {
 export type LinkFollowedMessage = { page: "leaves"; path?: string };
 
 /** Files have changed since the page was rendered. */
-export type StaleMessage = { page: "stale" };
+export type PageOutdatedMessage = { page: "stale" };
 
 /** The page has handled a {@link ScrollMessage}, which the editor otherwise sends again after a reload. */
-export type ShownMessage = { page: "shown" };
+export type ScrolledMessage = { page: "shown" };
 
-export type PageMessage = PageLoadedMessage | LinkFollowedMessage | StaleMessage | ShownMessage;
+export type PageMessage = PageLoadedMessage | LinkFollowedMessage | PageOutdatedMessage | ScrolledMessage;

@@ -2,14 +2,14 @@ import { type ReactNode, useState } from "react";
 import type { ErrorBody, Menu, OpenList } from "#editor/api/api.ts";
 import type { DiscardRequest, PendingChange, PendingChanges } from "#editor/api/publish-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import { undoPublicationLabel } from "#editor/app/legal/version/frozen-version-notice.tsx";
+import { formatUndoPublicationLabel } from "#editor/app/legal/version/frozen-version-notice.tsx";
 import { findRowPage } from "#editor/app/list/row-page.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
 import cards from "#editor/app/shared/panels/card.module.css";
 import { SidePanel, sidePanelTitleId } from "#editor/app/shared/panels/side-panel.tsx";
-import { type SendRequest, sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
+import { type RequestSender, sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
 import { FileChanges } from "./file-changes.tsx";
 
 type ChangesPanelProps = {
@@ -83,7 +83,7 @@ function Discarding({ change: { file, label, publication }, onDiscard }: Discard
           question="¿Deshacer la publicación? La versión vuelve a ser borrador, con todo lo escrito."
           onConfirm={() => onDiscard(publication, `La versión ${version} ya no se publica: es un borrador.`)}
         >
-          {undoPublicationLabel(version)}
+          {formatUndoPublicationLabel(version)}
         </ConfirmedButton>
       )}
       {publication !== file && (
@@ -115,7 +115,7 @@ const hasPage = (change: Pick<PendingChange, "file">, { lists, texts }: MenuEntr
 async function findChangePage(
   { file, words }: Pick<PendingChange, "file" | "words">,
   { lists, texts }: MenuEntries,
-  ask: SendRequest,
+  ask: RequestSender,
 ): Promise<string | undefined> {
   const list = lists.find((each) => each.file === file);
   if (!list) return texts.find(({ id }) => file.includes(`/${id}/`))?.page;

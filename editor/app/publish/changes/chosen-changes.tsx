@@ -41,7 +41,7 @@ export function ChosenChanges({ changes, kept, onKeep }: ChosenChangesProps) {
         </label>
       ))}
       <p role="status" className={styles.small}>
-        {remainingDraftsMessage(changes.filter(({ file }) => kept.has(file))) ||
+        {formatRemainingDraftsMessage(changes.filter(({ file }) => kept.has(file))) ||
           "Desmarca lo que no quieras publicar todavía: sigue como borrador."}
       </p>
     </fieldset>
@@ -49,7 +49,7 @@ export function ChosenChanges({ changes, kept, onKeep }: ChosenChangesProps) {
 }
 
 /** Formats the list of changes that stay drafts; empty if there are none. */
-export function remainingDraftsMessage(kept: readonly PendingChange[]): string {
+export function formatRemainingDraftsMessage(kept: readonly PendingChange[]): string {
   if (kept.length === 0) return "";
   const [stays, drafts] = kept.length === 1 ? ["Sigue", "borrador"] : ["Siguen", "borradores"];
   return `${stays} como ${drafts}: ${formatSpanishList(kept.map(({ label }) => label))}.`;

@@ -1,6 +1,6 @@
 import type { PendingChange, ValueText } from "#editor/api/publish-api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
-import { ChangedClause, comparisonNote } from "#editor/app/legal/clause/changed-clause.tsx";
+import { ChangedClause, formatComparisonNote } from "#editor/app/legal/clause/changed-clause.tsx";
 import { DiffParagraph } from "#editor/app/shared/diff-paragraph.tsx";
 import styles from "./file-changes.module.css";
 
@@ -19,7 +19,7 @@ function ChangedText({ text }: { text: TextChanges }) {
   if (text.changes.length === 0) return <p>Se lee igual: cambió un enlace, un dato que dice lo mismo o el formato.</p>;
   return (
     <>
-      <p className={styles.against}>{comparisonNote(text)}</p>
+      <p className={styles.against}>{formatComparisonNote(text)}</p>
       {text.changes.map((change) => (
         <ChangedClause key={change.id} change={change} headingLevel={4} />
       ))}

@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useEffect, useRef } from "react";
-import { matchCountLabel } from "#editor/app/form/use-row-filter.ts";
+import { formatMatchCount } from "#editor/app/form/use-row-filter.ts";
 import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
 import { SearchBox } from "#editor/app/shared/search-box.tsx";
 import styles from "./selectable-list.module.css";
@@ -29,7 +29,7 @@ export function SelectableList({ label, tools, searchLabel, sought, onSought, no
       <ol className={styles.entries} aria-label={label}>
         {children}
       </ol>
-      <p role="status">{none || matchCountLabel(sought, Children.count(children))}</p>
+      <p role="status">{none || formatMatchCount(sought, Children.count(children))}</p>
     </div>
   );
 }

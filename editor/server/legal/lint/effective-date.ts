@@ -1,7 +1,7 @@
 import type { PublishedVersion } from "#content/legal/published-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { firstDayInForce, type InForceDate } from "#domain/legal/version-in-force.ts";
+import { getFirstDayInForce, type InForceDate } from "#domain/legal/version-in-force.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
 import type { LegalContext } from "#editor/server/legal/legal-context.ts";
 
@@ -29,7 +29,7 @@ export function checkEffectiveDate(inForce: string, { today, site, published }: 
   if (day === "none") return [said("error", "escribe un día que exista, como 2027-02-01, o déjalo pendiente")];
   const [before] = published;
   if (day < today) return [said("error", "elige hoy o un día que venga: ese ya pasó")];
-  if (before && day <= (firstDayInForce(before.inForce) ?? ""))
+  if (before && day <= (getFirstDayInForce(before.inForce) ?? ""))
     return [said("error", `elige un día posterior: la versión ${before.version} rige desde ese día o después`)];
   const earliest = site.earliestInForce(before !== undefined);
   if (day < earliest)
@@ -47,7 +47,7 @@ export function checkEffectiveDate(inForce: string, { today, site, published }: 
 function dayIn(inForce: string): IsoDay | "none" | undefined {
   if (inForce === "pendiente") return undefined;
   if (!/^\d{4}-\d{2}(-\d{2})?$/.test(inForce)) return "none";
-  const day = firstDayInForce(inForce as InForceDate) ?? "";
+  const day = getFirstDayInForce(inForce as InForceDate) ?? "";
   try {
     formatDate(day);
     return day;

@@ -3,15 +3,15 @@ import type { Todo } from "#editor/api/api.ts";
 import type { TextReview } from "#editor/api/text-api.ts";
 import { editPrice } from "#editor/testing/edit-list.ts";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
-import { gitIn } from "#editor/testing/site-repository.ts";
+import { runGit } from "#editor/testing/site-repository.ts";
 
 test("a published text with an outdated price has a to-do, and lists the affected clauses", async () => {
   const id = "contrato-de-adhesion";
   const { root, workspace, ask, open, send, publish } = await openLegalText(id);
   const review = async (version: string) => (await send<TextReview>("GET", `/review?version=${version}`)).body;
   await publish();
-  gitIn(root, "add", "--all", "src/content/legal");
-  gitIn(root, "commit", "--quiet", "-m", "Publica");
+  runGit(root, "add", "--all", "src/content/legal");
+  runGit(root, "commit", "--quiet", "-m", "Publica");
   expect(await review("1")).toEqual({ todos: [], clauses: [] });
 
   editPrice({ root, workspace }, 900);

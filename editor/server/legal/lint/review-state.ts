@@ -1,8 +1,8 @@
 /** Finds the to-dos of a published legal text, and its clauses with outdated facts. */
 import { join } from "node:path";
 import type { TextReview } from "#editor/api/text-api.ts";
-import { legalSourcePath, loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
-import { versionNumbers } from "#editor/server/legal/source/open-text.ts";
+import { formatLegalSourcePath, loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
+import { listVersionNumbers } from "#editor/server/legal/source/open-text.ts";
 import { computeTodos } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 
@@ -16,7 +16,7 @@ export async function computeTextReview(
   version: string | undefined,
 ): Promise<TextReview> {
   requireLegalRow(await loadLegalContext(workspace), id);
-  const [newest] = versionNumbers(workspace, id);
+  const [newest] = listVersionNumbers(workspace, id);
   if (version !== undefined && version !== newest) return { todos: [], clauses: [] };
   const todos = (await computeTodos(workspace))
     .filter(({ place }) => place.split("/")[0] === id)
@@ -29,7 +29,7 @@ async function clausesToReview({ load, root }: ContentWorkspace, id: string): Pr
   const path = "/src/content/legal/outdated-texts.ts";
   const { findOutdatedClauses } = await load<typeof import("#content/legal/outdated-texts.ts")>(path);
   try {
-    const clauses = findOutdatedClauses(join(root, legalSourcePath(id, "1"), ".."));
+    const clauses = findOutdatedClauses(join(root, formatLegalSourcePath(id, "1"), ".."));
     return clauses.map((clause) => ({ id: clause.id, change: clause.changes.join("; ") }));
   } catch {
     return [];

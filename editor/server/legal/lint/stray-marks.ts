@@ -1,7 +1,7 @@
 /** Finds unclosed Markdown, and list marks of word processors. The page would show both literally. */
 import type { ListItem, Nodes, Root, Table, TableRow, Text } from "mdast";
 import { visit } from "unist-util-visit";
-import { factReference } from "#domain/text/facts/fact-references.ts";
+import { factReferencePattern } from "#domain/text/facts/fact-references.ts";
 
 export type StrayMark = { kind?: "advice"; message: string; line: number; words: string };
 
@@ -61,7 +61,7 @@ function inText({ position }: Text, { text, isFirst, parent }: Around): StrayMar
   let written = text
     .slice(start.offset, end.offset)
     .replaceAll(/\\[!-/:-@[-`{-~]/g, blank)
-    .replaceAll(factReference, blank);
+    .replaceAll(factReferencePattern, blank);
   if (parent?.type === "heading") written = written.replace(/\[#[a-z0-9-]+\]\s*$/, blank);
   const said = (index: number, words: string, { kind, mend }: Pick<Rule, "kind" | "mend">): StrayMark => ({
     ...(kind && { kind }),

@@ -3,15 +3,15 @@ import type { LegalVersion } from "#content/legal/legal-version.ts";
 import { hasMinimumWords, readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { findHardcodedFacts } from "#domain/legal/hardcoded-facts.ts";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
-import { factReference, type NamedFacts } from "#domain/text/facts/fact-references.ts";
+import { factReferencePattern, type LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import { findUnprintableCharacters } from "#domain/text/normalize-text.ts";
 import type { Diagnostic, FieldPath } from "#editor/api/api.ts";
 import type { LegalContext } from "#editor/server/legal/legal-context.ts";
 import { parseHead } from "#editor/server/legal/source/front-matter.ts";
-import { excerptFromSentence, firstWords } from "#editor/server/legal/source/line-excerpt.ts";
+import { extractExcerpt, extractFirstWords } from "#editor/server/legal/source/line-excerpt.ts";
 import {
   type ClauseSource,
-  clauseNumbers,
+  computeClauseNumbers,
   parseTextSource,
   type TextSource,
 } from "#editor/server/legal/source/text-source.ts";
@@ -43,7 +43,7 @@ export function checkText(
   return { diagnostics, ...(read && { read }) };
 }
 
-export function createDiagnostic(path: FieldPath, where: string, message: string): Diagnostic {
+export function createErrorDiagnostic(path: FieldPath, where: string, message: string): Diagnostic {
   return { kind: "error", path, where, message };
 }
 
@@ -171,7 +171,7 @@ function named(path: FieldPath, { source, site }: Checking) {
   return {
     path,
     where:
-      clause && source ? clauseLabel(clause, source, site.facts) : (headWords[String(path[1])] ?? "Datos del texto"),
+      clause && source ? formatClauseLabel(clause, source, site.facts) : (headWords[String(path[1])] ?? "Datos del texto"),
   };
 }
 
@@ -182,26 +182,26 @@ function placed(line: number | undefined, words: string | undefined, { source, t
   const clause = source?.clauses.findLast((each) => each.line <= line);
   if (!source || !clause) return { path: ["head"], where: source ? "Datos del texto" : "El texto" };
   if (clause.line === line)
-    return { path: [clause.id, "title"], where: `${clauseLabel(clause, source, site.facts)} › Título` };
+    return { path: [clause.id, "title"], where: `${formatClauseLabel(clause, source, site.facts)} › Título` };
   const own = line - clause.firstLine + 1;
   const whole = text.split(/\r?\n/)[line - 1] ?? "";
   const meant = words ?? unknownGap(whole, site);
-  const start = firstWords(excerptFromSentence(meant, whole), site.facts);
+  const start = extractFirstWords(extractExcerpt(meant, whole), site.facts);
   return {
     path: [clause.id, "body", own],
-    where: `${clauseLabel(clause, source, site.facts)}, en «${start}»`,
+    where: `${formatClauseLabel(clause, source, site.facts)}, en «${start}»`,
     line: { start, words: meant },
   };
 }
 
 /** Finds the first unknown fact reference of a line, for errors that do not name the offending words. */
 function unknownGap(line: string, { facts }: LegalContext): string {
-  const [gap = ""] = [...line.matchAll(factReference)].find(([, name = ""]) => !facts[name]?.value) ?? [];
+  const [gap = ""] = [...line.matchAll(factReferencePattern)].find(([, name = ""]) => !facts[name]?.value) ?? [];
   return gap;
 }
 
 /** Formats the label of a clause: `Cláusula 3 «Velocidad»`. */
-export function clauseLabel(clause: ClauseSource, { clauses }: TextSource, facts: NamedFacts): string {
-  const number = clauseNumbers(clauses)[clauses.indexOf(clause)];
+export function formatClauseLabel(clause: ClauseSource, { clauses }: TextSource, facts: LabeledFacts): string {
+  const number = computeClauseNumbers(clauses)[clauses.indexOf(clause)];
   return `${clause.depth === 2 ? "Cláusula" : "Parte"} ${number} «${toLegalPlainText(clause.title, facts)}»`;
 }

@@ -15,7 +15,7 @@ const fences = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
  *
  * @throws {Error} in Spanish, if the head has an unexpected form.
  */
-export function withHead(
+export function replaceHeadValues(
   text: string,
   { title, inForce, summary, version }: Partial<TextHead> & { version?: string },
 ): string {

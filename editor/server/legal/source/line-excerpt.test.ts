@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excerptFromSentence, firstWords } from "./line-excerpt.ts";
+import { extractExcerpt, extractFirstWords } from "./line-excerpt.ts";
 
 const facts = { "plazo.paquete": { label: "Cuánto dura un paquete", value: "30\u00a0días" } };
 
@@ -9,7 +9,7 @@ test.each([
   ["| Primera | {{plazo.paquete}} | El evento |", "Primera 30 días El evento"],
   ["20% menos, {{no.hay}}", "20% menos, no.hay"],
 ])("the line %j is excerpted as %j", (line, spoken) => {
-  expect(firstWords(line, facts).replaceAll("\u00a0", " ")).toBe(spoken);
+  expect(extractFirstWords(line, facts).replaceAll("\u00a0", " ")).toBe(spoken);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ["17 días", "| Primera | A veces. En 17 días |", "Primera A veces. En 17…"],
   ["", "Uno usa poco. Otro espera.", "Uno usa poco. Otro espera."],
 ])("the excerpt for %j in the line %j starts with its sentence", (words, line, spoken) => {
-  expect(firstWords(excerptFromSentence(words, line), facts)).toBe(spoken);
+  expect(extractFirstWords(extractExcerpt(words, line), facts)).toBe(spoken);
 });

@@ -1,7 +1,7 @@
 /** Excerpts of legal texts as readers see them: without line numbers and Markdown. */
 
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
-import type { NamedFacts } from "#domain/text/facts/fact-references.ts";
+import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
 
 const mostWords = 5;
 
@@ -14,7 +14,7 @@ const sentenceStart = /(?<=[.;:?!]\**)\s+(?=[*[«¿¡"]*[\p{Lu}\d])/gu;
  *
  * @param line - as written in Markdown.
  */
-export function excerptFromSentence(words: string, line: string): string {
+export function extractExcerpt(words: string, line: string): string {
   const at = words === "" || /^\s*\|/.test(line) ? -1 : line.indexOf(words);
   if (at < 0) return line;
   const starts = [...line.matchAll(sentenceStart)].map(({ 0: space, index }) => index + space.length);
@@ -26,7 +26,7 @@ export function excerptFromSentence(words: string, line: string): string {
  *
  * @param line - as written in Markdown.
  */
-export function firstWords(line: string, facts: NamedFacts): string {
+export function extractFirstWords(line: string, facts: LabeledFacts): string {
   const words = toLegalPlainText(line.replace(/^\s*(?:\d+[.)]|[-*>]|#+)\s+/, ""), facts)
     .split(/[\s|]+/)
     .filter(Boolean);

@@ -11,28 +11,28 @@ import { EditorError } from "#editor/server/editor-error.ts";
 import { findBacklinks } from "#editor/server/legal/backlinks.ts";
 import {
   type LegalContext,
-  legalSourcePath,
+  formatLegalSourcePath,
   loadLegalContext,
-  publishedLegalFilePath,
+  formatPublishedLegalFilePath,
   requireLegalRow,
 } from "#editor/server/legal/legal-context.ts";
 import { checkEffectiveDate } from "#editor/server/legal/lint/effective-date.ts";
-import { checkText, clauseLabel, createDiagnostic } from "#editor/server/legal/lint/text-lint.ts";
+import { checkText, formatClauseLabel, createErrorDiagnostic } from "#editor/server/legal/lint/text-lint.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { isSavedHere } from "#editor/server/workspace/own-saves.ts";
-import { parseHeadOrEmpty, readDocument } from "./text-document.ts";
-import { clauseNumbers, parseTextSource } from "./text-source.ts";
+import { isRecordedSave } from "#editor/server/workspace/own-saves.ts";
+import { parseHeadOrEmpty, parseTextDocument } from "./text-document.ts";
+import { computeClauseNumbers, parseTextSource } from "./text-source.ts";
 
 /** A version of a text; if `version` is undefined, the newest. */
-export type TextPlace = { id: string; version?: string | undefined };
+export type TextVersionRef = { id: string; version?: string | undefined };
 
 /**
  * Whether the id is that of a legal text, not of a list. Looks for the text's folder, because modules cannot be loaded
  * while a list has errors.
  */
 export const isLegalText = (workspace: ContentWorkspace, id: string): boolean =>
-  /^[\w-]+$/.test(id) && versionNumbers(workspace, id).length > 0;
+  /^[\w-]+$/.test(id) && listVersionNumbers(workspace, id).length > 0;
 
 export async function listTextInfos(workspace: ContentWorkspace): Promise<TextInfo[]> {
   const { legalTextRows: rows } = await workspace.load<typeof import("#content/legal/legal-text-rows.ts")>(
@@ -40,9 +40,9 @@ export async function listTextInfos(workspace: ContentWorkspace): Promise<TextIn
   );
   return Promise.all(
     rows.map(async ({ id, readAt }) => {
-      const [newest] = versionNumbers(workspace, id);
+      const [newest] = listVersionNumbers(workspace, id);
       // An error in this text is reported when the text is opened.
-      const text = await workspace.read(legalSourcePath(id, newest ?? "1")).then(
+      const text = await workspace.read(formatLegalSourcePath(id, newest ?? "1")).then(
         ({ text }) => text,
         () => "",
       );
@@ -60,13 +60,13 @@ export async function listTextInfos(workspace: ContentWorkspace): Promise<TextIn
 export async function openText(workspace: ContentWorkspace, id: string, version?: string): Promise<OpenText> {
   const site = await loadLegalContext(workspace);
   requireLegalRow(site, id);
-  const numbers = versionNumbers(workspace, id);
+  const numbers = listVersionNumbers(workspace, id);
   const [newest] = numbers;
   const number = version ?? newest;
   if (number === undefined || !numbers.includes(number)) throw new EditorError(`No hay una versión ${number ?? 1}.`);
-  const file = legalSourcePath(id, number);
+  const file = formatLegalSourcePath(id, number);
   const { text, stamp } = await workspace.read(file);
-  const isPublished = (each: string) => existsSync(join(workspace.root, publishedLegalFilePath(id, each)));
+  const isPublished = (each: string) => existsSync(join(workspace.root, formatPublishedLegalFilePath(id, each)));
   const isLocked = isPublished(number);
   const { diagnostics, read } = checkText(text, { file, version: number }, site);
   const { frozen, fault } = frozenOf(site, id);
@@ -74,12 +74,12 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
   const html = published ? published.html : read?.html;
   const versions = await Promise.all(
     numbers.map(async (each) => {
-      const { inForce } = parseHeadOrEmpty((await workspace.read(legalSourcePath(id, each))).text);
+      const { inForce } = parseHeadOrEmpty((await workspace.read(formatLegalSourcePath(id, each))).text);
       return { version: each, inForce, isPublished: isPublished(each) };
     }),
   );
   const data = readOr(text);
-  const publication = publishedLegalFilePath(id, number);
+  const publication = formatPublishedLegalFilePath(id, number);
   const drafts = await draftsAmong(workspace, [file, publication]);
   const [isSourceSaved, isSaved] = [!drafts.includes(file), !drafts.includes(publication)];
   const frozenNow =
@@ -88,16 +88,16 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
   return {
     data,
     stamp,
-    published: [...publishedClauseIds(frozen)],
+    published: [...listPublishedClauseIds(frozen)],
     renderings: readsOf(data.clauses, html ?? ""),
     version: number,
     versions,
     isLocked,
     isDraft: !(isSourceSaved && isSaved),
-    ...(isSavedHere(workspace, file, stamp) && { isSavedHere: true }),
+    ...(isRecordedSave(workspace, file, stamp) && { isSavedHere: true }),
     ...(frozenNow && { frozen: frozenNow }),
     diagnostics: [
-      ...(fault ? [createDiagnostic([], "El texto", fault)] : []),
+      ...(fault ? [createErrorDiagnostic([], "El texto", fault)] : []),
       ...(isLocked
         ? []
         : [
@@ -115,8 +115,8 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
 }
 
 /** Lists the numbers of a text's versions, newest first. */
-export function versionNumbers({ root }: ContentWorkspace, id: string): string[] {
-  const folder = join(root, legalSourcePath(id, "1"), "..");
+export function listVersionNumbers({ root }: ContentWorkspace, id: string): string[] {
+  const folder = join(root, formatLegalSourcePath(id, "1"), "..");
   return (existsSync(folder) ? readdirSync(folder) : [])
     .flatMap((name) => /^(\d+)\.md$/.exec(name)?.[1] ?? [])
     .toSorted((a, b) => Number(b) - Number(a));
@@ -148,7 +148,7 @@ export function findPublishingObstacles(
     return {
       kind,
       path: [clause.id, "body"],
-      where: clauseLabel(clause, source, site.facts),
+      where: formatClauseLabel(clause, source, site.facts),
       message,
       ...(missing && toConfirm(missing)),
     };
@@ -201,12 +201,12 @@ function frozenOf(site: LegalContext, id: string): { frozen: readonly PublishedV
   }
 }
 
-export const publishedClauseIds = (published: readonly Pick<PublishedVersion, "html">[]): ReadonlySet<string> =>
+export const listPublishedClauseIds = (published: readonly Pick<PublishedVersion, "html">[]): ReadonlySet<string> =>
   new Set(published.flatMap(({ html }) => listClauses(html).map(({ id }) => id)));
 
 function readsOf(clauses: readonly ClauseRow[], html: string): Record<string, ClauseRendering> {
-  const numbers = clauseNumbers(clauses);
-  const parts = htmlByClause(html);
+  const numbers = computeClauseNumbers(clauses);
+  const parts = splitHtmlByClause(html);
   return Object.fromEntries(
     clauses.map(({ id }, at) => [
       id,
@@ -217,18 +217,18 @@ function readsOf(clauses: readonly ClauseRow[], html: string): Record<string, Cl
 
 function readOr(text: string) {
   try {
-    return readDocument(text);
+    return parseTextDocument(text);
   } catch (error) {
-    throw new EditorError(unreadableMessage(error));
+    throw new EditorError(formatUnreadableMessage(error));
   }
 }
 
 /** Formats the message for a text that somebody changed by hand. */
-export const unreadableMessage = (error: unknown) =>
+export const formatUnreadableMessage = (error: unknown) =>
   `Este texto se cambió por fuera del editor y no se entiende (${error instanceof Error ? error.message : error}). Descarta el cambio en «Qué cambió», o pide ayuda.`;
 
 /** Maps each heading's id to the HTML from this heading to the next one. */
-export function htmlByClause(html: string): Map<string, string> {
+export function splitHtmlByClause(html: string): Map<string, string> {
   const parts = new Map<string, string>();
   let id = "";
   for (const node of parse(html).childNodes) {

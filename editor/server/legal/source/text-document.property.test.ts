@@ -3,27 +3,27 @@ import { existsSync } from "node:fs";
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
 import type { TextData } from "#editor/api/text-api.ts";
-import { withPart } from "#editor/api/text-rows.ts";
-import { parseHead, withHead } from "./front-matter.ts";
-import { printDocument, readDocument } from "./text-document.ts";
+import { setTextPart } from "#editor/api/text-rows.ts";
+import { parseHead, replaceHeadValues } from "./front-matter.ts";
+import { printTextDocument, parseTextDocument } from "./text-document.ts";
 import { ClauseError } from "./text-source.ts";
 
 /** Asserts that printing the text's data restores its bytes, also after every clause was changed and changed back. */
 function expectSameBytes(text: string): void {
-  const data = readDocument(text);
-  expect(printDocument(data, text)).toBe(text);
-  expect(withHead(text, parseHead(text))).toBe(text);
+  const data = parseTextDocument(text);
+  expect(printTextDocument(data, text)).toBe(text);
+  expect(replaceHeadValues(text, parseHead(text))).toBe(text);
   const other = data.clauses.reduce(
-    (changed, { id, ...row }) => withPart(changed, id, { ...row, id, body: `${row.body} Y más.` }),
+    (changed, { id, ...row }) => setTextPart(changed, id, { ...row, id, body: `${row.body} Y más.` }),
     data,
   );
-  if (isStillWhole(other, text)) expect(printDocument(data, printDocument(other, text), [text])).toBe(text);
+  if (isStillWhole(other, text)) expect(printTextDocument(data, printTextDocument(other, text), [text])).toBe(text);
 }
 
 /** An unclosed code block or comment would swallow the appended words. */
 function isStillWhole(data: TextData, text: string): boolean {
   try {
-    return printDocument(data, text) !== "";
+    return printTextDocument(data, text) !== "";
   } catch (error) {
     if (error instanceof ClauseError) return false;
     throw error;

@@ -4,19 +4,19 @@
  */
 import { normalizeLines, normalizeText } from "#domain/text/normalize-text.ts";
 import type { ClauseRow, TextData, TextHead } from "#editor/api/text-api.ts";
-import { parseHead, withHead } from "./front-matter.ts";
+import { parseHead, replaceHeadValues } from "./front-matter.ts";
 import {
   ClauseError,
   type ClauseSource,
-  clauseText,
+  getClauseText,
   formatHeading,
-  leadingBlankLines,
+  getLeadingBlankLines,
   parseTextSource,
   type TextSource,
 } from "./text-source.ts";
 
 /** Parses the source of a text. @throws {Error} in Spanish, with the line, if a heading is not that of a clause. */
-export function readDocument(text: string): TextData {
+export function parseTextDocument(text: string): TextData {
   const { title, inForce, summary } = parseHeadOrEmpty(text);
   return { head: { title, inForce, summary }, clauses: parseTextSource(text).clauses.map(rowIn) };
 }
@@ -32,7 +32,7 @@ export function parseHeadOrEmpty(text: string): TextHead & { version: string } {
 
 const rowIn = (clause: ClauseSource): ClauseRow => {
   const { id, title, depth } = clause;
-  return { id, title, depth, body: clauseText(clause) };
+  return { id, title, depth, body: getClauseText(clause) };
 };
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -50,13 +50,13 @@ type Piece = { written: string; from?: TextSource | undefined; at?: number };
  * @param others - other known texts, such as the published one; those that cannot be parsed are ignored.
  * @throws {ClauseError} in Spanish, if a row would not print as exactly one clause.
  */
-export function printDocument(data: TextData, text: string, others: readonly string[] = []): string {
+export function printTextDocument(data: TextData, text: string, others: readonly string[] = []): string {
   const now = parseTextSource(text);
   checkRows(data.clauses, now.clauses);
   const known = [text, ...others.filter(isReadable)];
   const sources = [now, ...known.slice(1).map(parseTextSource)];
   const sameHead = known.findIndex((each) => isSame(readHead(each), data.head));
-  const opening = sources[sameHead]?.opening ?? withHead(now.opening, data.head);
+  const opening = sources[sameHead]?.opening ?? replaceHeadValues(now.opening, data.head);
   const end = lineEndOf(text);
   let written = opening;
   let before: Piece = { written: opening, from: now, at: -1 };
@@ -101,11 +101,11 @@ function pieceOf(row: ClauseRow, sources: readonly TextSource[], end: string): P
   const at = from?.clauses.findIndex(({ id }) => id === row.id) ?? -1;
   const old = from?.clauses[at];
   const title = row.title === old?.title ? row.title : titleIn(row);
-  const words = old && row.body === clauseText(old) ? row.body : wordsIn(row.body).replaceAll("\n", end);
+  const words = old && row.body === getClauseText(old) ? row.body : wordsIn(row.body).replaceAll("\n", end);
   const isSameHeading = title === old?.title && row.depth === old.depth;
   const heading = isSameHeading ? old.heading : formatHeading(row.depth, title, row.id);
   if (!old) return { written: `${heading}${end}${end}${words}${end}` };
-  return { written: heading + (words === clauseText(old) ? old.body : withBlankLines(old.body, words, end)), from, at };
+  return { written: heading + (words === getClauseText(old) ? old.body : withBlankLines(old.body, words, end)), from, at };
 }
 
 /** @throws {ClauseError} if these rows cannot form a text. */
@@ -113,8 +113,8 @@ function checkRows(clauses: readonly ClauseRow[], now: readonly ClauseSource[]):
   const ids = clauses.map(({ id }) => id);
   const known = new Set(now.map(({ id }) => id));
   for (const [at, id] of ids.entries()) {
-    if (!known.has(id)) checkAddress(id);
-    if (ids.indexOf(id) !== at) throw takenAddressError(id);
+    if (!known.has(id)) checkClauseAddress(id);
+    if (ids.indexOf(id) !== at) throw createTakenAddressError(id);
   }
   const [first] = clauses;
   const gone = now.findIndex(({ id, depth }, at) => {
@@ -128,7 +128,7 @@ function checkRows(clauses: readonly ClauseRow[], now: readonly ClauseSource[]):
 }
 
 /** @throws {ClauseError} if the address has an invalid form. */
-export function checkAddress(address: string, clause = address): void {
+export function checkClauseAddress(address: string, clause = address): void {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(address))
     throw new ClauseError(
       "escribe la dirección en minúsculas, sin acentos y con guiones, como «uso-justo»",
@@ -137,7 +137,7 @@ export function checkAddress(address: string, clause = address): void {
     );
 }
 
-export const takenAddressError = (address: string, clause = address) =>
+export const createTakenAddressError = (address: string, clause = address) =>
   new ClauseError(`la dirección #${address} ya es de otra cláusula`, "address", clause);
 
 function titleIn({ id, title }: ClauseRow): string {
@@ -149,14 +149,14 @@ function titleIn({ id, title }: ClauseRow): string {
 /** Trims surrounding blank lines, but not the indentation of the first line. */
 function wordsIn(body: string): string {
   const lines = normalizeLines(body);
-  return lines.slice(leadingBlankLines(lines).length).trimEnd();
+  return lines.slice(getLeadingBlankLines(lines).length).trimEnd();
 }
 
 const lineEndOf = (text: string) => (text.includes("\r\n") ? "\r\n" : "\n");
 
 /** Surrounds the new words with the blank lines around the old ones. */
 function withBlankLines(old: string, words: string, end: string): string {
-  const before = leadingBlankLines(old);
+  const before = getLeadingBlankLines(old);
   const isBlank = before === old || old.trim() === "";
   if (isBlank) return words === "" ? old : `${end}${end}${words}${old || end}`;
   const after = /\s*$/.exec(old)?.[0] ?? "";

@@ -4,9 +4,9 @@ import { legalTextFacts } from "#content/legal/legal-text-facts.ts";
 import { parseDraft } from "#content/legal/read-legal-text.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
 import type { ClauseRow } from "#editor/api/text-api.ts";
-import { headPartKeys, restoreOldClause, insertClause as withNewRow, withPart } from "#editor/api/text-rows.ts";
-import { printDocument, readDocument } from "./text-document.ts";
-import { ClauseError, clauseNumbers, clauseText, parseTextSource } from "./text-source.ts";
+import { headPartKeys, restoreOldClause, insertClause as withNewRow, setTextPart } from "#editor/api/text-rows.ts";
+import { printTextDocument, parseTextDocument } from "./text-document.ts";
+import { ClauseError, computeClauseNumbers, getClauseText, parseTextSource } from "./text-source.ts";
 
 const texts = globSync("src/content/legal/*/*.md").map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
@@ -14,13 +14,13 @@ const head = '---\ntitle: Prueba\nversion: "1"\ninForce: pendiente\nsummary:\n  
 const two = `${head}## Uno [#uno]\n\n1. A.\n2. B.\n\n### Parte [#parte]\n\nC.\n\n## Dos [#dos]\n\n| x | y |\n| - | - |\n| 1 | 2 |\n`;
 
 const withClause = (text: string, id: string, change: Pick<ClauseRow, "title" | "body">) => {
-  const data = readDocument(text);
+  const data = parseTextDocument(text);
   const row = data.clauses.find((clause) => clause.id === id);
-  return printDocument(withPart(data, id, row && { ...row, ...change }), text);
+  return printTextDocument(setTextPart(data, id, row && { ...row, ...change }), text);
 };
 const withNewClause = (text: string, clause: ClauseRow, after: string) =>
-  printDocument(withNewRow(readDocument(text), clause, after), text);
-const withoutClause = (text: string, id: string) => printDocument(withPart(readDocument(text), id, undefined), text);
+  printTextDocument(withNewRow(parseTextDocument(text), clause, after), text);
+const withoutClause = (text: string, id: string) => printTextDocument(setTextPart(parseTextDocument(text), id, undefined), text);
 
 const faultOf = (run: () => unknown): string => {
   try {
@@ -37,16 +37,16 @@ test("the content has at least ten legal texts", () => {
 });
 
 test.each(texts)("$path: reading and printing, and saving each clause unchanged, change no byte", ({ text }) => {
-  expect(printDocument(readDocument(text), text)).toBe(text);
+  expect(printTextDocument(parseTextDocument(text), text)).toBe(text);
   for (const clause of parseTextSource(text).clauses) {
     const { id, title } = clause;
-    expect(withClause(text, id, { title: ` ${title} `, body: `\n\n${clauseText(clause)}\n\n` })).toBe(text);
+    expect(withClause(text, id, { title: ` ${title} `, body: `\n\n${getClauseText(clause)}\n\n` })).toBe(text);
   }
 });
 
 test.each(texts)("$path: its clauses match those of its page, and have the right line numbers", ({ path, text }) => {
   const { clauses } = parseTextSource(text);
-  const numbers = clauseNumbers(clauses);
+  const numbers = computeClauseNumbers(clauses);
   const read = parseDraft(text, { file: path, version: /(\d+)\.md$/.exec(path)?.[1] ?? "", facts: legalTextFacts });
   expect(clauses.map(({ id, depth }, at) => ({ id, depth, number: numbers[at] }))).toEqual(
     listClauses(read.html).map(({ id, depth, number }) => ({ id, depth, number })),
@@ -54,7 +54,7 @@ test.each(texts)("$path: its clauses match those of its page, and have the right
   const lines = text.split("\n");
   for (const clause of clauses) {
     expect(lines[clause.line - 1]).toBe(clause.heading);
-    if (clauseText(clause)) expect(lines[clause.firstLine - 1]).toBe(clauseText(clause).split("\n")[0]);
+    if (getClauseText(clause)) expect(lines[clause.firstLine - 1]).toBe(getClauseText(clause).split("\n")[0]);
   }
 });
 
@@ -70,7 +70,7 @@ test.each(places)(
     const { text, id } = place;
     const clause = parseTextSource(text).clauses.find((each) => each.id === id);
     if (clause) {
-      const changed = withClause(text, id, { title: clause.title, body: `${clauseText(clause)} Más.` });
+      const changed = withClause(text, id, { title: clause.title, body: `${getClauseText(clause)} Más.` });
       const [before, after] = [text.split("\n"), changed.split("\n")];
       expect(after).toHaveLength(before.length);
       expect(after.filter((line, at) => line !== before[at])).toHaveLength(1);
@@ -140,14 +140,14 @@ test("a clause is restored with its subclauses as they were written, and every o
     .replace("title: Prueba", "title: Otra");
   const gone = withoutClause(withoutClause(changed, "parte"), "uno");
   const back = (now: string, part: string) =>
-    printDocument(restoreOldClause(readDocument(now), readDocument(two), part), now, [two]);
+    printTextDocument(restoreOldClause(parseTextDocument(now), parseTextDocument(two), part), now, [two]);
   expect(back(changed, "uno")).toBe(two.replace("\n\nC.\n", "\n\n\nC.\n").replace("title: Prueba", "title: Otra"));
   expect(back(gone, "uno")).toBe(two.replace("title: Prueba", "title: Otra"));
   expect(back(changed, headPartKeys.title)).toBe(changed.replace("title: Otra", "title: Prueba"));
-  expect(printDocument(readDocument(two), gone, [two])).toBe(two);
+  expect(printTextDocument(parseTextDocument(two), gone, [two])).toBe(two);
 });
 
 test("restoring a clause that the old text does not have removes it", () => {
   const more = withNewClause(two, { id: "fin", title: "Fin", depth: 2, body: "Z." }, "dos");
-  expect(printDocument(restoreOldClause(readDocument(more), readDocument(two), "fin"), more, [two])).toBe(two);
+  expect(printTextDocument(restoreOldClause(parseTextDocument(more), parseTextDocument(two), "fin"), more, [two])).toBe(two);
 });

@@ -73,19 +73,19 @@ export function parseTextSource(text: string): TextSource {
     const [, marks = "", title = "", id = ""] = form.exec(written.trimEnd()) ?? [];
     if (!id) throw new Error(`línea ${line}: «${written}» no es «## Título [#direccion]»`);
     const body = text.slice(end, starts[at + 1]);
-    const firstLine = line + linesIn(written) + linesIn(leadingBlankLines(body));
+    const firstLine = line + linesIn(written) + linesIn(getLeadingBlankLines(body));
     return { id, title, depth: marks.length === 2 ? 2 : 3, heading: written, body, line, firstLine };
   });
   return { opening: text.slice(0, starts[0]), clauses };
 }
 
 /** Returns the body of a clause without surrounding blank lines. */
-export function clauseText({ body }: Pick<ClauseSource, "body">): string {
-  return body.slice(leadingBlankLines(body).length).trimEnd();
+export function getClauseText({ body }: Pick<ClauseSource, "body">): string {
+  return body.slice(getLeadingBlankLines(body).length).trimEnd();
 }
 
 /** Computes the clause numbers as on the page: `3`, or `3.2` for a subclause. */
-export function clauseNumbers(clauses: readonly Pick<ClauseSource, "depth">[]): string[] {
+export function computeClauseNumbers(clauses: readonly Pick<ClauseSource, "depth">[]): string[] {
   let clause = 0;
   let part = 0;
   return clauses.map(({ depth }) => {
@@ -105,6 +105,6 @@ function startOf(heading: Heading): number {
 
 const linesIn = (text: string) => text.split("\n").length - 1;
 
-export const leadingBlankLines = (body: string) => /^(?:[ \t]*\r?\n)*/.exec(body)?.[0] ?? "";
+export const getLeadingBlankLines = (body: string) => /^(?:[ \t]*\r?\n)*/.exec(body)?.[0] ?? "";
 
 export const formatHeading = (depth: 2 | 3, title: string, id: string) => `${"#".repeat(depth)} ${title} [#${id}]`;

@@ -8,11 +8,11 @@ import { basename, dirname, join } from "node:path";
 import { freezeAgainLabel } from "#editor/api/text-api.ts";
 import { type DraftSelection, formatFileLabels } from "#editor/server/changes/partial-publish.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { type CommitRange, pendingPaths } from "#editor/server/publish/publication.ts";
-import { fileLabel } from "#editor/server/site/file-label.ts";
+import { type CommitRange, listPendingPaths } from "#editor/server/publish/publication.ts";
+import { formatFileLabel } from "#editor/server/site/file-label.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type Git, listChangedFiles, readTextsAt } from "#editor/server/workspace/git.ts";
+import { type Git, listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { isDataFile, parseLegalPath } from "#editor/server/workspace/owned-paths.ts";
 
 type Place = { workspace: Pick<ContentWorkspace, "tryOut" | "today">; git: Git };
@@ -23,7 +23,7 @@ type Place = { workspace: Pick<ContentWorkspace, "tryOut" | "today">; git: Git }
  * @param kept - drafts that are not published.
  * @throws {EditorError} with the clause and both wordings, if freezing a version now would give other words.
  */
-export async function assertNotStale(
+export async function assertVersionsNotStale(
   { workspace, git }: Place,
   { base, commit }: CommitRange,
   kept: DraftSelection["remaining"] = [],
@@ -33,7 +33,7 @@ export async function assertNotStale(
   const [first] = await staleIn(workspace, { git, commit, frozen, lists: await listsAt(git, commit) });
   if (!first) return;
   const { path, changes } = first;
-  const name = fileLabel(path);
+  const name = formatFileLabel(path);
   const isOfKept =
     kept.some(isDataFile) && (await staleIn(workspace, { git, commit, frozen: [path], lists: new Map() })).length === 0;
   if (isOfKept) throw new EditorError(`Publica también ${formatFileLabels(kept)}: ${name} se publica con esos datos.`);
@@ -47,14 +47,14 @@ export async function assertNotStale(
 /** Lists the frozen files that the commit adds, without files that the commit only fills with the operator's values. */
 async function frozenFirst(git: Git, { base, commit }: CommitRange): Promise<string[]> {
   const paths = (await listChangedFiles(git, base, commit)).filter((path) => parseLegalPath(path)?.isSource === false);
-  const [before, after] = await Promise.all([readTextsAt(git, base, paths), readTextsAt(git, commit, paths)]);
+  const [before, after] = await Promise.all([readCommitTexts(git, base, paths), readCommitTexts(git, commit, paths)]);
   return paths.filter((path) => after.has(path) && !before.has(path));
 }
 
 /** Texts, as of the commit, of all lists that may differ on disk. */
 async function listsAt(git: Git, commit: string): Promise<TextsByPath> {
-  const paths = [...(await listChangedFiles(git, "HEAD", commit)), ...(await pendingPaths(git))];
-  return readTextsAt(git, commit, [...new Set(paths)].filter(isDataFile));
+  const paths = [...(await listChangedFiles(git, "HEAD", commit)), ...(await listPendingPaths(git))];
+  return readCommitTexts(git, commit, [...new Set(paths)].filter(isDataFile));
 }
 
 type Frozen = { git: Git; commit: string; frozen: readonly string[]; lists: TextsByPath };
@@ -68,7 +68,7 @@ async function staleIn(workspace: Place["workspace"], { git, commit, frozen, lis
     for (const folder of new Set(frozen.map((path) => dirname(path)))) {
       const names = (await git("ls-tree", "--name-only", "-z", commit, `${folder}/`)).split("\0").filter(Boolean);
       await mkdir(join(place, basename(folder)));
-      for (const [path, text] of await readTextsAt(git, commit, names))
+      for (const [path, text] of await readCommitTexts(git, commit, names))
         await writeFile(join(place, basename(folder), basename(path)), text);
     }
     return await workspace.tryOut(lists, async (load) => {
@@ -81,7 +81,7 @@ async function staleIn(workspace: Place["workspace"], { git, commit, frozen, lis
           const folder = join(place, basename(dirname(path)));
           return {
             path,
-            changes: changesOrErrorMessage(() => findRepublicationChanges({ folder, version, day: workspace.today() })),
+            changes: readChangesOrError(() => findRepublicationChanges({ folder, version, day: workspace.today() })),
           };
         })
         .filter(({ changes }) => changes.length > 0);
@@ -92,7 +92,7 @@ async function staleIn(workspace: Place["workspace"], { git, commit, frozen, lis
 }
 
 /** @returns the changes; for a version that could not be frozen today, the reason instead. */
-export function changesOrErrorMessage(read: () => readonly string[]): readonly string[] {
+export function readChangesOrError(read: () => readonly string[]): readonly string[] {
   try {
     return read();
   } catch (error) {

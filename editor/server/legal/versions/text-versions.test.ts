@@ -5,7 +5,7 @@ import type { SaveTextResult } from "#editor/api/text-api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
 import { editPrice, prices } from "#editor/testing/edit-list.ts";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
-import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
+import { runGit, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
 
 const id = "gestion-de-trafico";
 
@@ -104,8 +104,8 @@ test("a version waiting for «Publicar» can become a draft again, and a publish
   expect(existsSync(join(root, `src/content/legal/${id}/1.published.json`))).toBe(false);
 
   await send("POST", "/versions/1/publish", publishing);
-  gitIn(root, "add", "--all", "src/content/legal");
-  gitIn(root, "commit", "--quiet", "-m", "Publica");
+  runGit(root, "add", "--all", "src/content/legal");
+  runGit(root, "commit", "--quiet", "-m", "Publica");
   const sample = await open();
   expect(sample.frozen).toMatchObject({ state: "sample", given: [] });
   expect(sample.frozen?.missing).toContain("Correo de soporte");
@@ -150,7 +150,7 @@ test("a version that would be frozen differently today is refused with both word
     ),
     fixes: [{ label: "Ve al texto legal «Contrato de adhesión»", place: contract }],
   });
-  expect(gitIn(root, "rev-list", "--count", "HEAD")).toBe("1");
+  expect(runGit(root, "rev-list", "--count", "HEAD")).toBe("1");
 
   const again = await send("POST", "/versions/1/publish", { stamp: (await open()).stamp });
   expect(again.body.open).toMatchObject({ frozen: { state: "ready", stale: [] } });

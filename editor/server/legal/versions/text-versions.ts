@@ -3,31 +3,31 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { PublishedVersion } from "#content/legal/published-version.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { listUnprintableMessages, normalizeText } from "#domain/text/normalize-text.ts";
+import { listUnprintableCharacterMessages, normalizeText } from "#domain/text/normalize-text.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
 import type { AddVersionRequest, PublishVersionRequest, SaveTextResult } from "#editor/api/text-api.ts";
 import { discardDrafts } from "#editor/server/changes/discard.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import {
   type LegalContext,
-  legalSourcePath,
+  formatLegalSourcePath,
   loadLegalContext,
-  publishedLegalFilePath,
+  formatPublishedLegalFilePath,
   requireLegalRow,
 } from "#editor/server/legal/legal-context.ts";
 import { checkEffectiveDate } from "#editor/server/legal/lint/effective-date.ts";
-import { checkText, createDiagnostic } from "#editor/server/legal/lint/text-lint.ts";
-import { withHead } from "#editor/server/legal/source/front-matter.ts";
+import { checkText, createErrorDiagnostic } from "#editor/server/legal/lint/text-lint.ts";
+import { replaceHeadValues } from "#editor/server/legal/source/front-matter.ts";
 import {
   findPublishingObstacles,
   openText,
-  type TextPlace,
-  versionNumbers,
+  type TextVersionRef,
+  listVersionNumbers,
   wasPublished,
 } from "#editor/server/legal/source/open-text.ts";
-import { lockedMessage } from "#editor/server/legal/text-service.ts";
-import type { ContentWorkspace, Write } from "#editor/server/workspace/content-workspace.ts";
-import { noImpact, staleMessage } from "#editor/server/workspace/document.ts";
+import { formatLockedMessage } from "#editor/server/legal/text-service.ts";
+import type { ContentWorkspace, WriteFunction } from "#editor/server/workspace/content-workspace.ts";
+import { emptyImpact, formatStaleMessage } from "#editor/server/workspace/document.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { recordSave } from "#editor/server/workspace/own-saves.ts";
 
@@ -44,9 +44,9 @@ export function addVersion(
   return workspace.runExclusive((write) => versionAdded({ workspace, write }, id, version));
 }
 
-const wrong = (diagnostics: readonly Diagnostic[]): SaveTextResult => ({ diagnostics, impact: noImpact });
+const wrong = (diagnostics: readonly Diagnostic[]): SaveTextResult => ({ diagnostics, impact: emptyImpact });
 
-type Writing = { workspace: ContentWorkspace; write: Write };
+type Writing = { workspace: ContentWorkspace; write: WriteFunction };
 
 async function versionAdded(
   { workspace, write }: Writing,
@@ -55,11 +55,11 @@ async function versionAdded(
 ): Promise<SaveTextResult> {
   const site = await loadLegalContext(workspace);
   requireLegalRow(site, id);
-  const [newest = "1"] = versionNumbers(workspace, id);
+  const [newest = "1"] = listVersionNumbers(workspace, id);
   const published = site.readPublishedVersions(id);
   const isPublished = published.some(({ version }) => version === newest);
   if (!isPublished) throw new EditorError(`Edita la versión ${newest}: todavía es borrador y no hace falta otra.`);
-  const refused = (message: string) => wrong([createDiagnostic(["nueva", "inForce"], "En vigor desde", message)]);
+  const refused = (message: string) => wrong([createErrorDiagnostic(["nueva", "inForce"], "En vigor desde", message)]);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(inForce)) return refused("elige un día");
   const [error] = checkEffectiveDate(inForce, { today: workspace.today(), site, published }).filter(
     ({ kind }) => kind === "error",
@@ -70,10 +70,10 @@ async function versionAdded(
     return refused(
       `elige el ${formatDate(earliest)} o un día posterior: un cambio se avisa ${site.noticeDays}\u00a0días antes. Si debe regir antes, marca «Rige antes de que termine el aviso»`,
     );
-  const { text } = await workspace.read(legalSourcePath(id, newest));
+  const { text } = await workspace.read(formatLegalSourcePath(id, newest));
   const version = `${Number(newest) + 1}`;
-  const file = legalSourcePath(id, version);
-  const copy = withHead(text, { version, inForce });
+  const file = formatLegalSourcePath(id, version);
+  const copy = replaceHeadValues(text, { version, inForce });
   const { diagnostics } = checkText(copy, { file, version }, site);
   const [fault] = diagnostics.filter(({ kind }) => kind === "error");
   if (fault) throw new EditorError(`La versión ${newest} no se puede copiar. ${fault.where}: ${fault.message}.`);
@@ -83,7 +83,7 @@ async function versionAdded(
     await write(file, copy, { stamp: undefined, verify: async () => site.readShownVersions(id) }),
   );
   const open = await openText(workspace, id, version);
-  return { diagnostics: open.diagnostics, stamp: open.stamp, impact: noImpact, open };
+  return { diagnostics: open.diagnostics, stamp: open.stamp, impact: emptyImpact, open };
 }
 
 /**
@@ -94,7 +94,7 @@ async function versionAdded(
  */
 export function publishVersion(
   workspace: ContentWorkspace,
-  at: TextPlace,
+  at: TextVersionRef,
   change: PublishVersionRequest,
 ): Promise<SaveTextResult> {
   return workspace.runExclusive((write) => versionPublished({ workspace, write }, at, change));
@@ -102,34 +102,34 @@ export function publishVersion(
 
 async function versionPublished(
   { workspace, write }: Writing,
-  { id, version }: TextPlace,
+  { id, version }: TextVersionRef,
   change: PublishVersionRequest,
 ): Promise<SaveTextResult> {
   const site = await loadLegalContext(workspace);
   requireLegalRow(site, id);
-  const number = version ?? versionNumbers(workspace, id)[0] ?? "1";
-  const source = await workspace.read(legalSourcePath(id, number));
+  const number = version ?? listVersionNumbers(workspace, id)[0] ?? "1";
+  const source = await workspace.read(formatLegalSourcePath(id, number));
   if (source.stamp !== change.stamp)
-    throw new EditorError(staleMessage(workspace, legalSourcePath(id, number), source.stamp));
-  const { diagnostics } = checkText(source.text, { file: legalSourcePath(id, number), version: number }, site);
+    throw new EditorError(formatStaleMessage(workspace, formatLegalSourcePath(id, number), source.stamp));
+  const { diagnostics } = checkText(source.text, { file: formatLegalSourcePath(id, number), version: number }, site);
   const known = site.readPublishedVersions(id).find((each) => each.version === number);
-  const file = publishedLegalFilePath(id, number);
+  const file = formatPublishedLegalFilePath(id, number);
   const isAgain = known !== undefined && !(await wasPublished(workspace, file));
   if (isAgain) return frozenAgain({ workspace, write, site }, { id, version: number }, known);
-  if (known && !known.provisional) throw new EditorError(lockedMessage(number));
+  if (known && !known.provisional) throw new EditorError(formatLockedMessage(number));
   const obstacles = findPublishingObstacles(source.text, { id, version: number, diagnostics }, site);
   const errors = [...diagnostics, ...obstacles].filter(({ kind }) => kind === "error");
   if (errors.length > 0) return wrong(errors);
   const { publication, objections } = site.createPublication(id, number);
   const reason = normalizeText(change.reason ?? "").trim();
-  const faults = reason === "" ? ["escribe por qué se publica así"] : listUnprintableMessages(reason);
+  const faults = reason === "" ? ["escribe por qué se publica así"] : listUnprintableCharacterMessages(reason);
   if (objections.length > 0 && faults.length > 0)
-    return wrong(faults.map((message) => createDiagnostic(["nueva", "reason"], "Motivo para publicarla así", message)));
+    return wrong(faults.map((message) => createErrorDiagnostic(["nueva", "reason"], "Motivo para publicarla así", message)));
   const json = site.publishedJson({ ...publication, ...(objections.length > 0 && { reason }) });
   const stamp = existsSync(join(workspace.root, file)) ? (await workspace.read(file)).stamp : undefined;
   await write(file, json, { stamp, verify: async () => site.readShownVersions(id) });
   const open = await openText(workspace, id, number);
-  return { diagnostics: [], stamp: open.stamp, impact: noImpact, open };
+  return { diagnostics: [], stamp: open.stamp, impact: emptyImpact, open };
 }
 
 /**
@@ -141,12 +141,12 @@ async function frozenAgain(
   { id, version }: { id: string; version: string },
   { reason }: PublishedVersion,
 ): Promise<SaveTextResult> {
-  const file = publishedLegalFilePath(id, version);
+  const file = formatPublishedLegalFilePath(id, version);
   const { publication, objections } = site.createPublication(id, version, true);
   if (objections.length > 0 && reason === undefined) {
     const against = objections.map(({ message }) => message).join("; ");
     const message = `deshaz su publicación y publícala otra vez, con otro día o con su motivo: ${against}`;
-    return wrong([createDiagnostic([], "Esta versión", message)]);
+    return wrong([createErrorDiagnostic([], "Esta versión", message)]);
   }
   const json = site.publishedJson({ ...publication, ...(reason !== undefined && { reason }) });
   await write(file, json, {
@@ -154,7 +154,7 @@ async function frozenAgain(
     verify: async () => site.readShownVersions(id),
   });
   const open = await openText(workspace, id, version);
-  return { diagnostics: [], stamp: open.stamp, impact: noImpact, open };
+  return { diagnostics: [], stamp: open.stamp, impact: emptyImpact, open };
 }
 
 /**
@@ -164,13 +164,13 @@ async function frozenAgain(
  */
 export async function undoPublication(
   workspace: ContentWorkspace,
-  { id, version }: TextPlace,
+  { id, version }: TextVersionRef,
 ): Promise<SaveTextResult> {
   requireLegalRow(await loadLegalContext(workspace), id);
-  const number = version ?? versionNumbers(workspace, id)[0] ?? "1";
+  const number = version ?? listVersionNumbers(workspace, id)[0] ?? "1";
   await workspace.runExclusive(() =>
-    discardDrafts({ workspace, git: openGit(workspace.root) }, [publishedLegalFilePath(id, number)]),
+    discardDrafts({ workspace, git: openGit(workspace.root) }, [formatPublishedLegalFilePath(id, number)]),
   );
   const open = await openText(workspace, id, number);
-  return { diagnostics: [], stamp: open.stamp, impact: noImpact, open };
+  return { diagnostics: [], stamp: open.stamp, impact: emptyImpact, open };
 }

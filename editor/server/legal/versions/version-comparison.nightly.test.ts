@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { TextChanges } from "#editor/api/text-changes.ts";
 import { restoreOldClause } from "#editor/api/text-rows.ts";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
-import { gitIn, readFileIn } from "#editor/testing/site-repository.ts";
+import { runGit, readFileIn } from "#editor/testing/site-repository.ts";
 
 const id = "gestion-de-trafico";
 const file = `src/content/legal/${id}/1.md`;
@@ -10,10 +10,10 @@ const file = `src/content/legal/${id}/1.md`;
 test("a clause or the whole text can be restored from the history, and the restoration undone", async () => {
   const { root, open, replace, save, send, ask } = await openLegalText(id);
   await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.");
-  gitIn(root, "commit", "--quiet", "--all", "-m", "Velocidad");
+  runGit(root, "commit", "--quiet", "--all", "-m", "Velocidad");
   await replace("volumen", "Quien usa poco", "Quien gasta poco");
   const drafted = readFileIn(root, file);
-  const history = gitIn(root, "log", "--format=%H", "--", file);
+  const history = runGit(root, "log", "--format=%H", "--", file);
   const [, first = ""] = history.split("\n");
   const looked = await send<TextChanges>("GET", `/changes?since=${first}`);
   expect(looked.body).toMatchObject({
@@ -30,7 +30,7 @@ test("a clause or the whole text can be restored from the history, and the resto
   expect(readFileIn(root, file)).toBe(drafted.replace("El Operador nunca lo hace.", "El Operador no lo hace."));
   expect(part.body.diagnostics).toEqual([]);
   await save(() => then, undefined, true);
-  expect(readFileIn(root, file).trim()).toBe(gitIn(root, "show", `${first}:${file}`));
+  expect(readFileIn(root, file).trim()).toBe(runGit(root, "show", `${first}:${file}`));
   await save(() => before, undefined, true);
   expect(readFileIn(root, file)).toBe(drafted);
   const nowhere = await old("HEAD");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { PendingChange } from "#editor/api/publish-api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
-import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
+import { runGit, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
 
 const id = "gestion-de-trafico";
 
@@ -24,8 +24,8 @@ test("pending changes are shown clause by clause, and a new version is compared 
 
   const published = { stamp: dated.body.stamp, reason: "Para probar." };
   await send("POST", "/versions/1/publish", published);
-  gitIn(root, "add", "--all", "src/content/legal");
-  gitIn(root, "commit", "--quiet", "-m", "Publica");
+  runGit(root, "add", "--all", "src/content/legal");
+  runGit(root, "commit", "--quiet", "-m", "Publica");
   await send("POST", "/versions", { inForce: "2027-01-01" });
   await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.");
   const [next] = await textOfPending();

@@ -4,15 +4,15 @@ import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { type ClauseText, compareVersions } from "#domain/legal/compare/legal-comparison.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
 import { headPartKeys } from "#editor/api/text-rows.ts";
-import type { FileVersions } from "#editor/hosted/review/approval.ts";
+import type { FileTextChange } from "#editor/hosted/review/approval.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import {
   type LegalContext,
-  legalSourcePath,
+  formatLegalSourcePath,
   loadLegalContext,
   requireLegalRow,
 } from "#editor/server/legal/legal-context.ts";
-import { type TextPlace, versionNumbers } from "#editor/server/legal/source/open-text.ts";
+import { type TextVersionRef, listVersionNumbers } from "#editor/server/legal/source/open-text.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { readOldText } from "#editor/server/workspace/history.ts";
@@ -25,13 +25,13 @@ import { parseLegalPath } from "#editor/server/workspace/owned-paths.ts";
  */
 export async function compareWithPrevious(
   workspace: ContentWorkspace,
-  { id, version }: TextPlace,
+  { id, version }: TextVersionRef,
 ): Promise<TextChanges> {
   const site = await loadLegalContext(workspace);
   requireLegalRow(site, id);
-  const number = version ?? versionNumbers(workspace, id)[0] ?? "1";
+  const number = version ?? listVersionNumbers(workspace, id)[0] ?? "1";
   const published = site.readPublishedVersions(id);
-  const file = legalSourcePath(id, number);
+  const file = formatLegalSourcePath(id, number);
   const newer =
     published.find((each) => each.version === number) ?? readOr(site, (await workspace.read(file)).text, file, number);
   const older = published.find((each) => Number(each.version) < Number(number));
@@ -50,13 +50,13 @@ export async function compareWithPrevious(
  */
 export async function compareWithCommit(
   workspace: ContentWorkspace,
-  { id, version }: TextPlace,
+  { id, version }: TextVersionRef,
   commit: string,
 ): Promise<TextChanges> {
   const site = await loadLegalContext(workspace);
   requireLegalRow(site, id);
-  const number = version ?? versionNumbers(workspace, id)[0] ?? "1";
-  const file = legalSourcePath(id, number);
+  const number = version ?? listVersionNumbers(workspace, id)[0] ?? "1";
+  const file = formatLegalSourcePath(id, number);
   const git = openGit(workspace.root);
   const textIn = (text: string) => partsOf(readOr(site, text, file, number));
   const now = textIn((await workspace.read(file)).text);
@@ -73,7 +73,7 @@ export async function compareWithCommit(
  */
 export async function compareFileStates(
   workspace: ContentWorkspace,
-  { file, before, after }: FileVersions,
+  { file, before, after }: FileTextChange,
 ): Promise<TextChanges> {
   const { id = "", version = "1" } = parseLegalPath(file) ?? {};
   const site = await loadLegalContext(workspace);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkAfterChange, insertRow } from "#content/forms/testing/check-messages.ts";
+import { checkChangedList, insertRow } from "#content/forms/testing/check-messages.ts";
 
 const promotion = {
   slug: "buen-fin-26",
@@ -55,7 +55,7 @@ test.each<[said: string, added: object]>([
   ],
   [`${row} › Lo que se ofrece: falta qué se ofrece`, { ...promotion, offer: {} }],
 ])("tells staff of a new promotion: %s", async (said, added) => {
-  expect(await checkAfterChange("promociones", insertRow(added))).toEqual([said]);
+  expect(await checkChangedList("promociones", insertRow(added))).toEqual([said]);
 });
 
 test.each<[list: string, said: string, added: object]>([
@@ -86,19 +86,19 @@ test.each<[list: string, said: string, added: object]>([
     { ...coverage, holds: { ...coverage.holds, isSample: true } },
   ],
 ])("tells staff of a new row in %s: %s", async (list, said, added) => {
-  expect(await checkAfterChange(list, insertRow(added))).toEqual([said]);
+  expect(await checkChangedList(list, insertRow(added))).toEqual([said]);
 });
 
 test.each<[what: string, list: string, added: object]>([
   ["a promotion", "promociones", { ...promotion, terms }],
   ["a notice that waits for its date", "avisos", { ...notice, date: "2099-12-20", visibleFrom: "2099-12-20" }],
 ])("%s can be added", async (_what, list, added) => {
-  expect(await checkAfterChange(list, insertRow(added))).toEqual([]);
+  expect(await checkChangedList(list, insertRow(added))).toEqual([]);
 });
 
 test("reports everything that is wrong in a new row", async () => {
   const linked = { date: "2026-12-01", title: "Hola", text: [" "], link: { label: "Más", to: "/nada" } };
-  expect(await checkAfterChange("avisos", insertRow(linked))).toEqual([
+  expect(await checkChangedList("avisos", insertRow(linked))).toEqual([
     "Aviso 1 («Hola») › Texto › Párrafo 1: falta este texto",
     "Aviso 1 («Hola») › Enlace › Página: no hay una página «/nada» en el sitio",
   ]);

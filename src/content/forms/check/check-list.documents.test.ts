@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatDataModule } from "#content/forms/data-module.ts";
-import { checkAfterChange } from "#content/forms/testing/check-messages.ts";
+import { checkChangedList } from "#content/forms/testing/check-messages.ts";
 
 const address = "/registro-membresias/formato-simplificado/1349808";
 const file = "https://drive.google.com/file/d/1AbCdEfGhIjKlMnOpQrStUvWxYz012345/view?usp=sharing";
@@ -38,7 +38,7 @@ test.each<[what: string, rows: object[], said: string[]]>([
     ],
   ],
 ])("checks the operator's own documents: %s", async (_what, rows, said) => {
-  const lines = await checkAfterChange("documentos", () => formatDataModule(rows));
+  const lines = await checkChangedList("documentos", () => formatDataModule(rows));
   // The existing versions are up to the lawyers.
   expect(lines.map((line) => line.replace(/(?<=lo más parecido .* versión )\d+/, "N"))).toEqual(said);
 });

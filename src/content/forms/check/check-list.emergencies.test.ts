@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { checkAfterChange, type Edit, editFields } from "#content/forms/testing/check-messages.ts";
+import { checkChangedList, type FieldEdit, editFields } from "#content/forms/testing/check-messages.ts";
 
-test.each<[edit: Edit, said: string[]]>([
+test.each<[edit: FieldEdit, said: string[]]>([
   [["tips.0", "Si no puedes hablar, marca 088 y espera."], []],
   [
     ["tips.0", "Si no puedes hablar, marca 112."],
@@ -17,5 +17,5 @@ test.each<[edit: Edit, said: string[]]>([
     ["Números que no cambiaron: deja al menos dos: el encabezado dice cuántos son"],
   ],
 ])("checks an edit of the emergency numbers: %s", async (edit, said) => {
-  expect(await checkAfterChange("emergencias", editFields(edit))).toEqual(said);
+  expect(await checkChangedList("emergencias", editFields(edit))).toEqual(said);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkAfterChange, editFields } from "#content/forms/testing/check-messages.ts";
+import { checkChangedList, editFields } from "#content/forms/testing/check-messages.ts";
 
 const first = "Pregunta 1 («¿Qué es wim?»)";
 const link = `${first} › Enlaces › Enlace 1`;
@@ -26,7 +26,7 @@ test.each<[text: string, said: string]>([
   ["", "falta este texto"],
   [long, "hay una frase de más de 20 palabras: pártela en dos"],
 ])("tells staff how to fix an answer that reads «%s»: %s", async (text, said) => {
-  const lines = await checkAfterChange("preguntas", editFields(["0.answer.1", text]));
+  const lines = await checkChangedList("preguntas", editFields(["0.answer.1", text]));
   expect(lines).toContain(`${first} › Respuesta › Párrafo 2: ${said}`);
 });
 
@@ -69,11 +69,11 @@ test.each<[field: string, value: unknown, said: string]>([
     "el dato «oferta.portabilidad» está vacío los días sin oferta: úsalo en un párrafo de una respuesta",
   ],
 ])("in a question, %s = %j is reported with its place: %s", async (field, value, said) => {
-  expect((await checkAfterChange("preguntas", editFields([field, value]))).join("\n")).toContain(said);
+  expect((await checkChangedList("preguntas", editFields([field, value]))).join("\n")).toContain(said);
 });
 
 test("a correct answer that uses a fact has no findings", async () => {
   expect(
-    await checkAfterChange("preguntas", editFields(["0.answer.1", "Un paquete dura {{plazo.paquete}} naturales."])),
+    await checkChangedList("preguntas", editFields(["0.answer.1", "Un paquete dura {{plazo.paquete}} naturales."])),
   ).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkAfterChange, editFields } from "#content/forms/testing/check-messages.ts";
+import { checkChangedList, editFields } from "#content/forms/testing/check-messages.ts";
 
 const apple = "Marca 1 («Apple») › Modelos";
 const phone = `${apple} › Modelo 1 («iPhone XR»)`;
@@ -169,13 +169,13 @@ test.each<[list: string, field: string, value: unknown, said: string]>([
     "Opiniones › Opinión 1 («Mariana G.») › Opinión: escribe de 12 a 30 palabras",
   ],
 ])("in %s, %s = %j is reported with its place: %s", async (list, field, value, said) => {
-  expect(await checkAfterChange(list, editFields([field, value]))).toEqual([said]);
+  expect(await checkChangedList(list, editFields([field, value]))).toEqual([said]);
 });
 
 test("reports a membership without a number, and opinions said to be real without any", async () => {
   const rows = ["memberships.0.plan", "memberships.1.plan", "memberships.2.plan"] as const;
   const rookieElsewhere = editFields(...rows.map((path) => [path, "community"] as const));
-  expect(await checkAfterChange("folios", rookieElsewhere)).toEqual(["Folios de membresías: falta un folio de Rookie"]);
+  expect(await checkChangedList("folios", rookieElsewhere)).toEqual(["Folios de membresías: falta un folio de Rookie"]);
   const noOpinions = editFields(["isSample", false], ["items", []]);
-  expect(await checkAfterChange("opiniones", noOpinions)).toEqual(["Opiniones: falta una opinión"]);
+  expect(await checkChangedList("opiniones", noOpinions)).toEqual(["Opiniones: falta una opinión"]);
 });

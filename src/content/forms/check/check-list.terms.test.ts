@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { checkAfterChange, type Edit, editFields } from "#content/forms/testing/check-messages.ts";
+import { checkChangedList, type FieldEdit, editFields } from "#content/forms/testing/check-messages.ts";
 
-test.each<[edit: Edit, said: string[]]>([
+test.each<[edit: FieldEdit, said: string[]]>([
   [["personalData.answerDays", 15], []],
   [
     ["personalData.answerDays", 1],
@@ -31,5 +31,5 @@ test.each<[edit: Edit, said: string[]]>([
     ["Código de gestión de tráfico › Mes de esa versión: escribe año y mes, por ejemplo 2024-09"],
   ],
 ])("checks an edit of a legal term: %s", async (edit, said) => {
-  expect(await checkAfterChange("plazos", editFields(edit))).toEqual(said);
+  expect(await checkChangedList("plazos", editFields(edit))).toEqual(said);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { editableLists } from "#content/forms/editable-lists.ts";
-import { checkAfterChange, findList } from "#content/forms/testing/check-messages.ts";
-import { checkList } from "./check-list.ts";
+import { checkChangedList, requireList } from "#content/forms/testing/check-messages.ts";
+import { checkEditableList } from "./check-list.ts";
 
 test.each(editableLists)("$id has no findings at the specified commit", async ({ id }) => {
-  expect(await checkAfterChange(id, (text) => text)).toEqual([]);
+  expect(await checkChangedList(id, (text) => text)).toEqual([]);
 });
 
 test("a file that is not data is reported by name, with the problem", async () => {
-  const { errors } = await checkList(findList("avisos"), "export const data = [,];\n");
+  const { errors } = await checkEditableList(requireList("avisos"), "export const data = [,];\n");
   expect(errors).toEqual([expect.stringMatching(/^src\/content\/data\/notices\.ts: no es JSON: /)]);
 });

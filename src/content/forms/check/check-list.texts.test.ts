@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
-import { normaliseData, readData, validateData } from "#content/forms/read-data.ts";
-import { checkAfterChange, editFields, findSpecifiedText } from "#content/forms/testing/check-messages.ts";
+import { normalizeData, readData, validateData } from "#content/forms/read-data.ts";
+import { checkChangedList, editFields, findSpecifiedText } from "#content/forms/testing/check-messages.ts";
 import { type FormSchema, toFormSchema } from "./path-label.ts";
 
 type Path = readonly (string | number)[];
@@ -44,7 +44,7 @@ test.each(editableLists)("every text of $id obeys the rule for all texts", async
       .join();
   for (const place of texts) expect(said(place), place).toMatch(/U\+202E.*«🎄» no se puede imprimir/);
   const unusual = changed(data, (text) => [...text].join("\u200b"));
-  expect(normaliseData(unusual)).toEqual(data);
+  expect(normalizeData(unusual)).toEqual(data);
   expect(readData(list.file, schema, unusual)).toEqual(readData(list.file, schema, data));
 });
 
@@ -69,7 +69,7 @@ test.each(editableLists)("no text of $id accepts markup that would be shown lite
 });
 
 test("a URL with another site's name as its user part is refused, naming the site that it opens", async () => {
-  const said = await checkAfterChange(
+  const said = await checkChangedList(
     "leyes",
     editFields(["laws.consumers.href", "https://www.gob.mx@otro.example/ley"]),
   );

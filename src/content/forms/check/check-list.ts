@@ -1,7 +1,7 @@
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import { ContentError, readData } from "#content/forms/read-data.ts";
-import { formatPath } from "./path-label.ts";
+import { formatFieldPath } from "./path-label.ts";
 
 /** Lines in Spanish, each with the file, the row and the field. */
 export type CheckResult = { errors: string[]; advice: string[] };
@@ -9,14 +9,14 @@ export type CheckResult = { errors: string[]; advice: string[] };
 /**
  * @param text - the content of the list's file.
  */
-export async function checkList({ file, form }: EditableList, text: string): Promise<CheckResult> {
+export async function checkEditableList({ file, form }: EditableList, text: string): Promise<CheckResult> {
   try {
     const { schema, advise } = await form();
     const data = readData(file, schema, parseDataModule(text));
     const advice = advise?.(data as never) ?? [];
     return {
       errors: [],
-      advice: advice.map(({ path, message }) => `${file}: ${formatPath(schema, path, data)}: ${message}`),
+      advice: advice.map(({ path, message }) => `${file}: ${formatFieldPath(schema, path, data)}: ${message}`),
     };
   } catch (error) {
     if (error instanceof SyntaxError) return { errors: [`${file}: ${error.message}`], advice: [] };

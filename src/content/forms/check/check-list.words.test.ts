@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
-import { checkAfterChange, editFields } from "#content/forms/testing/check-messages.ts";
+import { checkChangedList, editFields } from "#content/forms/testing/check-messages.ts";
 
 const long =
   "Esta frase dice muchas cosas una tras otra sin parar y nadie la puede seguir de una sola vez hasta su último punto.";
@@ -51,12 +51,12 @@ test.each<[form: string, field: string, value: unknown, said: string]>([
   ],
   ["pagina-guides", "0.steps", [], `${amazon} › Pasos: falta un paso`],
 ])("in %s, %s = %j is reported with its place: %s", async (form, field, value, said) => {
-  expect(await checkAfterChange(form, editFields([field, value]))).toEqual([said]);
+  expect(await checkChangedList(form, editFields([field, value]))).toEqual([said]);
 });
 
 test("names the guide that is missing", async () => {
   const withoutFirst = (text: string) => formatDataModule((parseDataModule(text) as object[]).slice(1));
-  expect(await checkAfterChange("pagina-guides", withoutFirst)).toEqual([
+  expect(await checkChangedList("pagina-guides", withoutFirst)).toEqual([
     "Todo: falta la guía «/activa-cuenta-amazon»",
   ]);
 });

@@ -60,7 +60,7 @@ export function toFormSchema(schema: z.ZodType): FormSchema {
 }
 
 /** Formats a path with the titles that the form shows: `Promoción 2 («Buen Fin») › Vigencia › Hasta`. */
-export function formatPath(schema: z.ZodType, path: readonly PropertyKey[], data: unknown): string {
+export function formatFieldPath(schema: z.ZodType, path: readonly PropertyKey[], data: unknown): string {
   let at: FormSchema | undefined = toFormSchema(schema);
   let value = data;
   const words: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { checkAfterChange, editFields, insertRow } from "#content/forms/testing/check-messages.ts";
-import { promotionsAdvice } from "./promotion-advice.ts";
+import { checkChangedList, editFields, insertRow } from "#content/forms/testing/check-messages.ts";
+import { listPromotionAdvice } from "./promotion-advice.ts";
 
 const today = "2026-11-23";
 
@@ -12,8 +12,8 @@ const promotion = (name: string, from: string, to: string, kind: "porting" | "co
 });
 const november = promotion("Noviembre", "2026-11-01", "2026-11-30");
 
-const saidOf = (promotions: Parameters<typeof promotionsAdvice>[0], published: typeof promotions = []) =>
-  promotionsAdvice(promotions, { published, today }).map(({ path, message }) =>
+const saidOf = (promotions: Parameters<typeof listPromotionAdvice>[0], published: typeof promotions = []) =>
+  listPromotionAdvice(promotions, { published, today }).map(({ path, message }) =>
     `${path.join(".")}: ${message}`.replaceAll("\u00a0", " "),
   );
 
@@ -64,15 +64,15 @@ test.each([
   ["1676755", "un folio"],
   ["buen-fin-".repeat(9).slice(0, -1).padEnd(81, "x"), "caben 80 letras: sobran 1"],
 ])("a promotion's address is refused while it is typed: %s", async (slug, said) => {
-  const [first = ""] = await checkAfterChange("promociones", editFields(["0.slug", slug]));
+  const [first = ""] = await checkChangedList("promociones", editFields(["0.slug", slug]));
   expect(first).toContain(said);
 });
 
 test("an address in prose is refused, pointing to the links of the form", async () => {
   const text = "Lee más en https://www.gob.mx/crt.";
   const said = [
-    await checkAfterChange("avisos", insertRow({ date: "2024-01-01", title: "Aviso", text: [text] })),
-    await checkAfterChange("preguntas", editFields(["0.answer.0", text])),
+    await checkChangedList("avisos", insertRow({ date: "2024-01-01", title: "Aviso", text: [text] })),
+    await checkChangedList("preguntas", editFields(["0.answer.0", text])),
   ];
   for (const lines of said) expect(lines.join()).toContain("ponla en «Agregar enlace»");
 });

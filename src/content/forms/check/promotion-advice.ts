@@ -5,7 +5,7 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { getValidityStatus, type Validity } from "#domain/calendar/validity.ts";
 import { findFirstSharedDay, type Offer } from "#domain/plans/offer.ts";
 import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
-import { fold } from "#domain/text/fold.ts";
+import { foldSpelling } from "#domain/text/fold.ts";
 
 /** Maximum years of a promotion, and until its end; more is probably a typo in the year. */
 const mostYears = 5;
@@ -24,7 +24,7 @@ type Promotion = {
  *
  * @param published - the promotions that visitors see; a name or a period that is the same there gets no advice.
  */
-export function promotionsAdvice(
+export function listPromotionAdvice(
   promotions: readonly Promotion[],
   { published, today }: { published: readonly Promotion[]; today: string },
 ): ContentDiagnostic[] {
@@ -45,7 +45,7 @@ type Said = { path: string[]; message: string };
 
 /** Flags a duplicate name, because names distinguish promotions in lists, search results and the site map. */
 function nameAdvice(promotions: readonly Promotion[], promotion: Promotion): Said[] {
-  const at = promotions.findIndex((other) => other !== promotion && fold(other.name) === fold(promotion.name));
+  const at = promotions.findIndex((other) => other !== promotion && foldSpelling(other.name) === foldSpelling(promotion.name));
   const other = promotions[at]?.name;
   return other === undefined
     ? []

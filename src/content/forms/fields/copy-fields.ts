@@ -1,6 +1,6 @@
 /** Field types for the copy of pages: prose, limited to the number of letters that fit on the page. */
 import { z } from "zod";
-import { namesKnownFacts, namesOffer, rowFacts } from "#content/facts/row-facts.ts";
+import { usesOnlyKnownFacts, usesOfferFact, rowFacts } from "#content/facts/row-facts.ts";
 import { fillFacts } from "#domain/text/facts/fact-references.ts";
 import { findLongSentences, isVagueLabel } from "#domain/text/wording.ts";
 import { longSentenceMessage, rows } from "./form-fields.ts";
@@ -10,7 +10,7 @@ import { prose } from "./prose-field.ts";
 function asRead<Field extends z.ZodType<string>>(field: Field) {
   return field
     .refine(
-      (text) => !namesKnownFacts(text) || findLongSentences(fillFacts(text, rowFacts)).length === 0,
+      (text) => !usesOnlyKnownFacts(text) || findLongSentences(fillFacts(text, rowFacts)).length === 0,
       longSentenceMessage,
     )
     .refine((text) => !isVagueLabel(text), "di a dónde lleva o qué pasa, sin «aquí» ni «ver más»")
@@ -18,11 +18,11 @@ function asRead<Field extends z.ZodType<string>>(field: Field) {
 }
 
 /** Text up to a length: a heading, a button, a paragraph. */
-export const words = (title: string, most: number, more = "") =>
+export const limitedText = (title: string, most: number, more = "") =>
   asRead(prose(title, { most, description: `${more}${fits(most)}` }));
 
-export const heading = (most = 44) => words("Encabezado", most);
-export const button = (title = "Botón", most = 32) => words(title, most, "Dice qué pasa o a dónde lleva. ");
+export const heading = (most = 44) => limitedText("Encabezado", most);
+export const button = (title = "Botón", most = 32) => limitedText(title, most, "Dice qué pasa o a dónde lleva. ");
 
 const fits = (most: number) => `Caben ${most} letras.`;
 const standsOut = (text: string) => (text.match(/\*/g) ?? []).length === 2 && /\*[^*\s](?:[^*]*[^*\s])?\*/.test(text);
@@ -44,8 +44,8 @@ const loudText = (title: string, mayBeAbsent = false) =>
 export const openingHeading = () => loudText("Encabezado de la página");
 
 export const hasFallback = ({ text, withoutOffer }: { text: string; withoutOffer?: string }) =>
-  !namesOffer(text) || withoutOffer !== undefined;
-export const missingFallback = {
+  !usesOfferFact(text) || withoutOffer !== undefined;
+export const missingFallbackIssue = {
   path: ["withoutOffer"],
   message: "falta, porque el otro texto nombra la oferta y hay días sin ella",
 };
@@ -53,7 +53,7 @@ export const missingFallback = {
 /** A text that may use facts of the current offer, and its replacement for days without an offer. */
 export const textWithFallback = (most: number) => ({
   text: asRead(prose("Texto", { most, mayBeAbsent: true, description: fits(most) })),
-  withoutOffer: words(
+  withoutOffer: limitedText(
     "Texto de los días sin oferta",
     most,
     "Solo si el otro nombra la oferta de hoy. ",
@@ -64,36 +64,36 @@ export const section = <Shape extends z.core.$ZodShape>(title: string, shape: Sh
   z.strictObject(shape).meta({ title });
 
 /** A section whose text may use facts of the current offer. */
-export const fallbackSection = (title: string, most: number) =>
-  section(title, textWithFallback(most)).refine(hasFallback, missingFallback);
+export const sectionWithFallback = (title: string, most: number) =>
+  section(title, textWithFallback(most)).refine(hasFallback, missingFallbackIssue);
 
 /** Like {@link openingHeading}, with a replacement for days without an offer. */
 export const openingHeadingWithFallback = () =>
   section("Encabezado de la página", {
     text: loudText("Texto", true),
     withoutOffer: loudText("Texto de los días sin oferta").exactOptional(),
-  }).refine(hasFallback, missingFallback);
+  }).refine(hasFallback, missingFallbackIssue);
 
-const text = (most: number) => words("Texto", most);
+const text = (most: number) => limitedText("Texto", most);
 
 /** A section with heading and text. */
-export const point = (title: string, most = 200) => section(title, { heading: heading(), text: text(most) });
+export const headingAndText = (title: string, most = 200) => section(title, { heading: heading(), text: text(most) });
 
 /** A box or a collapsible part, with title and text. */
-export const box = (title: string, most = 200) => section(title, { title: words("Título", 48), text: text(most) });
+export const titleAndText = (title: string, most = 200) => section(title, { title: limitedText("Título", 48), text: text(most) });
 
 /** List items or paragraphs. Those that use a fact of the offer are left out on days without an offer. */
 export const lines = (title: string, one: string, most = 200) =>
   z
     .array(asRead(prose(one, { most, mayBeAbsent: true, description: fits(most) })), { error: "falta la lista" })
     .min(1, "falta un texto")
-    .refine((all) => all.some((each) => !namesOffer(each)), "falta uno que valga también los días sin oferta")
+    .refine((all) => all.some((each) => !usesOfferFact(each)), "falta uno que valga también los días sin oferta")
     .meta({ title });
 
 export const steps = (most = 200) =>
-  rows(z.strictObject({ heading: heading(), ...textWithFallback(most) }).refine(hasFallback, missingFallback), {
+  rows(z.strictObject({ heading: heading(), ...textWithFallback(most) }).refine(hasFallback, missingFallbackIssue), {
     one: "Paso",
     name: "heading",
   }).meta({ title: "Pasos" });
 /** A link to another page, and a description of that page. */
-export const linkRow = (title: string) => section(title, { label: button("Enlace"), text: words("Texto", 80) });
+export const linkWithDescription = (title: string) => section(title, { label: button("Enlace"), text: limitedText("Texto", 80) });

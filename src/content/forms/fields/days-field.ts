@@ -37,7 +37,7 @@ export const validityField = z
   })
   .meta({ title: "Vigencia", widget: "period", kindTitle: "Qué fechas se conocen" });
 
-export const offerDaysField = z
+export const offerValidityField = z
   .discriminatedUnion("kind", [
     datedDays.meta({ title: "Con fechas" }),
     z.strictObject({ kind: z.literal("toBeConfirmed") }).meta({ title: "Por confirmar: rige mientras tanto" }),

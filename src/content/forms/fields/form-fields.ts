@@ -3,8 +3,8 @@ import { z } from "zod";
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import { findClosestText } from "#domain/search/closest-text.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
-import { findRawMarkup, type MarkupKind } from "#domain/text/raw-markup.ts";
-import { findLongSentences, findStyleViolations, maxSentenceWords } from "#domain/text/wording.ts";
+import { listRawMarkupMessages, type MarkupKind } from "#domain/text/raw-markup.ts";
+import { findLongSentences, listStyleViolationMessages, maxSentenceWords } from "#domain/text/wording.ts";
 
 const wordsOf = (title: string, description?: string) => ({ title, ...(description && { description }) });
 
@@ -12,7 +12,7 @@ const wordsOf = (title: string, description?: string) => ({ title, ...(descripti
 export const requiredText = (missing: string) =>
   z.string({ error: missing }).refine((text) => text.trim() !== "", missing);
 
-export const lengthMessage = (letters: number, most: number) => `caben ${most} letras: sobran ${letters - most}`;
+export const formatLengthMessage = (letters: number, most: number) => `caben ${most} letras: sobran ${letters - most}`;
 
 type LineOptions = {
   most?: number;
@@ -26,9 +26,9 @@ export function line(title: string, { most = 90, description, marks = [] }: Line
   return requiredText("falta este texto")
     .refine((text) => text === text.trim(), "sobran espacios al principio o al final")
     .superRefine((text, context) => {
-      for (const message of findRawMarkup(text, marks)) context.addIssue({ code: "custom", message });
+      for (const message of listRawMarkupMessages(text, marks)) context.addIssue({ code: "custom", message });
     })
-    .refine((text) => text.length <= most, { error: ({ input }) => lengthMessage(String(input).length, most) })
+    .refine((text) => text.length <= most, { error: ({ input }) => formatLengthMessage(String(input).length, most) })
     .meta(wordsOf(title, description));
 }
 
@@ -46,7 +46,7 @@ export function addWordingRules<Field extends z.ZodType<string>>(field: Field) {
   return field
     .superRefine((words, context) => {
       const long = findLongSentences(words).map(() => longSentenceMessage);
-      for (const message of [...findStyleViolations(words), ...long.slice(0, 1)])
+      for (const message of [...listStyleViolationMessages(words), ...long.slice(0, 1)])
         context.addIssue({ code: "custom", message });
     })
     .meta(field.meta() ?? {});
@@ -64,7 +64,7 @@ export function day(title: string, description?: string) {
 type AddressWords = { example: string; description: string; missing?: string };
 
 /** An anchor, or the last part of an address. It never changes once published, because people may have shared it. */
-export function address(title: string, { example, description, missing = "falta la dirección" }: AddressWords) {
+export function urlSlug(title: string, { example, description, missing = "falta la dirección" }: AddressWords) {
   return requiredText(missing)
     .regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/, `usa solo minúsculas sin acento, números y guiones, por ejemplo ${example}`)
     .meta({
@@ -127,14 +127,14 @@ export function registryNumber(title: string, description: string) {
 export const flag = (title: string) => z.boolean({ error: "falta elegir sí o no" }).meta({ title });
 
 /** A time of day on a 24-hour clock: `22:00`. */
-export function hour(title: string) {
+export function timeOfDay(title: string) {
   return requiredText("falta la hora")
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "escribe la hora como 08:00 o 22:00")
     .meta({ title, description: "De 24 horas, por ejemplo 08:00 o 22:00." });
 }
 
 /** Error message in Spanish for a text that is not the full address of a page on another site; else undefined. */
-export function findAddressFault(text: string): string | undefined {
+export function findAddressError(text: string): string | undefined {
   const url = /^https:\/\/\S+$/.test(text) ? URL.parse(text) : null;
   if (!url) return "escribe la dirección completa, desde https://";
   // A trusted site's name before the @ would disguise the site that really opens.
@@ -147,7 +147,7 @@ export function findAddressFault(text: string): string | undefined {
 export function webAddress(title: string) {
   return requiredText("falta la dirección")
     .superRefine((text, context) => {
-      const message = findAddressFault(text);
+      const message = findAddressError(text);
       if (message) context.addIssue({ code: "custom", message });
     })
     .meta({ title, description: "Completa, por ejemplo https://www.gob.mx/crt." });
@@ -178,7 +178,7 @@ export function choice<Value extends string>(
 }
 
 /** Any of several values, as checkboxes, each with its label. */
-export function checks<Value extends string>(
+export function checkboxes<Value extends string>(
   title: string,
   options: Readonly<Record<Value, string>>,
   { one, what }: { one: string; what: string },
@@ -190,7 +190,7 @@ export function checks<Value extends string>(
 }
 
 /** The same field once per membership. */
-export function perPlan<Field extends z.ZodType>(title: string, field: (name: string) => Field, description?: string) {
+export function planFields<Field extends z.ZodType>(title: string, field: (name: string) => Field, description?: string) {
   const fields = Object.fromEntries(planIds.map((id) => [id, field(capitalize(id))])) as Record<PlanId, Field>;
   return z.strictObject(fields).meta(wordsOf(title, description));
 }

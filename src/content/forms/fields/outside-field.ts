@@ -1,14 +1,14 @@
 import { rowFacts } from "#content/facts/row-facts.ts";
-import { listFactNames, unknownFactMessage } from "#domain/text/facts/fact-references.ts";
-import { findAddressFault, requiredText } from "./form-fields.ts";
+import { listFactNames, formatUnknownFactMessage } from "#domain/text/facts/fact-references.ts";
+import { findAddressError, requiredText } from "./form-fields.ts";
 
 /** The full address of another site, or a fact with such an address: `{{autoridad.regulador.enlace}}`. */
-export const outsideField = requiredText("falta la dirección")
+export const outsideAddressField = requiredText("falta la dirección")
   .superRefine((text, context) => {
     const [name] = listFactNames(text);
     const isUnknown = name !== undefined && !Object.hasOwn(rowFacts, name);
     const address = name === undefined ? text : text.replace(/^\{\{[^{}]*\}\}$/, rowFacts[name] ?? "");
-    const message = isUnknown ? unknownFactMessage(name, Object.keys(rowFacts)) : findAddressFault(address);
+    const message = isUnknown ? formatUnknownFactMessage(name, Object.keys(rowFacts)) : findAddressError(address);
     if (message) context.addIssue({ code: "custom", message });
   })
   .meta({

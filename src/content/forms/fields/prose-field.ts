@@ -1,15 +1,15 @@
 /** Prose in lists. Its figures, names and addresses are facts, such as `{{plazo.paquete}}`, filled in on reading. */
 import { isOfferFact, rowFacts } from "#content/facts/row-facts.ts";
 import {
-  factReference,
+  factReferencePattern,
   fillFacts,
   listFactNames,
   removeEmptySampleMarks,
-  unknownFactMessage,
+  formatUnknownFactMessage,
 } from "#domain/text/facts/fact-references.ts";
 import { findHardcodedFigure } from "#domain/text/numbers/hardcoded-figure.ts";
-import { findStyleViolations } from "#domain/text/wording.ts";
-import { lengthMessage, line } from "./form-fields.ts";
+import { listStyleViolationMessages } from "#domain/text/wording.ts";
+import { formatLengthMessage, line } from "./form-fields.ts";
 
 type ProseOptions = {
   /** Maximum length in letters, with facts filled in. */
@@ -25,7 +25,7 @@ export function prose(title: string, { most = 90, description, isLoud, mayBeAbse
   return line(title, { most: 1_000, marks: isLoud ? ["fact", "loud"] : ["fact"] })
     .superRefine((text, context) => {
       for (const message of faultsIn(text, most, mayBeAbsent)) context.addIssue({ code: "custom", message });
-      const words = findHardcodedFigure(text.replaceAll(factReference, ""));
+      const words = findHardcodedFigure(text.replaceAll(factReferencePattern, ""));
       if (words !== undefined) context.addIssue({ code: "custom", message: typedWords(words), params: { words } });
     })
     .meta({ title, ...(description && { description }), widget: "prose" });
@@ -34,18 +34,18 @@ export function prose(title: string, { most = 90, description, isLoud, mayBeAbse
 function* faultsIn(text: string, most: number, mayBeAbsent: boolean) {
   const names = listFactNames(removeEmptySampleMarks(text, rowFacts));
   const unknown = names.filter((name) => !Object.hasOwn(rowFacts, name));
-  for (const name of unknown) yield `${unknownFactMessage(name, Object.keys(rowFacts))}. Elígelo en «Insertar dato»`;
+  for (const name of unknown) yield `${formatUnknownFactMessage(name, Object.keys(rowFacts))}. Elígelo en «Insertar dato»`;
   const empty = names.find((name) => rowFacts[name] === "" && !isOfferFact(name));
   if (empty) yield `el dato «${empty}» está vacío`;
   const absent = names.find(isOfferFact);
   if (absent && !mayBeAbsent)
     yield `el dato «${absent}» está vacío los días sin oferta: úsalo en un párrafo de una respuesta`;
-  const plain = text.replaceAll(factReference, "");
+  const plain = text.replaceAll(factReferencePattern, "");
   if (/[{}]/.test(plain)) yield "un dato va entre dos llaves, como {{plazo.paquete}}: elígelo en «Insertar dato»";
-  yield* findStyleViolations(text);
+  yield* listStyleViolationMessages(text);
   if (unknown.length > 0) return;
   const letters = fillFacts(text, rowFacts).length;
-  if (letters > most) yield lengthMessage(letters, most);
+  if (letters > most) yield formatLengthMessage(letters, most);
 }
 
 const typedWords = (figure: string) => `«${figure}» está escrito a mano: usa «Insertar dato»`;

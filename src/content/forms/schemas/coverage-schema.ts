@@ -1,10 +1,10 @@
 /** Data about the operator's coverage files; the files themselves are stored outside the repository. */
 import { z } from "zod";
-import { coverageOverlays, overlayName } from "#content/coverage/coverage-overlays.ts";
+import { coverageOverlays, formatOverlayName } from "#content/coverage/coverage-overlays.ts";
 import { choice, day, flag, integer, line, requiredText, rows } from "#content/forms/fields/form-fields.ts";
 import { kmlLimits, type OverlayId } from "#domain/coverage/overlay.ts";
 
-const overlayNames = Object.fromEntries(coverageOverlays.map((each) => [each.id, overlayName(each)])) as Record<
+const overlayNames = Object.fromEntries(coverageOverlays.map((each) => [each.id, formatOverlayName(each)])) as Record<
   OverlayId,
   string
 >;
@@ -33,7 +33,7 @@ const storedFile = z.strictObject({
 /** An overlay without a row uses the site's own sample. */
 export const coverageSchema = rows(storedFile, { one: "Archivo", name: "overlay", unique: ["overlay"] });
 
-export function coverageAdvice(files: z.output<typeof coverageSchema>) {
+export function listCoverageAdvice(files: z.output<typeof coverageSchema>) {
   return files.flatMap(({ holds }, index) =>
     holds.isSample ? [{ path: [index], message: "el archivo dice que sus datos son de muestra" }] : [],
   );

@@ -40,7 +40,7 @@ export const noticesSchema = rows(notice, {
 });
 
 /** Flags notices with a future date that are visible today: staff may expect the date to delay them. */
-export function noticesAdvice(notices: z.output<typeof noticesSchema>) {
+export function listNoticeAdvice(notices: z.output<typeof noticesSchema>) {
   return notices.flatMap(({ date, visibleFrom }, row) =>
     visibleFrom === undefined && date > buildDay
       ? [

@@ -1,7 +1,7 @@
 /** Special prices and data of an offer; see `Offer` of domain/plans/offer.ts. */
 import { z } from "zod";
-import { offerDaysField, type validityField } from "#content/forms/fields/days-field.ts";
-import { integer, line, percent, perPlan, priceHint, pricePesos, rows } from "#content/forms/fields/form-fields.ts";
+import { offerValidityField, type validityField } from "#content/forms/fields/days-field.ts";
+import { integer, line, percent, planFields, priceHint, pricePesos, rows } from "#content/forms/fields/form-fields.ts";
 import { planRows } from "#content/plans/plan-rows.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import type { Offer } from "#domain/plans/offer.ts";
@@ -16,9 +16,9 @@ const porting = z
   .strictObject({
     percent: percent("Descuento, en %"),
     months,
-    pesos: perPlan("Precio de cada membresía", (name) => pricePesos(name), priceHint),
+    pesos: planFields("Precio de cada membresía", (name) => pricePesos(name), priceHint),
     otherReading: z
-      .strictObject({ months, pesos: perPlan("Precio", (name) => pricePesos(name).exactOptional(), priceHint) })
+      .strictObject({ months, pesos: planFields("Precio", (name) => pricePesos(name).exactOptional(), priceHint) })
       .exactOptional()
       .meta({
         title: "Otra lectura",
@@ -39,7 +39,7 @@ const porting = z
 
 const firstMonth = z.strictObject({
   percent: percent("GB de más, en %"),
-  gb: perPlan(
+  gb: planFields(
     "GB del primer mes",
     (name) => gigabytes(name).exactOptional(),
     "En lugar de los de siempre, por ejemplo 30.",
@@ -57,7 +57,7 @@ export const offerField = z
 export const offersSchema = rows(
   z.strictObject({
     name: line("Nombre", { description: "Para encontrarla aquí: no se ve en el sitio." }),
-    days: offerDaysField,
+    days: offerValidityField,
     offer: offerField,
   }),
   { one: "Oferta", name: "name", summary: ["days", "offer.porting.pesos"] },
@@ -65,12 +65,12 @@ export const offersSchema = rows(
 
 type Offering = {
   offer?: Offer | undefined;
-  days?: z.output<typeof offerDaysField>;
+  days?: z.output<typeof offerValidityField>;
   period?: z.output<typeof validityField>;
 };
 
 /** Flags amounts that differ from their percentage, which is rarely intended; those of past offers may stay. */
-export function offersAdvice(offers: readonly Offering[]) {
+export function listOfferAdvice(offers: readonly Offering[]) {
   return offers.flatMap(({ offer, days, period }, row) =>
     offer
       ? findDiscountMismatches(offer, planRows).map(({ path, expected }) => ({

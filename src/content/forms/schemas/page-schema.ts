@@ -1,6 +1,6 @@
 /** Names of pages in the tab, in menus and in search results; see `SitePage` of site/site-page.ts. */
 import { z } from "zod";
-import { namesKnownFacts, namesOffer, rowFacts } from "#content/facts/row-facts.ts";
+import { usesOnlyKnownFacts, usesOfferFact, rowFacts } from "#content/facts/row-facts.ts";
 import { requiredText, rows } from "#content/forms/fields/form-fields.ts";
 import { prose } from "#content/forms/fields/prose-field.ts";
 import { descriptionLimits, titleLimit, titleSuffix } from "#content/site/site-page.ts";
@@ -12,7 +12,7 @@ const description = (title: string, hint: string, mayBeAbsent: boolean) =>
   prose(title, { most, description: hint, mayBeAbsent })
     .regex(/\.$/, "termina con punto")
     .refine(
-      (text) => !namesKnownFacts(text) || namesOffer(text) || fillFacts(text, rowFacts).length >= least,
+      (text) => !usesOnlyKnownFacts(text) || usesOfferFact(text) || fillFacts(text, rowFacts).length >= least,
       `escribe al menos ${least} letras`,
     );
 
@@ -37,7 +37,7 @@ const page = z
       description: "Con las que la gente busca la página y que la página no usa.",
     }).exactOptional(),
   })
-  .refine(({ description: text, withoutOffer }) => !namesOffer(text) || withoutOffer !== undefined, {
+  .refine(({ description: text, withoutOffer }) => !usesOfferFact(text) || withoutOffer !== undefined, {
     path: ["withoutOffer"],
     message: "falta, porque la otra descripción nombra la oferta y hay días sin ella",
   });

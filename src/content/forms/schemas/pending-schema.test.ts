@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkAfterChange, insertRow } from "#content/forms/testing/check-messages.ts";
+import { checkChangedList, insertRow } from "#content/forms/testing/check-messages.ts";
 
 const missing = "cuánto dura una prueba";
 const fact = (fact: string) => ({ id: "prueba", missing, fact });
@@ -22,5 +22,5 @@ test.each<[what: string, row: object, said: string[]]>([
   ["nothing wrong", fact("un día"), []],
   ["nothing wrong with the stop of an abbreviation", fact("Pagos Seguros de México, S.A. de C.V."), []],
 ])("checks a fact to be confirmed: %s", async (_what, row, said) => {
-  expect(await checkAfterChange("pendientes", insertRow(row))).toEqual(said);
+  expect(await checkChangedList("pendientes", insertRow(row))).toEqual(said);
 });

@@ -1,6 +1,6 @@
 /** Facts that legal texts need and only the operator knows; see `legal-pending.ts`. */
 import { z } from "zod";
-import { address, line, rows, text } from "#content/forms/fields/form-fields.ts";
+import { urlSlug, line, rows, text } from "#content/forms/fields/form-fields.ts";
 
 /** A final dot that belongs to an abbreviation: `S.A. de C.V.`, `8 p.m.` */
 const abbreviated = /(?:^|[\s.])\p{L}{1,2}\.$/u;
@@ -12,9 +12,9 @@ const fact = text("Lo que confirmó el Operador", {
   .refine((words) => !/[[\]]/.test(words), "va sin corchetes: se lee tal cual")
   .refine((words) => !words.endsWith(".") || abbreviated.test(words), "va sin punto final: lo pone la oración");
 
-export const pendingSchema = rows(
+export const pendingFactsSchema = rows(
   z.strictObject({
-    id: address("Nombre del dato", {
+    id: urlSlug("Nombre del dato", {
       example: "procesador-pagos",
       description: "Con él lo encuentran los textos legales",
       missing: "falta el nombre del dato",

@@ -1,7 +1,7 @@
 /** The phones known to have eSIM, one brand per row; see `devices.ts`. */
 import { z } from "zod";
 import { type DeviceNoteId, deviceNotes } from "#content/devices/device-notes.ts";
-import { checks, integer, line, rows } from "#content/forms/fields/form-fields.ts";
+import { checkboxes, integer, line, rows } from "#content/forms/fields/form-fields.ts";
 import { joinBrandNames, splitRuns, toModelKey } from "#domain/devices/device-runs.ts";
 
 const notes = Object.fromEntries(Object.entries(deviceNotes).map(([id, { text }]) => [id, text]));
@@ -21,7 +21,7 @@ const phone = z.strictObject({
     description: "Las cuatro cifras, por ejemplo 2026.",
     example: 2026,
   }),
-  notes: checks("Notas", notes as Record<DeviceNoteId, string>, { one: "Nota", what: "la nota" }),
+  notes: checkboxes("Notas", notes as Record<DeviceNoteId, string>, { one: "Nota", what: "la nota" }),
 });
 
 const brand = z

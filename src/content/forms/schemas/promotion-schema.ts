@@ -3,19 +3,19 @@ import { z } from "zod";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { validityField, visibleFromField } from "#content/forms/fields/days-field.ts";
 import {
-  address,
+  urlSlug,
   addWordingRules,
   areInOrder,
   flag,
   integer,
-  lengthMessage,
+  formatLengthMessage,
   line,
   percent,
   priceHint,
   pricePesos,
   rows,
 } from "#content/forms/fields/form-fields.ts";
-import { promotionNumbers } from "#content/registry/registry-rows.ts";
+import { promotionRegistryNumbers } from "#content/registry/registry-rows.ts";
 import { config } from "#platform/config/config.ts";
 import { offerField } from "./offer-schema.ts";
 
@@ -72,16 +72,16 @@ const unknownFolio = "ese folio no está en Folios del registro de tarifas: agr�
 export const promotionsSchema = rows(
   z
     .strictObject({
-      slug: address("Dirección", {
+      slug: urlSlug("Dirección", {
         example: "buen-fin-26",
         description: "Lo que va después de /registro-promociones/",
       })
-        .max(mostLetters, { error: ({ input }) => lengthMessage(String(input).length, mostLetters) })
+        .max(mostLetters, { error: ({ input }) => formatLengthMessage(String(input).length, mostLetters) })
         .refine((slug) => !isTaken(slug), "esa dirección ya la usa otra página del sitio: elige otra")
         .refine((slug) => !/(?:^|\/)\d{7}$/.test(slug), "así se escribe un folio: elige una dirección con palabras"),
       name: addWordingRules(line("Nombre", { description: "Como se anuncia: «Buen Fin 2026»." })),
       folio: z
-        .literal([...promotionNumbers], {
+        .literal([...promotionRegistryNumbers], {
           error: ({ input }) => (input === undefined ? "falta el folio" : unknownFolio),
         })
         .exactOptional()

@@ -1,10 +1,10 @@
 /** The frequent questions; see `FaqQuestion` of faq/faq-model.ts. */
 import { z } from "zod";
-import { namesKnownFacts, namesOffer, rowFacts } from "#content/facts/row-facts.ts";
+import { usesOnlyKnownFacts, usesOfferFact, rowFacts } from "#content/facts/row-facts.ts";
 import { type FaqTopicId, faqTopics } from "#content/faq/faq-topics.ts";
-import { address, choice, line, longSentenceMessage, rows } from "#content/forms/fields/form-fields.ts";
+import { urlSlug, choice, line, longSentenceMessage, rows } from "#content/forms/fields/form-fields.ts";
 import { pageField, rejectUrls } from "#content/forms/fields/link-field.ts";
-import { outsideField } from "#content/forms/fields/outside-field.ts";
+import { outsideAddressField } from "#content/forms/fields/outside-field.ts";
 import { prose } from "#content/forms/fields/prose-field.ts";
 import { fillParagraphs } from "#domain/text/facts/fact-references.ts";
 import { findLongSentences, splitSentences } from "#domain/text/wording.ts";
@@ -24,12 +24,12 @@ const label = prose("Texto del enlace", { most: 60, description: "Dice a dónde 
 const link = z
   .discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("page"), label, to: pageField }).meta({ title: "A una página de este sitio" }),
-    z.strictObject({ kind: z.literal("site"), label, href: outsideField }).meta({ title: "A otro sitio" }),
+    z.strictObject({ kind: z.literal("site"), label, href: outsideAddressField }).meta({ title: "A otro sitio" }),
   ])
   .meta({ title: "Enlace", kindTitle: "A dónde lleva" });
 
 const question = z.strictObject({
-  id: address("Dirección", {
+  id: urlSlug("Dirección", {
     example: "compartir-internet",
     description: `Lo que va después de ${page}`,
   })
@@ -44,11 +44,11 @@ const question = z.strictObject({
     .array(paragraph, { error: "falta la lista de párrafos" })
     .max(most, `son ${most} párrafos como máximo`)
     .refine(
-      (answer) => !answer.every(namesKnownFacts) || sentencesIn(answer) <= most,
+      (answer) => !answer.every(usesOnlyKnownFacts) || sentencesIn(answer) <= most,
       `son ${most} frases como máximo: la primera contesta`,
     )
     .refine(
-      (answer) => answer.length === 0 || answer.some((text) => !namesOffer(text)),
+      (answer) => answer.length === 0 || answer.some((text) => !usesOfferFact(text)),
       "un párrafo tiene que valer también los días sin oferta",
     )
     .meta({
@@ -93,7 +93,7 @@ function sentencesIn(answer: readonly string[]): number {
 type Question = z.output<typeof questionsSchema>[number];
 
 /** Flags sentences that are too long. */
-export function questionsAdvice(questions: readonly Question[]) {
+export function listQuestionAdvice(questions: readonly Question[]) {
   return questions.flatMap(({ answer }, row) =>
     answer.flatMap((text, at) =>
       fillParagraphs([text], rowFacts)

@@ -1,15 +1,15 @@
 /** Countries with roaming, by region; see `Destination` of domain/trips/destination.ts. */
 import { z } from "zod";
-import { checks, flag } from "#content/forms/fields/form-fields.ts";
+import { checkboxes, flag } from "#content/forms/fields/form-fields.ts";
 import { roamingCountries } from "#content/plans/plan-rows.ts";
-import { countryName } from "#content/roaming/country-names.ts";
+import { getCountryName } from "#content/roaming/country-names.ts";
 import { type RegionId, regionIds, worldRegions } from "#content/roaming/world-regions.ts";
 
 function region(id: RegionId) {
   const named = worldRegions[id].codes
-    .map((code) => [code, countryName(code)] as const)
+    .map((code) => [code, getCountryName(code)] as const)
     .toSorted(([, one], [, other]) => one.localeCompare(other, "es"));
-  return checks(worldRegions[id].name, Object.fromEntries(named), { one: "País", what: "el país" });
+  return checkboxes(worldRegions[id].name, Object.fromEntries(named), { one: "País", what: "el país" });
 }
 
 export const roamingSchema = z.strictObject({
@@ -26,7 +26,7 @@ export const roamingSchema = z.strictObject({
 const announced = "Países y territorios con roaming";
 
 /** Flags a count that differs from the advertised one: one of the two must be corrected. */
-export function roamingAdvice(covered: z.output<typeof roamingSchema>) {
+export function listRoamingAdvice(covered: z.output<typeof roamingSchema>) {
   const count = regionIds.reduce((sum, id) => sum + covered[id].length, 0);
   if (count === roamingCountries) return [];
   return [

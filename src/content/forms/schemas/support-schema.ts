@@ -1,11 +1,11 @@
 /** Support hours, and the users' rating of the app. */
 import { z } from "zod";
-import { areInOrder, flag, hour, line } from "#content/forms/fields/form-fields.ts";
+import { areInOrder, flag, timeOfDay, line } from "#content/forms/fields/form-fields.ts";
 
 export const supportSchema = z
   .strictObject({
-    opens: hour("Soporte abre"),
-    closes: hour("Soporte cierra"),
+    opens: timeOfDay("Soporte abre"),
+    closes: timeOfDay("Soporte cierra"),
     isZoneConfirmed: flag("El operador confirmó que es la hora del centro de México"),
     appRating: z
       .number({

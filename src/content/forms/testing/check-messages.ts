@@ -1,4 +1,4 @@
-import { checkList } from "#content/forms/check/check-list.ts";
+import { checkEditableList } from "#content/forms/check/check-list.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
@@ -7,7 +7,7 @@ import { readSpecifiedData } from "./specified-data.ts";
 type Change = (text: string) => string;
 
 /** @throws {RangeError} if there is no such list. */
-export function findList(id: string) {
+export function requireList(id: string) {
   const list = editableLists.find((each) => each.id === id);
   if (!list) throw new RangeError(`no list ${id}`);
   return list;
@@ -19,9 +19,9 @@ const specifiedData = readSpecifiedData();
 export const findSpecifiedText = ({ file }: EditableList) => specifiedData.get(file) ?? "";
 
 /** The errors and advice for a list after a change to its file. */
-export async function checkAfterChange(id: string, change: Change): Promise<string[]> {
-  const list = findList(id);
-  const { errors, advice } = await checkList(list, change(findSpecifiedText(list)));
+export async function checkChangedList(id: string, change: Change): Promise<string[]> {
+  const list = requireList(id);
+  const { errors, advice } = await checkEditableList(list, change(findSpecifiedText(list)));
   return [...errors, ...advice].map((line) => line.replace(`${list.file}: `, ""));
 }
 
@@ -31,7 +31,7 @@ export const insertRow =
   (text) =>
     formatDataModule([row, ...(parseDataModule(text) as object[])]);
 
-export type Edit = readonly [path: string, value: unknown];
+export type FieldEdit = readonly [path: string, value: unknown];
 
 /**
  * @returns a change that sets fields: `0.answer.1` is the second paragraph of the first row; undefined removes the
@@ -39,7 +39,7 @@ export type Edit = readonly [path: string, value: unknown];
  * @throws {RangeError} if the parent of a field does not exist, when the change is applied.
  */
 export const editFields =
-  (...edits: readonly Edit[]): Change =>
+  (...edits: readonly FieldEdit[]): Change =>
   (text) => {
     const data = parseDataModule(text);
     for (const [path, value] of edits) {

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { data as phones } from "#content/data/phones.ts";
 import { data as questions } from "#content/data/questions.ts";
-import { checkList } from "#content/forms/check/check-list.ts";
+import { checkEditableList } from "#content/forms/check/check-list.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
-import { findList, findSpecifiedText } from "./check-messages.ts";
+import { requireList, findSpecifiedText } from "./check-messages.ts";
 import { readSpecifiedData, specifiedCommit } from "./specified-data.ts";
 
 const recipe = "CONTRIBUTING.md, “Change the fields of a list”";
@@ -26,13 +26,13 @@ test("the specified commit is part of the history", () => {
 });
 
 test.each(editableLists)("$file at the specified commit matches the current form", async (list) => {
-  const { errors } = await checkList(list, findSpecifiedText(list));
+  const { errors } = await checkEditableList(list, findSpecifiedText(list));
   expect(errors, `name the commit that has the new fields (${recipe})`).toEqual([]);
 });
 
 test("importing a list in a test gives the specified data", () => {
-  expect(phones).toEqual(parseDataModule(findSpecifiedText(findList("celulares"))));
-  expect(questions).toEqual(parseDataModule(findSpecifiedText(findList("preguntas"))));
+  expect(phones).toEqual(parseDataModule(findSpecifiedText(requireList("celulares"))));
+  expect(questions).toEqual(parseDataModule(findSpecifiedText(requireList("preguntas"))));
 });
 
 test("lists are read from the commit, or from disk if the commit lacks them", () => {
@@ -51,7 +51,7 @@ test("lists are read from the commit, or from disk if the commit lacks them", ()
 });
 
 test("a page added after the commit keeps its row", () => {
-  const pages = findList("paginas").file;
+  const pages = requireList("paginas").file;
   const root = newFolder();
   cpSync("src/content/data", join(root, "src/content/data"), { recursive: true });
   const text = readFileSync(pages, "utf8");
@@ -59,7 +59,7 @@ test("a page added after the commit keeps its row", () => {
   writeFileSync(join(root, pages), formatDataModule([...(parseDataModule(text) as object[]), added]));
   execFileSync("git", ["clone", "--quiet", "--shared", "--bare", process.cwd(), join(root, ".git")]);
   expect(parseDataModule(readSpecifiedData(root).get(pages) ?? "")).toEqual([
-    ...(parseDataModule(findSpecifiedText(findList("paginas"))) as object[]),
+    ...(parseDataModule(findSpecifiedText(requireList("paginas"))) as object[]),
     added,
   ]);
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
 import { ShapeStore, type Shapes } from "#domain/coverage/shapes.ts";
-import { worldX, worldY } from "#domain/coverage/world.ts";
+import { computeWorldX, computeWorldY } from "#domain/coverage/world.ts";
 import { KmlScanner } from "./kml-scanner.ts";
 import { readKml } from "./read-kml.ts";
 
@@ -48,8 +48,8 @@ test("in any notation, every vertex is within one unit of its exact position", (
       expect(report.problems).toEqual({});
       expect(shapes.vertexCount).toBe(list.length);
       for (const [at, { longitude, latitude }] of list.entries()) {
-        expect(Math.abs((shapes.xy[2 * at] as number) - worldX(Number(longitude)))).toBeLessThanOrEqual(1);
-        expect(Math.abs((shapes.xy[2 * at + 1] as number) - worldY(Number(latitude)))).toBeLessThanOrEqual(1);
+        expect(Math.abs((shapes.xy[2 * at] as number) - computeWorldX(Number(longitude)))).toBeLessThanOrEqual(1);
+        expect(Math.abs((shapes.xy[2 * at + 1] as number) - computeWorldY(Number(latitude)))).toBeLessThanOrEqual(1);
       }
     }),
     { numRuns: isFullSize ? 500 : 50 },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { worldX, worldY } from "#domain/coverage/world.ts";
+import { computeWorldX, computeWorldY } from "#domain/coverage/world.ts";
 import { readKml } from "./read-kml.ts";
 
 /** The vertices of a list of coordinates, in world units, and the number of bad tuples. */
@@ -33,7 +33,7 @@ test.each([
   const places = [
     [-99.1332, 19.4326],
     [-98.25, 20.5],
-  ].map(([longitude = 0, latitude = 0]) => [worldX(longitude), worldY(latitude)]);
+  ].map(([longitude = 0, latitude = 0]) => [computeWorldX(longitude), computeWorldY(latitude)]);
   expect(lineOf(coordinates)).toEqual({ vertices: places, bad: 0 });
   const among = Array.from({ length: 25 }, () => places).flat();
   expect(lineOf(`${plain}${coordinates} ${plain}`)).toEqual({ vertices: among, bad: 0 });
@@ -45,7 +45,7 @@ test.each([
   ["beyond the date line", "181.5,0", [181.5, 0]],
   ["once round the world", "-360,0", [-360, 0]],
 ])("reads %s as a position", (_, coordinates, [longitude = 0, latitude = 0]) => {
-  expect(lineOf(coordinates)).toEqual({ vertices: [[worldX(longitude), worldY(latitude) || 0]], bad: 0 });
+  expect(lineOf(coordinates)).toEqual({ vertices: [[computeWorldX(longitude), computeWorldY(latitude) || 0]], bad: 0 });
 });
 
 test.each([
@@ -80,7 +80,7 @@ test("both axes are accurate to one unit, 3.7 cm, at every latitude", () => {
   expect(vertices).toHaveLength(places.length);
   for (const [at, latitude] of places.entries()) {
     const [x = Number.NaN, y = Number.NaN] = vertices[at] ?? [];
-    expect(Math.abs(x - worldX(latitude * 2))).toBeLessThanOrEqual(1);
-    expect(Math.abs(y - worldY(latitude))).toBeLessThanOrEqual(1);
+    expect(Math.abs(x - computeWorldX(latitude * 2))).toBeLessThanOrEqual(1);
+    expect(Math.abs(y - computeWorldY(latitude))).toBeLessThanOrEqual(1);
   }
 });

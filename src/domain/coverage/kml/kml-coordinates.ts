@@ -1,5 +1,5 @@
 import type { ShapeStore } from "#domain/coverage/shapes.ts";
-import { worldSize, worldY } from "#domain/coverage/world.ts";
+import { worldSize, computeWorldY } from "#domain/coverage/world.ts";
 
 const newline = 10;
 const space = 32;
@@ -184,12 +184,12 @@ const cells = new Float64Array(4 * (2 * lastCell + 1)).fill(Number.NaN);
 const unitsPerRadian = worldSize / (2 * Math.PI);
 
 /**
- * Approximates `worldY` to within one unit, without sine and logarithm: a Taylor series of degree three about the
+ * Approximates `computeWorldY` to within one unit, without sine and logarithm: a Taylor series of degree three about the
  * nearest sixteenth of a degree. The terms of a series are computed when first needed.
  */
 function fastWorldY(latitude: number): number {
   const cell = Math.round(latitude * cellsPerDegree);
-  if (cell > lastCell || cell < -lastCell) return worldY(latitude);
+  if (cell > lastCell || cell < -lastCell) return computeWorldY(latitude);
   const at = 4 * (cell + lastCell);
   const known = cells[at]!;
   if (Number.isNaN(known)) expandCell(cell, at);

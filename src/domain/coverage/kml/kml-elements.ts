@@ -73,7 +73,7 @@ export const textElements: ReadonlySet<number> = new Set([
   elementIds.width,
 ]);
 
-export function elementName(id: number): string {
+export function getElementName(id: number): string {
   return names[id - 1] ?? "";
 }
 

@@ -1,5 +1,5 @@
 /** Conversion of a file's bytes into UTF-8, or another superset of ASCII, for the scanner. */
-export type ByteSource = {
+export type ByteConversion = {
   /** Name of the encoding in TextDecoder. */
   encoding: string;
   /** Length in bytes of the byte order mark to skip. */
@@ -11,13 +11,13 @@ export type ByteSource = {
 };
 
 /** Number of bytes that {@link sniffEncoding} needs. */
-export const sniffBytes = 4;
+export const sniffByteCount = 4;
 
 /**
  * Detects the encoding by the first bytes (XML 1.0, appendix F). Only the XML declaration distinguishes single-byte
  * encodings.
  */
-export function sniffEncoding(start: Uint8Array): ByteSource {
+export function sniffEncoding(start: Uint8Array): ByteConversion {
   const [first, second, third, fourth] = start;
   if (first === 0xef && second === 0xbb && third === 0xbf) return { encoding: "utf-8", skip: 3 };
   if (first === 0xff && second === 0xfe) return wide("utf-16le", 2);
@@ -32,11 +32,11 @@ const archives = ["PK\x03\x04", "\x1f\x8b", "Rar!", "7z\xbc\xaf"];
 
 /** Whether the file is an archive, by its first bytes. */
 export function isArchive(start: Uint8Array): boolean {
-  const letters = String.fromCharCode(...start.subarray(0, sniffBytes));
+  const letters = String.fromCharCode(...start.subarray(0, sniffByteCount));
   return archives.some((archive) => letters.startsWith(archive));
 }
 
-function wide(encoding: string, skip: number): ByteSource {
+function wide(encoding: string, skip: number): ByteConversion {
   const decoder = new TextDecoder(encoding);
   const encoder = new TextEncoder();
   return {
@@ -47,7 +47,7 @@ function wide(encoding: string, skip: number): ByteSource {
 }
 
 /** @returns the encoding in an XML declaration, as TextDecoder names it; undefined if missing or unknown. */
-export function declaredEncoding(declaration: string): string | undefined {
+export function parseDeclaredEncoding(declaration: string): string | undefined {
   const label = /^<\?xml\s[^?]*\bencoding\s*=\s*["']([A-Za-z][\w.-]{0,40})["']/.exec(declaration)?.[1];
   if (label === undefined) return undefined;
   try {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { shapeKinds } from "#domain/coverage/shapes.ts";
-import { worldX, worldY } from "#domain/coverage/world.ts";
+import { computeWorldX, computeWorldY } from "#domain/coverage/world.ts";
 import { readKml } from "./read-kml.ts";
 
 const read = (geometry: string) => readKml(new TextEncoder().encode(`<kml><Placemark>${geometry}</Placemark></kml>`));
@@ -18,7 +18,7 @@ const second = "4,4 5,4 5,5 4,5 4,4";
 /** Each ring's first vertex in degrees, enough to identify the ring. */
 function ringStarts(geometry: string): number[] {
   const { shapes } = read(geometry);
-  const corners = [0, 1, 4].map((degrees) => [degrees, worldX(degrees), worldY(degrees)] as const);
+  const corners = [0, 1, 4].map((degrees) => [degrees, computeWorldX(degrees), computeWorldY(degrees)] as const);
   return Array.from({ length: shapes.ringCount }, (_, at) => {
     const vertex = 2 * (shapes.ringStart[at] as number);
     return corners.find(([, x, y]) => x === shapes.xy[vertex] && y === shapes.xy[vertex + 1])?.[0] ?? Number.NaN;

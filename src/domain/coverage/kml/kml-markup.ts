@@ -1,5 +1,5 @@
 import { KmlError } from "#domain/coverage/overlay.ts";
-import { asciiBytes, indexOfBytes, matchesAt } from "./byte-search.ts";
+import { encodeAscii, indexOfBytes, matchesAt } from "./byte-search.ts";
 import type { CoordinateReader } from "./kml-coordinates.ts";
 import { parseElementName } from "./kml-elements.ts";
 import { isEncodedSpace } from "./kml-text.ts";
@@ -41,12 +41,12 @@ const question = 63;
 const openBracket = 91;
 const closeBracket = 93;
 
-const commentStart = asciiBytes("<!--");
-const commentEnd = asciiBytes("-->");
-const cdataStart = asciiBytes("<![CDATA[");
-const cdataEnd = asciiBytes("]]>");
-const instructionEnd = asciiBytes("?>");
-const entityStart = asciiBytes("<!ENTITY");
+const commentStart = encodeAscii("<!--");
+const commentEnd = encodeAscii("-->");
+const cdataStart = encodeAscii("<![CDATA[");
+const cdataEnd = encodeAscii("]]>");
+const instructionEnd = encodeAscii("?>");
+const entityStart = encodeAscii("<!ENTITY");
 
 const modes = { content: 0, comment: 1, cdata: 2, doctype: 3 } as const;
 

@@ -1,17 +1,17 @@
 import type { KmlLimits, KmlProblem, KmlReport, OverlayStyle } from "#domain/coverage/overlay.ts";
 import { KmlError, kmlLimits } from "#domain/coverage/overlay.ts";
-import { computeBounds, countKinds, type ShapeStore } from "#domain/coverage/shapes.ts";
+import { computeBounds, countShapesByKind, type ShapeStore } from "#domain/coverage/shapes.ts";
 import { concatBytes } from "./byte-search.ts";
 import {
   containerElements,
   elementIds,
-  elementName,
+  getElementName,
   OpenElements,
   rootElements,
   textElements,
   undrawableElements,
 } from "./kml-elements.ts";
-import { type ByteSource, declaredEncoding, isArchive, sniffBytes, sniffEncoding } from "./kml-encoding.ts";
+import { type ByteConversion, parseDeclaredEncoding, isArchive, sniffByteCount, sniffEncoding } from "./kml-encoding.ts";
 import { OpenFolders } from "./kml-folders.ts";
 import { GeometryReader } from "./kml-geometry.ts";
 import { type MarkupHandler, MarkupReader } from "./kml-markup.ts";
@@ -36,7 +36,7 @@ export class KmlScanner implements MarkupHandler {
   readonly #open = new OpenElements();
   readonly #folders = new OpenFolders();
 
-  #source: ByteSource | undefined;
+  #source: ByteConversion | undefined;
   #start = new Uint8Array(0);
   #bytes = 0;
   #hasRoot = false;
@@ -98,7 +98,7 @@ export class KmlScanner implements MarkupHandler {
       bytes: this.#bytes,
       encoding: this.#source?.recode ? this.#source.encoding : this.#text.encoding,
       placemarks: this.#placemarks,
-      ...countKinds(this.#store),
+      ...countShapesByKind(this.#store),
       vertices: this.#store.vertexCount,
       bounds: computeBounds(this.#store),
       isTruncated,
@@ -121,7 +121,7 @@ export class KmlScanner implements MarkupHandler {
     if (this.#inUpdate > 0) return;
     if (containerElements.has(id)) this.#folders.open();
     else if (id === elementIds.Placemark) this.#beginPlacemark();
-    else if (undrawableElements.has(id)) this.#notDrawn[elementName(id)] = (this.#notDrawn[elementName(id)] ?? 0) + 1;
+    else if (undrawableElements.has(id)) this.#notDrawn[getElementName(id)] = (this.#notDrawn[getElementName(id)] ?? 0) + 1;
     if (textElements.has(id) || (id === elementIds.name && parent !== undefined && containerElements.has(parent))) {
       this.wantsText = true;
       this.#text.begin();
@@ -142,7 +142,7 @@ export class KmlScanner implements MarkupHandler {
 
   instruction(bytes: Uint8Array, from: number, to: number): void {
     if (this.#source?.recode || this.#hasRoot || to - from > 200) return;
-    const declared = declaredEncoding(String.fromCharCode(...bytes.subarray(from, to)));
+    const declared = parseDeclaredEncoding(String.fromCharCode(...bytes.subarray(from, to)));
     // A declaration that reads as ASCII is not in UTF-16, even if it says so.
     if (declared && !declared.startsWith("utf-16")) this.#text.encoding = declared;
   }
@@ -157,7 +157,7 @@ export class KmlScanner implements MarkupHandler {
 
   #begin(chunk: Uint8Array): void {
     this.#start = concatBytes(this.#start, chunk);
-    if (this.#start.length >= sniffBytes) this.#identify(this.#start);
+    if (this.#start.length >= sniffByteCount) this.#identify(this.#start);
   }
 
   #identify(start: Uint8Array): void {

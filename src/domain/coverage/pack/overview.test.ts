@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { type ShapeKind, ShapeStore, shapeKinds } from "#domain/coverage/shapes.ts";
-import { buildOverview, overviewPixel, overviewShift } from "./overview.ts";
+import { buildOverview, overviewPixelSize, overviewShift } from "./overview.ts";
 
 type Point = [x: number, y: number];
 
-const pixel = overviewPixel;
+const pixel = overviewPixelSize;
 const at = 2 ** 28;
 
 function storeOf(...shapes: { kind: ShapeKind; rings: Point[][] }[]): ShapeStore {
@@ -28,7 +28,7 @@ function circle(centre: Point, radius: number): Point[] {
 }
 
 test("a pixel is a device pixel at zoom 6 on a screen with two device pixels per CSS pixel", () => {
-  expect([overviewPixel, overviewShift]).toEqual([32_768, 13]);
+  expect([overviewPixelSize, overviewShift]).toEqual([32_768, 13]);
 });
 
 test("an outline stays within a pixel of the original, with a fraction of the vertices", () => {

@@ -5,14 +5,14 @@ import { worldSize } from "#domain/coverage/world.ts";
 const overviewMaxZoom = 6;
 
 /** Size of a device pixel at `overviewMaxZoom`, with two device pixels per CSS pixel, in world units. */
-export const overviewPixel = worldSize / (256 * 2 ** overviewMaxZoom * 2);
+export const overviewPixelSize = worldSize / (256 * 2 ** overviewMaxZoom * 2);
 
 /** Overview coordinates are multiples of `2 ** overviewShift`, a quarter of a pixel. */
-export const overviewShift = Math.log2(overviewPixel) - 2;
+export const overviewShift = Math.log2(overviewPixelSize) - 2;
 
 const step = 2 ** overviewShift;
 
-const tolerance = overviewPixel / 2;
+const tolerance = overviewPixelSize / 2;
 
 /** West, north, east, south. */
 type Box = [number, number, number, number];
@@ -107,7 +107,7 @@ function pointAt(xy: Int32Array, vertex: number): [number, number] {
 }
 
 function isTiny([west, north, east, south]: Box): boolean {
-  return east - west < overviewPixel && south - north < overviewPixel;
+  return east - west < overviewPixelSize && south - north < overviewPixelSize;
 }
 
 function addRing(overview: ShapeStore, { xy }: Shapes, vertices: readonly number[]): void {

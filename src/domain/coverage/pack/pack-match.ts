@@ -1,5 +1,5 @@
 /** The site's response to a request for the first byte of a KML. */
-export type ProbeResponse = {
+export type KmlProbeResponse = {
   status: number;
   /** @returns the value of a header, as `Headers.get` does. */
   header: (name: string) => string | null;
@@ -9,7 +9,7 @@ export type ProbeResponse = {
  * Options of the request that checks whether a pack still matches its KML. The request bypasses every cache: a cached
  * response could carry an older digest.
  */
-export const packProbeRequest = { headers: { Range: "bytes=0-0" }, cache: "no-store" } as const;
+export const kmlProbeRequestInit = { headers: { Range: "bytes=0-0" }, cache: "no-store" } as const;
 
 /**
  * Whether a pack was made from the current KML, according to the digest in the response (RFC 9530). False without a
@@ -17,7 +17,7 @@ export const packProbeRequest = { headers: { Range: "bytes=0-0" }, cache: "no-st
  *
  * @param kmlSha256 - digest of the KML that the pack was made from, in base64.
  */
-export function isPackCurrent(kmlSha256: string, { status, header }: ProbeResponse): boolean {
+export function isPackCurrent(kmlSha256: string, { status, header }: KmlProbeResponse): boolean {
   // The digest of a compressed response belongs to the compressed bytes, not to the KML.
   if ((status !== 206 && status !== 200) || header("Content-Encoding") !== null) return false;
   return /(?:^|,)\s*sha-256=:([^:]*):/.exec(header("Repr-Digest") ?? "")?.[1] === kmlSha256;

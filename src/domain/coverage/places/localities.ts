@@ -2,7 +2,7 @@
 
 import { splitWords } from "#domain/match/match-rows.ts";
 import { isSimilarPrefix } from "#domain/match/typos.ts";
-import { fold } from "#domain/text/fold.ts";
+import { foldSpelling } from "#domain/text/fold.ts";
 import { expandAbbreviations } from "./place-abbreviations.ts";
 import { matchPlaceName } from "./place-name-match.ts";
 
@@ -213,7 +213,7 @@ const knownAround = 3_000;
 function nearOf(localities: Localities, place: number): string | undefined {
   const { list } = localities;
   const self = localityAt(localities, place);
-  const isNamesake = ({ name, state }: Locality) => state === self.state && fold(name) === fold(self.name);
+  const isNamesake = ({ name, state }: Locality) => state === self.state && foldSpelling(name) === foldSpelling(self.name);
   const namesakes = list.flatMap((other, at) => (at !== place && isNamesake(other) ? [{ other, at }] : []));
   if (namesakes.length === 0) return undefined;
   const known = (rank: number) =>

@@ -5,13 +5,13 @@ import { findClosestText } from "#domain/search/closest-text.ts";
 export type Facts = Readonly<Record<string, string>>;
 
 /** Facts with their labels in the editor. */
-export type NamedFacts = Readonly<Record<string, { label: string; value: string }>>;
+export type LabeledFacts = Readonly<Record<string, { label: string; value: string }>>;
 
-export const getFactValues = (facts: NamedFacts): Facts =>
+export const getFactValues = (facts: LabeledFacts): Facts =>
   Object.fromEntries(Object.entries(facts).map(([name, { value }]) => [name, value]));
 
 /** Matches a reference to a fact and captures the fact's name. */
-export const factReference = /\{\{\s*([^{}]*?)\s*\}\}/g;
+export const factReferencePattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** Matches a reference to a fact that marks another fact as sample data, and the space before it. */
 const sampleGap = /\s*\{\{\s*([^{}]*\.muestra)\s*\}\}/g;
@@ -22,13 +22,13 @@ export function removeEmptySampleMarks(text: string, facts: Facts): string {
 
 /** The names of facts in a text, in order. */
 export function listFactNames(text: string): string[] {
-  return [...text.matchAll(factReference)].map(([, name = ""]) => name);
+  return [...text.matchAll(factReferencePattern)].map(([, name = ""]) => name);
 }
 
 /** @throws {RangeError} in Spanish, for an unknown fact. */
 export function fillFacts(text: string, facts: Facts): string {
-  return removeEmptySampleMarks(text, facts).replace(factReference, (_gap, name: string) => {
-    if (!Object.hasOwn(facts, name)) throw new RangeError(unknownFactMessage(name, Object.keys(facts)));
+  return removeEmptySampleMarks(text, facts).replace(factReferencePattern, (_gap, name: string) => {
+    if (!Object.hasOwn(facts, name)) throw new RangeError(formatUnknownFactMessage(name, Object.keys(facts)));
     return facts[name] ?? "";
   });
 }
@@ -48,7 +48,7 @@ export function fillParagraphs(paragraphs: readonly string[], facts: Facts): str
 }
 
 /** Error message in Spanish for an unknown fact, with the most similar known one. */
-export function unknownFactMessage(name: string, known: readonly string[]): string {
+export function formatUnknownFactMessage(name: string, known: readonly string[]): string {
   const nearest = findClosestText(name, known);
   return `no hay un dato «${name}»${nearest ? `; el más parecido es «${nearest}»` : ""}`;
 }

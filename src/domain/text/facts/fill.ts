@@ -3,7 +3,7 @@
  *
  * @throws {RangeError} if a placeholder has no value.
  */
-export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
+export function fillPlaceholders(sentence: string, values: Readonly<Record<string, string>>): string {
   return sentence.replace(/\{(\w+)\}/g, (gap, name: string) => {
     const value = values[name];
     if (value === undefined) throw new RangeError(`nothing for ${gap} in "${sentence}"`);

@@ -12,7 +12,7 @@ import "leaflet/src/map/handler/Map.ScrollWheelZoom.js";
 import "leaflet/src/map/handler/Map.TouchZoom.js";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import type { CoverageEngine, CoverageEngineOptions, Position } from "#features/coverage-map/coverage-engine.ts";
-import { admitMarkup } from "#platform/trusted-types/admit.ts";
+import { allowMarkup } from "#platform/trusted-types/admit.ts";
 import { addBaseTiles } from "./base-tiles.ts";
 import { PlaceMarker } from "./place-marker.ts";
 import type { WorkerClient } from "./worker-client.ts";
@@ -34,7 +34,7 @@ export function createCoverageEngine(
   link: WorkerClient,
 ): CoverageEngine {
   const { onState, words } = options;
-  admitMarkup(options.attribution);
+  allowMarkup(options.attribution);
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const map = new LeafletMap(container, {
     center: latLngOf(options.center),

@@ -1,4 +1,4 @@
-import { worldX, worldY } from "#domain/coverage/world.ts";
+import { computeWorldX, computeWorldY } from "#domain/coverage/world.ts";
 import type { CoverageSource, CoverageSourceOptions } from "#features/coverage-map/coverage-engine.ts";
 import { WorkerClient } from "./worker-client.ts";
 
@@ -23,7 +23,7 @@ export function createCoverageSource({
     link,
     isInMemory: (id) => started?.inMemory.includes(id) ?? false,
     covers: (id, { longitude, latitude }) =>
-      link().ask({ about: "coverage", id, x: worldX(longitude), y: worldY(latitude) }),
+      link().ask({ about: "coverage", id, x: computeWorldX(longitude), y: computeWorldY(latitude) }),
     findPlaces: (text, limit) => link().ask({ about: "places", path: localitiesPath, text, limit }),
   };
 }

@@ -15,7 +15,7 @@ export async function fetchBody(
 }
 
 /** Number of bytes that will be read, if known: for a compressed body, Content-Length is a different number. */
-export function uncompressedLength(answer: Response): number | undefined {
+export function readUncompressedLength(answer: Response): number | undefined {
   if (answer.headers.has("Content-Encoding")) return undefined;
   return Number(answer.headers.get("Content-Length")) || undefined;
 }

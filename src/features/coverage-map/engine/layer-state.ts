@@ -1,10 +1,10 @@
 import type { OverlayStyle } from "#domain/coverage/overlay.ts";
 import type { Shapes } from "#domain/coverage/shapes.ts";
 import type { ViewPainter } from "./view-painter.ts";
-import type { MapView, Picture } from "./worker-messages.ts";
+import type { MapView, LayerPicture } from "./worker-messages.ts";
 
 /** Content of a layer at one moment. More shapes, or any other change, need a new object. */
-export type Drawing = {
+export type LayerContent = {
   shapes: Shapes;
   /** Number of shapes to draw; more may have arrived since. */
   shapeCount: number;
@@ -14,12 +14,12 @@ export type Drawing = {
 
 /** State of one layer in the worker: its content and view, and the content and view last drawn. */
 export class LayerState {
-  drawing: Drawing | undefined;
+  drawing: LayerContent | undefined;
   /** Undefined while the layer is not on the map. */
   view: MapView | undefined;
   readonly #painter: ViewPainter;
   readonly #color: string;
-  #drawn: { drawing: Drawing; view: MapView } | undefined;
+  #drawn: { drawing: LayerContent; view: MapView } | undefined;
 
   constructor(painter: ViewPainter, color: string) {
     this.#painter = painter;
@@ -27,7 +27,7 @@ export class LayerState {
   }
 
   /** Draws the view. @returns undefined if it is already drawn or there is nothing to draw. */
-  paint(): Picture | undefined {
+  paint(): LayerPicture | undefined {
     const { drawing, view } = this;
     if (!drawing || !view || (this.#drawn?.drawing === drawing && this.#drawn.view === view)) return undefined;
     this.#drawn = { drawing, view };

@@ -1,9 +1,9 @@
 /**
  * All markup that Leaflet 1.9.4 makes from text for this map, except the attribution: browser detection, two buttons.
  */
-import { admitMarkup } from "#platform/trusted-types/admit.ts";
+import { allowMarkup } from "#platform/trusted-types/admit.ts";
 
-admitMarkup(
+allowMarkup(
   "<svg/>",
   '<span aria-hidden="true">+</span>',
   '<span aria-hidden="true">&#x2212;</span>',

@@ -1,5 +1,5 @@
 import { type ShapeKind, ShapeStore, shapeKinds } from "#domain/coverage/shapes.ts";
-import { worldX, worldY } from "#domain/coverage/world.ts";
+import { computeWorldX, computeWorldY } from "#domain/coverage/world.ts";
 
 /**
  * `outline`: the coast and the borders with other countries, as closed rings; `lines`: one per border between two
@@ -17,7 +17,7 @@ export async function loadOutlines(path: string): Promise<ShapeStore> {
   const { outline, lines } = (await answer.json()) as OutlineFile;
   const store = new ShapeStore();
   const add = (line: readonly number[], kind: ShapeKind, style: number) => {
-    for (let at = 0; at + 1 < line.length; at += 2) store.addVertex(worldX(line[at]!), worldY(line[at + 1]!));
+    for (let at = 0; at + 1 < line.length; at += 2) store.addVertex(computeWorldX(line[at]!), computeWorldY(line[at + 1]!));
     store.closeRing();
     store.closeShape(kind, style);
   };

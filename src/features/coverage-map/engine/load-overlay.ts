@@ -3,7 +3,7 @@ import { estimateVertexCount } from "#domain/coverage/kml/read-kml.ts";
 import { KmlError } from "#domain/coverage/overlay.ts";
 import { ShapeStore } from "#domain/coverage/shapes.ts";
 import { CoverageError, type CoverageErrorCode, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
-import { fetchBody, streamChunks, uncompressedLength } from "./file-stream.ts";
+import { fetchBody, streamChunks, readUncompressedLength } from "./file-stream.ts";
 import type { CompleteOverlay, PartialOverlay } from "./loaded-overlay.ts";
 
 /**
@@ -49,7 +49,7 @@ async function readKmlFile(
   onPiece: (reading: PartialOverlay) => void,
 ): Promise<CompleteOverlay> {
   const { answer, body } = await fetchBody(file.path, signal);
-  const length = uncompressedLength(answer) ?? file.bytes;
+  const length = readUncompressedLength(answer) ?? file.bytes;
   const shapes = new ShapeStore(estimateVertexCount(length));
   const scanner = new KmlScanner(shapes);
   let receivedBytes = 0;

@@ -1,8 +1,8 @@
 import { PackError } from "#domain/coverage/pack/pack.ts";
-import { isPackCurrent, packProbeRequest } from "#domain/coverage/pack/pack-match.ts";
+import { isPackCurrent, kmlProbeRequestInit } from "#domain/coverage/pack/pack-match.ts";
 import { PackReader } from "#domain/coverage/pack/pack-reader.ts";
 import { CoverageError, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
-import { fetchBody, streamChunks, uncompressedLength } from "./file-stream.ts";
+import { fetchBody, streamChunks, readUncompressedLength } from "./file-stream.ts";
 import type { CompleteOverlay, PartialOverlay } from "./loaded-overlay.ts";
 
 /** @returns undefined if the copy was made from another version of the KML, is damaged, or is not served. */
@@ -12,7 +12,7 @@ export async function loadPackedOverlay(
   signal: AbortSignal,
   onPiece: (reading: PartialOverlay) => void,
 ): Promise<CompleteOverlay | undefined> {
-  const { status, headers, body } = await fetch(file.path, { ...packProbeRequest, signal });
+  const { status, headers, body } = await fetch(file.path, { ...kmlProbeRequestInit, signal });
   void body?.cancel();
   if (!isPackCurrent(kmlSha256, { status, header: (name) => headers.get(name) })) return undefined;
   try {
@@ -31,7 +31,7 @@ async function readBody(
   onPiece: (reading: PartialOverlay) => void,
 ): Promise<CompleteOverlay> {
   const { answer, body } = await fetchBody(path, signal);
-  const totalBytes = uncompressedLength(answer) ?? downloadBytes;
+  const totalBytes = readUncompressedLength(answer) ?? downloadBytes;
   const pack = new PackReader();
   let receivedBytes = 0;
   for await (const piece of streamChunks(body)) {

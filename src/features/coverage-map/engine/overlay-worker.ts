@@ -3,7 +3,7 @@ import { buildLegend } from "#domain/coverage/legend.ts";
 import type { OverlayId, OverlayStyle } from "#domain/coverage/overlay.ts";
 import type { Shapes } from "#domain/coverage/shapes.ts";
 import { CoverageError, type CoverageErrorCode } from "#features/coverage-map/coverage-engine.ts";
-import { type Drawing, LayerState } from "./layer-state.ts";
+import { type LayerContent, LayerState } from "./layer-state.ts";
 import type { PartialOverlay } from "./loaded-overlay.ts";
 import { outlinePixelRatio } from "./outline-pixel-ratio.ts";
 import { OverlayStore } from "./overlay-store.ts";
@@ -138,7 +138,7 @@ export class OverlayWorker {
     return isCovered(overlay.shapes, x, y);
   }
 
-  #draw(sheet: LayerName, drawing: Drawing | undefined): void {
+  #draw(sheet: LayerName, drawing: LayerContent | undefined): void {
     if (!this.#sheets) return;
     this.#sheets[sheet].drawing = drawing;
     this.#workSoon();
@@ -170,7 +170,7 @@ export class OverlayWorker {
   }
 }
 
-function drawingOf({ shapes, styles }: { shapes: Shapes; styles: readonly OverlayStyle[] }): Drawing {
+function drawingOf({ shapes, styles }: { shapes: Shapes; styles: readonly OverlayStyle[] }): LayerContent {
   return { shapes, shapeCount: shapes.shapeCount, styles, isComplete: true };
 }
 

@@ -7,7 +7,7 @@ const rings = 60;
 const cornersOfRing = 40;
 
 /** Reads and draws a small practice file, so that the code is already compiled for the first real one. */
-export function warmUp(painter: ViewPainter): void {
+export function warmUpOverlayCode(painter: ViewPainter): void {
   const shapes = new ShapeStore();
   const scanner = new KmlScanner(shapes);
   scanner.write(new TextEncoder().encode(practiceFile()));

@@ -1,6 +1,6 @@
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { CoverageError, type CoverageErrorCode } from "#features/coverage-map/coverage-engine.ts";
-import { admitScripts } from "#platform/trusted-types/admit.ts";
+import { allowScripts } from "#platform/trusted-types/admit.ts";
 import type { MessageFromWorker, MessageToWorker, WorkerAnswers, WorkerQuestion } from "./worker-messages.ts";
 
 type Waiting = {
@@ -105,7 +105,7 @@ const workersFolder = "/assets/workers/";
 function newWorker(): Worker | undefined {
   if (typeof Worker === "undefined" || typeof OffscreenCanvas === "undefined") return undefined;
   try {
-    admitScripts(workersFolder);
+    allowScripts(workersFolder);
     return new Worker(new URL("./coverage.worker.ts", import.meta.url), { type: "module" });
   } catch {
     return undefined;

@@ -1,7 +1,7 @@
 import type { LatLng, LeafletEvent, LeafletEventHandlerFn, ZoomAnimEvent } from "leaflet";
 import { LatLngBounds } from "leaflet/src/geo/LatLngBounds.js";
 import { SVGOverlay } from "leaflet/src/layer/SVGOverlay.js";
-import type { LayerName, MapView, MessageToWorker, Picture } from "./worker-messages.ts";
+import type { LayerName, MapView, MessageToWorker, LayerPicture } from "./worker-messages.ts";
 import { worldWidthPx } from "./world-width.ts";
 
 /** CSS pixels by which a picture extends beyond the map on each side: shorter drags need no new picture. */
@@ -18,7 +18,7 @@ export class WorkerLayer extends SVGOverlay {
   readonly #context: ImageBitmapRenderingContext | null;
   #asked: MapView | undefined;
   #isZooming = false;
-  #forLater: Picture | undefined;
+  #forLater: LayerPicture | undefined;
 
   /**
    * @param sheet - name of the layer and of the map's pane.
@@ -61,7 +61,7 @@ export class WorkerLayer extends SVGOverlay {
   }
 
   /** Shows a picture; during a zoom, only at its end, because the previous picture is being animated. */
-  put(picture: Picture): void {
+  put(picture: LayerPicture): void {
     // The layer was removed from the map after the request.
     if (!this._map) {
       picture.bitmap?.close();

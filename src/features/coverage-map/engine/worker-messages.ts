@@ -10,7 +10,7 @@ export type LayerName = "overlay" | "outlines";
 export type MapView = { number: number; zoom: number; x: number; y: number; width: number; height: number };
 
 /** New content of a layer; blank without a bitmap. */
-export type Picture = {
+export type LayerPicture = {
   view: MapView;
   bitmap: ImageBitmap | undefined;
   /** Whether all shapes of the layer have arrived. */
@@ -43,7 +43,7 @@ export type MessageFromWorker =
       totalBytes: number | undefined;
       areas: number;
     }
-  | { type: "picture"; layer: LayerName; turn: number; picture: Picture }
+  | { type: "picture"; layer: LayerName; turn: number; picture: LayerPicture }
   | { type: "shown"; turn: number; id: OverlayId; report: KmlReport; legend: readonly LegendEntry[] }
   | { type: "failed"; turn: number; id: OverlayId; code: CoverageErrorCode }
   | { type: "inMemory"; ids: readonly OverlayId[] }

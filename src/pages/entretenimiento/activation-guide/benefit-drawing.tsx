@@ -1,5 +1,5 @@
 import type { Benefit, BenefitStatus, PlanId } from "#domain/plans/plan.ts";
-import { collapseIfSame } from "#domain/text/collapse-if-same.ts";
+import { collapseEqualItems } from "#domain/text/collapse-if-same.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./benefit-drawing.module.css";
 import { BenefitDrawingPart } from "./benefit-drawing-part.tsx";
@@ -25,7 +25,7 @@ export function BenefitDrawing({ benefit: { look, gives }, who, all, holdings }:
           <p className={styles.gives}>{gives}</p>
           <h2 className={styles.title}>{who}</h2>
           <ul className={styles.holdings}>
-            {collapseIfSame(holdings, ({ standing }) => standing).map(
+            {collapseEqualItems(holdings, ({ standing }) => standing).map(
               ({ planId, plan, standing, label }, _, { length }) => (
                 <li key={planId} data-standing={standing}>
                   <b>{length === 1 ? all : plan}</b>{" "}

@@ -4,7 +4,7 @@ import type { PriceLabels } from "#domain/plans/plan-price.ts";
 import type { PlanTone } from "#domain/plans/plan-tones.ts";
 import { DataAllowance } from "#sections/plan-price/data-allowance.tsx";
 import { NumberSwitch, type NumberSwitchProps } from "#sections/plan-price/number-switch.tsx";
-import { SwitchablePrice, SwitchableTerms } from "#sections/plan-price/switchable-price.tsx";
+import { SwitchablePrice, SwitchablePriceTerms } from "#sections/plan-price/switchable-price.tsx";
 import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import { DialPurchase } from "./dial-purchase.tsx";
@@ -63,7 +63,7 @@ export function PlanDial({ heading, plans, sentences, start, copy, purchaseUrl, 
                   </span>
                   <span className={styles.line}>
                     <b className={styles.terms}>
-                      <span>{copy.price.period}</span> <SwitchableTerms plan={plan} words={copy.price} />
+                      <span>{copy.price.period}</span> <SwitchablePriceTerms plan={plan} words={copy.price} />
                     </b>{" "}
                     {sentences[plan.id]}
                   </span>

@@ -1,7 +1,7 @@
 import { usePageContext } from "vike-react/usePageContext";
-import { findEntry, membershipEntries } from "#content/registry/registry.ts";
+import { findRegistryEntry, membershipEntries } from "#content/registry/registry.ts";
 import { RegistryPage } from "#pages/registro-membresias/registry-page.tsx";
 
 export function Page() {
-  return <RegistryPage entry={findEntry(usePageContext().urlPathname, membershipEntries)} />;
+  return <RegistryPage entry={findRegistryEntry(usePageContext().urlPathname, membershipEntries)} />;
 }

@@ -1,7 +1,7 @@
 import { usePageContext } from "vike-react/usePageContext";
-import { findEntry, numberedPromotions } from "#content/registry/registry.ts";
+import { findRegistryEntry, numberedPromotions } from "#content/registry/registry.ts";
 import { RegistryPage } from "#pages/registro-membresias/registry-page.tsx";
 
 export function Page() {
-  return <RegistryPage entry={findEntry(usePageContext().urlPathname, numberedPromotions)} />;
+  return <RegistryPage entry={findRegistryEntry(usePageContext().urlPathname, numberedPromotions)} />;
 }
