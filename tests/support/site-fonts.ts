@@ -18,7 +18,7 @@ export async function openWithSiteFonts(page: Page, path: string): Promise<void>
   await page.evaluate(async () => void (await document.fonts.ready));
 }
 
-/** Like {@link openWithSiteFonts}, for a page that is already open; the page's text may move. */
+/** Like {@link openPageWithSiteFonts}, for a page that is already open; the page's text may move. */
 export function showWithSiteFonts(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const rulesIn = ({ cssRules }: { cssRules: CSSRuleList }): CSSRule[] =>
