@@ -14,8 +14,8 @@ const nightly = testRun.isFullSize ? [] : ["**/*.nightly.test.{ts,tsx}"];
 /** Replaces the current lists with those of the specification. */
 const plugins = [specifiedDataPlugin];
 /**
- * Tests of components, islands, tools and the work of staff over weeks; each file has its own globals and modules,
- * which it may replace.
+ * Tests of components, islands, tools and weeks of work by staff. Each file has its own globals and modules, which it
+ * may replace.
  */
 const browserCode = ["src/**/*.test.{ts,tsx}", "tests/{journeys,tools}/**/*.test.tsx", "editor/app/**/*.test.tsx"];
 /** Tests that replace `location`, which is possible only in a separate process. */

@@ -15,10 +15,7 @@ export function findCompatibilityData(name: string): Identifier["__compat"] {
     )?.__compat;
 }
 
-/**
- * @param prefixes - vendor prefixes (`-webkit-`) that the stylesheet declares too; a version that needs one of them
- * counts.
- */
+/** @param prefixes - vendor prefixes (`-webkit-`) that the stylesheet also declares; prefixed support counts too. */
 export function getMinimumVersions(
   name: string,
   browsers: readonly string[],

@@ -1,4 +1,3 @@
-/** Access to the production build, for the contract tests. */
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";

@@ -36,7 +36,7 @@ export const harmlessFeatures: Readonly<Record<string, string>> = {
   "selectors.target-current": "as properties.scroll-target-group",
 };
 
-/** Uses of `:has()`, each with a reason, because a browser without it drops the whole rule. */
+/** Uses of `:has()`, each with a reason: a browser without `:has()` drops the whole rule. */
 export const allowedHasSelectors: Readonly<Record<string, string>> = {
   "label:has(input)": "an arrow instead of a hand",
   ".option:has(": "the button itself shows: choice-field.module.css",

@@ -1,4 +1,3 @@
-/** Output of poppler's tools for the site's documents. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { builtFileAddresses, getDiskPath } from "./built-site.ts";

@@ -17,7 +17,7 @@ export default class ContractReporter implements Reporter {
     this.#add(testCase.module.relativeModuleId, testCase.name, problem);
   }
 
-  /** A file that fails to start has no tests that could report it. */
+  /** Reports a test file that fails before its tests start. */
   onTestModuleEnd(module: TestModule): void {
     for (const { message } of module.errors()) this.#add(module.relativeModuleId, "empieza", message);
   }

@@ -70,7 +70,7 @@ function firstText(value: unknown): string {
   return "";
 }
 
-/** The scripts with all their static imports. */
+/** The scripts, together with all scripts that they import statically, directly or indirectly. */
 export function addStaticImports(addresses: readonly string[]): Set<string> {
   const found = new Set<string>();
   const visit = (address: string) => {
@@ -107,7 +107,7 @@ type SeldomExport =
   | keyof typeof import("#features/offline-pack/reload-when-online.ts")
   | keyof typeof import("#features/offline-pack/save-page-offline.ts");
 
-/** Whether a page requests these rarely needed chunks. A chunk is recognised by its exports. */
+/** Whether a page requests each of these rarely needed chunks, which are recognised by their exports. */
 const seldomRequested: Partial<Record<SeldomExport, (page: BuiltPage) => boolean>> = {
   /** Requested only by browsers without dialogs. */
   polyfillDialogs: () => false,

@@ -25,7 +25,7 @@ const blended = ".leaflet-map-pane";
 /**
  * Checks the current state of the page.
  *
- * @param part - selector of the part to check, if the rest of the page was checked before.
+ * @param part - selector of the part to check, for a page whose other parts have been checked before.
  */
 export async function expectNoViolation(page: Page, part = "html", wanted: readonly Scheme[] = colorSchemes): Promise<void> {
   expect(await findViolations(page, part, wanted)).toEqual([]);

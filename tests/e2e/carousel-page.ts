@@ -1,4 +1,3 @@
-/** Opens carousels of the site in browser tests. */
 import type { Page } from "@playwright/test";
 import type { IslandName } from "#layout/island-name.ts";
 import { expect, wakeIsland } from "./fixture.ts";

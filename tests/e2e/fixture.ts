@@ -67,10 +67,7 @@ export function splitIntoChunks<Path extends string>(paths: readonly Path[], siz
   return paths.flatMap((_, at) => (at % size === 0 ? [paths.slice(at, at + size)] : []));
 }
 
-/**
- * Chromium's message about the service worker. The tests block it, because it would handle requests before their
- * routes.
- */
+/** Chromium's message about the service worker. Tests block the worker, because it would bypass their routes. */
 const refusedWorker = "Service Worker registration blocked by Playwright";
 
 /** The site is on 127.0.0.1; everything else is third-party. */

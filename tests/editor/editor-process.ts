@@ -132,7 +132,7 @@ type Start = {
   port: number;
   /** Output by which the editor shows that it is ready. */
   ready: string;
-  /** Environment variables of the editor, without its port. */
+  /** Environment variables of the editor, apart from its port. */
   more?: Readonly<Record<string, string>>;
 };
 

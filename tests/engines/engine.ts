@@ -6,7 +6,6 @@ export type Engine = {
   evaluate<Args extends readonly unknown[], Answer>(read: (...args: Args) => Answer, ...args: Args): Promise<Answer>;
   /** Clicks at a point, in CSS pixels of the window. */
   clickAt(point: Point): Promise<void>;
-  /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
   back(): Promise<void>;

@@ -3,7 +3,7 @@ import type { EnhancedIslandName, IslandName } from "#layout/island-name.ts";
 import type { Box, Point } from "../support/coverage-view.ts";
 import type { Engine, Key } from "./engine.ts";
 
-/** The first visible element that matches a selector and contains the text, if there is one. */
+/** The first visible element that matches a selector and, if a text is given, contains the text. */
 export type VisitorTarget = string | readonly [selector: string, text: string];
 export type AnyIslandName = IslandName | EnhancedIslandName;
 

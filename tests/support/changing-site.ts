@@ -14,7 +14,6 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** The version note at the end of each page. */
 const versionNote = (version: number) => `<p id="version">${version}</p>`;
 
 /** Serves a built site whose pages and service worker have version numbers, and simulates deploys and failures. */

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 
 type Settings = {
-  /** The build's output folder. */
   distDir: string;
   databaseFile: string;
   /** Path of another program that serves the built site and prints its address in the same format. */
@@ -59,7 +58,6 @@ export class SiteServer {
     });
   }
 
-  /** Stops the server gracefully. */
   stop(): Promise<void> {
     return this.#end("SIGTERM");
   }

@@ -17,7 +17,7 @@ export async function provideSyntheticKmlFile(megabytes: SyntheticMegabytes): Pr
   const file = `${folder}/synthetic-${megabytes}.kml`;
   if (existsSync(file) && statSync(file).mtimeMs > statSync(generator).mtimeMs) return file;
   await mkdir(folder, { recursive: true });
-  // Two tests may write the file at once: each writes another temporary file, and the last rename wins.
+  // Two tests may write the file at once: each writes a different temporary file, and the last rename wins.
   const unfinished = `${file}.${process.pid}`;
   await pipeline(Readable.from(generateSyntheticKml(megabytes)), createWriteStream(unfinished));
   await rename(unfinished, file);

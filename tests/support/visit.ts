@@ -57,7 +57,6 @@ export async function scrollAndHydrateIslands(limitMs: number): Promise<string[]
   return islands.filter((island) => !isAwake(island) && !isHidden(island)).map((island) => island.dataset.island ?? "");
 }
 
-/** Opens all collapsible parts. */
 export function openCollapsedParts(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) {

@@ -21,7 +21,7 @@ export type ScreenReaderSession = {
    */
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
-  /** The utterances since the last call. */
+  /** Returns the utterances since the last call. */
   takeUtterances(): Promise<string[]>;
   stop(): Promise<void>;
 };

@@ -7,7 +7,6 @@ import { buildVisitMessage } from "./visit-message.ts";
 export type EventMethodsDependencies = {
   outbox: Outbox;
   post: PostFunction;
-  /** The Identity of this page load. */
   identity: string;
   /** Milliseconds since the epoch. */
   now: () => number;

@@ -22,7 +22,7 @@ type FetchEvent = LifeEvent & {
   respondWith(answer: Promise<Response>): void;
 };
 
-/** The worker's globals that are used here: TypeScript's types for workers and for pages cannot share one project. */
+/** The globals that this worker uses. TypeScript's types for workers and for pages cannot share one project. */
 type WorkerScope = {
   addEventListener<Name extends "install" | "activate" | "fetch">(
     name: Name,
@@ -53,7 +53,8 @@ function serve(pack: OfflinePack): void {
   });
 
   async function install(): Promise<void> {
-    // The browser starts updates without asking a page, so check again: visitors who save data keep their old version.
+    // A page decides on the first install, but the browser starts updates: visitors who save data keep their old
+    // version.
     if (scope.registration.active && !mayFetchOfflinePack(scope.navigator.connection ?? {}, true))
       throw new Error("The visitor saves data.");
     await keeper.install();
@@ -110,7 +111,7 @@ async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Re
   return (await preloadResponse) ?? fetch(request);
 }
 
-/** Removes the worker and its caches as soon as it is installed. */
+/** On activation, removes the worker and its caches. */
 function leave(): void {
   scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener("activate", (event) => event.waitUntil(forgetAll()));

@@ -16,7 +16,7 @@ export const postToCollector: PostFunction = (message) =>
 
 let outbox: Outbox | undefined;
 
-/** Returns the page's only outbox, because two would send at the same time. Only the first call's `post` is used. */
+/** Returns the page's only outbox: two outboxes would send at the same time. Only the first call's `post` is used. */
 export function getBrowserOutbox(post: PostFunction): Outbox {
   outbox ??= createOutbox({
     storage: getBrowserStorage(),

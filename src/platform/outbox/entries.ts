@@ -2,7 +2,7 @@
 import type { CollectorMessage } from "#domain/leads/collector-contract.ts";
 
 export type OutboxEntry = {
-  /** The same for two messages of which the collector stores only one. */
+  /** Equal for messages that the collector treats as repetitions. */
   id: string;
   /** Milliseconds since the epoch. */
   queuedAt: number;

@@ -114,7 +114,7 @@ export function createOutbox(outside: OutboxDependencies): Outbox {
     return result;
   }
 
-  /** Synchronous, so that no message is enqueued between two rounds: it is part of this round or starts a new one. */
+  /** Synchronous, so that every new message is part of this round or starts another one. */
   function finishRound(left: readonly OutboxEntry[], result: FlushResult, retryAfterMs: number): void {
     flushing = undefined;
     result.waiting = left.length;

@@ -11,7 +11,7 @@ type CopyButtonProps = {
 };
 
 /**
- * Copies `value`. If the browser refuses, the text of `data-value` in the same `data-copy-row` is selected instead. The
+ * Copies `value`. If the browser refuses, the `data-value` element of the same `data-copy-row` is selected instead. The
  * button is invisible, with its space reserved, until `enhanceCopyValues` enables it; without script it is removed.
  */
 export function CopyButton({ words, value, valueName }: CopyButtonProps) {

@@ -28,8 +28,7 @@ export function TabPanels({ label, tabs, headingLevel, numbered = false }: TabPa
       <ol className={styles.list} aria-label={label}>
         {tabs.map(({ key, title }, index) => (
           <li key={key}>
-            {/* The whole name is in `aria-label`: reading line by line, Orca read only the numbers of all tabs after
-                the first. */}
+            {/* The whole name, because Orca otherwise read only the number of every tab after the first. */}
             <a
               className={styles.tab}
               id={`${key}-pestana`}

@@ -23,7 +23,7 @@ export function announceText(live: Element, words: string): void {
 
 const leaving = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-/** Milliseconds until the text is removed. Screen readers receive the text before, even if they are still speaking. */
+/** Milliseconds until the text is removed. Screen readers have received the text by then, but may still be speaking. */
 const staysMs = 4_000;
 
 /** @returns a text that differs from the previous one: screen readers do not announce the same text again. */

@@ -18,7 +18,7 @@ function delays(autoplayMs: AutoplayMs) {
 
 /**
  * The carousel's movement. Autoplay runs only while the carousel is not paused, hovered or focused, and the page is
- * visible. With reduced motion, only the play button starts it.
+ * visible. With reduced motion, autoplay starts only by the play button.
  *
  * @param autoplayMs - milliseconds per slide; without it, there is no autoplay.
  */

@@ -1,5 +1,5 @@
 type LoudProps = {
-  /** The middle part is emphasized. The spaces between the parts belong to the parts. */
+  /** The middle part is emphasized. The parts include the spaces between them. */
   parts: readonly [before: string, loud: string, after: string];
 };
 

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from "react";
 import styles from "./choice-field.module.css";
 
 type ChoiceFieldProps<Value extends string> = {
-  /** The question. */
   legend: ReactNode;
   hint?: ReactNode;
   /** Name in the submitted form; unique in the page. */

@@ -36,7 +36,7 @@ type MastheadProps = {
   tinted?: boolean;
   /** Seed of the background tiles. */
   seed: number;
-  /** Positions of strong tiles, behind the objects on the right. */
+  /** Positions of strong signal in the background tiles, behind the objects on the right. */
   beacons?: readonly Vertex[];
 };
 

@@ -11,8 +11,8 @@ type EitherProps = {
 };
 
 /**
- * Two variants of a text, for ported and for new numbers. Without script, shows the variant chosen with the page's
- * `NumberSwitch`. Shows both if the page has no switch, in browsers without `:has()`, and in print.
+ * Two variants of a text, for ported and for new numbers. Shows the variant chosen with the page's `NumberSwitch`,
+ * which needs no script. Shows both if the page has no switch, in browsers without `:has()`, and in print.
  */
 export function NumberVariants({ bring, fresh, who }: EitherProps) {
   if (bring === undefined) return fresh;

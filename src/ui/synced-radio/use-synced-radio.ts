@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Keeps a tool's choice in sync with radio buttons elsewhere on the page. Without such buttons it is local state.
+ * Keeps a tool's choice in sync with radio buttons elsewhere on the page. Without such buttons, the choice is local
+ * state.
  *
  * @param name - name of the page's radio buttons.
  * @param values - values of the page's radio buttons.

@@ -33,7 +33,7 @@ type ToolPanelProps = {
   note?: ReactNode;
   /** Text announced to screen readers; by default the whole answer, once it is stable. */
   announcement?: string;
-  /** For a tool on a masthead's band: without its own box, and with the label of its field as the visible question. */
+  /** For a tool on a masthead's band: removes the tool's box, and shows the field's label as the question. */
   isBare?: boolean;
 };
 

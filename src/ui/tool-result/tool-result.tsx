@@ -6,7 +6,6 @@ export type ToolResultProps = {
   tone?: "plain" | "plan" | "success" | "warning" | "info" | "error";
   /** The answer itself, in large type. */
   title?: ReactNode;
-  /** The reasons for the answer. */
   children?: ReactNode;
   /** Next step; usually a `CallToAction`. */
   action?: ReactNode;
