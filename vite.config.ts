@@ -3,11 +3,11 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { oldestBrowsers, toBuildTargets } from "#domain/site/oldest-browsers.ts";
-import { inclusiveWidthVisitor, cssTargets } from "./scripts/build/css-lowering.ts";
+import { cssTargets, inclusiveWidthVisitor } from "./scripts/build/css-lowering.ts";
 import { falseWarningFilterPlugin } from "./scripts/build/false-warnings.ts";
 import { idleTimeModules } from "./scripts/build/idle-modules.ts";
-import { privateMembersPlugin } from "./scripts/build/plain-private-members.ts";
 import { planRulesPlugin } from "./scripts/build/plan-rules-plugin.ts";
+import { privateMembersPlugin } from "./scripts/build/private-members-plugin.ts";
 import { config } from "./src/platform/config/config.ts";
 
 /** Whether to build the page that shows every component; only for development and tests. */

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import { evaluateBounds, isConclusive, evaluateLcpBound } from "./bounds.ts";
+import { evaluateBounds, evaluateLcpBound, isConclusive } from "./bounds.ts";
 import type { TemplateFigures } from "./figures.ts";
 import { createSampleInterval, createSampleTemplate } from "./testing/sample-figures.ts";
 
 const { times } = createSampleTemplate("/");
 
 test("a bound is missed or held only if the interval is entirely on one side of it", () => {
-  const holding = (low: number, high: number) => evaluateLcpBound({ ...times, lcpRatio: createSampleInterval(low, 1.1, high) });
+  const holding = (low: number, high: number) =>
+    evaluateLcpBound({ ...times, lcpRatio: createSampleInterval(low, 1.1, high) });
   expect(holding(1.02, 1.1)).toBe("held");
   expect(holding(1.1, 1.2)).toBe("inconclusive");
   expect(holding(1.101, 1.2)).toBe("missed");

@@ -120,7 +120,7 @@ const templateBounds: readonly BoundOn<TemplateFigures>[] = [
     unit: "score" as const,
     kind: "at least" as const,
     limit: bounds.lighthouseScore,
-    of: ({ judgement }: TemplateFigures) =>
+    of: ({ lighthouse: judgement }: TemplateFigures) =>
       id === "seo" && judgement.isHiddenOnPurpose ? undefined : judgement.scores[id],
   })),
 ];

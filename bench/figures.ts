@@ -2,7 +2,7 @@ import { minConfidence } from "./conditions.ts";
 import { type ConfidenceInterval, computeMedianInterval } from "./interval.ts";
 import type { LighthouseSummary } from "./lighthouse-scores.ts";
 import { computeMedian } from "./median.ts";
-import type { PageWeight, PageTiming } from "./page-measures.ts";
+import type { PageTiming, PageWeight } from "./page-measures.ts";
 
 /** A visit to a page and one to its copy without script and fonts, in direct succession. */
 export type VisitPair = { page: PageTiming; plainLcpMs: number };
@@ -30,7 +30,7 @@ export type TemplateFigures = {
   /** The pages that the visited page represents, including itself. */
   routes: readonly string[];
   times: TimeFigures;
-  judgement: LighthouseSummary;
+  lighthouse: LighthouseSummary;
 };
 
 /** Combines all visits to a page: medians, intervals, and the largest layout shift. */

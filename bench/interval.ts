@@ -7,7 +7,7 @@ export type ConfidenceInterval = {
   low: number;
   high: number;
   /** Probability that such an interval contains the true median, from 0 to 1. */
-  coverage: number;
+  confidence: number;
 };
 
 /**
@@ -32,5 +32,5 @@ export function computeMedianInterval(values: readonly number[], leastCoverage: 
   }
   const [low, high] = [sorted[left], sorted[count - 1 - left]];
   if (low === undefined || high === undefined) throw new RangeError("no values to take the median of");
-  return { median: computeMedian(sorted), low, high, coverage };
+  return { median: computeMedian(sorted), low, high, confidence: coverage };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import {
+  findMedianSummary,
   hasAllScores,
   hasFullScores,
   type LighthouseResult,
-  findMedianSummary,
   parseLighthouseResult,
 } from "./lighthouse-scores.ts";
 import { createSampleTemplate } from "./testing/sample-figures.ts";
@@ -68,7 +68,7 @@ test("a result that lacks a score does not count", () => {
 });
 
 test("the median of three runs is one of them, with its scores and remarks", () => {
-  const { judgement } = createSampleTemplate("/");
+  const { lighthouse: judgement } = createSampleTemplate("/");
   const runs = [97, 100, 99].map((performance) => ({ ...judgement, scores: { ...judgement.scores, performance } }));
   expect(findMedianSummary(runs)).toBe(runs[2]);
 });

@@ -76,7 +76,10 @@ try {
   );
   await plain.start();
   const instruments = { browser, lighthouse, site: site.url, plain: plain.url };
-  const plan = { ...(options.smoke ? { first: 1, again: 0 } : visitCounts), hasTime: () => minutes() < maxRevisitMinutes };
+  const plan = {
+    ...(options.smoke ? { first: 1, again: 0 } : visitCounts),
+    hasTime: () => minutes() < maxRevisitMinutes,
+  };
   const figures = await measureTemplates(templates, plan, instruments, log, (measured) => {
     const run = { templates, measured, pages, date, minutes: minutes(), machine };
     if (isWhole) writeFileSync("docs/performance.md", formatPerformanceReport(run));

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { requirePage } from "../src/content/site/site-map.ts";
-import { isConclusive, evaluateLcpBound } from "./bounds.ts";
+import { evaluateLcpBound, isConclusive } from "./bounds.ts";
 import { type PageFigures, summarizeVisitPairs, type TemplateFigures, type VisitPair } from "./figures.ts";
 import { categoryIds } from "./lighthouse-scores.ts";
 import { measurePageTiming, measurePlainPageLcp, weighPage } from "./page-measures.ts";
@@ -67,9 +67,9 @@ export async function measureTemplates(
   for (const { route, routes } of templates) {
     const turns = await takeTurns(route, plan.first, instruments);
     const { indexed: isIndexed } = requirePage(route);
-    const judgement = await instruments.lighthouse.audit(instruments.site + route, { isIndexed });
-    seen.push({ route, routes, judgement, turns });
-    const scores = categoryIds.map((id) => judgement.scores[id]).join(" ");
+    const lighthouse = await instruments.lighthouse.audit(instruments.site + route, { isIndexed });
+    seen.push({ route, routes, lighthouse, turns });
+    const scores = categoryIds.map((id) => lighthouse.scores[id]).join(" ");
     log(`${seen.length}/${templates.length}  ${route}  ${timesLine(turns)}  Lighthouse ${scores}`);
     keepAll(undecided().length);
   }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { measureVisitWeight, scrollToEnd, type VisitWeight } from "../tests/support/visit.ts";
-import { toBytesPerSecond, conditions } from "./conditions.ts";
+import { conditions, toBytesPerSecond } from "./conditions.ts";
 
 export type PageWeight = VisitWeight & {
   /** Names of the islands on the page, each once, sorted. */

@@ -37,7 +37,7 @@ export type LighthouseOpener = (settings: {
  * The packages of these modules are installed only for a measurement, so the packages' types are not available here.
  */
 type PeerModules = {
-  "http-load.ts": { keepBusy: LoadRunner };
+  "http-load.ts": { runLoadCase: LoadRunner };
   "lighthouse.ts": { openLighthouse: LighthouseOpener };
 };
 

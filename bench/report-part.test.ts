@@ -11,5 +11,7 @@ test("replaces a part and keeps the others", () => {
 });
 
 test("adds a new part at the end", () => {
-  expect(replaceReportPart("# Scale\n\nOpening.\n", "Serving", "New.")).toBe("# Scale\n\nOpening.\n\n## Serving\n\nNew.\n");
+  expect(replaceReportPart("# Scale\n\nOpening.\n", "Serving", "New.")).toBe(
+    "# Scale\n\nOpening.\n\n## Serving\n\nNew.\n",
+  );
 });

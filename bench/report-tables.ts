@@ -1,5 +1,12 @@
 import { budgets } from "../tests/contract/budgets.ts";
-import { type Bound, type BoundStatus, evaluateBounds, type PageFinding, evaluateLcpBound, type Verdict } from "./bounds.ts";
+import {
+  type Bound,
+  type BoundStatus,
+  evaluateBounds,
+  evaluateLcpBound,
+  type PageFinding,
+  type Verdict,
+} from "./bounds.ts";
 import type { PageFigures, TemplateFigures } from "./figures.ts";
 import type { ConfidenceInterval } from "./interval.ts";
 import { categoryIds } from "./lighthouse-scores.ts";
@@ -70,7 +77,7 @@ function beyond({ range: { median } }: PageFinding, { limit }: Bound): string {
 /** Formats one row per imperfect audit of Lighthouse, with its pages; a full score may have such audits. */
 export function formatRemarkTable(templates: readonly TemplateFigures[]): string {
   const found = Map.groupBy(
-    templates.flatMap(({ route, judgement }) => judgement.remarks.map((remark) => ({ route, ...remark }))),
+    templates.flatMap(({ route, lighthouse }) => lighthouse.remarks.map((remark) => ({ route, ...remark }))),
     ({ category, id }) => `${category} ${id}`,
   );
   const rows = [...found.values()]
@@ -96,7 +103,7 @@ const msRange = ({ median, low, high }: ConfidenceInterval) =>
 /** Formats one row per template, with the figures of its visited page. */
 export function formatTemplateTable(templates: readonly TemplateFigures[]): string {
   const headings = ["visited", "stands for", "LCP", "LCP plain", "ratio", "interval", "bound", "visits"];
-  const rows = templates.map(({ route, routes, times, judgement }) => [
+  const rows = templates.map(({ route, routes, times, lighthouse }) => [
     route,
     routes.length === 1 ? "itself" : `${routes.length} pages`,
     formatMilliseconds(times.lcpMs),
@@ -108,7 +115,7 @@ export function formatTemplateTable(templates: readonly TemplateFigures[]): stri
     String(times.shift),
     msRange(times.blockingMs),
     msRange(times.scrollBlockingMs),
-    `${categoryIds.map((id) => judgement.scores[id]).join(" ")}${judgement.isHiddenOnPurpose ? " *" : ""}`,
+    `${categoryIds.map((id) => lighthouse.scores[id]).join(" ")}${lighthouse.isHiddenOnPurpose ? " *" : ""}`,
   ]);
   return formatMarkdownTable([...headings, "CLS", "TBT", "TBT scrolling", "Lighthouse"], rows);
 }
@@ -126,5 +133,8 @@ export function formatWeightTable(
     formatKilobytes(weight.visit),
     timedAt(route) === route ? "here" : timedAt(route),
   ]);
-  return formatMarkdownTable(["page", "script before scrolling", "script after", "fonts", "first visit", "timed"], rows);
+  return formatMarkdownTable(
+    ["page", "script before scrolling", "script after", "fonts", "first visit", "timed"],
+    rows,
+  );
 }

@@ -14,7 +14,10 @@ const cellsOf = (table: string, row: number) =>
     .slice(1, -1);
 
 test("a template's row has its speed compared with the plain page, the uncertainty of that, and its scores", () => {
-  const times = { lcpRatio: createSampleInterval(1.06, 1.08, 1.13), scrollBlockingMs: createSampleInterval(10.4, 20, 30) };
+  const times = {
+    lcpRatio: createSampleInterval(1.06, 1.08, 1.13),
+    scrollBlockingMs: createSampleInterval(10.4, 20, 30),
+  };
   const template = createSampleTemplate("/esim", { routes: ["/esim", "/other"], times });
   expect(cellsOf(formatTemplateTable([template]), 0)).toEqual([
     "/esim",

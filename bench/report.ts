@@ -38,7 +38,7 @@ function missing({ templates, measured: { left } }: BenchRun): string {
 
 /** Formats the confidence per number of visits: `90.8% with 13 visits`. */
 function coverages(templates: readonly TemplateFigures[]): string {
-  const byCount = new Map(templates.map(({ times }) => [times.visits, times.lcpRatio.coverage]));
+  const byCount = new Map(templates.map(({ times }) => [times.visits, times.lcpRatio.confidence]));
   return [...byCount]
     .toSorted(([a], [b]) => a - b)
     .map(([count, coverage]) => `${(coverage * 100).toFixed(1)}% with ${count} visits`)
@@ -50,8 +50,8 @@ export function formatPerformanceReport(run: BenchRun): string {
   const { templates } = measured;
   const { processorSlowdown, roundTripMs, downloadMbps, uploadMbps, viewport } = conditions;
   const verdicts = evaluateBounds(templates, pages);
-  const full = templates.filter(({ judgement }) => hasFullScores(judgement));
-  const leftOut = full.filter(({ judgement }) => judgement.isHiddenOnPurpose).length;
+  const full = templates.filter(({ lighthouse }) => hasFullScores(lighthouse));
+  const leftOut = full.filter(({ lighthouse }) => lighthouse.isHiddenOnPurpose).length;
   const middle = (figure: (template: TemplateFigures) => number) => computeMedian(templates.map(figure));
   return `# Speed, as measured
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { removeWebFonts, removeScriptsAndFontPreloads } from "./site-copy.ts";
+import { removeScriptsAndFontPreloads, removeWebFonts } from "./site-copy.ts";
 
 test("the plain page loses elements that load script and fonts, and keeps data, styles and pictures", () => {
   const kept = [

@@ -18,7 +18,9 @@ test("pages of a family are one template whatever their weight, other pages if t
     "/manual-de-conexion-apn": { visit: 49_000, islands: ["copy-values"] },
     "/actualiza-tu-apn": { visit: 52_000, islands: ["copy-values", "panel-tabs"] },
   };
-  expect(groupPagesByTemplate(Object.entries(weights).map(([route, weight]) => createSamplePage(route, weight)))).toEqual([
+  expect(
+    groupPagesByTemplate(Object.entries(weights).map(([route, weight]) => createSamplePage(route, weight))),
+  ).toEqual([
     {
       route: "/registro-membresias/formato-simplificado/1349809",
       routes: Object.keys(weights).slice(0, 2),

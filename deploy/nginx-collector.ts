@@ -51,7 +51,10 @@ export function renderKmlLocation({ rules, collector }: CollectorProxyOptions): 
   ];
 }
 
-export function renderCollectorLocation({ rules, postsPerSecond = defaultPostsPerSecond }: CollectorProxyOptions): string[] {
+export function renderCollectorLocation({
+  rules,
+  postsPerSecond = defaultPostsPerSecond,
+}: CollectorProxyOptions): string[] {
   const path = `${Object.values(collectorPaths)
     .find((each) => each.startsWith("/api/"))
     ?.slice(0, 5)}`;

@@ -3,25 +3,25 @@
  * tables.
  */
 import { maxMessageBytes } from "#domain/leads/collector-contract.ts";
-import { type FileHeaderRule, listHeaderNames, hiddenFileRules, redirectHeaders } from "#server/files/file-headers.ts";
+import { type FileHeaderRule, hiddenFileRules, listHeaderNames, redirectHeaders } from "#server/files/file-headers.ts";
 import { fallbackMediaType, mediaTypes } from "#server/files/media-types.ts";
 import { type CanonicalPaths, redirectStatus } from "#server/files/redirects.ts";
 import {
   type CollectorProxyOptions,
-  renderCollectorLocation,
   defaultPostsPerSecond,
+  renderCollectorLocation,
   renderKmlLocation,
 } from "./nginx-collector.ts";
 import {
-  formatErrorPageLines,
   errorPagesPath,
+  formatErrorPageLines,
   methodGuardLines,
   nginxErrorMessages,
   replacedStatusCodes,
 } from "./nginx-errors.ts";
 import { type OtherHostsOptions, renderOtherHostServers } from "./nginx-hosts.ts";
 import { dotSegmentPattern, renderHeaderMaps, renderRedirectMaps } from "./nginx-maps.ts";
-import { formatHeaderVariable, indentLines, formatMapEntry, quotePattern, quoteText, toPcre } from "./nginx-syntax.ts";
+import { formatHeaderVariable, formatMapEntry, indentLines, quotePattern, quoteText, toPcre } from "./nginx-syntax.ts";
 
 export type NginxConfigOptions = CollectorProxyOptions & {
   names: CanonicalPaths;

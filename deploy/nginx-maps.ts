@@ -2,7 +2,14 @@
 import { type FileHeaderRule, listHeaderNames } from "#server/files/file-headers.ts";
 import { type CanonicalPaths, dotSegmentRegExp, pagePathPattern, redirectedMethods } from "#server/files/redirects.ts";
 import { errorPagesPath } from "./nginx-errors.ts";
-import { formatHeaderVariable, formatMapEntry, buildPathPattern, quotePattern, quoteText, toPcre } from "./nginx-syntax.ts";
+import {
+  buildPathPattern,
+  formatHeaderVariable,
+  formatMapEntry,
+  quotePattern,
+  quoteText,
+  toPcre,
+} from "./nginx-syntax.ts";
 
 /** Renders a map per header, which sets a variable depending on the requested file. */
 export function renderHeaderMaps(rules: readonly FileHeaderRule[]): string[] {

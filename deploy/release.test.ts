@@ -14,11 +14,11 @@ import {
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import {
+  computeSha256,
   createReleaseArchive,
   createSiteFiles,
   createTestMachine,
   isRunningAsRoot,
-  computeSha256,
 } from "#server/testing/releases.ts";
 
 /** The script is for Debian, and uses GNU commands. */

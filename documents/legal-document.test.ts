@@ -3,7 +3,7 @@ import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { unconfirmedPrefix } from "#content/legal/legal-pending.ts";
 import { readDraft } from "#content/legal/read-legal-text.ts";
 import { renderLegalDocument } from "./legal-document.ts";
-import { loadTypstResources, createTypstCompiler } from "./typst-compiler.ts";
+import { createTypstCompiler, loadTypstResources } from "./typst-compiler.ts";
 
 const version = readDraft("documents/testing/text", "2");
 const waiting = `<p>${unconfirmedPrefix} si la red bloquea algún puerto]</p>`;

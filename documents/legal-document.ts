@@ -1,6 +1,6 @@
 import { pdfCopy } from "#content/documents/pdf-copy.ts";
 import type { LegalText } from "#content/legal/legal-texts.ts";
-import { formatEdition, findDraftNotice, type LegalVersion } from "#content/legal/legal-version.ts";
+import { findDraftNotice, formatEdition, type LegalVersion } from "#content/legal/legal-version.ts";
 import { toSiteUrl } from "#content/site/links.ts";
 import { resolveHref } from "#content/site/site-map.ts";
 import type { InForceDate } from "#domain/legal/version-in-force.ts";

@@ -5,7 +5,7 @@ import type { LegalText } from "#content/legal/legal-texts.ts";
 import { formatEdition, type LegalVersion } from "#content/legal/legal-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 
 /**
  * Renders the feed, newest first: an entry for the announcement of a version, and one for its first day in force. The
@@ -52,6 +52,9 @@ function entriesOf({ id, readAt }: LegalText, version: LegalVersion) {
   const comes = { ...same, id: document, title: fillPlaceholders(legalFeed.entryTitle, words), on: inForceOn };
   const announced = `${document}#${legalFeed.announcement}`;
   return version.published < inForceOn
-    ? [comes, { ...same, id: announced, title: fillPlaceholders(legalFeed.announcedTitle, words), on: version.published }]
+    ? [
+        comes,
+        { ...same, id: announced, title: fillPlaceholders(legalFeed.announcedTitle, words), on: version.published },
+      ]
     : [comes];
 }

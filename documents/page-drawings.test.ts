@@ -1,7 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import { expect, test } from "vitest";
 import { splitPageDrawings } from "./page-drawings.ts";
-import { loadTypstResources, createTypstCompiler } from "./typst-compiler.ts";
+import { createTypstCompiler, loadTypstResources } from "./typst-compiler.ts";
 
 const compile = createTypstCompiler(loadTypstResources());
 const drawn = (body: string) =>

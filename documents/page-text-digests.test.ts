@@ -4,7 +4,7 @@ import { formatRecoveryExample } from "#content/help/theft.ts";
 import { namedPromotions } from "#content/registry/registry.ts";
 import { formatValidityLabel } from "#content/registry/registry-status.ts";
 import { formatUpdateNote } from "#content/registry/tariffs.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { config } from "#platform/config/config.ts";
 import { digestPageText } from "./page-text-digests.ts";
 
@@ -27,7 +27,9 @@ test("ignores values that the operator configures", () => {
 
 test("ignores the size and pages of a document, which change with its values", () => {
   const said = (kilobytes: number, pages: string) =>
-    digest(`<p>Descargar el PDF (${kilobytes} kB)</p><p>${fillPlaceholders(documentViewerCopy.pictures, { pages })}</p>`);
+    digest(
+      `<p>Descargar el PDF (${kilobytes} kB)</p><p>${fillPlaceholders(documentViewerCopy.pictures, { pages })}</p>`,
+    );
   expect(said(230, "9")).toBe(said(1.2, "10"));
 });
 

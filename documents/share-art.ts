@@ -11,9 +11,9 @@ export type TileField = { x: number; y: number; side: number; columns: number; r
 
 export type ShareArt = {
   /** Draws Wimy. @param ink - colour of the outlines. */
-  wimy: (look: NonNullable<ShareCard["wimy"]>, ink: string, box: Box) => string;
+  drawWimy: (look: NonNullable<ShareCard["wimy"]>, ink: string, box: Box) => string;
   /** Draws the tiles of a field. @param tone - colour of the waves. */
-  tiles: (seed: number, tone: string, field: TileField) => string;
+  drawTiles: (seed: number, tone: string, field: TileField) => string;
 };
 
 /** Stroke width of all waves; only the site's pattern has thicker waves, near its beacons. */
@@ -41,12 +41,12 @@ export async function loadShareArt(): Promise<ShareArt> {
   const { tileSide, tilePath, layTiles } = await sourceOf<TilePattern>("src/ui/signal-tiles/tile-pattern.ts");
   const half = tileSide / 2;
   return {
-    wimy: ({ mood, color }, ink, { x, y, width, height }) =>
+    drawWimy: ({ mood, color }, ink, { x, y, width, height }) =>
       painted(renderToStaticMarkup(createElement(Wimy, { mood, color })), { "--wimy-ink": ink }).replace(
         "<svg ",
         `<svg x="${x}" y="${y}" width="${width}" height="${height}" `,
       ),
-    tiles: (seed, tone, { x, y, side, columns, rows }) => {
+    drawTiles: (seed, tone, { x, y, side, columns, rows }) => {
       const laid = layTiles({ seed, columns, rows, beacons: [] }).map(
         (tile) =>
           `<use href="#tile" transform="translate(${tile.x} ${tile.y})rotate(${tile.turn * 90} ${half} ${half})"/>`,

@@ -3,7 +3,7 @@ import { type ShareCard, shareImageSize } from "#content/site/share-card.ts";
 import { computeDrawingSeed } from "#domain/site/hash-seed.ts";
 import { renderLogoSvg } from "./brand.ts";
 import type { ShareArt } from "./share-art.ts";
-import { type ShareFont, renderTextElement, wrapLines } from "./share-text.ts";
+import { renderTextElement, type ShareFont, wrapLines } from "./share-text.ts";
 import { createTokenColorReader } from "./token-color.ts";
 
 const { width, height } = shareImageSize;
@@ -107,7 +107,7 @@ export function drawShareImage(page: ShareCard, art: ShareArt): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${color("card")}"/>`,
-    art.tiles(computeDrawingSeed(page.image), color("waves"), tileField(page.prices ? 2 : 3)),
+    art.drawTiles(computeDrawingSeed(page.image), color("waves"), tileField(page.prices ? 2 : 3)),
     // Draws the background over the tiles, because clipping takes longer.
     `<path d="M0 0H${width}V${height}H0z${outline}" fill="${color("ground")}" fill-rule="evenodd"/>`,
     `<path d="${outline}" fill="none" stroke="${colorOf("obsidiana")}" stroke-width="6"/>`,
@@ -115,7 +115,7 @@ export function drawShareImage(page: ShareCard, art: ShareArt): string {
       "<svg ",
       `<svg x="${shareTextArea.left}" y="84" width="140" height="64.600" `,
     ),
-    ...(page.wimy ? [art.wimy(page.wimy, colorOf("obsidiana"), wimyBox)] : []),
+    ...(page.wimy ? [art.drawWimy(page.wimy, colorOf("obsidiana"), wimyBox)] : []),
     ...lines,
     ...(page.prices ?? []).map((price, index, all) => priceDrawing(price, index, all.length, colorOf)),
     "</svg>",

@@ -4,7 +4,11 @@ import { findLegalDocument } from "#content/documents/shared-documents.ts";
 import { arcoRequestForm, quoteArcoTerms } from "#content/legal/arco-form.ts";
 import { legalFeed } from "#content/legal/legal-feed-copy.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
-import { findRegistryDocument, registryFactSheets, registryIndexDocuments } from "#content/registry/registry-documents.ts";
+import {
+  findRegistryDocument,
+  registryFactSheets,
+  registryIndexDocuments,
+} from "#content/registry/registry-documents.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { configuredUrls } from "#content/site/links.ts";
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";
@@ -22,7 +26,9 @@ import type { SourceDocument } from "./write-documents.ts";
 export function listSiteDocuments(): SourceDocument[] {
   return [
     ...legalTexts.flatMap(legalDocuments),
-    ...registryFactSheets.flatMap((sheet) => registryDocument(sheet, "registry-sheet.ts", () => renderFactSheet(sheet))),
+    ...registryFactSheets.flatMap((sheet) =>
+      registryDocument(sheet, "registry-fact-sheet.ts", () => renderFactSheet(sheet)),
+    ),
     ...registryIndexDocuments.flatMap((each) => registryDocument(each, "index-documents.ts", () => renderTables(each))),
     arcoForm,
     manual,

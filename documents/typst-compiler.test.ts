@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { loadTypstResources, createTypstCompiler } from "./typst-compiler.ts";
+import { createTypstCompiler, loadTypstResources } from "./typst-compiler.ts";
 import { toTypstString } from "./typst-string.ts";
 
 const look = loadTypstResources();

@@ -2,7 +2,7 @@ import { PDFCheckBox, PDFDict, PDFDocument, PDFHexString, PDFName, PDFTextField 
 import { expect, test } from "vitest";
 import { arcoRequestForm, quoteArcoTerms } from "#content/legal/arco-form.ts";
 import { addFormFields } from "./pdf-form.ts";
-import { loadTypstResources, createTypstCompiler } from "./typst-compiler.ts";
+import { createTypstCompiler, loadTypstResources } from "./typst-compiler.ts";
 import { renderFactSheet, renderRequestForm } from "./typst-documents.ts";
 
 const compile = createTypstCompiler(loadTypstResources());

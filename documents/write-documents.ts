@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { getPictureFolder } from "#content/documents/page-pictures.ts";
 import { splitPageDrawings } from "./page-drawings.ts";
 import { addFormFields } from "./pdf-form.ts";
-import { type TypstCompiler, loadTypstResources, createTypstCompiler } from "./typst-compiler.ts";
+import { createTypstCompiler, loadTypstResources, type TypstCompiler } from "./typst-compiler.ts";
 
 type PdfPath = `/documentos/${string}.pdf`;
 

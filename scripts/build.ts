@@ -124,8 +124,8 @@ async function makeSite({
   const remember = openCache(cacheFolder);
   // Compress the copied files now, because bundling leaves processors idle. The compression below retries and reports
   // failures.
-  const { coverageSources, replaceSampleCoverage } = await import("./coverage/install-coverage-files.ts");
-  const copied = [coverageSources(), [join("public", "documentos")]];
+  const { listCoverageSources, replaceSampleCoverage } = await import("./coverage/install-coverage-files.ts");
+  const copied = [listCoverageSources(), [join("public", "documentos")]];
   const ahead = isTrial
     ? undefined
     : Promise.allSettled(copied.map((places) => warmCompressionCache(places, remember)));

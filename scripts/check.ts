@@ -9,7 +9,8 @@ const found = await Promise.all(editableLists.map((list) => checkEditableList(li
 // Lists that read an invalid list report the same error; the set keeps it once.
 const errors = new Set(found.flatMap((each) => each.errors));
 if (errors.size === 0)
-  for (const line of (await import("#content/legal/source-comparison.ts")).findOrphanedPublications()) errors.add(line);
+  for (const line of (await import("#content/legal/source-comparison.ts")).listOrphanedPublicationMessages())
+    errors.add(line);
 for (const line of errors) console.error(line);
 // Facts are computed from the lists, so the lists must be valid first.
 const unusedFacts = errors.size === 0 ? (await import("#content/legal/unused-facts.ts")).describeUnusedFacts() : [];

@@ -6,7 +6,7 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import * as z from "zod";
-import { readLockfilePackages, listSitePackages } from "./release/imported-packages.ts";
+import { listSitePackages, readLockfilePackages } from "./release/imported-packages.ts";
 
 /** `holes`: vulnerabilities; `unknown`: no response. */
 export type AuditVerdict = { outcome: "clean" | "holes" | "unknown"; text: string };

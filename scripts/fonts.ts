@@ -6,7 +6,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import fontverter from "fontverter";
 import subsetFont from "subset-font";
-import { formatDrawnSignsModule, findCommonSigns, findDrawnSigns } from "./fonts/font-signs.ts";
+import { findCommonSigns, findDrawnSigns, formatDrawnSignsModule } from "./fonts/font-signs.ts";
 import { replaceKerning } from "./fonts/kern-pairs.ts";
 import { type FontName, renameFont } from "./fonts/rename-font.ts";
 

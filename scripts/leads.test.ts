@@ -5,11 +5,11 @@ import * as fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { eventNames, homeFormProperties, normalizeEmail } from "#domain/leads/collector-contract.ts";
 import { normalizeName } from "#domain/leads/lead.ts";
-import { isExactEmail } from "#domain/text/pasted-address.ts";
+import { isExactEmail } from "#domain/text/pasted-email.ts";
 import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
 import { buildLeadMessage, buildTestIdentity } from "#server/testing/client.ts";
 import { runScript, startScript } from "#server/testing/process.ts";
-import { startDatabaseOnSameThread } from "#server/testing/same-thread.ts";
+import { startDatabaseOnSameThread } from "#server/testing/same-thread-database.ts";
 import { makeTemporaryFolder } from "#server/testing/site.ts";
 
 const header =
@@ -19,7 +19,10 @@ const header =
 async function storeWith(names: readonly string[]) {
   const databaseFile = join(makeTemporaryFolder(), "wim.sqlite");
   let now = "";
-  const store = await openSqliteStore(databaseFile, { now: () => new Date(now), startThread: startDatabaseOnSameThread });
+  const store = await openSqliteStore(databaseFile, {
+    now: () => new Date(now),
+    startThread: startDatabaseOnSameThread,
+  });
   onTestFinished(() => store.close());
   const at = (time: string) => {
     now = time;
@@ -37,7 +40,12 @@ const leads = (databaseFile: string, ...args: string[]) =>
 
 test("exports the stored leads while the store is in use", async () => {
   const { at, databaseFile } = await storeWith(["Ana", "José Ñandú"]);
-  const form = { event: eventNames.formSubmitted, Identity: buildTestIdentity(0), page: "", properties: homeFormProperties };
+  const form = {
+    event: eventNames.formSubmitted,
+    Identity: buildTestIdentity(0),
+    page: "",
+    properties: homeFormProperties,
+  };
   await at("2026-03-01T12:30:00Z").add(form);
   const { exitCode, stdout, stderr } = await leads(databaseFile, "--csv");
   expect([exitCode, stderr]).toEqual([0, ""]);

@@ -7,14 +7,14 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { stringify } from "csv-stringify";
 import { normalizeName } from "#domain/leads/lead.ts";
-import { isExactEmail } from "#domain/text/pasted-address.ts";
+import { isExactEmail } from "#domain/text/pasted-email.ts";
 import { getErrorMessage } from "#server/http/error-message.ts";
 import { readProcessSettings } from "#server/server-settings.ts";
 import { openPersonalData, openStoreForReading, type StoreLocation } from "#server/store/open-store.ts";
-import { writeBackup, type CopyCounts, restoreBackup } from "#server/store/sqlite/sqlite-backup.ts";
+import { type CopyCounts, restoreBackup, writeBackup } from "#server/store/sqlite/sqlite-backup.ts";
 import type { StoredLead, Unsubscription } from "#server/store/store.ts";
 import { type LeadsCommand, parseLeadsArguments } from "./leads/arguments.ts";
-import { backupsReminder, handlePersonRequest, formatRegisterEntry } from "./leads/person-request.ts";
+import { backupsReminder, formatRegisterEntry, handlePersonRequest } from "./leads/person-request.ts";
 
 const columns = [
   { key: "Identity", header: "Identity" },

@@ -12,7 +12,7 @@ import {
 } from "#content/legal/legal-publication.ts";
 import { formatVersionInForce, type LegalVersion } from "#content/legal/legal-version.ts";
 import { formatPublishedVersion } from "#content/legal/published-version.ts";
-import { legalFolder, buildPublishedPath, buildSourcePath } from "#content/legal/read-legal-text.ts";
+import { buildPublishedPath, buildSourcePath, legalFolder } from "#content/legal/read-legal-text.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { getErrorMessage } from "#server/http/error-message.ts";
 

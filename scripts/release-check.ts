@@ -53,12 +53,12 @@ async function check(): Promise<number> {
 /** Imports the modules here, because the import throws if a value is invalid. */
 async function values(): Promise<Section[]> {
   const { unsetSettings } = await import("#platform/config/config.ts");
-  const { openLegalFacts, openQuestions, remainingSamples } = await import("#content/site/samples.ts");
-  const { findOutdatedTexts } = await import("#content/legal/outdated-texts.ts");
+  const { openLegalTasks, openQuestions, remainingSamples } = await import("#content/site/samples.ts");
+  const { listOutdatedTextMessages } = await import("#content/legal/outdated-texts.ts");
   const { buildDay } = await import("#content/site/build-day.ts");
-  const { contentSections, valuesSection } = await import("./release/release-values.ts");
-  const legal = [...openLegalFacts, ...findOutdatedTexts(buildDay)];
-  return [valuesSection(unsetSettings), ...contentSections(remainingSamples, legal, openQuestions)];
+  const { buildContentSections, buildValuesSection } = await import("./release/release-values.ts");
+  const legal = [...openLegalTasks, ...listOutdatedTextMessages(buildDay)];
+  return [buildValuesSection(unsetSettings), ...buildContentSections(remainingSamples, legal, openQuestions)];
 }
 
 type Say = (...sections: readonly Section[]) => void;
@@ -70,10 +70,10 @@ async function lookAtTheSite(say: Say): Promise<void> {
   const { checkBench } = await import("./release/release-bench.ts");
   const { checkPackage } = await import("./release/release-package.ts");
   const { checkRecipes } = await import("./release/release-recipes.ts");
-  const { machineSection } = await import("./release/release-machine.ts");
+  const { buildMachineSection } = await import("./release/release-machine.ts");
   const distDir = process.env.WIM_DIST ?? "dist";
 
-  say(machineSection());
+  say(buildMachineSection());
   say(...(await tried("Dependencias", checkDependencies)));
   const [build] = await tried("Construcción", () => checkBuild(distDir));
   if (build) say(build);
@@ -88,8 +88,8 @@ async function lookAtTheSite(say: Say): Promise<void> {
     return;
   }
   console.error(`${installPart}: tarda varios minutos…\n`);
-  const { checkInstall } = await import("./release/release-install.ts");
-  say(...(await tried(installPart, () => checkInstall(distDir))));
+  const { checkInstallation } = await import("./release/release-install.ts");
+  say(...(await tried(installPart, () => checkInstallation(distDir))));
   console.error(`${testsPart}: tarda casi una hora…\n`);
   say(...(await tried(testsPart, checkTests)));
   console.error(`${oldBrowserPart}: la primera vez se descargan 200 MB…\n`);

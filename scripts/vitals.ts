@@ -1,8 +1,8 @@
 /** `npm run vitals`: reports the site's speed as measured by visitors' browsers. The server may keep running. */
 import { parseArgs } from "node:util";
 import {
-  type DeviceClass,
   computeP75,
+  type DeviceClass,
   rateVital,
   type VitalCount,
   type VitalName,

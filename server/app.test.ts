@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 import { collectorPaths, maxMessageBytes } from "#domain/leads/collector-contract.ts";
 import {
   buildLeadMessage,
-  sampleLeadProperties,
   openConnection,
   postForm,
   postJson,
+  sampleLeadProperties,
   sendRawRequest,
   sendRequest,
 } from "./testing/client.ts";

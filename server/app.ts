@@ -2,11 +2,11 @@ import { resolve } from "node:path";
 import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { maxMessageBytes } from "#domain/leads/collector-contract.ts";
 import { collectorRoutes } from "./collector/collector-routes.ts";
-import { leadFormRoutes, type LeadFormRenderer, renderPlainLeadForm } from "./collector/lead-form-routes.ts";
+import { type LeadFormRenderer, leadFormRoutes, renderPlainLeadForm } from "./collector/lead-form-routes.ts";
 import { createRateLimitHandlers } from "./collector/rate-limits.ts";
 import {
-  type UnsubscribeFormRenderer,
   renderPlainUnsubscribePage,
+  type UnsubscribeFormRenderer,
   unsubscribeRoutes,
 } from "./collector/unsubscribe-routes.ts";
 import { vitalsRoutes } from "./collector/vitals-routes.ts";

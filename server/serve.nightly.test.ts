@@ -7,7 +7,7 @@ import { startNewServer, startServer, waitForPort } from "./testing/process.ts";
 import { readStoredLeads } from "./testing/read-store.ts";
 import { makeMailsDue } from "./testing/run-sql.ts";
 import { createBuiltSite } from "./testing/site.ts";
-import { startTestMailServer } from "./testing/smtp-peer.ts";
+import { startTestMailServer } from "./testing/test-mail-server.ts";
 import { findPostgresPrograms, type RunningPostgres, startPostgres } from "./testing/test-postgres.ts";
 
 const sender = { MAIL_FROM: "wim <hola@wim.example>", MAIL_SECRET: "un secreto de prueba de más de 32 signos" };

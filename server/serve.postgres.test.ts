@@ -5,7 +5,7 @@ import { openClient } from "./store/postgres/postgres-client.ts";
 import { openPostgresStore } from "./store/postgres/postgres-store.ts";
 import { StoreUnavailableError } from "./store/store-unavailable-error.ts";
 import { buildLeadMessage } from "./testing/client.ts";
-import { findPostgresPrograms, runSingleQuery, type RunningPostgres, startPostgres } from "./testing/test-postgres.ts";
+import { findPostgresPrograms, type RunningPostgres, runSingleQuery, startPostgres } from "./testing/test-postgres.ts";
 
 const noReports = { onAway: () => {}, onBack: () => {} };
 

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import * as z from "zod";
-import { isAcceptableNetwork } from "#platform/config/checks.ts";
 import { loadEnvFile } from "#platform/config/env-file.ts";
 import { settings } from "#platform/config/settings.ts";
+import { isAcceptableNetwork } from "#platform/config/value-formats.ts";
 import { defaultMemoryBytes } from "./files/file-cache.ts";
 import { defaultConnectionsPerAddress } from "./http/connections.ts";
 import { defaultRateLimit } from "./http/guards.ts";
@@ -155,7 +155,10 @@ const privateHost =
   /^(localhost$|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|::ffff:127\.|f[cd][0-9a-f]{2}:)/i;
 
 /** Warning if strangers can bypass the trusted proxy; otherwise undefined. */
-export function findProxyWarning({ trustProxy, host }: Pick<ServerSettings, "trustProxy" | "host">): string | undefined {
+export function findProxyWarning({
+  trustProxy,
+  host,
+}: Pick<ServerSettings, "trustProxy" | "host">): string | undefined {
   if (trustProxy !== true || privateHost.test(host)) return undefined;
   return `Aviso: con TRUST_PROXY=true y HOST=${host}, quien llegue al puerto sin pasar por el proxy puede fingir otra dirección y evadir los límites: usa HOST=127.0.0.1, o escribe en TRUST_PROXY la dirección del proxy.`;
 }

@@ -5,7 +5,11 @@ import { type ContestantResult, summarizeVisits } from "./results.ts";
 
 const calm = { longestMs: 0, totalMs: 0 };
 
-function visits(id: ContestantResult["id"], paintedMs: readonly number[], longestMs: readonly number[] = []): ContestantResult {
+function visits(
+  id: ContestantResult["id"],
+  paintedMs: readonly number[],
+  longestMs: readonly number[] = [],
+): ContestantResult {
   const visit = (ms: number, longest: number): VisitResult => ({
     paintedMs: ms,
     peakMb: 10,

@@ -1,15 +1,15 @@
 import { cpus } from "node:os";
-import type { ThrottleFactors } from "./calibration.ts";
 import type { ContestantId } from "./contestants.ts";
 import { isHeld, type Verdict } from "./coverage-bounds.ts";
 import { coverageConditions } from "./coverage-conditions.ts";
 import type { Summary } from "./results.ts";
+import type { ThrottleFactors } from "./throttle-factors.ts";
 
 export type CoverageReport = {
   summaries: readonly Summary[];
   verdicts: readonly Verdict[];
   /** Measured before and after all visits. */
-  calibrations: readonly ThrottleFactors[];
+  throttleFactors: readonly ThrottleFactors[];
   /** Compressed size in bytes of all scripts on a contestant's page. */
   scriptBytes: ReadonlyMap<ContestantId, number>;
   /** In CSS pixels. */
@@ -115,7 +115,7 @@ ${formatSizeTables(report)}
 ## Conditions
 
 - A ${viewport.width} x ${viewport.height} phone at ${pixelRatio} device pixels per CSS pixel. Every map is ${width} x ${height}, centred at ${center[1]}, ${center[0]}, zoom ${zoom}. No base tiles: nothing is loaded from outside.
-- The whole renderer process, workers included, is slowed down ${slowdown} times (SIGSTOP and SIGCONT, every ${slowdown * 2} ms). Slowdown of the same loop, before and after all visits: ${formatThrottleFactors(report.calibrations)}. The browser's own processes are not slowed down; rasterization is in software, in the renderer. MapLibre draws with software WebGL in the GPU process: its drawing says nothing about phones with a GPU.
+- The whole renderer process, workers included, is slowed down ${slowdown} times (SIGSTOP and SIGCONT, every ${slowdown * 2} ms). Slowdown of the same loop, before and after all visits: ${formatThrottleFactors(report.throttleFactors)}. The browser's own processes are not slowed down; rasterization is in software, in the renderer. MapLibre draws with software WebGL in the GPU process: its drawing says nothing about phones with a GPU.
 - Loopback; the KML is uncompressed for every contestant, and so is a packed copy.
 - *Painted*: from the click, by the browser's timestamp, to the second frame after the library reports that it is done: OpenLayers \`rendercomplete\`, MapLibre \`idle\`, Leaflet after \`addTo\`, the site when its picture of the view shows the whole overlay. The floor draws nothing and waits for no frame.
 - Peers draw one opaque colour without outlines, like the site; the site overlays its picture on the map half transparent.

@@ -14,15 +14,14 @@ import { chromium } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "../../scripts/machine/browser.ts";
 import { SiteServer } from "../../tests/support/site-server.ts";
 import { provideSyntheticKmlFile } from "../../tests/support/synthetic-kml-file.ts";
-import { type ThrottleFactors, measureThrottleFactors } from "./calibration.ts";
 import { type Contestant, type ContestantId, contestants, drawsNothing, getVisitCount } from "./contestants.ts";
 import { evaluateCoverageBounds } from "./coverage-bounds.ts";
 import { coverageConditions } from "./coverage-conditions.ts";
 import {
   type CoverageReport,
-  formatThrottleFactors,
   formatCoverageReport,
   formatSizeTables,
+  formatThrottleFactors,
   formatVerdictTable,
 } from "./coverage-report.ts";
 import { measureMapSize, type VisitResult, visitMap } from "./map-visit.ts";
@@ -31,6 +30,7 @@ import { coveragePagePaths, replaceKml, updateOverlayProps } from "./replace-kml
 import { type ContestantResult, summarizeVisits } from "./results.ts";
 import { measureOverlayScript, measureScripts } from "./script-weight.ts";
 import { type SyntheticMegabytes, syntheticSizes } from "./synthetic-kml.ts";
+import { measureThrottleFactors, type ThrottleFactors } from "./throttle-factors.ts";
 
 const siteDist = ".build/coverage-site";
 const peersDist = ".build/coverage-bench/peers";
@@ -94,7 +94,7 @@ async function run(): Promise<void> {
   for (const [id, addresses] of scripts) bytes.set(id, await measureScripts(distOf(id), addresses));
   const own = scripts.get("ours");
   const verdicts = own ? evaluateCoverageBounds(summaries, await measureOverlayScript(siteDist, own)) : [];
-  const report: CoverageReport = { summaries, verdicts, calibrations, scriptBytes: bytes, mapSize };
+  const report: CoverageReport = { summaries, verdicts, throttleFactors: calibrations, scriptBytes: bytes, mapSize };
   console.log(`${formatSizeTables(report)}\n\n${formatVerdictTable(verdicts)}`);
   log("done");
   if (options.smoke && results.some(({ visits }) => visits.includes(undefined))) throw new Error("nothing was painted");
@@ -127,7 +127,12 @@ async function measure(megabytes: SyntheticMegabytes, mapSize: CoverageReport["m
       if (turn >= due(contestant) || (contestant.id === "pack" && !hasPack)) continue;
       const url = addressOf(contestant, mapSize);
       const draws = drawsNothing(contestant) ? "nothing" : "peer" in contestant ? "peer" : "own-map";
-      const made = await visitMap({ url, executablePath, draws, restMs: options.smoke ? 300 : coverageConditions.restMs });
+      const made = await visitMap({
+        url,
+        executablePath,
+        draws,
+        restMs: options.smoke ? 300 : coverageConditions.restMs,
+      });
       visits.set(contestant, [...(visits.get(contestant) ?? []), made]);
       log(`${megabytes} MB, ${contestant.id}: ${made ? `${Math.round(made.paintedMs)} ms` : "too slow"}`);
     }

@@ -55,7 +55,10 @@ const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 export async function measureMapSize(executablePath: string, url: string): Promise<{ width: number; height: number }> {
   const browser = await chromium.launch({ executablePath, args: launchArguments });
   try {
-    const page = await browser.newPage({ viewport: coverageConditions.viewport, deviceScaleFactor: coverageConditions.pixelRatio });
+    const page = await browser.newPage({
+      viewport: coverageConditions.viewport,
+      deviceScaleFactor: coverageConditions.pixelRatio,
+    });
     await page.goto(url);
     const box = await page.locator("[data-map]").boundingBox();
     if (!box) throw new Error(`${url} has no map`);

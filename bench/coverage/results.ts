@@ -35,7 +35,8 @@ export function summarizeVisits({ id, megabytes, visits }: ContestantResult): Su
   if (!contestant) throw new Error(`no contestant ${id}`);
   const done = visits.filter((visit) => visit !== undefined);
   const isComplete = done.length === visits.length;
-  const of = (figure: (visit: VisitResult) => number | undefined) => computeMedian(done.map((visit) => figure(visit) ?? Number.NaN));
+  const of = (figure: (visit: VisitResult) => number | undefined) =>
+    computeMedian(done.map((visit) => figure(visit) ?? Number.NaN));
   return {
     contestant,
     megabytes,

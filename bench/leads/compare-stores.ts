@@ -35,7 +35,7 @@ export async function compareStores(contestants: readonly Contestant[], race: Ra
 }
 
 async function turnOf({ name, place }: Contestant, { clientDir, ...conditions }: Race): Promise<Turn> {
-  const { keepBusy } = await importPeerModule("http-load.ts");
+  const { runLoadCase } = await importPeerModule("http-load.ts");
   const child = fork(new URL("store-server.ts", import.meta.url), [name, clientDir, await place()], {
     env: { ...process.env, NODE_ENV: "production" },
   });
@@ -47,10 +47,10 @@ async function turnOf({ name, place }: Contestant, { clientDir, ...conditions }:
       return cpu.user + cpu.system;
     };
     // Warm-up: each turn has a new process, whose code is not compiled yet.
-    await keepBusy(url, leadCase, { ...conditions, seconds: 1 });
+    await runLoadCase(url, leadCase, { ...conditions, seconds: 1 });
     const { waits: idleWaits } = await beside(url, () => delay(1_000));
     const before = await cpu();
-    const { waits: fileWaits, result: load } = await beside(url, () => keepBusy(url, leadCase, conditions));
+    const { waits: fileWaits, result: load } = await beside(url, () => runLoadCase(url, leadCase, conditions));
     const used = (await cpu()) - before;
     return { ...load, fileWaits, idleWaits, microsecondsALead: used / (load.requestsPerSecond * conditions.seconds) };
   } finally {

@@ -64,7 +64,12 @@ async function race(): Promise<void> {
     if (results.some((result) => countErrors(result) > 0)) process.exitCode = 1;
     if (options.smoke) return;
     if (!areKept) process.exitCode = 1;
-    writeReportPart(scaleReport.file, scaleReport.opening, scaleReport.parts.leads, reportOf(table, verdict, conditions));
+    writeReportPart(
+      scaleReport.file,
+      scaleReport.opening,
+      scaleReport.parts.leads,
+      reportOf(table, verdict, conditions),
+    );
   } finally {
     await postgres?.remove();
   }

@@ -70,7 +70,7 @@ export async function runRestartTest({ distDir, databaseFile, leads, atOnce, end
       post,
       now,
       random: Math.random,
-      after(ms, work) {
+      schedule(ms, work) {
         const timer = setTimeout(work, ms / haste);
         return () => clearTimeout(timer);
       },

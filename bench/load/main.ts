@@ -26,7 +26,7 @@ const conditions = { connections: 20, seconds: options.smoke ? 1 : Number(option
 const rounds = options.smoke ? 1 : 7;
 
 if (!ensureNginx()) throw new Error("nginx is missing and could not be installed");
-const { keepBusy } = await importPeerModule("http-load.ts");
+const { runLoadCase } = await importPeerModule("http-load.ts");
 const dist = process.env.WIM_DIST ?? "dist";
 if (!options.smoke) execFileSync(process.execPath, ["scripts/build.ts"], { stdio: ["ignore", "ignore", "inherit"] });
 
@@ -78,7 +78,7 @@ async function measured(server: Server, loadCase: LoadCase | undefined): Promise
   if (!loadCase) throw new RangeError(`${server} has no such case`);
   const { url, pid } = servers[server];
   const before = readProcessorSeconds(pid);
-  const load = await keepBusy(url, loadCase, conditions);
+  const load = await runLoadCase(url, loadCase, conditions);
   const after = readProcessorSeconds(pid);
   // nginx forwards leads to the collector, whose CPU time is not counted here.
   const isHandedOn = server === "nginx" && loadCase.name === leadCase.name;

@@ -1,7 +1,7 @@
 import autocannon from "autocannon";
-import type { KeepBusy } from "../peer-modules.ts";
+import type { LoadRunner } from "../peer-modules.ts";
 
-export const keepBusy: KeepBusy = async (url, { status, requests }, { connections, seconds }) => {
+export const runLoadCase: LoadRunner = async (url, { status, requests }, { connections, seconds }) => {
   const result = await autocannon({
     url,
     connections,

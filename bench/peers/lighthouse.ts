@@ -5,17 +5,17 @@ import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { bounds } from "../conditions.ts";
 import {
   categoryIds,
+  findMedianSummary,
   hasAllScores,
-  type Judgement,
-  medianJudgement,
+  type LighthouseSummary,
   parseLighthouseResult,
 } from "../lighthouse-scores.ts";
-import type { OpenLighthouse } from "../peer-modules.ts";
+import type { LighthouseOpener } from "../peer-modules.ts";
 
 /** A recording occasionally fails, for reasons unrelated to the page. */
 const attempts = 3;
 
-export const openLighthouse: OpenLighthouse = async ({ executablePath, args, runs, tileOrigin }) => {
+export const openLighthouse: LighthouseOpener = async ({ executablePath, args, runs, tileOrigin }) => {
   const browser = await puppeteer.launch({ executablePath, args });
   const { version } = JSON.parse(readFileSync(new URL(import.meta.resolve("lighthouse/package.json")), "utf8"));
   const lookOnce = (url: string, isIndexed: boolean) => lookWith(browser, tileOrigin, url, isIndexed);
@@ -26,13 +26,18 @@ export const openLighthouse: OpenLighthouse = async ({ executablePath, args, run
       if (first.scores.performance >= bounds.lighthouseScore) return first;
       const judgements = [first];
       while (judgements.length < runs) judgements.push(await lookOnce(url, isIndexed));
-      return medianJudgement(judgements);
+      return findMedianSummary(judgements);
     },
     close: () => browser.close(),
   };
 };
 
-async function lookWith(browser: Browser, tileOrigin: string, url: string, isIndexed: boolean): Promise<Judgement> {
+async function lookWith(
+  browser: Browser,
+  tileOrigin: string,
+  url: string,
+  isIndexed: boolean,
+): Promise<LighthouseSummary> {
   let trouble = "";
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const page = await browser.newPage();

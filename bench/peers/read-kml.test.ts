@@ -5,14 +5,17 @@ import GeoJSON from "ol/format/GeoJSON.js";
 import KML from "ol/format/KML.js";
 import { expect, test } from "vitest";
 import { readKml } from "../../src/domain/coverage/kml/read-kml.ts";
-import { worldX, worldY } from "../../src/domain/coverage/world.ts";
+import { computeWorldX, computeWorldY } from "../../src/domain/coverage/world.ts";
 
 type Geometry = NonNullable<ReturnType<typeof toGeoJson>["features"][number]["geometry"]>;
 
 type Flat = { kind: "Polygon" | "LineString" | "Point"; rings: [x: number, y: number][][] };
 
 const inWorld = (positions: number[][]) =>
-  positions.map(([longitude = 0, latitude = 0]): [number, number] => [worldX(longitude), worldY(latitude)]);
+  positions.map(([longitude = 0, latitude = 0]): [number, number] => [
+    computeWorldX(longitude),
+    computeWorldY(latitude),
+  ]);
 
 /** Geometries in file order, with collections flattened. */
 function flat(geometry: Geometry): Flat[] {

@@ -1,5 +1,5 @@
 import { formatMarkdownTable } from "../markdown.ts";
-import { computeGrowthExponent, linearExponentLimit, type GrowthPoint, computeSlope } from "./growth.ts";
+import { computeGrowthExponent, computeSlope, type GrowthPoint, linearExponentLimit } from "./growth.ts";
 import type { MeasuredBuild } from "./measured-build.ts";
 import type { Scale } from "./scaled-content.ts";
 
@@ -100,7 +100,8 @@ function growthTable(built: readonly ScaledBuild[]): string {
 function growthRow(what: string, part: string, points: readonly GrowthPoint[]): string[] {
   const [first, middle, last] = [points[0], points.at(-2), points.at(-1)];
   const exponent = computeGrowthExponent(points);
-  const each = (a: GrowthPoint | undefined, b: GrowthPoint | undefined) => (a && b ? `${computeSlope(a, b).toFixed(1)} ms` : "");
+  const each = (a: GrowthPoint | undefined, b: GrowthPoint | undefined) =>
+    a && b ? `${computeSlope(a, b).toFixed(1)} ms` : "";
   const times = (of: (point: GrowthPoint) => number) => (first && last ? of(last) / of(first) : Number.NaN);
   const whole = times(({ figure }) => figure);
   const isLinear = exponent === undefined ? whole <= times(({ size }) => size) : exponent <= linearExponentLimit;

@@ -7,7 +7,7 @@ export const createSampleInterval = (low: number, median: number, high: number):
   low,
   median,
   high,
-  coverage: 0.908,
+  confidence: 0.908,
 });
 
 const full: LighthouseSummary = {
@@ -19,7 +19,10 @@ const full: LighthouseSummary = {
 type Changes = { routes?: readonly string[]; times?: Partial<TimeFigures>; judgement?: Partial<LighthouseSummary> };
 
 /** A template whose figures are within every bound, except for the given changes. */
-export function createSampleTemplate(route: string, { routes = [route], times, judgement }: Changes = {}): TemplateFigures {
+export function createSampleTemplate(
+  route: string,
+  { routes = [route], times, judgement }: Changes = {},
+): TemplateFigures {
   return {
     route,
     routes,
@@ -33,7 +36,7 @@ export function createSampleTemplate(route: string, { routes = [route], times, j
       scrollBlockingMs: createSampleInterval(15, 20, 25),
       ...times,
     },
-    judgement: { ...full, ...judgement },
+    lighthouse: { ...full, ...judgement },
   };
 }
 

@@ -39,4 +39,8 @@ export type DecideProposalRequest = { head: string };
 export type ApproveProposalResult = { waits?: string };
 
 /** `GET /api/pipeline`, when a team edits: deployment state of the newest commit, `commit`. */
-export type PipelineStatus = { commit?: string; state: "none" | "running" | "done" | "failed" | "unknown"; link?: string };
+export type PipelineStatus = {
+  commit?: string;
+  state: "none" | "running" | "done" | "failed" | "unknown";
+  link?: string;
+};

@@ -29,7 +29,16 @@ export async function buildEditorApp(root: string): Promise<void> {
   if (existsSync(join(root, appBuildFolder, "index.html")) && readOr(join(root, stampFile)) === stamp) return;
   await rm(join(root, stampFile), { force: true });
   const vite = join(root, "node_modules/vite/bin/vite.js");
-  const args = [vite, "build", "editor/app", "--outDir", join(root, appBuildFolder), "--emptyOutDir", "--logLevel", "warn"];
+  const args = [
+    vite,
+    "build",
+    "editor/app",
+    "--outDir",
+    join(root, appBuildFolder),
+    "--emptyOutDir",
+    "--logLevel",
+    "warn",
+  ];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production" },

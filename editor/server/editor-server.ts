@@ -101,7 +101,8 @@ export async function createEditorServer({
     "/api/files/:id",
     { bodyLimit: kmlLimits.bytes + 1 },
     async ({ params, body }): Promise<SaveFileResult> => {
-      if (typeof (body as Readable | undefined)?.pipe !== "function") throw new InvalidBodyError("Elige un archivo KML.");
+      if (typeof (body as Readable | undefined)?.pipe !== "function")
+        throw new InvalidBodyError("Elige un archivo KML.");
       return replaceCoverageFile(workspace, { id: params.id, body: body as Readable, person: await person() });
     },
   );

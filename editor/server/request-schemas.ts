@@ -28,7 +28,7 @@ export const requestSchemas = {
 
 /** Error for a malformed request, which the app never sends. */
 export class InvalidBodyError extends Error {
-  override name = "WrongBody";
+  override name = "InvalidBodyError";
 }
 
 /** @throws {InvalidBodyError} if the body does not match. */

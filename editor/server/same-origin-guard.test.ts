@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openEditorServer, createRepository } from "#editor/testing/checkout.ts";
+import { createRepository, openEditorServer } from "#editor/testing/checkout.ts";
 
 test("the editor answers only its own page, and only on this machine", async () => {
   const { app, headers } = await openEditorServer(createRepository({ "src/code.ts": "\n" }));

@@ -9,7 +9,13 @@ import { createEditorServer, type EditorOptions } from "#editor/server/editor-se
 import { type ModuleLoader, openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { buildCloneCommand, createFirstCommit, runShellCommands, createSiteRepository, writeFileIn } from "./site-repository.ts";
+import {
+  buildCloneCommand,
+  createFirstCommit,
+  createSiteRepository,
+  runShellCommands,
+  writeFileIn,
+} from "./site-repository.ts";
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "wim-editor-test-"));
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
@@ -72,7 +78,10 @@ export const cloneForPeople = (root: string, people: readonly string[]): Shared 
 export function cloneForPeopleInFolder(folder: string, root: string, people: readonly string[]): Shared {
   const server = join(folder, "site.git");
   const copies = people.map((name) => join(folder, name));
-  runShellCommands(root, [buildCloneCommand(root, server), ...copies.map((copy, at) => buildCloneCommand(server, copy, people[at]))]);
+  runShellCommands(root, [
+    buildCloneCommand(root, server),
+    ...copies.map((copy, at) => buildCloneCommand(server, copy, people[at])),
+  ]);
   return { server, copies };
 }
 

@@ -35,7 +35,10 @@ export async function openTeamForge(kind: ForgeSettings["kind"], files: Readonly
 }
 
 /** Like {@link openTeamForge}, for an existing repository and checkout. */
-export async function openTeamForgeForCheckout(kind: ForgeSettings["kind"], { server, host }: { server: string; host: string }) {
+export async function openTeamForgeForCheckout(
+  kind: ForgeSettings["kind"],
+  { server, host }: { server: string; host: string },
+) {
   const standIn = await openForgeStandIn(kind, server);
   onTestFinished(() => standIn.close());
   for (const person of people) standIn.people.set(person.login, person);

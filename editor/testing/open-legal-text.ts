@@ -1,7 +1,7 @@
 /** Functions with which tests open, change and publish a legal text through the API of the editor's server. */
 import { expect } from "vitest";
 import type { OpenText, SaveTextResult, TextData } from "#editor/api/text-api.ts";
-import { type Clause, listClauses, type TextPart, setTextPart } from "#editor/api/text-rows.ts";
+import { type Clause, listClauses, setTextPart, type TextPart } from "#editor/api/text-rows.ts";
 import { openTestSite } from "./checkout.ts";
 import { runGit } from "./site-repository.ts";
 

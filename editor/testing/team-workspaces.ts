@@ -11,7 +11,7 @@ import { type ModuleLoader, openModuleLoader } from "#editor/server/site/module-
 import { cloneForPeopleInFolder, openEditorServer, resetToFirstCommit } from "./checkout.ts";
 import { editList, editPrice } from "./edit-list.ts";
 import { openTeamForgeForCheckout } from "./hosted-proxy.ts";
-import { acceptPushes, runGit, runShellCommands, createSiteRepository } from "./site-repository.ts";
+import { acceptPushes, createSiteRepository, runGit, runShellCommands } from "./site-repository.ts";
 
 const proxyKey = "the-key-of-the-door";
 
@@ -22,7 +22,9 @@ let place: Place | undefined;
 
 function openPlace(): Place {
   const folder = mkdtempSync(join(inject("sharedFolder"), "team-"));
-  const { server, copies } = cloneForPeopleInFolder(folder, createSiteRepository(mkdtempSync(join(folder, "site-"))), ["Host"]);
+  const { server, copies } = cloneForPeopleInFolder(folder, createSiteRepository(mkdtempSync(join(folder, "site-"))), [
+    "Host",
+  ]);
   return { server, host: copies[0] ?? "", readers: new Map() };
 }
 

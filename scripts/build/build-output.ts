@@ -7,7 +7,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { Writable } from "node:stream";
 import { inspect, stripVTControlCharacters } from "node:util";
-import { runWithProgress, type TerminalStream, showProgress } from "#scripts/machine/progress.ts";
+import { runWithProgress, showProgress, type TerminalStream } from "#scripts/machine/progress.ts";
 import { getErrorMessage } from "#server/http/error-message.ts";
 
 /** Runs a stage of the build and displays its name. */

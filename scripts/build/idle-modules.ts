@@ -13,5 +13,5 @@ export const idleTimeModules = [
   "src/platform/marketing/visit-message.ts",
   "src/platform/outbox/collector-request.ts",
   "src/platform/outbox/outbox-key.ts",
-  "src/platform/trusted-types/admit.ts",
+  "src/platform/trusted-types/trusted-types-policy.ts",
 ];

@@ -9,7 +9,7 @@ import { sitePages } from "#content/site/site-map.ts";
 import { type OfflinePack, offlinePagePath } from "#domain/site/offline.ts";
 import { oldestBrowsers, toBuildTargets } from "#domain/site/oldest-browsers.ts";
 import { config } from "#platform/config/config.ts";
-import { privateMembersPlugin } from "./plain-private-members.ts";
+import { privateMembersPlugin } from "./private-members-plugin.ts";
 
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
 

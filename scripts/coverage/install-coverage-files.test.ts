@@ -33,13 +33,13 @@ async function withRow() {
 test("a build uses the operator's file instead of the sample, and fails without that file", async () => {
   const [store, client] = [makeTemporaryFolder(), makeTemporaryFolder()];
   vi.stubEnv("COVERAGE_STORE", store);
-  const { installCoverageFiles, coverageSources, replaceSampleCoverage } = await withRow();
+  const { installCoverageFiles, listCoverageSources, replaceSampleCoverage } = await withRow();
   await expect(installCoverageFiles()).rejects.toThrow(`Cobertura 5G, ${sha256}.kml: no está en ${store}.`);
-  expect(coverageSources).toThrow(`${sha256}.kml: falta este archivo de cobertura, o no está entero.`);
+  expect(listCoverageSources).toThrow(`${sha256}.kml: falta este archivo de cobertura, o no está entero.`);
 
   writeFileSync(join(store, `${sha256}.kml`), kml);
   await installCoverageFiles();
-  expect(coverageSources()).toContain(join(store, `${sha256}.kml`));
+  expect(listCoverageSources()).toContain(join(store, `${sha256}.kml`));
   mkdirSync(join(client, "kml"));
   await replaceSampleCoverage(client);
   expect(readdirSync(join(client, "kml"))).toEqual(["5G.kml"]);
@@ -48,9 +48,9 @@ test("a build uses the operator's file instead of the sample, and fails without 
 
 test("a site built with all samples says so", async () => {
   vi.stubEnv("COVERAGE_STORE", "no");
-  const { installCoverageFiles, coverageSources } = await withRow();
+  const { installCoverageFiles, listCoverageSources } = await withRow();
   await installCoverageFiles();
-  expect(coverageSources()).toEqual(coverageOverlays.map(({ path }) => `public${path}`));
-  const { coverageSample } = await import("#content/coverage/coverage-sample.ts");
-  expect(coverageSample.isSample).toBe(true);
+  expect(listCoverageSources()).toEqual(coverageOverlays.map(({ path }) => `public${path}`));
+  const { coverageSampleNotice } = await import("#content/coverage/coverage-sample.ts");
+  expect(coverageSampleNotice.isSample).toBe(true);
 });

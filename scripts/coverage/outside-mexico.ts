@@ -2,7 +2,7 @@
 import states from "#content/coverage/mexico-states.json" with { type: "json" };
 import { isCovered } from "#domain/coverage/is-covered.ts";
 import { ShapeStore, type Shapes, shapeKinds } from "#domain/coverage/shapes.ts";
-import { computeLatitude, computeLongitude, worldSize, computeWorldX, computeWorldY } from "#domain/coverage/world.ts";
+import { computeLatitude, computeLongitude, computeWorldX, computeWorldY, worldSize } from "#domain/coverage/world.ts";
 
 export type OutsideMexicoCount = {
   count: number;
@@ -46,7 +46,8 @@ function drawStates(): Shapes {
   const shapes = new ShapeStore();
   for (const { rings } of states) {
     for (const ring of rings) {
-      for (let at = 0; at < ring.length; at += 2) shapes.addVertex(computeWorldX(ring[at] ?? 0), computeWorldY(ring[at + 1] ?? 0));
+      for (let at = 0; at < ring.length; at += 2)
+        shapes.addVertex(computeWorldX(ring[at] ?? 0), computeWorldY(ring[at + 1] ?? 0));
       shapes.closeRing();
     }
     shapes.closeShape(shapeKinds.polygon, 0);

@@ -8,22 +8,22 @@ import { countSwappedCoordinates, detectNonKmlFormat } from "./coordinate-format
 import { type DoubtOptions, type Doubts, findDoubts, formatNotices, formatQuestions } from "./coverage-doubts.ts";
 import { countShapesOutsideMexico, type OutsideMexicoCount } from "./outside-mexico.ts";
 import {
-  nonKmlFormatMessages,
+  faintFillsMessage,
   formatCount,
   formatDegrees,
-  formatSeconds,
-  formatSize,
   formatHollowPolygonsMessage,
   formatInvisibleShapesMessage,
+  formatOutsideMexicoMessage,
+  formatSeconds,
+  formatSize,
+  formatSwappedAxesMessage,
+  formatUndrawnElementsMessage,
   isMajorityOutside,
   isSuspiciousShareOutside,
   listLegendMessages,
-  faintFillsMessage,
-  formatUndrawnElementsMessage,
-  formatOutsideMexicoMessage,
+  nonKmlFormatMessages,
   problemMessages,
   refusalMessages,
-  formatSwappedAxesMessage,
 } from "./overlay-report-messages.ts";
 
 export type CoverageReport = {
@@ -191,7 +191,9 @@ function lossesOf(content: KmlContent, text: string, outside: OutsideMexicoCount
     losses.push("Está cortado: falta su final. Descárgalo o expórtalo otra vez (elementos sin cerrar).");
   const { invisible } = unfilledIn(content);
   if (invisible > 0) losses.push(formatInvisibleShapesMessage(invisible));
-  const notDrawn = Object.entries(report.notDrawn).map(([element, number]) => formatUndrawnElementsMessage(element, number));
+  const notDrawn = Object.entries(report.notDrawn).map(([element, number]) =>
+    formatUndrawnElementsMessage(element, number),
+  );
   return [...losses, ...problemsOf(content, "loss"), ...notDrawn];
 }
 

@@ -11,7 +11,7 @@ import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { type CoverageStore, getStoredFileName, getStoredFilePath } from "#platform/config/coverage-store.ts";
 
 export class TooManyBytesError extends Error {
-  override name = "TooManyBytes";
+  override name = "TooManyBytesError";
 }
 
 type Known = Pick<StoredOverlay, "sha256" | "bytes">;

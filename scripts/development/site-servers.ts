@@ -71,7 +71,7 @@ const storedCoverage: Plugin = {
         // Reads the list for each request, because the editor may change it while the server runs.
         const files = (await server.ssrLoadModule("/src/content/coverage/overlay-file.ts")) as OverlayFiles;
         if (!files.findStoredOverlay(overlay.id)) return next();
-        const file = files.overlayFilePath(overlay.id);
+        const file = files.requireOverlayFilePath(overlay.id);
         response.setHeader("content-type", "application/vnd.google-earth.kml+xml");
         await pipeline(createReadStream(file), response);
       };

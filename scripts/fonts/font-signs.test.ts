@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { measureInk } from "#documents/share-text.ts";
-import { loadTypstResources, createTypstCompiler } from "#documents/typst-compiler.ts";
+import { createTypstCompiler, loadTypstResources } from "#documents/typst-compiler.ts";
 import { toTypstString } from "#documents/typst-string.ts";
-import { formatDrawnSignsModule, findDrawnSigns } from "./font-signs.ts";
+import { findDrawnSigns, formatDrawnSignsModule } from "./font-signs.ts";
 
 const signs = [...(await findDrawnSigns("documents/fonts"))].map((point) => String.fromCodePoint(point));
 const usual = [..."½¼¾÷×±≥≤≠→←↑↓✓✔€£¢§¶²³¹′″ﬁﬂøłšőµΩΔ№℠☎★☆♥•…"];

@@ -8,7 +8,7 @@ import { ensurePostgres } from "#scripts/machine/postgres.ts";
 import { ensureScreenReader, missingScreenReaderWarning } from "#scripts/machine/screen-reader.ts";
 import { isNightly } from "./gate-reference-day.ts";
 import type { Stage } from "./run-stages.ts";
-import { runPlaywright, runNodeForStage, runTool, runVitest } from "./stage-commands.ts";
+import { runNodeForStage, runPlaywright, runTool, runVitest } from "./stage-commands.ts";
 import { digestStageInputs } from "./stage-inputs.ts";
 
 /** All files of the project: the inputs of linters, compilers and architecture tests. */
@@ -157,7 +157,7 @@ function nightlyStages(say: Say): Stage[] {
     {
       name: "screen reader",
       after: ["build"],
-      takesNoLane: true,
+      runsOutsideLanes: true,
       inputs: () => digestStageInputs([...site, "tests/{voices,engines,support}/**/*"]),
       run: async (signal) => {
         if (ensureScreenReader())
@@ -181,8 +181,8 @@ function nightlyStages(say: Say): Stage[] {
       // After the stages that read the documents, which this stage replaces with those of the coming days.
       after: ["processes", "built site"],
       run: async () => {
-        const { checkComingDays } = await import("./check-coming-days.ts");
-        await checkComingDays();
+        const { checkRebuildDays } = await import("./check-coming-days.ts");
+        await checkRebuildDays();
         return undefined;
       },
     },

@@ -56,7 +56,7 @@ test("a stage that takes no lane runs in addition to the lanes, after its depend
       passing("a"),
       passing("patient", {
         after: ["a"],
-        takesNoLane: true,
+        runsOutsideLanes: true,
         run: async () => {
           expect(done).toContain("a");
           while (!done.includes("c")) await soon();

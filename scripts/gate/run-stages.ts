@@ -5,7 +5,7 @@ export type Stage = {
   /** Names of the stages that must end first. */
   after?: readonly string[];
   /** Runs in addition to the stages in lanes, because the stage waits more than it computes. */
-  takesNoLane?: true;
+  runsOutsideLanes?: true;
   /** Digest of all inputs, computed when the stage could start. Absent for a stage that always runs. */
   inputs?: () => Promise<string>;
   /**
@@ -92,7 +92,7 @@ export async function runStages({
     for (const resume of wake.splice(0)) resume();
   }
 
-  const isPatient = (stage: Stage) => stage.takesNoLane === true;
+  const isPatient = (stage: Stage) => stage.runsOutsideLanes === true;
   await Promise.all([...Array.from({ length: lanes }, () => lane((stage) => !isPatient(stage))), lane(isPatient)]);
   return results;
 }

@@ -80,7 +80,9 @@ function kmTo(rings: readonly [number, number][][], longitude: number, latitude:
     ring.map(([x, y]): [number, number] => [(x - longitude) * km, (y - latitude) * kmPerDegree]),
   );
   return Math.min(
-    ...around.flatMap((ring) => ring.slice(1).map((to, before) => computeSegmentDistance([0, 0], ring[before] ?? to, to))),
+    ...around.flatMap((ring) =>
+      ring.slice(1).map((to, before) => computeSegmentDistance([0, 0], ring[before] ?? to, to)),
+    ),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { PackedLocalities } from "#domain/coverage/places/localities.ts";
 import type { StateBorders } from "./mexico-borders.ts";
 import type { MexicanPlace } from "./mexico-localities.ts";
-import { classifyPlaceNames, addShortAliases } from "./shared-names.ts";
+import { addShortAliases, classifyPlaceNames } from "./shared-names.ts";
 
 /** The inverse of `unpackLocalities`; adds the attribution that the licence requires. */
 export function packLocalities(

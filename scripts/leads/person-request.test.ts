@@ -5,7 +5,7 @@ import type { PersonalDataStore } from "#server/collector/personal-data.ts";
 import { openSqlitePersonalData } from "#server/store/sqlite/sqlite-personal-data.ts";
 import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
 import { buildLeadMessage } from "#server/testing/client.ts";
-import { startDatabaseOnSameThread } from "#server/testing/same-thread.ts";
+import { startDatabaseOnSameThread } from "#server/testing/same-thread-database.ts";
 import { makeTemporaryFolder } from "#server/testing/site.ts";
 import { parseLeadsArguments } from "./arguments.ts";
 import { handlePersonRequest } from "./person-request.ts";

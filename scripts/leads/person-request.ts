@@ -87,7 +87,14 @@ function registered(entry: RegisterEntry): string {
   return `Anotado en el registro con el folio ${entry.id}: ponlo en el expediente de la solicitud.`;
 }
 
-export function formatRegisterEntry({ id, doneAt, action, messages, unsubscriptions, olderThanDays }: RegisterEntry): string {
+export function formatRegisterEntry({
+  id,
+  doneAt,
+  action,
+  messages,
+  unsubscriptions,
+  olderThanDays,
+}: RegisterEntry): string {
   const age = olderThanDays === null ? "" : ` (más de ${olderThanDays} días)`;
   return `${doneAt}  ${id}  ${actions[action]}${age}; mensajes: ${messages}, bajas: ${unsubscriptions}`;
 }

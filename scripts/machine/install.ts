@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, mkdirSync, openSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
-import { type TerminalStream, showProgress } from "./progress.ts";
+import { showProgress, type TerminalStream } from "./progress.ts";
 
 type Installation = {
   what: string;

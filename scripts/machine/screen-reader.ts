@@ -69,7 +69,11 @@ export function ensureScreenReader(): ScreenReader | undefined {
   if (!findPrograms() && !installAptPackages(why, ...packages)) return undefined;
   if (!hasLocale()) {
     const args = ["-i", "es_MX", "-f", "UTF-8", screenReaderLocale];
-    runInstallation({ what: `the language ${screenReaderLocale}`, why, commands: [{ command: "localedef", args, seconds: 60 }] });
+    runInstallation({
+      what: `the language ${screenReaderLocale}`,
+      why,
+      commands: [{ command: "localedef", args, seconds: 60 }],
+    });
   }
   return findScreenReader();
 }

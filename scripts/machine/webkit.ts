@@ -17,5 +17,7 @@ export function findWebkit(): Webkit | undefined {
 
 /** @returns the paths of the programs; undefined if a program is unavailable. */
 export function ensureWebkit(): Webkit | undefined {
-  return findWebkit() ?? (installAptPackages("journeys in WebKit", "webkit2gtk-driver", "xvfb") ? findWebkit() : undefined);
+  return (
+    findWebkit() ?? (installAptPackages("journeys in WebKit", "webkit2gtk-driver", "xvfb") ? findWebkit() : undefined)
+  );
 }

@@ -4,10 +4,10 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, posix } from "node:path";
 import {
   listImportedModules,
-  readLockfilePackages,
-  serverEntryPoints,
   listSitePackages,
+  readLockfilePackages,
   resolveTransitiveDependencies,
+  serverEntryPoints,
 } from "#scripts/release/imported-packages.ts";
 import { createSbom } from "./sbom.ts";
 
@@ -75,7 +75,10 @@ export async function collectArtefactFiles(options: ArtefactOptions): Promise<{ 
   const digests = file(digestsFile, files.map(({ path, content }) => `${computeSha256(content)}  ${path}\n`).join(""));
   const { name, version } = manifest();
   const called = name.replace(/-site$/, "");
-  return { name: `${called}-${version}-${computeSha256(digests.content).slice(0, nameDigits)}`, files: [digests, ...files] };
+  return {
+    name: `${called}-${version}-${computeSha256(digests.content).slice(0, nameDigits)}`,
+    files: [digests, ...files],
+  };
 }
 
 export const computeSha256 = (content: Buffer) => createHash("sha256").update(content).digest("hex");

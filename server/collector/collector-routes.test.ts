@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { type CollectorRefusal, collectorPaths, maxMessageBytes } from "#domain/leads/collector-contract.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
 import {
-  type ClientResponse,
   buildLeadMessage,
-  sampleLeadProperties,
-  postJson,
-  sendRequest,
   buildTestIdentity,
+  type ClientResponse,
+  postJson,
+  sampleLeadProperties,
+  sendRequest,
 } from "#server/testing/client.ts";
 import { readStoredLeads } from "#server/testing/read-store.ts";
 import { startTestSite } from "#server/testing/site.ts";
@@ -20,7 +20,10 @@ function refusalOf({ headers, body }: ClientResponse): CollectorRefusal["error"]
   return (JSON.parse(body) as CollectorRefusal).error;
 }
 
-const lead = (properties: object) => ({ ...buildLeadMessage(1), properties: { ...sampleLeadProperties, ...properties } });
+const lead = (properties: object) => ({
+  ...buildLeadMessage(1),
+  properties: { ...sampleLeadProperties, ...properties },
+});
 const event = (name: string, properties: object) => ({ event: name, Identity: buildTestIdentity(1), properties });
 const homeForm = { Source: "Homepage", "From form": "Homepage-leads-form" };
 const visit = { "page name": "Legal", Channel: "marketing" };

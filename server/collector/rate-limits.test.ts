@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { eventNames, visitChannel } from "#domain/leads/collector-contract.ts";
-import { buildLeadMessage, postForm, postJson, postUnsubscription, buildTestIdentity } from "#server/testing/client.ts";
+import { buildLeadMessage, buildTestIdentity, postForm, postJson, postUnsubscription } from "#server/testing/client.ts";
 import { startTestSite } from "#server/testing/site.ts";
 import { AddressCounts } from "./address-counts.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { expect, test, vi } from "vitest";
 import { sendRequest } from "#server/testing/client.ts";
-import { documentPath, scriptPath, startTestSite, makeTemporaryFolder, unservedText } from "#server/testing/site.ts";
+import { documentPath, makeTemporaryFolder, scriptPath, startTestSite, unservedText } from "#server/testing/site.ts";
 import { precompress } from "./precompress.ts";
 
 test("the same content has the same ETag in each encoding, on every machine and whenever it was built", async () => {

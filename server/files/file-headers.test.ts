@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { unindexedFiles } from "#content/documents/unindexed-files.ts";
 import { config } from "#platform/config/config.ts";
-import { documentHeaders, buildSecurityHeaders } from "#server/http/security-headers.ts";
+import { buildSecurityHeaders, documentHeaders } from "#server/http/security-headers.ts";
 import { buildSecurityPolicy } from "#server/http/security-policy.ts";
 import { buildFileHeaderRules, getFileHeaders } from "./file-headers.ts";
 

@@ -3,7 +3,7 @@
  * generated from the table (`deploy/nginx-config.ts`).
  */
 
-import { documentHeaders, buildSecurityHeaders } from "#server/http/security-headers.ts";
+import { buildSecurityHeaders, documentHeaders } from "#server/http/security-headers.ts";
 import { getCspHosts, type SecurityPolicy } from "#server/http/security-policy.ts";
 import { mediaTypes } from "./media-types.ts";
 

@@ -14,7 +14,11 @@ const compressedSuffix = /\.(br|gz)$/;
  * Serves the built files that are not served from memory: coverage files, which may be replaced at any time, and very
  * large ones. They are sent as on disk, or as `.br` or `.gz` to clients that accept them.
  */
-export async function serveStatic(app: FastifyInstance, clientDir: string, rules: readonly FileHeaderRule[]): Promise<void> {
+export async function serveStatic(
+  app: FastifyInstance,
+  clientDir: string,
+  rules: readonly FileHeaderRule[],
+): Promise<void> {
   const digestOf = trackSourceDigests(app, clientDir);
   const types = new WeakMap<FastifyReply, string>();
   // Set in the last hook, because the plugin overwrites the type of compressed files.

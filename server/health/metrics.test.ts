@@ -6,8 +6,8 @@ import { createReportingStore } from "#server/store/reporting-store.ts";
 import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
 import { buildLeadMessage, postForm, postJson, sendRequest } from "#server/testing/client.ts";
-import { startDatabaseOnSameThread } from "#server/testing/same-thread.ts";
-import { createBuiltSite, scriptPath, startTestSite, makeTemporaryFolder } from "#server/testing/site.ts";
+import { startDatabaseOnSameThread } from "#server/testing/same-thread-database.ts";
+import { createBuiltSite, makeTemporaryFolder, scriptPath, startTestSite } from "#server/testing/site.ts";
 import { createMetrics } from "./metrics.ts";
 
 async function measuredSite(rateLimit: number) {

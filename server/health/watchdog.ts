@@ -8,7 +8,11 @@ import { execFile } from "node:child_process";
  * @param statusNow - gives the text for `systemctl status`. The signal continues if the store refuses messages, because
  * a restart would not fix the store.
  */
-export function startWatchdogSignal(env: NodeJS.ProcessEnv, statusNow: () => string, onProblem: (error: Error) => void): void {
+export function startWatchdogSignal(
+  env: NodeJS.ProcessEnv,
+  statusNow: () => string,
+  onProblem: (error: Error) => void,
+): void {
   const { WATCHDOG_USEC: limitUs, WATCHDOG_PID: pid = `${process.pid}`, NOTIFY_SOCKET: socket } = env;
   if (!limitUs || !socket || pid !== `${process.pid}`) return;
   // Node cannot write to a Unix datagram socket; `systemd-notify` can.

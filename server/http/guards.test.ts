@@ -4,7 +4,8 @@ import { startTestSite } from "#server/testing/site.ts";
 
 test("counts by the address that the single proxy appends, whatever the sender wrote before it", async () => {
   const { port } = await startTestSite({ rateLimit: 1, trustProxy: true });
-  const from = (forwarded: string) => postJson(port, buildLeadMessage(1), { headers: { "x-forwarded-for": forwarded } });
+  const from = (forwarded: string) =>
+    postJson(port, buildLeadMessage(1), { headers: { "x-forwarded-for": forwarded } });
   expect([(await from("1.1.1.1, 10.0.0.1")).status, (await from("2.2.2.2, 10.0.0.1")).status]).toEqual([201, 429]);
   expect((await from("1.1.1.1, 10.0.0.2")).status).toBe(200);
 });

@@ -15,7 +15,10 @@ export type SecuredServerResponse = ServerResponse & {
  * @param policy - hosts that are allowed in addition to the site itself.
  * @param onReady - called for each response that bypasses the framework and its log.
  */
-export function createSecuredHttpHandlers(policy: SecurityPolicy, onReady: (request: IncomingMessage, status: number) => void) {
+export function createSecuredHttpHandlers(
+  policy: SecurityPolicy,
+  onReady: (request: IncomingMessage, status: number) => void,
+) {
   const headers = Object.entries(buildSecurityHeaders(policy.everywhere));
   const headersByPath = new Map(
     Object.keys(policy.pages).map((path) => [path, Object.entries(buildSecurityHeaders(getCspHosts(policy, path)))]),

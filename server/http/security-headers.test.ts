@@ -5,7 +5,9 @@ import { documentPath, scriptPath, startTestSite } from "#server/testing/site.ts
 import { buildContentSecurityPolicy, buildSecurityHeaders } from "./security-headers.ts";
 import { buildSecurityPolicy } from "./security-policy.ts";
 
-const expectedHeaders = Object.entries(buildSecurityHeaders()).map(([name, value]) => [name.toLowerCase(), value] as const);
+const expectedHeaders = Object.entries(buildSecurityHeaders()).map(
+  ([name, value]) => [name.toLowerCase(), value] as const,
+);
 
 test("allows nothing but the site itself", () => {
   expect(buildContentSecurityPolicy()).toBe(
@@ -29,7 +31,8 @@ test("allows the configured base tiles on every page and refusal, and nothing el
 
 test("allows another service's document previews only if the operator shares a file there", () => {
   const mapTileUrl = "https://mapas.wim.example/{z}/{x}/{y}.png";
-  const policyOf = (frames?: string[]) => buildContentSecurityPolicy(buildSecurityPolicy({ mapTileUrl }, frames).everywhere);
+  const policyOf = (frames?: string[]) =>
+    buildContentSecurityPolicy(buildSecurityPolicy({ mapTileUrl }, frames).everywhere);
   expect(policyOf()).toContain("; frame-src 'self'; ");
   expect(policyOf(["https://drive.google.com"])).toContain("; frame-src 'self' https://drive.google.com; ");
 });

@@ -3,7 +3,7 @@ import { expiredLinkPages, mailLinkPages } from "#content/mail/consent-mails.ts"
 import { mailLinksPath } from "#domain/leads/collector-contract.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
 import { renderPlainPage } from "#server/http/plain-page.ts";
-import { type MailLinkKind, mailLinkKinds, type MailLinks } from "./mail-links.ts";
+import { type MailLinkKind, type MailLinks, mailLinkKinds } from "./mail-links.ts";
 import type { DecisionOutcome, MailQueue } from "./mail-queue.ts";
 
 type MailRouteOptions = { store: MailQueue; links: MailLinks; limitRate: onRequestHookHandler };

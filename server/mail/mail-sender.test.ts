@@ -6,7 +6,7 @@ import { buildLeadMessage, postJson, postUnsubscription, sendRequest } from "#se
 import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/read-store.ts";
 import { makeMailsDue } from "#server/testing/run-sql.ts";
 import { startTestSite } from "#server/testing/site.ts";
-import { startTestMailServer } from "#server/testing/smtp-peer.ts";
+import { startTestMailServer } from "#server/testing/test-mail-server.ts";
 import { createMailLinks } from "./mail-links.ts";
 import { createSmtpSender } from "./smtp.ts";
 
@@ -142,9 +142,15 @@ test("a refused address is tried only once, and the log does not contain it", as
   await vi.waitFor(() => expect(lines.join("")).toContain("an address was refused"), { timeout: 10_000 });
   makeMailsDue(databaseFile);
   await postJson(port, buildLeadMessage(2));
-  const group = { ...buildLeadMessage(4), properties: { ...buildLeadMessage(4).properties, Email: "x:ana@wim.example" } };
+  const group = {
+    ...buildLeadMessage(4),
+    properties: { ...buildLeadMessage(4).properties, Email: "x:ana@wim.example" },
+  };
   expect((await postJson(port, group)).status).toBe(422);
-  await postJson(port, { ...buildLeadMessage(3), properties: { ...buildLeadMessage(3).properties, Email: "eva@wim.example" } });
+  await postJson(port, {
+    ...buildLeadMessage(3),
+    properties: { ...buildLeadMessage(3).properties, Email: "eva@wim.example" },
+  });
   await vi.waitFor(() => expect(peer.recipients).toContain("eva@wim.example"), { timeout: 10_000 });
   expect(peer.recipients).toEqual(["ana@wim.example", "eva@wim.example"]);
   expect(lines.join("")).not.toMatch(/ana@|eva@|no such user/);

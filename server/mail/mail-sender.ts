@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
-import { type ConsentMail, buildConsentMail } from "./consent-mail.ts";
+import { buildConsentMail, type ConsentMail } from "./consent-mail.ts";
 import type { MailLinks } from "./mail-links.ts";
 import type { MailPurpose, MailQueue } from "./mail-queue.ts";
 import type { SendOutcome } from "./smtp.ts";

@@ -1,7 +1,7 @@
 /** Tests the common contract of both kinds of store, each on a real database. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type EventProperties, eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
-import { buildLeadMessage, sampleLeadProperties, buildTestIdentity } from "#server/testing/client.ts";
+import { buildLeadMessage, buildTestIdentity, sampleLeadProperties } from "#server/testing/client.ts";
 import { testMailQueue } from "#server/testing/mail-queue-tests.ts";
 import { testPersonalData } from "#server/testing/personal-data-tests.ts";
 import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/read-store.ts";
@@ -91,7 +91,7 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       const { store, place } = await newStore();
       await store.check();
       await run(place, sql);
-      await expect(store.check()).rejects.toMatchObject({ name: "StoreUnavailable", reason: "error" });
+      await expect(store.check()).rejects.toMatchObject({ name: "StoreUnavailableError", reason: "error" });
       expect(away.splice(0)).toHaveLength(1);
     });
 

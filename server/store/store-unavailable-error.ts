@@ -9,7 +9,7 @@ export class StoreUnavailableError extends Error {
 
   constructor(message: string, { reason = "away", ...options }: ErrorOptions & { reason?: UnavailableReason } = {}) {
     super(message, options);
-    this.name = "StoreUnavailable";
+    this.name = "StoreUnavailableError";
     this.reason = reason;
   }
 }

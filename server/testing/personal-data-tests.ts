@@ -72,7 +72,8 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
     expect(entry).toMatchObject({ action: "erase", messages: 4, unsubscriptions: 1 });
     const bytes = (await rawBytes(place)).toLowerCase().replaceAll("susana.gomez", "");
     expect(bytes).toContain("eva@wim.example");
-    for (const trace of ["ana.gomez", "mez ruiz", buildTestIdentity(1).toLowerCase()]) expect(bytes).not.toContain(trace);
+    for (const trace of ["ana.gomez", "mez ruiz", buildTestIdentity(1).toLowerCase()])
+      expect(bytes).not.toContain(trace);
     expect(await emails()).toEqual(["eva@wim.example", "susana.gomez@wim.example"]);
     expect((await readStoredUnsubscriptions(place)).map(({ email }) => email)).toEqual(["eva@wim.example"]);
     expect(await store.add({ ...buildLeadMessage(9), page: "" })).toBe("stored");

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { StoreLocation } from "#server/store/open-store.ts";
 import { runSql } from "./run-sql.ts";
 import { makeTemporaryFolder } from "./site.ts";
-import { findPostgresPrograms, runSingleQuery, type RunningPostgres, startPostgres } from "./test-postgres.ts";
+import { findPostgresPrograms, type RunningPostgres, runSingleQuery, startPostgres } from "./test-postgres.ts";
 
 type StoreKind = {
   name: string;

@@ -5,7 +5,12 @@ import { notFoundCopy } from "#content/pages/not-found.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { toSiteUrl } from "#content/site/links.ts";
 import { structuredDataSiteId } from "#content/site/organization.ts";
-import { buildShareCard, buildShareImageAddress, shareImageSize, formatShareImageText } from "#content/site/share-card.ts";
+import {
+  buildShareCard,
+  buildShareImageAddress,
+  formatShareImageText,
+  shareImageSize,
+} from "#content/site/share-card.ts";
 import { formatDocumentTitle, requirePage } from "#content/site/site-map.ts";
 import type { SitePage } from "#content/site/site-page.ts";
 import { buildWebPage } from "#domain/site/structured-data.ts";
@@ -38,7 +43,10 @@ export const galleryPage = {
 
 export function createMetadata({ is404, urlPathname }: Pick<PageContext, "is404" | "urlPathname">): Metadata {
   if (is404) {
-    return { title: formatDocumentTitle({ path: "/404", title: notFoundCopy.documentTitle }), description: notFoundCopy.description };
+    return {
+      title: formatDocumentTitle({ path: "/404", title: notFoundCopy.documentTitle }),
+      description: notFoundCopy.description,
+    };
   }
   if (urlPathname === galleryPage.path) return { ...galleryPage, title: formatDocumentTitle(galleryPage) };
   const page = requirePage(urlPathname);
@@ -58,7 +66,12 @@ function shareOf(page: SitePage): ShareMetadata {
   return {
     url: toSiteUrl(page.canonical ?? page.path),
     siteName: structuredDataNames.brand,
-    image: { url: toSiteUrl(buildShareImageAddress(card)), type: "image/png", ...shareImageSize, alt: formatShareImageText(card) },
+    image: {
+      url: toSiteUrl(buildShareImageAddress(card)),
+      type: "image/png",
+      ...shareImageSize,
+      alt: formatShareImageText(card),
+    },
   };
 }
 

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
 import {
   buildFooterColumns,
-  footerCopy,
-  headerCopy,
   buildHeaderLinks,
   buildMenuColumns,
+  footerCopy,
+  headerCopy,
   socialLinks,
 } from "#content/site/navigation.ts";
-import { type PublishedPredicate, isPagePublished } from "#content/site/site-map.ts";
+import { isPagePublished, type PublishedPredicate } from "#content/site/site-map.ts";
 import "#styles/tokens.css";
 import "#styles/global.css";
 import "#styles/cut.css";
@@ -29,7 +29,12 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const isOfTheMap = !is404 && !isGallery;
   return (
     <div className={styles.site}>
-      <SiteHeader links={buildHeaderLinks(isShown)} menu={buildMenuColumns(isShown)} copy={headerCopy} current={urlPathname} />
+      <SiteHeader
+        links={buildHeaderLinks(isShown)}
+        menu={buildMenuColumns(isShown)}
+        copy={headerCopy}
+        current={urlPathname}
+      />
       <main className={styles.main} id="contenido" tabIndex={-1}>
         {children}
         {isOfTheMap && <OfflineNote path={urlPathname} />}

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { runAfterPaint } from "./after-paint.ts";
+import { runAfterPaint } from "./run-after-paint.ts";
 
 type PascalCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Capitalize<Head>}${PascalCase<Tail>}`

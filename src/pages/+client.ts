@@ -1,10 +1,10 @@
 /** The small script of every page. Code that only some pages need is imported only on those. */
 
 import { setStoreLinkUrls } from "#features/store-links/store-links.ts";
-import { runAfterPaint } from "#layout/after-paint.ts";
 import type { EnhancedIslandName, GalleryIslandName, IslandName } from "#layout/island-name.ts";
 import { enhanceMenus } from "#layout/menu.ts";
-import { runWhenShown } from "#layout/on-first-visible.ts";
+import { runAfterPaint } from "#layout/run-after-paint.ts";
+import { runWhenShown } from "#layout/run-when-shown.ts";
 import { type EnhancerLoaders, type IslandLoaders, wakeIslands } from "#layout/wake-islands.ts";
 
 const islands: IslandLoaders<IslandName> = {

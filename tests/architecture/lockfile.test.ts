@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
-  listImportedPackages,
   type LockedPackage,
+  listImportedPackages,
+  listSitePackages,
   readLockfilePackages,
   serverEntryPoints,
-  listSitePackages,
 } from "#scripts/release/imported-packages.ts";
 
 const lockfiles = ["package-lock.json", "bench/package-lock.json"];

@@ -66,7 +66,9 @@ test("1, 2: signing up takes 2 minutes, and the home page has its cards, opinion
 
 test("1, 9: the security message has every specified point", () => {
   expect([securityMessage.title, securityMessage.close]).toEqual(["Mantente a salvo", "Cerrar"]);
-  const message = [securityMessage.intro, ...securityMessage.points.flatMap(({ title, text }) => [title, text])].join(" ");
+  const message = [securityMessage.intro, ...securityMessage.points.flatMap(({ title, text }) => [title, text])].join(
+    " ",
+  );
   for (const point of ["promotores ni distribuidores", "titular", "app", "correo", "fraude", "propio celular"])
     expect(message).toContain(point);
   expect(plain(message)).toContain("16 caracteres");

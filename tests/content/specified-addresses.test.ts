@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { homeAnchors } from "#content/pages/home.ts";
 import { registryEntries } from "#content/registry/registry.ts";
-import { buildFooterColumns, headerCopy, buildHeaderLinks, socialLinks } from "#content/site/navigation.ts";
+import { buildFooterColumns, buildHeaderLinks, headerCopy, socialLinks } from "#content/site/navigation.ts";
 import { listPages, sitePages } from "#content/site/site-map.ts";
 import { config } from "#platform/config/config.ts";
 

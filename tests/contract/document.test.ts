@@ -64,7 +64,9 @@ test("titles and descriptions are unique, match the site map, and are short enou
     const row = sitePages.find(({ path }) => path === page.address);
     return [
       ...(title.length > titleLimit ? [`title of ${title.length} characters, ${titleLimit} at most`] : []),
-      ...(row && title !== formatDocumentTitle(row) ? [`title ${title}, the site map says ${formatDocumentTitle(row)}`] : []),
+      ...(row && title !== formatDocumentTitle(row)
+        ? [`title ${title}, the site map says ${formatDocumentTitle(row)}`]
+        : []),
       ...(titles.indexOf(title) !== titles.lastIndexOf(title) ? [`another page has the title ${title}`] : []),
       ...(description.length < descriptionLimits.least || description.length > descriptionLimits.most
         ? [`description of ${description.length} characters: ${descriptionLimits.least} to ${descriptionLimits.most}`]

@@ -7,7 +7,11 @@ import { legalFeed } from "#content/legal/legal-feed-copy.ts";
 import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
 import { formatEdition, formatVersionLabel } from "#content/legal/legal-version.ts";
-import { findRegistryDocument, registryFactSheets, registryIndexDocuments } from "#content/registry/registry-documents.ts";
+import {
+  findRegistryDocument,
+  registryFactSheets,
+  registryIndexDocuments,
+} from "#content/registry/registry-documents.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import { findBuiltPage, getDiskPath, measureTransferBytes, readBuiltText } from "./built-site.ts";

@@ -43,7 +43,12 @@ test("a page has its recorded date until its content changes, and then none unti
 
 test("robots.txt allows all pages and disallows the addresses that receive forms and events", () => {
   const lines = readBuiltText("/robots.txt").trim().split("\n");
-  expect(lines).toEqual(["User-agent: *", `Disallow: ${apiPathPrefix}`, "", `Sitemap: ${configuredUrls.site}/sitemap.xml`]);
+  expect(lines).toEqual([
+    "User-agent: *",
+    `Disallow: ${apiPathPrefix}`,
+    "",
+    `Sitemap: ${configuredUrls.site}/sitemap.xml`,
+  ]);
   const isMessage = (path: string) => path.startsWith(apiPathPrefix);
   expect(builtPages.filter(({ address }) => isMessage(address))).toEqual([]);
   for (const path of [collectorPaths.events, collectorPaths.leadForm, collectorPaths.unsubscribe])

@@ -8,7 +8,7 @@ import {
 } from "./browser-support.ts";
 import { builtFileAddresses, builtPages, readBuiltText } from "./built-site.ts";
 import { type CssFeatureUse, listCssFeatureUses } from "./css-features.ts";
-import { harmlessFeatures, allowedHasSelectors } from "./harmless-css.ts";
+import { allowedHasSelectors, harmlessFeatures } from "./harmless-css.ts";
 
 const browsers = Object.keys(oldestBrowsers.reading);
 const sheets = builtFileAddresses.filter((file) => file.endsWith(".css"));

@@ -7,7 +7,7 @@ import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
 import { registryEntries } from "#content/registry/registry.ts";
 import { findRegistryDocument, registryIndexDocuments } from "#content/registry/registry-documents.ts";
-import { buildRegistryFactSheet } from "#content/registry/registry-sheet.ts";
+import { buildRegistryFactSheet } from "#content/registry/registry-fact-sheet.ts";
 import { budgets } from "./budgets.ts";
 import {
   builtFileAddresses,

@@ -7,7 +7,7 @@ import { containsPlaceholder } from "#content/site/placeholder-texts.ts";
 import { searchParameter, searchPath } from "#content/site/search-address.ts";
 import { buildBreadcrumbs, getNavLabel } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { formatTimeOfDay } from "#domain/calendar/format-hour.ts";
+import { formatTimeOfDay } from "#domain/calendar/format-time-of-day.ts";
 import { getOperatorValue } from "#platform/config/config.ts";
 import { type BuiltPage, builtPages, notFoundAddress } from "./built-site.ts";
 import { allPageData } from "./page-data.ts";

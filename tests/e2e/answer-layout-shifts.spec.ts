@@ -1,4 +1,4 @@
-import { toolPagePaths, expectNoLayoutShifts } from "./answer-layout-shifts.ts";
+import { expectNoLayoutShifts, toolPagePaths } from "./answer-layout-shifts.ts";
 import { readOnlyTest as test } from "./fixture.ts";
 
 for (const path of toolPagePaths) {

@@ -5,7 +5,7 @@ import { recoveryDays } from "#content/legal/legal-figures.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
 import { setClock } from "./clock.ts";
-import { mockBaseTiles, expect, wakeIsland } from "./fixture.ts";
+import { expect, mockBaseTiles, wakeIsland } from "./fixture.ts";
 import { discardLayoutShifts, readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
 
 /** Uses each of the tool's choices, and moves its slider from end to end. */

@@ -27,7 +27,11 @@ const blended = ".leaflet-map-pane";
  *
  * @param part - selector of the part to check, for a page whose other parts have been checked before.
  */
-export async function expectNoViolation(page: Page, part = "html", wanted: readonly Scheme[] = colorSchemes): Promise<void> {
+export async function expectNoViolation(
+  page: Page,
+  part = "html",
+  wanted: readonly Scheme[] = colorSchemes,
+): Promise<void> {
   expect(await findViolations(page, part, wanted)).toEqual([]);
 }
 

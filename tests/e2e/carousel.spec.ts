@@ -3,7 +3,7 @@ import { appScreens } from "#content/pages/app-screens.ts";
 import { opinionSection } from "#content/pages/home.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { openCarousel, wakeCarousel } from "./carousel-page.ts";
-import { expect, readOnlyTest, test, wakeIsland, animationOptions } from "./fixture.ts";
+import { animationOptions, expect, readOnlyTest, test, wakeIsland } from "./fixture.ts";
 
 test.use(animationOptions);
 

@@ -1,5 +1,5 @@
 import { coverageToolCopy as words } from "#content/coverage/coverage-tool.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { capital } from "../support/coverage-view.ts";
 import { expectNoViolation } from "./axe.ts";
 import { locatePlaceSearch, openCoverageTool } from "./coverage-page.ts";

@@ -1,7 +1,7 @@
 import type { Route } from "@playwright/test";
 import { coverageAnchors, coverageMapSources } from "#content/coverage/coverage.ts";
 import { coverageToolCopy as words } from "#content/coverage/coverage-tool.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { capital, gulf } from "../support/coverage-view.ts";
 import { buildKml, getOverlayName, locatePlaceSearch, openCoverageTool } from "./coverage-page.ts";
 import { expect, isBaseTileUrl, test } from "./fixture.ts";

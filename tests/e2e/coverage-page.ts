@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { coverageLayers, coverageToolCopy as words } from "#content/coverage/coverage-tool.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { type Place, type Point, projectToPixels, readColors, type TileLayer } from "../support/coverage-view.ts";
-import { mockBaseTiles, expect, wakeMap } from "./fixture.ts";
+import { expect, mockBaseTiles, wakeMap } from "./fixture.ts";
 
 export const coveragePath = "/mapa-de-cobertura";
 

@@ -1,9 +1,9 @@
 import { coverageMapLink } from "#content/coverage/coverage.ts";
 import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { capital, gulf } from "../support/coverage-view.ts";
 import { coveragePath, locatePlaceSearch, openCoverageTool } from "./coverage-page.ts";
-import { mockBaseTiles, expect, test } from "./fixture.ts";
+import { expect, mockBaseTiles, test } from "./fixture.ts";
 import { readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
 
 const { point: words } = coverageToolCopy;
@@ -42,7 +42,8 @@ test("a tap near the edge of the map centres the map there", { tag: ["@once", "@
   await expect.poll(async () => Math.abs((await middleOf(mark)) - (await middleOf(map)))).toBeLessThan(2);
 });
 
-const verdictOn = (name: string, technology: string) => fillPlaceholders(words.verdicts.yes, { technology, place: name });
+const verdictOn = (name: string, technology: string) =>
+  fillPlaceholders(words.verdicts.yes, { technology, place: name });
 
 test("a place is found without accents and with a typo, by pointer and by keyboard", { tag: "@once" }, async ({
   page,

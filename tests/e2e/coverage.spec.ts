@@ -4,7 +4,7 @@ import { readCoverageFiles } from "#content/coverage/coverage-files.ts";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { coverageToolCopy as words } from "#content/coverage/coverage-tool.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import { capital, gulf } from "../support/coverage-view.ts";
 import {
@@ -15,7 +15,7 @@ import {
   openCoverageTool,
   recordKmlRequests,
 } from "./coverage-page.ts";
-import { mockBaseTiles, expect, test, wakeMap } from "./fixture.ts";
+import { expect, mockBaseTiles, test, wakeMap } from "./fixture.ts";
 
 test("the map starts without overlay; each of the five replaces the previous one, and none is downloaded twice", {
   tag: "@once",

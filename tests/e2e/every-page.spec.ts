@@ -6,11 +6,11 @@ import { requirePage } from "#content/site/site-map.ts";
 import { representativePaths } from "../support/page-families.ts";
 import { loadSiteFonts } from "../support/site-fonts.ts";
 import { openCollapsedParts, scrollToEnd } from "../support/visit.ts";
-import { findViolations, colorSchemes } from "./axe.ts";
+import { colorSchemes, findViolations } from "./axe.ts";
 import { findBrandViolations } from "./brand-violations.ts";
 import { setClock } from "./clock.ts";
 import { coveragePath } from "./coverage-page.ts";
-import { mockBaseTiles, expect, splitIntoChunks, readOnlyTest as test, waitForAnimations } from "./fixture.ts";
+import { expect, mockBaseTiles, splitIntoChunks, readOnlyTest as test, waitForAnimations } from "./fixture.ts";
 import { findOverflowingElements, readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
 import { findSmallTouchTargets } from "./touch-targets.ts";
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
-import { helpContact, helpAnchors, helpGuides, supportStatusCopy, urgentHelp } from "#content/help/help.ts";
+import { helpAnchors, helpContact, helpGuides, supportStatusCopy, urgentHelp } from "#content/help/help.ts";
 import { lineLifeSection, lineTimelineCopy } from "#content/help/line-life-section.ts";
 import { outOfDataSection } from "#content/help/usage.ts";
 import { configuredUrls } from "#content/site/links.ts";
@@ -77,7 +77,12 @@ test.describe("without script", { tag: "@phone" }, () => {
       await page.goto("/ayuda");
       const main = page.getByRole("main");
       await expect(main.getByText(supportStatusCopy.hours, { exact: true })).toBeVisible();
-      for (const href of [operator.phoneHref, `mailto:${operator.email}`, configuredUrls.helpRequest, "/preguntas-frecuentes"])
+      for (const href of [
+        operator.phoneHref,
+        `mailto:${operator.email}`,
+        configuredUrls.helpRequest,
+        "/preguntas-frecuentes",
+      ])
         await expect(main.locator(`[href="${href}"]`).first()).toBeVisible();
       // The buttons of the search and of the assistant; a chat that needs script has none.
       await expect(main.getByRole("button")).toHaveCount(2);

@@ -1,6 +1,6 @@
 import { coverageQuestion, downloadSection, hero } from "#content/pages/home.ts";
 import { openPageWithSiteFonts } from "../support/site-fonts.ts";
-import { mockBaseTiles, expect, readOnlyTest as test } from "./fixture.ts";
+import { expect, mockBaseTiles, readOnlyTest as test } from "./fixture.ts";
 import { readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
 
 const sections = ["membresias", "opiniones", "esim", "contacto", "descargaApp", "legales"];

@@ -8,7 +8,7 @@ import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { normalizeName } from "#domain/leads/lead.ts";
 import { readStoredLeads } from "#server/testing/read-store.ts";
 import { coveragePath } from "./coverage-page.ts";
-import { mockBaseTiles, readOnlyTest as base, expect } from "./fixture.ts";
+import { readOnlyTest as base, expect, mockBaseTiles } from "./fixture.ts";
 import { createUniqueEmail, fillInLeadForm, locateLeadForm } from "./lead-form-steps.ts";
 
 /** Anything that becomes an element has `data-pwned`; anything that runs sets `__pwned` or opens a dialog. */

@@ -1,4 +1,4 @@
-import { leadFormCopy, formRetryCopy } from "#content/pages/lead-form.ts";
+import { formRetryCopy, leadFormCopy } from "#content/pages/lead-form.ts";
 import { homeFormProperties } from "#domain/leads/collector-contract.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { buildLeadProperties, recordLeadRequests, sendLeadForm } from "./lead-form-steps.ts";

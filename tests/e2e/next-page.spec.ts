@@ -2,7 +2,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { visitEvents } from "#content/site/visits.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { RecordingProxy } from "../support/watched-site.ts";
+import { RecordingProxy } from "../support/recording-proxy.ts";
 import { expect, test } from "./fixture.ts";
 
 const rulesFile = "/speculation-rules.json";
@@ -13,7 +13,11 @@ const restingMs = 800;
 type Opened = { site: RecordingProxy; page: Page };
 
 /** Opens a page of the site with a link in a separate browser, because prefetches bypass the routes of other tests. */
-async function withOpened(browser: Browser, site: RecordingProxy, work: (opened: Opened) => Promise<void>): Promise<void> {
+async function withOpened(
+  browser: Browser,
+  site: RecordingProxy,
+  work: (opened: Opened) => Promise<void>,
+): Promise<void> {
   await site.start();
   const context = await browser.newContext({ viewport: { width: 1360, height: 900 } });
   try {

@@ -9,7 +9,7 @@ import {
   searchIndexPath,
   searchStateMessages,
 } from "#content/site/search-page.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 import { delayChunk } from "./island-chunk.ts";
@@ -38,7 +38,9 @@ test("the search is opened, used and left for a result by keyboard alone", { tag
   await expect(results.first()).toContainText(/robo/i);
   await expect(page).toHaveURL(/\?q=ROBARON\+mi\+telefono#respuestas$/);
   await page.keyboard.press("Enter");
-  await expect(status).toHaveText(new RegExp(fillPlaceholders(searchCopy.other, { n: "\\d+", text: "ROBARON mi telefono" })));
+  await expect(status).toHaveText(
+    new RegExp(fillPlaceholders(searchCopy.other, { n: "\\d+", text: "ROBARON mi telefono" })),
+  );
   await expect(page.locator("[data-answer]")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(results.first().getByRole("heading").getByRole("link")).toBeFocused();

@@ -3,7 +3,7 @@ import { benefitSection } from "#content/pages/wimers.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { findPromotionTerms } from "#content/promotions/promotions.ts";
 import { openCarousel, wakeCarousel } from "./carousel-page.ts";
-import { expect, readOnlyTest, test, animationOptions } from "./fixture.ts";
+import { animationOptions, expect, readOnlyTest, test } from "./fixture.ts";
 
 test.use(animationOptions);
 

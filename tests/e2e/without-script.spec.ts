@@ -10,7 +10,7 @@ import { representativePaths } from "../support/page-families.ts";
 import { findBrokenWords, salesPagePaths } from "./broken-words.ts";
 import { expect, splitIntoChunks, readOnlyTest as test } from "./fixture.ts";
 import { findOverflowingElements } from "./layout-watch.ts";
-import { expectFieldError, buildLeadProperties, locateLeadForm, sendLeadForm } from "./lead-form-steps.ts";
+import { buildLeadProperties, expectFieldError, locateLeadForm, sendLeadForm } from "./lead-form-steps.ts";
 import { readStoredEvents } from "./stored-leads.ts";
 
 // A form that comes back with its messages has status 422, which Chromium reports on the console.

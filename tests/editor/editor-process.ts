@@ -15,7 +15,7 @@ export type EditorProcess = {
   folder: string;
   git: (...args: readonly string[]) => string;
   /** Runs git in the bare repository that the editor publishes to. */
-  shared: (...args: readonly string[]) => string;
+  sharedGit: (...args: readonly string[]) => string;
   /** Discards all drafts, so that a test starts from the published content. */
   discardAll: () => Promise<void>;
   /** Kills the editor, as if the computer was switched off. */
@@ -83,7 +83,7 @@ export async function startEditorInCopy(root: string): Promise<EditorProcess> {
     origin,
     folder,
     git,
-    shared: gitIn(remote),
+    sharedGit: gitIn(remote),
     discardAll: async () => {
       // A file that another draft needs can be discarded only after that draft.
       for (let left = Number.POSITIVE_INFINITY; left > 0; ) {

@@ -41,10 +41,10 @@ test("a change is listed as text, published under its author, and reverted from 
   await expect(sheet.getByRole("status").filter({ hasText: "Probando el sitio con tus cambios" })).toBeVisible();
   await expect(sheet.getByText(/: \d de 8$/)).toBeVisible({ timeout: buildMs });
   await expect(sheet).toContainText("El cambio ya está con todos", { timeout: buildMs });
-  expect(desk.shared("log", "-1", "--format=%an|%ae|%s", "main")).toBe(
+  expect(desk.sharedGit("log", "-1", "--format=%an|%ae|%s", "main")).toBe(
     "Ana Prueba|ana@example.org|Dice mejor qué da LoungeKey",
   );
-  expect(desk.shared("show", "--numstat", "--format=", "main")).toBe("1\t1\tsrc/content/data/benefits.ts");
+  expect(desk.sharedGit("show", "--numstat", "--format=", "main")).toBe("1\t1\tsrc/content/data/benefits.ts");
   await sheet.getByRole("button", { name: "Volver al formulario" }).click();
   await expect(sheet).toHaveCount(0);
 
@@ -143,7 +143,7 @@ test("an error that only the build finds names its field, and the rest is publis
   // The name is too long for the picture, which only the build detects.
   await name.fill("Portabilidadextraordinariaparatodalafamiliadetodoelpaís");
   await expectSaved(page);
-  const published = desk.shared("rev-parse", "main");
+  const published = desk.sharedGit("rev-parse", "main");
 
   await page.getByRole("button", { name: "Publicar" }).click();
   const sheet = page.getByRole("dialog", { name: "Publicar" });
@@ -154,7 +154,7 @@ test("an error that only the build finds names its field, and the rest is publis
     timeout: buildMs,
   });
   expect(await findViolations(page, "dialog")).toEqual([]);
-  expect(desk.shared("rev-parse", "main")).toBe(published);
+  expect(desk.sharedGit("rev-parse", "main")).toBe(published);
   await alert.getByRole("link", { name: "Ve a «Promociones»" }).click();
   await expect(name).toBeFocused();
   await name.fill(before);
@@ -164,5 +164,5 @@ test("an error that only the build finds names its field, and the rest is publis
   await sheet.getByLabel("Qué cambia, en una línea").fill("Un aviso");
   await sheet.getByRole("button", { name: "Publicar" }).click();
   await expect(sheet).toContainText("El cambio ya está con todos", { timeout: buildMs });
-  expect(desk.shared("show", "--name-only", "--format=%s", "main")).toBe("Un aviso\n\nsrc/content/data/notices.ts");
+  expect(desk.sharedGit("show", "--name-only", "--format=%s", "main")).toBe("Un aviso\n\nsrc/content/data/notices.ts");
 });

@@ -8,7 +8,7 @@ import { toInstant } from "#domain/calendar/civil-time.ts";
 import { formatMoment } from "#domain/calendar/spanish-time.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
 import { planPortability } from "#domain/lines/portability.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { readStoredEvents } from "../e2e/stored-leads.ts";
 import { capital, gulf, projectToPixels, readColors } from "../support/coverage-view.ts";
 import { simulateIslandTranslation } from "../support/translation.ts";

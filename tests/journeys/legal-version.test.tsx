@@ -9,9 +9,9 @@ import { describeOutdatedText } from "#content/legal/outdated-texts.ts";
 import { readPublishedVersions, readShownVersions } from "#content/legal/read-legal-text.ts";
 import { renderLegalDocument } from "#documents/legal-document.ts";
 import { renderLegalFeed } from "#documents/legal-feed.ts";
-import { loadTypstResources, createTypstCompiler } from "#documents/typst-compiler.ts";
+import { createTypstCompiler, loadTypstResources } from "#documents/typst-compiler.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
-import { LegalPage } from "#pages/legal/reading-page.tsx";
+import { LegalPage } from "#pages/legal/legal-text-page.tsx";
 import { publishLegalVersion } from "#scripts/legal-publish.ts";
 
 // Independent of this machine's value.

@@ -1,5 +1,11 @@
 import { compareDrawings } from "../../bench/coverage/pixels.ts";
-import { computeLatitude, computeLongitude, worldSize, computeWorldX, computeWorldY } from "../../src/domain/coverage/world.ts";
+import {
+  computeLatitude,
+  computeLongitude,
+  computeWorldX,
+  computeWorldY,
+  worldSize,
+} from "../../src/domain/coverage/world.ts";
 import { expect, test } from "../e2e/fixture.ts";
 import { openCoverageMap, openOpenLayersMap } from "./coverage-pixels-page.ts";
 
@@ -15,7 +21,10 @@ const bounds = [
 /** Rounds to whole pixels at each of these zooms, so that differences in rounding do not matter. */
 const pixel = worldSize / (256 * 2 ** 7);
 const onPixel = (units: number) => Math.round(units / pixel) * pixel;
-const middle = { longitude: computeLongitude(onPixel(computeWorldX(-100.4))), latitude: computeLatitude(onPixel(computeWorldY(20.6))) };
+const middle = {
+  longitude: computeLongitude(onPixel(computeWorldX(-100.4))),
+  latitude: computeLatitude(onPixel(computeWorldY(20.6))),
+};
 
 test("the overlay covers the pixels that OpenLayers covers", { tag: "@once" }, async ({ page, context }) => {
   const ours = await openCoverageMap(page);

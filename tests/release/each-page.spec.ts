@@ -4,7 +4,7 @@
  * of 1280 px, with all disclosures open.
  */
 import { findViolations } from "../e2e/axe.ts";
-import { mockBaseTiles, expect, test } from "../e2e/fixture.ts";
+import { expect, mockBaseTiles, test } from "../e2e/fixture.ts";
 import { findOverflowingElements } from "../e2e/layout-watch.ts";
 import { remainingFamilyPaths, representativePaths } from "../support/page-families.ts";
 import { openCollapsedParts, scrollToEnd } from "../support/visit.ts";

@@ -1,6 +1,6 @@
 import { securityMessage } from "#content/help/security.ts";
-import { toolPagePaths, expectNoLayoutShifts } from "../e2e/answer-layout-shifts.ts";
-import { mockBaseTiles, expect, readOnlyTest, test } from "../e2e/fixture.ts";
+import { expectNoLayoutShifts, toolPagePaths } from "../e2e/answer-layout-shifts.ts";
+import { expect, mockBaseTiles, readOnlyTest, test } from "../e2e/fixture.ts";
 import { findOverflowingElements } from "../e2e/layout-watch.ts";
 import { remainingFamilyPaths, representativePaths } from "../support/page-families.ts";
 import { scrollToEnd } from "../support/visit.ts";

@@ -10,7 +10,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { loadConfiguredSite } from "#server/configured-site.ts";
 import { hiddenFilePattern } from "#server/files/cache-responder.ts";
-import { type FileHeaderRule, buildFileHeaderRules, getFileHeaders, hiddenFileRules } from "#server/files/file-headers.ts";
+import {
+  buildFileHeaderRules,
+  type FileHeaderRule,
+  getFileHeaders,
+  hiddenFileRules,
+} from "#server/files/file-headers.ts";
 import { buildLeadMessage } from "#server/testing/client.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
 import { readStoredLeads } from "#server/testing/read-store.ts";

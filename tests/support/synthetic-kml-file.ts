@@ -2,7 +2,7 @@ import { createWriteStream, existsSync, statSync } from "node:fs";
 import { mkdir, rename } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { type SyntheticMegabytes, generateSyntheticKml } from "../../bench/coverage/synthetic-kml.ts";
+import { generateSyntheticKml, type SyntheticMegabytes } from "../../bench/coverage/synthetic-kml.ts";
 
 const folder = ".build/coverage-bench";
 const generator = new URL("../../bench/coverage/synthetic-kml.ts", import.meta.url);

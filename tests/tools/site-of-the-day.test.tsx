@@ -49,14 +49,14 @@ async function siteWith(change: (row: OfferRow) => readonly OfferRow[], { wanted
     return { ...rows, offerRows: rows.offerRows.slice(0, 1).flatMap(change) };
   });
   const { plans } = await import("#content/plans/plans.ts");
-  const { registrySheets, registryTables } = await import("#content/registry/registry-documents.ts");
+  const { registryFactSheets, registryIndexDocuments } = await import("#content/registry/registry-documents.ts");
   const { registryEntries } = await import("#content/registry/registry.ts");
   const { buildRegistryJson } = await import("#content/registry/registry-data-files.ts");
   const { RegistryPage } = await import("#pages/registro-membresias/registry-page.tsx");
   const { llmsCopy } = await import("#content/site/llms.ts");
   const { sitePages } = await import("#content/site/site-map.ts");
   const { listSearchTopics } = await import("#content/site/search-page.ts");
-  const { otherPageGroups } = await import("#content/site/site-index.ts");
+  const { listOtherPageGroups } = await import("#content/site/site-index.ts");
   const pages = new Map<string, string>();
   for (const [file, load] of Object.entries(pageFiles)) {
     if (!wanted.test(file) || onRequest.test(file)) continue;
@@ -64,12 +64,12 @@ async function siteWith(change: (row: OfferRow) => readonly OfferRow[], { wanted
     pages.set(file.replace(/^\/src\/pages(.*)\/\+Page.server.tsx$/, "$1"), renderToString(<Page />));
   }
   for (const entry of registryEntries) pages.set(entry.path, renderToString(<RegistryPage entry={entry} />));
-  const lists = [registryTables, listSearchTopics(), otherPageGroups()];
+  const lists = [registryIndexDocuments, listSearchTopics(), listOtherPageGroups()];
   return {
     plans,
     pages,
     registryEntries,
-    registrySheets,
+    registryFactSheets,
     registryJson: buildRegistryJson,
     llms: llmsCopy,
     sitePages,
@@ -135,9 +135,9 @@ const saying = (site: Site) =>
     .map(([path]) => path);
 
 /** All texts that are not pages: documents, data files, llms.txt and descriptions. */
-const elsewhere = ({ registrySheets, registryEntries, registryJson, llms, sitePages }: Site) =>
+const elsewhere = ({ registryFactSheets, registryEntries, registryJson, llms, sitePages }: Site) =>
   JSON.stringify([
-    registrySheets.filter(({ id }) => registryEntries.find((entry) => entry.id === id)?.kind === "membership"),
+    registryFactSheets.filter(({ id }) => registryEntries.find((entry) => entry.id === id)?.kind === "membership"),
     registryJson("2026-11-22").entries.filter(({ kind }) => kind === "membership"),
     llms.facts,
     sitePages.filter(({ path }) => !path.startsWith("/registro-promociones/")),
@@ -232,7 +232,7 @@ if (isFullSize)
     expect(past.length).toBeGreaterThan(40);
     for (const { id, path } of past) {
       expect(after.pages.get(path), path).toBe(before.pages.get(path));
-      const sheetOf = ({ registrySheets }: Site) => registrySheets.find((sheet) => sheet.id === id);
+      const sheetOf = ({ registryFactSheets }: Site) => registryFactSheets.find((sheet) => sheet.id === id);
       expect(sheetOf(after), id).toEqual(sheetOf(before));
     }
   });

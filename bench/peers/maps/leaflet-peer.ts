@@ -1,22 +1,27 @@
 import "leaflet/dist/leaflet.css";
 import L from "leaflet";
-import { conditions } from "../../coverage/coverage-conditions.ts";
+import { coverageConditions } from "../../coverage/coverage-conditions.ts";
 import type { Peer } from "./peer.ts";
 
-export const fillOnly: L.PathOptions = {
+export const fillPathOptions: L.PathOptions = {
   stroke: false,
   fill: true,
-  fillColor: conditions.fillColor,
+  fillColor: coverageConditions.fillColor,
   fillOpacity: 1,
 };
 
-export function openLeaflet(box: HTMLElement, renderer: L.Renderer): L.Map {
-  const [longitude, latitude] = conditions.center;
-  return L.map(box, { renderer, center: [latitude, longitude], zoom: conditions.zoom, attributionControl: false });
+export function createLeafletMap(box: HTMLElement, renderer: L.Renderer): L.Map {
+  const [longitude, latitude] = coverageConditions.center;
+  return L.map(box, {
+    renderer,
+    center: [latitude, longitude],
+    zoom: coverageConditions.zoom,
+    attributionControl: false,
+  });
 }
 
 /** Resolves at once: Leaflet draws in the next frame at the latest, and the bench waits for two. */
-export function jumpLeaflet(map: L.Map): Peer["jump"] {
+export function createLeafletJump(map: L.Map): Peer["jump"] {
   return async (zoom, longitude, latitude) => {
     map.setView([latitude, longitude], zoom, { animate: false });
   };

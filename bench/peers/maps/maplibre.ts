@@ -2,20 +2,20 @@ import "maplibre-gl/dist/maplibre-gl.css";
 import { kml } from "@tmcw/togeojson";
 import { type GeoJSONSourceSpecification, Map as MapLibreMap, setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
-import { conditions } from "../../coverage/coverage-conditions.ts";
-import { compete, fetchDocument } from "./peer.ts";
+import { coverageConditions } from "../../coverage/coverage-conditions.ts";
+import { fetchXmlDocument, setUpPeerPage } from "./peer.ts";
 
 setWorkerUrl(workerUrl);
 
 /** MapLibre's tiles are twice as wide as those of the other libraries. */
 const zoomOf = (zoom: number) => zoom - 1;
 
-compete((box) => {
+setUpPeerPage((box) => {
   const map = new MapLibreMap({
     container: box,
     style: { version: 8, sources: {}, layers: [] },
-    center: [...conditions.center],
-    zoom: zoomOf(conditions.zoom),
+    center: [...coverageConditions.center],
+    zoom: zoomOf(coverageConditions.zoom),
     attributionControl: false,
     fadeDuration: 0,
   });
@@ -26,9 +26,14 @@ compete((box) => {
   return {
     show: async (url) => {
       await ready;
-      const data = kml(await fetchDocument(url)) as GeoJSONSourceSpecification["data"];
+      const data = kml(await fetchXmlDocument(url)) as GeoJSONSourceSpecification["data"];
       map.addSource("coverage", { type: "geojson", data });
-      map.addLayer({ id: "coverage", type: "fill", source: "coverage", paint: { "fill-color": conditions.fillColor } });
+      map.addLayer({
+        id: "coverage",
+        type: "fill",
+        source: "coverage",
+        paint: { "fill-color": coverageConditions.fillColor },
+      });
       await idle();
     },
     jump: (zoom, longitude, latitude) => {

@@ -7,18 +7,20 @@ import VectorSource from "ol/source/Vector.js";
 import Fill from "ol/style/Fill.js";
 import Style from "ol/style/Style.js";
 import View from "ol/View.js";
-import { conditions } from "../../coverage/coverage-conditions.ts";
-import { compete } from "./peer.ts";
+import { coverageConditions } from "../../coverage/coverage-conditions.ts";
+import { setUpPeerPage } from "./peer.ts";
 
-compete((box) => {
-  const view = new View({ center: fromLonLat([...conditions.center]), zoom: conditions.zoom });
+setUpPeerPage((box) => {
+  const view = new View({ center: fromLonLat([...coverageConditions.center]), zoom: coverageConditions.zoom });
   const map = new OpenLayersMap({ target: box, view, controls: [] });
   const rendered = () => new Promise<void>((complete) => map.once("rendercomplete", () => complete()));
   return {
     show: async (url) => {
       const source = new VectorSource({ url, format: new KML({ extractStyles: false }) });
       const loaded = new Promise((complete) => source.once("featuresloadend", complete));
-      map.addLayer(new VectorLayer({ source, style: new Style({ fill: new Fill({ color: conditions.fillColor }) }) }));
+      map.addLayer(
+        new VectorLayer({ source, style: new Style({ fill: new Fill({ color: coverageConditions.fillColor }) }) }),
+      );
       await loaded;
       await rendered();
     },

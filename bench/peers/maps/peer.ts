@@ -9,7 +9,7 @@ export type Peer = {
 };
 
 /** Sets up a peer's page: one button, and below it the map in the size given in the URL. */
-export function compete(open: (box: HTMLElement) => Peer): void {
+export function setUpPeerPage(open: (box: HTMLElement) => Peer): void {
   const button = document.createElement("button");
   button.textContent = "5G";
   const box = document.createElement("div");
@@ -28,7 +28,7 @@ export function compete(open: (box: HTMLElement) => Peer): void {
   globalThis.coverageBench.jump = (zoom, longitude, latitude) => void painting(peer.jump(zoom, longitude, latitude));
 }
 
-export async function fetchDocument(url: string): Promise<Document> {
+export async function fetchXmlDocument(url: string): Promise<Document> {
   const response = await fetch(url);
   return new DOMParser().parseFromString(await response.text(), "text/xml");
 }

@@ -1,18 +1,18 @@
 import { kml } from "@tmcw/togeojson";
 import L from "leaflet";
-import { fillOnly, jumpLeaflet, openLeaflet } from "./leaflet-peer.ts";
-import { fetchDocument, type Peer } from "./peer.ts";
+import { createLeafletJump, createLeafletMap, fillPathOptions } from "./leaflet-peer.ts";
+import { fetchXmlDocument, type Peer } from "./peer.ts";
 
 /** Converts KML to GeoJSON with togeojson, and draws the GeoJSON with Leaflet. */
-export function togeojsonOn(renderer: () => L.Renderer): (box: HTMLElement) => Peer {
+export function createTogeojsonOpener(renderer: () => L.Renderer): (box: HTMLElement) => Peer {
   return (box) => {
-    const map = openLeaflet(box, renderer());
+    const map = createLeafletMap(box, renderer());
     return {
       show: async (url) => {
-        const geojson = kml(await fetchDocument(url));
-        L.geoJSON(geojson, { style: fillOnly }).addTo(map);
+        const geojson = kml(await fetchXmlDocument(url));
+        L.geoJSON(geojson, { style: fillPathOptions }).addTo(map);
       },
-      jump: jumpLeaflet(map),
+      jump: createLeafletJump(map),
     };
   };
 }

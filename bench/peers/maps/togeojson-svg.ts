@@ -1,5 +1,5 @@
 import L from "leaflet";
-import { compete } from "./peer.ts";
-import { togeojsonOn } from "./togeojson-peer.ts";
+import { setUpPeerPage } from "./peer.ts";
+import { createTogeojsonOpener } from "./togeojson-peer.ts";
 
-compete(togeojsonOn(() => L.svg()));
+setUpPeerPage(createTogeojsonOpener(() => L.svg()));

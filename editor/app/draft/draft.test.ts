@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isNewRow, markNewRow } from "#editor/app/form/rows/row-keys.ts";
-import { openFakeListServer } from "#editor/testing/list-on-disk.ts";
+import { openFakeListServer } from "#editor/testing/fake-list-server.ts";
 import type { Draft } from "./draft.ts";
 
 beforeEach(() => void vi.useFakeTimers());

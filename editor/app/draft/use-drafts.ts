@@ -5,7 +5,7 @@ import { sendRequest } from "#editor/app/shared/request.ts";
 import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 import { DraftStorageContext, type StoredDrafts } from "./backup/draft-backup.ts";
 import { Draft } from "./draft.ts";
-import { isTransient, findStatusSign, formatUnsavedMark, formatUnsavedReason } from "./save-status.ts";
+import { findStatusSign, formatUnsavedMark, formatUnsavedReason, isTransient } from "./save-status.ts";
 
 /** A list or legal text with unsaved work, which a publication does not include. */
 export type UnsavedWork = {

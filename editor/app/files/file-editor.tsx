@@ -68,7 +68,9 @@ export function FileEditor({
   const bringBack = async (commit: string) => {
     setSent({});
     setSent({
-      answer: await sendRequest<SaveFileResult>("POST", `/api/files/${id}/back`, { commit } satisfies RestoreFileRequest),
+      answer: await sendRequest<SaveFileResult>("POST", `/api/files/${id}/back`, {
+        commit,
+      } satisfies RestoreFileRequest),
     });
     onSaved();
   };

@@ -90,7 +90,11 @@ export function moveRow<Row>(rows: readonly Row[], from: number, by: number): re
 }
 
 /** Inserts a value at its place in the order of `all`; the order of the chosen values stays. */
-export function insertValueInOrder(chosen: readonly unknown[], value: unknown, all: readonly unknown[]): readonly unknown[] {
+export function insertValueInOrder(
+  chosen: readonly unknown[],
+  value: unknown,
+  all: readonly unknown[],
+): readonly unknown[] {
   const place = chosen.findIndex((other) => all.indexOf(other) > all.indexOf(value));
   return place < 0 ? [...chosen, value] : chosen.toSpliced(place, 0, value);
 }

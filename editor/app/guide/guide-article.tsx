@@ -66,7 +66,7 @@ function useGuideChapters(): Chapters {
   const [found, setFound] = useState<Chapters>({});
   useEffect(() => {
     import("./guide-chapters.tsx").then(
-      ({ guideChapters }) => setFound({ chapters: guideChapters }),
+      ({ renderedGuidePages }) => setFound({ chapters: renderedGuidePages }),
       () => setFound({ fault: "Sin conexión con el editor: recarga la página para leer la ayuda." }),
     );
   }, []);

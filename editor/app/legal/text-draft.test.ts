@@ -3,7 +3,7 @@ import type { TextData } from "#editor/api/text-api.ts";
 import { findChangedPartKeys, findPart, headKey, setTextPart } from "#editor/api/text-rows.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { diskFullMessage } from "#editor/server/workspace/atomic-files.ts";
-import { runGit, readFileIn } from "#editor/testing/site-repository.ts";
+import { readFileIn, runGit } from "#editor/testing/site-repository.ts";
 import {
   addClause,
   editClause,

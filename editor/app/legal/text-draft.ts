@@ -5,9 +5,9 @@ import {
   findPart,
   headKey,
   restoreOldClause,
+  setTextPart,
   type TextPart,
   textFormSchema,
-  setTextPart,
 } from "#editor/api/text-rows.ts";
 import { type DraftNotes, storeDraftNotes } from "#editor/app/draft/backup/draft-notes.ts";
 import { Draft } from "#editor/app/draft/draft.ts";
@@ -105,7 +105,10 @@ export class TextDraft extends Draft<OpenText> {
    * @returns the same as {@link performAction}.
    */
   readonly restore = async (commit: string, part?: string): Promise<readonly Diagnostic[] | undefined> => {
-    const query = new URLSearchParams({ file: formatVersionFilePath(this.options.list, this.view().open?.version), commit });
+    const query = new URLSearchParams({
+      file: formatVersionFilePath(this.options.list, this.view().open?.version),
+      commit,
+    });
     let old: TextData | undefined;
     await this.alone(async () => {
       old = (await this.options.ask<{ data: TextData }>("GET", `/api/old?${query}`)).data;

@@ -17,7 +17,7 @@ import { ClausePicker } from "./clause/clause-picker.tsx";
 import { listLinkTargets } from "./clause/link-targets.ts";
 import { RenderedClause } from "./clause/rendered-clause.tsx";
 import { HeadForm } from "./head-form.tsx";
-import { type TextDraft, formatVersionFilePath } from "./text-draft.ts";
+import { formatVersionFilePath, type TextDraft } from "./text-draft.ts";
 import styles from "./text-editor.module.css";
 import { TextNotices, undoRestoreButtonId } from "./text-notices.tsx";
 import { buildVersionReadyResult, TextPanels } from "./text-panels.tsx";

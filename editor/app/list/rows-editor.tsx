@@ -6,17 +6,17 @@ import { FormField } from "#editor/app/form/fields/form-field.tsx";
 import { focusAfterRender, focusFirstControl, focusHeading } from "#editor/app/form/focus-field.ts";
 import { type ChangeHandler, FormContext } from "#editor/app/form/form-context.ts";
 import {
-  toFields,
-  toRows,
   createEmptyValue,
-  formatFieldId,
   fillFacts,
+  formatFieldId,
   isFilledIn,
   moveRow,
   setField,
+  toFields,
+  toRows,
 } from "#editor/app/form/form-value.ts";
-import { copyRowKey, isNewRow, markNewRow, getRowKey } from "#editor/app/form/rows/row-keys.ts";
-import { getKeyLock, getRowName } from "#editor/app/form/rows/row-lock.ts";
+import { getKeyLock, getRowName } from "#editor/app/form/rows/key-lock.ts";
+import { copyRowKey, getRowKey, isNewRow, markNewRow } from "#editor/app/form/rows/row-keys.ts";
 import { RowActions } from "#editor/app/form/rows/rows-field.tsx";
 import { proposeId } from "#editor/app/legal/clause/propose-id.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";

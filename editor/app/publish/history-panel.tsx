@@ -34,7 +34,14 @@ export function HistoryPanel(props: HistoryPanelProps) {
   );
 }
 
-function Entries({ file, isAsPublished = false, onBring, brought = formatRestoredMessage, onSee, see }: HistoryPanelProps) {
+function Entries({
+  file,
+  isAsPublished = false,
+  onBring,
+  brought = formatRestoredMessage,
+  onSee,
+  see,
+}: HistoryPanelProps) {
   const id = useId();
   const [said, setSaid] = useState("");
   const [seen, setSeen] = useState("");

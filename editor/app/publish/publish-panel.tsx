@@ -12,7 +12,7 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { SidePanel, sidePanelTitleId } from "#editor/app/shared/panels/side-panel.tsx";
 import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
 import { formatUnsyncedFilesRefusal } from "#editor/server/coverage/unsynced-files-message.ts";
-import { maxTitleLength, findTitleErrorMessage } from "#editor/server/publish/publication-title.ts";
+import { findTitleErrorMessage, maxTitleLength } from "#editor/server/publish/publication-title.ts";
 import { formatApprovalMessage } from "./approval-message.ts";
 import { ChosenChanges, formatRemainingDraftsMessage } from "./changes/chosen-changes.tsx";
 import { CheckProgress } from "./checks/check-panel.tsx";
@@ -185,7 +185,9 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
               />
             )}
           </FieldFrame>
-          {approvals.length > 0 && <p className={styles.approval}>{formatApprovalMessage(chosen, team !== undefined)}</p>}
+          {approvals.length > 0 && (
+            <p className={styles.approval}>{formatApprovalMessage(chosen, team !== undefined)}</p>
+          )}
           <UnsyncedFilesCheckbox files={onlyHere} isKnown={isKnown} onKnow={setKnown} />
           <CheckProgress check={check} onGo={onClose} />
           {/* Screen readers announce this text once; the progress below is hidden from them. */}

@@ -53,7 +53,8 @@ export function usePipeline(isOn: boolean): PipelineTracker {
 }
 
 /** Whether the state is final; `unknown`, `running` and a missing answer are not. */
-const isSettled = (answer: PipelineStatus | undefined) => answer && answer.state !== "running" && answer.state !== "unknown";
+const isSettled = (answer: PipelineStatus | undefined) =>
+  answer && answer.state !== "running" && answer.state !== "unknown";
 
 const isOf = (pipeline: PipelineStatus | undefined, commit: string | undefined) =>
   commit !== undefined && pipeline?.commit === commit;

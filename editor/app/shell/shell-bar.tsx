@@ -3,7 +3,12 @@ import type { Todo } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import type { Draft } from "#editor/app/draft/draft.ts";
 import { decisionButtonId } from "#editor/app/draft/draft-view.ts";
-import { isTransient, formatSaveStatusMessage, findStatusSign, formatUnsavedReason } from "#editor/app/draft/save-status.ts";
+import {
+  findStatusSign,
+  formatSaveStatusMessage,
+  formatUnsavedReason,
+  isTransient,
+} from "#editor/app/draft/save-status.ts";
 import { findWorstSign, type UnsavedWork } from "#editor/app/draft/use-drafts.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import type { ContentCheck } from "#editor/app/publish/checks/use-content-check.ts";

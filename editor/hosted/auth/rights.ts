@@ -12,7 +12,11 @@ type RightsOptions = { forge: Pick<Forge, "mayPush">; sessions: Pick<Sessions, "
 const againMs = 60_000;
 
 /** @returns a function that says whether a person may push, according to the last check. */
-export function createRightsChecker({ forge, sessions, now }: RightsOptions): (session: Session, token: string) => boolean {
+export function createRightsChecker({
+  forge,
+  sessions,
+  now,
+}: RightsOptions): (session: Session, token: string) => boolean {
   const look = async ({ id, rights }: Session, token: string) => {
     try {
       rights.mayPush = await forge.mayPush(token);

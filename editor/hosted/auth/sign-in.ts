@@ -8,7 +8,7 @@ import { ForgeError } from "#editor/hosted/forge/forge-request.ts";
 import type { HostedSettings } from "#editor/hosted/hosted-settings.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
 import { formatCookie, readCookie } from "./cookies.ts";
-import { hashSecret, generateSecret } from "./secrets.ts";
+import { generateSecret, hashSecret } from "./secrets.ts";
 import { maxSessionMs, type Sessions } from "./sessions.ts";
 import { renderSignInPage } from "./sign-in-page.ts";
 

@@ -1,7 +1,14 @@
 import type { operations } from "@octokit/openapi-types";
 import { expectTypeOf, test } from "vitest";
 import type * as z from "zod";
-import type { checkRunsSchema, commentsSchema, pullSchema, reviewsSchema, commitStatusSchema, userSchema } from "./github.ts";
+import type {
+  checkRunsSchema,
+  commentsSchema,
+  commitStatusSchema,
+  pullSchema,
+  reviewsSchema,
+  userSchema,
+} from "./github.ts";
 
 type Ok = { responses: { 200: { content: { "application/json": unknown } } } };
 type Answer<Operation extends Ok> = Read<Operation["responses"][200]["content"]["application/json"]>;
@@ -14,5 +21,7 @@ test("the adapter accepts every answer that GitHub's API description allows", ()
   expectTypeOf<Answer<operations["pulls/list-reviews"]>>().toExtend<z.input<typeof reviewsSchema>>();
   expectTypeOf<Answer<operations["issues/list-comments"]>>().toExtend<z.input<typeof commentsSchema>>();
   expectTypeOf<Answer<operations["checks/list-for-ref"]>>().toExtend<z.input<typeof checkRunsSchema>>();
-  expectTypeOf<Answer<operations["repos/get-combined-status-for-ref"]>>().toExtend<z.input<typeof commitStatusSchema>>();
+  expectTypeOf<Answer<operations["repos/get-combined-status-for-ref"]>>().toExtend<
+    z.input<typeof commitStatusSchema>
+  >();
 });

@@ -152,7 +152,9 @@ export function createGitlabForge({ url, repository }: ForgeSettings): Forge {
         should_remove_source_branch: true,
       };
       const answer = z.object({ state: z.literal("merged") });
-      return findMergeBlockedReason(fetchFromForge(`${requests}/${number}/merge`, { method: "PUT", token, json, answer }));
+      return findMergeBlockedReason(
+        fetchFromForge(`${requests}/${number}/merge`, { method: "PUT", token, json, answer }),
+      );
     },
     returnedProposals: async (token, { account, branches }) => {
       const query = { state: "closed", target_branch: mainBranch, author_id: account.id, per_page: "100" };
@@ -186,7 +188,8 @@ export function createGitlabForge({ url, repository }: ForgeSettings): Forge {
 /** Converts a merge request; undefined if the editor did not open it, or its commit is missing. */
 function proposalOf(request: z.output<typeof requestSchema>): ForgeProposal | undefined {
   const { iid, title, author, source_branch, source_project_id, target_project_id, sha, web_url, created_at } = request;
-  if (!source_branch.startsWith(proposalBranchPrefix) || source_project_id !== target_project_id || !sha) return undefined;
+  if (!source_branch.startsWith(proposalBranchPrefix) || source_project_id !== target_project_id || !sha)
+    return undefined;
   return {
     number: iid,
     title,

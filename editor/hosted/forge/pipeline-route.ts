@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { PipelineStatus } from "#editor/api/team-api.ts";
 import { readCookie } from "#editor/hosted/auth/cookies.ts";
 import type { Session, Sessions } from "#editor/hosted/auth/sessions.ts";
-import { ProxyError, sessionOverMessage, formatSignedOutMessage } from "#editor/hosted/proxy/proxy-error.ts";
+import { formatSignedOutMessage, ProxyError, sessionOverMessage } from "#editor/hosted/proxy/proxy-error.ts";
 import type { Forge, PipelineState } from "./forge.ts";
 import { ForgeError } from "./forge-request.ts";
 

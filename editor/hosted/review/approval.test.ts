@@ -12,7 +12,8 @@ test("a change of any list with an amount or a percentage can require approval",
   expect(withFigures).toEqual(
     ["promotions", "offers", "memberships", "legal-terms"].map((name) => `src/content/data/${name}.ts`),
   );
-  for (const file of withFigures) expect(findRequiredApproval({ file, before: "", after: "not data" }), file).toBeDefined();
+  for (const file of withFigures)
+    expect(findRequiredApproval({ file, before: "", after: "not data" }), file).toBeDefined();
 });
 
 test("a change of promotions requires approval only if it changes prices", () => {

@@ -125,7 +125,11 @@ export async function listChangesSinceMain(git: Git, head: string): Promise<{ ba
 const isText = (path: string) => isOwnedPath(path) && !path.endsWith(".kml");
 
 /** Computes the merged tree of two commits. `tree`: unusable if there are conflicts; `conflicts`: their files. */
-export async function mergeCommitTrees(git: Git, onto: string, head: string): Promise<{ tree: string; conflicts: string[] }> {
+export async function mergeCommitTrees(
+  git: Git,
+  onto: string,
+  head: string,
+): Promise<{ tree: string; conflicts: string[] }> {
   const [tree = "", ...conflicts] = (
     await git("merge-tree", "--write-tree", "--name-only", "--no-messages", onto, head).catch((error: unknown) => {
       if (error instanceof GitError && error.code === 1) return error.output;

@@ -10,8 +10,8 @@ import { computeTodos, findAddedTodos } from "#editor/server/site/todos.ts";
 import { listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 import {
-  formatConflictMessage,
   findProposal,
+  formatConflictMessage,
   mainRef,
   mergeCommitTrees,
   type ProposalRef,

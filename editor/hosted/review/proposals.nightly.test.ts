@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Impact } from "#editor/api/api.ts";
-import { runGit, readFileIn } from "#editor/testing/site-repository.ts";
+import { readFileIn, runGit } from "#editor/testing/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
 
 const prices = "src/content/data/memberships.ts";

@@ -24,9 +24,9 @@ import { findBuildError } from "#editor/server/site/build-check.ts";
 import { readCommitTexts } from "#editor/server/workspace/git.ts";
 import { isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 import {
-  listChangesSinceMain,
-  formatConflictMessage,
   findProposal,
+  formatConflictMessage,
+  listChangesSinceMain,
   mainRef,
   mergeCommitTrees,
   type ProposalRef,

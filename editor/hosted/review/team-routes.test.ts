@@ -4,7 +4,7 @@ import { expect, inject, onTestFinished, test, vi } from "vitest";
 import type { Impact } from "#editor/api/api.ts";
 import type { ForgeSettings } from "#editor/hosted/forge/forge.ts";
 import { oauthClient } from "#editor/testing/forge-state.ts";
-import { runGit, readFileIn, refusePushes, writeFileIn } from "#editor/testing/site-repository.ts";
+import { readFileIn, refusePushes, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
 
 const prices = "src/content/data/memberships.ts";

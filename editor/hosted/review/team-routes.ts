@@ -19,7 +19,7 @@ import { type Git, openGit } from "#editor/server/workspace/git.ts";
 import { isAuthenticationError } from "#editor/server/workspace/git-error-message.ts";
 import { listProposals, type ProposalRef } from "./list-proposals.ts";
 import { computeProposalImpact } from "./proposal-impact.ts";
-import { approveProposal, fastForwardToMain, sendProposal, returnProposal, withdrawProposal } from "./proposals.ts";
+import { approveProposal, fastForwardToMain, returnProposal, sendProposal, withdrawProposal } from "./proposals.ts";
 import { readToken, type Team } from "./team.ts";
 
 type TeamWorkspace = {
@@ -64,7 +64,9 @@ export function teamRoutes(
         asPerson(request, ({ git, token }): Promise<PublishResult> => {
           const send = async (candidate: Candidate) => {
             const approvals = await listRequiredApprovals({ root, git }, candidate.drafts.chosen);
-            return approvals.length > 0 ? sendProposal({ workspace, git, token, team }, candidate, approvals) : undefined;
+            return approvals.length > 0
+              ? sendProposal({ workspace, git, token, team }, candidate, approvals)
+              : undefined;
           };
           return publishDrafts({ workspace, git, checks, publication, isServer: true, say, send });
         }),

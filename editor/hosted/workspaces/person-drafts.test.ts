@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { buildGitCredentials } from "#editor/hosted/forge/git-credentials.ts";
 import { type GitError, openGit } from "#editor/server/workspace/git.ts";
 import { noticesPath, openTeamForge } from "#editor/testing/hosted-proxy.ts";
-import { runGit, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
+import { readFileIn, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
 import { openPersonDrafts } from "./person-drafts.ts";
 
 async function openDrafts() {

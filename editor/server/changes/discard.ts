@@ -10,7 +10,7 @@ import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { findBuildError, type SiteReader } from "#editor/server/site/build-check.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
-import { isOwnedPath, parseLegalPath, buildFrozenFilePath } from "#editor/server/workspace/owned-paths.ts";
+import { buildFrozenFilePath, isOwnedPath, parseLegalPath } from "#editor/server/workspace/owned-paths.ts";
 
 type Place = { workspace: SiteReader & Pick<ContentWorkspace, "invalidate" | "read">; git: Git };
 
@@ -48,7 +48,10 @@ type Parting = {
 };
 
 /** @throws {EditorError} if a file in `staying` needs one in `going`. */
-export async function assertDraftsNotNeeded({ workspace, git }: Place, { going, staying, first }: Parting): Promise<void> {
+export async function assertDraftsNotNeeded(
+  { workspace, git }: Place,
+  { going, staying, first }: Parting,
+): Promise<void> {
   for (const file of going) {
     const later = staying.find((path) => isLaterVersion(path, file));
     if (later) throw new EditorError(`${first} la versión ${parseLegalPath(later)?.version}: se escribió sobre esta.`);

@@ -11,7 +11,7 @@ import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { parseLegalPath } from "#editor/server/workspace/owned-paths.ts";
-import { assertDraftsNotNeeded, listClauseIds, isLaterVersion } from "./discard.ts";
+import { assertDraftsNotNeeded, isLaterVersion, listClauseIds } from "./discard.ts";
 import { type DraftSelection, formatFileLabels } from "./partial-publish.ts";
 
 type Place = { workspace: SiteReader & Pick<ContentWorkspace, "invalidate" | "read">; git: Git };
@@ -54,7 +54,8 @@ export async function assertPublishable(
 
 /** @throws {EditorError} if a remaining draft needs a draft that is sent for approval and thus removed here. */
 export async function assertRemainingDraftsValid(at: Place, { chosen, remaining }: DraftSelection): Promise<void> {
-  if (remaining.length > 0) await assertDraftsNotNeeded(at, { going: chosen, staying: remaining, first: "Envía también" });
+  if (remaining.length > 0)
+    await assertDraftsNotNeeded(at, { going: chosen, staying: remaining, first: "Envía también" });
 }
 
 const ofFile = (path: string) => `de ${formatFileLabel(path)}`.replace(/^de el /, "del ");

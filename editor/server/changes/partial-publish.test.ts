@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { cloneForPeople, openTestSite, createRepository } from "#editor/testing/checkout.ts";
+import { cloneForPeople, createRepository, openTestSite } from "#editor/testing/checkout.ts";
 import { editList } from "#editor/testing/edit-list.ts";
 import { freezeText } from "#editor/testing/open-legal-text.ts";
 import { publishDraftsUnchecked } from "#editor/testing/publish-drafts-unchecked.ts";
-import { runGit, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
+import { readFileIn, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
 
 const folios = "src/content/data/registry.ts";
 const promotions = "src/content/data/promotions.ts";

@@ -20,7 +20,9 @@ export function selectDrafts(pending: readonly string[], files: PublishRequest["
   if (!files) return { chosen: pending, remaining: [] };
   const gone = files.map(requireOwnedPath).find((file) => !pending.includes(file));
   if (gone !== undefined)
-    throw new EditorError(`Cierra esta hoja y ábrela otra vez: ${formatFileLabel(gone)} ya no tiene cambios por publicar.`);
+    throw new EditorError(
+      `Cierra esta hoja y ábrela otra vez: ${formatFileLabel(gone)} ya no tiene cambios por publicar.`,
+    );
   const isChosen = (path: string) =>
     files.some((file) => file === path || buildFrozenFilePath(file) === path || buildFrozenFilePath(path) === file);
   return { chosen: pending.filter(isChosen), remaining: pending.filter((path) => !isChosen(path)) };

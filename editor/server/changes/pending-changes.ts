@@ -8,14 +8,14 @@ import { formatInForceDate, type InForceDate } from "#domain/legal/version-in-fo
 import type { PendingChange, PendingChanges } from "#editor/api/publish-api.ts";
 import { type FileTextChange, findRequiredApproval } from "#editor/hosted/review/approval.ts";
 import { coverageListPath, describeCoverageChange } from "#editor/server/coverage/coverage-list.ts";
-import { findUnsyncedDraftFiles, buildUnsyncedFileTodos } from "#editor/server/coverage/unsynced-files.ts";
+import { buildUnsyncedFileTodos, findUnsyncedDraftFiles } from "#editor/server/coverage/unsynced-files.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { compareFileStates } from "#editor/server/legal/versions/version-comparison.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
-import { isDataFile, parseLegalPath, buildFrozenFilePath } from "#editor/server/workspace/owned-paths.ts";
+import { buildFrozenFilePath, isDataFile, parseLegalPath } from "#editor/server/workspace/owned-paths.ts";
 import { describeDataChange, describeTextChange } from "./change-summary.ts";
 
 type ChangesContext = { workspace: ContentWorkspace; git: Git; lists: ListService };

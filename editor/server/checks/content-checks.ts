@@ -5,7 +5,12 @@ import { coverageListPath, listMissingFileMessages } from "#editor/server/covera
 import { EditorError } from "#editor/server/editor-error.ts";
 import { assertVersionsNotStale } from "#editor/server/legal/versions/stale-versions.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
-import { type CommitRange, commitDrafts, type Publication, listPendingPaths } from "#editor/server/publish/publication.ts";
+import {
+  type CommitRange,
+  commitDrafts,
+  listPendingPaths,
+  type Publication,
+} from "#editor/server/publish/publication.ts";
 import { describeErrorAsSentence } from "#editor/server/site/file-label.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
@@ -59,9 +64,9 @@ export function openContentChecks({ workspace, lists, git, trial }: CheckPlace):
   const approveOthers = async (texts: TextsByPath, unread: readonly string[] = []) => {
     const wrong = await workspace.tryOut(texts, async (load) => {
       const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
-      const { checkList } = await load<CheckList>("/src/content/forms/check/check-list.ts");
+      const { checkEditableList } = await load<CheckList>("/src/content/forms/check/check-list.ts");
       const changed = editableLists.filter(({ file }) => texts.has(file));
-      const found = await Promise.all(changed.map((list) => checkList(list, texts.get(list.file) ?? "")));
+      const found = await Promise.all(changed.map((list) => checkEditableList(list, texts.get(list.file) ?? "")));
       const errors = found.flatMap((each) => each.errors);
       if (errors.length > 0) return errors;
       const faults = await siteFaults({ load, root: workspace.root });
@@ -125,9 +130,9 @@ export function openContentChecks({ workspace, lists, git, trial }: CheckPlace):
 }
 
 async function listsPart(workspace: ContentWorkspace, lists: ListService): Promise<Said> {
-  const { checkList } = await workspace.load<CheckList>("/src/content/forms/check/check-list.ts");
+  const { checkEditableList } = await workspace.load<CheckList>("/src/content/forms/check/check-list.ts");
   const found = await Promise.all(
-    (await lists.all()).map(async (list) => checkList(list, (await workspace.read(list.file)).text)),
+    (await lists.all()).map(async (list) => checkEditableList(list, (await workspace.read(list.file)).text)),
   );
   // An error in a list is reported by every list that reads it.
   const errors = [...new Set(found.flatMap((each) => each.errors))];
@@ -146,10 +151,10 @@ async function listsPart(workspace: ContentWorkspace, lists: ListService): Promi
 async function siteFaults(site: Pick<ContentWorkspace, "load" | "root">): Promise<string[]> {
   const { errors } = await loadAllModules(site);
   if (errors.size > 0) return [...new Set([...errors.values()].map(({ message }) => message))];
-  const { findOrphanedPublications } = await site.load<typeof import("#content/legal/source-comparison.ts")>(
+  const { listOrphanedPublicationMessages } = await site.load<typeof import("#content/legal/source-comparison.ts")>(
     "/src/content/legal/source-comparison.ts",
   );
-  return findOrphanedPublications(site.root);
+  return listOrphanedPublicationMessages(site.root);
 }
 
 /** Builds the site with every draft, based on the current commit. */

@@ -16,7 +16,8 @@ import { isDownloadable, isStored } from "#scripts/coverage/stored-files.ts";
 
 export const coverageListPath = "src/content/data/coverage.ts";
 
-export const formatOverlayLabel = (overlay: (typeof coverageOverlays)[number]) => `Cobertura ${formatOverlayName(overlay)}`;
+export const formatOverlayLabel = (overlay: (typeof coverageOverlays)[number]) =>
+  `Cobertura ${formatOverlayName(overlay)}`;
 
 /** Formats the label of a stored file, as in its form; the overlay's id if the site has no such overlay. */
 export function formatStoredOverlayLabel({ overlay }: StoredOverlay): string {
@@ -61,7 +62,9 @@ export function describeCoverageChange(before: string, after: string): PendingCh
   const words = coverageOverlays.flatMap((overlay) => {
     const [old, now] = [was, is].map((rows) => rows?.find((row) => row.overlay === overlay.id));
     if (old?.sha256 === now?.sha256) return [];
-    return [{ where: formatOverlayLabel(overlay), before: describeStoredOverlay(old), after: describeStoredOverlay(now) }];
+    return [
+      { where: formatOverlayLabel(overlay), before: describeStoredOverlay(old), after: describeStoredOverlay(now) },
+    ];
   });
   return { file: coverageListPath, label: "Archivos de cobertura", words };
 }
@@ -80,7 +83,10 @@ export function describeStoredOverlay(row: StoredOverlay | undefined): string {
  * @param text - the list, as it would be published.
  * @returns one line in Spanish for each missing file.
  */
-export async function listMissingFileMessages({ root, git }: { root: string; git: Git }, text: string): Promise<string[]> {
+export async function listMissingFileMessages(
+  { root, git }: { root: string; git: Git },
+  text: string,
+): Promise<string[]> {
   const theirs =
     (await git.maybe("show", `@{upstream}:${coverageListPath}`)) ??
     (await git.maybe("show", `HEAD:${coverageListPath}`));

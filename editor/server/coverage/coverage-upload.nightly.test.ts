@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { cloneForPeople, openTestSite, createTemporaryFolder } from "#editor/testing/checkout.ts";
-import { coverageDataPath as list, operatorKml, createCoverageUploads } from "#editor/testing/coverage-uploads.ts";
-import { runGit, readFileIn } from "#editor/testing/site-repository.ts";
+import { cloneForPeople, createTemporaryFolder, openTestSite } from "#editor/testing/checkout.ts";
+import { createCoverageUploads, coverageDataPath as list, operatorKml } from "#editor/testing/coverage-uploads.ts";
+import { readFileIn, runGit } from "#editor/testing/site-repository.ts";
 import { listMissingFileMessages } from "./coverage-list.ts";
 import { addUnsyncedFiles } from "./unsynced-files.ts";
 

@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { openTestSite } from "#editor/testing/checkout.ts";
-import { coverageDataPath as list, operatorKml, readKml, sampleKml, createCoverageUploads } from "#editor/testing/coverage-uploads.ts";
+import {
+  createCoverageUploads,
+  coverageDataPath as list,
+  operatorKml,
+  readKml,
+  sampleKml,
+} from "#editor/testing/coverage-uploads.ts";
 import { runGit } from "#editor/testing/site-repository.ts";
 
 test("an upload that is not a complete KML is refused with the reason, and changes nothing", async () => {
@@ -60,14 +66,14 @@ test("a file is stored by its digest, git tracks its row, and an earlier one can
     },
   ]);
   // The site reads the file from the store, and its notice about sample data names only the other overlays.
-  const { overlayFilePath } = await workspace.load<typeof import("#content/coverage/overlay-file.ts")>(
+  const { requireOverlayFilePath } = await workspace.load<typeof import("#content/coverage/overlay-file.ts")>(
     "/src/content/coverage/overlay-file.ts",
   );
-  expect(readFileSync(overlayFilePath("5g"))).toEqual(operatorKml);
-  const { coverageSample } = await workspace.load<typeof import("#content/coverage/coverage-sample.ts")>(
+  expect(readFileSync(requireOverlayFilePath("5g"))).toEqual(operatorKml);
+  const { coverageSampleNotice } = await workspace.load<typeof import("#content/coverage/coverage-sample.ts")>(
     "/src/content/coverage/coverage-sample.ts",
   );
-  expect(coverageSample).toMatchObject({
+  expect(coverageSampleNotice).toMatchObject({
     isSample: true,
     text: "Datos inventados en 3G garantizada, 3G diferenciada, 4G garantizada y 4G diferenciada: no decidas con ellos.",
   });

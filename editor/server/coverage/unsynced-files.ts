@@ -8,7 +8,7 @@ import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
 import { getStoredFilePath, readCoverageStore } from "#platform/config/coverage-store.ts";
-import { coverageListPath, parseCoverageRows, formatStoredOverlayLabel } from "./coverage-list.ts";
+import { coverageListPath, formatStoredOverlayLabel, parseCoverageRows } from "./coverage-list.ts";
 import { formatBuildBlockedMessage, formatStorageLabel, formatUnsyncedFilesRefusal } from "./unsynced-files-message.ts";
 
 type Place = {

@@ -3,8 +3,8 @@ import type { RenderClauseRequest, RenderClauseResult } from "#editor/api/text-a
 import { insertClause } from "#editor/api/text-rows.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { formatLegalSourcePath, loadLegalContext, requireLegalRow } from "./legal-context.ts";
-import { splitHtmlByClause, type TextVersionRef, listVersionNumbers } from "./source/open-text.ts";
-import { printTextDocument, parseTextDocument } from "./source/text-document.ts";
+import { listVersionNumbers, splitHtmlByClause, type TextVersionRef } from "./source/open-text.ts";
+import { parseTextDocument, printTextDocument } from "./source/text-document.ts";
 
 /**
  * Accepts a clause without a title, since people often write the title last.

@@ -93,7 +93,7 @@ export async function loadLegalContext({
 
   const folderOf = (id: string) => join(root, legalFolder, id);
   const relative = withRelativePaths(root);
-  const versionsOf = (id: string) => relative(() => reader.versionsIn(folderOf(id)));
+  const versionsOf = (id: string) => relative(() => reader.readShownVersions(folderOf(id)));
   const pages = new Map(map.sitePages.filter(map.isPagePublished).map((page) => [page.path, map.getNavLabel(page)]));
   return {
     rows,
@@ -117,7 +117,7 @@ export async function loadLegalContext({
     checkSummary: short.findSummaryFaults,
     parseDraft: reader.parseDraft,
     readShownVersions: versionsOf,
-    readPublishedVersions: (id) => relative(() => reader.publishedIn(folderOf(id))),
+    readPublishedVersions: (id) => relative(() => reader.readPublishedVersions(folderOf(id))),
     createPublication: (id, version, isAgain = false) =>
       relative(() =>
         publishing.preparePublication({ folder: folderOf(id), version, day: today(), isRepublication: isAgain }),
@@ -127,10 +127,10 @@ export async function loadLegalContext({
     pending: pending.pendingLegalFacts.map(({ missing }) => missing),
     settingNames: publishing.findSettingLabels,
     publishedJson: frozen.formatPublishedVersion,
-    earliestInForce: (isChange) => publishing.findEarliestInForce(today(), isChange),
+    earliestInForce: (isChange) => publishing.findEarliestInForceDay(today(), isChange),
     noticeDays: figures.changeNoticeDays,
     formatInForce: wording.formatVersionInForce,
-    formatEdition: wording.editionOf,
+    formatEdition: wording.formatEdition,
   };
 }
 
@@ -157,7 +157,8 @@ const clausePlaces = (page: string, version: LegalVersion | undefined): ClauseLi
 const legalFolder = "src/content/legal";
 
 export const formatLegalSourcePath = (id: string, version: string) => `${legalFolder}/${id}/${version}.md`;
-export const formatPublishedLegalFilePath = (id: string, version: string) => `${legalFolder}/${id}/${version}.published.json`;
+export const formatPublishedLegalFilePath = (id: string, version: string) =>
+  `${legalFolder}/${id}/${version}.published.json`;
 
 /** @throws {EditorError} if there is no such text. */
 export function requireLegalRow({ rows }: LegalContext, id: string): LegalContext["rows"][number] {

@@ -9,21 +9,32 @@ import { findChangedPartKeys, findPart, findRenamedClause, headKey, setTextPart 
 import { EditorError } from "#editor/server/editor-error.ts";
 import { parseBody } from "#editor/server/request-schemas.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type CheckedChange, type EditableDocument, isErrorDiagnostic, emptyImpact } from "#editor/server/workspace/document.ts";
+import {
+  type CheckedChange,
+  type EditableDocument,
+  emptyImpact,
+  isErrorDiagnostic,
+} from "#editor/server/workspace/document.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { findLinkingPlace } from "./backlinks.ts";
 import {
-  type LegalContext,
   formatLegalSourcePath,
-  loadLegalContext,
   formatPublishedLegalFilePath,
+  type LegalContext,
+  loadLegalContext,
   requireLegalRow,
 } from "./legal-context.ts";
 import { checkEffectiveDate } from "./lint/effective-date.ts";
-import { checkText, formatClauseLabel, createErrorDiagnostic } from "./lint/text-lint.ts";
+import { checkText, createErrorDiagnostic, formatClauseLabel } from "./lint/text-lint.ts";
 import { changeClauseAddress } from "./rename-clause.ts";
-import { openText, listPublishedClauseIds, type TextVersionRef, formatUnreadableMessage, listVersionNumbers } from "./source/open-text.ts";
-import { printTextDocument, parseTextDocument } from "./source/text-document.ts";
+import {
+  formatUnreadableMessage,
+  listPublishedClauseIds,
+  listVersionNumbers,
+  openText,
+  type TextVersionRef,
+} from "./source/open-text.ts";
+import { parseTextDocument, printTextDocument } from "./source/text-document.ts";
 import { ClauseError, parseTextSource } from "./source/text-source.ts";
 
 /** @throws {EditorError} if there is no such text. */
@@ -118,7 +129,10 @@ async function changed(
     ...(key === headKey ? checkEffectiveDate(data.head.inForce, days()) : []),
   ];
   const known = new Set(before.diagnostics.map(keyOf));
-  return { diagnostics, ...(!diagnostics.some((each) => isErrorDiagnostic(each) && !known.has(keyOf(each))) && { text }) };
+  return {
+    diagnostics,
+    ...(!diagnostics.some((each) => isErrorDiagnostic(each) && !known.has(keyOf(each))) && { text }),
+  };
 }
 
 const keyOf = ({ path, message }: Diagnostic) => JSON.stringify([path, message]);

@@ -15,11 +15,11 @@ import { findNextStartDay } from "#editor/server/site/start-days.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import { computeTodos, findAddedTodos, formatTodoPath } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type EditableDocument, isErrorDiagnostic, emptyImpact } from "#editor/server/workspace/document.ts";
+import { type EditableDocument, emptyImpact, isErrorDiagnostic } from "#editor/server/workspace/document.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
 import { isRecordedSave } from "#editor/server/workspace/own-saves.ts";
 import { findOverlappingPeriods } from "./offer-overlap.ts";
-import { listKeyedRows, findRemovedKeys } from "./published-keys.ts";
+import { findRemovedKeys, listKeyedRows } from "./published-keys.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
 
@@ -184,7 +184,13 @@ function placed(list: EditableList, { schema }: ListForm, texts: { before: unkno
   }));
   // The app shows the links after the message, separated by a full stop.
   const message = said.message.replace(/\.$/, "");
-  return { ...said, message, path, where: formatFieldPath(schema, path, texts.after), ...(fixes.length > 0 && { fixes }) };
+  return {
+    ...said,
+    message,
+    path,
+    where: formatFieldPath(schema, path, texts.after),
+    ...(fixes.length > 0 && { fixes }),
+  };
 }
 
 function readOr({ label }: EditableList, text: string): unknown {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { listKeyedRows, findRemovedKeys } from "./published-keys.ts";
+import { findRemovedKeys, listKeyedRows } from "./published-keys.ts";
 
 const schema: FormSchema = {
   type: "array",

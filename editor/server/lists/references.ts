@@ -44,7 +44,14 @@ async function usesIn(
 }
 
 type Clause = TextSource["clauses"][number];
-type Use = { fact: string; clause: Clause | undefined; of: string; id: string; source: TextSource; facts: LabeledFacts };
+type Use = {
+  fact: string;
+  clause: Clause | undefined;
+  of: string;
+  id: string;
+  source: TextSource;
+  facts: LabeledFacts;
+};
 
 const useOf = ({ fact, clause, of, id, source, facts }: Use) => ({
   fact,

@@ -8,7 +8,7 @@ import { findPushRefusalMessage } from "#editor/server/workspace/git-error-messa
 import { readHistory } from "#editor/server/workspace/history.ts";
 import { cloneForPeople, createRepository } from "#editor/testing/checkout.ts";
 import { publishDraftsUnchecked } from "#editor/testing/publish-drafts-unchecked.ts";
-import { acceptPushes, runGit, readFileIn, refusePushes, writeFileIn } from "#editor/testing/site-repository.ts";
+import { acceptPushes, readFileIn, refusePushes, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
 import { listPendingPaths } from "./publication.ts";
 
 const list = "src/content/data/notices.ts";

@@ -31,13 +31,13 @@ import {
 import { commitTree, rebaseDrafts } from "./rebase.ts";
 import {
   buildFetchArguments,
+  concurrentPublicationMessage,
   fetchLatest,
   findUpstream,
-  concurrentPublicationMessage,
+  formatTrackingRef,
   pushCommit,
   readBranch,
   StaleCandidateError,
-  formatTrackingRef,
   type Upstream,
 } from "./upstream.ts";
 

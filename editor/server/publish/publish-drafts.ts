@@ -1,7 +1,7 @@
 /** Carries out «Publicar»: commits the drafts, tries to build the site, then pushes. */
 import type { PublishProgress, PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
-import { assertFilesSynced, addUnsyncedFiles } from "#editor/server/coverage/unsynced-files.ts";
+import { addUnsyncedFiles, assertFilesSynced } from "#editor/server/coverage/unsynced-files.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
 import { type Candidate, createCandidate, type Publication, pushCandidate } from "./publication.ts";

@@ -7,7 +7,8 @@ import { readPendingPush } from "./publish-recovery.ts";
 /** HEAD or the server's branch has moved since the candidate was created: a new candidate is needed. */
 export class StaleCandidateError extends EditorError {}
 
-export const concurrentPublicationMessage = "Otra persona publicó en este momento. Publica otra vez: tu borrador sigue aquí.";
+export const concurrentPublicationMessage =
+  "Otra persona publicó en este momento. Publica otra vez: tu borrador sigue aquí.";
 
 /** The current branch; undefined if HEAD is detached. */
 export const readBranch = async (git: Git) => (await git.maybe("symbolic-ref", "--quiet", "--short", "HEAD"))?.trim();

@@ -4,7 +4,7 @@ import type { EditorSearchResults, Menu, OpenList } from "#editor/api/api.ts";
 import { openListService } from "#editor/server/lists/list-service.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { openTestSite, createTemporaryFolder } from "#editor/testing/checkout.ts";
+import { createTemporaryFolder, openTestSite } from "#editor/testing/checkout.ts";
 import { openEditorSearch } from "./editor-search.ts";
 import { searchAliases } from "./search-aliases.ts";
 

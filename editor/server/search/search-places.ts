@@ -6,8 +6,8 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { EditorSearchResult, FieldPath, ListInfo, Menu } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
 import { listClauses } from "#editor/api/text-rows.ts";
-import { toFields, fillFacts, findKindIndex, getKinds } from "#editor/app/form/form-value.ts";
-import { getRowName } from "#editor/app/form/rows/row-lock.ts";
+import { fillFacts, findKindIndex, getKinds, toFields } from "#editor/app/form/form-value.ts";
+import { getRowName } from "#editor/app/form/rows/key-lock.ts";
 import { readGuidePage } from "#editor/guide/read-guide-page.ts";
 import { searchAliases } from "./search-aliases.ts";
 

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import type { LegalText } from "#content/legal/legal-texts.ts";
 import type { SitePage } from "#content/site/site-page.ts";
 import type { Impact } from "#editor/api/api.ts";
-import { readLayoutImports, type ImportedName, readPageImports } from "./page-imports.ts";
+import { type ImportedName, readLayoutImports, readPageImports } from "./page-imports.ts";
 import { digestExports, type SiteModules } from "./site-modules.ts";
 
 const modulePaths = {
@@ -51,8 +51,8 @@ const otherFiles: readonly { label: string; madeOf: readonly ImportedName[] }[] 
     label: "Resumen del sitio para asistentes de IA (llms.txt)",
     madeOf: [
       exportOf("llms", "llmsCopy"),
-      exportOf("siteIndex", "mainPageLinks"),
-      exportOf("siteIndex", "otherPageGroups"),
+      exportOf("siteIndex", "listMainPageLinks"),
+      exportOf("siteIndex", "listOtherPageGroups"),
     ],
   },
   {
@@ -142,9 +142,11 @@ function rowsBy(rows: unknown, field: string): Map<string, string> {
 function changedSheets(before: SiteModules, after: SiteModules) {
   const [was, is] = [moduleOf(before, "registryDocuments"), moduleOf(after, "registryDocuments")];
   const ids = new Set(
-    (["registrySheets", "registryTables"] as const).flatMap((name) => changedRows(was[name], is[name], "id")),
+    (["registryFactSheets", "registryIndexDocuments"] as const).flatMap((name) =>
+      changedRows(was[name], is[name], "id"),
+    ),
   );
-  const titles = [...is.registrySheets, ...is.registryTables]
+  const titles = [...is.registryFactSheets, ...is.registryIndexDocuments]
     .filter(({ id }) => ids.has(id) && is.findRegistryDocument({ id }).kind === "built")
     .map(({ title }) => title);
   const { registryEntries } = moduleOf(after, "registry");

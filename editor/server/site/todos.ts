@@ -134,7 +134,10 @@ const keyOf = ({ label, what }: Todo) => `${label}: ${what.replaceAll(/ \d+ (?=\
  * Returns a function that, given the paths of the drafts, computes the to-dos that the drafts add, then the
  * contradictions of the published site that the drafts do not resolve.
  */
-export function createPendingTodoFinder(workspace: ContentWorkspace, git: Git): (paths: readonly string[]) => Promise<Todo[]> {
+export function createPendingTodoFinder(
+  workspace: ContentWorkspace,
+  git: Git,
+): (paths: readonly string[]) => Promise<Todo[]> {
   /**
    * To-dos of the published site, cached by commit, day and draft paths, because drafts of legal texts cannot be
    * overridden.

@@ -86,7 +86,11 @@ export async function listChangedFiles(git: Git, before: string, after: string):
 }
 
 /** Texts of files in a commit or a tree, by path; missing files are left out. */
-export async function readCommitTexts(git: Git, commit: string, paths: readonly string[]): Promise<Map<string, string>> {
+export async function readCommitTexts(
+  git: Git,
+  commit: string,
+  paths: readonly string[],
+): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const path of paths) {
     const text = await git.maybe("show", `${commit}:${path}`);

@@ -4,7 +4,7 @@ import type { HistoryEntry, OldFileContent } from "#editor/api/publish-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { parseTextDocument } from "#editor/server/legal/source/text-document.ts";
 import type { Git, Person } from "./git.ts";
-import { isDataFile, isOwnedPath, parseLegalPath, buildFrozenFilePath } from "./owned-paths.ts";
+import { buildFrozenFilePath, isDataFile, isOwnedPath, parseLegalPath } from "./owned-paths.ts";
 
 const mostEntries = 100;
 

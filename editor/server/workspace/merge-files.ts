@@ -9,7 +9,7 @@ import type { TextData } from "#editor/api/text-api.ts";
 import { textFormSchema } from "#editor/api/text-rows.ts";
 import { isSameJson, mergeVersions } from "#editor/app/draft/merge/merge-rows.ts";
 import { replaceHeadValues } from "#editor/server/legal/source/front-matter.ts";
-import { printTextDocument, parseTextDocument } from "#editor/server/legal/source/text-document.ts";
+import { parseTextDocument, printTextDocument } from "#editor/server/legal/source/text-document.ts";
 import { parseTextSource } from "#editor/server/legal/source/text-source.ts";
 import { formatFileLabel } from "#editor/server/site/file-label.ts";
 import { isDataFile, parseLegalPath } from "./owned-paths.ts";
@@ -44,7 +44,11 @@ export const openFileMerger =
   };
 
 const named = (path: string, conflicts: readonly Conflict[]): Conflict[] =>
-  conflicts.map(({ where, mine, theirs }) => ({ where: `${capitalize(formatFileLabel(path))}: ${where}`, mine, theirs }));
+  conflicts.map(({ where, mine, theirs }) => ({
+    where: `${capitalize(formatFileLabel(path))}: ${where}`,
+    mine,
+    theirs,
+  }));
 
 function dataTogether(
   path: string,

@@ -7,9 +7,14 @@ import type { Store } from "#server/store/store.ts";
 import { buildLeadMessage } from "#server/testing/client.ts";
 import { runScript } from "#server/testing/process.ts";
 import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/read-store.ts";
-import { startDatabaseOnSameThread } from "#server/testing/same-thread.ts";
+import { startDatabaseOnSameThread } from "#server/testing/same-thread-database.ts";
 import { makeTemporaryFolder } from "#server/testing/site.ts";
-import { findPostgresPrograms, runSingleQuery, type RunningPostgres, startPostgres } from "#server/testing/test-postgres.ts";
+import {
+  findPostgresPrograms,
+  type RunningPostgres,
+  runSingleQuery,
+  startPostgres,
+} from "#server/testing/test-postgres.ts";
 import { copyToPostgres } from "./copy-to-postgres.ts";
 
 const noReports = { onAway: () => {}, onBack: () => {} };
@@ -40,7 +45,10 @@ describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL",
     const target = { databaseFile: "not used", databaseUrl };
     const databaseFile = join(makeTemporaryFolder(), "wim.sqlite");
     let now = "2026-03-01T12:00:00.000Z";
-    const file = await openSqliteStore(databaseFile, { now: () => new Date(now), startThread: startDatabaseOnSameThread });
+    const file = await openSqliteStore(databaseFile, {
+      now: () => new Date(now),
+      startThread: startDatabaseOnSameThread,
+    });
     onTestFinished(() => file.close());
     const lead = (number: number) => ({ ...buildLeadMessage(number), page: "" });
     await file.add(lead(1));

@@ -1,15 +1,20 @@
 import type { PoolClient } from "pg";
 import {
-  type DecisionOutcome,
   computeDaysUntilNextMail,
+  computeMinutesToNextTry,
+  type DecisionOutcome,
   type MailPurpose,
   type MailQueue,
   maxAttempts,
-  computeMinutesToNextTry,
   quietDaysAfterRefusal,
 } from "#server/mail/mail-queue.ts";
 import { createMailId, normalizeMailbox } from "#server/store/lead-email.ts";
-import { addRegisterEntry, confirmLeadsAndResubscribe, type Queryable, undoUnsubscription } from "./postgres-consent.ts";
+import {
+  addRegisterEntry,
+  confirmLeadsAndResubscribe,
+  type Queryable,
+  undoUnsubscription,
+} from "./postgres-consent.ts";
 
 const nowPlus = (days: string) => `clock_timestamp() + ${days} * interval '1 day'`;
 
@@ -94,7 +99,10 @@ async function decide(client: PoolClient, id: string, wantsMails: boolean): Prom
   if (wantsMails && wants_mails === true) return "decided-before";
   await client.query("UPDATE mails SET due_at = NULL, wants_mails = $2, sent = 0 WHERE id = $1", [id, wantsMails]);
   if (wantsMails && purpose === "lead") {
-    await addRegisterEntry(client, "confirm", { ...(await confirmLeadsAndResubscribe(client, email)), olderThanDays: null });
+    await addRegisterEntry(client, "confirm", {
+      ...(await confirmLeadsAndResubscribe(client, email)),
+      olderThanDays: null,
+    });
   } else if (wantsMails) {
     const undone = await undoUnsubscription(client, email);
     await addRegisterEntry(client, "undo-opt-out", { messages: 0, ...undone, olderThanDays: null });

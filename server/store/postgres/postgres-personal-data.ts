@@ -10,11 +10,11 @@ import { createHashKey, hashAddress } from "#server/store/address-hash.ts";
 import { openClient } from "./postgres-client.ts";
 import {
   addRegisterEntry,
+  buildRegisterEntry,
   confirmLeadsAndResubscribe,
   deleteErasedUnsubscription,
   findErasedUnsubscription,
   findMatchingUnsubscriptions,
-  buildRegisterEntry,
 } from "./postgres-consent.ts";
 import { requireCurrentSchemaVersion } from "./postgres-migrations.ts";
 
@@ -90,7 +90,10 @@ export async function openPostgresPersonalData(url: string): Promise<PersonalDat
         return { ...none, messages: await run(sql, [normalizeEmail(email)]) };
       }),
     confirm: (email) =>
-      registered("confirm", async () => ({ ...none, ...(await confirmLeadsAndResubscribe(client, normalizeEmail(email))) })),
+      registered("confirm", async () => ({
+        ...none,
+        ...(await confirmLeadsAndResubscribe(client, normalizeEmail(email))),
+      })),
     async erase(email, { forgetsUnsubscription }) {
       const entry = await registered("erase", async () => {
         if (forgetsUnsubscription) await deleteErasedUnsubscription(client, normalizeEmail(email));

@@ -15,9 +15,9 @@ import { buildLeadMessage, postJson } from "#server/testing/client.ts";
 import { startServer, waitForPort } from "#server/testing/process.ts";
 import { readStoredLeads } from "#server/testing/read-store.ts";
 import { runSql } from "#server/testing/run-sql.ts";
-import { startDatabaseOnSameThread } from "#server/testing/same-thread.ts";
+import { startDatabaseOnSameThread } from "#server/testing/same-thread-database.ts";
 import { createBuiltSite, makeTemporaryFolder } from "#server/testing/site.ts";
-import { writeBackup, restoreBackup } from "./sqlite-backup.ts";
+import { restoreBackup, writeBackup } from "./sqlite-backup.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 
 async function storeOf(leads: number) {
@@ -29,7 +29,10 @@ async function storeOf(leads: number) {
 }
 
 test("a restored backup has everything acknowledged before it, and the server continues from there", async () => {
-  const [databaseFile, backup] = [join(makeTemporaryFolder(), "wim.sqlite"), join(makeTemporaryFolder(), "wim-copia.sqlite")];
+  const [databaseFile, backup] = [
+    join(makeTemporaryFolder(), "wim.sqlite"),
+    join(makeTemporaryFolder(), "wim-copia.sqlite"),
+  ];
   const site = createBuiltSite();
   const first = startServer(site, databaseFile);
   const port = await waitForPort(first);

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
 import {
+  computeDaysUntilNextMail,
+  computeMinutesToNextTry,
   type DecisionOutcome,
   type DueMail,
-  computeDaysUntilNextMail,
   type MailPurpose,
   maxAttempts,
-  computeMinutesToNextTry,
   quietDaysAfterRefusal,
 } from "#server/mail/mail-queue.ts";
 import { createRegisterId } from "#server/store/address-hash.ts";

@@ -11,10 +11,10 @@ import type { MailPurpose } from "#server/mail/mail-queue.ts";
 import { createHashKey, createRegisterId, hashAddress } from "#server/store/address-hash.ts";
 import {
   addRegisterEntry,
-  personMessagesCondition,
   confirmLeadsAndResubscribe,
   deleteErasedUnsubscription,
   findErasedUnsubscription,
+  personMessagesCondition,
   personUnsubscriptionsCondition,
 } from "./sqlite-consent.ts";
 import { openFileForChanges } from "./sqlite-file.ts";
@@ -65,8 +65,13 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
   return {
     async handOut(email) {
       const records: PersonRecords = {
-        messages: all(`SELECT * FROM events WHERE ${personMessagesCondition} ORDER BY id`, person(email)).map(messageFrom),
-        unsubscriptions: all(`SELECT * FROM unsubscriptions WHERE ${personUnsubscriptionsCondition}`, person(email)).map((row) => ({
+        messages: all(`SELECT * FROM events WHERE ${personMessagesCondition} ORDER BY id`, person(email)).map(
+          messageFrom,
+        ),
+        unsubscriptions: all(
+          `SELECT * FROM unsubscriptions WHERE ${personUnsubscriptionsCondition}`,
+          person(email),
+        ).map((row) => ({
           ...{ email: String(row.email), firstAt: String(row.first_at), lastAt: String(row.last_at) },
           ...{ undoneAt: textOrNull(row.undone_at), confirmedAt: textOrNull(row.confirmed_at) },
         })),
@@ -96,7 +101,10 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
         if (forgetsUnsubscription) deleteErasedUnsubscription(database, normalizeEmail(email));
         else keepUnsubscription(email);
         const messages = run(`DELETE FROM events WHERE ${personMessagesCondition}`, person(email));
-        const unsubscriptions = run(`DELETE FROM unsubscriptions WHERE ${personUnsubscriptionsCondition}`, person(email));
+        const unsubscriptions = run(
+          `DELETE FROM unsubscriptions WHERE ${personUnsubscriptionsCondition}`,
+          person(email),
+        );
         run("DELETE FROM mails WHERE email = @email", person(email));
         return { ...none, messages, unsubscriptions };
       });

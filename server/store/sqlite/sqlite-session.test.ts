@@ -18,9 +18,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { buildLeadMessage } from "#server/testing/client.ts";
 import { readStoredLeads } from "#server/testing/read-store.ts";
 import { runSql } from "#server/testing/run-sql.ts";
-import { startDatabaseOnSameThread } from "#server/testing/same-thread.ts";
+import { startDatabaseOnSameThread } from "#server/testing/same-thread-database.ts";
 import { makeTemporaryFolder } from "#server/testing/site.ts";
-import { writeBackup, restoreBackup } from "./sqlite-backup.ts";
+import { restoreBackup, writeBackup } from "./sqlite-backup.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 
 const lead = (number: number) => ({ ...buildLeadMessage(number), page: "" });
@@ -28,7 +28,11 @@ const companions = ["", "-wal", "-shm"];
 
 async function storeOf(count: number) {
   const databaseFile = join(makeTemporaryFolder(), "data", "wim.sqlite");
-  const store = await openSqliteStore(databaseFile, { startThread: startDatabaseOnSameThread, retryMs: 0, busyTimeoutMs: 1 });
+  const store = await openSqliteStore(databaseFile, {
+    startThread: startDatabaseOnSameThread,
+    retryMs: 0,
+    busyTimeoutMs: 1,
+  });
   onTestFinished(() => store.close());
   await store.addAll(Array.from({ length: count }, (_, index) => lead(index + 1)));
   return { databaseFile, store };

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
 import { buildLeadMessage, buildTestIdentity } from "#server/testing/client.ts";
 import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/read-store.ts";
-import { startDatabaseOnSameThread } from "#server/testing/same-thread.ts";
+import { startDatabaseOnSameThread } from "#server/testing/same-thread-database.ts";
 import { makeTemporaryFolder } from "#server/testing/site.ts";
 import { type DatabaseThread, openSqliteStore, startSqliteThread } from "./sqlite-store.ts";
 
@@ -31,7 +31,10 @@ async function storeAndThread(databaseFile: string) {
 test("an unsubscription withdraws the leads before it, even if the clock was set back between them", async () => {
   const databaseFile = newFile();
   let now = "";
-  const store = await openSqliteStore(databaseFile, { now: () => new Date(now), startThread: startDatabaseOnSameThread });
+  const store = await openSqliteStore(databaseFile, {
+    now: () => new Date(now),
+    startThread: startDatabaseOnSameThread,
+  });
   onTestFinished(() => store.close());
   now = "2026-03-01T12:01:00.000Z";
   await store.add(lead(1));

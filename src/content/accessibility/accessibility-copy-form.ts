@@ -1,35 +1,36 @@
 /** Form for the page's copy outside its tabs. The statement's parts are in code, because they describe tests. */
 import { z } from "zod";
-import { definePageForm } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page-form.ts";
 
 export const accessibilityCopyForm = definePageForm({
   name: "accessibility",
   label: "Página de accesibilidad",
   page: "/accesibilidad",
-  form: ({ button, heading, lines, openingHeading, section, words }) => {
-    const document = (title: string) => section(title, { label: words("Título", 44), text: words("Texto", 120) });
+  form: ({ button, heading, lines, openingHeading, section, limitedText }) => {
+    const document = (title: string) =>
+      section(title, { label: limitedText("Título", 44), text: limitedText("Texto", 120) });
 
     return z.strictObject({
-      opening: section("Entrada", { heading: openingHeading(), intro: words("Introducción", 140) }),
-      note: words("Nota sobre los menús", 160),
+      opening: section("Entrada", { heading: openingHeading(), intro: limitedText("Introducción", 140) }),
+      note: limitedText("Nota sobre los menús", 160),
       contact: section("Atención accesible", {
         heading: heading(),
-        intro: words("Introducción", 120),
-        hours: words("Horario", 80),
-        app: words("En la app", 60),
+        intro: limitedText("Introducción", 120),
+        hours: limitedText("Horario", 80),
+        app: limitedText("En la app", 60),
         steps: lines("Pasos", "Paso", 140),
         notes: lines("Notas", "Nota", 200),
         help: button("Enlace a la ayuda"),
       }),
       documents: section("Textos accesibles", {
         heading: heading(),
-        sub: words("Texto debajo", 140),
+        sub: limitedText("Texto debajo", 140),
         privacy: document("Aviso de privacidad"),
         terms: document("Términos y condiciones"),
         contract: document("Contrato de adhesión"),
         rights: document("Carta de derechos"),
       }),
-      statement: section("Declaración", { heading: heading(), intro: words("Introducción", 120) }),
+      statement: section("Declaración", { heading: heading(), intro: limitedText("Introducción", 120) }),
     });
   },
 });

@@ -1,6 +1,6 @@
 /** Forms for the copy of the accessibility page's tabs: features grouped by purpose, and wim's own measures. */
 import { z } from "zod";
-import { definePageForm } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page-form.ts";
 import { rows } from "#content/forms/fields/form-fields.ts";
 
 const defineTab = (name: string, title: string, anchor: string) =>
@@ -8,19 +8,19 @@ const defineTab = (name: string, title: string, anchor: string) =>
     name: `accessibility-${name}`,
     label: `Accesibilidad: ${title}`,
     page: `/accesibilidad#${anchor}`,
-    form: ({ lines, words }) => {
+    form: ({ lines, limitedText }) => {
       const aid = z.strictObject({
-        name: words("Nombre", 60),
-        what: words("Qué hace", 140),
-        ios: words("En iPhone", 120, "Dónde está. Vacío si no tiene menú propio. ").exactOptional(),
-        android: words("En Android", 120, "Dónde está. Vacío si no tiene menú propio. ").exactOptional(),
+        name: limitedText("Nombre", 60),
+        what: limitedText("Qué hace", 140),
+        ios: limitedText("En iPhone", 120, "Dónde está. Vacío si no tiene menú propio. ").exactOptional(),
+        android: limitedText("En Android", 120, "Dónde está. Vacío si no tiene menú propio. ").exactOptional(),
       });
       const group = z.strictObject({
-        title: words("Título", 44),
+        title: limitedText("Título", 44),
         items: rows(aid, { one: "Función", name: "name" }).meta({ title: "Funciones" }),
       });
       return z.strictObject({
-        intro: words("Introducción", 160),
+        intro: limitedText("Introducción", 160),
         groups: rows(group, { one: "Grupo", name: "title" }).meta({ title: "Grupos" }),
         withUs: lines("Con wim y en este sitio", "Punto", 140),
       });

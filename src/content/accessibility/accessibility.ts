@@ -10,7 +10,7 @@ import { data as movement } from "#content/data/words/accessibility-movement.ts"
 import { data as sight } from "#content/data/words/accessibility-sight.ts";
 import { data as technologies } from "#content/data/words/accessibility-technologies.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { parseEmphasizedHeading } from "#content/site/loud-heading.ts";
+import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { operator } from "#content/site/operator.ts";
 import { outsideLinks } from "#content/site/outside-links.ts";
 import type { SitePath } from "#content/site/site-page.ts";

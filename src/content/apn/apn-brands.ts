@@ -8,7 +8,7 @@ import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { type MenuStep, menuSeparator } from "#domain/site/menu-step.ts";
 import { apn } from "./apn.ts";
 import { apnCopyForm } from "./apn-copy-form.ts";
-import { unchangedFieldsNote, turnDataOnText } from "./connection-checks.ts";
+import { turnDataOnText, unchangedFieldsNote } from "./connection-checks.ts";
 
 const { fill, chosen, last, ...words } = readPageCopy(apnCopyForm, data).brands;
 

@@ -1,20 +1,20 @@
 /** Form for the copy of the pages about access points: `/actualiza-tu-apn`, and the manual with its PDF. */
 import { z } from "zod";
-import { definePageForm } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page-form.ts";
 
 export const apnCopyForm = definePageForm({
   name: "apn",
   label: "Páginas del APN",
   page: "/actualiza-tu-apn",
-  form: ({ box, button, heading, lines, openingHeading, point, section, steps, words }) => {
-    const sub = words("Texto debajo", 120);
-    const title = words("Título", 48);
+  form: ({ titleAndText, button, heading, lines, openingHeading, headingAndText, section, steps, limitedText }) => {
+    const sub = limitedText("Texto debajo", 120);
+    const title = limitedText("Título", 48);
 
-    const notes = z.array(words("Nota", 120), { error: "falta la lista" }).meta({ title: "Notas" });
+    const notes = z.array(limitedText("Nota", 120), { error: "falta la lista" }).meta({ title: "Notas" });
     const menus = (name: string) =>
       section(name, {
         heading: heading(),
-        path: words("Menús", 120, "En su orden, con › entre uno y otro. ").refine(
+        path: limitedText("Menús", 120, "En su orden, con › entre uno y otro. ").refine(
           (path) => path.split(" › ").every((menu) => menu.trim() !== "" && !menu.includes("›")),
           "pon un espacio antes y después de cada ›",
         ),
@@ -28,17 +28,17 @@ export const apnCopyForm = definePageForm({
       });
 
     const trouble = {
-      question: words("Pregunta", 60),
+      question: limitedText("Pregunta", 60),
       answer: lines("Respuesta", "Párrafo", 160),
     };
 
     return z.strictObject({
       opening: section("Entrada", {
         heading: openingHeading(),
-        intro: words("Introducción", 140),
+        intro: limitedText("Introducción", 140),
         profile: button("Enlace al iPhone"),
         brands: button("Enlace a Android"),
-        values: words("Sobre los valores", 44),
+        values: limitedText("Sobre los valores", 44),
       }),
       checks: section("Lo primero", { heading: heading(), sub, steps: steps() }),
       profile: section("El perfil para iPhone", {
@@ -48,29 +48,29 @@ export const apnCopyForm = definePageForm({
         byHand: button("Enlace a los pasos a mano"),
         action: button("Botón de descarga"),
         needs: lines("Qué hace falta", "Punto", 80),
-        download: point("Descargarlo", 120),
-        settings: point("Abrir los ajustes"),
+        download: headingAndText("Descargarlo", 120),
+        settings: headingAndText("Abrir los ajustes"),
         steps: steps(),
         unsigned: section("Sin firma", {
           title,
           text: lines("Párrafos", "Párrafo", 120),
           signs: lines("Más señas de que es el nuestro", "Seña", 120),
-          otherwise: words("Si no coincide", 80),
+          otherwise: limitedText("Si no coincide", 80),
         }),
       }),
       brands: section("Por marca", {
         heading: heading(),
         sub,
-        byHand: words("Nombre de los pasos del iPhone", 32),
-        vary: box("Si el menú se llama distinto"),
-        rest: box("Los demás campos"),
-        fill: words("Llenar los campos", 44),
-        chosen: words("Después de guardar", 120),
-        last: point("El último paso", 120),
+        byHand: limitedText("Nombre de los pasos del iPhone", 32),
+        vary: titleAndText("Si el menú se llama distinto"),
+        rest: titleAndText("Los demás campos"),
+        fill: limitedText("Llenar los campos", 44),
+        chosen: limitedText("Después de guardar", 120),
+        last: headingAndText("El último paso", 120),
         iphone: section("iPhone", {
           open: menus("Abrir la red de datos"),
-          apn: point("El APN"),
-          lte: point("El APN de LTE"),
+          apn: headingAndText("El APN"),
+          lte: headingAndText("El APN de LTE"),
           steps: steps(),
         }),
         honor: brand("Honor"),
@@ -84,16 +84,20 @@ export const apnCopyForm = definePageForm({
         profile: section("El perfil no se instala", trouble),
         reset: section("Regresar a lo de antes", trouble),
         abroad: section("En otro país", { ...trouble, link: button("Enlace al roaming", 40) }),
-        support: section("Soporte", { title, text: words("Texto", 160), help: button("Enlace a la ayuda", 40) }),
+        support: section("Soporte", { title, text: limitedText("Texto", 160), help: button("Enlace a la ayuda", 40) }),
       }),
-      closing: section("Cierre", { heading: heading(), text: words("Texto", 120), manual: button("Enlace al manual") }),
+      closing: section("Cierre", {
+        heading: heading(),
+        text: limitedText("Texto", 120),
+        manual: button("Enlace al manual"),
+      }),
       manual: section("Página del manual", {
         heading: openingHeading(),
-        intro: words("Introducción", 140),
+        intro: limitedText("Introducción", 140),
         update: button("Enlace para actualizar el APN"),
-        index: words("Sobre las marcas", 32),
-        values: words("Título de los valores", 32),
-        checks: words("Título de lo primero", 44),
+        index: limitedText("Sobre las marcas", 32),
+        values: limitedText("Título de los valores", 32),
+        checks: limitedText("Título de lo primero", 44),
         notes: lines("Notas", "Nota", 160),
         document: section("El PDF", { heading: heading(), sub }),
       }),

@@ -2,15 +2,15 @@
 
 import { data } from "#content/data/words/apn.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
+import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { toSiteUrl } from "#content/site/links.ts";
-import { parseEmphasizedHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import type { MenuStep } from "#domain/site/menu-step.ts";
 import { apnValues } from "./apn.ts";
 import { apnBrandGuides } from "./apn-brands.ts";
 import { apnCopyForm } from "./apn-copy-form.ts";
 import { apnProfile, profilePrerequisites, profileSteps, profileVerification } from "./apn-profile-copy.ts";
-import { apnChecks, unchangedFieldsNote, menuNamesNote } from "./connection-checks.ts";
+import { apnChecks, menuNamesNote, unchangedFieldsNote } from "./connection-checks.ts";
 
 const { manual } = readPageCopy(apnCopyForm, data);
 

@@ -16,7 +16,11 @@ export const sampleOverlayNames: readonly string[] = sampled.map(formatOverlayNa
 export const coverageSampleNotice = { isSample: sampled.length > 0, ...formatCoverageSampleTexts(sampleOverlayNames) };
 
 /** @param names - names of the overlays that show sample data. */
-export function formatCoverageSampleTexts(names: readonly string[]): { text: string; inAnswer: string; inTable: string } {
+export function formatCoverageSampleTexts(names: readonly string[]): {
+  text: string;
+  inAnswer: string;
+  inTable: string;
+} {
   if (names.length === coverageOverlays.length)
     return {
       text: "Estas coberturas son inventadas: no decidas con ellas.",

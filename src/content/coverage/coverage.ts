@@ -2,7 +2,7 @@
 
 import { data } from "#content/data/words/coverage.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import type { EmphasizedHeading } from "#content/site/loud-heading.ts";
+import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { config } from "#platform/config/config.ts";
 import { coveragePageCopyForm } from "./coverage-page-copy-form.ts";
 import { coverageLayers } from "./coverage-tool.ts";

@@ -3,7 +3,7 @@ import { legalTextRows } from "#content/legal/legal-text-rows.ts";
 import { legalFolder, listShownVersionNumbers } from "#content/legal/read-legal-text.ts";
 import { membershipsDocument, tariffsDocument } from "#content/registry/index-documents.ts";
 import { type RegistryEntry, registryEntries } from "#content/registry/registry.ts";
-import { formatEntryName } from "#content/registry/registry-sheet.ts";
+import { formatEntryName } from "#content/registry/registry-fact-sheet.ts";
 import { getNavLabel, requirePage } from "#content/site/site-map.ts";
 
 type KnownDocument = {

@@ -1,6 +1,6 @@
 import { data } from "#content/data/own-documents.ts";
 import { readData } from "#content/forms/read-data.ts";
-import { replacementDocumentsSchema } from "#content/forms/schemas/own-document-schema.ts";
+import { replacementDocumentsSchema } from "#content/forms/schemas/replacement-document-schema.ts";
 import { parseSharedFileId } from "#domain/site/shared-file-id.ts";
 import { replaceableDocuments } from "./replaceable-documents.ts";
 

@@ -1,6 +1,6 @@
 /** Reads the copy of pages and fills in its facts. */
 import type { z } from "zod";
-import type { PageFormDefinition } from "#content/forms/define-page.ts";
+import type { PageFormDefinition } from "#content/forms/define-page-form.ts";
 import * as fields from "#content/forms/fields/copy-fields.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { fillPageTexts } from "#domain/text/facts/fill-page-texts.ts";
@@ -11,6 +11,9 @@ import { rowFacts } from "./row-facts.ts";
  * @returns the copy with today's values of the facts; see {@link fillPageTexts}.
  * @throws {ContentError} like `readData`.
  */
-export function readPageCopy<Schema extends z.ZodType>(page: PageFormDefinition<Schema>, data: unknown): z.output<Schema> {
+export function readPageCopy<Schema extends z.ZodType>(
+  page: PageFormDefinition<Schema>,
+  data: unknown,
+): z.output<Schema> {
   return fillPageTexts(readData(page.file, page.form(fields), data), rowFacts) as z.output<Schema>;
 }

@@ -16,9 +16,9 @@ import {
   formatPlanNames,
   pickVerbForm,
   plans,
-  plansWithUnlimitedData,
   plansWithoutRoaming,
   plansWithRoaming,
+  plansWithUnlimitedData,
 } from "#content/plans/plans.ts";
 import { signUpTimeText } from "#content/plans/sign-up-time.ts";
 import { appPriceNote, offerEndText, portingSaving } from "#content/promotions/current-offer.ts";
@@ -26,13 +26,13 @@ import { operator } from "#content/site/operator.ts";
 import { outsideLinks } from "#content/site/outside-links.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
 import type { Benefit } from "#domain/plans/plan.ts";
-import { type Facts, getFactValues, listFactNames, type LabeledFacts } from "#domain/text/facts/fact-references.ts";
+import { type Facts, getFactValues, type LabeledFacts, listFactNames } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import {
-  planDataPhrase,
   limitedRoamingPhrase,
+  planDataPhrase,
   planPricesPhrase,
   planRoamingPhrase,
   unlimitedRoamingPhrase,

@@ -2,7 +2,7 @@
 
 import { data } from "#content/data/words/faq.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { parseEmphasizedHeading } from "#content/site/loud-heading.ts";
+import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { faqCopyForm } from "./faq-copy-form.ts";
 
 const { heading, support, list, search, closing } = readPageCopy(faqCopyForm, data);

@@ -1,6 +1,6 @@
 /**
  * An error in content, or something allowed that needs a second look. `words`: the offending words. `fill`: suggested
- * value of the field. `at`: another place where the content can be corrected, such as `membresias//roamingCountries`,
+ * value of the field. `at`: another place where the content can be corrected, such as `membresias//roamingCountryCount`,
  * and the label of the field there. `isMissing`: a required value is missing. `isContradiction`: two parts of the
  * content contradict each other; reported until they agree, even after publishing.
  */

@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { z } from "zod";
-import type { PageFormDefinition } from "./define-page.ts";
+import type { PageFormDefinition } from "./define-page-form.ts";
 import type { EditableList } from "./editable-list.ts";
 
 const lists: readonly EditableList[] = [
@@ -14,13 +14,13 @@ const lists: readonly EditableList[] = [
     file: "src/content/data/promotions.ts",
     form: async () => {
       const { promotionsSchema } = await import("./schemas/promotion-schema.ts");
-      const { offersAdvice } = await import("./schemas/offer-schema.ts");
-      const { promotionsAdvice } = await import("./check/promotion-advice.ts");
+      const { listOfferAdvice } = await import("./schemas/offer-schema.ts");
+      const { listPromotionAdvice } = await import("./check/promotion-advice.ts");
       const { buildDay: today } = await import("#content/site/build-day.ts");
       type Promotions = z.output<typeof promotionsSchema>;
       const advise = (promotions: Promotions, published?: Promotions) => [
-        ...offersAdvice(promotions),
-        ...(published ? promotionsAdvice(promotions, { published, today }) : []),
+        ...listOfferAdvice(promotions),
+        ...(published ? listPromotionAdvice(promotions, { published, today }) : []),
       ];
       return { schema: promotionsSchema, advise };
     },
@@ -32,8 +32,8 @@ const lists: readonly EditableList[] = [
     help: "De ellas salen los precios al traer tu número y los GB del primer mes. Cada día rige una.",
     file: "src/content/data/offers.ts",
     form: async () => {
-      const { offersSchema, offersAdvice } = await import("./schemas/offer-schema.ts");
-      return { schema: offersSchema, advise: offersAdvice };
+      const { offersSchema, listOfferAdvice } = await import("./schemas/offer-schema.ts");
+      return { schema: offersSchema, advise: listOfferAdvice };
     },
     page: "/membresias",
   },
@@ -59,8 +59,8 @@ const lists: readonly EditableList[] = [
     help: "En cualquier orden: la página los ordena por su día.",
     file: "src/content/data/notices.ts",
     form: async () => {
-      const { noticesSchema, noticesAdvice } = await import("./schemas/notice-schema.ts");
-      return { schema: noticesSchema, advise: noticesAdvice };
+      const { noticesSchema, listNoticeAdvice } = await import("./schemas/notice-schema.ts");
+      return { schema: noticesSchema, advise: listNoticeAdvice };
     },
     page: "/avisos",
   },
@@ -70,8 +70,8 @@ const lists: readonly EditableList[] = [
     help: "Dentro de cada tema salen en este orden. Una sin respuesta no se ve y queda pendiente.",
     file: "src/content/data/questions.ts",
     form: async () => {
-      const { questionsSchema, questionsAdvice } = await import("./schemas/question-schema.ts");
-      return { schema: questionsSchema, advise: questionsAdvice };
+      const { questionsSchema, listQuestionAdvice } = await import("./schemas/question-schema.ts");
+      return { schema: questionsSchema, advise: listQuestionAdvice };
     },
     page: "/preguntas-frecuentes#{id}",
   },
@@ -89,8 +89,8 @@ const lists: readonly EditableList[] = [
     help: "Europa es de todas las membresías con roaming; lo demás, de las que sirven en todo el mundo.",
     file: "src/content/data/roaming.ts",
     form: async () => {
-      const { roamingSchema, roamingAdvice } = await import("./schemas/roaming-schema.ts");
-      return { schema: roamingSchema, advise: roamingAdvice };
+      const { roamingSchema, listRoamingAdvice } = await import("./schemas/roaming-schema.ts");
+      return { schema: roamingSchema, advise: listRoamingAdvice };
     },
     page: "/roaming-cobertura#destinos",
   },
@@ -107,7 +107,9 @@ const lists: readonly EditableList[] = [
     label: "Documentos propios en PDF",
     help: "Cada uno se muestra en lugar del PDF que hace el sitio. Al quitarlo vuelve el del sitio.",
     file: "src/content/data/own-documents.ts",
-    form: async () => ({ schema: (await import("./schemas/own-document-schema.ts")).ownDocumentsSchema }),
+    form: async () => ({
+      schema: (await import("./schemas/replacement-document-schema.ts")).replacementDocumentsSchema,
+    }),
     page: "{document}",
   },
   {
@@ -155,7 +157,7 @@ const lists: readonly EditableList[] = [
     label: "Datos por confirmar",
     help: "Los textos legales los necesitan y solo el Operador los sabe. Cada uno se lee en todos los que lo nombran.",
     file: "src/content/data/pending.ts",
-    form: async () => ({ schema: (await import("./schemas/pending-schema.ts")).pendingSchema }),
+    form: async () => ({ schema: (await import("./schemas/pending-schema.ts")).pendingFactsSchema }),
     page: "/legal",
   },
   {
@@ -188,8 +190,8 @@ const lists: readonly EditableList[] = [
     help: "Cada uno entra al subirlo, después de leer qué contiene.",
     file: "src/content/data/coverage.ts",
     form: async () => {
-      const { coverageSchema, coverageAdvice } = await import("./schemas/coverage-schema.ts");
-      return { schema: coverageSchema, advise: coverageAdvice };
+      const { coverageSchema, listCoverageAdvice } = await import("./schemas/coverage-schema.ts");
+      return { schema: coverageSchema, advise: listCoverageAdvice };
     },
     isUploadOnly: true,
     page: "/mapa-de-cobertura",

@@ -4,7 +4,7 @@ import { data } from "#content/data/words/entertainment.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { findBenefit } from "#content/plans/benefit-status.ts";
 import { planCountWord } from "#content/plans/plans.ts";
-import { type EmphasizedHeading, parseEmphasizedHeading } from "#content/site/loud-heading.ts";
+import { type EmphasizedHeading, parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { buildPageLink } from "#content/site/site-map.ts";
 import type { BenefitLook } from "#domain/plans/plan.ts";
 import { entertainmentCopyForm } from "./entertainment-copy-form.ts";

@@ -9,7 +9,7 @@ import { securityPoints } from "#content/help/security.ts";
 import { findBenefit, formatPlansWithStatus } from "#content/plans/benefit-status.ts";
 import { planCountWord, plans } from "#content/plans/plans.ts";
 import type { Promotion } from "#content/promotions/promotions.ts";
-import type { EmphasizedHeading } from "#content/site/loud-heading.ts";
+import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import type { Benefit, BenefitStatus, PlanId } from "#domain/plans/plan.ts";

@@ -6,7 +6,7 @@
 import { data } from "#content/data/words/guides.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
-import { parseEmphasizedHeading } from "#content/site/loud-heading.ts";
+import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { guidePaths } from "./guide-addresses.ts";
 import { appRequirement, askSupportText, type BenefitId, type Guide, renewal } from "./guide-model.ts";
 import { guidesCopyForm } from "./guides-copy-form.ts";

@@ -1,22 +1,22 @@
 /** Form for the guides to benefits; see `Guide` of guides/guide-model.ts. */
 import { z } from "zod";
-import { definePageForm } from "#content/forms/define-page.ts";
-import { urlSlug, choice, flag, rows } from "#content/forms/fields/form-fields.ts";
+import { definePageForm } from "#content/forms/define-page-form.ts";
+import { choice, flag, rows, urlSlug } from "#content/forms/fields/form-fields.ts";
 import { guideAnchors, guidePaths } from "#content/guides/guide-addresses.ts";
 
 export const guidesCopyForm = definePageForm({
   name: "guides",
   label: "Guías de los beneficios",
   page: "{path}",
-  form: ({ button, heading, lines, openingHeading, words }) => {
+  form: ({ button, heading, lines, openingHeading, limitedText }) => {
     const paths = Object.values(guidePaths);
     type GuidePath = (typeof paths)[number];
     const taken: ReadonlySet<string> = new Set(Object.values(guideAnchors));
 
     const key = z.strictObject({
-      term: words("Para qué", 40),
-      value: words("Dato", 36, "Se lee en grande. "),
-      note: words("Nota", 120),
+      term: limitedText("Para qué", 40),
+      value: limitedText("Dato", 36, "Se lee en grande. "),
+      note: limitedText("Nota", 120),
     });
 
     const step = z.strictObject({ heading: heading(), text: lines("Texto", "Párrafo", 140) });
@@ -26,7 +26,7 @@ export const guidesCopyForm = definePageForm({
         (id) => !taken.has(id),
         "así se llama una parte de la guía: elige otra",
       ),
-      question: words("Problema", 60, "Como lo diría quien lo tiene. "),
+      question: limitedText("Problema", 60, "Como lo diría quien lo tiene. "),
       answer: lines("Respuesta", "Párrafo", 140),
       asksSupport: flag("Al final manda al soporte"),
     });
@@ -34,9 +34,9 @@ export const guidesCopyForm = definePageForm({
     const guide = z.strictObject({
       path: choice("Página", Object.fromEntries(paths.map((path) => [path, path])) as Record<GuidePath, string>),
       heading: openingHeading(),
-      intro: words("Introducción", 140),
+      intro: limitedText("Introducción", 140),
       action: button("Enlace a la guía"),
-      verb: words("Verbo", 16, "Con él empieza el encabezado de los pasos, por ejemplo Actívalo. "),
+      verb: limitedText("Verbo", 16, "Con él empieza el encabezado de los pasos, por ejemplo Actívalo. "),
       asksForApp: flag("Pide la app con la sesión abierta"),
       needs: lines("Qué más se necesita", "Renglón", 120),
       keys: rows(key, { one: "Dato", name: "term" }).meta({ title: "Datos a la mano" }),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
 import { promotions } from "#content/promotions/promotions.ts";
-import { resolveHref, requirePage } from "#content/site/site-map.ts";
+import { requirePage, resolveHref } from "#content/site/site-map.ts";
 import * as entertainment from "./entertainment.ts";
 import type { BenefitId } from "./guide-model.ts";
 import * as guideModel from "./guide-model.ts";
@@ -100,7 +100,9 @@ test("every guide links the terms and the other guides, the next one first, and 
     expect(back?.href).toBe("/entretenimiento");
   }
   expect(new Set(pages.map(({ terms }) => terms.href)).size).toBe(guides.length);
-  expect(entertainment.benefitCards.map(({ guide }) => guide?.href)).toEqual(guides.map(({ path }) => resolveHref(path)));
+  expect(entertainment.benefitCards.map(({ guide }) => guide?.href)).toEqual(
+    guides.map(({ path }) => resolveHref(path)),
+  );
   expect(pages.map(({ others }) => others[0]?.href)).toEqual(
     [...guides.slice(1), ...guides.slice(0, 1)].map(({ path }) => path),
   );

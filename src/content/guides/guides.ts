@@ -1,9 +1,9 @@
 /** The six guides in the specification's order, and their pages' content. Source: product specification, section 2. */
 
 import { findBenefit } from "#content/plans/benefit-status.ts";
-import { type Promotion, buildPromotionPath, promotions } from "#content/promotions/promotions.ts";
+import { buildPromotionPath, type Promotion, promotions } from "#content/promotions/promotions.ts";
 import { configuredUrls, partnerLinks } from "#content/site/links.ts";
-import { resolveHref, buildPageLink } from "#content/site/site-map.ts";
+import { buildPageLink, resolveHref } from "#content/site/site-map.ts";
 import type { Benefit, BenefitLook } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { guidePaths } from "./guide-addresses.ts";

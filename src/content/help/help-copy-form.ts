@@ -1,23 +1,25 @@
 import { z } from "zod";
-import { definePageForm } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page-form.ts";
 
 export const helpCopyForm = definePageForm({
   name: "help",
   label: "Página de ayuda",
   page: "/ayuda",
-  form: ({ button, heading, lines, openingHeading, section, steps, words }) => {
-    const sub = words("Texto debajo", 140);
-    const text = words("Texto", 120);
+  form: ({ button, heading, lines, openingHeading, section, steps, limitedText }) => {
+    const sub = limitedText("Texto debajo", 140);
+    const text = limitedText("Texto", 120);
 
-    const door = (title: string) => section(title, { label: words("Título", 28), text: words("Texto", 32) });
+    const door = (title: string) =>
+      section(title, { label: limitedText("Título", 28), text: limitedText("Texto", 32) });
     const card = (title: string) => section(title, { heading: heading(32), text, label: button() });
-    const note = (title: string) => section(title, { text: words("Texto", 200), link: button("Enlace") });
-    const phase = (title: string) => section(title, { name: words("Nombre", 32), works: words("Qué funciona", 200) });
+    const note = (title: string) => section(title, { text: limitedText("Texto", 200), link: button("Enlace") });
+    const phase = (title: string) =>
+      section(title, { name: limitedText("Nombre", 32), works: limitedText("Qué funciona", 200) });
 
     return z.strictObject({
       opening: section("Entrada", {
         heading: openingHeading(),
-        search: words("Sobre el buscador", 44),
+        search: limitedText("Sobre el buscador", 44),
         questions: lines("Búsquedas de ejemplo", "Búsqueda", 40),
       }),
       urgent: section("Urgente", {
@@ -43,26 +45,26 @@ export const helpCopyForm = definePageForm({
       contact: section("Contacto", {
         heading: heading(),
         sub,
-        phone: words("Título del teléfono", 32),
+        phone: limitedText("Título del teléfono", 32),
         form: card("Formulario"),
-        mail: words("Título del correo", 32),
+        mail: limitedText("Título del correo", 32),
         questions: card("Preguntas frecuentes"),
         complaints: card("Quejas"),
         assistant: section("Asistente virtual", {
           heading: heading(32),
           text,
-          question: words("Sobre el campo", 44),
+          question: limitedText("Sobre el campo", 44),
           label: button(),
           chat: section("Chat de ayuda, si lo hay", { text, label: button() }),
         }),
       }),
       lineLife: section("Etapas de la línea", {
         heading: heading(),
-        sub: words("Texto debajo", 180),
+        sub: limitedText("Texto debajo", 180),
         fold: button("Botón que abre las notas"),
         renew: note("Si compra otra membresía"),
         theft: note("Si fue robo o extravío"),
-        tool: section("Calculadora", { heading: heading(), intro: words("Introducción", 120) }),
+        tool: section("Calculadora", { heading: heading(), intro: limitedText("Introducción", 120) }),
         phases: section("Etapas", {
           membership: phase("Con membresía"),
           withoutMembership: phase("Sin membresía"),
@@ -75,7 +77,7 @@ export const helpCopyForm = definePageForm({
         sub,
         steps: steps(),
         due: button("Enlace a las bonificaciones", 44),
-        authority: words("Título de los datos de PROFECO", 32),
+        authority: limitedText("Título de los datos de PROFECO", 32),
       }),
     });
   },

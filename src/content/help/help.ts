@@ -6,8 +6,8 @@
 import { data } from "#content/data/words/help.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { authorities } from "#content/legal/laws.ts";
+import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { configuredUrls } from "#content/site/links.ts";
-import { parseEmphasizedHeading } from "#content/site/loud-heading.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 import { buildSearchAddress, searchPath } from "#content/site/search-address.ts";
 import type { SitePath } from "#content/site/site-page.ts";

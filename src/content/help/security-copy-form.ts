@@ -1,18 +1,18 @@
 /** Form for the security message that several pages show. */
 import { z } from "zod";
-import { definePageForm } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page-form.ts";
 
 export const securityCopyForm = definePageForm({
   name: "security",
   label: "Aviso de seguridad",
   page: "/",
-  form: ({ box, words }) =>
+  form: ({ titleAndText, limitedText }) =>
     z.strictObject({
-      intro: words("Introducción", 120),
-      holder: box("La persona titular"),
-      ownPhone: box("El propio celular"),
-      officialMail: box("El correo"),
-      fraud: box("Fraudes"),
-      passwords: box("Contraseñas"),
+      intro: limitedText("Introducción", 120),
+      holder: titleAndText("La persona titular"),
+      ownPhone: titleAndText("El propio celular"),
+      officialMail: titleAndText("El correo"),
+      fraud: titleAndText("Fraudes"),
+      passwords: titleAndText("Contraseñas"),
     }),
 });

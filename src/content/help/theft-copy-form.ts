@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { definePageForm } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page-form.ts";
 
 export const theftCopyForm = definePageForm({
   name: "theft",
   label: "Página de robo o extravío",
   page: "/reportar-robo-equipo",
-  form: ({ box, button, heading, lines, openingHeading, section, steps, words }) => {
-    const sub = words("Texto debajo", 140);
-    const text = words("Texto", 160);
-    const title = words("Título", 48);
+  form: ({ titleAndText, button, heading, lines, openingHeading, section, steps, limitedText }) => {
+    const sub = limitedText("Texto debajo", 140);
+    const text = limitedText("Texto", 160);
+    const title = limitedText("Título", 48);
     const items = (name: string) => section(name, { title, items: lines("Puntos", "Punto", 120) });
     const finder = (name: string) => section(name, { heading: heading(), text, link: button("Enlace") });
     const term = (name: string) => section(name, { title, paragraphs: lines("Párrafos", "Párrafo", 120) });
@@ -16,7 +16,7 @@ export const theftCopyForm = definePageForm({
     return z.strictObject({
       opening: section("Entrada", {
         heading: openingHeading(),
-        intro: words("Introducción", 60),
+        intro: limitedText("Introducción", 60),
         danger: button("Enlace al 911"),
       }),
       first: section("Lo primero", {
@@ -28,9 +28,9 @@ export const theftCopyForm = definePageForm({
           write: button("Botón para escribir", 12),
         }),
         accounts: section("Las cuentas", { heading: heading(), text, action: button() }),
-        stores: words("Sobre las tiendas de apps", 60),
+        stores: limitedText("Sobre las tiendas de apps", 60),
         later: section("Lo demás", {
-          label: words("Encabezado", 44),
+          label: limitedText("Encabezado", 44),
           line: button("Enlace a recuperar la línea"),
           device: button("Enlace a bloquear el celular"),
           imei: button("Enlace al IMEI"),
@@ -44,25 +44,25 @@ export const theftCopyForm = definePageForm({
         steps: steps(),
         compatible: button("Enlace a los celulares"),
         unlocked: button("Enlace al desbloqueo"),
-        found: box("Si apareció"),
-        tool: section("Calculadora", { heading: heading(), intro: words("Introducción", 120) }),
+        found: titleAndText("Si apareció"),
+        tool: section("Calculadora", { heading: heading(), intro: limitedText("Introducción", 120) }),
       }),
       device: section("Bloquear el celular", {
         heading: heading(),
         sub,
         points: lines("Puntos", "Punto", 120),
-        block: words("Título del correo de bloqueo", 44),
-        found: words("Si apareció", 44),
-        unblock: words("Título del correo de desbloqueo", 44),
-        byHand: box("Desde otro correo"),
+        block: limitedText("Título del correo de bloqueo", 44),
+        found: limitedText("Si apareció", 44),
+        unblock: limitedText("Título del correo de desbloqueo", 44),
+        byHand: titleAndText("Desde otro correo"),
       }),
       imei: section("El IMEI", {
         heading: heading(),
         sub,
         without: items("Sin el celular"),
         inHand: items("Con el celular"),
-        two: box("Con dos líneas"),
-        before: words("Consejo", 120),
+        two: titleAndText("Con dos líneas"),
+        before: limitedText("Consejo", 120),
       }),
       accounts: section("Cuentas", {
         heading: heading(),
@@ -86,7 +86,7 @@ export const theftCopyForm = definePageForm({
         sub,
         theft: term("Por robo"),
         withoutMembership: term("Sin membresía"),
-        membership: words("Nota de la membresía", 160),
+        membership: limitedText("Nota de la membresía", 160),
       }),
     });
   },

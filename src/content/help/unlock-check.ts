@@ -7,7 +7,7 @@ import { data } from "#content/data/words/unlock.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { laws } from "#content/legal/laws.ts";
 import { handset } from "#content/legal/legal-figures.ts";
-import { parseEmphasizedHeading } from "#content/site/loud-heading.ts";
+import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { formatMenuStep, type MenuStep } from "#domain/site/menu-step.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";

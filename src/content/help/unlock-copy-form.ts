@@ -1,27 +1,27 @@
 import { z } from "zod";
-import { definePageForm } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page-form.ts";
 
 export const unlockCopyForm = definePageForm({
   name: "unlock",
   label: "Página del celular desbloqueado",
   page: "/saber-si-mi-celular-esta-desbloqueado",
-  form: ({ button, heading, lines, openingHeading, point, section, steps, words }) => {
-    const text = words("Qué se ve", 80);
-    const verdict = { means: words("Qué significa", 32), next: words("Qué hacer", 60) };
-    const more = section("Más ayuda", { title: words("Título", 44), items: lines("Puntos", "Punto", 140) });
+  form: ({ button, heading, lines, openingHeading, headingAndText, section, steps, limitedText }) => {
+    const text = limitedText("Qué se ve", 80);
+    const verdict = { means: limitedText("Qué significa", 32), next: limitedText("Qué hacer", 60) };
+    const more = section("Más ayuda", { title: limitedText("Título", 44), items: lines("Puntos", "Punto", 140) });
     const seen = {
-      unlocked: words("Si está desbloqueado", 80),
-      locked: words("Si está bloqueado", 80),
+      unlocked: limitedText("Si está desbloqueado", 80),
+      locked: limitedText("Si está bloqueado", 80),
     };
 
     return z.strictObject({
       opening: section("Entrada", {
         heading: openingHeading(),
-        intro: words("Introducción", 120),
-        question: words("Pregunta", 32),
+        intro: limitedText("Introducción", 120),
+        question: limitedText("Pregunta", 32),
       }),
       verdicts: section("Lo que significa", {
-        title: words("Título", 44),
+        title: limitedText("Título", 44),
         unlocked: section("Desbloqueado", verdict),
         locked: section("Bloqueado", verdict),
         compatibility: button("Enlace a los celulares"),
@@ -29,9 +29,9 @@ export const unlockCopyForm = definePageForm({
       }),
       iphone: section("En iPhone", {
         heading: heading(),
-        open: words("Abrir la información", 44),
-        find: point("Encontrar el bloqueo"),
-        read: point("Leerlo"),
+        open: limitedText("Abrir la información", 44),
+        find: headingAndText("Encontrar el bloqueo"),
+        read: headingAndText("Leerlo"),
         more,
         seen: section("Lo que se ve", seen),
       }),
@@ -47,19 +47,19 @@ export const unlockCopyForm = definePageForm({
       }),
       locks: section("Los dos bloqueos", {
         heading: heading(),
-        sub: words("Texto debajo", 120),
-        company: point("De la compañía", 120),
-        report: point("Del IMEI", 120),
+        sub: limitedText("Texto debajo", 120),
+        company: headingAndText("De la compañía", 120),
+        report: headingAndText("Del IMEI", 120),
         theft: button("Enlace al reporte"),
-        used: words("Consejo", 140),
+        used: limitedText("Consejo", 140),
       }),
       right: section("Pedir el desbloqueo", {
         heading: heading(),
-        sub: words("Texto debajo", 120),
-        price: words("Debajo del precio", 40),
-        time: words("Debajo del plazo", 40),
+        sub: limitedText("Texto debajo", 120),
+        price: limitedText("Debajo del precio", 40),
+        time: limitedText("Debajo del plazo", 40),
         steps: steps(),
-        law: section("La ley", { text: words("Texto", 200), source: words("Fuente", 160) }),
+        law: section("La ley", { text: limitedText("Texto", 200), source: limitedText("Fuente", 160) }),
       }),
     });
   },

@@ -1,19 +1,19 @@
 import { z } from "zod";
-import { definePageForm } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page-form.ts";
 
 export const usageCopyForm = definePageForm({
   name: "usage",
   label: "Página de consumos",
   page: "/conoce-tus-consumos",
-  form: ({ box, button, heading, openingHeading, section, steps, words }) => {
-    const sub = words("Texto debajo", 120);
+  form: ({ titleAndText, button, heading, openingHeading, section, steps, limitedText }) => {
+    const sub = limitedText("Texto debajo", 120);
     const way = (title: string) =>
-      section(title, { heading: heading(), text: words("Texto", 160), link: button("Enlace", 36) });
+      section(title, { heading: heading(), text: limitedText("Texto", 160), link: button("Enlace", 36) });
 
     return z.strictObject({
       opening: section("Entrada", {
         heading: openingHeading(),
-        intro: words("Introducción", 120),
+        intro: limitedText("Introducción", 120),
         mail: button("Enlace al correo"),
       }),
       app: section("En la app", { heading: heading(), sub, steps: steps() }),
@@ -21,8 +21,8 @@ export const usageCopyForm = definePageForm({
         heading: heading(),
         sub,
         steps: steps(),
-        title: words("Título del correo", 44),
-        safety: box("Aviso"),
+        title: limitedText("Título del correo", 44),
+        safety: titleAndText("Aviso"),
       }),
       out: section("Sin datos", {
         heading: heading(),

@@ -7,7 +7,7 @@
 import { data } from "#content/data/words/usage.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { phoneDigitCount } from "#content/legal/legal-figures.ts";
-import { parseEmphasizedHeading } from "#content/site/loud-heading.ts";
+import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { operator } from "#content/site/operator.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { buildMailtoUrl, type MailDraft } from "#domain/leads/mail-draft.ts";

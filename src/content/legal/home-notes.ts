@@ -6,7 +6,7 @@ import { appPriceNote, currentOffer, offerPeriodText, portingSaving } from "#con
 import { buildPromotionPath, promotions } from "#content/promotions/promotions.ts";
 import { configuredUrls } from "#content/site/links.ts";
 import type { NavLink } from "#content/site/navigation.ts";
-import { resolveHref, type PublishedPredicate, isPagePublished } from "#content/site/site-map.ts";
+import { isPagePublished, type PublishedPredicate, resolveHref } from "#content/site/site-map.ts";
 import type { Plan } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -69,7 +69,11 @@ export const legalNotes = {
   regulator: {
     title: "Planes y tarifas registrados",
     text: "El registro lo lleva la Comisión Reguladora de Telecomunicaciones (CRT), antes Instituto Federal de Telecomunicaciones (IFT).",
-    link: { label: "Consulta el registro de planes y tarifas", href: configuredUrls.regulatorTariffs, isExternal: true },
+    link: {
+      label: "Consulta el registro de planes y tarifas",
+      href: configuredUrls.regulatorTariffs,
+      isExternal: true,
+    },
   },
 } as const;
 

@@ -1,5 +1,5 @@
 /** Copy of the page `/legal`, except its links. Source: product specification, section 2. */
-import type { EmphasizedHeading } from "#content/site/loud-heading.ts";
+import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 
 export const legalAnchors = { main: "principales", library: "biblioteca", operator: "quien-responde" } as const;

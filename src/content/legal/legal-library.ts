@@ -3,7 +3,13 @@ import { createDocumentView } from "#content/documents/document-viewer.ts";
 import { findLegalDocument } from "#content/documents/shared-documents.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { isPartShown } from "#content/site/hidden-parts.ts";
-import { getNavLabel, resolveHref, type PublishedPredicate, isPagePublished, requirePage } from "#content/site/site-map.ts";
+import {
+  getNavLabel,
+  isPagePublished,
+  type PublishedPredicate,
+  requirePage,
+  resolveHref,
+} from "#content/site/site-map.ts";
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import type { LegalEntry } from "./legal-link-model.ts";
 import { serviceLinkGroups } from "./legal-links-service.ts";
@@ -56,10 +62,14 @@ function linkOf(entry: LegalEntry, isPublished: PublishedPredicate): LibraryLink
     const text = findLegalText(entry.pdf);
     const href = resolveHref(text.readAt, isPublished) && findPdfHref(text);
     const version = findVersionInForce(text.versions, buildDay);
-    return href ? [{ label: `${version.title}, en PDF`, detail: formatEdition(version), asked, href, kind: "pdf" }] : [];
+    return href
+      ? [{ label: `${version.title}, en PDF`, detail: formatEdition(version), asked, href, kind: "pdf" }]
+      : [];
   }
   const href = resolveHref(entry.to, isPublished);
-  return href ? [{ label: entry.label ?? getNavLabel(requirePage(pathOf(href))), detail, asked, href, kind: "page" }] : [];
+  return href
+    ? [{ label: entry.label ?? getNavLabel(requirePage(pathOf(href))), detail, asked, href, kind: "page" }]
+    : [];
 }
 
 export function findPdfHref(text: LegalText): string {

@@ -3,7 +3,7 @@ import { accessibilityAnchors } from "#content/accessibility/accessibility.ts";
 import { configuredUrls } from "#content/site/links.ts";
 import { outsideLinks } from "#content/site/outside-links.ts";
 import { siteAddresses } from "#content/site/site-addresses.ts";
-import type { UntitledPage, SitePath } from "#content/site/site-page.ts";
+import type { SitePath, UntitledPage } from "#content/site/site-page.ts";
 import { authorities } from "./laws.ts";
 import type { LegalEntry, LegalGroup } from "./legal-link-model.ts";
 

@@ -18,7 +18,7 @@ import { findUnconfirmedFacts } from "./legal-pending.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { formatVersionInForce } from "./legal-version.ts";
 import type { PublishedVersion } from "./published-version.ts";
-import { readPublishedVersions, buildPublishedPath, readDraft, buildSourcePath } from "./read-legal-text.ts";
+import { buildPublishedPath, buildSourcePath, readDraft, readPublishedVersions } from "./read-legal-text.ts";
 import { type FilledValue, fillOperatorValues, formatSourceMismatchMessage } from "./source-comparison.ts";
 
 export type PublicationRequest = {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatInForceDate, type InForceDate } from "#domain/legal/version-in-force.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { listUnprintableCharacterMessages } from "#domain/text/normalize-text.ts";
 import { listRawMarkupMessages } from "#domain/text/raw-markup.ts";
 import { legalPageCopy } from "./legal-page-copy.ts";
@@ -55,7 +55,10 @@ export function formatVersionInForce({ inForce }: Pick<LegalVersion, "inForce">)
 }
 
 export function formatVersionLabel({ version, inForce }: Pick<LegalVersion, "version" | "inForce">) {
-  return { name: fillPlaceholders(legalPageCopy.version, { version }), since: capitalize(formatVersionInForce({ inForce })) };
+  return {
+    name: fillPlaceholders(legalPageCopy.version, { version }),
+    since: capitalize(formatVersionInForce({ inForce })),
+  };
 }
 
 type Standing = Pick<LegalVersion, "inForce" | "html" | "published">;

@@ -8,9 +8,9 @@ import {
   pickVerbForm,
   planCountWord,
   plans,
-  plansWithUnlimitedData,
   plansWithoutRoaming,
   plansWithRoaming,
+  plansWithUnlimitedData,
 } from "#content/plans/plans.ts";
 import { findPromotionTerms, promotions } from "#content/promotions/promotions.ts";
 import { formatLabelRoaming } from "#content/registry/label-rows.ts";

@@ -12,7 +12,14 @@ import { preparePublication } from "./legal-publication.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { legalTexts } from "./legal-texts.ts";
 import type { PublishedVersion } from "./published-version.ts";
-import { findNewestVersionNumber, legalFolder, readPublishedVersions, buildPublishedPath, readDraft, buildSourcePath } from "./read-legal-text.ts";
+import {
+  buildPublishedPath,
+  buildSourcePath,
+  findNewestVersionNumber,
+  legalFolder,
+  readDraft,
+  readPublishedVersions,
+} from "./read-legal-text.ts";
 
 /**
  * Variables without a value on this machine, as in CI; the published values of their facts count as unchanged. Includes

@@ -2,7 +2,13 @@ import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { formatPublishedVersion } from "./published-version.ts";
-import { legalFolder, readPublishedVersions, buildPublishedPath, readDraft, readShownVersions } from "./read-legal-text.ts";
+import {
+  buildPublishedPath,
+  legalFolder,
+  readDraft,
+  readPublishedVersions,
+  readShownVersions,
+} from "./read-legal-text.ts";
 
 test("a published file that was edited by hand is refused, with its path", () => {
   const folder = mkdtempSync(join(inject("sharedFolder"), "wim-legal-"));

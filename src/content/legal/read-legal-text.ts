@@ -19,7 +19,10 @@ export const buildPublishedPath = (folder: string, version: string) => `${folder
  *
  * @throws {Error} in Spanish, naming the file and line with the fault.
  */
-export function readShownVersions(folder: string, facts: LegalFacts = legalTextFacts): [LegalVersion, ...LegalVersion[]] {
+export function readShownVersions(
+  folder: string,
+  facts: LegalFacts = legalTextFacts,
+): [LegalVersion, ...LegalVersion[]] {
   const [first, ...others] = readPublishedVersions(folder);
   return first ? [first, ...others] : [readDraft(folder, findNewestVersionNumber(folder), facts)];
 }

@@ -4,8 +4,8 @@ import { expect, inject, test } from "vitest";
 import { settings } from "#platform/config/settings.ts";
 import { preparePublication } from "./legal-publication.ts";
 import { formatPublishedVersion } from "./published-version.ts";
-import { readPublishedVersions, buildPublishedPath, buildSourcePath } from "./read-legal-text.ts";
-import { matchesSource, formatSourceMismatchMessage } from "./source-comparison.ts";
+import { buildPublishedPath, buildSourcePath, readPublishedVersions } from "./read-legal-text.ts";
+import { formatSourceMismatchMessage, matchesSource } from "./source-comparison.ts";
 
 const { legalName, postalAddress } = settings;
 const unset = [legalName.env, postalAddress.env];

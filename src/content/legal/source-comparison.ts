@@ -8,7 +8,7 @@ import { listFactNames } from "#domain/text/facts/fact-references.ts";
 import { findEnvVariable } from "./configured-facts.ts";
 import { legalTextRows } from "./legal-text-rows.ts";
 import type { PublishedVersion } from "./published-version.ts";
-import { legalFolder, parseDraft, readPublishedVersions, buildSourcePath } from "./read-legal-text.ts";
+import { buildSourcePath, legalFolder, parseDraft, readPublishedVersions } from "./read-legal-text.ts";
 
 /** Placeholder of a fact; occurs in no text and no value. */
 const gap = /qzX(\d+)Xzq/;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { definePageForm } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page-form.ts";
 import { flag } from "#content/forms/fields/form-fields.ts";
 
 export const aboutCopyForm = definePageForm({
@@ -10,24 +10,24 @@ export const aboutCopyForm = definePageForm({
     button,
     heading,
     hasFallback,
-    linkRow,
-    missingFallback,
+    linkWithDescription,
+    missingFallbackIssue,
     openingHeading,
     section,
     textWithFallback,
-    words,
+    limitedText,
   }) => {
-    const sub = words("Texto debajo", 120);
-    const text = words("Texto", 120);
+    const sub = limitedText("Texto debajo", 120);
+    const text = limitedText("Texto", 120);
     const link = button("Enlace", 44);
 
-    const purpose = (title: string) => section(title, { text, more: words("Texto debajo", 120) });
-    const figure = (title: string) => words(title, 60, "Va después de la cifra. ");
+    const purpose = (title: string) => section(title, { text, more: limitedText("Texto debajo", 120) });
+    const figure = (title: string) => limitedText(title, 60, "Va después de la cifra. ");
 
     return z.strictObject({
       opening: section("Entrada", {
         heading: openingHeading(),
-        intro: words("Introducción", 160),
+        intro: limitedText("Introducción", 160),
         plans: button("Botón de membresías"),
       }),
       purpose: section("Misión y visión", {
@@ -47,7 +47,7 @@ export const aboutCopyForm = definePageForm({
         subscriber: section("Segundo valor", { heading: heading(), text, link }),
         competitiveness: section("Tercer valor", { heading: heading(), ...textWithFallback(120), link }).refine(
           hasFallback,
-          missingFallback,
+          missingFallbackIssue,
         ),
       }),
       features: section("Con wim tienes", {
@@ -59,10 +59,10 @@ export const aboutCopyForm = definePageForm({
       proofs: section("Pruebas", {
         heading: heading(),
         sub,
-        tariffs: linkRow("Tarifas registradas"),
-        charter: linkRow("Carta de derechos"),
-        legal: linkRow("Legal"),
-        accessibility: linkRow("Accesibilidad"),
+        tariffs: linkWithDescription("Tarifas registradas"),
+        charter: linkWithDescription("Carta de derechos"),
+        legal: linkWithDescription("Legal"),
+        accessibility: linkWithDescription("Accesibilidad"),
       }),
       closing: section("Cierre", { heading: heading(), text: sub }),
     });

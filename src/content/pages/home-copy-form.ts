@@ -1,6 +1,6 @@
 /** Form for the copy of the home page. The limits keep each heading within its lines on a phone 360 px wide. */
 import { z } from "zod";
-import { definePageForm } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page-form.ts";
 
 export const homeCopyForm = definePageForm({
   name: "home",
@@ -10,28 +10,31 @@ export const homeCopyForm = definePageForm({
   file: "src/content/data/home.ts",
   isPageCopy: false,
   page: "/",
-  form: ({ button, hasFallback, missingFallback, section, textWithFallback, words }) => {
-    const heading = words("Encabezado", 30);
-    const sub = words("Texto debajo", 120);
+  form: ({ button, hasFallback, missingFallbackIssue, section, textWithFallback, limitedText }) => {
+    const heading = limitedText("Encabezado", 30);
+    const sub = limitedText("Texto debajo", 120);
 
-    const wordsOfCard = (most = 64) => ({ title: words("Título", 14), ...textWithFallback(most) });
+    const wordsOfCard = (most = 64) => ({ title: limitedText("Título", 14), ...textWithFallback(most) });
 
-    const figure = (title: string) => words(title, 80, "Va después de la cifra. ");
-    const point = (title: string) => section(title, { heading, text: words("Texto", 80) });
+    const figure = (title: string) => limitedText(title, 80, "Va después de la cifra. ");
+    const point = (title: string) => section(title, { heading, text: limitedText("Texto", 80) });
 
     const card = (title: string, most?: number) =>
-      section(title, { ...wordsOfCard(most), action: words("Botón", 16) }).refine(hasFallback, missingFallback);
+      section(title, { ...wordsOfCard(most), action: limitedText("Botón", 16) }).refine(
+        hasFallback,
+        missingFallbackIssue,
+      );
 
     return z.strictObject({
       banner: z
         .strictObject({
-          tag: words("Etiqueta", 28),
-          firstLine: words("Primera línea", 14),
-          loudLine: words("Línea que resalta", 14),
-          lastLine: words("Última línea", 14),
-          intro: words("Introducción", 180),
-          download: words("Botón de descarga", 20),
-          plans: words("Botón de membresías", 20),
+          tag: limitedText("Etiqueta", 28),
+          firstLine: limitedText("Primera línea", 14),
+          loudLine: limitedText("Línea que resalta", 14),
+          lastLine: limitedText("Última línea", 14),
+          intro: limitedText("Introducción", 180),
+          download: limitedText("Botón de descarga", 20),
+          plans: limitedText("Botón de membresías", 20),
         })
         .meta({ title: "Entrada" }),
       cards: z
@@ -42,7 +45,7 @@ export const homeCopyForm = definePageForm({
           community: card("Comunidad"),
           security: z
             .strictObject(wordsOfCard())
-            .refine(hasFallback, missingFallback)
+            .refine(hasFallback, missingFallbackIssue)
             .meta({ title: "Seguridad", description: "Su botón dice lo mismo que el aviso que abre." }),
         })
         .meta({ title: "Tarjetas" }),
@@ -57,14 +60,14 @@ export const homeCopyForm = definePageForm({
         terms: figure("Plazos"),
         porting: figure("Traer tu número"),
         registry: section("Registro", {
-          figure: words("Palabra que resalta", 8),
-          text: words("Texto", 60),
+          figure: limitedText("Palabra que resalta", 8),
+          text: limitedText("Texto", 60),
           link: button("Enlace"),
         }),
       }),
       opinions: z.strictObject({ heading }).meta({ title: "Opiniones" }),
       brand: z
-        .strictObject({ first: words("Primera frase", 44), second: words("Segunda frase", 30) })
+        .strictObject({ first: limitedText("Primera frase", 44), second: limitedText("Segunda frase", 30) })
         .meta({ title: "Frase de marca" }),
       esim: section("eSIM", {
         heading,
@@ -72,11 +75,11 @@ export const homeCopyForm = definePageForm({
         plastic: point("Sin plástico"),
         time: point("Lo que tardas"),
         digital: point("Digital"),
-        condition: words("Condición", 120),
+        condition: limitedText("Condición", 120),
         check: button("Enlace a la compatibilidad"),
         learn: button("Enlace a la página de la eSIM"),
       }),
-      closing: section("Cierre", { heading, text: sub, code: words("Junto al código QR", 24) }),
+      closing: section("Cierre", { heading, text: sub, code: limitedText("Junto al código QR", 24) }),
       screens: section("Pantallas de la app", {
         usage: point("Consumo"),
         memberships: point("Membresías"),

@@ -10,7 +10,7 @@ import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { formatFirstMonthData, planCardCopy, plans, usePolicyNote } from "#content/plans/plans.ts";
 import { appPriceNote, currentOffer, offerEndText } from "#content/promotions/current-offer.ts";
 import { roamingLegalNote } from "#content/roaming/roaming.ts";
-import { type EmphasizedHeading, parseEmphasizedHeading } from "#content/site/loud-heading.ts";
+import { type EmphasizedHeading, parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
 import {
   formatDataAllowance,

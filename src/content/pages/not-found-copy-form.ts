@@ -1,16 +1,16 @@
 /** Form for the copy of the 404 page, except the fixed title and text. */
 import { z } from "zod";
-import { definePageForm } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page-form.ts";
 import { descriptionLimits } from "#content/site/site-page.ts";
 
 export const notFoundCopyForm = definePageForm({
   name: "not-found",
   label: "Página de las direcciones que no existen",
   page: "/404",
-  form: ({ button, words }) =>
+  form: ({ button, limitedText }) =>
     z.strictObject({
-      documentTitle: words("Título", 44, "En la pestaña. "),
-      description: words("Descripción", descriptionLimits.most),
+      documentTitle: limitedText("Título", 44, "En la pestaña. "),
+      description: limitedText("Descripción", descriptionLimits.most),
       home: button("Enlace al inicio"),
       memberships: button("Enlace a las membresías", 20),
       coverage: button("Enlace a la cobertura", 20),

@@ -3,7 +3,7 @@
 import { planCardCopy, planCountWord } from "#content/plans/plans.ts";
 import { appPriceNote } from "#content/promotions/current-offer.ts";
 import { buildPromotionPath, promotions } from "#content/promotions/promotions.ts";
-import type { EmphasizedHeading } from "#content/site/loud-heading.ts";
+import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { buildPageLink } from "#content/site/site-map.ts";
 
 export const regularTestAnchors = { plans: "planes", legal: "legales", features: "ventajas" } as const;
@@ -36,5 +36,7 @@ export const wimazonNote = {
 
 /** Links to the promotion's published registration pages. */
 export function buildWimazonLinks() {
-  return wimazon.flatMap((promotion) => buildPageLink({ label: promotion.name, to: buildPromotionPath(promotion) }) ?? []);
+  return wimazon.flatMap(
+    (promotion) => buildPageLink({ label: promotion.name, to: buildPromotionPath(promotion) }) ?? [],
+  );
 }

@@ -1,5 +1,5 @@
 /** The placeholder page for this site's terms. Source: product specification, section 2. */
-import type { EmphasizedHeading } from "#content/site/loud-heading.ts";
+import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
 
 export const siteTermsOpening = {
   /** Wording of the specification. */

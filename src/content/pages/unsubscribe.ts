@@ -6,7 +6,7 @@
 
 import { data } from "#content/data/words/unsubscribe.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { parseEmphasizedHeading } from "#content/site/loud-heading.ts";
+import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { marketingAccount } from "#content/site/marketing-account.ts";
 import { operator } from "#content/site/operator.ts";
 import { buildMailtoUrl } from "#domain/leads/mail-draft.ts";

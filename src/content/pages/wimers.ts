@@ -7,10 +7,10 @@ import { guides } from "#content/guides/guides.ts";
 import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
-import { findPromotionTerms, buildPromotionPath, promotions } from "#content/promotions/promotions.ts";
-import { parseEmphasizedHeading } from "#content/site/loud-heading.ts";
+import { buildPromotionPath, findPromotionTerms, promotions } from "#content/promotions/promotions.ts";
+import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
-import { resolveHref, type PublishedPredicate, isPagePublished } from "#content/site/site-map.ts";
+import { isPagePublished, type PublishedPredicate, resolveHref } from "#content/site/site-map.ts";
 import type { Benefit, BenefitStatus } from "#domain/plans/plan.ts";
 import { wimersCopyForm } from "./wimers-copy-form.ts";
 

@@ -18,7 +18,9 @@ test("the comparison shows each membership's prices, data and roaming", () => {
     if (dataGb === "unlimited") expect(data?.text).not.toMatch(/\d/);
     else expect(data?.text).toBe(formatQuantity(dataGb, "GB"));
     // Without extra data on the build day there is no such row.
-    expect(firstMonth?.status).toBe(firstMonthGb ? "included" : plansWithFirstMonthBonus.length > 0 ? "none" : undefined);
+    expect(firstMonth?.status).toBe(
+      firstMonthGb ? "included" : plansWithFirstMonthBonus.length > 0 ? "none" : undefined,
+    );
     if (firstMonthGb) expect(firstMonth?.text).toBe(formatQuantity(firstMonthGb, "GB"));
     expect(cellsOf("roaming")[place]?.status).toBe(roaming.kind === "none" ? "none" : "included");
     if (roaming.kind === "upTo") expect(cellsOf("roaming")[place]?.text).toContain(formatQuantity(roaming.gb, "GB"));

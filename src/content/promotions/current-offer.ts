@@ -2,7 +2,13 @@
 import { buildDay } from "#content/site/build-day.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatValidity } from "#domain/calendar/validity.ts";
-import { type DatedOffer, findFirstOfferClash, listOffersForDay, type Offer, type OfferClash } from "#domain/plans/offer.ts";
+import {
+  type DatedOffer,
+  findFirstOfferClash,
+  listOffersForDay,
+  type Offer,
+  type OfferClash,
+} from "#domain/plans/offer.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { offerRows, unconfirmedDaysPlaceholder } from "./offer-rows.ts";
 import { promotionOffers } from "./promotion-rows.ts";
@@ -31,7 +37,9 @@ export const currentOffer: Offer = current?.offer ?? {};
 export const offerPeriod = current?.days;
 
 /** The offer's days, as `del 1 al 31 de diciembre de 2026`, or the note that they are to be confirmed. */
-export const offerPeriodText = current?.days ? formatValidity({ kind: "dates", ...current.days }) : unconfirmedDaysPlaceholder;
+export const offerPeriodText = current?.days
+  ? formatValidity({ kind: "dates", ...current.days })
+  : unconfirmedDaysPlaceholder;
 
 /**
  * End of a sentence about a price: `vale hasta el 31 de diciembre de 2026`, or where to look while the offer's days are

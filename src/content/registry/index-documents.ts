@@ -11,8 +11,8 @@ import type { PlanLabelGroup } from "#domain/plans/plan-label.ts";
 import type { TablesDocument } from "#domain/site/tables-document.ts";
 import { buildLabelGroups, buildMembershipLabel, summariseLabel } from "./label-rows.ts";
 import { membershipEntries } from "./registry.ts";
+import { factSheetKicker, formatEntryName, tariffViewerNote } from "./registry-fact-sheet.ts";
 import { registrySampleNotice } from "./registry-rows.ts";
-import { formatEntryName, factSheetKicker, tariffViewerNote } from "./registry-sheet.ts";
 import { tariffColumnGlossary, tariffsIntro, tariffTable } from "./tariffs.ts";
 
 type MembershipLabel = { planId: PlanId; title: string; summary: string; groups: readonly PlanLabelGroup[] };
@@ -41,7 +41,9 @@ export const membershipsDocument: TablesDocument = {
   title: "Registro de membresías",
   kicker: factSheetKicker,
   intro: `Las ${planCountWord} membresías de wim: qué incluye cada una${
-    registrySampleNotice.isSample ? ". Qué folios amparan cada una está por confirmar" : " y con qué folios se inscribió"
+    registrySampleNotice.isSample
+      ? ". Qué folios amparan cada una está por confirmar"
+      : " y con qué folios se inscribió"
   }.`,
   tables: membershipLabels.map(({ title, summary, groups }) => ({
     title,
@@ -49,7 +51,11 @@ export const membershipsDocument: TablesDocument = {
     columns: pdfCopy.columns,
     rows: groups.flatMap(({ rows }) => rows.map(({ name, value }) => [name, value])),
   })),
-  notes: [...(registrySampleNotice.isSample ? [registrySampleNotice.text] : []), tariffViewerNote, newest("/registro-membresias")],
+  notes: [
+    ...(registrySampleNotice.isSample ? [registrySampleNotice.text] : []),
+    tariffViewerNote,
+    newest("/registro-membresias"),
+  ],
 };
 
 const { columns, rows, sample } = tariffTable;

@@ -65,9 +65,7 @@ export function buildLabelGroups(label: PlanLabel, numbers: readonly number[] = 
         {
           name: "Datos del primer mes",
           value:
-            label.firstMonthGb === null
-              ? "Los mismos"
-              : `${formatQuantity(label.firstMonthGb, "GB")}; ${offerEndText}`,
+            label.firstMonthGb === null ? "Los mismos" : `${formatQuantity(label.firstMonthGb, "GB")}; ${offerEndText}`,
         },
         { name: "Llamadas y SMS", value: `Ilimitados en ${homeCountries}` },
         { name: "Beneficios incluidos", value: listed(label.included) },

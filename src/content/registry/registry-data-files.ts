@@ -11,8 +11,8 @@ import { getOperatorValue } from "#platform/config/config.ts";
 import { buildMembershipLabel } from "./label-rows.ts";
 import { type MembershipEntry, type PromotionEntry, type RegistryEntry, registryEntries } from "./registry.ts";
 import { findRegistryDocument } from "./registry-documents.ts";
+import { formatEntryName } from "./registry-fact-sheet.ts";
 import { registrySampleNotice } from "./registry-rows.ts";
-import { formatEntryName } from "./registry-sheet.ts";
 
 type Common = {
   name: string;

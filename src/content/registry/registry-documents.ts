@@ -5,7 +5,7 @@ import { sharedFileIds } from "#content/documents/shared-file-ids.ts";
 import type { FactsDocument, TablesDocument } from "#domain/site/tables-document.ts";
 import { membershipsDocument, tariffsDocument } from "./index-documents.ts";
 import { registryEntries } from "./registry.ts";
-import { buildRegistryFactSheet } from "./registry-sheet.ts";
+import { buildRegistryFactSheet } from "./registry-fact-sheet.ts";
 
 export function findRegistryDocument({ id }: { id: string }): SiteDocument {
   const fileId = sharedFileIds[id];

@@ -3,13 +3,13 @@
 import { data } from "#content/data/words/registry.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { buildDay } from "#content/site/build-day.ts";
+import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { configuredUrls } from "#content/site/links.ts";
-import { parseEmphasizedHeading } from "#content/site/loud-heading.ts";
 import { createSampleMark } from "#content/site/sample-mark.ts";
 import { membershipEntries, namedPromotions, numberedPromotions, type RegistryEntry } from "./registry.ts";
 import { registryCopyForm } from "./registry-copy-form.ts";
+import { formatEntryName } from "./registry-fact-sheet.ts";
 import { registrySampleNotice } from "./registry-rows.ts";
-import { formatEntryName } from "./registry-sheet.ts";
 import { formatAlternateLabel, formatGroupNote } from "./registry-status.ts";
 
 const { opening, lookup, listing, about } = readPageCopy(registryCopyForm, data);

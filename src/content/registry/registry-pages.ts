@@ -4,23 +4,23 @@ import { data } from "#content/data/words/registry.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { findPlan } from "#content/plans/plans.ts";
 import { buildPromotionPath } from "#content/promotions/promotions.ts";
+import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { configuredUrls } from "#content/site/links.ts";
-import type { EmphasizedHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
 import type { PlanLabelGroup } from "#domain/plans/plan-label.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { buildLabelGroups, buildMembershipLabel, labelHeading } from "./label-rows.ts";
 import {
+  buildPromotionNumberPath,
   type MembershipEntry,
   membershipEntries,
   type PromotionEntry,
-  buildPromotionNumberPath,
   type RegistryEntry,
 } from "./registry.ts";
 import { registryCopyForm } from "./registry-copy-form.ts";
+import { buildRegistryFactSheet, factSheetKicker, formatEntryName } from "./registry-fact-sheet.ts";
 import { registrySampleNotice } from "./registry-rows.ts";
-import { buildRegistryFactSheet, formatEntryName, factSheetKicker } from "./registry-sheet.ts";
 
 const { page: words, about } = readPageCopy(registryCopyForm, data);
 

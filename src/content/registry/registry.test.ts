@@ -8,16 +8,16 @@ import { planIds } from "#domain/plans/plan.ts";
 import { config } from "#platform/config/config.ts";
 import {
   buildPromotionEntries,
+  buildPromotionNumberPath,
   namedPromotions,
   numberedPromotions,
-  buildPromotionNumberPath,
   registryEntries,
 } from "./registry.ts";
 import { buildRegistryJson } from "./registry-data-files.ts";
 import { findRegistryDocument, registryFactSheets } from "./registry-documents.ts";
+import { buildRegistryFactSheet } from "./registry-fact-sheet.ts";
 import { buildRegistryPage } from "./registry-pages.ts";
 import { promotionRegistryNumbers, registrySampleNotice } from "./registry-rows.ts";
-import { buildRegistryFactSheet } from "./registry-sheet.ts";
 import { formatStatusNote, formatValidityLabel } from "./registry-status.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");

@@ -3,7 +3,7 @@
  * section 2.
  */
 
-import { type Promotion, buildPromotionPath, promotions } from "#content/promotions/promotions.ts";
+import { buildPromotionPath, type Promotion, promotions } from "#content/promotions/promotions.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
 import { membershipRegistryNumbers, promotionRegistryNumbers } from "./registry-rows.ts";
@@ -31,7 +31,8 @@ export const membershipEntries: readonly MembershipEntry[] = membershipRegistryN
 }));
 
 /** The promotion of the number may be unknown. */
-export const buildPromotionNumberPath = (number: number): SitePath => `/registro-promociones/formato-simplificado/${number}`;
+export const buildPromotionNumberPath = (number: number): SitePath =>
+  `/registro-promociones/formato-simplificado/${number}`;
 
 /**
  * Builds the entries of promotions, by number and by name; a promotion with a folio is in both lists.

@@ -5,8 +5,8 @@ import { planCountWord, plans } from "#content/plans/plans.ts";
 import { appPriceNote, currentOffer, offerEndText, portingSaving } from "#content/promotions/current-offer.ts";
 import { promotions } from "#content/promotions/promotions.ts";
 import { buildDay } from "#content/site/build-day.ts";
+import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { configuredUrls } from "#content/site/links.ts";
-import type { EmphasizedHeading } from "#content/site/loud-heading.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
@@ -14,8 +14,8 @@ import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatLabelDataAllowance, formatLabelRoaming } from "./label-rows.ts";
 import { membershipEntries } from "./registry.ts";
+import { regulatorName } from "./registry-fact-sheet.ts";
 import { registrySampleNotice } from "./registry-rows.ts";
-import { regulatorName } from "./registry-sheet.ts";
 
 export const tariffAnchors = { tariffs: "tarifas", columns: "columnas" } as const;
 

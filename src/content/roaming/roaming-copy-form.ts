@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { definePageForm } from "#content/forms/define-page.ts";
+import { definePageForm } from "#content/forms/define-page-form.ts";
 
 export const roamingCopyForm = definePageForm({
   name: "roaming",
@@ -10,27 +10,27 @@ export const roamingCopyForm = definePageForm({
     heading,
     hasFallback,
     lines,
-    missingFallback,
+    missingFallbackIssue,
     openingHeading,
-    point,
+    headingAndText,
     section,
     steps,
     textWithFallback,
-    words,
+    limitedText,
   }) => {
-    const sub = words("Texto debajo", 140);
+    const sub = limitedText("Texto debajo", 140);
 
     return z.strictObject({
       opening: section("Entrada", {
         heading: openingHeading(),
-        withoutScript: words("Texto sin JavaScript", 160),
+        withoutScript: limitedText("Texto sin JavaScript", 160),
         list: button("Enlace a los destinos"),
         compare: button("Enlace a las membresías"),
       }),
       trip: section("Tu viaje", {
         heading: heading(),
         sub,
-        share: words("Cómo compartir el viaje", 140, "Sin JavaScript no se arma un viaje, y no se dice. "),
+        share: limitedText("Cómo compartir el viaje", 140, "Sin JavaScript no se arma un viaje, y no se dice. "),
       }),
       destinations: section("Destinos", { heading: heading(), sub }),
       activation: section("Pasos para activarlo", { heading: heading(), steps: steps(240) }),
@@ -38,14 +38,14 @@ export const roamingCopyForm = definePageForm({
         heading: heading(),
         left: section("GB y días", {
           heading: heading(),
-          text: words("Texto", 200),
+          text: limitedText("Texto", 200),
           link: button("Enlace a los consumos"),
         }),
-        outside: point("Fuera de la lista"),
-        without: point("Sin roaming"),
+        outside: headingAndText("Fuera de la lista"),
+        without: headingAndText("Sin roaming"),
       }),
       legal: section("Nota legal", {
-        title: words("Título", 44),
+        title: limitedText("Título", 44),
         paragraphs: lines("Párrafos", "Párrafo", 240),
         more: lines("Párrafos del final", "Párrafo", 240),
       }),
@@ -53,7 +53,7 @@ export const roamingCopyForm = definePageForm({
         heading: heading(),
         ...textWithFallback(140),
         port: button("Botón para traer el número"),
-      }).refine(hasFallback, missingFallback),
+      }).refine(hasFallback, missingFallbackIssue),
     });
   },
 });

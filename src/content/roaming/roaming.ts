@@ -6,7 +6,7 @@ import { data } from "#content/data/words/roaming.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
 import { formatPlanNames, plansWithRoaming, usePolicyNote } from "#content/plans/plans.ts";
-import { parseEmphasizedHeading } from "#content/site/loud-heading.ts";
+import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { formatRoamingArea, type Plan, type PlanId, type RoamingArea } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { coversZone } from "#domain/trips/trip.ts";

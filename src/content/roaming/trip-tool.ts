@@ -13,14 +13,16 @@ import { roamingOpening } from "./roaming.ts";
 import { roamingSampleNotice } from "./roaming-rows.ts";
 
 /** The memberships, with the data that the trip tool needs. */
-export const tripToolPlans: readonly TripPlanFields[] = plans.map(({ id, name, regularPesos, promoPesos, dataGb, roaming }) => ({
-  id,
-  name,
-  regularPesos,
-  ...(promoPesos !== undefined && { promoPesos }),
-  dataGb,
-  roaming,
-}));
+export const tripToolPlans: readonly TripPlanFields[] = plans.map(
+  ({ id, name, regularPesos, promoPesos, dataGb, roaming }) => ({
+    id,
+    name,
+    regularPesos,
+    ...(promoPesos !== undefined && { promoPesos }),
+    dataGb,
+    roaming,
+  }),
+);
 
 /** Formats the copy about one membership. */
 function wordsOf(plan: TripPlanFields) {

@@ -2,7 +2,7 @@
 import { configuredUrls } from "./links.ts";
 import { operator, supportHours } from "./operator.ts";
 import { sampleMark } from "./sample-mark.ts";
-import { getNavLabel, resolveHref, type PublishedPredicate, isPagePublished, requirePage } from "./site-map.ts";
+import { getNavLabel, isPagePublished, type PublishedPredicate, requirePage, resolveHref } from "./site-map.ts";
 import type { SitePath } from "./site-page.ts";
 
 export type NavLink = {

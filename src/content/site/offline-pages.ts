@@ -3,7 +3,7 @@
 import { offlinePackLimitBytes } from "#domain/site/offline.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import { config } from "#platform/config/config.ts";
-import type { EmphasizedHeading } from "./loud-heading.ts";
+import type { EmphasizedHeading } from "./emphasized-heading.ts";
 import { operator } from "./operator.ts";
 import { getNavLabel, requirePage } from "./site-map.ts";
 import type { SitePath } from "./site-page.ts";

@@ -3,7 +3,7 @@
  * configured is a placeholder.
  */
 import { centralTimeZone } from "#domain/calendar/civil-time.ts";
-import { formatTimeOfDay } from "#domain/calendar/format-hour.ts";
+import { formatTimeOfDay } from "#domain/calendar/format-time-of-day.ts";
 import type { DailyHours } from "#domain/calendar/support-hours.ts";
 import { config, unsetSettings } from "#platform/config/config.ts";
 import { supportRows } from "./support-rows.ts";

@@ -5,8 +5,8 @@ import { plans } from "#content/plans/plans.ts";
 import {
   appPriceNote,
   currentOffer,
-  offerPeriod,
   offerEndText,
+  offerPeriod,
   portingSaving,
 } from "#content/promotions/current-offer.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
@@ -28,7 +28,9 @@ export const organizationFacts = {
   ...(legalName && { legalName }),
   url: toSiteUrl("/"),
   logo: toSiteUrl("/favicon-512.png"),
-  profiles: (["facebookUrl", "instagramUrl", "xUrl", "tiktokUrl"] as const).flatMap((key) => getOperatorValue(key) ?? []),
+  profiles: (["facebookUrl", "instagramUrl", "xUrl", "tiktokUrl"] as const).flatMap(
+    (key) => getOperatorValue(key) ?? [],
+  ),
   support: {
     url: toSiteUrl("/ayuda"),
     ...(getOperatorValue("supportPhone") && { telephone: operator.phoneHref.replace("tel:", "") }),

@@ -5,7 +5,7 @@ import { deviceSampleNotice } from "#content/devices/devices.ts";
 import { pendingQuestions } from "#content/faq/question-rows.ts";
 import { pendingLegalFacts, unconfirmedPrefix } from "#content/legal/legal-pending.ts";
 import { legalTexts } from "#content/legal/legal-texts.ts";
-import { legalFolder, buildPublishedPath, buildSourcePath } from "#content/legal/read-legal-text.ts";
+import { buildPublishedPath, buildSourcePath, legalFolder } from "#content/legal/read-legal-text.ts";
 import { zeroRatedSites } from "#content/legal/zero-rated.ts";
 import { missionAndVision } from "#content/pages/about.ts";
 import { testimonials } from "#content/pages/testimonials.ts";

@@ -3,8 +3,8 @@
 import { faqGroups } from "#content/faq/faq.ts";
 import { urgentHelp } from "#content/help/help.ts";
 import type { SearchPageKind } from "#domain/search/search-results.ts";
-import type { EmphasizedHeading } from "./loud-heading.ts";
-import { getNavLabel, buildPageLink, requirePage } from "./site-map.ts";
+import type { EmphasizedHeading } from "./emphasized-heading.ts";
+import { buildPageLink, getNavLabel, requirePage } from "./site-map.ts";
 import { helpPages } from "./site-map-help.ts";
 import { legalPages } from "./site-map-legal.ts";
 import { registryPages } from "./site-map-registry.ts";

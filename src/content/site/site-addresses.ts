@@ -3,7 +3,7 @@ import { helpPages } from "./site-map-help.ts";
 import { legalPages } from "./site-map-legal.ts";
 import { mainPages } from "./site-map-main.ts";
 import { registryPages } from "./site-map-registry.ts";
-import { type UntitledPage, pageDefaults, type SitePath } from "./site-page.ts";
+import { pageDefaults, type SitePath, type UntitledPage } from "./site-page.ts";
 
 export const siteAddresses: readonly UntitledPage[] = [...mainPages, ...helpPages, ...legalPages, ...registryPages].map(
   (page) => ({ ...pageDefaults, ...page }),

@@ -1,6 +1,6 @@
 /** Content of `/mapa-del-sitio`. Source of the main links: product specification, section 2. */
-import type { EmphasizedHeading } from "./loud-heading.ts";
-import { getNavLabel, type PublishedPredicate, isPagePublished, listIndexedPages, listPages } from "./site-map.ts";
+import type { EmphasizedHeading } from "./emphasized-heading.ts";
+import { getNavLabel, isPagePublished, listIndexedPages, listPages, type PublishedPredicate } from "./site-map.ts";
 import { helpPages } from "./site-map-help.ts";
 import { legalPages } from "./site-map-legal.ts";
 import type { SitePage, SitePath } from "./site-page.ts";

@@ -1,5 +1,9 @@
-import { type Promotion, buildPromotionPath, promotions } from "#content/promotions/promotions.ts";
-import { membershipRegistryNumbers, promotionRegistryNumbers, registrySampleNotice } from "#content/registry/registry-rows.ts";
+import { buildPromotionPath, type Promotion, promotions } from "#content/promotions/promotions.ts";
+import {
+  membershipRegistryNumbers,
+  promotionRegistryNumbers,
+  registrySampleNotice,
+} from "#content/registry/registry-rows.ts";
 import { getValidityStatus, type ValidityStatus } from "#domain/calendar/validity.ts";
 import { buildDay } from "./build-day.ts";
 import { descriptionLimits, type PageRow } from "./site-page.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { config } from "#platform/config/config.ts";
-import { formatDocumentTitle, getNavLabel, resolveHref, listPages, requirePage, sitePages } from "./site-map.ts";
+import { formatDocumentTitle, getNavLabel, listPages, requirePage, resolveHref, sitePages } from "./site-map.ts";
 import { descriptionLimits, titleLimit } from "./site-page.ts";
 
 const all = () => true;

@@ -8,7 +8,7 @@ import { readData } from "#content/forms/read-data.ts";
 import { pagesSchema } from "#content/forms/schemas/page-schema.ts";
 import { fillFacts, fillParagraphs } from "#domain/text/facts/fact-references.ts";
 import { siteAddresses } from "./site-addresses.ts";
-import { type UntitledPage, type PageList, type SitePage, type SitePath, titleSuffix } from "./site-page.ts";
+import { type PageList, type SitePage, type SitePath, titleSuffix, type UntitledPage } from "./site-page.ts";
 
 const file = "src/content/data/pages.ts";
 const rows = readData(file, pagesSchema, data);

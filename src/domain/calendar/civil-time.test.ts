@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { afterEach, expect, inject, test, vi } from "vitest";
-import { addDays, countDaysBetween, getWeekday, type TimeZone, toInstant, toLocalDay, toWallClock } from "./civil-time.ts";
+import {
+  addDays,
+  countDaysBetween,
+  getWeekday,
+  type TimeZone,
+  toInstant,
+  toLocalDay,
+  toWallClock,
+} from "./civil-time.ts";
 import { mexicanZones } from "./mexican-zone.ts";
 
 const zones = mexicanZones.map(({ timeZone }) => timeZone);

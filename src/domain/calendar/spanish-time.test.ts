@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { addDays } from "./civil-time.ts";
-import { formatDate, formatDay, formatDayWithoutYear, formatMoment, formatDayWithOptionalYear } from "./spanish-time.ts";
+import {
+  formatDate,
+  formatDay,
+  formatDayWithOptionalYear,
+  formatDayWithoutYear,
+  formatMoment,
+} from "./spanish-time.ts";
 
 test("formats a day with its weekday, also the first of a month", () => {
   expect(formatDay("2026-11-17")).toBe("martes 17\u00a0de noviembre de 2026");

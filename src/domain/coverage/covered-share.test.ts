@@ -13,7 +13,8 @@ function overlay(...polygons: [number, number][][][]): Shapes {
   const store = new ShapeStore();
   for (const rings of polygons) {
     for (const [place, ring] of rings.entries()) {
-      for (const [x, y] of ring) store.addVertex(computeWorldX(west + x * (east - west)), computeWorldY(south + y * (north - south)));
+      for (const [x, y] of ring)
+        store.addVertex(computeWorldX(west + x * (east - west)), computeWorldY(south + y * (north - south)));
       store.closeRing(place === 0 ? 1 : -1);
     }
     store.closeShape(shapeKinds.polygon, 0);
@@ -83,7 +84,12 @@ test("the share equals that of covered sample points, for any polygons", () => {
   fc.assert(
     fc.property(fc.array(triangle, { maxLength: 6 }), (triangles) => {
       const shapes = overlay(...triangles.map((ring): [number, number][][] => [ring]));
-      const [left, right, top, bottom] = [computeWorldX(west), computeWorldX(east), computeWorldY(north), computeWorldY(south)];
+      const [left, right, top, bottom] = [
+        computeWorldX(west),
+        computeWorldX(east),
+        computeWorldY(north),
+        computeWorldY(south),
+      ];
       const steps = 60;
       let [covered, whole] = [0, 0];
       for (let row = 0; row < steps; row++) {

@@ -1,6 +1,6 @@
 /** The share of a region that an overlay covers, for the table that replaces the map. */
 import { type Shapes, shapeKinds } from "./shapes.ts";
-import { worldSize, computeWorldX, computeWorldY } from "./world.ts";
+import { computeWorldX, computeWorldY, worldSize } from "./world.ts";
 
 /** Rings as `[longitude, latitude, longitude, latitude ...]` in degrees; no ring is inside another. */
 export type Region = readonly (readonly number[])[];

@@ -2,7 +2,7 @@
  * The lead that a visitor leaves on the home page, and its validation rules, which run both in the browser and in the
  * collector. Source: product specification, sections 3 and 5.
  */
-import { emailMessages, parsePastedEmail } from "#domain/text/pasted-address.ts";
+import { emailMessages, parsePastedEmail } from "#domain/text/pasted-email.ts";
 
 /** The fields of the form, as the visitor fills them in. */
 export type LeadInput = {

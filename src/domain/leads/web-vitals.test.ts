@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getPageFamily, computeP75, rateVital, roundVitals } from "./web-vitals.ts";
+import { computeP75, getPageFamily, rateVital, roundVitals } from "./web-vitals.ts";
 
 test("pages of a family are counted together", () => {
   expect(["/", "/esim", "/registro-promociones/lista/clave"].map(getPageFamily)).toEqual([

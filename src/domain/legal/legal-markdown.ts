@@ -10,8 +10,8 @@ import { parse as parseYaml } from "yaml";
 import { planIds } from "#domain/plans/plan.ts";
 import { normalizeSource } from "#domain/text/normalize-text.ts";
 import { clauseNumbersPlugin } from "./number-clauses.ts";
-import { type LegalFacts, factValuesPlugin } from "./resolve-fact-names.ts";
-import { loneLinksPlugin, cellLabelsPlugin } from "./table-cells.ts";
+import { factValuesPlugin, type LegalFacts } from "./resolve-fact-names.ts";
+import { cellLabelsPlugin, loneLinksPlugin } from "./table-cells.ts";
 
 /** A parsed legal text: its front matter, not validated, and its HTML with numbered clauses and facts filled in. */
 export type ParsedLegalText = { head: unknown; html: string };

@@ -4,9 +4,9 @@ import type { VFile } from "vfile";
 import {
   type Facts,
   factReferencePattern,
+  formatUnknownFactMessage,
   listFactNames,
   removeEmptySampleMarks,
-  formatUnknownFactMessage,
 } from "#domain/text/facts/fact-references.ts";
 
 /** Facts that legal texts may use, by name: `plazo.paquete` is `30 días`. */
@@ -22,7 +22,8 @@ export function factValuesPlugin(facts: LegalFacts) {
         if (value) return value.endsWith(".") && text[at + whole.length] === "." ? value.slice(0, -1) : value;
         // A paragraph may have several lines, but the node has only the position of the first line.
         const line = (node.position?.start.line ?? 1) + text.slice(0, at).split("\n").length - 1;
-        const reason = value === "" ? `el dato «${name}» está vacío` : formatUnknownFactMessage(name, Object.keys(facts));
+        const reason =
+          value === "" ? `el dato «${name}» está vacío` : formatUnknownFactMessage(name, Object.keys(facts));
         return file.fail(reason, { line, column: 1 });
       });
     }

@@ -1,6 +1,6 @@
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatMonth } from "#domain/calendar/spanish-time.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 
 /** The day or month from which a text is in force, in ISO 8601; `pendiente` if it is not yet known. */
 export type InForceDate = `${number}-${number}` | `${number}-${number}-${number}` | "pendiente";
@@ -13,7 +13,9 @@ export function formatInForceDate(inForce: InForceDate, words: InForceTexts): st
   if (inForce === "pendiente") return words.pending;
   const date = formatMonth(inForce);
   const [, , day] = inForce.split("-");
-  return day ? fillPlaceholders(words.day, { date: `${Number(day)}\u00a0de ${date}` }) : fillPlaceholders(words.month, { date });
+  return day
+    ? fillPlaceholders(words.day, { date: `${Number(day)}\u00a0de ${date}` })
+    : fillPlaceholders(words.month, { date });
 }
 
 /** The first day on which a text is in force, the first of a month if only that is known; undefined without a date. */

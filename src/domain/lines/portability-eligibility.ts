@@ -6,7 +6,7 @@ export type LineBillingType = "prepaid" | "postpaid";
 
 export type LineSituation = {
   kind: LineKind;
-  modality: LineBillingType;
+  billingType: LineBillingType;
   /** Calendar days since the line was cancelled, 0 for today; undefined while it is active. */
   daysSinceCancelled?: number | undefined;
 };
@@ -30,7 +30,7 @@ export type Eligibility = { verdict: EligibilityVerdict; reasons: EligibilityRea
  *
  * @throws {RangeError} if `daysSinceCancelled` is negative or not a whole number.
  */
-export function checkEligibility({ kind, modality, daysSinceCancelled }: LineSituation): Eligibility {
+export function checkEligibility({ kind, billingType: modality, daysSinceCancelled }: LineSituation): Eligibility {
   if (kind === "landline") return { verdict: "no", reasons: ["landline"] };
   const service = serviceReason(daysSinceCancelled);
   if (service === "cancelledTooLongAgo") return { verdict: "no", reasons: [service] };

@@ -1,6 +1,6 @@
 /** The rows of the comparison of memberships, as table and as list. Source: product specification, section 3. */
 
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { type Benefit, type BenefitStatus, formatRoamingArea, type Plan, type PlanId } from "./plan.ts";
@@ -138,5 +138,9 @@ function roamingCell({ roaming }: Plan, words: ComparisonLabels): Omit<Compariso
     roaming.kind === "unlimited"
       ? words.roamingUnlimited
       : fillPlaceholders(words.roamingUpTo, { gb: formatQuantity(roaming.gb, "GB") });
-  return { text, detail: fillPlaceholders(words.roamingWhere, { where: formatRoamingArea(roaming.where) }), status: "included" };
+  return {
+    text,
+    detail: fillPlaceholders(words.roamingWhere, { where: formatRoamingArea(roaming.where) }),
+    status: "included",
+  };
 }

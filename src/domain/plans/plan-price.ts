@@ -1,5 +1,5 @@
 /** Wording of a membership's prices, for a ported and for a new number. */
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import type { Plan } from "./plan.ts";
 

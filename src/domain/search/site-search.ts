@@ -7,8 +7,8 @@ import {
   type IndexedPlace,
   type ScoredPlace,
   type SearchAnswer,
-  type SearchPageKind,
   type SearchPage,
+  type SearchPageKind,
 } from "./search-results.ts";
 import { getStem, isCommonWord, splitSearchWords } from "./search-words.ts";
 

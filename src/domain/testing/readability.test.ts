@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countSyllables, computeReadabilityScore } from "./readability.ts";
+import { computeReadabilityScore, countSyllables } from "./readability.ts";
 
 test.each([
   ["sol", 1],

@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { drawnSigns } from "./drawn-signs.ts";
-import { listUnprintableCharacterMessages, normalizeLines, normalizeText, removeUnprintableCharacters } from "./normalize-text.ts";
+import {
+  listUnprintableCharacterMessages,
+  normalizeLines,
+  normalizeText,
+  removeUnprintableCharacters,
+} from "./normalize-text.ts";
 
 const usual = "½ ¾ ÷ × ± ≥ ≠ → ✓ ✔ € £ § ² ′ ø ł š ő µ Ω Δ № ℠ ☎ ★ ♥ • …";
 

@@ -75,7 +75,8 @@ export function findUnprintableCharacters(text: string): { sign: string; message
   return [...faults].map(([sign, message]) => ({ sign, message }));
 }
 
-export const listUnprintableCharacterMessages = (text: string) => findUnprintableCharacters(text).map(({ message }) => message);
+export const listUnprintableCharacterMessages = (text: string) =>
+  findUnprintableCharacters(text).map(({ message }) => message);
 
 /** Removes unprintable characters from a name that is not typed here, such as an account's name. */
 export function removeUnprintableCharacters(text: string): string {

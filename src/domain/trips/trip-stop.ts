@@ -54,11 +54,16 @@ export function buildGazetteer(destinations: readonly Destination[], places: Pla
   };
   // Without `localeCompare`, whose first use costs a cheap phone 60 to 90 ms.
   const ordered = destinations
-    .map((destination) => ({ destination, rank: `${destination.zone === "outside" ? 1 : 0}${foldSpelling(destination.name)}` }))
+    .map((destination) => ({
+      destination,
+      rank: `${destination.zone === "outside" ? 1 : 0}${foldSpelling(destination.name)}`,
+    }))
     .sort((a, b) => (a.rank < b.rank ? -1 : 1))
     .map(({ destination }) => destination);
   const isPlaceIn = (code: string, name: string) =>
-    (places.rows[code] ?? "").split("|").some((row) => namesIn(row).some((each) => foldSpelling(each) === foldSpelling(name)));
+    (places.rows[code] ?? "")
+      .split("|")
+      .some((row) => namesIn(row).some((each) => foldSpelling(each) === foldSpelling(name)));
   const countries = ordered.map((destination) => ({
     stop: { code: destination.code, name: destination.name, destinations: [destination] },
     names: [

@@ -11,7 +11,8 @@ const stop = (name: string, ...inIt: RoamingZone[]): TripStop => ({
   name,
   destinations: inIt.map((zone, index) => ({ code: `${name} ${index}`, name: zone, zone, otherNames: [] })),
 });
-const to = (...trip: RoamingZone[]): TripStop[] => trip.map((zone, index) => ({ ...stop(zone, zone), code: `${index}` }));
+const to = (...trip: RoamingZone[]): TripStop[] =>
+  trip.map((zone, index) => ({ ...stop(zone, zone), code: `${index}` }));
 const covering = (trip: readonly TripStop[], among: readonly TripPlanFields[] = plans) =>
   computeTripCoverage(trip, among)
     .memberships.filter(({ missing }) => missing.length === 0)

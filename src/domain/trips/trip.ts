@@ -36,7 +36,10 @@ export function coversZone(roaming: Roaming, zone: RoamingZone): boolean {
  *
  * @param trip - an empty trip is covered by all.
  */
-export function computeTripCoverage<P extends TripPlanFields>(trip: readonly TripStop[], plans: readonly P[]): TripCoverage<P> {
+export function computeTripCoverage<P extends TripPlanFields>(
+  trip: readonly TripStop[],
+  plans: readonly P[],
+): TripCoverage<P> {
   const isCoverable = ({ zone }: Destination) => plans.some(({ roaming }) => coversZone(roaming, zone));
   const memberships = plans.map((plan) => ({
     plan,
@@ -71,7 +74,10 @@ export type StopCoverage<P extends TripPlanFields = TripPlanFields> = {
 };
 
 /** Groups the memberships by the number of the stop's destinations that they cover. */
-export function getStopCoverage<P extends TripPlanFields>({ destinations }: TripStop, plans: readonly P[]): StopCoverage<P> {
+export function getStopCoverage<P extends TripPlanFields>(
+  { destinations }: TripStop,
+  plans: readonly P[],
+): StopCoverage<P> {
   const counts = new Map<number, P[]>();
   for (const plan of plans) {
     const count = destinations.filter(({ zone }) => coversZone(plan.roaming, zone)).length;

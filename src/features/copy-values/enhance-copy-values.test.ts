@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { enhanceCopyButtons } from "./enhance-copy-values.ts";
+import { enhanceCopyValues } from "./enhance-copy-values.ts";
 
 const words = { said: "Copiado: {value}", refused: "Cópialo tú." };
 
@@ -11,7 +11,7 @@ function page(): HTMLElement {
     <div data-copy-row><dt>LTE</dt><dd data-value>web.dos</dd><dd><button disabled data-copy="web.dos">Dos</button></dd></div>
   </dl></div><p role="status" data-toast></p>`;
   const root = document.body.firstElementChild as HTMLElement;
-  enhanceCopyButtons(root, words);
+  enhanceCopyValues(root, words);
   return root;
 }
 

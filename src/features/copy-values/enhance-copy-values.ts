@@ -1,4 +1,4 @@
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { announceText } from "#ui/announcement/announce.ts";
 
 type CopyValuesTexts = {
@@ -17,7 +17,7 @@ const saidMs = 8_000;
  *
  * @param root - contains the rows, each with a value and its button. Messages appear elsewhere on the page.
  */
-export function enhanceCopyButtons(root: HTMLElement, words: CopyValuesTexts): void {
+export function enhanceCopyValues(root: HTMLElement, words: CopyValuesTexts): void {
   const said = document.querySelector<HTMLElement>("[data-toast]");
   let silence: ReturnType<typeof setTimeout>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { overlayIds } from "#domain/coverage/overlay.ts";
-import { setOverlayParameter, parseOverlayChoice } from "./address-parameters.ts";
+import { parseOverlayChoice, setOverlayParameter } from "./address-parameters.ts";
 
 const page = "https://www.wim.mx/mapa-de-cobertura";
 

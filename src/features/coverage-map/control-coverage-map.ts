@@ -5,8 +5,8 @@ import { controlPointQuestion } from "./control-point-question.ts";
 import type { CoverageEngine, CoverageEngineOptions, CoverageSource } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import type { DownloadConsent } from "./download-consent.ts";
-import { requirePart } from "./find-part.ts";
 import { createOverlayPanel } from "./overlay-panel.ts";
+import { requirePart } from "./require-part.ts";
 
 type Parts = {
   source: CoverageSource;

@@ -1,5 +1,5 @@
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
-import { requirePart } from "./find-part.ts";
+import { requirePart } from "./require-part.ts";
 
 /** `superseded`: replaced by another question, or no longer needed. */
 export type DownloadAnswer = "yes" | "no" | "superseded";

@@ -1,11 +1,11 @@
 import type { OverlayId } from "#domain/coverage/overlay.ts";
-import { setOverlayParameter, parseOverlayChoice } from "./address-parameters.ts";
+import { parseOverlayChoice, setOverlayParameter } from "./address-parameters.ts";
 import { controlDownloadQuestion } from "./control-download-question.ts";
 import type { CoverageEngine } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import type { DownloadConsent } from "./download-consent.ts";
-import { requirePart } from "./find-part.ts";
 import type { OverlayPanel } from "./overlay-panel.ts";
+import { requirePart } from "./require-part.ts";
 
 type Parts = { engine: CoverageEngine; consent: DownloadConsent; panel: OverlayPanel };
 

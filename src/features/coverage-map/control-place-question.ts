@@ -1,14 +1,14 @@
 import { projectToMexicoPicture } from "#domain/coverage/mexico-picture.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { requestPosition } from "#platform/geolocation/geolocation.ts";
-import { setPlaceParameter, parsePlaceParameter } from "./address-parameters.ts";
+import { parsePlaceParameter, setPlaceParameter } from "./address-parameters.ts";
 import { controlPlaceSearch } from "./control-place-search.ts";
 import { controlPointAnswer } from "./control-point-answer.ts";
 import type { CoverageSource, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import type { DownloadConsent } from "./download-consent.ts";
-import { requirePart } from "./find-part.ts";
+import { requirePart } from "./require-part.ts";
 import type { Verdict } from "./verdict.ts";
 
 /** Zoom that shows a town with its surroundings. */

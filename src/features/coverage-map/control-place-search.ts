@@ -1,10 +1,10 @@
 import type { FoundLocalities, FoundLocality } from "#domain/coverage/places/localities.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { replaceAllChildren } from "#platform/page/replace-children.ts";
 import { announceText } from "#ui/announcement/announce.ts";
 import type { CoverageSource, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
-import { cloneTemplate, requirePart } from "./find-part.ts";
+import { cloneTemplate, requirePart } from "./require-part.ts";
 
 /** Maximum number of suggestions: as many as fit above a phone's keyboard. */
 const most = 6;
@@ -45,7 +45,10 @@ export function controlPlaceSearch(
   function tell(found: readonly FoundLocality[]): void {
     clearTimeout(rest);
     const names = found.map(nameOf).join("; ");
-    const list = fillPlaceholders(found.length === 1 ? words.place.one : words.place.many, { count: `${found.length}`, names });
+    const list = fillPlaceholders(found.length === 1 ? words.place.one : words.place.many, {
+      count: `${found.length}`,
+      names,
+    });
     const text = [remark.textContent, found.length > 0 ? list : ""].filter(Boolean).join(" ");
     if (text) rest = setTimeout(() => announceText(announced, text), restMs);
   }

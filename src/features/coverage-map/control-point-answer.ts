@@ -1,5 +1,5 @@
 import type { OverlayId, Technology } from "#domain/coverage/overlay.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { announceText } from "#ui/announcement/announce.ts";
 import { controlDownloadQuestion } from "./control-download-question.ts";
@@ -7,9 +7,9 @@ import { CoverageError, type CoverageErrorCode, type CoverageSource, type Positi
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import type { TechnologyAnswer } from "./coverage-texts.ts";
 import type { DownloadConsent } from "./download-consent.ts";
-import { requirePart } from "./find-part.ts";
 import { lookUpCoverage } from "./look-up-coverage.ts";
 import { findNearestSignal } from "./nearest-signal.ts";
+import { requirePart } from "./require-part.ts";
 import { decideVerdict, type Verdict } from "./verdict.ts";
 
 /** Bounding box, in degrees, of Mexico's farthest islands and borders; anything beyond is not Mexico. */
@@ -124,7 +124,8 @@ export function controlPointAnswer(
   }
 
   const kindOf = ({ dataset }: HTMLElement) => dataset.coverage as TechnologyAnswer;
-  const sentenceOf = (row: HTMLElement) => fillPlaceholders(words.answers[kindOf(row)], { technology: technologyOf(row) });
+  const sentenceOf = (row: HTMLElement) =>
+    fillPlaceholders(words.answers[kindOf(row)], { technology: technologyOf(row) });
 
   function write(row: HTMLElement, kind: TechnologyAnswer): void {
     row.dataset.coverage = kind;

@@ -1,9 +1,9 @@
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { controlPointAnswer } from "./control-point-answer.ts";
 import type { CoverageEngine, CoverageSource, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import type { DownloadConsent } from "./download-consent.ts";
-import { requirePart } from "./find-part.ts";
+import { requirePart } from "./require-part.ts";
 
 type Parts = { engine: CoverageEngine; source: CoverageSource; consent: DownloadConsent; strip: HTMLElement };
 
@@ -26,7 +26,10 @@ export function controlPointQuestion(
   });
 
   function askAt(sentence: string, position: Position): void {
-    const place = fillPlaceholders(sentence, { latitude: position.latitude.toFixed(2), longitude: position.longitude.toFixed(2) });
+    const place = fillPlaceholders(sentence, {
+      latitude: position.latitude.toFixed(2),
+      longitude: position.longitude.toFixed(2),
+    });
     void answers.ask({ place, name: words.point, position });
   }
 

@@ -101,7 +101,7 @@ export class CoverageError extends Error {
 
   constructor(code: CoverageErrorCode) {
     super(`coverage: ${code}`);
-    this.name = "CoverageFailure";
+    this.name = "CoverageError";
     this.code = code;
   }
 }

@@ -33,7 +33,13 @@ export function createDownloadConsent(files: readonly OverlayFile[], isInMemory:
   const accepted = new Set<OverlayId>();
   return {
     countBytesToConfirm: (ids) =>
-      computeBytesNeedingConsent({ files, ids, accepted, isInMemory, savesData: navigator.connection?.saveData ?? false }),
+      computeBytesNeedingConsent({
+        files,
+        ids,
+        accepted,
+        isInMemory,
+        savesData: navigator.connection?.saveData ?? false,
+      }),
     accept(ids) {
       for (const id of ids) accepted.add(id);
     },

@@ -6,7 +6,7 @@ import type { CoverageEngine, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { createDownloadConsent } from "./download-consent.ts";
 import { createCoverageSource } from "./engine/coverage-source.ts";
-import { requirePart } from "./find-part.ts";
+import { requirePart } from "./require-part.ts";
 
 /**
  * Enhances `PlaceQuestion` at once, and `CoverageMap` when the visitor shows interest in the map: only then is the

@@ -1,11 +1,11 @@
 import type { LegendEntry } from "#domain/coverage/legend.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { replaceAllChildren } from "#platform/page/replace-children.ts";
 import type { OverlayState } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
-import { cloneTemplate, requirePart } from "./find-part.ts";
 import { formatOverlayAnnouncement, formatOverlayStatus } from "./overlay-status.ts";
+import { cloneTemplate, requirePart } from "./require-part.ts";
 
 /** Maximum characters shown of an unknown overlay's name, which comes from the URL. */
 const longestName = 40;

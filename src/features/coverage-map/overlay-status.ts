@@ -1,5 +1,5 @@
 import type { KmlReport, OverlayId } from "#domain/coverage/overlay.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import { formatNumber } from "#domain/text/numbers/grouped-number.ts";
 import type { OverlayState } from "./coverage-engine.ts";
@@ -54,7 +54,8 @@ function loadingLine(
 ): Pick<OverlayStatus, "text" | "progress"> {
   if (receivedBytes === 0) return { text: words.asked, progress: "unknown" };
   const received = formatFileSize(receivedBytes);
-  if (totalBytes === undefined) return { text: fillPlaceholders(words.loadingUnknown, { received }), progress: "unknown" };
+  if (totalBytes === undefined)
+    return { text: fillPlaceholders(words.loadingUnknown, { received }), progress: "unknown" };
   if (receivedBytes >= totalBytes) return { text: counted(words.drawing, areas), progress: 1 };
   return {
     text: fillPlaceholders(words.loading, { received, total: formatFileSize(totalBytes) }),

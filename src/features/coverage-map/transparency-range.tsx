@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { Slider } from "#ui/field/slider.tsx";
 import type { CoverageTexts } from "./coverage-texts.ts";
 import styles from "./transparency-range.module.css";

@@ -4,8 +4,8 @@ import { CallToAction, type CallToActionProps } from "#ui/call-to-action/call-to
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import styles from "./device-answer.module.css";
+import { buildDeviceAnswerContent, type NextStepKind } from "./device-answer-content.ts";
 import type { DeviceSearchTexts } from "./device-search-texts.ts";
-import { buildDeviceAnswerContent, type NextStepKind } from "./phone-headline.ts";
 import type { Device } from "./read-devices.ts";
 import type { DeviceSearchAnswer } from "./use-device-search.ts";
 

@@ -1,5 +1,5 @@
 import type { FoundDevice } from "#domain/devices/device-match.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { Button } from "#ui/button/button.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
@@ -24,7 +24,10 @@ export function formatChoicesAnnouncement(
 ): string {
   const { one, other } = words.told;
   const names = devices.slice(0, most).map(({ fullName }) => fullName);
-  const shown = fillPlaceholders(devices.length === 1 ? one : other, { n: `${devices.length}`, names: names.join("; ") });
+  const shown = fillPlaceholders(devices.length === 1 ? one : other, {
+    n: `${devices.length}`,
+    names: names.join("; "),
+  });
   return [shown, moreChoices(devices, words)].filter(Boolean).join(" ");
 }
 

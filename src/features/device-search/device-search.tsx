@@ -8,10 +8,10 @@ import { scrollToVerdict } from "#ui/tool-panel/scroll-to-verdict.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { AnswerIllustration } from "./answer-illustration.tsx";
 import { type DeviceActions, DeviceAnswer, DeviceCaveats } from "./device-answer.tsx";
+import { buildDeviceAnswerContent, formatAnswerAnnouncement } from "./device-answer-content.ts";
 import { DeviceChoices } from "./device-choices.tsx";
 import styles from "./device-search.module.css";
 import type { DeviceSearchTexts } from "./device-search-texts.ts";
-import { formatAnswerAnnouncement, buildDeviceAnswerContent } from "./phone-headline.ts";
 import type { BrandAliases } from "./read-devices.ts";
 import {
   type DeviceSearchVerdict,

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import {
-  type PhoneCircumstances,
   type CircumstanceWords,
   createCircumstanceReader,
+  type PhoneCircumstances,
   restoreTypedSpelling,
 } from "#domain/devices/device-circumstances.ts";
 import {
   createDeviceMatcher,
-  type DeviceVerdict,
   type DeviceNameTables,
+  type DeviceVerdict,
   type FoundDevice,
 } from "#domain/devices/device-match.ts";
 import { type BrandAliases, type Device, readDevices } from "./read-devices.ts";

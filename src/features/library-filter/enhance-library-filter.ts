@@ -1,5 +1,5 @@
 import { extractQueryWords, matchRows, splitWords } from "#domain/match/match-rows.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { keepTypedValue } from "#platform/device/keep-typed-value.ts";
 
 type LibraryFilterTexts = {

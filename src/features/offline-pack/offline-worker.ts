@@ -1,4 +1,4 @@
-import { allowScripts } from "#platform/trusted-types/admit.ts";
+import { allowScripts } from "#platform/trusted-types/trusted-types-policy.ts";
 
 const workerAddress = "/sw.js";
 

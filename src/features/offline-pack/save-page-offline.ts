@@ -1,4 +1,4 @@
-import { cachePrefix, mayFetchOfflinePack, completionEntryPath } from "#domain/site/offline.ts";
+import { cachePrefix, completionEntryPath, mayFetchOfflinePack } from "#domain/site/offline.ts";
 import { getConnection } from "#platform/device/connection.ts";
 import { canSavePages, registerOfflineWorker } from "./offline-worker.ts";
 

@@ -2,7 +2,7 @@ import { formatDay } from "#domain/calendar/spanish-time.ts";
 import { computeMembershipsEnd, type PlanCost } from "#domain/plans/monthly-cost.ts";
 import type { Plan } from "#domain/plans/plan.ts";
 import { buildPurchaseAction, type PlanPurchase } from "#domain/plans/purchase.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
@@ -34,7 +34,8 @@ export function CostAnswer(props: CostAnswerProps) {
   const count = cost.months.length;
   const end = isPorting ? words.end.promo : words.end.all;
   const counted = { count: isPorting ? promoMonths : count, durationDays: plan.durationDays };
-  const endTitle = startDay && fillPlaceholders(end.title, { day: formatDay(computeMembershipsEnd(startDay, counted)) });
+  const endTitle =
+    startDay && fillPlaceholders(end.title, { day: formatDay(computeMembershipsEnd(startDay, counted)) });
   const sum = runsOf(cost, answer.run);
   const days = fillPlaceholders(answer.days, {
     plan: plan.name,

@@ -1,6 +1,6 @@
 import { type Benefit, formatDataAllowance, formatRoaming, formatRoamingArea, type Plan } from "#domain/plans/plan.ts";
 import type { PlanUpgrade, WishAnswer } from "#domain/plans/plan-choice.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { PlanFinderTexts } from "./plan-finder-texts.ts";
 
@@ -17,13 +17,18 @@ export function formatWishAnswer({ wish, status }: WishAnswer, plan: Plan, { wor
   if (wish.kind === "benefit") return fillPlaceholders(answer[status], { name: nameOf(wish.id, benefits) });
   if (wish.kind === "trips") return fillPlaceholders(answer.trips, { roaming: formatRoaming(plan.roaming) });
   const sentence = plan.dataGb === "unlimited" ? answer.dataUnlimited : answer.dataCounted;
-  return fillPlaceholders(sentence, { wanted: gbText(wish.gb), plan: plan.name, has: formatDataAllowance(plan.dataGb) });
+  return fillPlaceholders(sentence, {
+    wanted: gbText(wish.gb),
+    plan: plan.name,
+    has: formatDataAllowance(plan.dataGb),
+  });
 }
 
 /** Formats how the next lower membership fails to meet a wish. */
 export function formatUnmetWish({ wish, status }: WishAnswer, plan: Plan, { words, benefits, gbText }: Told): string {
   const { below } = words;
-  if (wish.kind === "data") return fillPlaceholders(below.data, { has: formatDataAllowance(plan.dataGb), wanted: gbText(wish.gb) });
+  if (wish.kind === "data")
+    return fillPlaceholders(below.data, { has: formatDataAllowance(plan.dataGb), wanted: gbText(wish.gb) });
   if (wish.kind === "benefit")
     return fillPlaceholders(status === "addOn" ? below.addOn : below.none, { name: nameOf(wish.id, benefits) });
   if (plan.roaming.kind === "none") return below.noRoaming;
@@ -35,13 +40,17 @@ export function formatUpgrade(gains: PlanUpgrade, { words: { above }, benefits }
   const names = gains.benefits.map((id) => nameOf(id, benefits));
   return [
     ...(gains.dataGb === undefined ? [] : [dataGain(gains.dataGb, above)]),
-    ...(gains.roaming === undefined ? [] : [fillPlaceholders(above.roaming, { roaming: formatRoaming(gains.roaming) })]),
+    ...(gains.roaming === undefined
+      ? []
+      : [fillPlaceholders(above.roaming, { roaming: formatRoaming(gains.roaming) })]),
     ...(names.length === 0 ? [] : [fillPlaceholders(above.benefits, { names: formatSpanishList(names) })]),
   ];
 }
 
 function dataGain(dataGb: Plan["dataGb"], words: PlanFinderTexts["above"]): string {
-  return dataGb === "unlimited" ? words.dataUnlimited : fillPlaceholders(words.dataCounted, { has: formatDataAllowance(dataGb) });
+  return dataGb === "unlimited"
+    ? words.dataUnlimited
+    : fillPlaceholders(words.dataCounted, { has: formatDataAllowance(dataGb) });
 }
 
 function nameOf(id: Benefit["id"], benefits: readonly Benefit[]): string {

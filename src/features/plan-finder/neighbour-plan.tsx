@@ -1,6 +1,6 @@
 import type { Plan } from "#domain/plans/plan.ts";
 import type { PriceTextPair } from "#domain/plans/plan-price.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { NumberVariants } from "#ui/number-variants/number-variants.tsx";
 import styles from "./neighbour-plan.module.css";
 

@@ -7,10 +7,10 @@ import {
   checkEligibility,
   type EligibilityReason,
   type EligibilityVerdict,
-  type LineKind,
   type LineBillingType,
+  type LineKind,
 } from "#domain/lines/portability-eligibility.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
@@ -60,7 +60,7 @@ export function PortEligibility({ words, headingLevel, links }: PortEligibilityP
   const isLandline = kind === "landline";
   const isWhole = isLandline || (kind && isStandingKnown && modality);
   const found = isWhole
-    ? checkEligibility({ kind, modality: modality ?? "prepaid", daysSinceCancelled: days })
+    ? checkEligibility({ kind, billingType: modality ?? "prepaid", daysSinceCancelled: days })
     : undefined;
   const tone = found ? tones[found.verdict] : "plain";
   const title = found ? words.verdicts[found.verdict] : words.waiting.title;

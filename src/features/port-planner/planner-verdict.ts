@@ -1,7 +1,7 @@
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { toLocalDay } from "#domain/calendar/civil-time.ts";
 import { formatDayWithOptionalYear, formatTime } from "#domain/calendar/spanish-time.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import type { PlannerAnswer } from "./plan-request.ts";
 import type { PlannerTexts } from "./planner-texts.ts";
 

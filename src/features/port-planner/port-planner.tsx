@@ -4,7 +4,7 @@ import { type TimeZone, toWallClock } from "#domain/calendar/civil-time.ts";
 import { getMexicanZoneById, getMexicanZoneByTimeZone, type MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
 import { formatDay, formatMoment } from "#domain/calendar/spanish-time.ts";
 import type { PortabilityPlan } from "#domain/lines/portability.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
 import { getDeviceTimeZone } from "#platform/device/time-zone.ts";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
@@ -122,7 +122,11 @@ function PlannerTimeline({ words, plan, localZone }: PlannerTimelineProps) {
   const stopAt = (label: string, instant: Date, ...details: string[]) => {
     const when = formatMoment(instant, timeZone);
     const local = formatMoment(instant, localZone);
-    return { label, when, details: [...(local === when ? [] : [fillPlaceholders(result.local, { moment: local })]), ...details] };
+    return {
+      label,
+      when,
+      details: [...(local === when ? [] : [fillPlaceholders(result.local, { moment: local })]), ...details],
+    };
   };
   return (
     <Timeline

@@ -1,7 +1,7 @@
 import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import type { Matches } from "#domain/match/match-rows.ts";
 import { type RegistryRow, searchRegistry } from "#domain/search/registry-search.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
@@ -125,7 +125,8 @@ function spokenAnswer({ text, rows, isExact }: Found, words: RegistryLookupTexts
 }
 
 const noneTitle = (text: string, { none }: RegistryLookupTexts) => fillPlaceholders(none.title, { text: text.trim() });
-const countOf = (n: number, { found }: RegistryLookupTexts) => (n === 1 ? found.one : fillPlaceholders(found.other, { n: `${n}` }));
+const countOf = (n: number, { found }: RegistryLookupTexts) =>
+  n === 1 ? found.one : fillPlaceholders(found.other, { n: `${n}` });
 
 /** The number of results, or the message that there are none. */
 function Answer({ text, rows: { length }, isExact, words }: Found & { words: RegistryLookupTexts }) {

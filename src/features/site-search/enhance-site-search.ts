@@ -1,5 +1,5 @@
 import type { SearchIndex } from "#domain/search/site-search.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { keepTypedValue } from "#platform/device/keep-typed-value.ts";
 import type { DisplayedResults } from "./search-engine.ts";
 import { showResults } from "./show-results.ts";

@@ -1,11 +1,11 @@
-import { formatTimeOfDayPhrase } from "#domain/calendar/format-hour.ts";
+import { formatTimeOfDayPhrase } from "#domain/calendar/format-time-of-day.ts";
 import {
   type DailyHours,
   findNextTextChange,
   getSupportStatus,
   toUpcomingTime,
 } from "#domain/calendar/support-hours.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { getDeviceTimeZone } from "#platform/device/time-zone.ts";
 
 /** Texts of the script. `{at}` is a time: `a las 10 p.m.`. */
@@ -40,7 +40,10 @@ export function enhanceSupportStatus(root: HTMLElement, { hours, words }: Suppor
     const here = toUpcomingTime(changesAt, now, localZone);
     const isSame = there.time === here.time && there.isTomorrow === here.isTomorrow;
     box.dataset.hours = isOpen ? "open" : "closed";
-    say(status, fillPlaceholders(isOpen ? words.open : there.isTomorrow ? words.opensTomorrow : words.opensToday, saidAt(there)));
+    say(
+      status,
+      fillPlaceholders(isOpen ? words.open : there.isTomorrow ? words.opensTomorrow : words.opensToday, saidAt(there)),
+    );
     say(local, isSame ? "" : fillPlaceholders(localWords(isOpen, here.isTomorrow), saidAt(here)));
     clearTimeout(timer);
     timer = setTimeout(

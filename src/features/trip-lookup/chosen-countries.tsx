@@ -1,4 +1,4 @@
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import type { TripStop } from "#domain/trips/trip-stop.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";

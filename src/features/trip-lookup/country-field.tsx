@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from "react";
 import { flushSync } from "react-dom";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { dedupeStops, parseTrip } from "#domain/trips/parse-trip.ts";
 import type { Gazetteer, NamedStop, TripStop } from "#domain/trips/trip-stop.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -8,7 +8,7 @@ import { TextField } from "#ui/field/text-field.tsx";
 import { FieldWithButton } from "#ui/field-with-button/field-with-button.tsx";
 import { scrollToVerdict } from "#ui/tool-panel/scroll-to-verdict.ts";
 import styles from "./country-field.module.css";
-import { formatStopCountries, formatStop, joinNames, type TripLookupTexts } from "./trip-lookup-texts.ts";
+import { formatStop, formatStopCountries, joinNames, type TripLookupTexts } from "./trip-lookup-texts.ts";
 
 /** Maximum number of suggestions: as many as fit above a phone's keyboard. */
 const most = 5;

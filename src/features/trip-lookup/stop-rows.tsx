@@ -1,11 +1,15 @@
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { getStopCoverage, type TripPlanFields } from "#domain/trips/trip.ts";
 import type { TripStop } from "#domain/trips/trip-stop.ts";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./stop-rows.module.css";
 import { joinNames, type TripLookupTexts } from "./trip-lookup-texts.ts";
 
-type StopRowsProps = { trip: readonly TripStop[]; plans: readonly TripPlanFields[]; words: Pick<TripLookupTexts, "stops"> };
+type StopRowsProps = {
+  trip: readonly TripStop[];
+  plans: readonly TripPlanFields[];
+  words: Pick<TripLookupTexts, "stops">;
+};
 
 /**
  * List of the trip's stops, each with the memberships that cover it. Renders nothing for one stop with one destination.
@@ -35,8 +39,14 @@ function linesOf(stop: TripStop, plans: readonly TripPlanFields[], words: TripLo
   const planNames = (some: readonly TripPlanFields[]) => (some.length === plans.length ? words.all : joinNames(some));
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   const lines = covered.map(({ plans: some, count }) =>
-    capital(all === 1 ? planNames(some) : fillPlaceholders(words.some, { plans: planNames(some), n: `${count}`, all: `${all}` })),
+    capital(
+      all === 1
+        ? planNames(some)
+        : fillPlaceholders(words.some, { plans: planNames(some), n: `${count}`, all: `${all}` }),
+    ),
   );
   if (covered.length === 0) lines.push(capital(words.none));
-  return all > 1 && without.length > 0 ? [...lines, fillPlaceholders(words.without, { names: joinNames(without) })] : lines;
+  return all > 1 && without.length > 0
+    ? [...lines, fillPlaceholders(words.without, { names: joinNames(without) })]
+    : lines;
 }

@@ -1,5 +1,5 @@
 import type { PlanId } from "#domain/plans/plan.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { NamedStop, TripStop } from "#domain/trips/trip-stop.ts";
 
@@ -108,7 +108,10 @@ export function formatStopCountries(
   return chosen
     .flatMap(({ stop, place }) => {
       if (!place) return [];
-      return fillPlaceholders(stop.code === mexico ? words.locatedAtHome : words.located, { place, country: stop.name });
+      return fillPlaceholders(stop.code === mexico ? words.locatedAtHome : words.located, {
+        place,
+        country: stop.name,
+      });
     })
     .join(" ");
 }

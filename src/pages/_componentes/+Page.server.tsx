@@ -6,11 +6,11 @@ import { ButtonsAndChips } from "./buttons-and-chips.tsx";
 import { CardsAndSteps } from "./cards-and-steps.tsx";
 import { Carousels } from "./carousels.tsx";
 import { Fields } from "./fields.tsx";
+import { FiguresAndTools } from "./figures-and-tools.tsx";
 import { Foundations } from "./foundations.tsx";
 import styles from "./gallery.module.css";
 import { LegalSamples } from "./legal-samples.tsx";
-import { NoticesAndDialogs } from "./messages.tsx";
-import { FiguresAndTools } from "./tools.tsx";
+import { NoticesAndDialogs } from "./notices-and-dialogs.tsx";
 
 const sections = {
   colores: "Colores",

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
-import { GallerySection, GalleryPieces } from "./gallery-section.tsx";
+import { GalleryPieces, GallerySection } from "./gallery-section.tsx";
 
 /** Buttons, chips and headings. */
 export function ButtonsAndChips() {

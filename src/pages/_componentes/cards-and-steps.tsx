@@ -2,7 +2,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card/card.tsx";
 import { Stars } from "#ui/stars/stars.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
-import { GallerySection, GalleryPieces } from "./gallery-section.tsx";
+import { GalleryPieces, GallerySection } from "./gallery-section.tsx";
 
 /** Cards, steps and ratings. */
 export function CardsAndSteps() {

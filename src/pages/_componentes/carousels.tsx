@@ -1,6 +1,6 @@
 import { Island } from "#layout/island.tsx";
 import { DemoCarousel } from "./demo-carousel.tsx";
-import { GallerySection, GalleryPieces } from "./gallery-section.tsx";
+import { GalleryPieces, GallerySection } from "./gallery-section.tsx";
 
 const texts = {
   role: "carrusel",

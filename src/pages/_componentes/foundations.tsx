@@ -1,7 +1,7 @@
 import { Icon, iconNames } from "#ui/icon/icon.tsx";
 import { Wimy, type WimyMood } from "#ui/wimy/wimy.tsx";
 import styles from "./gallery.module.css";
-import { GallerySection, GalleryPieces } from "./gallery-section.tsx";
+import { GalleryPieces, GallerySection } from "./gallery-section.tsx";
 
 const colors = ["obsidiana", "masa", "talavera", "nopal", "cempasuchil", "bugambilia", "rosa", "jade"] as const;
 const wimys = [

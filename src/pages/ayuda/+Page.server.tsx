@@ -1,8 +1,8 @@
 import {
+  helpAnchors,
   helpAssistant,
   helpComplaints,
   helpContact,
-  helpAnchors,
   helpGuides,
   helpOpening,
   supportStatusCopy,

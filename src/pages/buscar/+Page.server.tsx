@@ -38,7 +38,10 @@ export function Page() {
         />
         <Section id="resultados" compact>
           <OldBrowserNote />
-          <SiteSearchResults words={{ ...searchStateMessages, loading, results, best, legal }} exits={searchFallbackLinks} />
+          <SiteSearchResults
+            words={{ ...searchStateMessages, loading, results, best, legal }}
+            exits={searchFallbackLinks}
+          />
         </Section>
         <SiteSearchTopics id="otros-caminos" heading={topicSection.under} exits={searchFallbackLinks}>
           <Section id="temas" ground="soft">

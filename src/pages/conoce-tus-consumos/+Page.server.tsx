@@ -1,15 +1,15 @@
 import { copyAnnouncements, mailDraftCopy, supportFacts } from "#content/help/support.ts";
 import {
+  appUsageSection,
   outOfDataSection,
   usageAnchors,
   usageMailSection,
-  appUsageSection,
   usageOpening,
   usageSupportSection,
 } from "#content/help/usage.ts";
 import { appScreens } from "#content/pages/app-screens.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
-import { resolveHref, buildPageLink } from "#content/site/site-map.ts";
+import { buildPageLink, resolveHref } from "#content/site/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { AppScreen } from "#features/app-carousel/app-screen.tsx";
 import { DownloadLink } from "#layout/download-link.tsx";
@@ -28,7 +28,7 @@ import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { Toast } from "#ui/toast/toast.tsx";
-import { PeekingPhone } from "./phone-peek.tsx";
+import { PeekingPhone } from "./peeking-phone.tsx";
 
 const { app, mail, out, support } = usageAnchors;
 const [usageScreen] = appScreens;

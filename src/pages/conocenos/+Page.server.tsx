@@ -2,15 +2,15 @@ import {
   aboutClosing,
   aboutFigures,
   aboutOpening,
+  aboutProofs,
   aboutValues,
   missionAndVision,
-  aboutProofs,
 } from "#content/pages/about.ts";
 import { featureStrip } from "#content/pages/feature-strip.ts";
 import { isPartShown } from "#content/site/hidden-parts.ts";
 import { filterPublishedRows } from "#content/site/link-rows.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
-import { resolveHref, buildPageLink } from "#content/site/site-map.ts";
+import { buildPageLink, resolveHref } from "#content/site/site-map.ts";
 import { DownloadLink } from "#layout/download-link.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";

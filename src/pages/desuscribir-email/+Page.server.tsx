@@ -1,13 +1,13 @@
 import { usePageContext } from "vike-react/usePageContext";
 import {
-  unsubscribeMailSection,
   unsubscribeEffects,
   unsubscribeFormCopy,
+  unsubscribeMailSection,
   unsubscribeMethod,
   unsubscribeOpening,
 } from "#content/pages/unsubscribe.ts";
 import { resolveHref } from "#content/site/site-map.ts";
-import type { EmailFormReply } from "#domain/text/pasted-address.ts";
+import type { EmailFormReply } from "#domain/text/pasted-email.ts";
 import { SleepingEnvelope } from "#features/unsubscribe-form/sleeping-envelope.tsx";
 import { UnsubscribeForm } from "#features/unsubscribe-form/unsubscribe-form.tsx";
 import { EnhancedIsland } from "#layout/enhanced-island.tsx";

@@ -1,6 +1,6 @@
 import {
-  emergencyCallInstructions,
   emergencyAnchors,
+  emergencyCallInstructions,
   emergencyOpening,
   emergencyRegulation,
   emergencySupport,

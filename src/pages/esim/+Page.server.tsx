@@ -3,14 +3,14 @@ import { deviceSearchCopy, deviceSearchLinkLabels, deviceSearchNote } from "#con
 import { deviceBrands, deviceSampleNotice } from "#content/devices/devices.ts";
 import { phonesWithoutEsim } from "#content/devices/phones-without-esim.ts";
 import {
-  esimCompatibilityCopy,
   esimAnchors,
-  esimClosing,
   esimBenefits,
+  esimClosing,
+  esimCompatibilityCopy,
+  esimInstallSteps,
   esimOpening,
   esimQuestions,
   incompatiblePhonesCopy,
-  esimInstallSteps,
   unlistedPhoneSection,
   unlockedPhoneSection,
 } from "#content/pages/esim.ts";

@@ -1,6 +1,6 @@
 import { usePageContext } from "vike-react/usePageContext";
 import { homeAnchors } from "#content/pages/home.ts";
-import { leadFormCopy, leadSection, formRetryCopy } from "#content/pages/lead-form.ts";
+import { formRetryCopy, leadFormCopy, leadSection } from "#content/pages/lead-form.ts";
 import { resolveHref } from "#content/site/site-map.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import type { LeadReply } from "#domain/leads/lead.ts";

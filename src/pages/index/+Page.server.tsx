@@ -16,7 +16,7 @@ import {
   planSection,
   proofSection,
 } from "#content/pages/home.ts";
-import { storeLinksIntro, leadFormCopy, leadSection } from "#content/pages/lead-form.ts";
+import { leadFormCopy, leadSection, storeLinksIntro } from "#content/pages/lead-form.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
@@ -27,7 +27,7 @@ import { headerCopy } from "#content/site/navigation.ts";
 import { organizationFacts, websiteFacts } from "#content/site/organization.ts";
 import { rating } from "#content/site/rating.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
-import { resolveHref, buildPageLink } from "#content/site/site-map.ts";
+import { buildPageLink, resolveHref } from "#content/site/site-map.ts";
 import { listPlanHighlights } from "#domain/plans/plan.ts";
 import { buildOrganization, buildWebSite } from "#domain/site/structured-data.ts";
 import { AppCarousel } from "#features/app-carousel/app-carousel.tsx";
@@ -70,7 +70,10 @@ const cards = iconCards.map((card) =>
 const planLinks = planSection.links.flatMap((link) => buildPageLink(link) ?? []);
 const coverageHref = resolveHref(coverageQuestion.to);
 const inviteHref = resolveHref(brandStatement.invite.to);
-const facts = proofSection.facts.map((fact) => ({ ...fact, link: "link" in fact ? buildPageLink(fact.link) : undefined }));
+const facts = proofSection.facts.map((fact) => ({
+  ...fact,
+  link: "link" in fact ? buildPageLink(fact.link) : undefined,
+}));
 
 export function Page() {
   return (

@@ -13,7 +13,7 @@ import { zeroRatedSites } from "#content/legal/zero-rated.ts";
 import { configuredUrls } from "#content/site/links.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
 import { resolveHref } from "#content/site/site-map.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { LibraryFilter } from "#features/library-filter/library-filter.tsx";
 import { EnhancedIsland } from "#layout/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";

@@ -2,10 +2,10 @@ import {
   coverageAnchors,
   coverageClosing,
   coverageDownloadsCopy,
-  coverageMapSources,
   coverageMapCopy,
-  coverageOpening,
   coverageMapLink,
+  coverageMapSources,
+  coverageOpening,
   stateTableCopy,
   stateTableLink,
 } from "#content/coverage/coverage.ts";

@@ -3,8 +3,8 @@ import {
   listOtherPageGroups,
   siteIndexAnchors,
   siteIndexMainSection,
-  siteIndexOtherSection,
   siteIndexOpening,
+  siteIndexOtherSection,
 } from "#content/site/site-index.ts";
 import { resolveHref } from "#content/site/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";

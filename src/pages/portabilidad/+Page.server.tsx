@@ -36,8 +36,8 @@ import { Stack } from "#ui/stack/stack.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { Timeline } from "#ui/timeline/timeline.tsx";
 import { ToolFallback } from "#ui/tool-fallback/tool-fallback.tsx";
+import { PortingEffects } from "./porting-effects.tsx";
 import { PortingExamples } from "./porting-examples.tsx";
-import { PortingEffects } from "./porting-moves.tsx";
 import { WalkingNumber } from "./walking-number.tsx";
 
 const { steps, who, times, moves, rights, status } = portabilityAnchors;

@@ -7,7 +7,7 @@ import { containsPlaceholder } from "#content/site/placeholder-texts.ts";
 import { searchAction } from "#content/site/search-address.ts";
 import { resolveHref } from "#content/site/site-map.ts";
 import { buildFaqPage } from "#domain/site/structured-data.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { LibraryNoMatches } from "#features/library-filter/library-no-matches.tsx";
 import { LibraryStatus } from "#features/library-filter/library-status.tsx";
 import { EnhancedIsland } from "#layout/enhanced-island.tsx";

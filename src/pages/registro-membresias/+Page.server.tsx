@@ -3,15 +3,15 @@ import { labelHeading } from "#content/registry/label-rows.ts";
 import {
   registryAboutSection,
   registryGroups,
-  registryListSection,
   registryListSampleNotice,
+  registryListSection,
   registryLookupCopy,
   registryOpening,
 } from "#content/registry/registry-index.ts";
 import { registryAnchors, registryPageCopy } from "#content/registry/registry-pages.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
 import { resolveHref } from "#content/site/site-map.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { RegistryLookup } from "#features/registry-lookup/registry-lookup.tsx";
 import { Island } from "#layout/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";

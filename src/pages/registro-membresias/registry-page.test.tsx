@@ -10,12 +10,12 @@ vi.mock("#content/data/own-documents.ts", () => ({
   data: [{ document, file: `https://drive.google.com/file/d/${fileId}/view?usp=sharing` }],
 }));
 
-const { findEntry, registryEntries } = await import("#content/registry/registry.ts");
+const { findRegistryEntry, registryEntries } = await import("#content/registry/registry.ts");
 const { framedHosts } = await import("#content/documents/framed-hosts.ts");
 const { RegistryPage } = await import("./registry-page.tsx");
 
 test("the page of a registration loads a shared file in a frame only on request, from an allowed host", () => {
-  const page = parse(renderToStaticMarkup(<RegistryPage entry={findEntry(document, registryEntries)} />));
+  const page = parse(renderToStaticMarkup(<RegistryPage entry={findRegistryEntry(document, registryEntries)} />));
   const frame = page.querySelector("iframe");
   const show = page.querySelector(`a[target="${frame?.getAttribute("name")}"]`)?.getAttribute("href");
   expect(frame?.hasAttribute("src")).toBe(false);

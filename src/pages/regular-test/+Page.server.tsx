@@ -1,9 +1,9 @@
 import { featureStrip } from "#content/pages/feature-strip.ts";
 import {
+  buildWimazonLinks,
   regularTestAnchors,
   regularTestOpening,
   regularTestPlanSection,
-  buildWimazonLinks,
   wimazonNote,
 } from "#content/pages/regular-test.ts";
 import { benefits } from "#content/plans/benefits.ts";

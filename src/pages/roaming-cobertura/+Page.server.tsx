@@ -1,6 +1,5 @@
 import { webPurchase } from "#content/plans/plan-purchase.ts";
 import {
-  travelPreparationSection,
   destinationLists,
   destinationSection,
   roamingActivation,
@@ -8,13 +7,14 @@ import {
   roamingClosing,
   roamingLegalNote,
   roamingOpening,
+  travelPreparationSection,
   tripSection,
 } from "#content/roaming/roaming.ts";
 import { allDestinations } from "#content/roaming/roaming-destinations.ts";
 import { roamingSampleNotice } from "#content/roaming/roaming-rows.ts";
 import { tripLookupCopy, tripToolPlans } from "#content/roaming/trip-tool.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
-import { resolveHref, buildPageLink } from "#content/site/site-map.ts";
+import { buildPageLink, resolveHref } from "#content/site/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { packDestinations } from "#domain/trips/destination.ts";
 import { TripRowsPlaceholder } from "#features/trip-lookup/trip-rows-placeholder.tsx";

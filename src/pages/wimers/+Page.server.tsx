@@ -3,15 +3,15 @@ import {
   buildBenefitSlides,
   communitySection,
   comparisonSection,
-  referralSection,
   listReferralRegistrations,
+  referralSection,
   wimerDefinition,
   wimersAnchors,
   wimersClosing,
   wimersOpening,
 } from "#content/pages/wimers.ts";
 import { planComparison } from "#content/plans/membership-comparison.ts";
-import { resolveHref, buildPageLink } from "#content/site/site-map.ts";
+import { buildPageLink, resolveHref } from "#content/site/site-map.ts";
 import { BenefitCarousel } from "#features/benefit-carousel/benefit-carousel.tsx";
 import { DownloadLink } from "#layout/download-link.tsx";
 import { Island } from "#layout/island.tsx";
@@ -52,8 +52,16 @@ export function Page() {
       </Section>
       <Section id={wimersAnchors.referral} ground="soft">
         <SectionHeading sub={referralSection.sub}>{referralSection.heading}</SectionHeading>
-        <ReferralInfographic label={referralSection.label} referrer={referralSection.referrer} referred={referralSection.referred} />
-        <ReferralTerms how={referralSection.how} terms={referralSection.terms} registrations={listReferralRegistrations()} />
+        <ReferralInfographic
+          label={referralSection.label}
+          referrer={referralSection.referrer}
+          referred={referralSection.referred}
+        />
+        <ReferralTerms
+          how={referralSection.how}
+          terms={referralSection.terms}
+          registrations={listReferralRegistrations()}
+        />
       </Section>
       <Section id={wimersAnchors.benefits}>
         <SectionHeading sub={benefitSection.sub}>{benefitSection.heading}</SectionHeading>

@@ -1,6 +1,6 @@
 import { planIds } from "#domain/plans/plan.ts";
 import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
-import { commandVariables, type Setting, type SettingKey, settings, formatSkuKey } from "./settings.ts";
+import { commandVariables, formatSkuKey, type Setting, type SettingKey, settings } from "./settings.ts";
 
 export type Config = {
   readonly [Key in SettingKey]: (typeof settings)[Key]["kind"] extends "pending" | "known"

@@ -11,7 +11,6 @@
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import {
-  type ValueFormat,
   clevertapAccount,
   clevertapRegion,
   declineWord,
@@ -30,7 +29,8 @@ import {
   sku,
   slug,
   tileTemplate,
-} from "./checks.ts";
+  type ValueFormat,
+} from "./value-formats.ts";
 
 export type Setting = {
   env: `WIM_${string}`;
@@ -48,8 +48,10 @@ const pending = (env: Setting["env"], what: string, check: ValueFormat, placehol
   ({ kind: "pending", env, what, check, placeholder }) as const;
 const known = (env: Setting["env"], what: string, check: ValueFormat, value: string) =>
   ({ kind: "known", env, what, check, value }) as const;
-const decision = (env: Setting["env"], what: string, check: ValueFormat) => ({ kind: "decision", env, what, check }) as const;
-const optional = (env: Setting["env"], what: string, check: ValueFormat) => ({ kind: "optional", env, what, check }) as const;
+const decision = (env: Setting["env"], what: string, check: ValueFormat) =>
+  ({ kind: "decision", env, what, check }) as const;
+const optional = (env: Setting["env"], what: string, check: ValueFormat) =>
+  ({ kind: "optional", env, what, check }) as const;
 
 /** Formats the key of a membership's SKU: `skuRookie`. */
 export const formatSkuKey = <Id extends PlanId>(id: Id) => `sku${capitalize(id)}` as `sku${Capitalize<Id>}`;
@@ -58,7 +60,10 @@ export const formatSkuKey = <Id extends PlanId>(id: Id) => `sku${capitalize(id)}
 const skuSettings = Object.fromEntries(
   planIds.map((id) => {
     const name = id.toUpperCase();
-    return [formatSkuKey(id), pending(`WIM_SKU_${name}`, `SKU de la membresía ${capitalize(id)}`, sku, `${name}-PENDIENTE`)];
+    return [
+      formatSkuKey(id),
+      pending(`WIM_SKU_${name}`, `SKU de la membresía ${capitalize(id)}`, sku, `${name}-PENDIENTE`),
+    ];
   }),
 ) as Record<`sku${Capitalize<PlanId>}`, ReturnType<typeof pending>>;
 

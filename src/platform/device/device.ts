@@ -1,4 +1,3 @@
-
 /** The properties with which a browser describes its device; `Navigator` satisfies it. */
 export type DeviceHints = {
   userAgent: string;

@@ -3,7 +3,7 @@ import { buildClevertapOrigin } from "#domain/leads/clevertap-origin.ts";
 import type { CollectorMessage } from "#domain/leads/collector-contract.ts";
 import { eventNames } from "#domain/leads/collector-contract.ts";
 import type { PostFunction, PostOutcome } from "#platform/outbox/collector-client.ts";
-import { allowScripts } from "#platform/trusted-types/admit.ts";
+import { allowScripts } from "#platform/trusted-types/trusted-types-policy.ts";
 import type { ClevertapAccount } from "./clevertap-account.ts";
 import { captureRequest, observeClevertapResponses, type SentRequest } from "./clevertap-requests.ts";
 import type { MailingList } from "./marketing-provider.ts";

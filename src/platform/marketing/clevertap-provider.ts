@@ -1,5 +1,5 @@
+import { createEventMethods, type EventMethodsDependencies } from "./event-methods.ts";
 import type { MailingList, MarketingProvider } from "./marketing-provider.ts";
-import { createEventMethods, type EventMethodsDependencies } from "./queued-events.ts";
 
 type ClevertapProviderParts = EventMethodsDependencies & { mailingList: MailingList };
 

@@ -1,5 +1,5 @@
+import { createEventMethods, type EventMethodsDependencies } from "./event-methods.ts";
 import type { MarketingProvider } from "./marketing-provider.ts";
-import { createEventMethods, type EventMethodsDependencies } from "./queued-events.ts";
 
 type EmbeddedProviderParts = EventMethodsDependencies & {
   /** Asks the collector to unsubscribe an address; resolves to whether the address is unsubscribed. */

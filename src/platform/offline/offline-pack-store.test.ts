@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cachePrefix, type OfflinePack, completionEntryPath, offlinePagePath } from "#domain/site/offline.ts";
+import { cachePrefix, completionEntryPath, type OfflinePack, offlinePagePath } from "#domain/site/offline.ts";
 import { TestCaches } from "#platform/testing/test-caches.ts";
 import { OfflinePackStore } from "./offline-pack-store.ts";
 

@@ -4,13 +4,13 @@
  */
 import {
   cachePrefix,
+  completionEntryPath,
   getCacheName,
   listUnusedCaches,
   type OfflinePack,
-  completionEntryPath,
-  openPagesEntryPath,
-  offlinePagePath,
   offlinePageMode,
+  offlinePagePath,
+  openPagesEntryPath,
 } from "#domain/site/offline.ts";
 
 /** The browser APIs that the store needs. */

@@ -3,10 +3,10 @@
  * worker's bytes, and browsers install the update.
  */
 import {
-  type NetworkConnection,
   cachePrefix,
   chooseRoute,
   mayFetchOfflinePack,
+  type NetworkConnection,
   type OfflinePack,
 } from "#domain/site/offline.ts";
 import { answerPageRequest } from "./answer-page-request.ts";

@@ -23,7 +23,7 @@ export function getBrowserOutbox(post: PostFunction): Outbox {
     post,
     now: Date.now,
     random: Math.random,
-    after(ms, work) {
+    schedule(ms, work) {
       const timer = setTimeout(work, ms);
       return () => clearTimeout(timer);
     },

@@ -1,4 +1,4 @@
-import { type OutboxEntry, parseEntries, serializeEntries, removeDuplicateEntries } from "./entries.ts";
+import { type OutboxEntry, parseEntries, removeDuplicateEntries, serializeEntries } from "./entries.ts";
 import { outboxKey } from "./outbox-key.ts";
 
 /** The part of `localStorage` that the outbox needs; every call may throw. */

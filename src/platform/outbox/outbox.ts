@@ -3,7 +3,13 @@ import type { CollectorMessage } from "#domain/leads/collector-contract.ts";
 import { maxLeadAgeDays } from "#domain/leads/collector-contract.ts";
 import type { PostFunction, Refusal } from "./collector-client.ts";
 import { createEntry, type OutboxEntry } from "./entries.ts";
-import { createEntryStore, type EntryStore, type LockFunction, type PersistenceLevel, type TextStore } from "./entry-store.ts";
+import {
+  createEntryStore,
+  type EntryStore,
+  type LockFunction,
+  type PersistenceLevel,
+  type TextStore,
+} from "./entry-store.ts";
 
 export type FinalMessageOutcome = { state: "delivered" } | { state: "refused"; refusal: Refusal };
 
@@ -35,7 +41,7 @@ export type OutboxDependencies = {
   /** Returns a random number from 0 to 1, which spreads the retries of many browsers over time. */
   random: () => number;
   /** Runs `work` once after `ms`; returns a function that cancels it. */
-  after: (ms: number, work: () => void) => () => void;
+  schedule: (ms: number, work: () => void) => () => void;
   /** Calls the listener when a retry is worthwhile: the network is back or the page is visible again. */
   onWake: (listener: () => void) => void;
   /** Guards the shared store; held only briefly. */
@@ -56,7 +62,7 @@ const firstRetryMs = 2_000;
 const maxRetryMs = 300_000;
 
 export function createOutbox(outside: OutboxDependencies): Outbox {
-  const { post, now, random, after, onWake, storeLock, sendLock } = outside;
+  const { post, now, random, schedule: after, onWake, storeLock, sendLock } = outside;
   const store: EntryStore = createEntryStore(outside.storage, storeLock);
   const watched = new Map<string, Watch>();
   let flushing: Promise<FlushResult> | undefined;

@@ -4,7 +4,11 @@ import type { AddressInfo } from "node:net";
 import { type CollectorMessage, type CollectorRefusal, collectorPaths } from "#domain/leads/collector-contract.ts";
 
 /** The failure of one request; `lose-answer` stores the message and cuts the connection. */
-export type CollectorFault = "drop" | "lose-answer" | "hang" | { status: number; body?: CollectorRefusal; retryAfter?: string };
+export type CollectorFault =
+  | "drop"
+  | "lose-answer"
+  | "hang"
+  | { status: number; body?: CollectorRefusal; retryAfter?: string };
 
 export type TestCollector = {
   origin: string;

@@ -50,7 +50,7 @@ export function createTestOutbox({ url, timeLimitMs = 2_000, ...options }: TestO
     post: createCollectorClient({ fetch: (...request) => fetch(...request), url, timeLimitMs, now }),
     now,
     random: () => 1,
-    after(ms, work) {
+    schedule(ms, work) {
       const timer = { at: clock.now + ms, work };
       timers.push(timer);
       return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0);

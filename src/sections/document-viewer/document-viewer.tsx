@@ -1,5 +1,5 @@
 import type { DocumentView } from "#domain/site/document-view.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Stack } from "#ui/stack/stack.tsx";

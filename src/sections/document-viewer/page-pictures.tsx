@@ -1,5 +1,5 @@
 import type { PagePicture } from "#domain/site/document-view.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import styles from "./page-pictures.module.css";
 
 type PagePicturesProps = {

@@ -2,8 +2,8 @@ import { useId } from "react";
 import styles from "./signal-tiles.module.css";
 import {
   beaconReachTiles,
-  type PlacedTile,
   layTiles,
+  type PlacedTile,
   quarterTurns,
   tilePath,
   tileSide,

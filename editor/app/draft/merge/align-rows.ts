@@ -1,6 +1,6 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { toFields } from "#editor/app/form/form-value.ts";
-import { getRowName } from "#editor/app/form/rows/row-lock.ts";
+import { getRowName } from "#editor/app/form/rows/key-lock.ts";
 
 /** The three inputs of a merge; `base` is the common ancestor. */
 export type MergeInput<Value> = { base: Value; mine: Value; theirs: Value };

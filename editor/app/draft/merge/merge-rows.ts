@@ -1,6 +1,6 @@
 /** Three-way merge of a list or legal text, by rows and fields. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { toFields, toRows, findKindIndex, getKinds, sortBySchema } from "#editor/app/form/form-value.ts";
+import { findKindIndex, getKinds, sortBySchema, toFields, toRows } from "#editor/app/form/form-value.ts";
 import { copyRowKey } from "#editor/app/form/rows/row-keys.ts";
 import { alignRows, type MergeInput } from "./align-rows.ts";
 

@@ -3,16 +3,16 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { focusAfterRender, focusFirstControl } from "#editor/app/form/focus-field.ts";
 import type { FieldProps, FieldRenderer } from "#editor/app/form/form-context.ts";
 import {
-  toFields,
   convertToKind,
   createEmptyValue,
-  formatFieldId,
   findKindIndex,
   findOtherReadings,
+  formatFieldId,
   getKinds,
   isFilledIn,
   lowercaseFirstLetter,
   setField,
+  toFields,
 } from "#editor/app/form/form-value.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
@@ -170,7 +170,9 @@ function Frame({ schema, value, path, onChange, isOptional, children }: FramePro
           id={`${id}-quitar`}
           look="text"
           question={
-            isFilledIn(value, schema) ? `¿Quitar ${lowercaseFirstLetter(schema.title)} con lo que tiene escrito?` : undefined
+            isFilledIn(value, schema)
+              ? `¿Quitar ${lowercaseFirstLetter(schema.title)} con lo que tiene escrito?`
+              : undefined
           }
           onConfirm={() => {
             onChange(undefined, true);

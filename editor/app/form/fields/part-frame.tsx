@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FieldPath } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/app/form/form-value.ts";
-import { FieldDiagnostics, useFieldDiagnostics, useBlurState } from "./field-frame.tsx";
+import { FieldDiagnostics, useBlurState, useFieldDiagnostics } from "./field-frame.tsx";
 import styles from "./part-frame.module.css";
 
 type PartFrameProps = {

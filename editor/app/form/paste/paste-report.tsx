@@ -6,7 +6,7 @@ import { FieldLink } from "#editor/app/form/fields/field-link.tsx";
 import { focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { formatFieldId, isEqualPath, lowercaseFirstLetter } from "#editor/app/form/form-value.ts";
-import { getRowName } from "#editor/app/form/rows/row-lock.ts";
+import { getRowName } from "#editor/app/form/rows/key-lock.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import styles from "./paste-report.module.css";
 import { findPastedIndexes, listCorrections, type PasteResult } from "./spreadsheet-rows.ts";

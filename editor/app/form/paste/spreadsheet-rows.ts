@@ -3,9 +3,9 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { joinBrandNames, toModelKey } from "#domain/devices/device-runs.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { normalizeText } from "#domain/text/normalize-text.ts";
-import { toFields, toRows, createEmptyValue, parseNumber, setField } from "#editor/app/form/form-value.ts";
-import { copyRowKey, markNewRow, getRowKey } from "#editor/app/form/rows/row-keys.ts";
-import { getRowName } from "#editor/app/form/rows/row-lock.ts";
+import { createEmptyValue, parseNumber, setField, toFields, toRows } from "#editor/app/form/form-value.ts";
+import { getRowName } from "#editor/app/form/rows/key-lock.ts";
+import { copyRowKey, getRowKey, markNewRow } from "#editor/app/form/rows/row-keys.ts";
 
 /**
  * Matches a cell and its separator. A cell with a line break or a tab is quoted, with doubled quotation marks inside.
@@ -123,7 +123,9 @@ function ticksIn({ enum: values = [], options = {} }: FormSchema, cell: string, 
   /** The words of the cell, in order; undefined in place of those that matched a value. */
   const left: (RegExpExecArray | undefined)[] = [...cell.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
   const take = (words: readonly string[]): boolean => {
-    const at = left.findIndex((_, from) => words.every((word, next) => foldSpelling(left[from + next]?.[0] ?? "") === word));
+    const at = left.findIndex((_, from) =>
+      words.every((word, next) => foldSpelling(left[from + next]?.[0] ?? "") === word),
+    );
     if (at >= 0) left.fill(undefined, at, at + words.length);
     return at >= 0;
   };

@@ -5,7 +5,7 @@ import { formatValidity, getValidityStatus, type Validity } from "#domain/calend
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { isDay } from "#editor/app/form/describe-day.ts";
-import { toFields, toRows, findKindIndex, getKinds } from "#editor/app/form/form-value.ts";
+import { findKindIndex, getKinds, toFields, toRows } from "#editor/app/form/form-value.ts";
 
 /** `state`: one of a few values by which rows can be filtered, e.g. `Vigente` or a topic; `words`: the summary. */
 export type RowSummary = { state?: string; words: string };
@@ -16,7 +16,11 @@ export type RowSummary = { state?: string; words: string };
  *
  * @param today - `2026-11-23`.
  */
-export function buildRowSummary({ items = {}, summaryFields = [] }: FormSchema, row: unknown, today: string): RowSummary {
+export function buildRowSummary(
+  { items = {}, summaryFields = [] }: FormSchema,
+  row: unknown,
+  today: string,
+): RowSummary {
   const parts = summaryFields.map((names) => {
     const { schema, value, isOptional } = fieldAt(items, row, names.split("."));
     return value === undefined || value === "" ? undefined : partSummary(schema, value, today, isOptional);

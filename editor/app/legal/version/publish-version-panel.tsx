@@ -68,7 +68,9 @@ export function PublishVersionPanel({
           label="Motivo para publicarla así"
           hint="Queda guardado con el texto, por ejemplo «Lo ordena la autoridad»."
         >
-          {(tie) => <textarea {...tie} className={controls.control} rows={2} {...buildTextControlProps(reason, setReason)} />}
+          {(tie) => (
+            <textarea {...tie} className={controls.control} rows={2} {...buildTextControlProps(reason, setReason)} />
+          )}
         </FieldFrame>
       )}
       <ButtonRow>

@@ -171,7 +171,9 @@ function named(path: FieldPath, { source, site }: Checking) {
   return {
     path,
     where:
-      clause && source ? formatClauseLabel(clause, source, site.facts) : (headWords[String(path[1])] ?? "Datos del texto"),
+      clause && source
+        ? formatClauseLabel(clause, source, site.facts)
+        : (headWords[String(path[1])] ?? "Datos del texto"),
   };
 }
 

@@ -31,5 +31,7 @@ test("a multi-line value is written in one line, and the version stays a string"
 
 test("a head of unexpected form is refused", () => {
   expect(() => parseHead("Sin cabecera.\n")).toThrow("falta summary");
-  expect(() => replaceHeadValues("---\ntitle: A\nsummary: uno\n---\n", { summary: ["a", "b", "c"] })).toThrow("falta summary");
+  expect(() => replaceHeadValues("---\ntitle: A\nsummary: uno\n---\n", { summary: ["a", "b", "c"] })).toThrow(
+    "falta summary",
+  );
 });

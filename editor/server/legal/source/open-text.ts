@@ -10,14 +10,14 @@ import { headKey } from "#editor/api/text-rows.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { findBacklinks } from "#editor/server/legal/backlinks.ts";
 import {
-  type LegalContext,
   formatLegalSourcePath,
-  loadLegalContext,
   formatPublishedLegalFilePath,
+  type LegalContext,
+  loadLegalContext,
   requireLegalRow,
 } from "#editor/server/legal/legal-context.ts";
 import { checkEffectiveDate } from "#editor/server/legal/lint/effective-date.ts";
-import { checkText, formatClauseLabel, createErrorDiagnostic } from "#editor/server/legal/lint/text-lint.ts";
+import { checkText, createErrorDiagnostic, formatClauseLabel } from "#editor/server/legal/lint/text-lint.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { isRecordedSave } from "#editor/server/workspace/own-saves.ts";

@@ -5,7 +5,7 @@ import { expect, inject, test } from "vitest";
 import type { TextData } from "#editor/api/text-api.ts";
 import { setTextPart } from "#editor/api/text-rows.ts";
 import { parseHead, replaceHeadValues } from "./front-matter.ts";
-import { printTextDocument, parseTextDocument } from "./text-document.ts";
+import { parseTextDocument, printTextDocument } from "./text-document.ts";
 import { ClauseError } from "./text-source.ts";
 
 /** Asserts that printing the text's data restores its bytes, also after every clause was changed and changed back. */

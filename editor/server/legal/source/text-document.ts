@@ -8,8 +8,8 @@ import { parseHead, replaceHeadValues } from "./front-matter.ts";
 import {
   ClauseError,
   type ClauseSource,
-  getClauseText,
   formatHeading,
+  getClauseText,
   getLeadingBlankLines,
   parseTextSource,
   type TextSource,
@@ -105,7 +105,11 @@ function pieceOf(row: ClauseRow, sources: readonly TextSource[], end: string): P
   const isSameHeading = title === old?.title && row.depth === old.depth;
   const heading = isSameHeading ? old.heading : formatHeading(row.depth, title, row.id);
   if (!old) return { written: `${heading}${end}${end}${words}${end}` };
-  return { written: heading + (words === getClauseText(old) ? old.body : withBlankLines(old.body, words, end)), from, at };
+  return {
+    written: heading + (words === getClauseText(old) ? old.body : withBlankLines(old.body, words, end)),
+    from,
+    at,
+  };
 }
 
 /** @throws {ClauseError} if these rows cannot form a text. */

@@ -4,8 +4,8 @@ import { legalTextFacts } from "#content/legal/legal-text-facts.ts";
 import { parseDraft } from "#content/legal/read-legal-text.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
 import type { ClauseRow } from "#editor/api/text-api.ts";
-import { headPartKeys, restoreOldClause, insertClause as withNewRow, setTextPart } from "#editor/api/text-rows.ts";
-import { printTextDocument, parseTextDocument } from "./text-document.ts";
+import { headPartKeys, restoreOldClause, setTextPart, insertClause as withNewRow } from "#editor/api/text-rows.ts";
+import { parseTextDocument, printTextDocument } from "./text-document.ts";
 import { ClauseError, computeClauseNumbers, getClauseText, parseTextSource } from "./text-source.ts";
 
 const texts = globSync("src/content/legal/*/*.md").map((path) => ({ path, text: readFileSync(path, "utf8") }));
@@ -20,7 +20,8 @@ const withClause = (text: string, id: string, change: Pick<ClauseRow, "title" | 
 };
 const withNewClause = (text: string, clause: ClauseRow, after: string) =>
   printTextDocument(withNewRow(parseTextDocument(text), clause, after), text);
-const withoutClause = (text: string, id: string) => printTextDocument(setTextPart(parseTextDocument(text), id, undefined), text);
+const withoutClause = (text: string, id: string) =>
+  printTextDocument(setTextPart(parseTextDocument(text), id, undefined), text);
 
 const faultOf = (run: () => unknown): string => {
   try {
@@ -149,5 +150,7 @@ test("a clause is restored with its subclauses as they were written, and every o
 
 test("restoring a clause that the old text does not have removes it", () => {
   const more = withNewClause(two, { id: "fin", title: "Fin", depth: 2, body: "Z." }, "dos");
-  expect(printTextDocument(restoreOldClause(parseTextDocument(more), parseTextDocument(two), "fin"), more, [two])).toBe(two);
+  expect(printTextDocument(restoreOldClause(parseTextDocument(more), parseTextDocument(two), "fin"), more, [two])).toBe(
+    two,
+  );
 });

@@ -9,10 +9,10 @@ import type { AddVersionRequest, PublishVersionRequest, SaveTextResult } from "#
 import { discardDrafts } from "#editor/server/changes/discard.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import {
-  type LegalContext,
   formatLegalSourcePath,
-  loadLegalContext,
   formatPublishedLegalFilePath,
+  type LegalContext,
+  loadLegalContext,
   requireLegalRow,
 } from "#editor/server/legal/legal-context.ts";
 import { checkEffectiveDate } from "#editor/server/legal/lint/effective-date.ts";
@@ -20,9 +20,9 @@ import { checkText, createErrorDiagnostic } from "#editor/server/legal/lint/text
 import { replaceHeadValues } from "#editor/server/legal/source/front-matter.ts";
 import {
   findPublishingObstacles,
+  listVersionNumbers,
   openText,
   type TextVersionRef,
-  listVersionNumbers,
   wasPublished,
 } from "#editor/server/legal/source/open-text.ts";
 import { formatLockedMessage } from "#editor/server/legal/text-service.ts";
@@ -124,7 +124,9 @@ async function versionPublished(
   const reason = normalizeText(change.reason ?? "").trim();
   const faults = reason === "" ? ["escribe por qué se publica así"] : listUnprintableCharacterMessages(reason);
   if (objections.length > 0 && faults.length > 0)
-    return wrong(faults.map((message) => createErrorDiagnostic(["nueva", "reason"], "Motivo para publicarla así", message)));
+    return wrong(
+      faults.map((message) => createErrorDiagnostic(["nueva", "reason"], "Motivo para publicarla así", message)),
+    );
   const json = site.publishedJson({ ...publication, ...(objections.length > 0 && { reason }) });
   const stamp = existsSync(join(workspace.root, file)) ? (await workspace.read(file)).stamp : undefined;
   await write(file, json, { stamp, verify: async () => site.readShownVersions(id) });

@@ -7,12 +7,12 @@ import { headPartKeys } from "#editor/api/text-rows.ts";
 import type { FileTextChange } from "#editor/hosted/review/approval.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import {
-  type LegalContext,
   formatLegalSourcePath,
+  type LegalContext,
   loadLegalContext,
   requireLegalRow,
 } from "#editor/server/legal/legal-context.ts";
-import { type TextVersionRef, listVersionNumbers } from "#editor/server/legal/source/open-text.ts";
+import { listVersionNumbers, type TextVersionRef } from "#editor/server/legal/source/open-text.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { readOldText } from "#editor/server/workspace/history.ts";

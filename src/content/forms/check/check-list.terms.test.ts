@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkChangedList, type FieldEdit, editFields } from "#content/forms/testing/check-messages.ts";
+import { checkChangedList, editFields, type FieldEdit } from "#content/forms/testing/check-messages.ts";
 
 test.each<[edit: FieldEdit, said: string[]]>([
   [["personalData.answerDays", 15], []],

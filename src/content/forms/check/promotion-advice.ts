@@ -45,7 +45,9 @@ type Said = { path: string[]; message: string };
 
 /** Flags a duplicate name, because names distinguish promotions in lists, search results and the site map. */
 function nameAdvice(promotions: readonly Promotion[], promotion: Promotion): Said[] {
-  const at = promotions.findIndex((other) => other !== promotion && foldSpelling(other.name) === foldSpelling(promotion.name));
+  const at = promotions.findIndex(
+    (other) => other !== promotion && foldSpelling(other.name) === foldSpelling(promotion.name),
+  );
   const other = promotions[at]?.name;
   return other === undefined
     ? []

@@ -1,6 +1,6 @@
 /** Field types for the copy of pages: prose, limited to the number of letters that fit on the page. */
 import { z } from "zod";
-import { usesOnlyKnownFacts, usesOfferFact, rowFacts } from "#content/facts/row-facts.ts";
+import { rowFacts, usesOfferFact, usesOnlyKnownFacts } from "#content/facts/row-facts.ts";
 import { fillFacts } from "#domain/text/facts/fact-references.ts";
 import { findLongSentences, isVagueLabel } from "#domain/text/wording.ts";
 import { longSentenceMessage, rows } from "./form-fields.ts";
@@ -40,7 +40,7 @@ const loudText = (title: string, mayBeAbsent = false) =>
     }),
   ).refine(standsOut, "pon entre dos asteriscos lo que resalta, por ejemplo *así*");
 
-/** A page's main heading: `Tu celular ya trae el *chip*`; see `parseLoudHeading`. */
+/** A page's main heading: `Tu celular ya trae el *chip*`; see `parseEmphasizedHeading`. */
 export const openingHeading = () => loudText("Encabezado de la página");
 
 export const hasFallback = ({ text, withoutOffer }: { text: string; withoutOffer?: string }) =>
@@ -80,7 +80,8 @@ const text = (most: number) => limitedText("Texto", most);
 export const headingAndText = (title: string, most = 200) => section(title, { heading: heading(), text: text(most) });
 
 /** A box or a collapsible part, with title and text. */
-export const titleAndText = (title: string, most = 200) => section(title, { title: limitedText("Título", 48), text: text(most) });
+export const titleAndText = (title: string, most = 200) =>
+  section(title, { title: limitedText("Título", 48), text: text(most) });
 
 /** List items or paragraphs. Those that use a fact of the offer are left out on days without an offer. */
 export const lines = (title: string, one: string, most = 200) =>
@@ -96,4 +97,5 @@ export const steps = (most = 200) =>
     name: "heading",
   }).meta({ title: "Pasos" });
 /** A link to another page, and a description of that page. */
-export const linkWithDescription = (title: string) => section(title, { label: button("Enlace"), text: limitedText("Texto", 80) });
+export const linkWithDescription = (title: string) =>
+  section(title, { label: button("Enlace"), text: limitedText("Texto", 80) });

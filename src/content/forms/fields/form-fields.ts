@@ -190,7 +190,11 @@ export function checkboxes<Value extends string>(
 }
 
 /** The same field once per membership. */
-export function planFields<Field extends z.ZodType>(title: string, field: (name: string) => Field, description?: string) {
+export function planFields<Field extends z.ZodType>(
+  title: string,
+  field: (name: string) => Field,
+  description?: string,
+) {
   const fields = Object.fromEntries(planIds.map((id) => [id, field(capitalize(id))])) as Record<PlanId, Field>;
   return z.strictObject(fields).meta(wordsOf(title, description));
 }

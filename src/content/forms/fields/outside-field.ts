@@ -1,5 +1,5 @@
 import { rowFacts } from "#content/facts/row-facts.ts";
-import { listFactNames, formatUnknownFactMessage } from "#domain/text/facts/fact-references.ts";
+import { formatUnknownFactMessage, listFactNames } from "#domain/text/facts/fact-references.ts";
 import { findAddressError, requiredText } from "./form-fields.ts";
 
 /** The full address of another site, or a fact with such an address: `{{autoridad.regulador.enlace}}`. */

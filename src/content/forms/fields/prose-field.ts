@@ -3,9 +3,9 @@ import { isOfferFact, rowFacts } from "#content/facts/row-facts.ts";
 import {
   factReferencePattern,
   fillFacts,
+  formatUnknownFactMessage,
   listFactNames,
   removeEmptySampleMarks,
-  formatUnknownFactMessage,
 } from "#domain/text/facts/fact-references.ts";
 import { findHardcodedFigure } from "#domain/text/numbers/hardcoded-figure.ts";
 import { listStyleViolationMessages } from "#domain/text/wording.ts";
@@ -34,7 +34,8 @@ export function prose(title: string, { most = 90, description, isLoud, mayBeAbse
 function* faultsIn(text: string, most: number, mayBeAbsent: boolean) {
   const names = listFactNames(removeEmptySampleMarks(text, rowFacts));
   const unknown = names.filter((name) => !Object.hasOwn(rowFacts, name));
-  for (const name of unknown) yield `${formatUnknownFactMessage(name, Object.keys(rowFacts))}. Elígelo en «Insertar dato»`;
+  for (const name of unknown)
+    yield `${formatUnknownFactMessage(name, Object.keys(rowFacts))}. Elígelo en «Insertar dato»`;
   const empty = names.find((name) => rowFacts[name] === "" && !isOfferFact(name));
   if (empty) yield `el dato «${empty}» está vacío`;
   const absent = names.find(isOfferFact);

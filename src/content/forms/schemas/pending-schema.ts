@@ -1,6 +1,6 @@
 /** Facts that legal texts need and only the operator knows; see `legal-pending.ts`. */
 import { z } from "zod";
-import { urlSlug, line, rows, text } from "#content/forms/fields/form-fields.ts";
+import { line, rows, text, urlSlug } from "#content/forms/fields/form-fields.ts";
 
 /** A final dot that belongs to an abbreviation: `S.A. de C.V.`, `8 p.m.` */
 const abbreviated = /(?:^|[\s.])\p{L}{1,2}\.$/u;

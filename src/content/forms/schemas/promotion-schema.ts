@@ -3,17 +3,17 @@ import { z } from "zod";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { validityField, visibleFromField } from "#content/forms/fields/days-field.ts";
 import {
-  urlSlug,
   addWordingRules,
   areInOrder,
   flag,
-  integer,
   formatLengthMessage,
+  integer,
   line,
   percent,
   priceHint,
   pricePesos,
   rows,
+  urlSlug,
 } from "#content/forms/fields/form-fields.ts";
 import { promotionRegistryNumbers } from "#content/registry/registry-rows.ts";
 import { config } from "#platform/config/config.ts";

@@ -1,8 +1,8 @@
 /** The frequent questions; see `FaqQuestion` of faq/faq-model.ts. */
 import { z } from "zod";
-import { usesOnlyKnownFacts, usesOfferFact, rowFacts } from "#content/facts/row-facts.ts";
+import { rowFacts, usesOfferFact, usesOnlyKnownFacts } from "#content/facts/row-facts.ts";
 import { type FaqTopicId, faqTopics } from "#content/faq/faq-topics.ts";
-import { urlSlug, choice, line, longSentenceMessage, rows } from "#content/forms/fields/form-fields.ts";
+import { choice, line, longSentenceMessage, rows, urlSlug } from "#content/forms/fields/form-fields.ts";
 import { pageField, rejectUrls } from "#content/forms/fields/link-field.ts";
 import { outsideAddressField } from "#content/forms/fields/outside-field.ts";
 import { prose } from "#content/forms/fields/prose-field.ts";

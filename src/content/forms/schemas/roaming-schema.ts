@@ -33,7 +33,7 @@ export function listRoamingAdvice(covered: z.output<typeof roamingSchema>) {
     {
       path: [],
       message: `son ${count} destinos y se anuncian ${roamingCountries}: cambia «${announced}» en Membresías y precios`,
-      at: { place: "membresias//roamingCountries", label: announced },
+      at: { place: "membresias//roamingCountryCount", label: announced },
       isContradiction: true as const,
     },
   ];

@@ -1,6 +1,6 @@
 /** Support hours, and the users' rating of the app. */
 import { z } from "zod";
-import { areInOrder, flag, timeOfDay, line } from "#content/forms/fields/form-fields.ts";
+import { areInOrder, flag, line, timeOfDay } from "#content/forms/fields/form-fields.ts";
 
 export const supportSchema = z
   .strictObject({

@@ -7,7 +7,7 @@ import { data as questions } from "#content/data/questions.ts";
 import { checkEditableList } from "#content/forms/check/check-list.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
-import { requireList, findSpecifiedText } from "./check-messages.ts";
+import { findSpecifiedText, requireList } from "./check-messages.ts";
 import { readSpecifiedData, specifiedCommit } from "./specified-data.ts";
 
 const recipe = "CONTRIBUTING.md, “Change the fields of a list”";

@@ -1,5 +1,5 @@
 import type { ShapeStore } from "#domain/coverage/shapes.ts";
-import { worldSize, computeWorldY } from "#domain/coverage/world.ts";
+import { computeWorldY, worldSize } from "#domain/coverage/world.ts";
 
 const newline = 10;
 const space = 32;

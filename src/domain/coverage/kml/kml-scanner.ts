@@ -11,7 +11,13 @@ import {
   textElements,
   undrawableElements,
 } from "./kml-elements.ts";
-import { type ByteConversion, parseDeclaredEncoding, isArchive, sniffByteCount, sniffEncoding } from "./kml-encoding.ts";
+import {
+  type ByteConversion,
+  isArchive,
+  parseDeclaredEncoding,
+  sniffByteCount,
+  sniffEncoding,
+} from "./kml-encoding.ts";
 import { OpenFolders } from "./kml-folders.ts";
 import { GeometryReader } from "./kml-geometry.ts";
 import { type MarkupHandler, MarkupReader } from "./kml-markup.ts";
@@ -121,7 +127,8 @@ export class KmlScanner implements MarkupHandler {
     if (this.#inUpdate > 0) return;
     if (containerElements.has(id)) this.#folders.open();
     else if (id === elementIds.Placemark) this.#beginPlacemark();
-    else if (undrawableElements.has(id)) this.#notDrawn[getElementName(id)] = (this.#notDrawn[getElementName(id)] ?? 0) + 1;
+    else if (undrawableElements.has(id))
+      this.#notDrawn[getElementName(id)] = (this.#notDrawn[getElementName(id)] ?? 0) + 1;
     if (textElements.has(id) || (id === elementIds.name && parent !== undefined && containerElements.has(parent))) {
       this.wantsText = true;
       this.#text.begin();

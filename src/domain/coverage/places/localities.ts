@@ -213,7 +213,8 @@ const knownAround = 3_000;
 function nearOf(localities: Localities, place: number): string | undefined {
   const { list } = localities;
   const self = localityAt(localities, place);
-  const isNamesake = ({ name, state }: Locality) => state === self.state && foldSpelling(name) === foldSpelling(self.name);
+  const isNamesake = ({ name, state }: Locality) =>
+    state === self.state && foldSpelling(name) === foldSpelling(self.name);
   const namesakes = list.flatMap((other, at) => (at !== place && isNamesake(other) ? [{ other, at }] : []));
   if (namesakes.length === 0) return undefined;
   const known = (rank: number) =>

@@ -12,7 +12,7 @@ import "leaflet/src/map/handler/Map.ScrollWheelZoom.js";
 import "leaflet/src/map/handler/Map.TouchZoom.js";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import type { CoverageEngine, CoverageEngineOptions, Position } from "#features/coverage-map/coverage-engine.ts";
-import { allowMarkup } from "#platform/trusted-types/admit.ts";
+import { allowMarkup } from "#platform/trusted-types/trusted-types-policy.ts";
 import { addBaseTiles } from "./base-tiles.ts";
 import { PlaceMarker } from "./place-marker.ts";
 import type { WorkerClient } from "./worker-client.ts";

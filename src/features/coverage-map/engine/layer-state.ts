@@ -1,7 +1,7 @@
 import type { OverlayStyle } from "#domain/coverage/overlay.ts";
 import type { Shapes } from "#domain/coverage/shapes.ts";
 import type { ViewPainter } from "./view-painter.ts";
-import type { MapView, LayerPicture } from "./worker-messages.ts";
+import type { LayerPicture, MapView } from "./worker-messages.ts";
 
 /** Content of a layer at one moment. More shapes, or any other change, need a new object. */
 export type LayerContent = {

@@ -1,7 +1,7 @@
 /**
  * All markup that Leaflet 1.9.4 makes from text for this map, except the attribution: browser detection, two buttons.
  */
-import { allowMarkup } from "#platform/trusted-types/admit.ts";
+import { allowMarkup } from "#platform/trusted-types/trusted-types-policy.ts";
 
 allowMarkup(
   "<svg/>",

@@ -3,7 +3,7 @@ import { estimateVertexCount } from "#domain/coverage/kml/read-kml.ts";
 import { KmlError } from "#domain/coverage/overlay.ts";
 import { ShapeStore } from "#domain/coverage/shapes.ts";
 import { CoverageError, type CoverageErrorCode, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
-import { fetchBody, streamChunks, readUncompressedLength } from "./file-stream.ts";
+import { fetchBody, readUncompressedLength, streamChunks } from "./file-stream.ts";
 import type { CompleteOverlay, PartialOverlay } from "./loaded-overlay.ts";
 
 /**

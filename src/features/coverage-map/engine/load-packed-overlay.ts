@@ -2,7 +2,7 @@ import { PackError } from "#domain/coverage/pack/pack.ts";
 import { isPackCurrent, kmlProbeRequestInit } from "#domain/coverage/pack/pack-match.ts";
 import { PackReader } from "#domain/coverage/pack/pack-reader.ts";
 import { CoverageError, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
-import { fetchBody, streamChunks, readUncompressedLength } from "./file-stream.ts";
+import { fetchBody, readUncompressedLength, streamChunks } from "./file-stream.ts";
 import type { CompleteOverlay, PartialOverlay } from "./loaded-overlay.ts";
 
 /** @returns undefined if the copy was made from another version of the KML, is damaged, or is not served. */

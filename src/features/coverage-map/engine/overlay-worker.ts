@@ -77,7 +77,7 @@ export class OverlayWorker {
     // Both are optional: without the warm-up the first file is read more slowly, without the outlines the map has only
     // its base tiles.
     const warm = await import("./warm-up.ts").catch(() => undefined);
-    if (this.#turn === 0) warm?.warmUp(painter);
+    if (this.#turn === 0) warm?.warmUpOverlayCode(painter);
     const shapes = await import("./load-outlines.ts")
       .then(({ loadOutlines }) => loadOutlines(outlinesPath))
       .catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { CoverageError, type CoverageErrorCode } from "#features/coverage-map/coverage-engine.ts";
-import { allowScripts } from "#platform/trusted-types/admit.ts";
+import { allowScripts } from "#platform/trusted-types/trusted-types-policy.ts";
 import type { MessageFromWorker, MessageToWorker, WorkerAnswers, WorkerQuestion } from "./worker-messages.ts";
 
 type Waiting = {

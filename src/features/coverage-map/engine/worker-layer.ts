@@ -1,7 +1,7 @@
 import type { LatLng, LeafletEvent, LeafletEventHandlerFn, ZoomAnimEvent } from "leaflet";
 import { LatLngBounds } from "leaflet/src/geo/LatLngBounds.js";
 import { SVGOverlay } from "leaflet/src/layer/SVGOverlay.js";
-import type { LayerName, MapView, MessageToWorker, LayerPicture } from "./worker-messages.ts";
+import type { LayerName, LayerPicture, MapView, MessageToWorker } from "./worker-messages.ts";
 import { worldWidthPx } from "./world-width.ts";
 
 /** CSS pixels by which a picture extends beyond the map on each side: shorter drags need no new picture. */

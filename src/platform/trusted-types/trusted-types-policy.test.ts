@@ -7,7 +7,7 @@ type Rules = Record<"createHTML" | "createScriptURL", (text: string) => string |
 async function newPage(createPolicy = vi.fn<(name: string, rules: Rules) => void>()) {
   vi.resetModules();
   vi.stubGlobal("trustedTypes", { createPolicy });
-  const admit = await import("./admit.ts");
+  const admit = await import("./trusted-types-policy.ts");
   const rules = () => createPolicy.mock.calls[0]?.[1] as Rules;
   return { ...admit, createPolicy, rules };
 }
@@ -15,10 +15,10 @@ async function newPage(createPolicy = vi.fn<(name: string, rules: Rules) => void
 beforeEach(() => () => vi.unstubAllGlobals());
 
 test("admits only the given texts and scripts, through one policy", async () => {
-  const { admitMarkup, admitScripts, createPolicy, rules } = await newPage();
-  admitMarkup("<svg/>", "");
-  admitScripts("/sw.js", "/assets/workers/");
-  admitScripts("https://us1.clevertap-prod.com/");
+  const { allowMarkup, allowScripts, createPolicy, rules } = await newPage();
+  allowMarkup("<svg/>", "");
+  allowScripts("/sw.js", "/assets/workers/");
+  allowScripts("https://us1.clevertap-prod.com/");
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(["default"]);
   const { createHTML, createScriptURL } = rules();
   expect(["<svg/>", ""].map(createHTML)).toEqual(["<svg/>", ""]);
@@ -47,20 +47,20 @@ test.each([
   "javascript:alert(1)",
   "blob:https://us1.clevertap-prod.com/7c1f",
 ])("refuses the script %s", async (address) => {
-  const { admitScripts, rules } = await newPage();
-  admitScripts("/sw.js", "/assets/workers/", "https://us1.clevertap-prod.com/");
+  const { allowScripts, rules } = await newPage();
+  allowScripts("/sw.js", "/assets/workers/", "https://us1.clevertap-prod.com/");
   expect(rules().createScriptURL(address)).toBeNull();
 });
 
 test("does nothing if the browser has no Trusted Types or another script owns the policy", async () => {
-  const { admitMarkup } = await newPage(
+  const { allowMarkup } = await newPage(
     vi.fn(() => {
       throw new TypeError('Policy with name "default" already exists.');
     }),
   );
-  expect(() => admitMarkup("<b>")).not.toThrow();
+  expect(() => allowMarkup("<b>")).not.toThrow();
   vi.resetModules();
   vi.stubGlobal("trustedTypes", undefined);
-  const { admitScripts } = await import("./admit.ts");
-  expect(() => admitScripts("/sw.js")).not.toThrow();
+  const { allowScripts } = await import("./trusted-types-policy.ts");
+  expect(() => allowScripts("/sw.js")).not.toThrow();
 });

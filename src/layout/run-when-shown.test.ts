@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
-import { runWhenShown } from "./on-first-visible.ts";
+import { runWhenShown } from "./run-when-shown.ts";
 
 afterEach(() => {
   Reflect.deleteProperty(document, "prerendering");

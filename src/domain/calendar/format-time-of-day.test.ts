@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatTimeOfDayPhrase, formatTimeOfDay } from "./format-hour.ts";
+import { formatTimeOfDay, formatTimeOfDayPhrase } from "./format-time-of-day.ts";
 
 test.each([
   ["08:00", "8\u00a0a.m.", "a las 8\u00a0a.m."],

@@ -1,5 +1,5 @@
 import { getEsimSupport, type PhoneCondition } from "#domain/devices/device-circumstances.ts";
-import { fillPlaceholders } from "#domain/text/facts/fill.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
 import { formatChoicesAnnouncement } from "./device-choices.tsx";
 import type { DeviceSearchTexts } from "./device-search-texts.ts";
@@ -28,7 +28,11 @@ export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, words: Devi
     case "close": {
       const [only] = verdict.devices;
       const choice = verdict.kind === "choose" && verdict.devices.length === 1 ? words.chooseOne : words[verdict.kind];
-      return { tone: "info", title: fillPlaceholders(choice.title, { device: only?.fullName ?? "" }), texts: [choice.text] };
+      return {
+        tone: "info",
+        title: fillPlaceholders(choice.title, { device: only?.fullName ?? "" }),
+        texts: [choice.text],
+      };
     }
     case "listed":
       return listedHeadline(answer, words);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { normalizeEmail } from "#domain/leads/collector-contract.ts";
-import { emailMessages, isExactEmail, parsePastedEmail } from "./pasted-address.ts";
+import { emailMessages, isExactEmail, parsePastedEmail } from "./pasted-email.ts";
 
 test.each([
   "ana@wim.mx",

@@ -1,5 +1,5 @@
 import { CheckList } from "#ui/check-list/check-list.tsx";
-import styles from "./porting-moves.module.css";
+import styles from "./porting-effects.module.css";
 
 type PortingMovesProps = {
   comes: { title: string; points: readonly string[]; link: { label: string; href: string | undefined } };

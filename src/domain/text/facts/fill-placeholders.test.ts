@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillPlaceholders } from "./fill.ts";
+import { fillPlaceholders } from "./fill-placeholders.ts";
 
 test("every placeholder is replaced with its value, whatever its characters", () => {
   expect(fillPlaceholders("{total} por {months}; {total}", { total: "$1,440", months: "3\u00a0meses" })).toBe(

@@ -4,7 +4,7 @@ import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
 import { DemoTool } from "./demo-tool.tsx";
-import { GallerySection, GalleryPieces } from "./gallery-section.tsx";
+import { GalleryPieces, GallerySection } from "./gallery-section.tsx";
 
 const kinds = [
   { value: "plain", text: "Sin respuesta" },

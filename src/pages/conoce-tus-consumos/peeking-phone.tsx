@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Phone } from "#ui/phone/phone.tsx";
-import styles from "./phone-peek.module.css";
+import styles from "./peeking-phone.module.css";
 
 type PhonePeekProps = {
   /** Content of the phone; only its top is visible. */
