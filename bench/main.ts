@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "../scripts/machine/browser.ts";
 import { coverageMapSources } from "../src/content/coverage/coverage.ts";
-import { requirePage } from "../src/content/site/site-map.ts";
+import { requirePage } from "../src/content/site/site-map/site-map.ts";
 import { publishedPaths } from "../tests/support/page-families.ts";
 import { SiteServer } from "../tests/support/site-server.ts";
 import { evaluateBounds } from "./bounds.ts";

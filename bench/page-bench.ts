@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { requirePage } from "../src/content/site/site-map.ts";
+import { requirePage } from "../src/content/site/site-map/site-map.ts";
 import { evaluateLcpBound, isConclusive } from "./bounds.ts";
 import { type PageFigures, summarizeVisitPairs, type TemplateFigures, type VisitPair } from "./figures.ts";
 import { categoryIds } from "./lighthouse-scores.ts";

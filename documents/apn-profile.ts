@@ -6,7 +6,7 @@ import { build, type PlistValue } from "plist";
 import { apn } from "#content/apn/apn.ts";
 import { apnProfile } from "#content/apn/apn-profile-copy.ts";
 import { structuredDataNames } from "#content/pages/memberships-page.ts";
-import { configuredUrls } from "#content/site/links.ts";
+import { configuredUrls } from "#content/site/site-map/links.ts";
 import { getOperatorValue } from "#platform/config/config.ts";
 import { createNameUuid, urlNamespace } from "./name-uuid.ts";
 

@@ -1,7 +1,7 @@
 /** Builds the files, other than pages, that are made from the content: PDFs, the APN profile and the feed. */
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { buildDay } from "#content/site/build-day.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
 import { type WriteSummary, writeDocuments } from "./write-documents.ts";
 
 /** All files on which documents may depend: while none of them changes, no document changes. */

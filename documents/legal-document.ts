@@ -1,8 +1,8 @@
 import { pdfCopy } from "#content/documents/pdf-copy.ts";
 import type { LegalText } from "#content/legal/legal-texts.ts";
 import { findDraftNotice, formatEdition, type LegalVersion } from "#content/legal/legal-version.ts";
-import { toSiteUrl } from "#content/site/links.ts";
-import { resolveHref } from "#content/site/site-map.ts";
+import { toSiteUrl } from "#content/site/site-map/links.ts";
+import { resolveHref } from "#content/site/site-map/site-map.ts";
 import type { InForceDate } from "#domain/legal/version-in-force.ts";
 import { convertHtmlToTypst } from "./html-to-typst.ts";
 import { toTypstValue } from "./typst-string.ts";

@@ -1,5 +1,5 @@
 import { llmsCopy } from "#content/site/llms.ts";
-import { listMainPageLinks, listOtherPageGroups, type PageLink } from "#content/site/site-index.ts";
+import { listMainPageLinks, listOtherPageGroups, type PageLink } from "#content/site/site-map/site-index.ts";
 
 type Line = Pick<PageLink, "label" | "href" | "text">;
 

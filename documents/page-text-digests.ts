@@ -11,7 +11,7 @@ import { registryEntries } from "#content/registry/registry.ts";
 import type { RegistryJson } from "#content/registry/registry-data-files.ts";
 import { formatStatusNote, formatValidityLabel } from "#content/registry/registry-status.ts";
 import { formatUpdateNote } from "#content/registry/tariffs.ts";
-import { listIndexedPages } from "#content/site/site-map.ts";
+import { listIndexedPages } from "#content/site/site-map/site-map.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { config } from "#platform/config/config.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildShareCard, type ShareCard } from "#content/site/share-card.ts";
-import { listIndexedPages } from "#content/site/site-map.ts";
-import { titleLimit } from "#content/site/site-page.ts";
+import { listIndexedPages } from "#content/site/site-map/site-map.ts";
+import { titleLimit } from "#content/site/site-map/site-page.ts";
 import { loadShareArt } from "./share-art.ts";
 import { drawShareImage, layOutShareText, shareTextArea } from "./share-drawing.ts";
 import { measureInk } from "./share-text.ts";

@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import { buildShareCard } from "#content/site/share-card.ts";
-import { listIndexedPages } from "#content/site/site-map.ts";
+import { listIndexedPages } from "#content/site/site-map/site-map.ts";
 import { loadShareArt } from "./share-art.ts";
 import { drawShareImage } from "./share-drawing.ts";
 import { fontOptions } from "./share-text.ts";

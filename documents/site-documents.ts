@@ -9,8 +9,8 @@ import {
   registryFactSheets,
   registryIndexDocuments,
 } from "#content/registry/registry-documents.ts";
-import { buildDay } from "#content/site/build-day.ts";
-import { configuredUrls } from "#content/site/links.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
+import { configuredUrls } from "#content/site/site-map/links.ts";
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import { buildApnProfile } from "./apn-profile.ts";
 import { renderLegalDocument } from "./legal-document.ts";

@@ -1,8 +1,8 @@
 /** Writes files with fixed names for machines: robots.txt, sitemap.xml, llms.txt, manifest and speculation rules. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { configuredUrls } from "#content/site/links.ts";
-import { listIndexedPages } from "#content/site/site-map.ts";
+import { configuredUrls } from "#content/site/site-map/links.ts";
+import { listIndexedPages } from "#content/site/site-map/site-map.ts";
 import type { PageDates } from "#domain/calendar/page-dates.ts";
 import { renderLlmsTxt } from "./llms-txt.ts";
 import { renderRobotsTxt } from "./robots.ts";

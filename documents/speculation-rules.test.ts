@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sitePages } from "#content/site/site-map.ts";
+import { sitePages } from "#content/site/site-map/site-map.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { renderSpeculationRules } from "./speculation-rules.ts";
 

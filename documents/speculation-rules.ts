@@ -1,5 +1,5 @@
-import { headerCopy } from "#content/site/navigation.ts";
-import { sitePages } from "#content/site/site-map.ts";
+import { headerCopy } from "#content/site/site-map/navigation.ts";
+import { sitePages } from "#content/site/site-map/site-map.ts";
 
 /** Pages that search engines do not index, such as confirmations and the offline page, except the search page. */
 const unannounced = sitePages

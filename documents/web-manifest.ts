@@ -1,5 +1,5 @@
 import { structuredDataNames } from "#content/pages/memberships-page.ts";
-import { requirePage } from "#content/site/site-map.ts";
+import { requirePage } from "#content/site/site-map/site-map.ts";
 import { createTokenColorReader } from "./token-color.ts";
 
 /**

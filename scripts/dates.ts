@@ -4,8 +4,8 @@
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { buildDay } from "#content/site/build-day.ts";
-import { recordedPageDates } from "#content/site/recorded-dates.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
+import { recordedPageDates } from "#content/site/dates/recorded-dates.ts";
 import { digestIndexedPages } from "#documents/page-text-digests.ts";
 import { listOutdatedPages, type PageDates, updatePageDates } from "#domain/calendar/page-dates.ts";
 import { getErrorMessage } from "#server/http/error-message.ts";

@@ -57,8 +57,8 @@ export async function writeDeployFiles(distDir: string): Promise<void> {
  * The build day, and a line for each variable that the operator has set and each sample that the operator has replaced.
  */
 async function releaseLines(): Promise<string> {
-  const { buildDay } = await import("#content/site/build-day.ts");
-  const { replacedSampleFiles } = await import("#content/site/samples.ts");
+  const { buildDay } = await import("#content/site/dates/build-day.ts");
+  const { replacedSampleFiles } = await import("#content/site/samples/samples.ts");
   const { ownSettings } = await import("#platform/config/config.ts");
   return [`day=${buildDay}`, ...ownSettings, ...replacedSampleFiles, ""].join("\n");
 }

@@ -13,7 +13,7 @@ import {
 import { formatVersionInForce, type LegalVersion } from "#content/legal/legal-version.ts";
 import { formatPublishedVersion } from "#content/legal/published-version.ts";
 import { buildPublishedPath, buildSourcePath, legalFolder } from "#content/legal/read-legal-text.ts";
-import { buildDay } from "#content/site/build-day.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
 import { getErrorMessage } from "#server/http/error-message.ts";
 
 /**

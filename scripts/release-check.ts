@@ -53,9 +53,9 @@ async function check(): Promise<number> {
 /** Imports the modules here, because the import throws if a value is invalid. */
 async function values(): Promise<Section[]> {
   const { unsetSettings } = await import("#platform/config/config.ts");
-  const { openLegalTasks, openQuestions, remainingSamples } = await import("#content/site/samples.ts");
+  const { openLegalTasks, openQuestions, remainingSamples } = await import("#content/site/samples/samples.ts");
   const { listOutdatedTextMessages } = await import("#content/legal/outdated-texts.ts");
-  const { buildDay } = await import("#content/site/build-day.ts");
+  const { buildDay } = await import("#content/site/dates/build-day.ts");
   const { buildContentSections, buildValuesSection } = await import("./release/release-values.ts");
   const legal = [...openLegalTasks, ...listOutdatedTextMessages(buildDay)];
   return [buildValuesSection(unsetSettings), ...buildContentSections(remainingSamples, legal, openQuestions)];

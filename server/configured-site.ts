@@ -16,7 +16,7 @@ export async function loadConfiguredSite(): Promise<ConfiguredSite> {
   const { config } = await import("#platform/config/config.ts");
   const { framedHosts } = await import("#content/documents/framed-hosts.ts");
   const { unindexedFiles } = await import("#content/documents/unindexed-files.ts");
-  const { siteAddresses } = await import("#content/site/site-addresses.ts");
+  const { siteAddresses } = await import("#content/site/site-map/site-addresses.ts");
   return {
     securityPolicy: buildSecurityPolicy(config, framedHosts),
     unindexedFiles,

@@ -15,6 +15,6 @@ test("a larger site can be made from today's sources", () => {
   expect(files.filter(({ path }) => /^src\/content\/legal\/.*-copia-\d+\/\d+\.md$/.test(path))).toHaveLength(copies);
   expect(textOf("src/content/legal/legal-text-rows.ts").match(/id: "[^"]*-copia-/g)).toHaveLength(copies);
   expect(textOf("src/pages/politica-de-uso-copia-9/+Page.server.tsx")).toContain('id="politica-de-uso-copia-9"');
-  expect(textOf("src/content/site/site-map.ts")).toContain('"index"');
+  expect(textOf("src/content/site/site-map/site-map.ts")).toContain('"index"');
   expect(textOf("src/content/faq/faq.ts")).toContain("length: 10");
 });

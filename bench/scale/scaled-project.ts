@@ -33,7 +33,7 @@ export function createScaledSources({ documents, texts }: Scale): SourceFile[] {
     ...scaleLegalTexts(source("src/content/legal/legal-text-rows.ts"), legalFiles, texts),
     scaleQuestions(source("src/content/faq/faq.ts"), texts),
     ...scalePages(
-      source("src/content/site/site-map.ts"),
+      source("src/content/site/site-map/site-map.ts"),
       globSync("src/pages/*/*.{ts,tsx}").sort().map(source),
       [...new Set(legalIds)],
       texts,

@@ -10,7 +10,7 @@ import type { Git, Person } from "#editor/server/workspace/git.ts";
 
 type Facts = typeof import("#content/facts/row-facts.ts");
 
-type SiteMap = typeof import("#content/site/site-map.ts");
+type SiteMap = typeof import("#content/site/site-map/site-map.ts");
 
 type MenuOf = {
   workspace: ContentWorkspace;
@@ -46,6 +46,8 @@ export async function readMenu({ workspace, git, lists, previewOrigin, person, t
 }
 
 async function pagesOf(workspace: ContentWorkspace): Promise<Menu["pages"]> {
-  const { sitePages, isPagePublished, getNavLabel } = await workspace.load<SiteMap>("/src/content/site/site-map.ts");
+  const { sitePages, isPagePublished, getNavLabel } = await workspace.load<SiteMap>(
+    "/src/content/site/site-map/site-map.ts",
+  );
   return sitePages.filter(isPagePublished).map((page) => ({ label: getNavLabel(page), href: page.path }));
 }

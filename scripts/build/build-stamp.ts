@@ -4,7 +4,7 @@ import { existsSync, globSync, statSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { buildDay } from "#content/site/build-day.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
 
 /** Files on which a page may depend, and some others. */
 const sources = [

@@ -5,7 +5,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
 import { findOfflinePage, offlinePages } from "#content/site/offline-pages.ts";
-import { sitePages } from "#content/site/site-map.ts";
+import { sitePages } from "#content/site/site-map/site-map.ts";
 import { type OfflinePack, offlinePagePath } from "#domain/site/offline.ts";
 import { oldestBrowsers, toBuildTargets } from "#domain/site/oldest-browsers.ts";
 import { config } from "#platform/config/config.ts";

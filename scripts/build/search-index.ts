@@ -2,10 +2,10 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { findSearchKind, isSearchable, isTextSearchable, searchIndexPath } from "#content/site/search-page.ts";
-import { searchSynonyms, technicalTerms } from "#content/site/search-synonyms.ts";
-import { buildBreadcrumbs, getNavLabel, sitePages } from "#content/site/site-map.ts";
-import type { SitePage } from "#content/site/site-page.ts";
+import { findSearchKind, isSearchable, isTextSearchable, searchIndexPath } from "#content/site/search/search-page.ts";
+import { searchSynonyms, technicalTerms } from "#content/site/search/search-synonyms.ts";
+import { buildBreadcrumbs, getNavLabel, sitePages } from "#content/site/site-map/site-map.ts";
+import type { SitePage } from "#content/site/site-map/site-page.ts";
 import type { SearchPage } from "#domain/search/search-results.ts";
 import type { SearchIndex } from "#domain/search/site-search.ts";
 import { extractSearchPlaces } from "./extract-search-places.ts";

@@ -1,7 +1,7 @@
 /** Writes the date of the last change of each page's text into a new build. */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { recordedPageDates } from "#content/site/recorded-dates.ts";
+import { recordedPageDates } from "#content/site/dates/recorded-dates.ts";
 import { digestIndexedPages } from "#documents/page-text-digests.ts";
 import { filterCurrentDates, type PageDates } from "#domain/calendar/page-dates.ts";
 

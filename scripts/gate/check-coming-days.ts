@@ -1,7 +1,7 @@
 /** Checks the site of each coming day on which the content changes, because a timer builds the site on such a day. */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { findRebuildDays } from "#content/site/rebuild-days.ts";
+import { findRebuildDays } from "#content/site/dates/rebuild-days.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { runDocumentBuild } from "#scripts/documents.ts";
 import { checkBuild, checkContract } from "#scripts/release/release-site.ts";

@@ -1,5 +1,5 @@
 /** Sections of the release check about values and content that only the operator can supply. */
-import type { Sample } from "#content/site/samples.ts";
+import type { Sample } from "#content/site/samples/samples.ts";
 import { settings } from "#platform/config/settings.ts";
 import type { Section } from "./release-report.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
-import { sitePages } from "#content/site/site-map.ts";
+import { sitePages } from "#content/site/site-map/site-map.ts";
 import { findRedirect, indexCanonicalPaths, pageAliases } from "./redirects.ts";
 
 const pages = [...sitePages.map(({ path }) => path), "/registro-promociones/Clave-AbC9"];

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { SitePath } from "#content/site/site-page.ts";
+import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { AlertMasthead } from "#ui/alert-masthead/alert-masthead.tsx";
 import { createPageBreadcrumbs } from "./page-breadcrumbs.ts";
 import { StructuredData } from "./structured-data.tsx";

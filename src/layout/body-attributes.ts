@@ -1,8 +1,8 @@
 import type { PageContext } from "vike/types";
-import { configuredUrls } from "#content/site/links.ts";
-import { marketingAccount } from "#content/site/marketing-account.ts";
-import { findVisitEvent } from "#content/site/visits.ts";
-import { vitalsShare } from "#content/site/vitals-share.ts";
+import { marketingAccount } from "#content/site/measurement/marketing-account.ts";
+import { findVisitEvent } from "#content/site/measurement/visits.ts";
+import { vitalsShare } from "#content/site/measurement/vitals-share.ts";
+import { configuredUrls } from "#content/site/site-map/links.ts";
 
 /** Creates the body's data attributes for scripts: app store URLs, the visit to report, and configuration. */
 export function createBodyAttributes({ urlPathname, is404 }: Pick<PageContext, "urlPathname" | "is404">) {

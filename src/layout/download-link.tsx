@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { headerCopy } from "#content/site/navigation.ts";
+import { headerCopy } from "#content/site/site-map/navigation.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 
 type DownloadLinkProps = Required<Pick<ComponentProps<typeof ButtonLink>, "variant">>;

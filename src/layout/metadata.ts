@@ -2,17 +2,17 @@ import type { PageContext } from "vike/types";
 import { legalFeed } from "#content/legal/legal-feed-copy.ts";
 import { structuredDataNames } from "#content/pages/memberships-page.ts";
 import { notFoundCopy } from "#content/pages/not-found.ts";
-import { buildDay } from "#content/site/build-day.ts";
-import { toSiteUrl } from "#content/site/links.ts";
-import { structuredDataSiteId } from "#content/site/organization.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
+import { structuredDataSiteId } from "#content/site/operator/organization.ts";
 import {
   buildShareCard,
   buildShareImageAddress,
   formatShareImageText,
   shareImageSize,
 } from "#content/site/share-card.ts";
-import { formatDocumentTitle, requirePage } from "#content/site/site-map.ts";
-import type { SitePage } from "#content/site/site-page.ts";
+import { toSiteUrl } from "#content/site/site-map/links.ts";
+import { formatDocumentTitle, requirePage } from "#content/site/site-map/site-map.ts";
+import type { SitePage } from "#content/site/site-map/site-page.ts";
 import { buildWebPage } from "#domain/site/structured-data.ts";
 
 export type Metadata = {

@@ -1,7 +1,7 @@
-import { toSiteUrl } from "#content/site/links.ts";
-import { breadcrumbsLabel } from "#content/site/navigation.ts";
-import { buildBreadcrumbs, getNavLabel } from "#content/site/site-map.ts";
-import type { SitePath } from "#content/site/site-page.ts";
+import { toSiteUrl } from "#content/site/site-map/links.ts";
+import { breadcrumbsLabel } from "#content/site/site-map/navigation.ts";
+import { buildBreadcrumbs, getNavLabel } from "#content/site/site-map/site-map.ts";
+import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { buildBreadcrumbList } from "#domain/site/structured-data.ts";
 
 /** Creates the breadcrumbs from home to a page, for display and as structured data. */

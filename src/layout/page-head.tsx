@@ -1,5 +1,5 @@
 import { usePageContext } from "vike-react/usePageContext";
-import { toSiteUrl } from "#content/site/links.ts";
+import { toSiteUrl } from "#content/site/site-map/links.ts";
 import { createMetadata, type ShareMetadata } from "./metadata.ts";
 import { StructuredData } from "./structured-data.tsx";
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { searchAction } from "#content/site/search-address.ts";
-import { helpSearchFormCopy } from "#content/site/search-page.ts";
-import { requirePage } from "#content/site/site-map.ts";
-import type { SitePath } from "#content/site/site-page.ts";
+import { searchAction } from "#content/site/search/search-address.ts";
+import { helpSearchFormCopy } from "#content/site/search/search-page.ts";
+import { requirePage } from "#content/site/site-map/site-map.ts";
+import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { computeDrawingSeed } from "#domain/site/hash-seed.ts";
 import { Masthead } from "#ui/masthead/masthead.tsx";
 import { SearchForm } from "#ui/search-form/search-form.tsx";

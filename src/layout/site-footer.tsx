@@ -1,4 +1,4 @@
-import type { footerCopy, NavColumn, NavLink } from "#content/site/navigation.ts";
+import type { footerCopy, NavColumn, NavLink } from "#content/site/site-map/navigation.ts";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./site-footer.module.css";

@@ -1,4 +1,4 @@
-import type { headerCopy, NavColumn, NavLink } from "#content/site/navigation.ts";
+import type { headerCopy, NavColumn, NavLink } from "#content/site/site-map/navigation.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Logo } from "#ui/logo/logo.tsx";

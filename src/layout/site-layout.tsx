@@ -7,8 +7,8 @@ import {
   footerCopy,
   headerCopy,
   socialLinks,
-} from "#content/site/navigation.ts";
-import { isPagePublished, type PublishedPredicate } from "#content/site/site-map.ts";
+} from "#content/site/site-map/navigation.ts";
+import { isPagePublished, type PublishedPredicate } from "#content/site/site-map/site-map.ts";
 import "#styles/tokens.css";
 import "#styles/global.css";
 import "#styles/cut.css";

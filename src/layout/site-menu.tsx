@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { NavColumn, NavLink } from "#content/site/navigation.ts";
+import type { NavColumn, NavLink } from "#content/site/site-map/navigation.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { buildAriaCurrent } from "./aria-current.ts";
 import styles from "./site-menu.module.css";

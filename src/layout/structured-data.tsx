@@ -1,5 +1,5 @@
 import type { Thing, WithContext } from "schema-dts";
-import { containsPlaceholder } from "#content/site/placeholder-texts.ts";
+import { containsPlaceholder } from "#content/site/operator/placeholder-texts.ts";
 
 type StructuredDataProps = {
   /** Created by `domain/site/structured-data.ts`. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sitePages } from "#content/site/site-map.ts";
+import { sitePages } from "#content/site/site-map/site-map.ts";
 import { listFiles } from "./source.ts";
 
 /** Page folders that are not in the site map: the page for unknown addresses, and the component gallery. */
@@ -50,7 +50,7 @@ test("every page folder serves an address that is in the site map and published"
   expect(
     unknown.map(
       (folder) =>
-        `src/pages/${folder} is not published in src/content/site/site-map.ts: publish its row, or delete the page`,
+        `src/pages/${folder} is not published in src/content/site/site-map/site-map.ts: publish its row, or delete the page`,
     ),
   ).toEqual([]);
 });

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { homeAnchors } from "#content/pages/home.ts";
 import { registryEntries } from "#content/registry/registry.ts";
-import { buildFooterColumns, buildHeaderLinks, headerCopy, socialLinks } from "#content/site/navigation.ts";
-import { listPages, sitePages } from "#content/site/site-map.ts";
+import { buildFooterColumns, buildHeaderLinks, headerCopy, socialLinks } from "#content/site/site-map/navigation.ts";
+import { listPages, sitePages } from "#content/site/site-map/site-map.ts";
 import { config } from "#platform/config/config.ts";
 
 const words = (text: string) => text.trim().split(/\s+/);

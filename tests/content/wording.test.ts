@@ -4,7 +4,7 @@ import { data as pages } from "#content/data/pages.ts";
 import { deviceNameWords } from "#content/devices/device-name-words.ts";
 import { laws } from "#content/legal/laws.ts";
 import { unsubscribeFormCopy } from "#content/pages/unsubscribe.ts";
-import { sitePages } from "#content/site/site-map.ts";
+import { sitePages } from "#content/site/site-map/site-map.ts";
 import { findLongSentences, isVagueLabel, maxSentenceWords } from "#domain/text/wording.ts";
 
 // The data files are left out, because the modules that read them contain the same texts.

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { findLegalDocument } from "#content/documents/shared-documents.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
 import { namedPromotions, numberedPromotions } from "#content/registry/registry.ts";
-import { buildDay } from "#content/site/build-day.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import { builtPages, findBuiltPage, readBuiltText } from "./built-site.ts";
 import { claims } from "./claim-table.ts";

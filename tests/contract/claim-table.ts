@@ -13,8 +13,8 @@ import {
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { plans, plansWithUnlimitedData } from "#content/plans/plans.ts";
 import { currentOffer, datedOffers } from "#content/promotions/current-offer.ts";
-import { buildDay } from "#content/site/build-day.ts";
-import { supportHours } from "#content/site/operator.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
+import { supportHours } from "#content/site/operator/operator.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import type { Claim } from "./claims.ts";

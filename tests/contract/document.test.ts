@@ -1,9 +1,9 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 import { notFoundCopy } from "#content/pages/not-found.ts";
-import { formatDocumentTitle, isPagePublished, sitePages } from "#content/site/site-map.ts";
-import { descriptionLimits, titleLimit } from "#content/site/site-page.ts";
-import { visitEvents } from "#content/site/visits.ts";
+import { visitEvents } from "#content/site/measurement/visits.ts";
+import { formatDocumentTitle, isPagePublished, sitePages } from "#content/site/site-map/site-map.ts";
+import { descriptionLimits, titleLimit } from "#content/site/site-map/site-page.ts";
 import { getAccessibleName } from "./accessible-name.ts";
 import { type BuiltPage, builtFileAddresses, builtPages, findBuiltPage, notFoundAddress } from "./built-site.ts";
 import { listPageIslands, listPageScripts, readIslandNames } from "./scripts.ts";
@@ -21,7 +21,7 @@ test("exactly the published addresses are built", () => {
     .filter((page) => isPagePublished(page) && page.served !== "on-demand")
     .map(({ path }) => path as string);
   const built = builtPages.map(({ address }) => address).filter((address) => address !== notFoundAddress);
-  expect(built.toSorted(), "src/content/site/site-map.ts says what is published").toEqual(expected.toSorted());
+  expect(built.toSorted(), "src/content/site/site-map/site-map.ts says what is published").toEqual(expected.toSorted());
 });
 
 test("exactly the pages in the table of visits name the visit event that they report", () => {

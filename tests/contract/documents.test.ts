@@ -12,7 +12,7 @@ import {
   registryFactSheets,
   registryIndexDocuments,
 } from "#content/registry/registry-documents.ts";
-import { buildDay } from "#content/site/build-day.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import { findBuiltPage, getDiskPath, measureTransferBytes, readBuiltText } from "./built-site.ts";
 import { builtPdfs, runOnEachDocument, runPopplerTool } from "./poppler.ts";

@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { legalTexts } from "#content/legal/legal-texts.ts";
-import { buildDay } from "#content/site/build-day.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import { builtPages } from "./built-site.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { legalFeed } from "#content/legal/legal-feed-copy.ts";
-import { configuredUrls } from "#content/site/links.ts";
+import { configuredUrls } from "#content/site/site-map/links.ts";
 import {
   type BuiltPage,
   builtFileAddresses,

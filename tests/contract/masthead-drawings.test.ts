@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sitePages } from "#content/site/site-map.ts";
+import { sitePages } from "#content/site/site-map/site-map.ts";
 import { type BuiltPage, builtPages } from "./built-site.ts";
 
 const iconBox = "0 0 48 48";

@@ -1,7 +1,7 @@
 /** Tests that programs read no placeholder: they cannot see the marks that pages put next to one, and repeat it. */
 import { expect, test } from "vitest";
 import { unconfirmedPrefix } from "#content/legal/legal-pending.ts";
-import { listIndexedPages } from "#content/site/site-map.ts";
+import { listIndexedPages } from "#content/site/site-map/site-map.ts";
 import { placeholders } from "#platform/config/config.ts";
 import { builtFileAddresses, findBuiltPage, readBuiltText } from "./built-site.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { invoiceOpening } from "#content/help/invoicing.ts";
 import { supportCallLink } from "#content/help/support.ts";
 import { theftAnchors, theftFirstSteps } from "#content/help/theft.ts";
-import { searchIndexPath } from "#content/site/search-page.ts";
+import { searchIndexPath } from "#content/site/search/search-page.ts";
 import { createSiteSearch, type SearchIndex } from "#domain/search/site-search.ts";
 import {
   builtPages,

@@ -1,8 +1,8 @@
 /** Tests the preview that people see when an address is shared. */
 import { expect, test } from "vitest";
-import { configuredUrls } from "#content/site/links.ts";
 import { buildShareCard, shareImageSize } from "#content/site/share-card.ts";
-import { listIndexedPages, sitePages } from "#content/site/site-map.ts";
+import { configuredUrls } from "#content/site/site-map/links.ts";
+import { listIndexedPages, sitePages } from "#content/site/site-map/site-map.ts";
 import { type BuiltPage, builtFileAddresses, builtPages, notFoundAddress, readBuiltBytes } from "./built-site.ts";
 
 const heaviestBytes = 100_000;

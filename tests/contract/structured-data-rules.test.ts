@@ -4,9 +4,9 @@
  */
 import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "vitest";
-import { configuredUrls } from "#content/site/links.ts";
-import { structuredDataSiteId } from "#content/site/organization.ts";
-import { listIndexedPages } from "#content/site/site-map.ts";
+import { structuredDataSiteId } from "#content/site/operator/organization.ts";
+import { configuredUrls } from "#content/site/site-map/links.ts";
+import { listIndexedPages } from "#content/site/site-map/site-map.ts";
 import { findBrokenLinkReason } from "./built-site.ts";
 import { allPageData, type PageData } from "./page-data.ts";
 import { buildSchemaVocabulary } from "./schema-vocabulary.ts";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { faqGroups } from "#content/faq/faq.ts";
 import { plans } from "#content/plans/plans.ts";
-import { configuredUrls } from "#content/site/links.ts";
-import { operator } from "#content/site/operator.ts";
-import { containsPlaceholder } from "#content/site/placeholder-texts.ts";
-import { searchParameter, searchPath } from "#content/site/search-address.ts";
-import { buildBreadcrumbs, getNavLabel } from "#content/site/site-map.ts";
-import type { SitePath } from "#content/site/site-page.ts";
+import { operator } from "#content/site/operator/operator.ts";
+import { containsPlaceholder } from "#content/site/operator/placeholder-texts.ts";
+import { searchParameter, searchPath } from "#content/site/search/search-address.ts";
+import { configuredUrls } from "#content/site/site-map/links.ts";
+import { buildBreadcrumbs, getNavLabel } from "#content/site/site-map/site-map.ts";
+import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { formatTimeOfDay } from "#domain/calendar/format-time-of-day.ts";
 import { getOperatorValue } from "#platform/config/config.ts";
 import { type BuiltPage, builtPages, notFoundAddress } from "./built-site.ts";

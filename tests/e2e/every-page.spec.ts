@@ -2,7 +2,7 @@
  * Pages on a phone in dark mode: one visit checks everything that is visible. The gate covers a page of each kind;
  * `npm run nightly` covers all pages, on a phone and a computer, in both schemes and at more widths.
  */
-import { requirePage } from "#content/site/site-map.ts";
+import { requirePage } from "#content/site/site-map/site-map.ts";
 import { representativePaths } from "../support/page-families.ts";
 import { loadSiteFonts } from "../support/site-fonts.ts";
 import { openCollapsedParts, scrollToEnd } from "../support/visit.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { faqGroups } from "#content/faq/faq.ts";
 import { faqFilterCopy, faqSection } from "#content/faq/faq-page.ts";
-import { listMainPageLinks } from "#content/site/site-index.ts";
+import { listMainPageLinks } from "#content/site/site-map/site-index.ts";
 import { expectNoViolation } from "./axe.ts";
 import { readClipboard } from "./clipboard.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";

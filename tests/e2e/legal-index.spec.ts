@@ -3,7 +3,7 @@ import { libraryFilterCopy, mainDocumentsSection } from "#content/legal/legal-in
 import { serviceLinkGroups } from "#content/legal/legal-links-service.ts";
 import { textLinkGroups } from "#content/legal/legal-links-texts.ts";
 import { zeroRatedSites } from "#content/legal/zero-rated.ts";
-import { getNavLabel, requirePage, resolveHref, sitePages } from "#content/site/site-map.ts";
+import { getNavLabel, requirePage, resolveHref, sitePages } from "#content/site/site-map/site-map.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 import { findOverflowingElements } from "./layout-watch.ts";

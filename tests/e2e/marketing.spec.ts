@@ -4,7 +4,7 @@
  */
 import type { BrowserContext, Page } from "@playwright/test";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
-import { visitEvents } from "#content/site/visits.ts";
+import { visitEvents } from "#content/site/measurement/visits.ts";
 import { homeFormProperties } from "#domain/leads/collector-contract.ts";
 import { createClevertapTarget, createCollectorTarget, type MarketingTarget } from "../support/marketing-target.ts";
 import { test as base, expect, wakeIsland } from "./fixture.ts";

@@ -7,7 +7,7 @@ import { planComparison } from "#content/plans/membership-comparison.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
 import { planFinderTool } from "#content/plans/plan-finder-tool.ts";
 import { findPlan, plans } from "#content/plans/plans.ts";
-import { configuredUrls } from "#content/site/links.ts";
+import { configuredUrls } from "#content/site/site-map/links.ts";
 import { computePlanCost, maxCostMonths } from "#domain/plans/monthly-cost.ts";
 import type { Plan } from "#domain/plans/plan.ts";
 import { choosePlan, type Wishes } from "#domain/plans/plan-choice.ts";

@@ -1,6 +1,6 @@
 /** The next page is prefetched, but none of it takes effect before it is shown. docs/decisions/0036 */
 import type { Browser, Page } from "@playwright/test";
-import { visitEvents } from "#content/site/visits.ts";
+import { visitEvents } from "#content/site/measurement/visits.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { RecordingProxy } from "../support/recording-proxy.ts";
 import { expect, test } from "./fixture.ts";

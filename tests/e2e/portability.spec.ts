@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
 import { portabilityAnchors } from "#content/porting/portability-page.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
-import { configuredUrls } from "#content/site/links.ts";
+import { configuredUrls } from "#content/site/site-map/links.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
 import { setClock } from "./clock.ts";
 import { expect, readOnlyTest, test, wakeIsland } from "./fixture.ts";

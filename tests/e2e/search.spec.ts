@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { headerCopy } from "#content/site/navigation.ts";
-import { buildSearchAddress, searchPath } from "#content/site/search-address.ts";
+import { buildSearchAddress, searchPath } from "#content/site/search/search-address.ts";
 import {
   listSearchTopics,
   searchCopy,
@@ -8,7 +7,8 @@ import {
   searchFormCopy,
   searchIndexPath,
   searchStateMessages,
-} from "#content/site/search-page.ts";
+} from "#content/site/search/search-page.ts";
+import { headerCopy } from "#content/site/site-map/navigation.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";

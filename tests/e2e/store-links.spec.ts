@@ -1,6 +1,6 @@
 import { devices, type Page } from "@playwright/test";
 import { findPlan } from "#content/plans/plans.ts";
-import { configuredUrls } from "#content/site/links.ts";
+import { configuredUrls } from "#content/site/site-map/links.ts";
 import { expect, recordThirdPartyVisits, test } from "./fixture.ts";
 
 // An unknown address answers 404, which Chromium reports on the console.

@@ -4,7 +4,7 @@ import { emergencyOpening } from "#content/help/emergencies.ts";
 import { theftFirstSteps } from "#content/help/theft.ts";
 import { phoneBlockSection } from "#content/help/theft-imei.ts";
 import { recoveryDays } from "#content/legal/legal-figures.ts";
-import { operator } from "#content/site/operator.ts";
+import { operator } from "#content/site/operator/operator.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
 import { formatDay } from "#domain/calendar/spanish-time.ts";
 import { openPageWithSiteFonts } from "../support/site-fonts.ts";

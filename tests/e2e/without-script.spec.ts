@@ -4,7 +4,7 @@ import { securityMessage } from "#content/help/security.ts";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { plans } from "#content/plans/plans.ts";
-import { configuredUrls, purchaseLinks } from "#content/site/links.ts";
+import { configuredUrls, purchaseLinks } from "#content/site/site-map/links.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
 import { representativePaths } from "../support/page-families.ts";
 import { findBrokenWords, salesPagePaths } from "./broken-words.ts";

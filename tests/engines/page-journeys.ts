@@ -2,7 +2,7 @@
 import { accessibilityTabs } from "#content/accessibility/accessibility.ts";
 import { faqGroups } from "#content/faq/faq.ts";
 import { securityMessage } from "#content/help/security.ts";
-import { buildHeaderLinks } from "#content/site/navigation.ts";
+import { buildHeaderLinks } from "#content/site/site-map/navigation.ts";
 import { computerWindow, type Journeys, phoneWindow } from "./journey.ts";
 
 const menu = "details[data-menu]";

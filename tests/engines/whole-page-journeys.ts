@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
-import { buildHeaderLinks } from "#content/site/navigation.ts";
-import type { SitePath } from "#content/site/site-page.ts";
+import { buildHeaderLinks } from "#content/site/site-map/navigation.ts";
+import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
 import { readStoredEvents } from "../e2e/stored-leads.ts";
 import { computerWindow, type Journey, type Journeys, phoneWindow } from "./journey.ts";

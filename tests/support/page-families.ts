@@ -1,4 +1,4 @@
-import { isPagePublished, sitePages } from "#content/site/site-map.ts";
+import { isPagePublished, sitePages } from "#content/site/site-map/site-map.ts";
 
 /** Paths of the pages that the build writes. */
 export const publishedPaths = sitePages

@@ -3,7 +3,7 @@ import { fireEvent, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { supportCallLink } from "#content/help/support.ts";
-import { operator } from "#content/site/operator.ts";
+import { operator } from "#content/site/operator/operator.ts";
 import { RecoveryDate } from "#features/recovery-date/recovery-date.tsx";
 import { Page } from "#pages/reporte-por-robo-o-extravio/+Page.server.tsx";
 import { findAnswer, getText, hydrateTool } from "../support/hydrated-tool.ts";

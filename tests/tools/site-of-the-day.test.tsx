@@ -54,9 +54,9 @@ async function siteWith(change: (row: OfferRow) => readonly OfferRow[], { wanted
   const { buildRegistryJson } = await import("#content/registry/registry-data-files.ts");
   const { RegistryPage } = await import("#pages/registro-membresias/registry-page.tsx");
   const { llmsCopy } = await import("#content/site/llms.ts");
-  const { sitePages } = await import("#content/site/site-map.ts");
-  const { listSearchTopics } = await import("#content/site/search-page.ts");
-  const { listOtherPageGroups } = await import("#content/site/site-index.ts");
+  const { sitePages } = await import("#content/site/site-map/site-map.ts");
+  const { listSearchTopics } = await import("#content/site/search/search-page.ts");
+  const { listOtherPageGroups } = await import("#content/site/site-map/site-index.ts");
   const pages = new Map<string, string>();
   for (const [file, load] of Object.entries(pageFiles)) {
     if (!wanted.test(file) || onRequest.test(file)) continue;

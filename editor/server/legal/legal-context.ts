@@ -85,7 +85,7 @@ export async function loadLegalContext({
   const pending = await load<typeof import("#content/legal/legal-pending.ts")>("/src/content/legal/legal-pending.ts");
   const wording = await load<typeof import("#content/legal/legal-version.ts")>("/src/content/legal/legal-version.ts");
   const figures = await load<typeof import("#content/legal/legal-figures.ts")>("/src/content/legal/legal-figures.ts");
-  const map = await load<typeof import("#content/site/site-map.ts")>("/src/content/site/site-map.ts");
+  const map = await load<typeof import("#content/site/site-map/site-map.ts")>("/src/content/site/site-map/site-map.ts");
 
   const { editableLists } = await load<typeof import("#content/forms/editable-lists.ts")>(
     "/src/content/forms/editable-lists.ts",

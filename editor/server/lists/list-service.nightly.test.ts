@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatDataModule } from "#content/forms/data-module.ts";
-import { buildDay } from "#content/site/build-day.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
 import type { Diagnostic, Menu, SaveListResult } from "#editor/api/api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";

@@ -6,9 +6,9 @@ import { openPreviewViews } from "./preview-views.ts";
 
 const root = () =>
   createRepository({
-    "src/content/site/build-day.ts": 'export const buildDay = "today";\n',
-    "src/head.ts": 'export { buildDay as head } from "./content/site/build-day.ts";\n',
-    "src/foot.ts": 'export { buildDay as foot } from "./content/site/build-day.ts";\n',
+    "src/content/site/dates/build-day.ts": 'export const buildDay = "today";\n',
+    "src/head.ts": 'export { buildDay as head } from "./content/site/dates/build-day.ts";\n',
+    "src/foot.ts": 'export { buildDay as foot } from "./content/site/dates/build-day.ts";\n',
   });
 
 /** A server whose pages load two modules in sequence; `read` counts how often addresses are computed. */
@@ -61,6 +61,6 @@ test("addresses are computed again only when the day changes or a file changes",
     return addresses.read;
   };
   expect([await readAfter(""), await readAfter("2026-12-03"), await readAfter("2026-12-03")]).toEqual([0, 1, 1]);
-  changed("src/content/site/build-day.ts");
+  changed("src/content/site/dates/build-day.ts");
   expect(await readAfter("2026-12-03")).toBe(2);
 });

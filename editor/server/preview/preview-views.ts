@@ -101,7 +101,7 @@ async function readAddressesAgain(server: ViteDevServer, root: string): Promise<
   const vike = server.config.plugins.find(({ name }) => name === "vike:pluginVirtualFiles");
   const hook = vike?.handleHotUpdate;
   if (!hook) throw new Error("Vike no longer reads its addresses again in handleHotUpdate of vike:pluginVirtualFiles.");
-  const file = `${root.replaceAll("\\", "/")}/src/content/site/build-day.ts`;
+  const file = `${root.replaceAll("\\", "/")}/src/content/site/dates/build-day.ts`;
   const told = { file, server, modules: [], timestamp: Date.now(), read: () => "" };
   await (typeof hook === "function" ? hook : hook.handler).call(undefined as never, told);
 }

@@ -62,7 +62,9 @@ async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Me
   const [data, texts, { searchSynonyms: synonyms }] = await Promise.all([
     byId(menu.lists, lists.readListData),
     byId(menu.texts, (id) => openText(workspace, id)),
-    workspace.load<Synonyms>("/src/content/site/search-synonyms.ts").catch((): Synonyms => ({ searchSynonyms: [] })),
+    workspace
+      .load<Synonyms>("/src/content/site/search/search-synonyms.ts")
+      .catch((): Synonyms => ({ searchSynonyms: [] })),
   ]);
   const places = listSearchPlaces({ menu, data, texts });
   const pages = places.map(

@@ -2,7 +2,7 @@
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import type { TextsByPath } from "./text-override.ts";
 
-export const dayModulePath = "src/content/site/build-day.ts";
+export const dayModulePath = "src/content/site/dates/build-day.ts";
 
 export const buildDayOverride = (day: IsoDay): TextsByPath =>
   new Map([[dayModulePath, `export const buildDay = ${JSON.stringify(day)};`]]);

@@ -1,7 +1,7 @@
 /** Finds the pages, documents and other files that a change of a list will update, before the change is written. */
 import { basename } from "node:path";
 import type { LegalText } from "#content/legal/legal-texts.ts";
-import type { SitePage } from "#content/site/site-page.ts";
+import type { SitePage } from "#content/site/site-map/site-page.ts";
 import type { Impact } from "#editor/api/api.ts";
 import { type ImportedName, readLayoutImports, readPageImports } from "./page-imports.ts";
 import { digestExports, type SiteModules } from "./site-modules.ts";
@@ -13,8 +13,8 @@ const modulePaths = {
   knownDocuments: "src/content/documents/replaceable-documents.ts",
   sharedFileIds: "src/content/documents/shared-file-ids.ts",
   sharedDocuments: "src/content/documents/shared-documents.ts",
-  siteMap: "src/content/site/site-map.ts",
-  siteIndex: "src/content/site/site-index.ts",
+  siteMap: "src/content/site/site-map/site-map.ts",
+  siteIndex: "src/content/site/site-map/site-index.ts",
   llms: "src/content/site/llms.ts",
   registryData: "src/content/registry/registry-data-files.ts",
   arcoForm: "src/content/legal/arco-form.ts",
@@ -29,8 +29,8 @@ type Modules = {
   knownDocuments: typeof import("#content/documents/replaceable-documents.ts");
   sharedFileIds: typeof import("#content/documents/shared-file-ids.ts");
   sharedDocuments: typeof import("#content/documents/shared-documents.ts");
-  siteMap: typeof import("#content/site/site-map.ts");
-  siteIndex: typeof import("#content/site/site-index.ts");
+  siteMap: typeof import("#content/site/site-map/site-map.ts");
+  siteIndex: typeof import("#content/site/site-map/site-index.ts");
   llms: typeof import("#content/site/llms.ts");
   registryData: typeof import("#content/registry/registry-data-files.ts");
   arcoForm: typeof import("#content/legal/arco-form.ts");

@@ -6,11 +6,11 @@ import { openContentWorkspace } from "./content-workspace.ts";
 
 test("on a new day, modules that depend on the build day are loaded again, here and in the preview", async () => {
   const root = createTemporaryFolder();
-  writeFileIn(root, "src/content/site/build-day.ts", "export const readAt = process.hrtime.bigint();\n");
+  writeFileIn(root, "src/content/site/dates/build-day.ts", "export const readAt = process.hrtime.bigint();\n");
   writeFileIn(
     root,
     "src/offer.ts",
-    'import { readAt } from "./content/site/build-day.ts";\nexport const of = readAt;\n',
+    'import { readAt } from "./content/site/dates/build-day.ts";\nexport const of = readAt;\n',
   );
   const reader = await openModuleLoader(root);
   onTestFinished(() => reader.close());
@@ -27,7 +27,7 @@ test("on a new day, modules that depend on the build day are loaded again, here 
   today = "2026-11-25";
   expect([workspace.today(), told]).toEqual([
     today,
-    ["src/content/site/build-day.ts", "src/content/site/build-day.ts"],
+    ["src/content/site/dates/build-day.ts", "src/content/site/dates/build-day.ts"],
   ]);
   expect(await offer()).not.toBe(tuesday);
 });

@@ -11,9 +11,9 @@ import { data as sight } from "#content/data/words/accessibility-sight.ts";
 import { data as technologies } from "#content/data/words/accessibility-technologies.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
-import { operator } from "#content/site/operator.ts";
-import { outsideLinks } from "#content/site/outside-links.ts";
-import type { SitePath } from "#content/site/site-page.ts";
+import { operator } from "#content/site/operator/operator.ts";
+import { outsideLinks } from "#content/site/site-map/outside-links.ts";
+import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { accessibilityCopyForm } from "./accessibility-copy-form.ts";
 import type { AccessibilityTab } from "./accessibility-model.ts";
 import {

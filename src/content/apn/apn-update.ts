@@ -7,7 +7,7 @@ import { data } from "#content/data/words/apn.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { supportCallLink, supportMailLink } from "#content/help/support.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
-import type { SitePath } from "#content/site/site-page.ts";
+import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { apnCopyForm } from "./apn-copy-form.ts";
 
 const { opening, checks, profile, brands, troubles, closing } = readPageCopy(apnCopyForm, data);

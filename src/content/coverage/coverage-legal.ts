@@ -5,7 +5,7 @@
 
 import { data } from "#content/data/words/coverage.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { configuredUrls } from "#content/site/links.ts";
+import { configuredUrls } from "#content/site/site-map/links.ts";
 import { coveragePageCopyForm } from "./coverage-page-copy-form.ts";
 
 const {

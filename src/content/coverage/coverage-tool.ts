@@ -3,7 +3,7 @@
  * specification, section 2.
  */
 
-import { appendSampleNote, createSampleMark } from "#content/site/sample-mark.ts";
+import { appendSampleNote, createSampleMark } from "#content/site/samples/sample-mark.ts";
 import { kmlLimits, type OverlayId } from "#domain/coverage/overlay.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import { coverageOverlays } from "./coverage-overlays.ts";

@@ -3,7 +3,7 @@
  * eSIM devices.
  */
 import { handset } from "#content/legal/legal-figures.ts";
-import { appendSampleNote, createSampleMark } from "#content/site/sample-mark.ts";
+import { appendSampleNote, createSampleMark } from "#content/site/samples/sample-mark.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { circumstanceWords } from "./circumstance-words.ts";
 import { deviceSampleNotice } from "./devices.ts";

@@ -4,7 +4,7 @@ import { legalFolder, listShownVersionNumbers } from "#content/legal/read-legal-
 import { membershipsDocument, tariffsDocument } from "#content/registry/index-documents.ts";
 import { type RegistryEntry, registryEntries } from "#content/registry/registry.ts";
 import { formatEntryName } from "#content/registry/registry-fact-sheet.ts";
-import { getNavLabel, requirePage } from "#content/site/site-map.ts";
+import { getNavLabel, requirePage } from "#content/site/site-map/site-map.ts";
 
 type KnownDocument = {
   /** Name of the document's file: `folio-1349808`, `terminos-y-condiciones-1`. */

@@ -1,6 +1,6 @@
 /** The site's documents: PDFs built from the same content as the pages, and files shared by the operator. */
 import type { LegalText } from "#content/legal/legal-texts.ts";
-import { buildDay } from "#content/site/build-day.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import { sharedFileIds } from "./shared-file-ids.ts";
 

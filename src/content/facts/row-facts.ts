@@ -22,8 +22,8 @@ import {
 } from "#content/plans/plans.ts";
 import { signUpTimeText } from "#content/plans/sign-up-time.ts";
 import { appPriceNote, offerEndText, portingSaving } from "#content/promotions/current-offer.ts";
-import { operator } from "#content/site/operator.ts";
-import { outsideLinks } from "#content/site/outside-links.ts";
+import { operator } from "#content/site/operator/operator.ts";
+import { outsideLinks } from "#content/site/site-map/outside-links.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
 import type { Benefit } from "#domain/plans/plan.ts";
 import { type Facts, getFactValues, type LabeledFacts, listFactNames } from "#domain/text/facts/fact-references.ts";

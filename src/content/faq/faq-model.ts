@@ -1,4 +1,4 @@
-import type { SitePath } from "#content/site/site-page.ts";
+import type { SitePath } from "#content/site/site-map/site-page.ts";
 
 /** A link to a page with details, of this site or of the competent authority. */
 export type FaqLink = { label: string } & ({ to: SitePath } | { href: string });

@@ -1,4 +1,4 @@
-import { searchSynonyms } from "#content/site/search-synonyms.ts";
+import { searchSynonyms } from "#content/site/search/search-synonyms.ts";
 import { splitWords } from "#domain/match/match-rows.ts";
 import type { FaqQuestion } from "./faq-model.ts";
 

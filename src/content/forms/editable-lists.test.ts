@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { requirePage } from "#content/site/site-map.ts";
+import { requirePage } from "#content/site/site-map/site-map.ts";
 import { checkEditableList } from "./check/check-list.ts";
 import { toFormSchema } from "./check/path-label.ts";
 import { formatDataModule, parseDataModule } from "./data-module.ts";
@@ -13,14 +13,14 @@ test("every data file has exactly one form", () => {
   const wrong = dataFiles.filter((file) => owners(file) !== 1);
   expect(
     wrong.map(
-      (file) => `${file} has ${owners(file)} forms: a page's is a definePage() in a module called -copy-form.ts`,
+      (file) => `${file} has ${owners(file)} forms: a page's is a definePageForm() in a module called -copy-form.ts`,
     ),
   ).toEqual([]);
   expect(editableLists.map(({ file }) => file).filter((file) => !dataFiles.includes(file))).toEqual([]);
 });
 
 test("every data file is read with its form, under its own name", () => {
-  const modules = globSync("src/{content/*/*.ts,pages/*/*.tsx}").map((path) => readFileSync(path, "utf8"));
+  const modules = globSync("src/{content/**/*.ts,pages/*/*.tsx}").map((path) => readFileSync(path, "utf8"));
   const unread = dataFiles.filter((file) => {
     const readers = modules.filter((text) => text.includes(`"${file.replace("src/", "#")}"`));
     return !readers.some((text) => text.includes(`"${file}"`) || text.includes("readPageCopy("));

@@ -16,7 +16,7 @@ const lists: readonly EditableList[] = [
       const { promotionsSchema } = await import("./schemas/promotion-schema.ts");
       const { listOfferAdvice } = await import("./schemas/offer-schema.ts");
       const { listPromotionAdvice } = await import("./check/promotion-advice.ts");
-      const { buildDay: today } = await import("#content/site/build-day.ts");
+      const { buildDay: today } = await import("#content/site/dates/build-day.ts");
       type Promotions = z.output<typeof promotionsSchema>;
       const advise = (promotions: Promotions, published?: Promotions) => [
         ...listOfferAdvice(promotions),

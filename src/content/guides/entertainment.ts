@@ -5,7 +5,7 @@ import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { findBenefit } from "#content/plans/benefit-status.ts";
 import { planCountWord } from "#content/plans/plans.ts";
 import { type EmphasizedHeading, parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
-import { buildPageLink } from "#content/site/site-map.ts";
+import { buildPageLink } from "#content/site/site-map/site-map.ts";
 import type { BenefitLook } from "#domain/plans/plan.ts";
 import { entertainmentCopyForm } from "./entertainment-copy-form.ts";
 import { type BenefitId, benefitStatusLabels, listPlanBenefitStatuses } from "./guide-model.ts";

@@ -1,4 +1,4 @@
-import type { SitePath } from "#content/site/site-page.ts";
+import type { SitePath } from "#content/site/site-map/site-page.ts";
 import type { Benefit } from "#domain/plans/plan.ts";
 
 /** The page of each benefit, in the specification's order (section 2), which spells `dezeer` this way. */

@@ -11,7 +11,7 @@ import { planCountWord, plans } from "#content/plans/plans.ts";
 import type { Promotion } from "#content/promotions/promotions.ts";
 import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
-import type { SitePath } from "#content/site/site-page.ts";
+import type { SitePath } from "#content/site/site-map/site-page.ts";
 import type { Benefit, BenefitStatus, PlanId } from "#domain/plans/plan.ts";
 import { entertainmentCopyForm } from "./entertainment-copy-form.ts";
 import { guideAnchors } from "./guide-addresses.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
 import { promotions } from "#content/promotions/promotions.ts";
-import { requirePage, resolveHref } from "#content/site/site-map.ts";
+import { requirePage, resolveHref } from "#content/site/site-map/site-map.ts";
 import * as entertainment from "./entertainment.ts";
 import type { BenefitId } from "./guide-model.ts";
 import * as guideModel from "./guide-model.ts";

@@ -2,8 +2,8 @@
 
 import { findBenefit } from "#content/plans/benefit-status.ts";
 import { buildPromotionPath, type Promotion, promotions } from "#content/promotions/promotions.ts";
-import { configuredUrls, partnerLinks } from "#content/site/links.ts";
-import { buildPageLink, resolveHref } from "#content/site/site-map.ts";
+import { configuredUrls, partnerLinks } from "#content/site/site-map/links.ts";
+import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
 import type { Benefit, BenefitLook } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { guidePaths } from "./guide-addresses.ts";

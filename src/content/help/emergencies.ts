@@ -9,7 +9,7 @@ import { readData } from "#content/forms/read-data.ts";
 import { emergencyNumber, emergencyNumbersSchema } from "#content/forms/schemas/emergency-schema.ts";
 import { laws } from "#content/legal/laws.ts";
 import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
-import { outsideLinks } from "#content/site/outside-links.ts";
+import { outsideLinks } from "#content/site/site-map/outside-links.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { spellCount } from "#domain/text/numbers/spelled-count.ts";
 

@@ -7,7 +7,7 @@
 import { data } from "#content/data/words/invoicing.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
-import { configuredUrls } from "#content/site/links.ts";
+import { configuredUrls } from "#content/site/site-map/links.ts";
 import { invoicingCopyForm } from "./invoicing-copy-form.ts";
 
 const { opening, atHand: needed, steps, help } = readPageCopy(invoicingCopyForm, data);

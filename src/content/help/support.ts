@@ -1,5 +1,5 @@
 /** Contact data of support, as worded on the help pages. Hours: product specification, section 2. */
-import { operator, supportHours } from "#content/site/operator.ts";
+import { operator, supportHours } from "#content/site/operator/operator.ts";
 
 export const supportCallLink = { label: `Llama al ${operator.phone}`, href: operator.phoneHref } as const;
 export const supportMailLink = { label: "Escribe a soporte", href: `mailto:${operator.email}` } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lineStateDays, recoveryDays } from "#content/legal/legal-figures.ts";
-import { buildDay } from "#content/site/build-day.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";

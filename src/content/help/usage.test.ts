@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { phoneDigitCount } from "#content/legal/legal-figures.ts";
-import { operator } from "#content/site/operator.ts";
+import { operator } from "#content/site/operator/operator.ts";
 import * as usage from "./usage.ts";
 
 test("the e-mail to support asks for name, line and period, and for no secrets", () => {

@@ -4,8 +4,8 @@
  * LFPDPPP, articles 28 to 31 and 34; product specification, section 9.
  */
 
-import { buildDay } from "#content/site/build-day.ts";
-import { operator } from "#content/site/operator.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
+import { operator } from "#content/site/operator/operator.ts";
 import { buildMailtoUrl } from "#domain/leads/mail-draft.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";

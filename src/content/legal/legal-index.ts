@@ -1,6 +1,6 @@
 /** Copy of the page `/legal`, except its links. Source: product specification, section 2. */
 import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
-import { operator, supportHours } from "#content/site/operator.ts";
+import { operator, supportHours } from "#content/site/operator/operator.ts";
 
 export const legalAnchors = { main: "principales", library: "biblioteca", operator: "quien-responde" } as const;
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { promotions } from "#content/promotions/promotions.ts";
-import { configuredUrls, partnerLinks } from "#content/site/links.ts";
-import { isPagePublished, sitePages } from "#content/site/site-map.ts";
-import { registryPages } from "#content/site/site-map-registry.ts";
+import { configuredUrls, partnerLinks } from "#content/site/site-map/links.ts";
+import { isPagePublished, sitePages } from "#content/site/site-map/site-map.ts";
+import { registryPages } from "#content/site/site-map/site-map-registry.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { buildLegalLibrary, sponsoredDataLists } from "./legal-library.ts";
 import { findLegalText, legalTexts } from "./legal-texts.ts";

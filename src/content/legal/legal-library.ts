@@ -1,15 +1,15 @@
 /** The library of `/legal`: groups of links to published pages, and the list 'Datos Patrocinados'. */
 import { createDocumentView } from "#content/documents/document-viewer.ts";
 import { findLegalDocument } from "#content/documents/shared-documents.ts";
-import { buildDay } from "#content/site/build-day.ts";
-import { isPartShown } from "#content/site/hidden-parts.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
+import { isPartShown } from "#content/site/samples/hidden-parts.ts";
 import {
   getNavLabel,
   isPagePublished,
   type PublishedPredicate,
   requirePage,
   resolveHref,
-} from "#content/site/site-map.ts";
+} from "#content/site/site-map/site-map.ts";
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import type { LegalEntry } from "./legal-link-model.ts";
 import { serviceLinkGroups } from "./legal-links-service.ts";

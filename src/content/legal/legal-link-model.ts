@@ -1,6 +1,6 @@
 /** Types of the library of `/legal`. */
 
-import type { SitePath } from "#content/site/site-page.ts";
+import type { SitePath } from "#content/site/site-map/site-page.ts";
 import type { LegalTextId } from "./legal-texts.ts";
 
 /** `asked`: everyday words for legal terms; searched but not shown. */

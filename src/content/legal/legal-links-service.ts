@@ -7,7 +7,7 @@ import { theftAnchors } from "#content/help/theft.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { portabilityAnchors } from "#content/porting/portability-page.ts";
 import { roamingAnchors } from "#content/roaming/roaming.ts";
-import { configuredUrls } from "#content/site/links.ts";
+import { configuredUrls } from "#content/site/site-map/links.ts";
 import { authorities, laws } from "./laws.ts";
 import type { LegalEntry, LegalGroup } from "./legal-link-model.ts";
 

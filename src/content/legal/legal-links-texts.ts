@@ -1,9 +1,9 @@
 /** The groups of `/legal` with legal texts and with registrations. Source: product specification, section 2. */
 import { accessibilityAnchors } from "#content/accessibility/accessibility.ts";
-import { configuredUrls } from "#content/site/links.ts";
-import { outsideLinks } from "#content/site/outside-links.ts";
-import { siteAddresses } from "#content/site/site-addresses.ts";
-import type { SitePath, UntitledPage } from "#content/site/site-page.ts";
+import { configuredUrls } from "#content/site/site-map/links.ts";
+import { outsideLinks } from "#content/site/site-map/outside-links.ts";
+import { siteAddresses } from "#content/site/site-map/site-addresses.ts";
+import type { SitePath, UntitledPage } from "#content/site/site-map/site-page.ts";
 import { authorities } from "./laws.ts";
 import type { LegalEntry, LegalGroup } from "./legal-link-model.ts";
 

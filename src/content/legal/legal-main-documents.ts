@@ -1,7 +1,7 @@
 /** The three documents at the top of `/legal`. Source: product specification, section 2. */
 
-import { resolveHref } from "#content/site/site-map.ts";
-import type { SitePath } from "#content/site/site-page.ts";
+import { resolveHref } from "#content/site/site-map/site-map.ts";
+import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { findPdfHref } from "./legal-library.ts";
 import { findLegalText, type LegalTextId } from "./legal-texts.ts";
 

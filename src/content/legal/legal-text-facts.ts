@@ -3,7 +3,7 @@
  * a no-break space. A table row with `membresia.cada.…` is repeated for each membership.
  */
 import { membershipDays } from "#content/plans/plan-rows.ts";
-import { vitalsShare } from "#content/site/vitals-share.ts";
+import { vitalsShare } from "#content/site/measurement/vitals-share.ts";
 import { maxLeadAgeDays } from "#domain/leads/collector-contract.ts";
 import { type Facts, getFactValues, type LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";

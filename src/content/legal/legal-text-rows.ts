@@ -1,5 +1,5 @@
 /** The legal texts and their addresses. Source: product specification, section 2. */
-import type { SitePath } from "#content/site/site-page.ts";
+import type { SitePath } from "#content/site/site-map/site-page.ts";
 
 export type LegalTextRow = {
   /** Name of the text's folder in `legal/` and of its documents. */

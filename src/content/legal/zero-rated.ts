@@ -3,7 +3,7 @@
  * operator gives its own list. Public sites are included because LMTR, article 102, section X, provides for free
  * browsing of them.
  */
-import { configuredUrls } from "#content/site/links.ts";
+import { configuredUrls } from "#content/site/site-map/links.ts";
 
 const site = (label: string, host: string) => ({ label, detail: host, href: `https://${host}/` });
 

@@ -2,8 +2,8 @@
  * E-mails that ask the owner of an e-mail address to confirm a request, and the pages that the links in the e-mails
  * open. No e-mail contains a name, because a stranger may have typed the name.
  */
-import { operator } from "#content/site/operator.ts";
-import { requireAddress } from "#content/site/site-addresses.ts";
+import { operator } from "#content/site/operator/operator.ts";
+import { requireAddress } from "#content/site/site-map/site-addresses.ts";
 import { config } from "#platform/config/config.ts";
 
 const host = new URL(config.siteUrl).host;

@@ -7,8 +7,8 @@ import { data } from "#content/data/words/about.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { roamingCountries } from "#content/plans/plan-rows.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
-import { configuredUrls } from "#content/site/links.ts";
-import { rating } from "#content/site/rating.ts";
+import { rating } from "#content/site/operator/rating.ts";
+import { configuredUrls } from "#content/site/site-map/links.ts";
 import { aboutCopyForm } from "./about-copy-form.ts";
 
 const {

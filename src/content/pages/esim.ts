@@ -10,7 +10,7 @@ import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { handset } from "#content/legal/legal-figures.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
-import type { SitePath } from "#content/site/site-page.ts";
+import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { esimCopyForm } from "./esim-copy-form.ts";

@@ -5,7 +5,7 @@
 
 import { data } from "#content/data/words/about.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { resolveHref } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { aboutCopyForm } from "./about-copy-form.ts";
 
 const { roaming, calls, wimers, stay } = readPageCopy(aboutCopyForm, data).features;

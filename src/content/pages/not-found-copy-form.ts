@@ -1,7 +1,7 @@
 /** Form for the copy of the 404 page, except the fixed title and text. */
 import { z } from "zod";
 import { definePageForm } from "#content/forms/define-page-form.ts";
-import { descriptionLimits } from "#content/site/site-page.ts";
+import { descriptionLimits } from "#content/site/site-map/site-page.ts";
 
 export const notFoundCopyForm = definePageForm({
   name: "not-found",

@@ -1,6 +1,6 @@
 import { data } from "#content/data/words/not-found.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { operator } from "#content/site/operator.ts";
+import { operator } from "#content/site/operator/operator.ts";
 import { buildMailtoUrl } from "#domain/leads/mail-draft.ts";
 import { notFoundCopyForm } from "./not-found-copy-form.ts";
 

@@ -1,7 +1,7 @@
 import { data } from "#content/data/notices.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { noticesSchema } from "#content/forms/schemas/notice-schema.ts";
-import { buildDay } from "#content/site/build-day.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
 import { filterVisibleRows, listRevealDays } from "#domain/calendar/visible-from.ts";
 import type { NoticeRow } from "#domain/site/notice.ts";
 

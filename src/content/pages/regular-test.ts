@@ -4,7 +4,7 @@ import { planCardCopy, planCountWord } from "#content/plans/plans.ts";
 import { appPriceNote } from "#content/promotions/current-offer.ts";
 import { buildPromotionPath, promotions } from "#content/promotions/promotions.ts";
 import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
-import { buildPageLink } from "#content/site/site-map.ts";
+import { buildPageLink } from "#content/site/site-map/site-map.ts";
 
 export const regularTestAnchors = { plans: "planes", legal: "legales", features: "ventajas" } as const;
 

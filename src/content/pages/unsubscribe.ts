@@ -7,8 +7,8 @@
 import { data } from "#content/data/words/unsubscribe.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
-import { marketingAccount } from "#content/site/marketing-account.ts";
-import { operator } from "#content/site/operator.ts";
+import { marketingAccount } from "#content/site/measurement/marketing-account.ts";
+import { operator } from "#content/site/operator/operator.ts";
 import { buildMailtoUrl } from "#domain/leads/mail-draft.ts";
 import { unsubscribeCopyForm } from "./unsubscribe-copy-form.ts";
 

@@ -10,7 +10,7 @@ import { plans } from "#content/plans/plans.ts";
 import { buildPromotionPath, findPromotionTerms, promotions } from "#content/promotions/promotions.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
-import { isPagePublished, type PublishedPredicate, resolveHref } from "#content/site/site-map.ts";
+import { isPagePublished, type PublishedPredicate, resolveHref } from "#content/site/site-map/site-map.ts";
 import type { Benefit, BenefitStatus } from "#domain/plans/plan.ts";
 import { wimersCopyForm } from "./wimers-copy-form.ts";
 

@@ -2,7 +2,7 @@
 
 import { anomalousUseLimit } from "#content/legal/legal-figures.ts";
 import { currentOffer, offerEndText, portingSaving } from "#content/promotions/current-offer.ts";
-import { resolveHref } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { type ComparisonLabels, compareMemberships } from "#domain/plans/comparison-rows.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { benefits } from "./benefits.ts";

@@ -2,7 +2,7 @@
  * Purchase links of the memberships. All cards and tools of a page use the same links. Source: product specification,
  * section 2.
  */
-import { purchaseLinks } from "#content/site/links.ts";
+import { purchaseLinks } from "#content/site/site-map/links.ts";
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import type { PlanPurchase } from "#domain/plans/purchase.ts";
 import { planCardCopy } from "./plans.ts";

@@ -6,7 +6,7 @@
 import { data } from "#content/data/words/portability.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
-import { configuredUrls } from "#content/site/links.ts";
+import { configuredUrls } from "#content/site/site-map/links.ts";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { toInstant, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { formatDayWithoutYear, formatTime } from "#domain/calendar/spanish-time.ts";

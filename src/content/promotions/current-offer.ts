@@ -1,5 +1,5 @@
 /** The offer that is valid on the build day. All promotional prices and data of the site come from this offer. */
-import { buildDay } from "#content/site/build-day.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatValidity } from "#domain/calendar/validity.ts";
 import {

@@ -3,7 +3,7 @@
 import { data } from "#content/data/promotions.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
-import { buildDay } from "#content/site/build-day.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
 import type { Validity } from "#domain/calendar/validity.ts";
 import { filterVisibleRows, listRevealDays } from "#domain/calendar/visible-from.ts";
 import type { DatedOffer, Offer } from "#domain/plans/offer.ts";

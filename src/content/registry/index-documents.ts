@@ -4,8 +4,8 @@
 
 import { pdfCopy } from "#content/documents/pdf-copy.ts";
 import { planCountWord, plans } from "#content/plans/plans.ts";
-import { toSiteUrl } from "#content/site/links.ts";
-import type { SitePath } from "#content/site/site-page.ts";
+import { toSiteUrl } from "#content/site/site-map/links.ts";
+import type { SitePath } from "#content/site/site-map/site-page.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
 import type { PlanLabelGroup } from "#domain/plans/plan-label.ts";
 import type { TablesDocument } from "#domain/site/tables-document.ts";

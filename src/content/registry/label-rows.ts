@@ -8,7 +8,7 @@ import { benefits } from "#content/plans/benefits.ts";
 import { homeCountries } from "#content/plans/plan-rows.ts";
 import { findPlan } from "#content/plans/plans.ts";
 import { currentOffer, offerEndText } from "#content/promotions/current-offer.ts";
-import { operator, supportHours } from "#content/site/operator.ts";
+import { operator, supportHours } from "#content/site/operator/operator.ts";
 import { formatRoaming, formatRoamingArea, type Roaming } from "#domain/plans/plan.ts";
 import { buildPlanLabel, type PlanLabel, type PlanLabelGroup } from "#domain/plans/plan-label.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";

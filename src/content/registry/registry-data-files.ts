@@ -2,8 +2,8 @@
 
 import { createDocumentView } from "#content/documents/document-viewer.ts";
 import { authorities } from "#content/legal/laws.ts";
-import { buildDay } from "#content/site/build-day.ts";
-import { configuredUrls, toSiteUrl } from "#content/site/links.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
+import { configuredUrls, toSiteUrl } from "#content/site/site-map/links.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { getValidityStatus, type Validity, type ValidityStatus } from "#domain/calendar/validity.ts";
 import type { PlanLabel } from "#domain/plans/plan-label.ts";

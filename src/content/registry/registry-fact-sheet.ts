@@ -3,9 +3,9 @@
 import { authorities } from "#content/legal/laws.ts";
 import { unconfirmedPrefix } from "#content/legal/legal-pending.ts";
 import { findPlan } from "#content/plans/plans.ts";
-import { buildDay } from "#content/site/build-day.ts";
-import { configuredUrls } from "#content/site/links.ts";
-import { operator } from "#content/site/operator.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
+import { operator } from "#content/site/operator/operator.ts";
+import { configuredUrls } from "#content/site/site-map/links.ts";
 import { formatValidity, getValidityStatus } from "#domain/calendar/validity.ts";
 import type { FactsDocument } from "#domain/site/tables-document.ts";
 import { capitalize } from "#domain/text/capitalize.ts";

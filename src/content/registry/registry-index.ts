@@ -2,10 +2,10 @@
 
 import { data } from "#content/data/words/registry.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { buildDay } from "#content/site/build-day.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
-import { configuredUrls } from "#content/site/links.ts";
-import { createSampleMark } from "#content/site/sample-mark.ts";
+import { createSampleMark } from "#content/site/samples/sample-mark.ts";
+import { configuredUrls } from "#content/site/site-map/links.ts";
 import { membershipEntries, namedPromotions, numberedPromotions, type RegistryEntry } from "./registry.ts";
 import { registryCopyForm } from "./registry-copy-form.ts";
 import { formatEntryName } from "./registry-fact-sheet.ts";

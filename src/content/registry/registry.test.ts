@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sharedFileIds } from "#content/documents/shared-file-ids.ts";
 import { type PromotionRow, promotionRows } from "#content/promotions/promotion-rows.ts";
 import { buildPromotion } from "#content/promotions/promotions.ts";
-import { buildDay } from "#content/site/build-day.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
 import { getValidityStatus, type Validity } from "#domain/calendar/validity.ts";
 import { planIds } from "#domain/plans/plan.ts";
 import { config } from "#platform/config/config.ts";

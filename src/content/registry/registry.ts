@@ -4,7 +4,7 @@
  */
 
 import { buildPromotionPath, type Promotion, promotions } from "#content/promotions/promotions.ts";
-import type { SitePath } from "#content/site/site-page.ts";
+import type { SitePath } from "#content/site/site-map/site-page.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
 import { membershipRegistryNumbers, promotionRegistryNumbers } from "./registry-rows.ts";
 

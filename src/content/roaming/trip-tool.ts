@@ -3,7 +3,7 @@
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
-import { appendSampleNote, createSampleMark } from "#content/site/sample-mark.ts";
+import { appendSampleNote, createSampleMark } from "#content/site/samples/sample-mark.ts";
 import { formatDataAllowance, formatRoaming, formatRoamingArea, type PlanId } from "#domain/plans/plan.ts";
 import { formatPriceTerms } from "#domain/plans/plan-price.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";

@@ -16,7 +16,7 @@ import { roamingSampleNotice } from "#content/roaming/roaming-rows.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
-import { supportHours } from "./operator.ts";
+import { supportHours } from "./operator/operator.ts";
 
 /** Notes on the data that is still a sample. */
 const sampleNotes = [

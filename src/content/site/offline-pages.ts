@@ -4,9 +4,9 @@ import { offlinePackLimitBytes } from "#domain/site/offline.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import { config } from "#platform/config/config.ts";
 import type { EmphasizedHeading } from "./emphasized-heading.ts";
-import { operator } from "./operator.ts";
-import { getNavLabel, requirePage } from "./site-map.ts";
-import type { SitePath } from "./site-page.ts";
+import { operator } from "./operator/operator.ts";
+import { getNavLabel, requirePage } from "./site-map/site-map.ts";
+import type { SitePath } from "./site-map/site-page.ts";
 
 /** Most urgent first. The build finds the files that the pages need. */
 export const offlinePages = [

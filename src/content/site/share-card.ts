@@ -7,10 +7,10 @@ import { membershipEntries, numberedPromotions } from "#content/registry/registr
 import type { PlanLook } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
-import { buildBreadcrumbs, getNavLabel, requirePage } from "./site-map.ts";
-import { helpPages } from "./site-map-help.ts";
-import { legalPages } from "./site-map-legal.ts";
-import type { SitePage, SitePath } from "./site-page.ts";
+import { buildBreadcrumbs, getNavLabel, requirePage } from "./site-map/site-map.ts";
+import { helpPages } from "./site-map/site-map-help.ts";
+import { legalPages } from "./site-map/site-map-legal.ts";
+import type { SitePage, SitePath } from "./site-map/site-page.ts";
 
 /** Size of the picture in pixels; every network shows this aspect ratio uncropped. */
 export const shareImageSize = { width: 1200, height: 630 } as const;

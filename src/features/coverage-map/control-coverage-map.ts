@@ -1,11 +1,11 @@
 import { initialView } from "#domain/coverage/initial-view.ts";
 import { announceText } from "#ui/announcement/announce.ts";
-import { controlOverlayChoice } from "./control-overlay-choice.ts";
-import { controlPointQuestion } from "./control-point-question.ts";
+import { controlPointQuestion } from "./answer/control-point-question.ts";
 import type { CoverageEngine, CoverageEngineOptions, CoverageSource } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
-import type { DownloadConsent } from "./download-consent.ts";
-import { createOverlayPanel } from "./overlay-panel.ts";
+import type { DownloadConsent } from "./download/download-consent.ts";
+import { controlOverlayChoice } from "./overlays/control-overlay-choice.ts";
+import { createOverlayPanel } from "./overlays/overlay-panel.ts";
 import { requirePart } from "./require-part.ts";
 
 type Parts = {

@@ -3,8 +3,8 @@ import { Button } from "#ui/button/button.tsx";
 import styles from "./coverage-map.module.css";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { MapFrame } from "./map-frame.tsx";
-import { OverlayButtons } from "./overlay-buttons.tsx";
-import { TransparencyRange } from "./transparency-range.tsx";
+import { OverlayButtons } from "./overlays/overlay-buttons.tsx";
+import { TransparencyRange } from "./overlays/transparency-range.tsx";
 
 /**
  * Markup of the coverage map, at its final size. Its fields are not inert before the script starts, for the same reason

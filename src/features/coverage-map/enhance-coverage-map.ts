@@ -1,11 +1,11 @@
 import { overlayIds } from "#domain/coverage/overlay.ts";
 import { setOverlayParameter } from "./address-parameters.ts";
 import { controlCoverageMap } from "./control-coverage-map.ts";
-import { controlPlaceQuestion } from "./control-place-question.ts";
 import type { CoverageEngine, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
-import { createDownloadConsent } from "./download-consent.ts";
+import { createDownloadConsent } from "./download/download-consent.ts";
 import { createCoverageSource } from "./engine/coverage-source.ts";
+import { controlPlaceQuestion } from "./places/control-place-question.ts";
 import { requirePart } from "./require-part.ts";
 
 /**

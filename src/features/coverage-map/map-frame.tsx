@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { Button } from "#ui/button/button.tsx";
+import { PointAnswer } from "./answer/point-answer.tsx";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
-import { DownloadQuestion } from "./download-question.tsx";
+import { DownloadQuestion } from "./download/download-question.tsx";
 import styles from "./map-frame.module.css";
 import { MapLegend } from "./map-legend.tsx";
-import { PointAnswer } from "./point-answer.tsx";
 
 type MapFrameProps = Pick<CoverageMapProps, "words" | "layers" | "picturePath" | "actions">;
 

@@ -1,7 +1,7 @@
 import { notFoundCopy } from "#content/pages/not-found.ts";
-import { searchAction } from "#content/site/search-address.ts";
-import { searchFormCopy } from "#content/site/search-page.ts";
-import { buildPageLink } from "#content/site/site-map.ts";
+import { searchAction } from "#content/site/search/search-address.ts";
+import { searchFormCopy } from "#content/site/search/search-page.ts";
+import { buildPageLink } from "#content/site/site-map/site-map.ts";
 import { SearchForm } from "#ui/search-form/search-form.tsx";
 import { NotFound } from "./not-found.tsx";
 

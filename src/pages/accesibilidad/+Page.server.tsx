@@ -8,8 +8,8 @@ import {
 } from "#content/accessibility/accessibility.ts";
 import type { AccessibilityTab } from "#content/accessibility/accessibility-model.ts";
 import { accessibilityStatement } from "#content/accessibility/accessibility-statement.ts";
-import { filterPublishedRows } from "#content/site/link-rows.ts";
-import { resolveHref } from "#content/site/site-map.ts";
+import { filterPublishedRows } from "#content/site/site-map/link-rows.ts";
+import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { EnhancedIsland } from "#layout/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { FactList } from "#sections/fact-list/fact-list.tsx";

@@ -18,7 +18,7 @@ import {
 } from "#content/apn/apn-update.ts";
 import { apnChecks, menuNamesNote } from "#content/apn/connection-checks.ts";
 import { pdfCopy } from "#content/documents/pdf-copy.ts";
-import { resolveHref } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { formatMenuStep } from "#domain/site/menu-step.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { EnhancedIsland } from "#layout/enhanced-island.tsx";

@@ -1,6 +1,6 @@
 import { noticeSection, notices, noticesOpening, noticesRelatedPages } from "#content/pages/notices.ts";
-import { filterPublishedRows } from "#content/site/link-rows.ts";
-import { resolveHref } from "#content/site/site-map.ts";
+import { filterPublishedRows } from "#content/site/site-map/link-rows.ts";
+import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { NoticeList } from "#pages/avisos/notice-list/notice-list.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";

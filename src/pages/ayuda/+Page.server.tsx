@@ -10,12 +10,12 @@ import {
 } from "#content/help/help.ts";
 import { lineLifeSection, lineTimelineCopy } from "#content/help/line-life-section.ts";
 import { lineStateDays } from "#content/legal/legal-figures.ts";
-import { nextSteps } from "#content/site/next-steps.ts";
-import { supportHours } from "#content/site/operator.ts";
-import { organizationFacts } from "#content/site/organization.ts";
-import { searchAction } from "#content/site/search-address.ts";
-import { resolveHref } from "#content/site/site-map.ts";
-import type { SitePath } from "#content/site/site-page.ts";
+import { supportHours } from "#content/site/operator/operator.ts";
+import { organizationFacts } from "#content/site/operator/organization.ts";
+import { searchAction } from "#content/site/search/search-address.ts";
+import { nextSteps } from "#content/site/site-map/next-steps.ts";
+import { resolveHref } from "#content/site/site-map/site-map.ts";
+import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { buildOrganization } from "#domain/site/structured-data.ts";
 import { HelpWidget } from "#features/help-widget/help-widget.tsx";
 import { LineTimeline } from "#features/line-timeline/line-timeline.tsx";

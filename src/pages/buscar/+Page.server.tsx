@@ -1,4 +1,4 @@
-import { searchAction, searchAnchor, searchPath } from "#content/site/search-address.ts";
+import { searchAction, searchAnchor, searchPath } from "#content/site/search/search-address.ts";
 import {
   listSearchTopics,
   searchCopy,
@@ -8,8 +8,8 @@ import {
   searchOpening,
   searchStateMessages,
   topicSection,
-} from "#content/site/search-page.ts";
-import { resolveHref } from "#content/site/site-map.ts";
+} from "#content/site/search/search-page.ts";
+import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { SiteSearchForm } from "#features/site-search/site-search-form.tsx";
 import { SiteSearchPage } from "#features/site-search/site-search-page.tsx";
 import { SiteSearchResults } from "#features/site-search/site-search-results.tsx";

@@ -8,8 +8,8 @@ import {
   usageSupportSection,
 } from "#content/help/usage.ts";
 import { appScreens } from "#content/pages/app-screens.ts";
-import { sampleMark } from "#content/site/sample-mark.ts";
-import { buildPageLink, resolveHref } from "#content/site/site-map.ts";
+import { sampleMark } from "#content/site/samples/sample-mark.ts";
+import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { AppScreen } from "#features/app-carousel/app-screen.tsx";
 import { DownloadLink } from "#layout/download-link.tsx";

@@ -7,10 +7,10 @@ import {
   missionAndVision,
 } from "#content/pages/about.ts";
 import { featureStrip } from "#content/pages/feature-strip.ts";
-import { isPartShown } from "#content/site/hidden-parts.ts";
-import { filterPublishedRows } from "#content/site/link-rows.ts";
-import { sampleMark } from "#content/site/sample-mark.ts";
-import { buildPageLink, resolveHref } from "#content/site/site-map.ts";
+import { isPartShown } from "#content/site/samples/hidden-parts.ts";
+import { sampleMark } from "#content/site/samples/sample-mark.ts";
+import { filterPublishedRows } from "#content/site/site-map/link-rows.ts";
+import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
 import { DownloadLink } from "#layout/download-link.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";

@@ -6,7 +6,7 @@ import {
   unsubscribeMethod,
   unsubscribeOpening,
 } from "#content/pages/unsubscribe.ts";
-import { resolveHref } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map/site-map.ts";
 import type { EmailFormReply } from "#domain/text/pasted-email.ts";
 import { SleepingEnvelope } from "#features/unsubscribe-form/sleeping-envelope.tsx";
 import { UnsubscribeForm } from "#features/unsubscribe-form/unsubscribe-form.tsx";

@@ -8,7 +8,7 @@ import {
   retiredEmergencyNumbers,
 } from "#content/help/emergencies.ts";
 import { supportFacts } from "#content/help/support.ts";
-import { resolveHref } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { AlertOpening } from "#layout/alert-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";

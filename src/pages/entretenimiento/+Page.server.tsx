@@ -5,7 +5,7 @@ import {
   membershipBenefits,
 } from "#content/guides/entertainment.ts";
 import { plans } from "#content/plans/plans.ts";
-import { resolveHref } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { BenefitCards } from "#pages/entretenimiento/benefit-cards/benefit-cards.tsx";
 import { BenefitStage } from "#pages/entretenimiento/benefit-cards/benefit-stage.tsx";

@@ -14,9 +14,9 @@ import {
   unlistedPhoneSection,
   unlockedPhoneSection,
 } from "#content/pages/esim.ts";
-import { nextSteps } from "#content/site/next-steps.ts";
-import { sampleMark } from "#content/site/sample-mark.ts";
-import { buildPageLink } from "#content/site/site-map.ts";
+import { sampleMark } from "#content/site/samples/sample-mark.ts";
+import { nextSteps } from "#content/site/site-map/next-steps.ts";
+import { buildPageLink } from "#content/site/site-map/site-map.ts";
 import { buildFaqPage, buildHowTo } from "#domain/site/structured-data.ts";
 import { DeviceSearch } from "#features/device-search/device-search.tsx";
 import { DownloadLink } from "#layout/download-link.tsx";

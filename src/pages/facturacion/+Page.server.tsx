@@ -1,5 +1,5 @@
 import { invoiceHelp, invoiceOpening, invoiceRequirements, invoiceSteps } from "#content/help/invoicing.ts";
-import { resolveHref } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";

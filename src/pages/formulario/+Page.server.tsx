@@ -1,7 +1,7 @@
 import { usePageContext } from "vike-react/usePageContext";
 import { homeAnchors } from "#content/pages/home.ts";
 import { formRetryCopy, leadFormCopy, leadSection } from "#content/pages/lead-form.ts";
-import { resolveHref } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import type { LeadReply } from "#domain/leads/lead.ts";
 import { LeadForm } from "#features/lead-form/lead-form.tsx";

@@ -10,9 +10,9 @@ import {
 import { buildLegalLibrary, sponsoredDataLists } from "#content/legal/legal-library.ts";
 import { mainDocuments } from "#content/legal/legal-main-documents.ts";
 import { zeroRatedSites } from "#content/legal/zero-rated.ts";
-import { configuredUrls } from "#content/site/links.ts";
-import { sampleMark } from "#content/site/sample-mark.ts";
-import { resolveHref } from "#content/site/site-map.ts";
+import { sampleMark } from "#content/site/samples/sample-mark.ts";
+import { configuredUrls } from "#content/site/site-map/links.ts";
+import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { LibraryFilter } from "#features/library-filter/library-filter.tsx";
 import { EnhancedIsland } from "#layout/enhanced-island.tsx";

@@ -8,8 +8,8 @@ import {
   formatVersionLabel,
   type LegalVersion,
 } from "#content/legal/legal-version.ts";
-import { buildDay } from "#content/site/build-day.ts";
-import { resolveHref } from "#content/site/site-map.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
+import { resolveHref } from "#content/site/site-map/site-map.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { estimateReadingMinutes, listClauses, readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { compareVersions } from "#domain/legal/compare/legal-comparison.ts";

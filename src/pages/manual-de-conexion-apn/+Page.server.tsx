@@ -3,7 +3,7 @@ import { connectionManual, connectionManualFile, connectionManualPageCopy } from
 import { apnProfile, profileLinkLabel } from "#content/apn/apn-profile-copy.ts";
 import { createDocumentView, documentViewerCopy, readAsTextLabel } from "#content/documents/document-viewer.ts";
 import { pdfCopy } from "#content/documents/pdf-copy.ts";
-import { resolveHref } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { formatMenuStep } from "#domain/site/menu-step.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";

@@ -5,8 +5,8 @@ import {
   siteIndexMainSection,
   siteIndexOpening,
   siteIndexOtherSection,
-} from "#content/site/site-index.ts";
-import { resolveHref } from "#content/site/site-map.ts";
+} from "#content/site/site-map/site-index.ts";
+import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { PageGroups } from "#pages/mapa-del-sitio/page-list/page-groups.tsx";
 import { PageList } from "#pages/mapa-del-sitio/page-list/page-list.tsx";

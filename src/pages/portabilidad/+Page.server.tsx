@@ -12,8 +12,8 @@ import {
 } from "#content/porting/portability-page.ts";
 import { portabilityRights } from "#content/porting/portability-rights.ts";
 import { portEligibilityCopy, portPlannerCopy } from "#content/porting/portability-tools.ts";
-import { nextSteps } from "#content/site/next-steps.ts";
-import { resolveHref } from "#content/site/site-map.ts";
+import { nextSteps } from "#content/site/site-map/next-steps.ts";
+import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { PortEligibility } from "#features/port-eligibility/port-eligibility.tsx";
 import { PortPlanner } from "#features/port-planner/port-planner.tsx";

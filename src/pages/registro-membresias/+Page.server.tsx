@@ -9,8 +9,8 @@ import {
   registryOpening,
 } from "#content/registry/registry-index.ts";
 import { registryAnchors, registryPageCopy } from "#content/registry/registry-pages.ts";
-import { sampleMark } from "#content/site/sample-mark.ts";
-import { resolveHref } from "#content/site/site-map.ts";
+import { sampleMark } from "#content/site/samples/sample-mark.ts";
+import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { RegistryLookup } from "#features/registry-lookup/registry-lookup.tsx";
 import { Island } from "#layout/island.tsx";

@@ -1,9 +1,9 @@
 import { tariffsDocument } from "#content/registry/index-documents.ts";
 import { registryAnchors, registryPageCopy } from "#content/registry/registry-pages.ts";
 import { tariffAnchors, tariffColumnGlossary, tariffsOpening, tariffTable } from "#content/registry/tariffs.ts";
-import { planOffers } from "#content/site/organization.ts";
-import { sampleMark } from "#content/site/sample-mark.ts";
-import { resolveHref } from "#content/site/site-map.ts";
+import { planOffers } from "#content/site/operator/organization.ts";
+import { sampleMark } from "#content/site/samples/sample-mark.ts";
+import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildPlanProducts } from "#domain/site/plan-products.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";

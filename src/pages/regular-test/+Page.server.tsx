@@ -10,7 +10,7 @@ import { benefits } from "#content/plans/benefits.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
 import { plans } from "#content/plans/plans.ts";
 import { offerEndText } from "#content/promotions/current-offer.ts";
-import { resolveHref } from "#content/site/site-map.ts";
+import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { listPlanHighlights } from "#domain/plans/plan.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { FeatureStrip } from "#sections/feature-strip/feature-strip.tsx";

@@ -11,8 +11,8 @@ import {
 import { imeiSection, phoneBlockSection } from "#content/help/theft-imei.ts";
 import { lineRecoveryCopy } from "#content/help/theft-recovery.ts";
 import { recoveryDays } from "#content/legal/legal-figures.ts";
-import { resolveHref } from "#content/site/site-map.ts";
-import type { SitePath } from "#content/site/site-page.ts";
+import { resolveHref } from "#content/site/site-map/site-map.ts";
+import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { RecoveryDate } from "#features/recovery-date/recovery-date.tsx";
 import { AlertOpening } from "#layout/alert-opening.tsx";

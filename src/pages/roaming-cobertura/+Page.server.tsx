@@ -13,8 +13,8 @@ import {
 import { allDestinations } from "#content/roaming/roaming-destinations.ts";
 import { roamingSampleNotice } from "#content/roaming/roaming-rows.ts";
 import { tripLookupCopy, tripToolPlans } from "#content/roaming/trip-tool.ts";
-import { sampleMark } from "#content/site/sample-mark.ts";
-import { buildPageLink, resolveHref } from "#content/site/site-map.ts";
+import { sampleMark } from "#content/site/samples/sample-mark.ts";
+import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { packDestinations } from "#domain/trips/destination.ts";
 import { TripRowsPlaceholder } from "#features/trip-lookup/trip-rows-placeholder.tsx";

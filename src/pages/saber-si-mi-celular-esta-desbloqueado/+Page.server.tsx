@@ -8,7 +8,7 @@ import {
   unlockRequestSection,
   unlockVerdictCopy,
 } from "#content/help/unlock-check.ts";
-import { buildPageLink } from "#content/site/site-map.ts";
+import { buildPageLink } from "#content/site/site-map/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";

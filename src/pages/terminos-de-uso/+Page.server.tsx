@@ -1,5 +1,5 @@
 import { interimDocumentsSection, siteTermsOpening } from "#content/pages/site-terms.ts";
-import { filterPublishedRows } from "#content/site/link-rows.ts";
+import { filterPublishedRows } from "#content/site/site-map/link-rows.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";
 import { Columns } from "#ui/columns/columns.tsx";

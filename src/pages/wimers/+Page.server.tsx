@@ -11,7 +11,7 @@ import {
   wimersOpening,
 } from "#content/pages/wimers.ts";
 import { planComparison } from "#content/plans/membership-comparison.ts";
-import { buildPageLink, resolveHref } from "#content/site/site-map.ts";
+import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
 import { BenefitCarousel } from "#features/benefit-carousel/benefit-carousel.tsx";
 import { DownloadLink } from "#layout/download-link.tsx";
 import { Island } from "#layout/island.tsx";

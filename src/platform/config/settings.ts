@@ -16,6 +16,7 @@ import {
   declineWord,
   email,
   extensibleUrl,
+  type Format,
   headerName,
   helpWidgetKey,
   hideablePartNames,
@@ -29,14 +30,13 @@ import {
   sku,
   slug,
   tileTemplate,
-  type ValueFormat,
 } from "./value-formats.ts";
 
 export type Setting = {
   env: `WIM_${string}`;
   /** Description for the operator: one line of Spanish. */
   what: string;
-  check: ValueFormat;
+  check: Format;
 } & (
   | { kind: "pending"; placeholder: string }
   | { kind: "known"; value: string }
@@ -44,27 +44,24 @@ export type Setting = {
   | { kind: "optional" }
 );
 
-const pending = (env: Setting["env"], what: string, check: ValueFormat, placeholder: string) =>
+type Env = Setting["env"];
+
+const pending = (env: Env, what: string, check: Format, placeholder: string) =>
   ({ kind: "pending", env, what, check, placeholder }) as const;
-const known = (env: Setting["env"], what: string, check: ValueFormat, value: string) =>
+const known = (env: Env, what: string, check: Format, value: string) =>
   ({ kind: "known", env, what, check, value }) as const;
-const decision = (env: Setting["env"], what: string, check: ValueFormat) =>
-  ({ kind: "decision", env, what, check }) as const;
-const optional = (env: Setting["env"], what: string, check: ValueFormat) =>
-  ({ kind: "optional", env, what, check }) as const;
+const decision = (env: Env, what: string, check: Format) => ({ kind: "decision", env, what, check }) as const;
+const optional = (env: Env, what: string, check: Format) => ({ kind: "optional", env, what, check }) as const;
 
 /** Formats the key of a membership's SKU: `skuRookie`. */
 export const formatSkuKey = <Id extends PlanId>(id: Id) => `sku${capitalize(id)}` as `sku${Capitalize<Id>}`;
 
+const buildSkuSetting = (name: Uppercase<PlanId>, title: string) =>
+  pending(`WIM_SKU_${name}`, `SKU de la membresía ${title}`, sku, `${name}-PENDIENTE`);
+
 // There is one key per plan id, so the record is complete.
 const skuSettings = Object.fromEntries(
-  planIds.map((id) => {
-    const name = id.toUpperCase();
-    return [
-      formatSkuKey(id),
-      pending(`WIM_SKU_${name}`, `SKU de la membresía ${capitalize(id)}`, sku, `${name}-PENDIENTE`),
-    ];
-  }),
+  planIds.map((id) => [formatSkuKey(id), buildSkuSetting(id.toUpperCase() as Uppercase<PlanId>, capitalize(id))]),
 ) as Record<`sku${Capitalize<PlanId>}`, ReturnType<typeof pending>>;
 
 export const settings = {

@@ -4,7 +4,7 @@ import { BlockList } from "node:net";
 import { z } from "zod";
 import { hideableParts } from "./hideable-parts.ts";
 
-export type ValueFormat = {
+export type Format = {
   /** Parses the trimmed text of an environment variable; may normalise it. */
   schema: z.ZodType<string, string>;
   /** Completes "se esperaba …". */
@@ -16,18 +16,18 @@ const https = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).regex(/
 export const httpsUrl = {
   schema: https,
   expected: "una dirección https, como https://www.wim.mx/pagina",
-} as const satisfies ValueFormat;
+} as const satisfies Format;
 
 /** A URL to which the site appends a query; after a fragment, the query would have no effect. */
 export const extensibleUrl = {
   schema: https.refine((url) => !url.includes("#")),
   expected: "una dirección https sin # ni lo que le sigue, como https://web.wim.mx/pagina",
-} as const satisfies ValueFormat;
+} as const satisfies Format;
 
 export const percentage = {
   schema: z.string().regex(/^([1-9]\d?|100)$/),
   expected: "un número entero de 1 a 100",
-} as const satisfies ValueFormat;
+} as const satisfies Format;
 
 export const siteOrigin = {
   schema: z
@@ -35,12 +35,12 @@ export const siteOrigin = {
     .refine((text) => https.safeParse(text).success && new URL(text).pathname === "/" && !/[?#@]/.test(text))
     .transform((text) => new URL(text).origin),
   expected: "la dirección https del sitio, sin ruta, como https://www.wim.mx",
-} as const satisfies ValueFormat;
+} as const satisfies Format;
 
 export const email = {
   schema: z.email(),
   expected: "un correo, como soporte@wim.mx",
-} as const satisfies ValueFormat;
+} as const satisfies Format;
 
 /** Two-digit area codes (the metropolitan areas of Mexico City, Guadalajara and Monterrey); all others have three. */
 const shortAreaCodes = ["33", "55", "56", "81"];
@@ -57,17 +57,17 @@ export const mexicanPhone = {
       return `${digits.slice(0, area)} ${digits.slice(area, 6)} ${digits.slice(6)}`;
     }),
   expected: "un teléfono mexicano de 10 dígitos, como 55 1234 5678",
-} as const satisfies ValueFormat;
+} as const satisfies Format;
 
 export const sku = {
   schema: z.string().regex(/^[0-9A-Za-z][0-9A-Za-z._-]{0,63}$/),
   expected: "un SKU de hasta 64 letras, cifras, puntos o guiones, sin espacios",
-} as const satisfies ValueFormat;
+} as const satisfies Format;
 
 export const slug = {
   schema: z.string().regex(/^[0-9A-Za-z]+(-[0-9A-Za-z]+)*$/),
   expected: "el último tramo de una dirección: letras, cifras y guiones",
-} as const satisfies ValueFormat;
+} as const satisfies Format;
 
 export const tileTemplate = {
   schema: z.string().refine((text) => {
@@ -76,37 +76,37 @@ export const tileTemplate = {
     return parts.every((part) => text.includes(part)) && !/[{}]/.test(filled) && https.safeParse(filled).success;
   }),
   expected: "una plantilla https con {z}, {x} y {y}, como https://tile.openstreetmap.org/{z}/{x}/{y}.png",
-} as const satisfies ValueFormat;
+} as const satisfies Format;
 
 export const shortText = {
   schema: z.string().regex(/^[^\p{Cc}[\]<>]{3,200}$/u),
   expected: "un texto de 3 a 200 caracteres, sin corchetes",
-} as const satisfies ValueFormat;
+} as const satisfies Format;
 
 export const clevertapAccount = {
   schema: z.string().regex(/^[0-9A-Za-z]+(-[0-9A-Za-z]+)+$/),
   expected: "el identificador de la cuenta, como ABC-123-4D5E, o la palabra no",
-} as const satisfies ValueFormat;
+} as const satisfies Format;
 
 export const clevertapRegion = {
   schema: z.string().regex(/^[a-z]{2,4}\d$/),
   expected: "la región de la cuenta, como us1 o eu1",
-} as const satisfies ValueFormat;
+} as const satisfies Format;
 
 export const hostName = {
   schema: z.string().regex(/^([0-9a-z]([0-9a-z-]*[0-9a-z])?\.)+[a-z]{2,}$/),
   expected: "un dominio sin https://, como datos.wim.mx",
-} as const satisfies ValueFormat;
+} as const satisfies Format;
 
 export const helpWidgetKey = {
   schema: z.string().regex(/^[0-9A-Za-z-]{8,64}$/),
   expected: "la clave del widget, de 8 a 64 letras, cifras o guiones, o la palabra no",
-} as const satisfies ValueFormat;
+} as const satisfies Format;
 
 export const hideablePartNames = {
   schema: z.string().refine((list) => list.split(",").every((name) => hideableParts.some((part) => part === name))),
   expected: `una o varias de estas, separadas por comas y sin espacios: ${hideableParts.join(", ")}`,
-} as const satisfies ValueFormat;
+} as const satisfies Format;
 
 /** Minimum prefix lengths: larger networks would let strangers forge the visitor's address; `fc00::/7` is private. */
 const shortestPrefix = { v4: 8, v6: 16, privateV6: 7 };
@@ -142,14 +142,14 @@ export const networks = {
     .refine((list) => list.split(",").every(isAcceptableNetwork)),
   expected:
     "una lista de direcciones o redes separadas por comas, como 198.51.100.0/24,2001:db8:7::/48, y ninguna más grande que /8",
-} as const satisfies ValueFormat;
+} as const satisfies Format;
 
 export const headerName = {
   schema: z.string().regex(/^[A-Za-z][0-9A-Za-z-]{1,62}$/),
   expected: "el nombre de un encabezado, como X-Forwarded-For o CF-Connecting-IP",
-} as const satisfies ValueFormat;
+} as const satisfies Format;
 
 export const declineWord = {
   schema: z.string().regex(/^no$/i),
   expected: "la palabra no",
-} as const satisfies ValueFormat;
+} as const satisfies Format;

@@ -1,6 +1,6 @@
+import { deviceNameWords } from "#content/devices/device-name-words.ts";
+import { deviceBrands } from "#content/devices/devices.ts";
 import { createDeviceMatcher } from "#domain/devices/device-match.ts";
-import { deviceNameWords } from "../device-name-words.ts";
-import { deviceBrands } from "../devices.ts";
 
 /** Models of the last brand, «Otras marcas», already contain their makers' names. */
 export const listedModels = deviceBrands.flatMap(({ brand, first, later }) =>

@@ -99,11 +99,7 @@ export const percent = (title: string) =>
   integer(title, { most: 100, description: "Solo el número, por ejemplo 20.", example: 20 });
 export const priceHint = "En pesos y sin centavos, por ejemplo 850.";
 
-/**
- * A price; because of its unit, forms display it as `$850`.
- *
- * @param description - omitted if the group of prices has one.
- */
+/** A price, which forms display as `$850`. `description` is omitted if the group of prices has one. */
 export function pricePesos(title: string, description?: string) {
   const field = integer(title, {
     most: 9_999,

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { siteAddresses } from "#content/site/site-addresses.ts";
-import type { SitePath } from "#content/site/site-page.ts";
+import { siteAddresses } from "#content/site/site-map/site-addresses.ts";
+import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { findClosestText } from "#domain/search/closest-text.ts";
 import { requiredText } from "./form-fields.ts";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { visibleFromField } from "#content/forms/fields/days-field.ts";
 import { addWordingRules, areInOrder, day, line, rows, text } from "#content/forms/fields/form-fields.ts";
 import { pageField, rejectUrls } from "#content/forms/fields/link-field.ts";
-import { buildDay } from "#content/site/build-day.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 
 const notice = z

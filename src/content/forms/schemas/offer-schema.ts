@@ -3,7 +3,7 @@ import { z } from "zod";
 import { offerValidityField, type validityField } from "#content/forms/fields/days-field.ts";
 import { integer, line, percent, planFields, priceHint, pricePesos, rows } from "#content/forms/fields/form-fields.ts";
 import { planRows } from "#content/plans/plan-rows.ts";
-import { buildDay } from "#content/site/build-day.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
 import type { Offer } from "#domain/plans/offer.ts";
 import { findDiscountMismatches } from "#domain/plans/offer-amounts.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";

@@ -1,9 +1,9 @@
-/** Names of pages in the tab, in menus and in search results; see `SitePage` of site/site-page.ts. */
+/** Names of pages in the tab, in menus and in search results; see `SitePage` of src/content/site/site-map/site-page.ts. */
 import { z } from "zod";
 import { rowFacts, usesOfferFact, usesOnlyKnownFacts } from "#content/facts/row-facts.ts";
 import { requiredText, rows } from "#content/forms/fields/form-fields.ts";
 import { prose } from "#content/forms/fields/prose-field.ts";
-import { descriptionLimits, titleLimit, titleSuffix } from "#content/site/site-page.ts";
+import { descriptionLimits, titleLimit, titleSuffix } from "#content/site/site-map/site-page.ts";
 import { fillFacts } from "#domain/text/facts/fact-references.ts";
 
 const { least, most } = descriptionLimits;

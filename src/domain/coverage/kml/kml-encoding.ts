@@ -11,7 +11,7 @@ export type ByteConversion = {
 };
 
 /** Number of bytes that {@link sniffEncoding} needs. */
-export const sniffByteCount = 4;
+export const sniffLength = 4;
 
 /**
  * Detects the encoding by the first bytes (XML 1.0, appendix F). Only the XML declaration distinguishes single-byte
@@ -32,7 +32,7 @@ const archives = ["PK\x03\x04", "\x1f\x8b", "Rar!", "7z\xbc\xaf"];
 
 /** Whether the file is an archive, by its first bytes. */
 export function isArchive(start: Uint8Array): boolean {
-  const letters = String.fromCharCode(...start.subarray(0, sniffByteCount));
+  const letters = String.fromCharCode(...start.subarray(0, sniffLength));
   return archives.some((archive) => letters.startsWith(archive));
 }
 

@@ -10,10 +10,7 @@ export type MarkupHandler = {
   readonly wantsText: boolean;
   /** Reader for the current text if the text is coordinates; otherwise undefined. */
   readonly coordinates: CoordinateReader | undefined;
-  /**
-   * Called for an opening tag. `element` is an id of `kml-elements.ts`; `from` and `to` delimit the bytes between the
-   * angle brackets.
-   */
+  /** Called for an opening tag with its id of `kml-elements.ts`; `from` and `to` delimit the text in its brackets. */
   open(element: number, bytes: Uint8Array, from: number, to: number): void;
   close(element: number): void;
   text(bytes: Uint8Array, from: number, to: number): void;
@@ -87,9 +84,7 @@ export class MarkupReader {
     this.#carry = bytes.slice(taken);
   }
 
-  /**
-   * Joins the leftover and the new piece in a reused buffer. New buffers would add up to garbage as large as the file.
-   */
+  /** Joins the leftover and the new piece in one reused buffer, so that there is no garbage to collect. */
   #afterCarry(chunk: Uint8Array): Uint8Array {
     const length = this.#carry.length + chunk.length;
     if (length > this.#room.length) this.#room = new Uint8Array(length);

@@ -11,13 +11,7 @@ import {
   textElements,
   undrawableElements,
 } from "./kml-elements.ts";
-import {
-  type ByteConversion,
-  isArchive,
-  parseDeclaredEncoding,
-  sniffByteCount,
-  sniffEncoding,
-} from "./kml-encoding.ts";
+import { type ByteConversion, isArchive, parseDeclaredEncoding, sniffEncoding, sniffLength } from "./kml-encoding.ts";
 import { OpenFolders } from "./kml-folders.ts";
 import { GeometryReader } from "./kml-geometry.ts";
 import { type MarkupHandler, MarkupReader } from "./kml-markup.ts";
@@ -164,7 +158,7 @@ export class KmlScanner implements MarkupHandler {
 
   #begin(chunk: Uint8Array): void {
     this.#start = concatBytes(this.#start, chunk);
-    if (this.#start.length >= sniffByteCount) this.#identify(this.#start);
+    if (this.#start.length >= sniffLength) this.#identify(this.#start);
   }
 
   #identify(start: Uint8Array): void {

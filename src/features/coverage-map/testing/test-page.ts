@@ -2,14 +2,14 @@ import { createElement, Fragment } from "react";
 import { renderToString } from "react-dom/server";
 import { initialView } from "#domain/coverage/initial-view.ts";
 import type { KmlReport, OverlayId } from "#domain/coverage/overlay.ts";
+import { VerdictStrip } from "#features/coverage-map/answer/verdict-strip.tsx";
 import { controlCoverageMap } from "#features/coverage-map/control-coverage-map.ts";
-import { controlPlaceQuestion } from "#features/coverage-map/control-place-question.ts";
 import type { CoverageEngineOptions, CoverageSource, Position } from "#features/coverage-map/coverage-engine.ts";
 import { CoverageMap } from "#features/coverage-map/coverage-map.tsx";
 import type { CoverageMapProps, NamedOverlay } from "#features/coverage-map/coverage-map-props.ts";
-import { createDownloadConsent } from "#features/coverage-map/download-consent.ts";
-import { PlaceQuestion } from "#features/coverage-map/place-question.tsx";
-import { VerdictStrip } from "#features/coverage-map/verdict-strip.tsx";
+import { createDownloadConsent } from "#features/coverage-map/download/download-consent.ts";
+import { controlPlaceQuestion } from "#features/coverage-map/places/control-place-question.ts";
+import { PlaceQuestion } from "#features/coverage-map/places/place-question.tsx";
 import { testTexts } from "./test-texts.ts";
 
 const layer = (id: OverlayId, technology: NamedOverlay["technology"], type: NamedOverlay["type"]) => ({

@@ -1,0 +1,125 @@
+/** Sample content used until the operator provides its own; a release requires that none is left. */
+
+import { coverageSampleNotice, sampleOverlayNames } from "#content/coverage/coverage-sample.ts";
+import { deviceSampleNotice } from "#content/devices/devices.ts";
+import { pendingQuestions } from "#content/faq/question-rows.ts";
+import { pendingLegalFacts, unconfirmedPrefix } from "#content/legal/legal-pending.ts";
+import { legalTexts } from "#content/legal/legal-texts.ts";
+import { buildPublishedPath, buildSourcePath, legalFolder } from "#content/legal/read-legal-text.ts";
+import { zeroRatedSites } from "#content/legal/zero-rated.ts";
+import { missionAndVision } from "#content/pages/about.ts";
+import { testimonials } from "#content/pages/testimonials.ts";
+import { offerRows, unconfirmedDaysPlaceholder } from "#content/promotions/offer-rows.ts";
+import { hasPendingPromotions } from "#content/registry/registry.ts";
+import { registrySampleNotice } from "#content/registry/registry-rows.ts";
+import { roamingSampleNotice } from "#content/roaming/roaming-rows.ts";
+import { isZoneConfirmed } from "#content/site/operator/operator.ts";
+import { supportRows } from "#content/site/operator/support-rows.ts";
+
+export type Sample = {
+  /** The file for the operator's own content, relative to the project root. */
+  file: string;
+  /** Description in Spanish, in one line, for the operator. */
+  what: string;
+  isSample: boolean;
+};
+
+/** Lists and texts that are replaced as a whole. */
+const parts: readonly Sample[] = [
+  {
+    file: "src/content/data/testimonials.ts",
+    what: "opiniones de wimers; faltan las diez reales, con permiso de quien las escribió",
+    isSample: testimonials.isSample,
+  },
+  {
+    file: "src/content/data/words/about.ts",
+    what: "misión y visión: redacción propuesta, falta la del operador",
+    isSample: missionAndVision.isSample,
+  },
+  {
+    file: "src/content/data/roaming.ts",
+    what: "destinos de roaming; falta que el operador confirme cada uno de los 170",
+    isSample: roamingSampleNotice.isSample,
+  },
+  {
+    file: "src/content/devices/devices.ts",
+    what: "celulares con eSIM, reunidos de fuentes públicas; falta que el operador confirme la lista",
+    isSample: deviceSampleNotice.isSample,
+  },
+  {
+    file: "src/content/data/coverage.ts",
+    what: `coberturas generadas para mostrar el mapa; faltan archivos KML del operador: ${sampleOverlayNames.join(", ")}`,
+    isSample: coverageSampleNotice.isSample,
+  },
+  {
+    file: "src/content/legal/zero-rated.ts",
+    what: "datos patrocinados: sitios públicos de ejemplo; falta la lista del operador",
+    isSample: zeroRatedSites.isSample,
+  },
+  {
+    file: "src/content/data/support.ts",
+    what: "horario de soporte: se supone que es el del centro de México; falta que el operador lo confirme",
+    isSample: !isZoneConfirmed,
+  },
+  {
+    file: "src/content/data/registry.ts",
+    what: "qué membresía ampara cada folio: reparto de muestra; falta que el operador lo confirme",
+    isSample: registrySampleNotice.isSample,
+  },
+];
+
+/** Lists that are in use although some of their facts are unknown. */
+const rows: readonly Sample[] = [
+  {
+    file: "src/content/data/support.ts",
+    what: "tienda y fecha de la calificación de la app (ratingSource); falta que el operador las diga",
+    isSample: supportRows.ratingSource === undefined,
+  },
+  {
+    file: "src/content/data/promotions.ts",
+    what: "de algunas promociones, su folio (folio), su beneficio (terms) o su vigencia (period); faltan del operador",
+    isSample: hasPendingPromotions,
+  },
+  ...offerRows.map(({ name, days }) => ({
+    file: "src/content/data/offers.ts",
+    what: `días de la oferta «${name}» (days); falta que el operador los confirme`,
+    isSample: days === unconfirmedDaysPlaceholder,
+  })),
+];
+
+/** Legal texts without a date, versions published with placeholders, and unconfirmed facts. */
+const openLegal: readonly Sample[] = [
+  ...legalTexts.map(({ id, versions: [{ version, inForce }] }) => ({
+    file: buildSourcePath(`${legalFolder}/${id}`, version),
+    what: "falta la revisión jurídica y su fecha de entrada en vigor",
+    isSample: inForce === "pendiente",
+  })),
+  ...legalTexts.flatMap(({ id, versions }) =>
+    versions.map(({ version, provisional }) => ({
+      file: buildPublishedPath(`${legalFolder}/${id}`, version),
+      what: "se publicó con valores provisionales: publícalo otra vez con los del operador (npm run legal:publish)",
+      isSample: provisional !== undefined,
+    })),
+  ),
+  ...pendingLegalFacts.map(({ text: what }) => ({
+    file: "src/content/data/pending.ts",
+    what: what.slice(unconfirmedPrefix.length, -1).trim(),
+    isSample: what.startsWith(unconfirmedPrefix),
+  })),
+];
+
+/** Questions that wait for the operator's answer. Pages show nothing, or that the answer is missing. */
+export const openQuestions: readonly Sample[] = pendingQuestions.map((what) => ({
+  file: "src/content/data/questions.ts",
+  what,
+  isSample: true,
+}));
+
+const isStanding = ({ isSample }: Sample) => isSample;
+
+export const remainingSamples: readonly Sample[] = [...parts, ...rows].filter(isStanding);
+
+/** Files of the parts that have the operator's own content: a later build must not silently return to samples. */
+export const replacedSampleFiles: readonly string[] = parts.filter((part) => !isStanding(part)).map(({ file }) => file);
+
+export const openLegalTasks: readonly Sample[] = openLegal.filter(isStanding);

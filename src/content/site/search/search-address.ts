@@ -1,0 +1,17 @@
+/** The addresses of the site-wide search. */
+
+import type { SitePath } from "#content/site/site-map/site-page.ts";
+
+export const searchPath = "/buscar" satisfies SitePath;
+
+/** Query parameter with the searched text. */
+export const searchParameter = "q";
+
+/** Anchor of an address with a query: the page hides its topics while the results load. See docs/decisions/0031. */
+export const searchAnchor = "respuestas";
+
+/** The form's action; the browser inserts the query before the anchor. */
+export const searchAction = `${searchPath}#${searchAnchor}` as const;
+
+export const buildSearchAddress = (text: string) =>
+  `${searchPath}?${searchParameter}=${encodeURIComponent(text)}#${searchAnchor}`;

@@ -1,0 +1,141 @@
+/** The pages that the site search covers, and the copy of its page. Source: product specification, section 2. */
+
+import { faqGroups } from "#content/faq/faq.ts";
+import { urgentHelp } from "#content/help/help.ts";
+import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
+import { buildPageLink, getNavLabel, requirePage } from "#content/site/site-map/site-map.ts";
+import { helpPages } from "#content/site/site-map/site-map-help.ts";
+import { legalPages } from "#content/site/site-map/site-map-legal.ts";
+import { registryPages } from "#content/site/site-map/site-map-registry.ts";
+import type { SitePage, SitePath } from "#content/site/site-map/site-page.ts";
+import type { SearchPageKind } from "#domain/search/search-results.ts";
+
+export const searchIndexPath = "/busqueda.json";
+
+/** Pages shown after an action of the visitor, and the search page itself. */
+const answers: readonly SitePath[] = ["/gracias", "/formulario", "/baja-confirmada", "/sin-conexion", "/buscar"];
+
+/** Whether the search covers a page: published, not a duplicate, and not in `answers`. */
+export const isSearchable = ({ path, published, canonical }: SitePage): boolean =>
+  published && canonical === undefined && !answers.includes(path);
+
+const questionsPath = "/preguntas-frecuentes" satisfies SitePath;
+
+const isGuide = ({ parent }: SitePage) => parent === "/entretenimiento";
+
+const has = (pages: readonly Pick<SitePage, "path">[], path: string) => pages.some((page) => page.path === path);
+
+/** Help pages that the site map lists with other kinds of pages. */
+const helpElsewhere: readonly SitePath[] = ["/accesibilidad", "/facturacion"];
+
+/** Shown in search results. */
+export function findSearchKind(page: SitePage): SearchPageKind {
+  const { path } = page;
+  if (path === questionsPath) return "question";
+  if (path === "/regular-test" || has(registryPages, path)) return "registry";
+  if (helpElsewhere.includes(path)) return "help";
+  if (path === "/legal" || has(legalPages, path)) return "legal";
+  if (isGuide(page)) return "guide";
+  return has(helpPages, path) ? "help" : "page";
+}
+
+/**
+ * Whether the search covers a page's text, and not only its name. Registrations are found by number; the text of a
+ * document is found on the page of its accessible version.
+ */
+export const isTextSearchable = ({ path }: SitePage): boolean =>
+  !path.startsWith("/registro-") &&
+  ![
+    "/regular-test",
+    "/legal",
+    "/mapa-del-sitio",
+    "/aviso-de-privacidad",
+    "/terminos-y-condiciones",
+    "/contrato-de-adhesion",
+  ].includes(path);
+
+export const searchFormCopy = { label: "¿Qué buscas?", submit: "Buscar" } as const;
+
+/** For help pages: the label says that the search covers the whole site. */
+export const helpSearchFormCopy = { ...searchFormCopy, label: "Busca en todo el sitio" } as const;
+
+export const searchOpening = {
+  heading: ["Pregunta ", "como hablas", ""],
+  intro: "Escribe tu duda con tus palabras. Te llevamos al lugar exacto que la contesta.",
+} as const satisfies { heading: EmphasizedHeading; intro: string };
+
+/** The search script fills in the placeholders in braces. */
+export const searchCopy = {
+  loading: "Preparando la búsqueda…",
+  one: "Un resultado para «{text}»",
+  other: "{n} resultados para «{text}»",
+  none: "Sin resultados para «{text}»",
+  results: "Resultados",
+  best: "Lo más directo",
+  legal: "También en lo legal",
+  kinds: {
+    help: "Ayuda",
+    guide: "Guía",
+    question: "Pregunta",
+    legal: "Legal",
+    registry: "Registro",
+    page: "Página",
+  } satisfies Record<SearchPageKind, string>,
+} as const;
+
+/** Messages that the page contains from the start, shown when there are no results. */
+export const searchStateMessages = {
+  empty: {
+    title: "No encontramos nada con esas palabras",
+    text: "Prueba con menos palabras, o con otra para lo mismo: «factura» en vez de «comprobante».",
+  },
+  failed: {
+    title: "La búsqueda no cargó",
+    text: "Revisa tu conexión y vuelve a intentarlo. Mientras tanto, abre la ayuda o busca por tema en esta página.",
+    retry: "Reintentar",
+  },
+  withoutScript: {
+    title: "La búsqueda necesita JavaScript",
+    text: "Está desactivado en tu navegador. En esta página está todo por tema, y tu navegador puede buscar en ella.",
+  },
+} as const;
+
+/** Links to other ways of finding a page. */
+export const searchFallbackLinks = (["/ayuda", "/preguntas-frecuentes", "/mapa-del-sitio"] as const).map((to) => ({
+  label: getNavLabel(requirePage(to)),
+  href: to,
+}));
+
+export const topicSection = {
+  heading: "O encuéntralo por tema",
+  /** Heading of the topics while they are below search results. */
+  under: "¿No es lo que buscabas?",
+  sub: "Todas las páginas de ayuda, las guías y las preguntas frecuentes.",
+  sitemap: { label: "Abre el mapa del sitio", to: "/mapa-del-sitio" },
+} as const satisfies { heading: string; [part: string]: unknown };
+
+export type TopicGroup = { title: string; links: readonly { label: string; href: string }[] };
+
+/** Lists help, guides and questions in groups, urgent matters first. Legal texts have their own index. */
+export function listSearchTopics(): TopicGroup[] {
+  const urgent = urgentHelp.ways.flatMap((way) => buildPageLink(way) ?? []);
+  const [guides, help] = [isGuide, (page: SitePage) => !isGuide(page)].map((isOne) =>
+    helpPages
+      .map(({ path }) => requirePage(path))
+      .filter((page) => isSearchable(page) && page.path !== questionsPath && isOne(page))
+      .filter(({ path }) => !urgent.some(({ href }) => href === path))
+      .map((page) => ({ label: getNavLabel(page), href: page.path })),
+  );
+  const questions = faqGroups.map(({ title, questions: own }) => ({
+    title,
+    links: own.flatMap(({ id, question }) => buildPageLink({ label: question, to: `${questionsPath}#${id}` }) ?? []),
+  }));
+  const legal = buildPageLink({ label: "Todos los textos legales", to: "/legal" });
+  return [
+    { title: urgentHelp.label, links: urgent },
+    { title: "Ayuda", links: help ?? [] },
+    { title: "Guías", links: guides ?? [] },
+    ...questions,
+    { title: "Legal", links: legal ? [legal] : [] },
+  ].filter(({ links }) => links.length > 0);
+}

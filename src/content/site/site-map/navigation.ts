@@ -1,0 +1,177 @@
+/** Links of header and footer, in their order. Source: product specification, section 2. */
+
+import { operator, supportHours } from "#content/site/operator/operator.ts";
+import { sampleMark } from "#content/site/samples/sample-mark.ts";
+import { configuredUrls } from "./links.ts";
+import { getNavLabel, isPagePublished, type PublishedPredicate, requirePage, resolveHref } from "./site-map.ts";
+import type { SitePath } from "./site-page.ts";
+
+export type NavLink = {
+  label: string;
+  href: string;
+  isExternal: boolean;
+};
+
+export type NavColumn = {
+  title: string;
+  links: readonly NavLink[];
+  /** Whether the column is collapsed on phones, because few people read it. */
+  isFolded: boolean;
+};
+
+/** A page by its path, labelled by the site map unless `label` is given; or an external address. */
+type Entry = { to: SitePath; label?: string } | { label: string; href: string };
+
+type Column = { title: string; entries: readonly Entry[]; isFolded?: boolean };
+
+const header = [
+  { to: "/membresias" },
+  { to: "/esim" },
+  { to: "/wimers" },
+  { to: "/#descargaApp", label: "App" },
+  { to: "/ayuda" },
+  { label: "Preguntas", href: configuredUrls.helpCenter },
+] as const satisfies readonly Entry[];
+
+const login = { label: "Iniciar sesión", href: configuredUrls.login } as const satisfies Entry;
+
+/** The menu on phones: first pages for buying a membership, then pages for managing a line. */
+const menu = [
+  {
+    title: "Compra",
+    entries: [
+      { to: "/membresias" },
+      { to: "/mapa-de-cobertura", label: "Cobertura" },
+      { to: "/portabilidad" },
+      { to: "/esim" },
+      { to: "/roaming-cobertura" },
+    ],
+  },
+  {
+    title: "Tu línea",
+    entries: [
+      { to: "/ayuda" },
+      { to: "/reportar-robo-equipo", label: "Me robaron el celular" },
+      { to: "/conoce-tus-consumos#sin-datos", label: "Se me acabaron los datos" },
+      { to: "/desuscribir-email" },
+      { to: "/wimers" },
+      { to: "/#descargaApp", label: "App" },
+      { label: "Preguntas", href: configuredUrls.helpCenter },
+      login,
+    ],
+  },
+] as const satisfies readonly Column[];
+
+const footer = [
+  {
+    title: "wim",
+    entries: [{ to: "/conocenos" }, { to: "/wimers" }, { to: "/avisos" }, { to: "/entretenimiento" }],
+  },
+  {
+    title: "Tu línea",
+    entries: [
+      { to: "/portabilidad" },
+      { to: "/mapa-de-cobertura" },
+      { to: "/conoce-tus-consumos" },
+      { to: "/ayuda" },
+      { to: "/reportar-robo-equipo", label: "Me robaron el celular" },
+      { to: "/desuscribir-email" },
+      { label: "Solicita tu factura", href: configuredUrls.invoicePortal },
+    ],
+  },
+  {
+    title: "Legal",
+    isFolded: true,
+    entries: [
+      { to: "/legal" },
+      { to: "/aviso-de-privacidad" },
+      { to: "/terminos-y-condiciones" },
+      { to: "/politica-de-uso" },
+      { to: "/gestion-de-trafico" },
+      { to: "/colaboracion-autoridades" },
+    ],
+  },
+  {
+    title: "Derechos",
+    isFolded: true,
+    entries: [
+      { label: "Carta de derechos mínimos", href: configuredUrls.charter },
+      { to: "/accesibilidad" },
+      { to: "/mapa-del-sitio" },
+    ],
+  },
+] as const satisfies readonly Column[];
+
+export function buildHeaderLinks(isPublished: PublishedPredicate = isPagePublished): NavLink[] {
+  return resolve(header, isPublished);
+}
+
+export function buildMenuColumns(isPublished: PublishedPredicate = isPagePublished): NavColumn[] {
+  return columnsOf(menu, isPublished);
+}
+
+export function buildFooterColumns(isPublished: PublishedPredicate = isPagePublished): NavColumn[] {
+  return columnsOf(footer, isPublished);
+}
+
+/** Leaves out columns without links. */
+function columnsOf(columns: readonly Column[], isPublished: PublishedPredicate): NavColumn[] {
+  return columns
+    .map(({ title, entries, isFolded = false }) => ({ title, links: resolve(entries, isPublished), isFolded }))
+    .filter((column) => column.links.length > 0);
+}
+
+function resolve(entries: readonly Entry[], isPublished: PublishedPredicate): NavLink[] {
+  return entries.flatMap((entry): NavLink[] => {
+    if ("href" in entry) return [{ ...entry, isExternal: true }];
+    const href = resolveHref(entry.to, isPublished);
+    if (href === undefined) return [];
+    return [{ label: entry.label ?? getNavLabel(requirePage(href)), href, isExternal: false }];
+  });
+}
+
+export const headerCopy = {
+  /** Label of the link around the logo. */
+  home: "wim, inicio",
+  skip: "Saltar al contenido",
+  /** Label of the list of links, and of the button that opens it on a phone. */
+  menu: "Menú",
+  search: { label: "Buscar", href: "/buscar", isExternal: false },
+  login: { ...login, isExternal: true },
+  /** Opens the visitor's app store or, on a device without one, the download section of the home page. */
+  download: { label: "Descarga la App", href: "/#descargaApp", isExternal: false },
+} as const satisfies Record<string, string | NavLink>;
+
+export const breadcrumbsLabel = "Estás en";
+
+export const footerCopy = {
+  /** Accessible name of the footer's links. */
+  links: "Enlaces del sitio",
+  /** Accessible name of the list of social media profiles. */
+  social: "wim en redes sociales",
+  support: {
+    title: "Habla con una persona",
+    phone: { label: operator.phone, href: operator.phoneHref },
+    hours: `De ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}`,
+    email: { label: operator.email, href: `mailto:${operator.email}` },
+  },
+  app: {
+    title: "Tu línea vive en la app",
+    stores: [
+      { label: "Google Play", href: configuredUrls.playStore },
+      { label: "App Store", href: configuredUrls.appStore },
+    ],
+  },
+  search: { title: "¿Qué buscas?", label: "Buscar", href: headerCopy.search.href },
+  /** Name and address of the operator, who is responsible for the site. */
+  identity: [operator.legalName, operator.address],
+  /** Mark next to the name and address until the operator has configured them. */
+  identitySample: operator.isIdentified ? undefined : sampleMark,
+} as const;
+
+export const socialLinks = [
+  { label: "Facebook", href: configuredUrls.facebook, isExternal: true },
+  { label: "Instagram", href: configuredUrls.instagram, isExternal: true },
+  { label: "X", href: configuredUrls.x, isExternal: true },
+  { label: "TikTok", href: configuredUrls.tiktok, isExternal: true },
+] as const satisfies readonly NavLink[];

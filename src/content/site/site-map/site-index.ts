@@ -1,0 +1,81 @@
+/** Content of `/mapa-del-sitio`. Source of the main links: product specification, section 2. */
+import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
+import { getNavLabel, isPagePublished, listIndexedPages, listPages, type PublishedPredicate } from "./site-map.ts";
+import { helpPages } from "./site-map-help.ts";
+import { legalPages } from "./site-map-legal.ts";
+import type { SitePage, SitePath } from "./site-page.ts";
+
+export const siteIndexAnchors = { main: "principales", more: "todo-lo-demas" } as const;
+
+export const siteIndexOpening = {
+  heading: ["Mapa del ", "sitio", ""],
+  intro: "El sitio de wim en una sola página. Primero lo principal; después, el resto por tema.",
+  questions: { label: "Preguntas frecuentes", to: "/preguntas-frecuentes" },
+} as const satisfies { heading: EmphasizedHeading; [part: string]: unknown };
+
+export const siteIndexMainSection = { heading: "Lo principal", label: "Páginas principales" } as const satisfies {
+  heading: string;
+  label: string;
+};
+
+export const siteIndexOtherSection = { heading: "Y todo lo demás" } as const satisfies { heading: string };
+
+type GroupId = "wim" | "help" | "benefits" | "legal" | "registry" | "memberships" | "promotionNumbers" | "promotions";
+
+type Group = {
+  id: string;
+  title: string;
+  /** Long uniform lists are collapsed. */
+  isFolded?: true;
+};
+
+/** In the page's order. */
+const groups = {
+  help: { id: "ayuda-y-guias", title: "Ayuda y guías" },
+  benefits: { id: "beneficios", title: "Activa tus beneficios" },
+  wim: { id: "mas-de-wim", title: "Más de wim" },
+  legal: { id: "textos-legales", title: "Textos legales" },
+  registry: { id: "registro", title: "Registro ante el regulador" },
+  memberships: { id: "membresias-por-folio", title: "Membresías, por folio", isFolded: true },
+  promotions: { id: "promociones-por-nombre", title: "Promociones, por nombre", isFolded: true },
+  promotionNumbers: { id: "promociones-por-folio", title: "Promociones, por folio", isFolded: true },
+} as const satisfies Record<GroupId, Group>;
+
+const helpPaths = new Set<SitePath>(helpPages.map(({ path }) => path));
+const legalPaths = new Set<SitePath>(legalPages.map(({ path }) => path));
+
+/** Finds the group of a page. Every page has a group, so that a new page is listed automatically. */
+function groupOf({ path, parent }: SitePage): GroupId {
+  if (path.startsWith("/registro-promociones/formato-simplificado/")) return "promotionNumbers";
+  if (path.startsWith("/registro-promociones/")) return "promotions";
+  if (path.startsWith("/registro-membresias/")) return "memberships";
+  if (path.startsWith("/registro-")) return "registry";
+  if (parent === "/entretenimiento") return "benefits";
+  if (legalPaths.has(path)) return "legal";
+  return helpPaths.has(path) ? "help" : "wim";
+}
+
+export type PageLink = { label: string; href: SitePath; text: string };
+
+export type PageGroup = Group & { links: readonly PageLink[] };
+
+const linkTo = (page: SitePage): PageLink => ({ label: getNavLabel(page), href: page.path, text: page.description });
+
+/** In the order of the site map. */
+export function listMainPageLinks(isPublished: PublishedPredicate = isPagePublished): PageLink[] {
+  return listPages("main", isPublished).map(linkTo);
+}
+
+/**
+ * Lists the other pages that search engines may index or that the footer lists, in groups. `/mapa-del-sitio`, duplicate
+ * addresses and empty groups are left out.
+ */
+export function listOtherPageGroups(isPublished: PublishedPredicate = isPagePublished): PageGroup[] {
+  const others = [...new Set([...listIndexedPages(isPublished), ...listPages("footer", isPublished)])].filter(
+    (page) => !page.lists.includes("main") && page.path !== "/mapa-del-sitio",
+  );
+  return Object.entries(groups).flatMap(([groupId, group]) => {
+    const links = others.filter((page) => groupOf(page) === groupId).map(linkTo);
+    return links.length > 0 ? [{ ...group, links }] : [];
+  });
+}

@@ -1,0 +1,91 @@
+import { isPartShown } from "#content/site/samples/hidden-parts.ts";
+import type { PageRow } from "./site-page.ts";
+
+const sponsoredToo = isPartShown("datos-patrocinados") ? ", derechos y datos patrocinados" : " y derechos";
+
+/** Legal and regulatory texts. Source: product specification, section 2. */
+export const legalPages = [
+  {
+    path: "/legal",
+    title: "Legal: todos los documentos",
+    nav: "Legal",
+    description: `Aviso de privacidad, términos, política de uso, contrato, tarifas registradas${sponsoredToo}, ordenados por tema.`,
+    lists: ["footer", "main"],
+  },
+  {
+    path: "/aviso-de-privacidad",
+    lists: ["footer", "main", "legal"],
+    parent: "/legal",
+  },
+  {
+    path: "/aviso-de-privacidad-accesible",
+    lists: ["legal"],
+    parent: "/legal",
+  },
+  {
+    path: "/terminos-y-condiciones",
+    lists: ["footer", "main", "legal"],
+    parent: "/legal",
+  },
+  {
+    path: "/terminos-y-condiciones-accesible",
+    lists: ["legal"],
+    parent: "/legal",
+  },
+  {
+    path: "/terminos-de-uso",
+    lists: ["legal"],
+    indexed: false,
+    parent: "/legal",
+  },
+  {
+    path: "/politica-de-uso",
+    lists: ["footer", "legal"],
+    parent: "/legal",
+  },
+  {
+    path: "/gestion-de-trafico",
+    lists: ["footer", "legal"],
+    parent: "/legal",
+  },
+  {
+    path: "/colaboracion-autoridades",
+    lists: ["footer", "legal"],
+    parent: "/legal",
+  },
+  {
+    path: "/derechos-arco",
+    lists: ["legal"],
+    parent: "/legal",
+  },
+  {
+    path: "/compensaciones-y-bonificaciones",
+    lists: ["legal"],
+    parent: "/legal",
+  },
+  {
+    path: "/contrato-de-adhesion",
+    lists: ["legal"],
+    parent: "/legal",
+  },
+  {
+    path: "/contrato-de-adhesion-accesible",
+    lists: ["legal"],
+    parent: "/legal",
+  },
+  {
+    path: "/decalogo-de-derechos",
+    lists: ["legal"],
+    parent: "/legal",
+  },
+  {
+    path: "/carta-de-derechos-minimos-accesible",
+    lists: ["legal"],
+    parent: "/legal",
+  },
+  {
+    path: "/accesibilidad",
+    lists: ["footer", "legal"],
+    parent: "/legal",
+  },
+] as const satisfies readonly PageRow[];

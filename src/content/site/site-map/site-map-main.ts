@@ -1,0 +1,80 @@
+import { isPartShown } from "#content/site/samples/hidden-parts.ts";
+import type { PageRow } from "./site-page.ts";
+
+const hasPurpose = isPartShown("mision-y-vision");
+
+/** Home, the pages that help people decide, and the operator's own pages. Source: product specification, section 2. */
+export const mainPages = [
+  {
+    path: "/",
+    opening: "sell",
+    lists: ["main"],
+  },
+  {
+    path: "/membresias",
+    opening: "act",
+    lists: ["header", "main"],
+  },
+  {
+    path: "/esim",
+    opening: "act",
+    lists: ["header", "main"],
+  },
+  {
+    path: "/portabilidad",
+    opening: "sell",
+    lists: ["footer", "main"],
+  },
+  {
+    path: "/roaming-cobertura",
+    opening: "act",
+    lists: ["main"],
+  },
+  {
+    path: "/wimers",
+    opening: "sell",
+    lists: ["header", "footer", "main"],
+  },
+  {
+    path: "/mapa-de-cobertura",
+    opening: "act",
+    lists: ["footer", "main"],
+  },
+  {
+    path: "/entretenimiento",
+    opening: "sell",
+    lists: ["footer", "main"],
+  },
+  {
+    path: "/conocenos",
+    opening: "sell",
+    title: hasPurpose ? "Conócenos: misión, visión y valores" : "Conócenos: los valores de wim",
+    nav: "Conócenos",
+    description: `Quiénes somos: ${hasPurpose ? "la misión, la visión y " : ""}los valores de wim. Innovación, orientación al suscriptor y competitividad.`,
+    asked: "quién dueño empresa",
+    lists: ["footer"],
+  },
+  {
+    path: "/avisos",
+    lists: ["footer"],
+  },
+  {
+    path: "/facturacion",
+    opening: "help",
+  },
+  {
+    path: "/regular-test",
+    indexed: false,
+  },
+  {
+    path: "/gracias",
+    opening: "celebrate",
+    indexed: false,
+  },
+  {
+    path: "/formulario",
+    opening: "act",
+    indexed: false,
+    served: "on-demand",
+  },
+] as const satisfies readonly PageRow[];

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { config } from "#platform/config/config.ts";
+import { formatDocumentTitle, getNavLabel, listPages, requirePage, resolveHref, sitePages } from "./site-map.ts";
+import { descriptionLimits, titleLimit } from "./site-page.ts";
+
+const all = () => true;
+const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+test("no two pages share a title, a description or a label", () => {
+  expect(repeated(sitePages.map(formatDocumentTitle))).toEqual([]);
+  expect(repeated(sitePages.map(({ description }) => description))).toEqual([]);
+  expect(repeated(sitePages.map(getNavLabel))).toEqual([]);
+});
+
+test("every title is within its limit, suffix included, and home's has no suffix", () => {
+  expect(sitePages.map(formatDocumentTitle).filter((title) => title.length > titleLimit)).toEqual([]);
+  expect(formatDocumentTitle(requirePage("/"))).toBe(requirePage("/").title);
+  expect(formatDocumentTitle(requirePage("/legal"))).toBe(`${requirePage("/legal").title} | wim`);
+});
+
+test("every description is within its limits and consists of sentences", () => {
+  const { least, most } = descriptionLimits;
+  const wrong = sitePages.filter(({ description: { length } }) => length < least || length > most);
+  expect(wrong.map(({ path, description }) => `${description.length} ${path}`)).toEqual([]);
+  for (const { description } of sitePages) expect(description).toMatch(/^[¿\p{L}\d].*\.$/u);
+});
+
+test("legal texts and registrations have the plain opening, and the help page the one with the search", () => {
+  const quiet = sitePages.filter(({ path }) => /^\/(terminos|aviso-de|contrato|registro)-/.test(path));
+  expect(new Set(quiet.map(({ opening }) => opening))).toEqual(new Set(["read"]));
+  expect(requirePage("/ayuda").opening).toBe("help");
+});
+
+test("a canonical address is not itself a duplicate", () => {
+  const seconds = sitePages.flatMap(({ canonical }) => (canonical ? [canonical] : []));
+  expect(seconds).toEqual(["/reportar-robo-equipo"]);
+  for (const path of seconds) expect(requirePage(path).canonical).toBeUndefined();
+});
+
+test("search engines may index all pages except form answers, placeholders, tests and the unlisted promotion", () => {
+  const answers = ["/gracias", "/formulario", "/baja-confirmada", "/buscar", "/sin-conexion"];
+  const kept = ["/desuscribir-email", "/terminos-de-uso", "/regular-test", ...answers];
+  const unlisted = `/registro-promociones/${config.unlistedPromotionSlug}`;
+  expect(
+    sitePages
+      .filter(({ indexed }) => !indexed)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual([...kept, unlisted].sort());
+});
+
+test("an unknown path throws an error that names it", () => {
+  expect(() => requirePage("/nada")).toThrow(
+    new RangeError("no page at /nada: src/content/site/site-map/site-map.ts has every address"),
+  );
+  expect(() => resolveHref("/nada#x")).toThrow(RangeError);
+});
+
+test("a link keeps its anchor, and is left out until its page is published", () => {
+  expect(resolveHref("/#descargaApp")).toBe("/#descargaApp");
+  expect(resolveHref("/esim#compatibilidad-eSIM", () => false)).toBeUndefined();
+  expect(resolveHref("/esim#compatibilidad-eSIM", all)).toBe("/esim#compatibilidad-eSIM");
+});
+
+test("a list leaves out unpublished pages", () => {
+  expect(listPages("legal", () => false)).toEqual([]);
+});

@@ -1,0 +1,103 @@
+/**
+ * Every address of the site, once. One test checks the addresses against the specification, another against
+ * `src/pages`. A page whose row says `published: false` is not built, and links to the page are left out.
+ */
+import { data } from "#content/data/pages.ts";
+import { rowFacts } from "#content/facts/row-facts.ts";
+import { readData } from "#content/forms/read-data.ts";
+import { pagesSchema } from "#content/forms/schemas/page-schema.ts";
+import { fillFacts, fillParagraphs } from "#domain/text/facts/fact-references.ts";
+import { siteAddresses } from "./site-addresses.ts";
+import { type PageList, type SitePage, type SitePath, titleSuffix, type UntitledPage } from "./site-page.ts";
+
+const file = "src/content/data/pages.ts";
+const rows = readData(file, pagesSchema, data);
+
+export const sitePages: readonly SitePage[] = siteAddresses.map(withTitle);
+
+const byPath = new Map<string, SitePage>(sitePages.map((page) => [page.path, page]));
+
+const leftOver = rows.find(({ path }) => !byPath.has(path));
+if (leftOver) throw new RangeError(`${file}: no hay una página «${leftOver.path}»; quita su fila`);
+
+/**
+ * Adds a page's title and description, with today's facts.
+ *
+ * @throws {RangeError} in Spanish, if the data has no title or description for the page.
+ */
+function withTitle(page: UntitledPage): SitePage {
+  const { title, description } = page;
+  if (title && description) return { ...page, title, description };
+  const row = rows.find(({ path }) => path === page.path);
+  if (!row) throw new RangeError(`${file}: falta la fila de «${page.path}»`);
+  const [today = ""] = fillParagraphs([row.description, ...(row.withoutOffer ? [row.withoutOffer] : [])], rowFacts);
+  return {
+    ...page,
+    title: fillFacts(row.title, rowFacts),
+    ...(row.nav && { nav: fillFacts(row.nav, rowFacts) }),
+    description: today,
+    ...(row.asked && { asked: fillFacts(row.asked, rowFacts) }),
+  };
+}
+
+/** Decides whether a page counts as published: {@link isPagePublished}, or another function in a test. */
+export type PublishedPredicate = (page: SitePage) => boolean;
+
+export const isPagePublished: PublishedPredicate = ({ published }) => published;
+
+/** @throws {RangeError} if the site map has no such path. */
+export function requirePage(path: string): SitePage {
+  const page = byPath.get(path);
+  if (!page) throw new RangeError(`no page at ${path}: src/content/site/site-map/site-map.ts has every address`);
+  return page;
+}
+
+/**
+ * Checks the target of a link.
+ *
+ * @param to - a path of the site map, with or without an anchor.
+ * @returns `to`, or undefined if its page is not published, so that the link is left out.
+ * @throws {RangeError} if the site map has no such path.
+ */
+export function resolveHref(to: SitePath, isPublished: PublishedPredicate = isPagePublished): SitePath | undefined {
+  const [path = to] = to.split("#");
+  return isPublished(requirePage(path)) ? to : undefined;
+}
+
+/**
+ * Builds a link to a page of this site.
+ *
+ * @returns the link, or undefined if its page is not published, so that the link is left out.
+ * @throws {RangeError} if the site map has no such path.
+ */
+export function buildPageLink({ label, to }: { label: string; to: SitePath }) {
+  const href = resolveHref(to);
+  return href && { label, href };
+}
+
+/** Published pages only, in the order of the site map. */
+export function listPages(list: PageList, isPublished: PublishedPredicate = isPagePublished): SitePage[] {
+  return sitePages.filter((page) => page.lists.includes(list) && isPublished(page));
+}
+
+/** Lists each page only under its canonical address. */
+export function listIndexedPages(isPublished: PublishedPredicate = isPagePublished): SitePage[] {
+  return sitePages.filter((page) => isPublished(page) && page.indexed && !page.canonical);
+}
+
+/** In the document's head, every title except the home page's ends in the brand's name. */
+export function formatDocumentTitle({ path, title }: { path: string; title: string }): string {
+  return path === "/" ? title : `${title}${titleSuffix}`;
+}
+
+/** A page's label in lists of links. */
+export function getNavLabel({ nav, title }: Pick<SitePage, "nav" | "title">): string {
+  return nav ?? title;
+}
+
+/** Lists the pages from home down to the given page, inclusive. */
+export function buildBreadcrumbs(path: SitePath): SitePage[] {
+  const page = requirePage(path);
+  if (path === "/") return [page];
+  return [...buildBreadcrumbs(page.parent ?? "/"), page];
+}

@@ -1,0 +1,38 @@
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import type { CoverageEngine, CoverageSource, Position } from "#features/coverage-map/coverage-engine.ts";
+import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
+import type { DownloadConsent } from "#features/coverage-map/download/download-consent.ts";
+import { requirePart } from "#features/coverage-map/require-part.ts";
+import { controlPointAnswer } from "./control-point-answer.ts";
+
+type Parts = { engine: CoverageEngine; source: CoverageSource; consent: DownloadConsent; strip: HTMLElement };
+
+/** Controls questions about a point on the map, asked by a tap or by a button for the map's centre. */
+export function controlPointQuestion(
+  root: HTMLElement,
+  props: CoverageMapProps,
+  { engine, source, consent, strip }: Parts,
+): { askTap(position: Position): void } {
+  const words = props.words.point;
+  const answers = controlPointAnswer(props, {
+    source,
+    consent,
+    region: requirePart(root, "answer"),
+    announced: requirePart(root, "announced"),
+    strip,
+    lines: words.answers,
+    showsAllAtOnce: false,
+    onAsk: engine.setMarker,
+  });
+
+  function askAt(sentence: string, position: Position): void {
+    const place = fillPlaceholders(sentence, {
+      latitude: position.latitude.toFixed(2),
+      longitude: position.longitude.toFixed(2),
+    });
+    void answers.ask({ place, name: words.point, position });
+  }
+
+  requirePart(root, "middle").addEventListener("click", () => askAt(words.atMiddle, engine.getCenter()));
+  return { askTap: (position) => askAt(words.atTap, position) };
+}

@@ -1,0 +1,40 @@
+import type { OverlayId, Technology } from "#domain/coverage/overlay.ts";
+import { combineCoverageAnswers, type TechnologyCoverage } from "#domain/coverage/technology-coverage.ts";
+import { CoverageError, type CoverageErrorCode } from "#features/coverage-map/coverage-engine.ts";
+import type { NamedOverlay } from "#features/coverage-map/coverage-map-props.ts";
+
+/** Order in which a technology's files are read. The first file that covers the place makes the others unnecessary. */
+const order = ["guaranteed", "differentiated", "all"] as const;
+
+export type CoverageLookup = {
+  coverage: TechnologyCoverage;
+  /** Error code of the first file that could not be read, if any. */
+  failure?: CoverageErrorCode;
+};
+
+/**
+ * Looks up a technology's coverage at one place.
+ *
+ * @param covers - tests whether an overlay covers the place.
+ */
+export async function lookUpCoverage(
+  technology: Technology,
+  layers: readonly NamedOverlay[],
+  covers: (id: OverlayId) => Promise<boolean>,
+): Promise<CoverageLookup> {
+  const found: Partial<Record<NamedOverlay["type"], boolean>> = {};
+  let failure: CoverageErrorCode | undefined;
+  for (const type of order) {
+    const layer = layers.find((each) => each.technology === technology && each.type === type);
+    if (!layer) continue;
+    try {
+      found[type] = await covers(layer.id);
+    } catch (error) {
+      if (!(error instanceof CoverageError)) throw error;
+      failure ??= error.code;
+    }
+    if (found[type]) break;
+  }
+  const coverage = combineCoverageAnswers(found);
+  return failure ? { coverage, failure } : { coverage };
+}

@@ -1,0 +1,45 @@
+import type { Technology } from "#domain/coverage/overlay.ts";
+import type { CoverageSource, Position } from "#features/coverage-map/coverage-engine.ts";
+import type { NamedOverlay } from "#features/coverage-map/coverage-map-props.ts";
+
+/** Search radii in kilometres. Each is about twice the previous one, so the distance found is a rough estimate. */
+const distances = [3, 6, 12, 25, 50, 100] as const;
+const compass = 8;
+/** Kilometres per degree of latitude. */
+const kmOfDegree = 111.2;
+
+export type NearestSignal = {
+  technology: Technology;
+  km: number;
+  /** In eighths of a turn, clockwise from north: 2 is east. */
+  direction: number;
+};
+
+/**
+ * Finds the nearest covered point in eight directions, at growing distances. If several technologies cover that point,
+ * the newest is returned.
+ *
+ * @returns undefined if no point within the largest radius is covered.
+ * @throws {CoverageError} if a file cannot be read.
+ */
+export async function findNearestSignal(
+  layers: readonly NamedOverlay[],
+  { longitude, latitude }: Position,
+  covers: CoverageSource["covers"],
+): Promise<NearestSignal | undefined> {
+  // One overlay per technology, newest technology first: the overlay with all of the technology's coverage.
+  const whole = layers.filter(({ type }) => type !== "guaranteed").reverse();
+  for (const km of distances) {
+    for (let direction = 0; direction < compass; direction++) {
+      const angle = (direction / compass) * 2 * Math.PI;
+      const there: Position = {
+        latitude: latitude + (km / kmOfDegree) * Math.cos(angle),
+        longitude: longitude + ((km / kmOfDegree) * Math.sin(angle)) / Math.cos((latitude * Math.PI) / 180),
+      };
+      const answers = await Promise.all(whole.map(({ id }) => covers(id, there)));
+      const found = whole[answers.indexOf(true)];
+      if (found) return { technology: found.technology, km, direction };
+    }
+  }
+  return undefined;
+}

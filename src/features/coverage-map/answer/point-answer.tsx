@@ -1,0 +1,76 @@
+import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
+import { DownloadQuestion } from "#features/coverage-map/download/download-question.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
+import styles from "./point-answer.module.css";
+
+type PointAnswerProps = Pick<CoverageMapProps, "words" | "layers" | "actions"> & {
+  /** `masthead`: large, all technologies in one line. `map`: under the map, with a sentence per technology. */
+  at: "masthead" | "map";
+};
+
+/** The answer about one point: a verdict and its reasons. Hidden until the visitor asks. */
+export function PointAnswer({ at, words: { point, download }, layers, actions }: PointAnswerProps) {
+  const isLarge = at === "masthead";
+  const technologies = [...new Set(layers.map(({ technology }) => technology))];
+  // The one-line answer starts with the newest technology.
+  if (isLarge) technologies.reverse();
+  const act = (step: CoverageMapProps["actions"]["covered"]) =>
+    isLarge ? (
+      <div className={styles.actions}>
+        <ButtonLink variant="light" href={step.href}>
+          {step.label}
+        </ButtonLink>
+        <ButtonLink variant="ghost" href={actions.map.href}>
+          {actions.map.label}
+        </ButtonLink>
+      </div>
+    ) : (
+      <CallToAction {...step} />
+    );
+  return (
+    <div className={styles.answer} data-at={at} data-answer={at} hidden>
+      {point.sampled && (
+        <div data-sampled hidden>
+          <SampleMark label={point.sampled.mark}>{point.sampled.text}</SampleMark>
+        </div>
+      )}
+      <p className={styles.conclusion} data-conclusion hidden />
+      <p className={styles.place} data-asked />
+      <ul className={styles.sentences} data-sentences hidden>
+        {technologies.map((technology) => (
+          <li key={technology} className={styles.sentence} data-technology={technology}>
+            {isLarge && (
+              <>
+                <span className={styles.sign} data-sign="yes">
+                  <Icon name="check" />
+                </span>
+                <span className={styles.sign} data-sign="no">
+                  <Icon name="close" />
+                </span>
+                <b>{technology}</b>{" "}
+              </>
+            )}
+            <span data-sentence />
+            <Button size="s" variant={isLarge ? "ghost" : "quiet"} data-again hidden>
+              {point.retry}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p data-remark hidden />
+      <div className={styles.yes} data-covered hidden>
+        {act(actions.covered)}
+      </div>
+      <div data-uncovered hidden>
+        {act(actions.uncovered)}
+      </div>
+      <p className={styles.note} data-note hidden>
+        {point.indoors}
+      </p>
+      <DownloadQuestion accept={download.accept} decline={download.decline} isOnBand={isLarge} />
+    </div>
+  );
+}

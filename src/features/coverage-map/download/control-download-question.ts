@@ -1,0 +1,44 @@
+import { formatFileSize } from "#domain/text/numbers/file-size.ts";
+import { requirePart } from "#features/coverage-map/require-part.ts";
+
+/** `superseded`: replaced by another question, or no longer needed. */
+export type DownloadAnswer = "yes" | "no" | "superseded";
+
+export type DownloadQuestionControl = {
+  /** @param takeFocus - true if the visitor has just requested the download. */
+  ask(bytes: number, takeFocus: boolean): Promise<DownloadAnswer>;
+  close(): void;
+};
+
+/**
+ * Controls the question rendered by `DownloadQuestion`.
+ *
+ * @param place - an element that contains the question.
+ * @param sentence - the question, with `{size}`.
+ */
+export function controlDownloadQuestion(place: HTMLElement, sentence: string): DownloadQuestionControl {
+  const question = requirePart(place, "question");
+  let answer: ((given: DownloadAnswer) => void) | undefined;
+
+  function settle(given: DownloadAnswer): void {
+    question.hidden = true;
+    answer?.(given);
+    answer = undefined;
+  }
+
+  requirePart(question, "accept").addEventListener("click", () => settle("yes"));
+  requirePart(question, "decline").addEventListener("click", () => settle("no"));
+
+  return {
+    ask(bytes, takeFocus) {
+      settle("superseded");
+      requirePart(question, "question-text").textContent = sentence.replace("{size}", formatFileSize(bytes));
+      question.hidden = false;
+      if (takeFocus) question.focus();
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    },
+    close: () => settle("superseded"),
+  };
+}

@@ -1,0 +1,52 @@
+import { formatFileSize } from "#domain/text/numbers/file-size.ts";
+import type { OverlayFile } from "#features/coverage-map/coverage-engine.ts";
+import type { NamedOverlay } from "#features/coverage-map/coverage-map-props.ts";
+import { Stack } from "#ui/stack/stack.tsx";
+import styles from "./overlay-buttons.module.css";
+
+/** Downloads larger than this show their size. */
+const worthSayingBytes = 3_000_000;
+
+type TechnologyButtonsProps = {
+  prompt: string;
+  layers: readonly NamedOverlay[];
+  files: readonly OverlayFile[];
+  /** URL of the map on the coverage page. */
+  href: string;
+};
+
+/**
+ * Buttons to choose one overlay, or none. Large files show their size. Before the script has loaded, a button opens the
+ * page's URL with the overlay in its query: `?capa=5g`.
+ */
+export function OverlayButtons({ prompt, layers, files, href }: TechnologyButtonsProps) {
+  return (
+    <form className={styles.panel} action={href} data-layers>
+      <h2 className={styles.prompt}>{prompt}</h2>
+      <Stack gap={2}>
+        {layers.map(({ id, technology, kind }) => {
+          const bytes = files.find((file) => file.id === id)?.downloadBytes ?? 0;
+          return (
+            <button
+              key={id}
+              type="submit"
+              name="capa"
+              value={id}
+              className={styles.button}
+              aria-pressed="false"
+              data-layer={id}
+            >
+              <span className={styles.technology}>{technology}</span> <span>{kind}</span>
+              {bytes > worthSayingBytes && (
+                <>
+                  {" "}
+                  <span className={styles.size}>{formatFileSize(bytes)}</span>
+                </>
+              )}
+            </button>
+          );
+        })}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import type { LegendEntry } from "#domain/coverage/legend.ts";
+import type { OverlayId } from "#domain/coverage/overlay.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import type { OverlayState } from "#features/coverage-map/coverage-engine.ts";
+import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
+import { cloneTemplate, requirePart } from "#features/coverage-map/require-part.ts";
+import { replaceAllChildren } from "#platform/page/replace-children.ts";
+import { formatOverlayAnnouncement, formatOverlayStatus } from "./overlay-status.ts";
+
+/** Maximum characters shown of an unknown overlay's name, which comes from the URL. */
+const longestName = 40;
+
+export type OverlayPanel = {
+  show(state: OverlayState): void;
+  /** Reports an unknown overlay in the URL. */
+  showUnknown(name: string): void;
+};
+
+/** Updates the legend, and the status bar above the map: the overlay shown, progress and errors. */
+export function createOverlayPanel(
+  root: HTMLElement,
+  { words, layers }: CoverageMapProps,
+  announce: (text: string) => void,
+): OverlayPanel {
+  const line = requirePart(root, "line");
+  const notes = requirePart(root, "notes");
+  const progress = requirePart<HTMLProgressElement>(root, "progress");
+  const retry = requirePart(root, "retry");
+  const legend = requirePart(root, "legend");
+  const entry = requirePart(legend, "legend-entry");
+  const nameOf = (id: OverlayId) => layers.find((layer) => layer.id === id)?.name ?? id;
+  let said = "none";
+
+  function showLegend(entries: readonly LegendEntry[], id: OverlayId): void {
+    const items = entries.map(({ color, labels }) => {
+      const item = cloneTemplate(entry);
+      requirePart(item, "swatch").style.backgroundColor = color;
+      requirePart(item, "meaning").textContent = labels.map((label) => label ?? nameOf(id)).join(", ");
+      return item;
+    });
+    replaceAllChildren(legend, entry, ...items);
+    legend.hidden = items.length === 0;
+  }
+
+  line.textContent = words.overlay.none;
+  return {
+    show(state) {
+      const shown = formatOverlayStatus(state, words.overlay, nameOf);
+      line.textContent = shown.text;
+      notes.textContent = shown.notes.join(" ");
+      notes.hidden = shown.notes.length === 0;
+      progress.hidden = shown.progress === undefined;
+      if (typeof shown.progress === "number") progress.value = shown.progress;
+      else progress.removeAttribute("value");
+      retry.hidden = !shown.canRetry;
+      if (state.phase === "shown") showLegend(state.legend, state.id);
+      else legend.hidden = true;
+      const { key, text } = formatOverlayAnnouncement(state, words.overlay, nameOf);
+      if (key !== said) announce(text);
+      said = key;
+    },
+    showUnknown(name) {
+      const text = fillPlaceholders(words.overlay.unknown, { name: name.slice(0, longestName) });
+      line.textContent = text;
+      announce(text);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { useId } from "react";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import type { CoverageTexts } from "#features/coverage-map/coverage-texts.ts";
+import { Slider } from "#ui/field/slider.tsx";
+import styles from "./transparency-range.module.css";
+
+/** Initial transparency of the overlay, in percent. */
+const startTransparency = 40;
+
+type TransparencyRangeProps = { words: CoverageTexts["look"] };
+
+/** Slider for the overlay's transparency. */
+export function TransparencyRange({ words }: TransparencyRangeProps) {
+  const id = useId();
+  const value = fillPlaceholders(words.transparencyValue, { percent: `${startTransparency}` });
+  return (
+    <div className={styles.range}>
+      <label className={styles.label} htmlFor={id}>
+        {words.transparency}
+      </label>
+      <output htmlFor={id} aria-live="off" data-transparency-value>
+        {value}
+      </output>
+      <div className={styles.slider}>
+        <Slider
+          id={id}
+          min={0}
+          max={90}
+          step={10}
+          value={startTransparency}
+          marks={undefined}
+          ends={undefined}
+          aria-valuetext={value}
+          data-transparency
+        />
+      </div>
+    </div>
+  );
+}

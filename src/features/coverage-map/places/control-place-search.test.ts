@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { expect, test, vi } from "vitest";
+import { findLocalities, unpackLocalities } from "#domain/coverage/places/localities.ts";
+import { CoverageError } from "#features/coverage-map/coverage-engine.ts";
+import { openTestPage } from "#features/coverage-map/testing/test-page.ts";
+
+const localities = unpackLocalities(JSON.parse(readFileSync("public/mapas/localidades.json", "utf8")));
+
+/**
+ * @param isThere - whether the list loads.
+ * @param typed - text in the field before the script runs.
+ */
+function openWithList(isThere: () => boolean = () => true, typed = "") {
+  const page = openTestPage({
+    whileAsleep(root) {
+      for (const field of root.querySelectorAll<HTMLInputElement>("[data-place-name]")) field.value = typed;
+    },
+    covers: async () => true,
+    findPlaces: async (text, limit) => {
+      if (!isThere()) throw new CoverageError("offline");
+      return findLocalities(localities, text, limit);
+    },
+  });
+  const field = page.find<HTMLInputElement>("[data-place-name]");
+  const suggested = () => [...page.root.querySelectorAll<HTMLElement>("[data-suggested]")];
+  const write = (text: string) => {
+    field.value = text;
+    field.dispatchEvent(new Event("input"));
+  };
+  const submit = () => page.find("[data-place-form]").dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+  return { page, suggested, write, submit, remark: page.find("[data-place-remark]") };
+}
+
+test("a place that is typed is suggested, chosen, marked and named in the answer", async () => {
+  const { page, suggested, write } = openWithList();
+  write("tepic");
+  await vi.waitFor(() => expect(suggested()[0]?.textContent).toBe("Tepic, Nayarit"));
+  suggested()[0]?.click();
+  expect(page.find("[data-asked]").textContent).toBe("in Tepic, Nayarit:");
+  expect(page.marked[0]?.latitude).toBeCloseTo(21.5, 1);
+  expect(suggested()).toEqual([]);
+});
+
+test("a new text or the visitor's position removes the last answer from view, live region and URL", async () => {
+  const { page, suggested, write, remark, submit } = openWithList();
+  const tool = page.find("[data-place-tool]");
+  const isShown = () => [
+    !("past" in page.large.dataset) && !page.large.hidden,
+    tool.dataset.verdict === "yes",
+    !page.find("[data-strip]").hidden,
+    page.find("[data-announced]").textContent !== "",
+    location.search !== "",
+    page.find("[data-idle]").hidden,
+    page.marked.length > 0,
+  ];
+  for (const next of ["la paz", "zzzz", ""]) {
+    write("tepic");
+    submit();
+    await vi.waitFor(() => expect(isShown()).toEqual(Array(7).fill(true)));
+    write(next);
+    expect(isShown()).toEqual(Array(7).fill(false));
+    submit();
+    await vi.waitFor(() => expect(remark.textContent).toBe({ "la paz": "which", zzzz: "no zzzz" }[next] ?? "empty"));
+    expect(isShown().filter((_, at) => at !== 3)).toEqual(Array(6).fill(false));
+  }
+  write("la paz");
+  await vi.waitFor(() => expect(suggested()).not.toEqual([]));
+  page.click("[data-locate]");
+  expect([page.find<HTMLInputElement>("[data-place-name]").value, suggested(), remark.hidden]).toEqual(["", [], true]);
+});
+
+test("typing discards a pending answer about the visitor's position", async () => {
+  const { page, write } = openWithList();
+  page.click("[data-locate]");
+  write("zz");
+  await page.settled();
+  expect(page.large.dataset.past).toBe("");
+});
+
+test("locating the visitor removes the last place's marker; typing keeps the marker of a tapped point", async () => {
+  const { page, write, submit } = openWithList();
+  write("tepic");
+  submit();
+  await vi.waitFor(() => expect(page.marked).toHaveLength(1));
+  page.click("[data-locate]");
+  expect(page.marked).toEqual([]);
+  page.engine.onTap({ latitude: 19, longitude: -99 });
+  write("la paz");
+  expect(page.marked).toEqual([{ latitude: 19, longitude: -99 }]);
+});
+
+test("Enter chooses the likeliest place", async () => {
+  const { page, write, submit } = openWithList();
+  write("guadalajara");
+  submit();
+  await vi.waitFor(() => expect(page.find("[data-asked]").textContent).toBe("in Guadalajara, Jalisco:"));
+});
+
+test("Enter in an empty field says what is missing, also to screen readers, until something is typed", async () => {
+  const { page, write, remark, submit } = openWithList();
+  submit();
+  expect(remark.textContent).toBe("empty");
+  expect(page.find("[data-announced]").textContent).toBe("empty");
+  expect(document.activeElement).toBe(page.find("[data-place-name]"));
+  write("t");
+  await vi.waitFor(() => expect(remark.hidden).toBe(true));
+});
+
+test("a place typed before the script loaded is suggested afterwards", async () => {
+  const { suggested } = openWithList(undefined, "tepic");
+  await vi.waitFor(() => expect(suggested()[0]?.textContent).toBe("Tepic, Nayarit"));
+});
+
+test("with several places of that name, Enter asks which one, and screen readers hear their number and names", async () => {
+  const { page, suggested, write, remark, submit } = openWithList();
+  const announced = page.find("[data-announced]");
+  write("san juan");
+  await vi.waitFor(() => expect(announced.textContent).toMatch(/^6 places: San Juan del R\u00edo, Querétaro; /), 2_000);
+  submit();
+  await vi.waitFor(() => expect(remark.textContent).toBe("which"));
+  expect(page.find("[data-asked]").textContent).toBe("");
+  await vi.waitFor(() => expect(announced.textContent).toMatch(/^which 6 places: San Juan/), 2_000);
+  suggested()[0]?.click();
+  await vi.waitFor(() => expect(announced.textContent).toMatch(/^in San Juan del R\u00edo, Querétaro: .*3G.*4G.*5G/));
+});
+
+test("a place with a similar name is proposed, but Enter does not choose it", async () => {
+  const { page, suggested, write, remark, submit } = openWithList();
+  write("guadalajra");
+  await vi.waitFor(() => expect(remark.textContent).toBe("like guadalajra"));
+  submit();
+  await vi.waitFor(() => expect(suggested()[0]?.textContent).toBe("Guadalajara, Jalisco"));
+  expect(page.find("[data-asked]").textContent).toBe("");
+  suggested()[0]?.click();
+  expect(page.find("[data-asked]").textContent).toBe("in Guadalajara, Jalisco:");
+  expect(remark.hidden).toBe(true);
+});
+
+test("reports a place missing from the list, and retries a list that failed to load", async () => {
+  let isOffline = true;
+  const { write, remark, suggested } = openWithList(() => !isOffline);
+  write("tepic");
+  await vi.waitFor(() => expect(remark.textContent).toBe("no list"));
+  isOffline = false;
+  write("xyzzyx");
+  await vi.waitFor(() => expect(remark.textContent).toBe("no xyzzyx"));
+  write("tepi");
+  await vi.waitFor(() => expect(suggested()).not.toEqual([]));
+  expect(remark.hidden).toBe(true);
+});

@@ -1,0 +1,143 @@
+import type { FoundLocalities, FoundLocality } from "#domain/coverage/places/localities.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import type { CoverageSource, Position } from "#features/coverage-map/coverage-engine.ts";
+import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
+import { cloneTemplate, requirePart } from "#features/coverage-map/require-part.ts";
+import { replaceAllChildren } from "#platform/page/replace-children.ts";
+import { announceText } from "#ui/announcement/announce.ts";
+
+/** Maximum number of suggestions: as many as fit above a phone's keyboard. */
+const most = 6;
+/** Minimum letters before places are suggested or reported missing. */
+const fewestLetters = 2;
+/** Milliseconds from the last letter to the announcement of the results. */
+const restMs = 700;
+
+const nothing: FoundLocalities = { places: [], isExact: false };
+
+export type ChosenPlace = {
+  /** Name with its state, and with the nearest larger place if two places share name and state. */
+  fullName: string;
+  name: string;
+  position: Position;
+};
+
+/** Controls a field that suggests matching localities as buttons; their list loads when the field is used. */
+export function controlPlaceSearch(
+  root: HTMLElement,
+  { words: { point: words } }: CoverageMapProps,
+  { findPlaces }: Pick<CoverageSource, "findPlaces">,
+  { onWrite, onChoose }: { onWrite: () => void; onChoose: (place: ChosenPlace) => void },
+): { answer(text: string): void; clear(): void } {
+  const field = requirePart<HTMLInputElement>(root, "place-name");
+  const suggestions = requirePart(root, "suggestions");
+  const template = requirePart(suggestions, "suggestion");
+  const remark = requirePart(root, "place-remark");
+  const announced = requirePart(root, "announced");
+  let rest: ReturnType<typeof setTimeout>;
+
+  function say(text: string): void {
+    remark.textContent = text;
+    remark.hidden = text === "";
+  }
+
+  /** Announces the remark and the number and names of the places, after a pause in typing. */
+  function tell(found: readonly FoundLocality[]): void {
+    clearTimeout(rest);
+    const names = found.map(nameOf).join("; ");
+    const list = fillPlaceholders(found.length === 1 ? words.place.one : words.place.many, {
+      count: `${found.length}`,
+      names,
+    });
+    const text = [remark.textContent, found.length > 0 ? list : ""].filter(Boolean).join(" ");
+    if (text) rest = setTimeout(() => announceText(announced, text), restMs);
+  }
+
+  const nameOf = ({ name, state, near }: FoundLocality) =>
+    fillPlaceholders(near ? words.place.nameNear : words.place.name, { name, state, near: near ?? "" });
+
+  function show(found: readonly FoundLocality[]): void {
+    const items = found.map((locality) => {
+      const item = cloneTemplate(template);
+      const button = requirePart(item, "suggested");
+      button.textContent = nameOf(locality);
+      button.addEventListener("click", () => {
+        choose(locality);
+        leaveRoom();
+      });
+      return item;
+    });
+    replaceAllChildren(template.parentElement as HTMLElement, template, ...items);
+    suggestions.hidden = items.length === 0;
+  }
+
+  /** Sets the field's text without looking it up. */
+  function settle(text: string): void {
+    field.value = text;
+    show([]);
+    say("");
+    clearTimeout(rest);
+  }
+
+  function choose(locality: FoundLocality): void {
+    settle(nameOf(locality));
+    const { name, longitude, latitude } = locality;
+    onChoose({ fullName: nameOf(locality), name, position: { longitude, latitude } });
+  }
+
+  /** Closes a touch keyboard, which would cover the answer; without one, the focus stays in the field. */
+  function leaveRoom(): void {
+    if (window.matchMedia?.("(pointer: coarse)").matches) field.blur();
+    else field.focus({ preventScroll: true });
+  }
+
+  /** Shows the matching places. @returns them; nothing if the text has changed meanwhile or names are only similar. */
+  async function find(): Promise<FoundLocalities> {
+    const text = field.value.trim();
+    const isEnough = text.length >= fewestLetters;
+    const found = isEnough ? await findPlaces(text, most).catch(() => undefined) : nothing;
+    if (text !== field.value.trim()) return nothing;
+    show(found?.places ?? []);
+    if (!found) say(words.place.missing);
+    else if (!isEnough || found.isExact) say("");
+    else say(fillPlaceholders(found.places.length > 0 ? words.place.like : words.place.none, { text }));
+    tell(found?.places ?? []);
+    return found?.isExact ? found : nothing;
+  }
+
+  /** Chooses the place with exactly the typed name; if there are several, asks which one. */
+  async function answer(): Promise<void> {
+    const { uniqueMatch, places } = await find();
+    if (uniqueMatch) return choose(uniqueMatch);
+    if (places.length === 0) return;
+    say(words.place.which);
+    tell(places);
+  }
+
+  function askAgain(): void {
+    say(words.place.empty);
+    announceText(announced, words.place.empty);
+    field.focus();
+  }
+
+  // Loads the list while the first letters are typed.
+  field.addEventListener("focus", () => void findPlaces("", most).catch(() => undefined));
+  field.addEventListener("input", () => {
+    onWrite();
+    void find();
+  });
+  // The visitor may have typed before the script loaded.
+  if (field.value) void find();
+  requirePart(root, "place-form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (field.value.trim() === "") askAgain();
+    else void answer().then(leaveRoom);
+  });
+  return {
+    answer(text) {
+      field.value = text;
+      void answer();
+    },
+    clear: () => settle(""),
+  };
+}

@@ -1,0 +1,81 @@
+import { PointAnswer } from "#features/coverage-map/answer/point-answer.tsx";
+import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { FieldWithButton } from "#ui/field-with-button/field-with-button.tsx";
+import type { MexicoRingsProps } from "#ui/mexico-rings/mexico-rings.tsx";
+import { NoScriptFallback } from "#ui/no-script-fallback/no-script-fallback.tsx";
+import { Wimy } from "#ui/wimy/wimy.tsx";
+import { HighlightedTown } from "./highlighted-town.tsx";
+import styles from "./place-question.module.css";
+import { PlaceSuggestions } from "./place-suggestions.tsx";
+
+/** Maximum length of a place name with its state. */
+const longestText = 80;
+
+type PlaceQuestionProps = Pick<CoverageMapProps, "words" | "layers" | "actions"> & {
+  /** Path of the coverage page, which reads a place from `?lugar=`. The form submits to it before the script runs. */
+  path: string;
+  /** Shown before the first answer. */
+  intro: string;
+  rings: MexicoRingsProps;
+};
+
+/**
+ * The form that asks for a place, in the page's masthead, with the answer and a drawing of Mexico that shows the place.
+ */
+export function PlaceQuestion({ words, layers, actions, path, intro, rings }: PlaceQuestionProps) {
+  const { place, ...point } = words.point;
+  return (
+    <div className={styles.tool} data-place-tool>
+      <NoScriptFallback action={actions.uncovered}>{point.withoutScript}</NoScriptFallback>
+      <div className={styles.ask} data-tool>
+        <search>
+          <form action={path} data-place-form>
+            <FieldWithButton>
+              <div className={styles.field}>
+                <TextField
+                  label={place.label}
+                  name="lugar"
+                  type="search"
+                  maxLength={longestText}
+                  autoComplete="off"
+                  autoCorrect="off"
+                  spellCheck={false}
+                  enterKeyHint="search"
+                  data-place-name
+                />
+              </div>
+              <PlaceSuggestions words={place} />
+              <Button type="submit" variant="light" icon="search" data-first-action>
+                {place.submit}
+              </Button>
+            </FieldWithButton>
+          </form>
+        </search>
+        <Button variant="ghost" size="s" data-locate>
+          {point.locate}
+        </Button>
+      </div>
+      <div className={styles.stage}>
+        <div className={styles.idle} data-idle>
+          <p>{intro}</p>
+          <p className={styles.small} data-tool>
+            {point.privacy}
+          </p>
+        </div>
+        <PointAnswer at="masthead" words={words} layers={layers} actions={actions} />
+      </div>
+      <div className={styles.art}>
+        <HighlightedTown {...rings} />
+        <div className={styles.wimy} data-mood="good">
+          <Wimy mood="pointing" color="nopal" />
+        </div>
+        <div className={styles.wimy} data-mood="bad">
+          <Wimy mood="sad" color="nopal" />
+        </div>
+      </div>
+      <p className="visually-hidden" aria-live="polite" data-announced />
+    </div>
+  );
+}
