@@ -11,8 +11,8 @@ import { openContentWorkspace } from "#editor/server/workspace/content-workspace
 import { openGit } from "#editor/server/workspace/git.ts";
 import {
   buildCloneCommand,
-  createFirstCommit,
   createSiteRepository,
+  initializeRepository,
   runShellCommands,
   writeFileIn,
 } from "./site-repository.ts";
@@ -31,7 +31,7 @@ export function createTemporaryFolder(): string {
 export function createRepository(files: Readonly<Record<string, string>>): string {
   const root = createTemporaryFolder();
   for (const [path, text] of Object.entries(files)) writeFileIn(root, path, text);
-  return createFirstCommit(root);
+  return initializeRepository(root);
 }
 
 type Site = { root: string; reader: ModuleLoader };

@@ -12,10 +12,10 @@ export function editList<Data>({ root, workspace }: Site, file: string, edit: (d
   workspace.invalidate(file);
 }
 
-export const prices = "src/content/data/memberships.ts";
+export const membershipsPath = "src/content/data/memberships.ts";
 
 /** Edits the price of the membership Legend. */
 export const editPrice = (site: Site, regularPesos: number): void =>
-  editList<{ plans: { legend: { regularPesos: number } } }>(site, prices, ({ plans }) => {
+  editList<{ plans: { legend: { regularPesos: number } } }>(site, membershipsPath, ({ plans }) => {
     plans.legend.regularPesos = regularPesos;
   });

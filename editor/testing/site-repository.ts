@@ -48,7 +48,7 @@ export function buildCloneCommand(from: string, to: string, person?: string): st
 }
 
 /** Creates a repository in a folder, and commits all files of the folder. */
-export function createFirstCommit(root: string): string {
+export function initializeRepository(root: string): string {
   runShellCommands(root, [
     "git init --quiet --template= --initial-branch=main",
     ...[...owner, ...untidy].map((each) => `git config ${quoted(each).replace("=", "' '")}`),
@@ -69,7 +69,7 @@ export function createSiteRepository(root: string): string {
   for (const file of globSync("src/content/legal/*/{[!1]*.md,*.published.json}", { cwd: root }))
     rmSync(join(root, file));
   symlinkSync(join(project, "node_modules"), join(root, "node_modules"));
-  return createFirstCommit(root);
+  return initializeRepository(root);
 }
 
 const hook = "hooks/pre-receive";

@@ -16,7 +16,7 @@ const id = "gestion-de-trafico";
 export const firstVersionPath = `src/content/legal/${id}/1.md`;
 
 /** Starts the editor's server. @returns functions that open the text in tabs. */
-export async function openTextInTabs() {
+export async function startTextTabs() {
   const { root, app, workspace: server } = await openTestSite();
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   const state = { origin, saves: 0, hasRoom: true };

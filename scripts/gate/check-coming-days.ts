@@ -8,7 +8,7 @@ import { checkBuild, checkContract } from "#scripts/release/release-site.ts";
 import { buildFakeClockEnv } from "./stage-commands.ts";
 
 /** @throws {Error} with all problems; each problem starts with its day. */
-export async function checkRebuildDays(): Promise<void> {
+export async function checkSiteOnRebuildDays(): Promise<void> {
   const days = findRebuildDays();
   const problems: string[] = [];
   try {

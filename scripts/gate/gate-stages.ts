@@ -181,8 +181,8 @@ function nightlyStages(say: Say): Stage[] {
       // After the stages that read the documents, which this stage replaces with those of the coming days.
       after: ["processes", "built site"],
       run: async () => {
-        const { checkRebuildDays } = await import("./check-coming-days.ts");
-        await checkRebuildDays();
+        const { checkSiteOnRebuildDays } = await import("./check-coming-days.ts");
+        await checkSiteOnRebuildDays();
         return undefined;
       },
     },

@@ -50,8 +50,8 @@ export function computeMinutesToNextTry(attempts: number): number {
  * @param sent - number of e-mails that the address got for this purpose.
  */
 export function computeDaysUntilNextMail(sent: number): number {
-  return [1, 7][sent - 1] ?? quietDaysAfterRefusal;
+  return [1, 7][sent - 1] ?? longMailPauseDays;
 }
 
 /** Days until the next e-mail to an address after its mail server refused one, or its owner unsubscribed. */
-export const quietDaysAfterRefusal = 30;
+export const longMailPauseDays = 30;

@@ -19,6 +19,6 @@ export function containsAddress(typed: string, email: string): boolean {
   return typed === email || typed.split(/[\s<>()[\]",;:]+/).includes(email);
 }
 
-export function createRegisterId(): string {
+export function createRegisterEntryId(): string {
   return randomUUID().slice(-12).toUpperCase();
 }

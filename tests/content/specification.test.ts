@@ -223,7 +223,7 @@ test("9: promotions have the specified benefits and validity", () => {
 });
 
 test("9: carousel intervals, the map's view, access points and support hours are as specified", () => {
-  expect(home.opinionSection.autoplayMs).toBe(5500);
+  expect(home.testimonialsSection.autoplayMs).toBe(5500);
   expect(benefitSection.autoplayMs).toEqual({ phone: 8000, desktop: 6000 });
   expect(initialView).toEqual({ center: { latitude: 23.36, longitude: -101.21 }, zoom: 5 });
   expect(apn).toMatchObject({ data: "web.5g.wim.mx", lte: "web.wim.mx" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { appScreens } from "#content/pages/app-screens.ts";
-import { opinionSection } from "#content/pages/home.ts";
+import { testimonialsSection } from "#content/pages/home.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { openCarousel, wakeCarousel } from "./carousel-page.ts";
 import { animationOptions, expect, readOnlyTest, test, wakeIsland } from "./fixture.ts";
@@ -8,7 +8,7 @@ import { animationOptions, expect, readOnlyTest, test, wakeIsland } from "./fixt
 test.use(animationOptions);
 
 const opinions = testimonials.items.length;
-const { autoplayMs } = opinionSection;
+const { autoplayMs } = testimonialsSection;
 const screenAt = (place: number) => new RegExp(`^${place}\\s*/\\s*${appScreens.length}$`);
 
 const opinionCarousel = { path: "/", island: "testimonial-carousel", total: opinions } as const;
@@ -35,7 +35,7 @@ test("the opinions advance by themselves, except while hovered, focused or pause
   await place(3);
 
   await carousel.getByRole("button", { name: "Pausar las opiniones" }).click();
-  await expect(said).toHaveText(opinionSection.carousel.texts.paused);
+  await expect(said).toHaveText(testimonialsSection.carousel.texts.paused);
   await page.mouse.move(0, 0);
   await page.clock.runFor(3 * autoplayMs);
   await place(3);

@@ -5,7 +5,7 @@
 import { expect } from "vitest";
 import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
-import { opinionSection } from "#content/pages/home.ts";
+import { testimonialsSection } from "#content/pages/home.ts";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
 import { readStoredEvents } from "../e2e/stored-leads.ts";
@@ -68,7 +68,7 @@ export const mainJourneys: Journeys = {
     expect(readStoredEvents(email, site.databaseFile)).toHaveLength(2);
   },
   "the opinions carousel announces pausing, resuming and a chosen opinion": async (listener) => {
-    const { pause, paused, playing, next } = opinionSection.carousel.texts;
+    const { pause, paused, playing, next } = testimonialsSection.carousel.texts;
     await listener.open("/");
     await listener.wakeAll();
     await listener.pressUntil("b", pause, 8);

@@ -10,7 +10,7 @@ import {
   findClauseRow,
   firstVersionPath,
   newClause,
-  openTextInTabs,
+  startTextTabs,
   waitForStatus,
   waitOptions,
 } from "#editor/testing/text-in-tabs.ts";
@@ -19,7 +19,7 @@ import type { TextDraft } from "./text-draft.ts";
 afterEach(() => void vi.unstubAllGlobals());
 
 test("input is saved while the user types, and a trailing space stays in the form", async () => {
-  const { root, state, tab } = await openTextInTabs();
+  const { root, state, tab } = await startTextTabs();
   const draft = await tab();
   expect(draft.view().saveStatus).toBe("still");
   editClause(draft, "velocidad", "lo hace.", "lo hace n.");
@@ -39,7 +39,7 @@ test("input is saved while the user types, and a trailing space stays in the for
 });
 
 test("invalid input stays in the form with the line of its error, and is offered again after a reload", async () => {
-  const { root, tab, kept, store } = await openTextInTabs();
+  const { root, tab, kept, store } = await startTextTabs();
   const draft = await tab(kept());
   editClause(draft, "velocidad", "lo hace.", "lo hace en 3 días.");
   await waitForStatus(draft, "wrong");
@@ -70,7 +70,7 @@ test("invalid input stays in the form with the line of its error, and is offered
 });
 
 test("edits of two clauses in two tabs are both saved; for one clause, both versions are offered", async () => {
-  const { root, tab } = await openTextInTabs();
+  const { root, tab } = await startTextTabs();
   const [ana, beto] = [await tab(), await tab()];
   editClause(ana, "velocidad", "lo hace.", "lo hace nunca.");
   await waitForStatus(ana, "saved");
@@ -95,7 +95,7 @@ test("edits of two clauses in two tabs are both saved; for one clause, both vers
 });
 
 test("a text that is changed back to its published state is no longer a draft", async () => {
-  const { root, tab } = await openTextInTabs();
+  const { root, tab } = await startTextTabs();
   const draft = await tab();
   editClause(draft, "velocidad", "lo hace.", "lo hace nunca.");
   await waitForStatus(draft, "saved");
@@ -106,7 +106,7 @@ test("a text that is changed back to its published state is no longer a draft", 
 });
 
 test("adding a clause saves the input first, and reports the clause's errors", async () => {
-  const { root, tab } = await openTextInTabs();
+  const { root, tab } = await startTextTabs();
   const draft = await tab();
   editClause(draft, "velocidad", "lo hace.", "lo hace nunca.");
   expect(await addClause(draft, "volumen")).toMatchObject([{ path: ["volumen", "address"] }]);
@@ -116,7 +116,7 @@ test("adding a clause saves the input first, and reports the clause's errors", a
 });
 
 test("a new clause that is not added yet survives a reload, and the status says that it has to be added", async () => {
-  const { tab, kept, store } = await openTextInTabs();
+  const { tab, kept, store } = await startTextTabs();
   const draft = await tab(kept());
   const words = { ...newClause, place: "velocidad" };
   draft.storeAddress("velocidad", "rapidez");
@@ -133,7 +133,7 @@ test("a new clause that is not added yet survives a reload, and the status says 
 });
 
 test("input that the server refused must be saved before any other action", async () => {
-  const { root, state, tab } = await openTextInTabs();
+  const { root, state, tab } = await startTextTabs();
   const draft = await tab();
   state.hasRoom = false;
   editClause(draft, "velocidad", "lo hace.", "lo hace nunca.");
@@ -154,7 +154,7 @@ test("input that the server refused must be saved before any other action", asyn
 });
 
 test("a clause removed elsewhere while it is edited here is not saved again, and can be discarded", async () => {
-  const { root, tab } = await openTextInTabs();
+  const { root, tab } = await startTextTabs();
   const [ana, beto] = [await tab(), await tab()];
   await addClause(ana, "eventos");
   await beto.open();

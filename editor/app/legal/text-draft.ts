@@ -9,7 +9,7 @@ import {
   type TextPart,
   textFormSchema,
 } from "#editor/api/text-rows.ts";
-import { type DraftNotes, storeDraftNotes } from "#editor/app/draft/backup/draft-notes.ts";
+import { type PendingTextInput, storeDraftNotes } from "#editor/app/draft/backup/draft-notes.ts";
 import { Draft } from "#editor/app/draft/draft.ts";
 import type { DraftOptions } from "#editor/app/draft/draft-options.ts";
 import type { DraftParts } from "#editor/app/draft/draft-parts.ts";
@@ -139,7 +139,7 @@ export class TextDraft extends Draft<OpenText> {
   };
 
   /** Stores input that is not part of the text yet, such as a new clause; undefined discards the input. */
-  readonly storeNotes = (notes: Partial<DraftNotes>): void => {
+  readonly storeNotes = (notes: Partial<PendingTextInput>): void => {
     storeDraftNotes(this.getStorage(), notes);
     this.show(notes);
   };

@@ -6,7 +6,7 @@ import {
   editClause,
   findClauseRow,
   firstVersionPath,
-  openTextInTabs,
+  startTextTabs,
   waitForStatus,
   waitOptions,
 } from "#editor/testing/text-in-tabs.ts";
@@ -14,7 +14,7 @@ import {
 afterEach(() => void vi.unstubAllGlobals());
 
 test("a version opened during the save of another stays open, and the other is saved", async () => {
-  const { root, state, tab } = await openTextInTabs();
+  const { root, state, tab } = await startTextTabs();
   const second = "src/content/legal/gestion-de-trafico/2.md";
   writeFileIn(root, second, readFileIn(root, firstVersionPath).replace('version: "1"', 'version: "2"'));
   const draft = await tab();
@@ -27,7 +27,7 @@ test("a version opened during the save of another stays open, and the other is s
 });
 
 test("reopening a text loads changed facts and other people's edits, and replaces a deleted version", async () => {
-  const { root, tab, changed } = await openTextInTabs();
+  const { root, tab, changed } = await startTextTabs();
   const draft = await tab();
   const replace = (path: string, from: string, to: string) => {
     writeFileIn(root, path, readFileIn(root, path).replace(from, to));
@@ -55,7 +55,7 @@ test("reopening a text loads changed facts and other people's edits, and replace
 });
 
 test("restoring from the history while input is invalid can be undone, and loses no input", async () => {
-  const { root, tab, kept } = await openTextInTabs();
+  const { root, tab, kept } = await startTextTabs();
   const draft = await tab(kept());
   const before = draft.view().open?.data;
   if (!before) throw new Error("not open");

@@ -11,7 +11,7 @@ import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { type Git, GitError, openGit } from "#editor/server/workspace/git.ts";
 
-export type PersonDrafts = {
+export type PersonalWorktrees = {
   folderOf: (account: Account) => string;
   /**
    * Creates or updates the folder. Keeps unpublished changes; if there are none, updates the folder to the forge's
@@ -27,7 +27,7 @@ export const remoteName = "editor";
 const serverMain = `refs/remotes/${remoteName}/${mainBranch}`;
 
 /** @param root - root of the hosting checkout. */
-export function openPersonDrafts(root: string, forge: Pick<Forge, "name" | "cloneUrl" | "gitUser">): PersonDrafts {
+export function openPersonDrafts(root: string, forge: Pick<Forge, "name" | "cloneUrl" | "gitUser">): PersonalWorktrees {
   const folderOf = (account: Account) => join(root, ".editor/drafts", slugOf(account));
   return {
     folderOf,

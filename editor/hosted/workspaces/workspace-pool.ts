@@ -6,7 +6,7 @@ import type { Account, ForgeSettings } from "#editor/hosted/forge/forge.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
-import type { PersonDrafts } from "./person-drafts.ts";
+import type { PersonalWorktrees } from "./person-drafts.ts";
 import type { WorkspaceMessage, WorkspacePorts } from "./workspace-message.ts";
 
 export type RunningWorkspace = WorkspacePorts & { key: string };
@@ -28,7 +28,7 @@ export type WorkspacePool = {
 };
 
 type WorkspacePoolOptions = {
-  drafts: PersonDrafts;
+  drafts: PersonalWorktrees;
   forge: ForgeSettings;
   previewUrl: string;
   most: number;

@@ -6,10 +6,10 @@ import { EditorError } from "#editor/server/editor-error.ts";
 import { assertVersionsNotStale } from "#editor/server/legal/versions/stale-versions.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import {
+  type CandidateOptions,
   type CommitRange,
   commitDrafts,
   listPendingPaths,
-  type Publication,
 } from "#editor/server/publish/publication.ts";
 import { describeErrorAsSentence } from "#editor/server/site/file-label.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
@@ -40,7 +40,7 @@ export type ContentChecks = {
    *
    * @throws {EditorError} with the errors.
    */
-  checkContent: Publication["checkContent"];
+  checkContent: CandidateOptions["checkContent"];
   /** Runs the same quick checks on a change that is not a draft of this workspace. */
   checkProposal: (texts: TextsByPath, step: CommitRange) => Promise<void>;
   /**

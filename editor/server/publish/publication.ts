@@ -41,7 +41,7 @@ import {
   type Upstream,
 } from "./upstream.ts";
 
-export type Publication = {
+export type CandidateOptions = {
   title: PublishRequest["title"];
   person: Person;
   /** Paths of the drafts to publish; all drafts if undefined. */
@@ -95,7 +95,7 @@ export async function listPendingPaths(git: Git): Promise<string[]> {
  */
 export async function createCandidate(
   git: Git,
-  { title, person, files, winningSide, mergeFile, checkContent }: Publication,
+  { title, person, files, winningSide, mergeFile, checkContent }: CandidateOptions,
 ): Promise<Candidate> {
   const words = titleOf(title);
   await finishPendingPush(git);

@@ -4,14 +4,14 @@ import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { addUnsyncedFiles, assertFilesSynced } from "#editor/server/coverage/unsynced-files.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
-import { type Candidate, createCandidate, type Publication, pushCandidate } from "./publication.ts";
+import { type Candidate, type CandidateOptions, createCandidate, pushCandidate } from "./publication.ts";
 import { StaleCandidateError } from "./upstream.ts";
 
 type Publishing = {
   workspace: Pick<ContentWorkspace, "root" | "runExclusive" | "invalidate">;
   git: Git;
   checks: Pick<ContentChecks, "checkContent" | "tryBuild" | "mergeFile">;
-  publication: Omit<Publication, "checkContent" | "mergeFile"> & Pick<PublishRequest, "acceptsUnsyncedFiles">;
+  publication: Omit<CandidateOptions, "checkContent" | "mergeFile"> & Pick<PublishRequest, "acceptsUnsyncedFiles">;
   /** Whether this copy is on a team's server rather than a person's computer. */
   isServer: boolean;
   /** Called with each stage of the trial build. */

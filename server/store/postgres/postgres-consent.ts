@@ -2,7 +2,7 @@
 import type { ClientBase, Pool } from "pg";
 import { eventNames } from "#domain/leads/collector-contract.ts";
 import type { RegisterEntry, RegisteredAction } from "#server/collector/personal-data.ts";
-import { containsAddress, createRegisterId, hashAddress } from "#server/store/address-hash.ts";
+import { containsAddress, createRegisterEntryId, hashAddress } from "#server/store/address-hash.ts";
 
 export type Queryable = Pick<ClientBase | Pool, "query">;
 
@@ -60,7 +60,7 @@ export async function addRegisterEntry(
   const { rows } = await on.query(
     `INSERT INTO register (id, action, messages, unsubscriptions, older_than_days)
      VALUES ($1, $2, $3, $4, $5) RETURNING *`,
-    [createRegisterId(), action, counts.messages, counts.unsubscriptions, counts.olderThanDays],
+    [createRegisterEntryId(), action, counts.messages, counts.unsubscriptions, counts.olderThanDays],
   );
   return buildRegisterEntry(rows[0]);
 }

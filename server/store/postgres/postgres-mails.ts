@@ -3,10 +3,10 @@ import {
   computeDaysUntilNextMail,
   computeMinutesToNextTry,
   type DecisionOutcome,
+  longMailPauseDays,
   type MailPurpose,
   type MailQueue,
   maxAttempts,
-  quietDaysAfterRefusal,
 } from "#server/mail/mail-queue.ts";
 import { createMailId, normalizeMailbox } from "#server/store/lead-email.ts";
 import {
@@ -79,7 +79,7 @@ export function createPostgresMailQueue(
         const { rows } = await client.query("SELECT sent FROM mails WHERE id = $1 FOR UPDATE", [id]);
         if (end === "refused")
           await client.query(`UPDATE mails SET due_at = NULL, quiet_until = ${nowPlus("$2")} WHERE id = $1`, [
-            ...[id, quietDaysAfterRefusal],
+            ...[id, longMailPauseDays],
           ]);
         else
           await client.query(
@@ -109,7 +109,7 @@ async function decide(client: PoolClient, id: string, wantsMails: boolean): Prom
   } else {
     await addUnsubscription(client, email, true);
     await client.query(`UPDATE mails SET due_at = NULL, quiet_until = ${nowPlus("$2")} WHERE email = $1`, [
-      ...[email, quietDaysAfterRefusal],
+      ...[email, longMailPauseDays],
     ]);
   }
   return "decided";

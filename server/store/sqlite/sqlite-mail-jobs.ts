@@ -4,11 +4,11 @@ import {
   computeMinutesToNextTry,
   type DecisionOutcome,
   type DueMail,
+  longMailPauseDays,
   type MailPurpose,
   maxAttempts,
-  quietDaysAfterRefusal,
 } from "#server/mail/mail-queue.ts";
-import { createRegisterId } from "#server/store/address-hash.ts";
+import { createRegisterEntryId } from "#server/store/address-hash.ts";
 import { normalizeMailbox } from "#server/store/lead-email.ts";
 import { addRegisterEntry, confirmLeadsAndResubscribe, undoUnsubscription } from "./sqlite-consent.ts";
 
@@ -84,7 +84,7 @@ export function createMailJobRunner(database: DatabaseSync): MailJobRunner {
       return { mail: undefined, waiting: Number(waiting.get()?.mails) };
     },
     end(id, end, at) {
-      if (end === "refused") endRefused.run(later(at, quietDaysAfterRefusal * dayMs), id);
+      if (end === "refused") endRefused.run(later(at, longMailPauseDays * dayMs), id);
       else endSent.run(at, later(at, computeDaysUntilNextMail(Number(sent.get(id)?.sent) + 1) * dayMs), id);
     },
     decide(id, wantsMails, at) {
@@ -99,10 +99,16 @@ export function createMailJobRunner(database: DatabaseSync): MailJobRunner {
           ? confirmLeadsAndResubscribe(database, email, at)
           : { messages: 0, ...undoUnsubscription(database, email, at) };
         const action = isLead ? "confirm" : "undo-opt-out";
-        addRegisterEntry(database, { id: createRegisterId(), doneAt: at, action, ...changed, olderThanDays: null });
+        addRegisterEntry(database, {
+          id: createRegisterEntryId(),
+          doneAt: at,
+          action,
+          ...changed,
+          olderThanDays: null,
+        });
       } else {
         addUnsubscription(email, at, at);
-        quiet.run(later(at, quietDaysAfterRefusal * dayMs), email);
+        quiet.run(later(at, longMailPauseDays * dayMs), email);
       }
       return "decided";
     },

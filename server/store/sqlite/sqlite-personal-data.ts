@@ -8,7 +8,7 @@ import type {
 } from "#server/collector/personal-data.ts";
 import { getErrorMessage } from "#server/http/error-message.ts";
 import type { MailPurpose } from "#server/mail/mail-queue.ts";
-import { createHashKey, createRegisterId, hashAddress } from "#server/store/address-hash.ts";
+import { createHashKey, createRegisterEntryId, hashAddress } from "#server/store/address-hash.ts";
 import {
   addRegisterEntry,
   confirmLeadsAndResubscribe,
@@ -38,7 +38,7 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
   function registered(action: RegisteredAction, done: () => Counts): RegisterEntry {
     database.exec("BEGIN IMMEDIATE");
     try {
-      const entry = { id: createRegisterId(), doneAt: now().toISOString(), action, ...done() };
+      const entry = { id: createRegisterEntryId(), doneAt: now().toISOString(), action, ...done() };
       addRegisterEntry(database, entry);
       database.exec("COMMIT");
       return entry;

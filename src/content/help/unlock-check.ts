@@ -12,9 +12,9 @@ import { formatMenuStep, type MenuStep } from "#domain/site/menu-step.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { theftAnchors } from "./theft.ts";
-import { unlockCopyForm } from "./unlock-copy-form.ts";
+import { unlockedPhoneCopyForm } from "./unlock-copy-form.ts";
 
-const { opening, verdicts, iphone, android, locks, right } = readPageCopy(unlockCopyForm, data);
+const { opening, verdicts, iphone, android, locks, right } = readPageCopy(unlockedPhoneCopyForm, data);
 
 export const unlockAnchors = {
   ios: "iphone",

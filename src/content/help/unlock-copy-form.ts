@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { definePageForm } from "#content/forms/define-page-form.ts";
 
-export const unlockCopyForm = definePageForm({
+export const unlockedPhoneCopyForm = definePageForm({
   name: "unlock",
   label: "Página del celular desbloqueado",
   page: "/saber-si-mi-celular-esta-desbloqueado",

@@ -130,7 +130,7 @@ export const proofSection = {
   facts: readonly { figure: string; text: string; link?: { label: string; to: SitePath } }[];
 };
 
-export const opinionSection = {
+export const testimonialsSection = {
   heading: opinions.heading,
   /** Source: product specification, section 9. */
   autoplayMs: 5500,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { definePageForm } from "#content/forms/define-page-form.ts";
-import { planFields } from "#content/forms/fields/form-fields.ts";
+import { fieldPerPlan } from "#content/forms/fields/form-fields.ts";
 
 export const membershipsCopyForm = definePageForm({
   name: "memberships",
@@ -12,7 +12,7 @@ export const membershipsCopyForm = definePageForm({
     return z.strictObject({
       opening: section("Entrada", {
         heading: openingHeading(),
-        uses: planFields(
+        uses: fieldPerPlan(
           "Para qué es cada membresía",
           (name) => limitedText(name, 60),
           "En el dial. Después dice qué roaming y qué beneficios incluye.",

@@ -10,7 +10,7 @@ import { membershipEntries, namedPromotions, numberedPromotions, type RegistryEn
 import { registryCopyForm } from "./registry-copy-form.ts";
 import { formatEntryName } from "./registry-fact-sheet.ts";
 import { registrySampleNotice } from "./registry-rows.ts";
-import { formatAlternateLabel, formatGroupNote } from "./registry-status.ts";
+import { formatAlternateLabel, formatSharedNotes } from "./registry-status.ts";
 
 const { opening, lookup, listing, about } = readPageCopy(registryCopyForm, data);
 
@@ -58,7 +58,7 @@ const linkOf = (entry: RegistryEntry) => ({
 
 /** Groups the entries that have the same note. */
 function lotsOf(entries: readonly RegistryEntry[]) {
-  const notes = entries.map((entry) => formatGroupNote(entry, buildDay));
+  const notes = entries.map((entry) => formatSharedNotes(entry, buildDay));
   return [...new Set(notes.map(({ all }) => all))].map((heading) => ({
     heading,
     note: notes.find(({ all }) => all === heading)?.one ?? heading,

@@ -73,7 +73,7 @@ export function formatAlternateLabel(entry: RegistryEntry): string | undefined {
 }
 
 /** @returns the note that a registration shares with others in lists, worded for one entry and for a group. */
-export function formatGroupNote(entry: RegistryEntry, day: IsoDay): { one: string; all: string } {
+export function formatSharedNotes(entry: RegistryEntry, day: IsoDay): { one: string; all: string } {
   const same = (note: string) => ({ one: note, all: note });
   if (entry.kind === "membership") return same(findPlan(entry.planId).name);
   if (!entry.promotion) return same("Promoción por confirmar");
@@ -83,5 +83,7 @@ export function formatGroupNote(entry: RegistryEntry, day: IsoDay): { one: strin
 
 /** Formats the note after a registration's name or number in lists; for a membership, only its plan. */
 export function formatStatusNote(entry: RegistryEntry, day: IsoDay): string {
-  return [formatAlternateLabel(entry), formatGroupNote(entry, day).one].filter((note) => note !== undefined).join(". ");
+  return [formatAlternateLabel(entry), formatSharedNotes(entry, day).one]
+    .filter((note) => note !== undefined)
+    .join(". ");
 }

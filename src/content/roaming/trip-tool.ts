@@ -8,12 +8,12 @@ import { formatDataAllowance, formatRoaming, formatRoamingArea, type PlanId } fr
 import { formatPriceTerms } from "#domain/plans/plan-price.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
-import type { TripPlanFields } from "#domain/trips/trip.ts";
+import type { PlanForTrip } from "#domain/trips/trip.ts";
 import { roamingOpening } from "./roaming.ts";
 import { roamingSampleNotice } from "./roaming-rows.ts";
 
 /** The memberships, with the data that the trip tool needs. */
-export const tripToolPlans: readonly TripPlanFields[] = plans.map(
+export const tripToolPlans: readonly PlanForTrip[] = plans.map(
   ({ id, name, regularPesos, promoPesos, dataGb, roaming }) => ({
     id,
     name,
@@ -25,7 +25,7 @@ export const tripToolPlans: readonly TripPlanFields[] = plans.map(
 );
 
 /** Formats the copy about one membership. */
-function wordsOf(plan: TripPlanFields) {
+function wordsOf(plan: PlanForTrip) {
   const { regularPesos, promoPesos, dataGb, roaming } = plan;
   const terms = formatPriceTerms(plan, planCardCopy.price);
   const atHome = `en ${homeCountries}`;
@@ -59,7 +59,7 @@ function wordsOf(plan: TripPlanFields) {
   };
 }
 
-function allowanceOf(roaming: Exclude<TripPlanFields["roaming"], { kind: "none" }>) {
+function allowanceOf(roaming: Exclude<PlanForTrip["roaming"], { kind: "none" }>) {
   return roaming.kind === "upTo"
     ? { label: "Roaming: hasta", figure: formatQuantity(roaming.gb, "GB") }
     : { label: "Roaming", figure: "Ilimitado" };

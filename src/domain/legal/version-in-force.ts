@@ -6,10 +6,10 @@ import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 export type InForceDate = `${number}-${number}` | `${number}-${number}-${number}` | "pendiente";
 
 /** A sentence for each form of {@link InForceDate}; `{date}` stands for the date. */
-export type InForceTexts = { day: string; month: string; pending: string };
+export type InForceDateTexts = { day: string; month: string; pending: string };
 
 /** Fills the date from which a text is in force into a sentence: `1 de diciembre de 2026` or `septiembre de 2024`. */
-export function formatInForceDate(inForce: InForceDate, words: InForceTexts): string {
+export function formatInForceDate(inForce: InForceDate, words: InForceDateTexts): string {
   if (inForce === "pendiente") return words.pending;
   const date = formatMonth(inForce);
   const [, , day] = inForce.split("-");

@@ -29,7 +29,7 @@ export const maxBusinessDaysAfterEntry = 5;
 /** The reason why a request counts as entered at once, or only when the next business day opens. */
 export type EntryReason = "inHours" | "beforeHours" | "afterHours" | "weekend" | "restDay";
 
-export type PortabilityEntry = { at: Date; reason: EntryReason };
+export type RequestEntryTime = { at: Date; reason: EntryReason };
 
 /**
  * Computes the instant at which a portability request counts as entered.
@@ -42,7 +42,7 @@ export type PortabilityEntry = { at: Date; reason: EntryReason };
  * @throws {RangeError} if `requestedAt` or the result is outside the years that the calendar covers.
  * @see product specification, section 5; docs/decisions/0013.
  */
-export function computePortabilityEntry(requestedAt: Date, calendar: BusinessCalendar): PortabilityEntry {
+export function computePortabilityEntry(requestedAt: Date, calendar: BusinessCalendar): RequestEntryTime {
   const { day } = toWallClock(requestedAt, calendar.timeZone);
   const reason = entryReason(requestedAt, calendar);
   if (reason === "inHours") return { at: new Date(requestedAt), reason };
@@ -94,7 +94,7 @@ export type PortabilityRequest = {
 };
 
 export type PortabilityPlan = {
-  entry: PortabilityEntry;
+  entry: RequestEntryTime;
   nipUntil: Date;
   /** Whether the NIP is valid at the request, but no longer at the entry. */
   nipEndsBeforeEntry: boolean;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { planIds } from "./plan.ts";
-import { buildPurchaseAction, buildPurchaseUrl, type PlanPurchase } from "./purchase.ts";
+import { buildPurchaseAction, buildPurchaseUrl, type PurchaseLinks } from "./purchase.ts";
 
 test("adds the reset flag and the plan", () => {
   expect(buildPurchaseUrl("https://web.wim.mx/pre-checkout", "ROOKIE-30")).toBe(
@@ -35,7 +35,7 @@ test("refuses a URL without a host", () => {
 });
 
 test("a tool uses the same purchase link as the plan's card, and names the plan", () => {
-  const of = Object.fromEntries(planIds.map((id) => [id, { purchaseUrl: `#${id}` }])) as PlanPurchase["byPlan"];
+  const of = Object.fromEntries(planIds.map((id) => [id, { purchaseUrl: `#${id}` }])) as PurchaseLinks["byPlan"];
   expect(buildPurchaseAction({ label: "Compra", byPlan: of }, { id: "legend", name: "Legend" })).toMatchObject({
     label: "Compra",
     detail: "Legend",

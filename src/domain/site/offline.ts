@@ -37,7 +37,7 @@ export type OfflineRequest = {
   hasRange: boolean;
 };
 
-export type OfflineRoute =
+export type RequestHandling =
   /** The worker does not handle the request. */
   | { kind: "leave" }
   /** The response comes from the network, or without a network from the path `saved` of the pack, if any. */
@@ -53,7 +53,7 @@ export function chooseRoute(
   { method, url, isNavigation, hasRange }: OfflineRequest,
   origin: string,
   pack: OfflinePack,
-): OfflineRoute {
+): RequestHandling {
   const { origin: asked, pathname } = new URL(url);
   if (method !== "GET" || asked !== origin || hasRange || neverOurs.test(pathname)) return { kind: "leave" };
   const saved = findSavedPath(pathname, pack);

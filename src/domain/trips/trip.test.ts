@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { community, legend, rookie, ultimate } from "#domain/plans/testing/sample-plans.ts";
 import { type RoamingZone, roamingZones } from "./destination.ts";
-import { computeTripCoverage, getStopCoverage, type TripPlanFields } from "./trip.ts";
+import { computeTripCoverage, getStopCoverage, type PlanForTrip } from "./trip.ts";
 import type { TripStop } from "./trip-stop.ts";
 
 const plans = [rookie, community, legend, ultimate];
@@ -13,7 +13,7 @@ const stop = (name: string, ...inIt: RoamingZone[]): TripStop => ({
 });
 const to = (...trip: RoamingZone[]): TripStop[] =>
   trip.map((zone, index) => ({ ...stop(zone, zone), code: `${index}` }));
-const covering = (trip: readonly TripStop[], among: readonly TripPlanFields[] = plans) =>
+const covering = (trip: readonly TripStop[], among: readonly PlanForTrip[] = plans) =>
   computeTripCoverage(trip, among)
     .memberships.filter(({ missing }) => missing.length === 0)
     .map(({ plan: { id } }) => id);

@@ -5,9 +5,9 @@ import type { Destination, RoamingZone } from "./destination.ts";
 import type { TripStop } from "./trip-stop.ts";
 
 /** The fields of a plan that are relevant to a trip. */
-export type TripPlanFields = Pick<Plan, "id" | "name" | "regularPesos" | "promoPesos" | "dataGb" | "roaming">;
+export type PlanForTrip = Pick<Plan, "id" | "name" | "regularPesos" | "promoPesos" | "dataGb" | "roaming">;
 
-export type TripCoverage<P extends TripPlanFields = TripPlanFields> = {
+export type TripCoverage<P extends PlanForTrip = PlanForTrip> = {
   /** Every membership, in the given order; `missing` holds the stops of the trip that it does not cover. */
   memberships: readonly { plan: P; missing: readonly UncoveredStop[] }[];
   /** The membership with the lowest regular price among those that cover the whole trip. */
@@ -36,7 +36,7 @@ export function coversZone(roaming: Roaming, zone: RoamingZone): boolean {
  *
  * @param trip - an empty trip is covered by all.
  */
-export function computeTripCoverage<P extends TripPlanFields>(
+export function computeTripCoverage<P extends PlanForTrip>(
   trip: readonly TripStop[],
   plans: readonly P[],
 ): TripCoverage<P> {
@@ -66,7 +66,7 @@ export function computeTripCoverage<P extends TripPlanFields>(
   };
 }
 
-export type StopCoverage<P extends TripPlanFields = TripPlanFields> = {
+export type StopCoverage<P extends PlanForTrip = PlanForTrip> = {
   /** Memberships grouped by the number of destinations they cover; memberships that cover none are left out. */
   covered: readonly { plans: readonly P[]; count: number }[];
   /** Destinations that no membership covers. */
@@ -74,7 +74,7 @@ export type StopCoverage<P extends TripPlanFields = TripPlanFields> = {
 };
 
 /** Groups the memberships by the number of the stop's destinations that they cover. */
-export function getStopCoverage<P extends TripPlanFields>(
+export function getStopCoverage<P extends PlanForTrip>(
   { destinations }: TripStop,
   plans: readonly P[],
 ): StopCoverage<P> {

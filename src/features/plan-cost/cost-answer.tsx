@@ -1,7 +1,7 @@
 import { formatDay } from "#domain/calendar/spanish-time.ts";
 import { computeMembershipsEnd, type PlanCost } from "#domain/plans/monthly-cost.ts";
 import type { Plan } from "#domain/plans/plan.ts";
-import { buildPurchaseAction, type PlanPurchase } from "#domain/plans/purchase.ts";
+import { buildPurchaseAction, type PurchaseLinks } from "#domain/plans/purchase.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -24,7 +24,7 @@ type CostAnswerProps = {
   /** Day of the first membership; without it, no day is mentioned. */
   startDay?: string;
   words: PlanCostTexts;
-  purchase: PlanPurchase;
+  purchase: PurchaseLinks;
 };
 
 /** The total cost, its parts, and the day on which the price changes. */

@@ -3,7 +3,7 @@ import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { computePlanCost, maxCostMonths } from "#domain/plans/monthly-cost.ts";
 import { type Plan, type PlanId, planIds } from "#domain/plans/plan.ts";
 import { formatPrices } from "#domain/plans/plan-price.ts";
-import { buildPurchaseAction, type PlanPurchase } from "#domain/plans/purchase.ts";
+import { buildPurchaseAction, type PurchaseLinks } from "#domain/plans/purchase.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { DockedAnswer } from "#ui/docked-answer/docked-answer.tsx";
@@ -24,7 +24,7 @@ type PlanCostProps = {
   promo?: { months: number };
   start: { planId: PlanId; months: number };
   words: PlanCostTexts;
-  purchase: PlanPurchase;
+  purchase: PurchaseLinks;
   headingLevel: 2 | 3;
 };
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Benefit, Plan } from "#domain/plans/plan.ts";
 import { choosePlan, type TripWish, type Wishes } from "#domain/plans/plan-choice.ts";
 import { formatPriceDifference, formatPrices, formatPriceTerms } from "#domain/plans/plan-price.ts";
-import { buildPurchaseAction, type PlanPurchase } from "#domain/plans/purchase.ts";
+import { buildPurchaseAction, type PurchaseLinks } from "#domain/plans/purchase.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
@@ -28,7 +28,7 @@ type PlanFinderProps = {
   /** Range of the slider, in gigabytes per month; `most` means more gigabytes than any limited membership has. */
   scale: { least: number; most: number; step: number; start: number };
   words: PlanFinderTexts;
-  purchase: PlanPurchase;
+  purchase: PurchaseLinks;
   headingLevel: 2 | 3;
 };
 

@@ -1,4 +1,4 @@
-import { buildPurchaseAction, type PlanPurchase } from "#domain/plans/purchase.ts";
+import { buildPurchaseAction, type PurchaseLinks } from "#domain/plans/purchase.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import type { TripCoverage } from "#domain/trips/trip.ts";
 import type { TripStop } from "#domain/trips/trip-stop.ts";
@@ -17,7 +17,7 @@ type TripPassProps = {
   /** The answer for the other stops; undefined if there are no others. */
   answer: TripCoverage | undefined;
   words: TripLookupTexts;
-  purchase: PlanPurchase;
+  purchase: PurchaseLinks;
   /** Next step if no membership covers any stop. */
   otherwise: CallToActionProps | undefined;
 };

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
-import { getStopCoverage, type TripPlanFields } from "#domain/trips/trip.ts";
+import { getStopCoverage, type PlanForTrip } from "#domain/trips/trip.ts";
 import type { TripStop } from "#domain/trips/trip-stop.ts";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./stop-rows.module.css";
@@ -7,7 +7,7 @@ import { joinNames, type TripLookupTexts } from "./trip-lookup-texts.ts";
 
 type StopRowsProps = {
   trip: readonly TripStop[];
-  plans: readonly TripPlanFields[];
+  plans: readonly PlanForTrip[];
   words: Pick<TripLookupTexts, "stops">;
 };
 
@@ -33,10 +33,10 @@ export function StopRows({ trip, plans, words: { stops: words } }: StopRowsProps
   );
 }
 
-function linesOf(stop: TripStop, plans: readonly TripPlanFields[], words: TripLookupTexts["stops"]): string[] {
+function linesOf(stop: TripStop, plans: readonly PlanForTrip[], words: TripLookupTexts["stops"]): string[] {
   const { covered, without } = getStopCoverage(stop, plans);
   const all = stop.destinations.length;
-  const planNames = (some: readonly TripPlanFields[]) => (some.length === plans.length ? words.all : joinNames(some));
+  const planNames = (some: readonly PlanForTrip[]) => (some.length === plans.length ? words.all : joinNames(some));
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   const lines = covered.map(({ plans: some, count }) =>
     capital(

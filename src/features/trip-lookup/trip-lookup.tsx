@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import type { PlanPurchase } from "#domain/plans/purchase.ts";
+import type { PurchaseLinks } from "#domain/plans/purchase.ts";
 import { type Destination, type PackedDestinations, unpackDestinations } from "#domain/trips/destination.ts";
-import { computeTripCoverage, type TripPlanFields } from "#domain/trips/trip.ts";
+import { computeTripCoverage, type PlanForTrip } from "#domain/trips/trip.ts";
 import { buildGazetteer, emptyPlaceNames, type PlaceNames } from "#domain/trips/trip-stop.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { BoardingPass } from "./boarding-pass.tsx";
@@ -17,10 +17,10 @@ type TripLookupProps = {
   /** Every destination that can be chosen, whether or not a membership covers it. */
   destinations: PackedDestinations;
   /** In the order in which the answer lists them. */
-  plans: readonly TripPlanFields[];
+  plans: readonly PlanForTrip[];
   /** URL of the comparison of memberships. */
   compareHref?: string;
-  purchase: PlanPurchase;
+  purchase: PurchaseLinks;
   /** Id of the element that lists the memberships: see `TripRowsPlaceholder`. */
   rowsId: string;
   loadPlaces: LoadPlaces;

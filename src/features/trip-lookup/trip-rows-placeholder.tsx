@@ -1,9 +1,9 @@
-import { computeTripCoverage, type TripPlanFields } from "#domain/trips/trip.ts";
+import { computeTripCoverage, type PlanForTrip } from "#domain/trips/trip.ts";
 import { MembershipRows } from "./membership-rows.tsx";
 import type { TripLookupTexts } from "./trip-lookup-texts.ts";
 import styles from "./trip-rows-placeholder.module.css";
 
-type TripRowsPlaceProps = { id: string; plans: readonly TripPlanFields[]; words: TripLookupTexts };
+type TripRowsPlaceProps = { id: string; plans: readonly PlanForTrip[]; words: TripLookupTexts };
 
 /** Place for `TripRows` on the page; without a trip or script, it shows each membership with its roaming. */
 export function TripRowsPlaceholder({ id, plans, words }: TripRowsPlaceProps) {

@@ -1,5 +1,5 @@
 import { createPortal } from "react-dom";
-import type { TripCoverage, TripPlanFields } from "#domain/trips/trip.ts";
+import type { PlanForTrip, TripCoverage } from "#domain/trips/trip.ts";
 import type { TripStop } from "#domain/trips/trip-stop.ts";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
@@ -11,7 +11,7 @@ type TripRowsProps = {
   /** Id of the placeholder on the page. */
   id: string;
   trip: readonly TripStop[];
-  plans: readonly TripPlanFields[];
+  plans: readonly PlanForTrip[];
   answer: TripCoverage;
   /** Whether the answer covers only a part of the trip. */
   isPart: boolean;

@@ -12,9 +12,9 @@ import {
   homeAnchors,
   iconCards,
   iconCardsLabel,
-  opinionSection,
   planSection,
   proofSection,
+  testimonialsSection,
 } from "#content/pages/home.ts";
 import { leadFormCopy, leadSection, storeLinksIntro } from "#content/pages/lead-form.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
@@ -116,18 +116,18 @@ export function Page() {
           {isPartShown("opiniones") && (
             <TestimonialSection
               id={homeAnchors.opinions}
-              heading={opinionSection.heading}
+              heading={testimonialsSection.heading}
               sample={testimonials.isSample ? { label: sampleMark, note: testimonials.sampleNote } : undefined}
             >
               <Island
                 name="testimonial-carousel"
                 component={TestimonialCarousel}
                 props={{
-                  ...opinionSection.carousel,
+                  ...testimonialsSection.carousel,
                   items: testimonials.items,
                   starsText: testimonials.starsText,
                   vacant: testimonials.vacant,
-                  autoplayMs: opinionSection.autoplayMs,
+                  autoplayMs: testimonialsSection.autoplayMs,
                 }}
               />
             </TestimonialSection>

@@ -1,7 +1,7 @@
 import type { DraftStorage } from "./draft-backup.ts";
 
 /** Input for a legal text that is not part of the text yet. */
-export type DraftNotes = {
+export type PendingTextInput = {
   adding: NewClause | undefined;
   /** Unsaved new addresses of clauses, by current clause id. */
   addresses: Readonly<Record<string, string>> | undefined;
@@ -17,8 +17,8 @@ export type NewClause = {
 };
 
 /** Loads the notes of this tab, or else moves the notes of a closed tab to this tab. */
-export function loadDraftNotes(keeper: DraftStorage): DraftNotes {
-  const note = (name: keyof DraftNotes) => {
+export function loadDraftNotes(keeper: DraftStorage): PendingTextInput {
+  const note = (name: keyof PendingTextInput) => {
     const own = keeper.readOwn(name);
     if (own) return own.data;
     const offer = keeper.readAbandoned(name);
@@ -29,8 +29,8 @@ export function loadDraftNotes(keeper: DraftStorage): DraftNotes {
   return { adding: note("adding") as NewClause, addresses: note("addresses") as Record<string, string> };
 }
 
-export function storeDraftNotes(keeper: DraftStorage, notes: Partial<DraftNotes>): void {
-  for (const [name, note] of Object.entries(notes) as [keyof DraftNotes, unknown][])
+export function storeDraftNotes(keeper: DraftStorage, notes: Partial<PendingTextInput>): void {
+  for (const [name, note] of Object.entries(notes) as [keyof PendingTextInput, unknown][])
     if (note === undefined) keeper.removeOwn(name);
     else keeper.writeOwn(name, note);
 }

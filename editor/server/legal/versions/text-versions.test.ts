@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { SaveTextResult } from "#editor/api/text-api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
-import { editPrice, prices } from "#editor/testing/edit-list.ts";
+import { editPrice, membershipsPath } from "#editor/testing/edit-list.ts";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
 import { readFileIn, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
 
@@ -134,7 +134,7 @@ test("a version that would be frozen differently today is refused with both word
   const opened = await freeze();
   expect(opened.frozen).toMatchObject({ state: "ready", stale: [] });
 
-  await ask("POST", "/api/discard", { file: prices });
+  await ask("POST", "/api/discard", { file: membershipsPath });
   const stale = expect.stringMatching(/^cláusula \d.* «.+»: .*«900» → «850»/);
   expect((await open()).frozen).toMatchObject({ state: "ready", stale: [stale] });
   const { todos } = (await ask("GET", "/api/pending")).body;

@@ -186,7 +186,7 @@ export function checkboxes<Value extends string>(
 }
 
 /** The same field once per membership. */
-export function planFields<Field extends z.ZodType>(
+export function fieldPerPlan<Field extends z.ZodType>(
   title: string,
   field: (name: string) => Field,
   description?: string,

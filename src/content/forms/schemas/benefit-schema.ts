@@ -1,6 +1,6 @@
 /** The benefits of each membership; see `Benefit` of domain/plans/plan.ts. */
 import { z } from "zod";
-import { addWordingRules, choice, line, planFields } from "#content/forms/fields/form-fields.ts";
+import { addWordingRules, choice, fieldPerPlan, line } from "#content/forms/fields/form-fields.ts";
 import type { Benefit, BenefitStatus } from "#domain/plans/plan.ts";
 
 const standing = (name: string) =>
@@ -13,7 +13,7 @@ const benefit = (title: string) =>
       gives: addWordingRules(
         line("Para qué es", { most: 40, description: "En pocas palabras: «Salas de aeropuerto»." }),
       ),
-      standing: planFields("Con cada membresía", standing),
+      standing: fieldPerPlan("Con cada membresía", standing),
     })
     .meta({ title });
 

@@ -1,6 +1,6 @@
 /** The memberships and their regular prices; see `Plan` of domain/plans/plan.ts. */
 import { z } from "zod";
-import { choice, integer, line, planFields, priceHint, pricePesos } from "#content/forms/fields/form-fields.ts";
+import { choice, fieldPerPlan, integer, line, priceHint, pricePesos } from "#content/forms/fields/form-fields.ts";
 import { planIds } from "#domain/plans/plan.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 
@@ -31,7 +31,7 @@ const plan = (title: string) =>
     .meta({ title, summaryFields: ["regularPesos", "data"] });
 
 export const membershipsSchema = z.strictObject({
-  plans: planFields("Membresías", plan).superRefine((plans, context) => {
+  plans: fieldPerPlan("Membresías", plan).superRefine((plans, context) => {
     for (const [index, id] of planIds.entries()) {
       const before = planIds[index - 1];
       if (before && plans[id].regularPesos <= plans[before].regularPesos)

@@ -1,7 +1,15 @@
 /** Special prices and data of an offer; see `Offer` of domain/plans/offer.ts. */
 import { z } from "zod";
 import { offerValidityField, type validityField } from "#content/forms/fields/days-field.ts";
-import { integer, line, percent, planFields, priceHint, pricePesos, rows } from "#content/forms/fields/form-fields.ts";
+import {
+  fieldPerPlan,
+  integer,
+  line,
+  percent,
+  priceHint,
+  pricePesos,
+  rows,
+} from "#content/forms/fields/form-fields.ts";
 import { planRows } from "#content/plans/plan-rows.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import type { Offer } from "#domain/plans/offer.ts";
@@ -16,9 +24,9 @@ const porting = z
   .strictObject({
     percent: percent("Descuento, en %"),
     months,
-    pesos: planFields("Precio de cada membresía", (name) => pricePesos(name), priceHint),
+    pesos: fieldPerPlan("Precio de cada membresía", (name) => pricePesos(name), priceHint),
     otherReading: z
-      .strictObject({ months, pesos: planFields("Precio", (name) => pricePesos(name).exactOptional(), priceHint) })
+      .strictObject({ months, pesos: fieldPerPlan("Precio", (name) => pricePesos(name).exactOptional(), priceHint) })
       .exactOptional()
       .meta({
         title: "Otra lectura",
@@ -39,7 +47,7 @@ const porting = z
 
 const firstMonth = z.strictObject({
   percent: percent("GB de más, en %"),
-  gb: planFields(
+  gb: fieldPerPlan(
     "GB del primer mes",
     (name) => gigabytes(name).exactOptional(),
     "En lugar de los de siempre, por ejemplo 30.",

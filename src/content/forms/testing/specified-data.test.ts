@@ -8,7 +8,7 @@ import { checkEditableList } from "#content/forms/check/check-list.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { findSpecifiedText, requireList } from "./check-messages.ts";
-import { readSpecifiedData, specifiedCommit } from "./specified-data.ts";
+import { readSpecifiedData, specificationCommit } from "./specified-data.ts";
 
 const recipe = "CONTRIBUTING.md, “Change the fields of a list”";
 const newFolder = () => mkdtempSync(join(inject("sharedFolder"), "lists-"));
@@ -19,10 +19,10 @@ test("the specified commit is part of the history", () => {
     "safe.directory=*",
     "merge-base",
     "--is-ancestor",
-    specifiedCommit,
+    specificationCommit,
     "HEAD",
   ]);
-  expect(status, `other clones will not have ${specifiedCommit}: name another one (${recipe})`).toBe(0);
+  expect(status, `other clones will not have ${specificationCommit}: name another one (${recipe})`).toBe(0);
 });
 
 test.each(editableLists)("$file at the specified commit matches the current form", async (list) => {
@@ -66,7 +66,7 @@ test("a page added after the commit keeps its row", () => {
 
 test.each([
   ["in a checkout without the commit", process.cwd(), "0".repeat(40)],
-  ["without a repository", newFolder(), specifiedCommit],
+  ["without a repository", newFolder(), specificationCommit],
 ])("%s, the error message says what to do", (_, root, commit) => {
   expect(() => readSpecifiedData(root, commit)).toThrow(
     /^Tests read the lists at the commit in .*, and git does not have \w{40} in .*: in a shallow clone run `git fetch --unshallow`, without \.git clone the repository, and after a rebase name the commit again as CONTRIBUTING says under “Change the fields of a list”\.$/,

@@ -9,7 +9,7 @@ const project = resolve(import.meta.dirname, "../../../..");
 const pin = "src/content/forms/testing/specified-commit.txt";
 export const planTonesFile = "src/domain/plans/plan-tones.ts";
 
-export const specifiedCommit = readFileSync(join(project, pin), "utf8").trim();
+export const specificationCommit = readFileSync(join(project, pin), "utf8").trim();
 
 /** Key fields of the lists whose rows are named in code or legal texts: rows added after the commit are kept. */
 const namedBy: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ type Row = Readonly<Record<string, unknown>>;
  * @param root - root of a checkout.
  * @throws {Error} that explains what to do, if git does not have the commit.
  */
-export function readSpecifiedData(root = project, commit = specifiedCommit): ReadonlyMap<string, string> {
+export function readSpecifiedData(root = project, commit = specificationCommit): ReadonlyMap<string, string> {
   const files = globSync("src/content/data/**/*.ts", { cwd: root });
   const names = [commit, ...files.map((file) => `${commit}:${file}`)];
   const [commitText, ...texts] = parseObjects(readObjects(root, names));
