@@ -28,7 +28,7 @@ type Plan = {
 
 export type BenchResults = {
   templates: readonly TemplateFigures[];
-  /** Number of templates still to be visited for the first time, and again. */
+  /** Number of templates that lack their first visits, and number of templates that lack their additional visits. */
   left: { first: number; again: number };
 };
 
