@@ -6,9 +6,7 @@ export type OtherHostsOptions = {
   addresses: readonly string[];
   /** The host name that differs from the site's only in `www.`; redirected to the site. */
   otherName: string;
-  /** Lines that configure the certificate. */
   certificate: readonly string[];
-  /** The site's origin. */
   siteUrl: string;
 };
 
