@@ -21,9 +21,7 @@ import { config } from "#platform/config/config.ts";
  */
 const leftOut = "script, style, template, svg, [data-pack], [data-old-browser]";
 
-/**
- * File sizes and page counts of documents. They change with any value in a document, whose text is on the page anyway.
- */
+/** File sizes and page counts of documents, which change with any value in a document. */
 const documentFigures = new RegExp(
   [
     String.raw`\([\d.,]+ [kM]B\)`,
