@@ -25,11 +25,11 @@ export type PendingChange = {
   /** For a legal text: differences clause by clause, as rendered on its page. */
   text?: TextChanges | undefined;
 };
-/** One difference. `parts`: for two texts that share words or lines, their differing lines, compared word by word. */
+/** One difference. `parts`: the differing lines of two similar texts, compared word by word. */
 export type ChangedValue = { where: string; before: ValueText; after: ValueText; parts?: readonly DiffPart[] };
 /** A value as staff read it: one text, or one entry per field; empty if there is no value. */
 export type ValueText = string | readonly FieldText[];
-/** `name`: path of the field, `Vigencia › Desde`; empty for the kind of the whole value. */
+/** `name`: path of the field, such as `Vigencia › Desde`; empty if `words` is the kind of the whole value. */
 export type FieldText = { name: string; words: string };
 
 /** `POST /api/check`: runs the gate's checks of the content. Each line of the response is the complete state so far. */

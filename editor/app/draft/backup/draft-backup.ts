@@ -149,7 +149,7 @@ export class StoredDrafts {
 }
 
 /**
- * Finds the newest backup of a closed tab whose input the form does not contain yet, and deletes newer backups.
+ * Finds the newest backup of a closed tab with input that the form lacks. Deletes the newer ones, which add nothing.
  *
  * @param isThere - whether the form contains a backup.
  */
