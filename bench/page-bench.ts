@@ -13,7 +13,7 @@ export type Instruments = {
   lighthouse: LighthouseBench;
   /** Origin of the site. */
   site: string;
-  /** Origin of its copy without script and fonts. */
+  /** Origin of the site's copy without script and fonts. */
   plain: string;
 };
 

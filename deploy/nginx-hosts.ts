@@ -10,7 +10,7 @@ export type OtherHostsOptions = {
   siteUrl: string;
 };
 
-/** @returns the host's name without `www.`, or with it if it has none. */
+/** @returns the host's name with `www.` removed or, if it is missing, added. */
 export function toggleWww(host: string): string {
   return host.startsWith("www.") ? host.slice(4) : `www.${host}`;
 }

@@ -8,7 +8,6 @@ import { renderTypstBrand } from "./brand.ts";
 const compilerPackage = "@myriaddreamin/typst-ts-node-compiler";
 const fontFolder = join("documents", "fonts");
 
-/** The parts that all documents share. */
 export type TypstResources = {
   /** Typst definitions of colours, logo, styles and kinds of documents. */
   preamble: string;

@@ -29,7 +29,7 @@ export type VisitResult = {
   scripts: readonly string[];
 };
 
-/** The main thread's longest task, 0 below 50 ms, and its total blocking time. */
+/** The main thread's longest task, or 0 if it is below 50 ms, and the thread's total blocking time. */
 export type BlockingTime = { longestMs: number; totalMs: number };
 
 export type VisitOptions = {

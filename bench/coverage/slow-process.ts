@@ -1,7 +1,7 @@
 /**
  * `node slow-process.ts FACTOR PID...` slows processes down by a factor, all threads equally: it lets them run for two
- * milliseconds, then stops them for FACTOR - 1 times as long. It writes a line after the first stop. It ends with its
- * parent, or when it is killed; then the caller must resume the processes.
+ * milliseconds, then stops them for FACTOR - 1 times as long. It writes a line after the first stop, and ends with its
+ * parent. If it is killed, the caller must resume the processes.
  */
 import { constants, setPriority } from "node:os";
 import process from "node:process";
@@ -31,7 +31,7 @@ function send(pid: number, name: NodeJS.Signals): boolean {
 try {
   setPriority(constants.priority.PRIORITY_HIGHEST);
 } catch {
-  // Only root may raise the priority. Without it, the intervals are less regular on a busy machine.
+  // Only root may raise the priority. At normal priority, the intervals are less regular on a busy machine.
 }
 signal("SIGSTOP");
 process.stdout.write("held\n");

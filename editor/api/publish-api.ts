@@ -45,7 +45,7 @@ export type CheckLine = { message: string; at?: { place: string; label: string }
 /**
  * `POST /api/publish`. `files`: the changes to publish, if others stay drafts; `winningSide`: the side whose values are
  * kept where somebody else published the same fields; `acceptsUnsyncedFiles`: the person confirmed that other machines
- * can only build the site after its coverage files are copied there. The response has one line per build stage; the
+ * can only build the site after the coverage files are copied to them. The response has one line per build stage; the
  * last line is the result.
  */
 export type PublishRequest = {
@@ -70,5 +70,5 @@ export type PublishResult = {
 export type DiscardRequest = { file: string };
 /** `GET /api/history?file=…`: the commits of a file, newest first. */
 export type HistoryEntry = { commit: string; day: string; author: string; title: string };
-/** `GET /api/old?file=…&commit=…`: a list or legal text as of that commit, which becomes a draft when it is saved. */
+/** `GET /api/old?file=…&commit=…`: a list or legal text as of that commit. A save makes this state a draft. */
 export type OldFileContent = { data: unknown };

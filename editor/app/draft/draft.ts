@@ -44,7 +44,7 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
    * unsaved input is stored as the `aside` backup; otherwise it is dropped.
    */
   readonly reopen = async (version?: string): Promise<void> => {
-    // The response to a save belongs to the version for which the save was sent.
+    // Waits, because the response to a pending save is about the version that is still open.
     await this.requests.waitUntilIdle();
     this.requests.cancelScheduled();
     const { open } = this.view();
@@ -61,7 +61,7 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     await this.requests.waitUntilIdle();
     markRowsPublished(this.view().saved);
     await this.open();
-    // `open` loads nothing if there is unsaved input. A lost connection is reported by the next save.
+    // `open` loads nothing if there is unsaved input. The next save reports a lost connection.
     const read = await this.read().catch(() => undefined);
     if (read) this.show({ published: read.published });
   };

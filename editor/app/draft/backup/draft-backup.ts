@@ -1,4 +1,4 @@
-/** Backups of unsaved input in the browser's local storage, which are kept when the tab or the browser is closed. */
+/** Backups of unsaved input. The browser's local storage keeps them when the tab or the browser is closed. */
 import { createContext } from "react";
 
 export type DraftBackup = {
