@@ -22,7 +22,7 @@ export type UnsavedWork = {
 export type Drafts = {
   /** Returns the draft of a list. The tab keeps this draft, with its input, while another list is open. */
   getListDraft: (list: ListInfo) => Draft;
-  /** Returns the draft of a legal text, which the tab keeps too. */
+  /** Returns the draft of a legal text. The tab keeps this draft too. */
   getTextDraft: (text: string) => TextDraft;
   /** Unsaved work in all lists and texts that were opened so far, and in the backups of closed tabs. */
   unsaved: readonly UnsavedWork[];

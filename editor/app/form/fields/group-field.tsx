@@ -125,7 +125,7 @@ export function KindField(props: PartProps) {
   );
 }
 
-/** A kind's schema without title and description, because the frame shows the title. */
+/** A kind's schema without title and description, because the select already names the kind. */
 function withoutWords({ title: _title, description: _description, ...schema }: FormSchema): FormSchema {
   return schema;
 }
