@@ -10,8 +10,8 @@ export const conditions = {
 } as const;
 
 /**
- * Visits per page, alternating with its copy without script and fonts. Results are evaluated only after these two
- * counts, because further evaluations would make a lucky result more likely.
+ * Visits per page; each is paired with a visit to the page's copy without script and fonts. Results are evaluated only
+ * after the first visits and after the further ones: more evaluations would make a lucky result more likely.
  */
 export const visitCounts = {
   first: 13,
@@ -19,7 +19,7 @@ export const visitCounts = {
   again: 10,
 } as const;
 
-/** Minutes after the start of the bench from which no further visits begin, to limit its duration. */
+/** Further visits begin only within this many minutes of the start of the bench. */
 export const maxRevisitMinutes = 38;
 
 /** Minimum probability that an interval around a median contains the true median. */

@@ -13,7 +13,7 @@ export type TimeFigures = {
   /** Medians of all visits. */
   lcpMs: number;
   plainLcpMs: number;
-  /** Interval of the ratio of the page's LCP to its plain copy's LCP, per pair of visits: a slowdown affects both. */
+  /** Interval of the ratio of the page's LCP to its plain copy's LCP, with one ratio per {@link VisitPair}. */
   lcpRatio: ConfidenceInterval;
   /** Maximum of all visits. */
   shift: number;
@@ -25,7 +25,6 @@ export type PageFigures = { route: string; weight: PageWeight };
 
 /** The figures measured at the visited page of a template. */
 export type TemplateFigures = {
-  /** The visited page. */
   route: string;
   /** The pages that the visited page represents, including itself. */
   routes: readonly string[];

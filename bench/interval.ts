@@ -12,8 +12,8 @@ export type ConfidenceInterval = {
 
 /**
  * Computes the narrowest interval that contains the median of the values' distribution with at least this probability.
- * Its ends are two of the values, with as many values below it as above it: the smallest and the largest if there are
- * too few values. Nothing is assumed about the distribution: each value is below the median with probability one half.
+ * The interval is from the n-th smallest to the n-th largest value; with too few values, n is 1. Nothing is assumed
+ * about the distribution: each value is below the median with probability one half.
  *
  * @throws {RangeError} if there are no values.
  */

@@ -39,7 +39,7 @@ export function hasAllScores({ categories }: LighthouseResult): boolean {
   return categoryIds.every((id) => typeof categories[id]?.score === "number");
 }
 
-/** Groups without remarks: metrics are part of the score, hidden audits are raw data. */
+/** Groups whose audits are not reported as remarks: metrics are part of the score, and hidden audits are raw data. */
 const silentGroups = ["metrics", "hidden"];
 
 const indexingAudit = "is-crawlable";

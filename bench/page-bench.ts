@@ -13,7 +13,7 @@ export type Instruments = {
   lighthouse: LighthouseBench;
   /** Origin of the site. */
   site: string;
-  /** Origin of its copy without script and fonts. */
+  /** Origin of the site's copy without script and fonts. */
   plain: string;
 };
 
@@ -28,7 +28,7 @@ type Plan = {
 
 export type BenchResults = {
   templates: readonly TemplateFigures[];
-  /** Number of templates still to be visited for the first time, and again. */
+  /** Number of templates that lack their first visits, and number of templates that lack their additional visits. */
   left: { first: number; again: number };
 };
 

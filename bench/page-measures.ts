@@ -14,7 +14,7 @@ export type PageTiming = {
   lcpMs: number;
   /** Sum of all layout shifts, from the first paint to the end of the visit. */
   shift: number;
-  /** Total blocking time, ms: the excess over 50 ms of each task from the first paint until the network is idle. */
+  /** Total blocking time, ms, until the network is idle: the sum of the excess over 50 ms of each task. */
   blockingMs: number;
   /** Like `blockingMs`, while the page is scrolled to its end and its islands are hydrated. */
   scrollBlockingMs: number;

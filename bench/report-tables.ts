@@ -56,7 +56,7 @@ export function formatSummaryTable(templates: readonly TemplateFigures[], pages:
   return formatMarkdownTable(["what", "bound", "held by", "inconclusive", "missed by", "worst"], [...rows, shareRow]);
 }
 
-/** Formats one line per bound with findings of this status: the pages, their figures and, if missed, the excess. */
+/** Formats one line per bound with findings of this status: its pages and figures, and the excess of a missed bound. */
 export function formatFindingList(verdicts: readonly Verdict[], wanted: Exclude<BoundStatus, "held">): string {
   const lines = verdicts.flatMap(({ bound, findings }) => {
     const places = findings
@@ -74,7 +74,7 @@ function beyond({ range: { median } }: PageFinding, { limit }: Bound): string {
   return ` (${median > limit ? "+" : "−"}${share.toFixed(1)}%)`;
 }
 
-/** Formats one row per imperfect audit of Lighthouse, with its pages; a full score may have such audits. */
+/** Formats one row per imperfect audit of Lighthouse, with its pages. Such audits also occur with full scores. */
 export function formatRemarkTable(templates: readonly TemplateFigures[]): string {
   const found = Map.groupBy(
     templates.flatMap(({ route, lighthouse }) => lighthouse.remarks.map((remark) => ({ route, ...remark }))),

@@ -8,7 +8,7 @@ const fontPreload = 'link[rel="preload"][as="font"]';
 
 /**
  * Copies a build and removes every script and every font from the pages of these routes and from their stylesheets. The
- * other pages stay unchanged, because compressing them would take long.
+ * other pages stay unchanged, because each changed file must be compressed again, which takes long.
  */
 export async function writePlainCopy(distDir: string, copyDir: string, routes: readonly string[]): Promise<void> {
   await rm(copyDir, { recursive: true, force: true });
@@ -32,7 +32,7 @@ export function removeScriptsAndFontPreloads(html: string): string {
   return root.toString();
 }
 
-/** Skips braces in quoted texts and URLs, such as an embedded font. */
+/** Matches a font face. Braces in quoted texts and in URLs, such as that of an embedded font, do not end the match. */
 const fontFace = /@font-face\s*\{(?:"[^"]*"|'[^']*'|url\([^"')]*\)|[^}"'])*\}/g;
 
 /** @returns the stylesheet without downloaded or embedded fonts: the page uses the device's fonts. */

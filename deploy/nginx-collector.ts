@@ -12,7 +12,7 @@ export type CollectorProxyOptions = {
   postsPerSecond?: number;
 };
 
-/** The limits of the site's server, 600 messages per minute of each of three kinds, as one limit before that server. */
+/** The sum of the limits of the site's server: 600 messages per minute of each of three kinds. */
 export const defaultPostsPerSecond = 30;
 
 /**
@@ -34,10 +34,10 @@ export function renderKmlLocation({ rules, collector }: CollectorProxyOptions): 
   return [
     opening,
     ...indentLines([
-      // Falls back to the file after 5 s: systemd holds the connection even if the server does not start.
+      // Falls back to the file after 5 s: if the server does not start, connections wait in systemd's socket.
       ...proxyLines([...listHeaderNames(rules), "Allow"], 5),
       "proxy_intercept_errors on;",
-      // The fallback may end in another error page.
+      // The fallback `@kml` may itself end in an error page, such as that of status 404.
       "recursive_error_pages on;",
       // A location with its own error pages does not inherit the server's error pages.
       ...formatErrorPageLines([413, 429]),

@@ -46,8 +46,8 @@ const maxBodyBytes = 4 * maxMessageBytes;
 const requestsAtOnce = 100;
 
 /**
- * Limits per client address, for the `http` context. The error log excludes refusals, because nginx would log the whole
- * URL.
+ * Limits per client address, for the `http` context. The error log leaves out refused requests, because nginx would log
+ * their whole URLs.
  */
 const limitZones = (postsPerSecond: number) => [
   "limit_conn_zone $binary_remote_addr zone=wim_requests:10m;",
@@ -59,7 +59,7 @@ const limitZones = (postsPerSecond: number) => [
   "}",
 ];
 
-/** Excludes the referrer, and the query, which may contain an e-mail address or a search. */
+/** Leaves out the referrer and the query. A query may contain an e-mail address or a search. */
 const logFormat =
   "log_format wim '$remote_addr $time_iso8601 $request_method $wim_asked $status $body_bytes_sent $request_time';";
 
@@ -72,8 +72,8 @@ export function renderNginxConfig(site: NginxConfigOptions): string {
     ...renderHeaderMaps(site.rules),
     "",
     ...renderRedirectMaps(site.names),
-    // Finds dot segments in the raw request, because nginx resolves them in `$uri`. Evaluated again for the internal
-    // redirect to the 404 page.
+    // Finds dot segments in the raw request, because nginx resolves them in `$uri`. `volatile` repeats the evaluation
+    // for the internal redirect to the 404 page.
     'map "$uri $wim_asked" $wim_steps {',
     "  volatile;",
     formatMapEntry(`"~^/404\\.html "`, `""`),

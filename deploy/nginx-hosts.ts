@@ -6,13 +6,11 @@ export type OtherHostsOptions = {
   addresses: readonly string[];
   /** The host name that differs from the site's only in `www.`; redirected to the site. */
   otherName: string;
-  /** Lines that configure the certificate. */
   certificate: readonly string[];
-  /** The site's origin. */
   siteUrl: string;
 };
 
-/** @returns the host's name without `www.`, or with it if it has none. */
+/** @returns the host's name with `www.` removed or, if it is missing, added. */
 export function toggleWww(host: string): string {
   return host.startsWith("www.") ? host.slice(4) : `www.${host}`;
 }

@@ -20,7 +20,7 @@ export type ApnProfileValues = {
 
 const ownValues: ApnProfileValues = {
   site: configuredUrls.site,
-  // The phone shows the organization before the profile is installed, where a placeholder would look like a forgery.
+  // The phone shows the organization before it installs the profile. A placeholder would look like a forgery.
   organization: getOperatorValue("legalName") ?? structuredDataNames.brand,
   apn,
   words: apnProfile,
@@ -64,7 +64,7 @@ export function buildApnProfile({ site, organization, apn: names, words }: ApnPr
   return `${build(profile)}\n`;
 }
 
-/** `www.wim.mx` to the identifier `mx.wim`. */
+/** Converts a host name to an identifier: `www.wim.mx` becomes `mx.wim`. */
 function reversed(host: string): string {
   return host
     .replace(/^www\./, "")

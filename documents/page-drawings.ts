@@ -80,7 +80,7 @@ class PageDrawing {
     this.#parts.push(`<path fill="${ground.fill}" d="${shortPath(ground.d)}"/>`);
   }
 
-  /** Flips the letters, whose y-axis points up. */
+  /** Adds the letters, flipped, because their y-axis points up. */
   addRun({ x, y }: Point, { fill, letters }: Run): void {
     for (const [scale, alike] of Map.groupBy(letters, (letter) => letter.scale)) {
       const place = `matrix(${scale} 0 0-${scale} ${short(x)} ${short(y)})`;
@@ -152,7 +152,7 @@ function attributesIn(written: string): Attributes {
   return Object.fromEntries([...written.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
 }
 
-/** The position of an element after its transform: a translation, which also flips text. */
+/** The position of an element after its transform: a translation, with or without a vertical flip. */
 function moved({ x, y }: Point, { transform = "matrix(1 0 0 1 0 0)", "clip-path": clip }: Attributes): Point {
   const [, dx, dy] = /^matrix\(1 0 0 -?1 (\S+) (\S+)\)$/.exec(transform) ?? [];
   if (dx === undefined || clip) throw unknown("g", ` transform="${transform}" clip-path="${clip}"`);

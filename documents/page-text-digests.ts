@@ -16,14 +16,12 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { config } from "#platform/config/config.ts";
 
 /**
- * Elements that are left out: elements without text, the note on pages saved for offline use, which the operator may
- * turn off, and elements that only old browsers show.
+ * Elements that are left out: elements without text, elements that only old browsers show, and the note on saved pages,
+ * which the operator may turn off.
  */
 const leftOut = "script, style, template, svg, [data-pack], [data-old-browser]";
 
-/**
- * File sizes and page counts of documents. They change with any value in a document, whose text is on the page anyway.
- */
+/** File sizes and page counts of documents, which change with any value in a document. */
 const documentFigures = new RegExp(
   [
     String.raw`\([\d.,]+ [kM]B\)`,

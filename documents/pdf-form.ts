@@ -8,8 +8,8 @@ const multiline = 4096;
 const textStyle = "/Helv 11 Tf 0 g";
 
 /**
- * Converts each link to `field:<kind>:<label>` to a form field of this kind and label, in the same place and reading
- * order. The link's structure element becomes a form element, as PDF/UA-1 requires.
+ * Converts each link with the address `field:<kind>:<label>` to a form field of this kind and label, in the same place
+ * and reading order. The link's structure element becomes a form element, as PDF/UA-1 requires.
  *
  * @param pdf - a tagged PDF made by Typst.
  * @returns the PDF with form fields; the same input gives the same bytes.

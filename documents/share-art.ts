@@ -16,10 +16,10 @@ export type ShareArt = {
   drawTiles: (seed: number, tone: string, field: TileField) => string;
 };
 
-/** Stroke width of all waves; only the site's pattern has thicker waves, near its beacons. */
+/** Stroke width of all waves here. In the site's pattern, waves near a beacon are thicker. */
 const tileLine = 4;
 
-/** Keeps a component's class names unchanged. */
+/** Loads CSS modules so that each class keeps its name from the source. */
 const plainClassNames: Plugin = {
   name: "plain-class-names",
   enforce: "pre",

@@ -108,7 +108,7 @@ export function drawShareImage(page: ShareCard, art: ShareArt): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${color("card")}"/>`,
     art.drawTiles(computeDrawingSeed(page.image), color("waves"), tileField(page.prices ? 2 : 3)),
-    // Draws the background over the tiles, because clipping takes longer.
+    // Draws the background over the tiles outside the card, because clipping the tiles takes longer.
     `<path d="M0 0H${width}V${height}H0z${outline}" fill="${color("ground")}" fill-rule="evenodd"/>`,
     `<path d="${outline}" fill="none" stroke="${colorOf("obsidiana")}" stroke-width="6"/>`,
     renderLogoSvg(colorOf("obsidiana"), colorOf("nopal")).replace(

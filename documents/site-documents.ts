@@ -42,7 +42,7 @@ function legalDocuments(text: LegalText): SourceDocument[] {
     const document = findLegalDocument(text, version.version);
     if (document.kind !== "built") return [];
     const name = `${version.title} (src/content/legal/${text.id}/${version.version}.md)`;
-    // Pictures are drawn only of a version in force that a page shows; other documents are only linked.
+    // Pictures are drawn only of a version in force whose page exists. Other documents are only linked.
     const isDrawn = text.shownAt !== undefined && version === findVersionInForce(text.versions, buildDay);
     return [{ path: document.path, name, isDrawn, source: () => renderLegalDocument(text, version) }];
   });

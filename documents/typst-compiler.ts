@@ -8,7 +8,6 @@ import { renderTypstBrand } from "./brand.ts";
 const compilerPackage = "@myriaddreamin/typst-ts-node-compiler";
 const fontFolder = join("documents", "fonts");
 
-/** The parts that all documents share. */
 export type TypstResources = {
   /** Typst definitions of colours, logo, styles and kinds of documents. */
   preamble: string;
@@ -42,8 +41,8 @@ export type TypstCompiler = (source: string) => { pdf: Buffer; drawing: string }
 
 /**
  * Loads the compiler, a large native library that is only needed if a document has to be built. Each document gets a
- * new instance, because an instance compares a second text with the first one byte by byte, and sometimes splits a
- * letter in two.
+ * new instance, because a used instance compares the new text with its previous text byte by byte, and sometimes splits
+ * a letter in two.
  */
 export function createTypstCompiler({ preamble, fonts }: TypstResources): TypstCompiler {
   const { NodeCompiler } = createRequire(import.meta.url)(compilerPackage) as { NodeCompiler: typeof Compiler };

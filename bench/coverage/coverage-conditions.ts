@@ -12,12 +12,12 @@ export const coverageConditions = {
   /** Longitude and latitude of the zoom target: a partly covered area in the synthetic files. */
   spot: [-100.4, 20.6],
   zooms: [8, 12],
-  /** The drag of the map, which stops early after `atMostMs`. */
+  /** The drag of the map; it ends after `frames` or after `atMostMs`, whichever comes first. */
   pan: { pixelsPerFrame: 6, frames: 60, atMostMs: 15_000 },
   runs: 3,
   /** Number of visits to the site's own page with KML. */
   ownRuns: 7,
-  /** Pause after each step, in which the map comes to rest and the page finishes its work. */
+  /** Pause after each step, so that the map comes to rest and the page finishes its work. */
   restMs: 1_500,
   /** Maximum time until the map is painted. */
   paintWithinMs: 120_000,

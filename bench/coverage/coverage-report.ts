@@ -8,7 +8,7 @@ import type { ThrottleFactors } from "./throttle-factors.ts";
 export type CoverageReport = {
   summaries: readonly Summary[];
   verdicts: readonly Verdict[];
-  /** Measured before and after all visits. */
+  /** One measurement before all visits, and one after them. */
   throttleFactors: readonly ThrottleFactors[];
   /** Compressed size in bytes of all scripts on a contestant's page. */
   scriptBytes: ReadonlyMap<ContestantId, number>;

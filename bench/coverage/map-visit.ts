@@ -21,7 +21,7 @@ export type VisitResult = {
   zoomMs: readonly number[];
   /** 95th percentile of the frame times while the map is dragged. */
   panP95Ms: number;
-  /** While the overlay loads. */
+  /** Blocking of the main thread while the overlay loads. */
   load: BlockingTime;
   zoom: BlockingTime;
   pan: BlockingTime;
@@ -29,13 +29,13 @@ export type VisitResult = {
   scripts: readonly string[];
 };
 
-/** The main thread's longest task, 0 below 50 ms, and its total blocking time. */
+/** The main thread's longest task, or 0 if it is below 50 ms, and the thread's total blocking time. */
 export type BlockingTime = { longestMs: number; totalMs: number };
 
 export type VisitOptions = {
   url: string;
   executablePath: string;
-  /** `own-map`: the site's page, whose Leaflet map the bench has to find; `nothing`: only times are measured. */
+  /** `own-map`: the site's page, whose Leaflet map the bench has to find; `nothing`: a page without a map. */
   draws: "peer" | "own-map" | "nothing";
   /** Pause between two steps, in milliseconds. */
   restMs: number;
@@ -75,7 +75,7 @@ export async function visitMap(stop: VisitOptions): Promise<VisitResult | undefi
     const page = await browser.newPage({
       viewport: coverageConditions.viewport,
       deviceScaleFactor: coverageConditions.pixelRatio,
-      // The peers' pages bypass the site's security policy, under which they cannot parse XML or start workers.
+      // The peers' pages bypass the site's security policy, which would not let them parse XML or start workers.
       bypassCSP: stop.draws !== "own-map",
     });
     const session = await page.context().newCDPSession(page);
@@ -145,7 +145,7 @@ async function measure({ browser, page, session, stop }: Scene): Promise<VisitRe
   }
 }
 
-/** @returns a function that waits for the page's next report of a paint; false after the time limit. */
+/** @returns a function that waits for the page's next report of a paint, and resolves to false after the time limit. */
 async function paintSignal(page: Page): Promise<() => Promise<boolean>> {
   let onPainted = () => {};
   await page.exposeFunction("benchPainted", () => onPainted());
@@ -166,11 +166,10 @@ const scrollTo = (part: Locator) =>
 /** Scrolls to the map and waits until its script has started. */
 async function openMap(page: Page): Promise<void> {
   await scrollTo(page.locator("[data-map]"));
-  // The box of a page that draws nothing stays empty.
+  // A page that draws nothing never fills the box, so the second selector accepts an empty box.
   await page.locator("[data-map]:not(:empty), [data-map=nothing]").waitFor({ state: "attached" });
 }
 
-/** @returns the centre of the overlay's button. */
 async function placeOfButton(page: Page): Promise<{ x: number; y: number }> {
   const button = page.getByRole("button", { name: "5G" });
   await scrollTo(button);

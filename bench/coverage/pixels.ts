@@ -6,7 +6,7 @@ export type ScreenshotPair = { before: Buffer; after: Buffer };
 /** Number of pixels that changed in the first drawing, in the second, in both, and in at least one of them. */
 export type Overlap = { first: number; second: number; both: number; either: number };
 
-/** Counts the pixels that two drawings changed; the page only decodes the pictures. */
+/** Counts the pixels that two drawings changed. Runs in a page, because the browser decodes the pictures. */
 export function compareDrawings(page: Page, first: ScreenshotPair, second: ScreenshotPair): Promise<Overlap> {
   const pictures = [first.before, first.after, second.before, second.after];
   return page.evaluate(

@@ -7,7 +7,7 @@ import { packSuffix } from "../../src/domain/coverage/pack/pack.ts";
 import type { OverlayFile } from "../../src/features/coverage-map/coverage-engine.ts";
 import { coverageConditions } from "./coverage-conditions.ts";
 
-/** Paths on the server: the built page, and a duplicate of it with a packed copy. */
+/** Paths on the server. `kml`: the built page; `pack`: a duplicate of that page, whose overlay has a packed copy. */
 export const coveragePagePaths = { kml: "/mapa-de-cobertura", pack: "/mapa-de-cobertura/con-paquete.html" } as const;
 
 const id = "5g";

@@ -10,7 +10,7 @@ export type ContestantResult = {
   visits: readonly (VisitResult | undefined)[];
 };
 
-/** Medians of a contestant's visits; of `paintedShare`, the minimum. NaN if nothing was measured. */
+/** Medians of a contestant's visits, except for `paintedShare`, which is the minimum. NaN if nothing was measured. */
 export type Summary = {
   contestant: Contestant;
   megabytes: SyntheticMegabytes;

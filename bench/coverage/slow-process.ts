@@ -1,7 +1,7 @@
 /**
  * `node slow-process.ts FACTOR PID...` slows processes down by a factor, all threads equally: it lets them run for two
- * milliseconds, then stops them for FACTOR - 1 times as long. It writes a line after the first stop. It ends with its
- * parent, or when it is killed; then the caller must resume the processes.
+ * milliseconds, then stops them for FACTOR - 1 times as long. It writes a line after the first stop, and ends with its
+ * parent. If it is killed, the caller must resume the processes.
  */
 import { constants, setPriority } from "node:os";
 import process from "node:process";
@@ -31,7 +31,7 @@ function send(pid: number, name: NodeJS.Signals): boolean {
 try {
   setPriority(constants.priority.PRIORITY_HIGHEST);
 } catch {
-  // Only root may raise the priority; without it, a busy machine makes the turns less regular.
+  // Only root may raise the priority. At normal priority, the intervals are less regular on a busy machine.
 }
 signal("SIGSTOP");
 process.stdout.write("held\n");
@@ -42,7 +42,7 @@ while (process.ppid === startedBy) {
   sleep(runMs);
   if (!signal("SIGSTOP")) break;
   const stopFrom = performance.now();
-  // A sleep may take too long. The next stop is shortened by the excess, but by no more than `runMs`, to avoid bursts.
+  // A sleep may take too long. The next stop is shortened by the excess, at most by `runMs`.
   const stopMs = (stopFrom - runFrom) * (slowdown - 1) - Math.min(tooLongMs, runMs);
   sleep(stopMs);
   tooLongMs = performance.now() - stopFrom - stopMs;

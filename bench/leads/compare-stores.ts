@@ -12,7 +12,6 @@ export type StoreName = "before" | "thread" | "postgres";
 
 type Contestant = { name: StoreName; what: string; place: () => string | Promise<string> };
 
-/** The result of one round with one store. */
 type Turn = LoadResult & {
   /** CPU time of the server per lead, all threads. */
   microsecondsALead: number;
@@ -102,10 +101,11 @@ export function formatStoreTable(results: readonly StoreResult[]): string {
 export const countErrors = ({ turns }: StoreResult) => turns.reduce((sum, { errors }) => sum + errors, 0);
 
 /**
- * Compares the two SQLite stores with the promises of decision 0065: at least 2.5 times the leads, and at most a tenth
- * of the delay of a small file.
+ * Compares the results of the two SQLite stores with the promises of decision 0065: at least 2.5 times as many leads
+ * per second, and at most a tenth of the delay of a small file.
  *
- * @returns `leads`: factor of leads per second; `before`, `now`: delay by leads with the old and the new store, ms.
+ * @returns `leads`: the new store's leads per second, divided by the old store's; `before`, `now`: the delay in ms that
+ * leads cause for a small file, with the old and with the new store.
  */
 export function computeThreadGains(results: readonly StoreResult[]): {
   leads: number;

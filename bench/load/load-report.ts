@@ -62,7 +62,7 @@ function speedTable(rows: readonly LoadCaseResults[]): string {
 const micros = (loads: readonly LoadResult[]) => loads.flatMap(({ processorMicros }) => processorMicros ?? []);
 const errorsOf = (loads: readonly LoadResult[]) => loads.reduce((sum, { errors }) => sum + errors, 0);
 
-/** Ratios of CPU time per round: a temporary slowdown of the machine affects both servers. */
+/** Ratios of CPU times in the same round, in which a slowdown of the machine affects both servers. */
 function ratios(loads: readonly LoadResult[], others: readonly LoadResult[]): number[] {
   const [ours, theirs] = [micros(loads), micros(others)];
   return ours.flatMap((own, round) => own / (theirs[round] ?? Number.NaN)).filter(Number.isFinite);

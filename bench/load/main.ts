@@ -1,8 +1,8 @@
 /**
  * `npm run bench:load`: compares the built-in server, @fastify/static, which reads the disk, and nginx, with the same
  * files and the same connections from another process. Writes docs/performance-scale.md; fails if any request gets an
- * error. `npm run bench:load -- --seconds 2` is a quick comparison, which writes nothing; so is `-- --smoke`, for one
- * second, with leads only, on the last build.
+ * error. `npm run bench:load -- --seconds 2` is a quick comparison, which writes nothing. `-- --smoke` sends only leads
+ * to the last build for one second, and writes nothing either.
  */
 import { execFileSync } from "node:child_process";
 import { globSync, mkdtempSync, rmSync, statSync } from "node:fs";

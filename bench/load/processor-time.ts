@@ -12,7 +12,7 @@ export function readProcessorSeconds(pid: number): number | undefined {
 }
 
 function ticksOf(pid: number): number {
-  // Drops the program's name, in parentheses, which may contain spaces.
+  // Drops the program's name, which is in parentheses and may contain spaces.
   const [, , , , , , , , , , , user, system] = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /s, "")
     .split(" ");

@@ -5,7 +5,6 @@ import type { Scale } from "./scaled-content.ts";
 
 export type ScaledBuild = { scale: Scale; build: MeasuredBuild };
 
-/** The repeated builds of one site. */
 export type RepeatedBuilds = {
   scale: Scale;
   rows: readonly {

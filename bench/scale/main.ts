@@ -78,7 +78,7 @@ function differences(a: Readonly<Record<string, string>>, b: Readonly<Record<str
 /**
  * Builds the last site three more times: unchanged, with one changed text, and with the change reverted.
  *
- * @param isHeld - whether the changed site is compared with a clean build; the others are compared with the first one.
+ * @param isHeld - whether to compare the changed site with a clean build of it.
  */
 async function buildAgain(isHeld: boolean): Promise<RepeatedBuilds["rows"]> {
   const text = join(folder, "src/content/legal/politica-de-uso/1.md");

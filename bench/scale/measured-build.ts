@@ -25,7 +25,7 @@ export async function measureBuild(folder: string, isClean: boolean): Promise<Me
   const code = `const { buildSite } = await import("./scripts/build.ts");
 console.log("\\n${marker}" + JSON.stringify(await buildSite({ isClean: ${isClean} })));`;
   const before = cpuOfEndedChildren();
-  // Vike requires a name of the script: `build`.
+  // `build` takes the place of the script's name, which Vike requires.
   const child = spawn(process.execPath, ["--input-type=module", "--eval", code, "build"], {
     cwd: folder,
     env: { ...process.env, WIM_DIST: "dist" },

@@ -8,11 +8,11 @@ export type SourceFile = { path: string; text: string };
 export type Scale = {
   /** Total number of registry documents, each with its page; at least today's number. */
   documents: number;
-  /** Multiple of today's legal texts, pages and questions. */
+  /** Factor by which today's legal texts, pages and questions are multiplied. */
   texts: number;
 };
 
-/** Pages that are not copied: lists of pages grow with the copies, and the form is rendered on submission. */
+/** Pages that are not copied, such as lists, which grow anyway, and the form, which the server renders. */
 const uncopied = [
   "_componentes",
   "_error",

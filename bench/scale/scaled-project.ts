@@ -45,7 +45,7 @@ export function createScaledSources({ documents, texts }: Scale): SourceFile[] {
 export function writeScaledProject(folder: string, scale: Scale): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  // Finds the build's output in `public`, which git ignores, so that it is not copied.
+  // Lists the files in `public` that git ignores: they are output of the build, and are not copied.
   const made = execFileSync("git", [
     "ls-files",
     "--others",

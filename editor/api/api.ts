@@ -145,7 +145,7 @@ export type SaveListRequest = {
   stamp: string;
   /** If the change has consequences, the server does not write it, and sends the consequences without a stamp. */
   asksFirst?: boolean;
-  /** For a legal text, whose parts are saved separately: the server writes all parts or none. */
+  /** For a legal text: the server writes all parts or none, although parts are otherwise saved separately. */
   isWhole?: boolean;
 };
 /**

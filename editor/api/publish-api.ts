@@ -25,11 +25,11 @@ export type PendingChange = {
   /** For a legal text: differences clause by clause, as rendered on its page. */
   text?: TextChanges | undefined;
 };
-/** One difference. `parts`: for two texts that share words or lines, their differing lines, compared word by word. */
+/** One difference. `parts`: the differing lines of two similar texts, compared word by word. */
 export type ChangedValue = { where: string; before: ValueText; after: ValueText; parts?: readonly DiffPart[] };
 /** A value as staff read it: one text, or one entry per field; empty if there is no value. */
 export type ValueText = string | readonly FieldText[];
-/** `name`: path of the field, `Vigencia › Desde`; empty for the kind of the whole value. */
+/** `name`: path of the field, such as `Vigencia › Desde`; empty if `words` is the kind of the whole value. */
 export type FieldText = { name: string; words: string };
 
 /** `POST /api/check`: runs the gate's checks of the content. Each line of the response is the complete state so far. */
@@ -45,7 +45,7 @@ export type CheckLine = { message: string; at?: { place: string; label: string }
 /**
  * `POST /api/publish`. `files`: the changes to publish, if others stay drafts; `winningSide`: the side whose values are
  * kept where somebody else published the same fields; `acceptsUnsyncedFiles`: the person confirmed that other machines
- * can only build the site after its coverage files are copied there. The response has one line per build stage; the
+ * can only build the site after the coverage files are copied to them. The response has one line per build stage; the
  * last line is the result.
  */
 export type PublishRequest = {
@@ -70,5 +70,5 @@ export type PublishResult = {
 export type DiscardRequest = { file: string };
 /** `GET /api/history?file=…`: the commits of a file, newest first. */
 export type HistoryEntry = { commit: string; day: string; author: string; title: string };
-/** `GET /api/old?file=…&commit=…`: a list or legal text as of that commit, which becomes a draft when it is saved. */
+/** `GET /api/old?file=…&commit=…`: a list or legal text as of that commit. A save makes this state a draft. */
 export type OldFileContent = { data: unknown };

@@ -21,7 +21,7 @@ export type Proposal = {
   changes: readonly PendingChange[];
   /** The reason why the proposal cannot be approved in the editor. */
   refusal?: string;
-  /** Set if the proposal conflicts with later publications: it can only be withdrawn, and does not become a draft. */
+  /** Set if the proposal conflicts with later publications. A withdrawal then does not make it a draft again. */
   hasConflicts?: true;
   /** Names of the people who approved the proposal, while the forge's rules do not allow its merge yet. */
   approvedBy?: readonly string[];

@@ -81,6 +81,6 @@ export type AddVersionRequest = { inForce: string; withoutNotice?: boolean | und
 export type PublishVersionRequest = { stamp: string; reason?: string | undefined };
 
 /**
- * Label of the button that freezes a version again after its facts changed, also quoted in the refusal to publish it.
+ * Label of the button that freezes a version again after its facts changed. The refusal to publish quotes this label.
  */
 export const freezeAgainLabel = "Volver a fijar sus palabras";

@@ -110,7 +110,9 @@ function spanOf(clauses: Clauses, id: string): [from: number, to: number] | unde
   return [from, next < 0 ? clauses.length : next];
 }
 
-/** An empty range for a missing clause: after the last of its predecessors in the old text that still exists. */
+/**
+ * An empty range for a missing clause: after the nearest clause that was before it in the old text and still exists.
+ */
 function spanAfter(clauses: Clauses, old: Clauses, id: string): [from: number, to: number] {
   const before = old.slice(
     0,

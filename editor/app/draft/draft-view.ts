@@ -18,7 +18,7 @@ export type DraftView<Open extends OpenList = OpenList> = {
   /** The server's reason for a refusal. */
   message: string;
   canUndo: boolean;
-  /** Backups. `written`: input of a closed tab that was never saved. `aside`: input that another version replaced. */
+  /** `written`: input of a closed tab that was never saved. `aside`: input that another version replaced. */
   backups: Readonly<Record<DraftBackupName, DraftBackup | undefined>>;
   /** The other side's version of each part in conflict, by part key; undefined if the other side removed the part. */
   theirs: ReadonlyMap<string, unknown>;

@@ -30,7 +30,7 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     if (this.requests.isPending || this.isDirty()) return;
     await this.alone(async () => {
       const read = await this.read(open?.version).catch((error: unknown) => {
-        // The version may have been deleted.
+        // The request is refused if the version has been deleted.
         if (open?.version !== undefined && error instanceof RequestError) return this.read();
         throw error;
       });
@@ -44,7 +44,7 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
    * unsaved input is stored as the `aside` backup; otherwise it is dropped.
    */
   readonly reopen = async (version?: string): Promise<void> => {
-    // The response to a save belongs to the version for which the save was sent.
+    // Waits, because the response to a pending save is about the version that is still open.
     await this.requests.waitUntilIdle();
     this.requests.cancelScheduled();
     const { open } = this.view();
@@ -61,7 +61,7 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     await this.requests.waitUntilIdle();
     markRowsPublished(this.view().saved);
     await this.open();
-    // `open` loads nothing if there is unsaved input. A lost connection is reported by the next save.
+    // `open` loads nothing if there is unsaved input. The next save reports a lost connection.
     const read = await this.read().catch(() => undefined);
     if (read) this.show({ published: read.published });
   };
@@ -132,7 +132,7 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     const { open: before, data: shown, backups } = this.view();
     const isVersion = open.version === before?.version;
     const isRead = !isAnew && isVersion && open.stamp === before?.stamp;
-    // Keeps the same row objects, so that a paste can still be undone, and a trailing space that is being typed.
+    // Keeps the row objects, so that a paste can still be undone, and also a trailing space that is being typed.
     const isTyped = isRead && !this.options.parts.isWhole;
     const data = isTyped || isSameJson(open.data, shown) ? shown : open.data;
     // Reading an unchanged file again keeps the undo steps.
@@ -223,8 +223,8 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     }
     const message = error instanceof RequestError ? error.message : `El editor tuvo un problema: ${error}`;
     if (!open) return this.show({ saveStatus: "unreadable", message });
-    // If someone else has changed the file, shows a conflict in place of the refusal. Without a session this read
-    // fails.
+    // If someone else has changed the file, shows a conflict in place of the refusal. Without a session, the file
+    // cannot be read, and the refusal is shown.
     const theirs = error instanceof RequestError ? await this.read(open.version).catch(() => undefined) : undefined;
     if (!theirs || theirs.stamp === open.stamp || theirs.isLocked) return this.show({ saveStatus: "refused", message });
     this.#meet(theirs);

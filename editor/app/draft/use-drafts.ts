@@ -20,13 +20,13 @@ export type UnsavedWork = {
 };
 
 export type Drafts = {
-  /** Returns the draft of a list, which exists as long as the tab, so that input is kept while another list is open. */
+  /** Returns the draft of a list. The tab keeps this draft, with its input, while another list is open. */
   getListDraft: (list: ListInfo) => Draft;
-  /** Returns the draft of a legal text, which also exists as long as the tab. */
+  /** Returns the draft of a legal text. The tab keeps this draft too. */
   getTextDraft: (text: string) => TextDraft;
   /** Unsaved work in all lists and texts that were opened so far, and in the backups of closed tabs. */
   unsaved: readonly UnsavedWork[];
-  /** Returns the to-dos of the changes that the user has not confirmed yet. */
+  /** Returns the to-dos of unconfirmed changes: the user still has to accept the consequences. */
   getExpectedTodos: () => Todo[];
   /**
    * Loads the opened files again, because they may have changed on disk.

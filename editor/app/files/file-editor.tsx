@@ -138,9 +138,7 @@ export function FileEditor({
   );
 }
 
-/**
- * Focuses the heading if an ancestor has the focus, for example because the link that opened the form was unmounted.
- */
+/** Focuses the heading if only an ancestor has the focus: the link that opened the form may have been unmounted. */
 function headIfLost(): void {
   setTimeout(() => {
     const heading = document.getElementById(formHeadId);

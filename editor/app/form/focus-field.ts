@@ -3,8 +3,7 @@ import type { FieldPath } from "#editor/api/api.ts";
 import { formatFieldId } from "./form-value.ts";
 
 /**
- * Focuses a field and opens the `details` around it; a field that is not rendered is replaced by the nearest part
- * around it.
+ * Focuses a field and opens the `details` around it. If the field is not rendered, focuses the nearest part around it.
  */
 export function focusField(path: FieldPath): void {
   for (let end = path.length; end >= 0; end--) {

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from "react";
 
-/** Error for input for which a date field has no value: 30 February, or an incomplete date. */
+/** Error if a date field is invalid, and therefore has no value: 30 February, or an incomplete date. */
 export const invalidDayMessage = "ese día no existe o le falta una parte: escríbelo otra vez";
 
 /**

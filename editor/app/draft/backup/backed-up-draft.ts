@@ -6,7 +6,7 @@ import type { MergeInput } from "#editor/app/draft/merge/align-rows.ts";
 import { isSameJson, type MergeResult, mergeVersions } from "#editor/app/draft/merge/merge-rows.ts";
 import { type DraftBackup, type DraftBackupName, type DraftStorage, findNewestBackup } from "./draft-backup.ts";
 
-/** Base class of a draft: its view, and a backup of its input in the browser, which is kept when the tab is closed. */
+/** Base class of a draft: its view, and its backup, which the browser keeps when the tab is closed. */
 export abstract class BackedUpDraft<Open extends OpenList> {
   #view: DraftView<Open> = emptyDraftView;
   readonly #listeners = new Set<() => void>();

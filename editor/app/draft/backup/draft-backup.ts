@@ -1,4 +1,4 @@
-/** Backups of unsaved input in the browser's local storage, which are kept when the tab or the browser is closed. */
+/** Backups of unsaved input. The browser's local storage keeps them when the tab or the browser is closed. */
 import { createContext } from "react";
 
 export type DraftBackup = {
@@ -149,7 +149,7 @@ export class StoredDrafts {
 }
 
 /**
- * Finds the newest backup of a closed tab whose input the form does not contain yet, and deletes newer backups.
+ * Finds the newest backup of a closed tab with input that the form lacks. Deletes the newer ones, which add nothing.
  *
  * @param isThere - whether the form contains a backup.
  */

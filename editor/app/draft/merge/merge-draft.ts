@@ -7,8 +7,8 @@ type Form = Pick<DraftView, "data" | "saved" | "theirs">;
 type Shape = Required<Pick<DraftOptions, "schema" | "parts">>;
 
 /**
- * Merges the typed data with the data that someone else saved. A part that both sides changed keeps the typed data and
- * its base until the user decides.
+ * Merges the typed data with the data that someone else saved. A part that both sides changed stays as typed, and
+ * unchanged in `saved`, until the user decides.
  */
 export function mergeDraft({ schema, parts }: Shape, { data, saved, theirs }: Form, { data: now }: OpenList): Form {
   const both = mergeVersions(schema, { base: saved, mine: data, theirs: now });

@@ -125,7 +125,7 @@ export function KindField(props: PartProps) {
   );
 }
 
-/** A kind's schema without title and description, because the frame shows the title. */
+/** A kind's schema without title and description, because the select already names the kind. */
 function withoutWords({ title: _title, description: _description, ...schema }: FormSchema): FormSchema {
   return schema;
 }
@@ -186,7 +186,7 @@ function Frame({ schema, value, path, onChange, isOptional, children }: FramePro
   );
 }
 
-/** Name of the first of a group's alternative fields, above which the {@link AlternativeChoice} is shown. */
+/** Name of a group's first alternative field. The {@link AlternativeChoice} is shown above this field. */
 const findFirstAlternative = (either: FormSchema["either"]) => Object.keys(either?.fields ?? {})[0];
 
 /** Choice of one of a group's alternative fields. A choice removes the other fields; «Deshacer» restores them. */

@@ -193,7 +193,6 @@ export function EnumField(props: FieldProps) {
   );
 }
 
-/** Checkbox for a boolean. */
 export function BooleanField({ schema, value, path, onChange }: FieldProps) {
   const diagnostics = useFieldDiagnostics(path);
   const id = formatFieldId(path);

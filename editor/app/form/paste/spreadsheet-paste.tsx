@@ -22,7 +22,7 @@ type TableEntryProps = {
   onPaste: (rows: readonly unknown[], pasted: PasteResult | undefined) => void;
 };
 
-/** «Pegar de una hoja»: a field for rows copied from a spreadsheet, which adds or corrects many rows at once. */
+/** «Pegar de una hoja»: a field for rows copied from a spreadsheet. A paste can add and correct many rows at once. */
 export function SpreadsheetPaste({ path, schema, repeated, rows, pasted, onPaste }: TableEntryProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState("");

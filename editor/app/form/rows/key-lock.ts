@@ -3,9 +3,9 @@ import { toFields } from "#editor/app/form/form-value.ts";
 import { isNewRow } from "./row-keys.ts";
 
 /**
- * Name of a row in its list; empty while the row has none.
+ * Name of a row in its list, such as the label of a choice; empty while the row has none.
  *
- * @param list - schema of the list: a choice is shown by its label, and the home page by its name.
+ * @param list - schema of the list.
  */
 export function getRowName(row: unknown, { nameField, items }: FormSchema): string {
   const name = nameField === undefined ? undefined : toFields(row)[nameField];

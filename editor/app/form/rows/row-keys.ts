@@ -1,6 +1,5 @@
 /**
- * Keys of rows, and whether rows are new. Rows have no stable name while they are edited, so each row object gets a
- * key.
+ * Gives each row object a key, because rows have no stable name while they are edited. Remembers which rows are new.
  */
 type Known = { key: string; isNew: boolean };
 
@@ -15,7 +14,7 @@ const knownOf = (row: object): Known => {
   return found;
 };
 
-/** Returns the key of a row, which stays the same while the row is edited and moved. A text's key has its index. */
+/** Returns the key of a row. The key of an object stays when the row is moved; the key of a text is its place. */
 export const getRowKey = (row: unknown, index: number) => (isRow(row) ? knownOf(row).key : `t${index}`);
 
 /** Whether a row was added in this tab and not published since. */

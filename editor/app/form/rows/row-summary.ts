@@ -52,7 +52,7 @@ function partSummary(schema: FormSchema, value: unknown, today: string, isOption
   return { words: wordsOf(schema, value, isOptional) };
 }
 
-/** The status of a period on the site, with the dates; for a period to be confirmed, the title of that kind. */
+/** Summarises a period: its status on the site and its dates, or only the title of the kind `toBeConfirmed`. */
 function periodSummary(schema: FormSchema, value: unknown, today: string): Partial<RowSummary> {
   const kinds = getKinds(schema) ?? [];
   const { kind, from, to, otherTo } = toFields(value);
@@ -83,7 +83,7 @@ function wordsOf(schema: FormSchema, value: unknown, isOptional: boolean): strin
   return isOptional ? `${title}: ${formatDate(value)}` : formatDate(value);
 }
 
-/** The values of a kind's fields; for a kind without fields, its title. */
+/** The values of the fields, or the title of the kind if it has no fields. */
 function kindWords({ title = "", properties = {} }: FormSchema, value: unknown): string {
   const fields = Object.entries(properties).filter(([, field]) => field.const === undefined);
   return fields.map(([name, field]) => wordsOf(field, toFields(value)[name], false)).join(", ") || title;
