@@ -39,8 +39,8 @@ export function applyLook(look: LookMessage): void {
 }
 
 /**
- * Builds CSS that imitates printing: backgrounds become white, so that they still cover the elements behind them,
- * unless `print-color-adjust` is `exact`.
+ * Builds CSS that imitates printing: backgrounds become white, except with `print-color-adjust: exact`. A white
+ * background still covers the elements behind it.
  */
 function paper(rules: readonly CSSStyleRule[]): string {
   const asked = selectorsOf(rules.filter(({ style }) => style.getPropertyValue("print-color-adjust") === "exact"));
@@ -64,7 +64,8 @@ const selectorsOf = (rules: readonly CSSStyleRule[]) => `:is(${rules.map((rule) 
 
 const bare = /^(?:none|transparent|rgba\(0, 0, 0, 0\)|initial|inherit|unset)/;
 /**
- * Whether a rule sets a background. A value with a CSS variable reads as an empty text, which counts as a background.
+ * Whether a rule sets a background. For a value with a CSS variable, browsers return an empty text, which counts as
+ * one.
  */
 const hasGround = ({ style }: CSSStyleRule) =>
   ["background-color", "background-image"].some(

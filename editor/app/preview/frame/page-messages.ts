@@ -16,7 +16,7 @@ export type PageLoadedMessage = {
   description: string;
 };
 
-/** The user has followed a link. `path`: path of a page; undefined for another target, which sends no messages. */
+/** The user has followed a link. `path`: the target's path; undefined if the target is not a page of the site. */
 export type LinkFollowedMessage = { page: "leaves"; path?: string };
 
 /** Files have changed since the page was rendered. */

@@ -42,7 +42,9 @@ export function highlightFirstVisible(texts: readonly Text[]): void {
   element.animate([mark, mark], { id: markId, duration: markedMs });
 }
 
-/** Whether an element is visible with all `details` around it open. If so, they stay open. */
+/**
+ * Opens all `details` around an element. Leaves them open if the element is then visible, otherwise closes them again.
+ */
 function isSeen(element: Element): boolean {
   const folds: HTMLDetailsElement[] = [];
   for (let fold = element.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
