@@ -18,7 +18,7 @@ type HistoryPanelProps = {
   brought?: (title: string) => string;
   /** Previews the page, scrolled to its changes; undefined if there is no page. */
   onSee?: (() => void) | undefined;
-  /** Renders the content of an entry. Entries then have a button «Ver», and no button to restore them. */
+  /** Renders an entry's content, shown by a button «Ver». Without `see`, entries have a button to restore them. */
   see?: (entry: HistoryEntry) => ReactNode;
 };
 

@@ -7,11 +7,7 @@ const restingMs = 60_000;
 
 export type PipelineTracker = {
   pipeline: PipelineStatus | undefined;
-  /**
-   * To call after a publication: the state is `running` until the state of the new commit is known.
-   *
-   * @param commit - the new commit, if known.
-   */
+  /** To call after a publication: the state is `running` until that of the new commit is known. */
   trackPublication: (commit?: string) => void;
 };
 

@@ -31,7 +31,7 @@ export type ContentChecks = {
    * Checks lists and texts, then builds the site with all drafts in a separate folder. One run at a time.
    *
    * @param signal - aborts the run.
-   * @yields the state of all parts when each begins, and at the end.
+   * @yields the states of all parts, each time that a part begins, and at the end.
    * @throws {EditorError} while another run is in progress.
    */
   run: (signal: AbortSignal) => AsyncGenerator<ContentCheckState>;
@@ -41,7 +41,7 @@ export type ContentChecks = {
    * @throws {EditorError} with the errors.
    */
   checkContent: Publication["checkContent"];
-  /** Runs the same quick checks on a change that is not a draft of this workspace. */
+  /** Runs the quick checks on a change that is not a draft of this workspace. */
   checkProposal: (texts: TextsByPath, step: CommitRange) => Promise<void>;
   /**
    * Runs the slow check: a trial build of what would be published.

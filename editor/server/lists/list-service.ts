@@ -24,7 +24,7 @@ import { findRemovedKeys, listKeyedRows } from "./published-keys.ts";
 type Lists = typeof import("#content/forms/editable-lists.ts");
 
 export type ListService = {
-  /** Menu entries of the lists with a form, without lists that are unreadable because another list has errors. */
+  /** Menu entries of the lists with a form. Lists that are unreadable because another list has errors are left out. */
   infos: () => Promise<ListInfo[]>;
   /** All lists, with their forms as the current files define them. */
   all: () => Promise<readonly EditableList[]>;
@@ -171,7 +171,8 @@ function broken({ label }: EditableList, { message }: Error): Diagnostic {
 }
 
 /**
- * Creates the diagnostic for a build error. For overlapping offers, it is at the period of one, and links to the other.
+ * Creates the diagnostic for a build error. For overlapping offers, it is at the period of one offer, and links to the
+ * other offer.
  */
 function placed(list: EditableList, { schema }: ListForm, texts: { before: unknown; after: unknown }, fault: Error) {
   const said = broken(list, fault);

@@ -16,7 +16,7 @@ type RemoveClauseProps = {
 };
 
 /**
- * Button that removes a clause after a confirmation. While other paragraphs link to the clause, it lists them instead.
+ * Button that removes a clause after a confirmation. If paragraphs link to the clause, the button lists them instead.
  */
 export function RemoveClauseButton({ clause: { id, title, depth, links }, onRemove, onGo }: RemoveClauseProps) {
   const [isTold, setTold] = useState(false);

@@ -63,10 +63,7 @@ function paper(rules: readonly CSSStyleRule[]): string {
 const selectorsOf = (rules: readonly CSSStyleRule[]) => `:is(${rules.map((rule) => rule.selectorText).join(", ")})`;
 
 const bare = /^(?:none|transparent|rgba\(0, 0, 0, 0\)|initial|inherit|unset)/;
-/**
- * Whether a rule sets a background. For a value with a CSS variable, browsers return an empty text, which counts as
- * one.
- */
+/** Whether a rule sets a background. Browsers return an empty text for a background with a CSS variable. */
 const hasGround = ({ style }: CSSStyleRule) =>
   ["background-color", "background-image"].some(
     (ground) => [...style].includes(ground) && !bare.test(style.getPropertyValue(ground)),
