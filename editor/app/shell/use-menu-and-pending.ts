@@ -21,7 +21,7 @@ type News = {
   reloadMenu: () => void;
 };
 
-/** Builds a key of the pending changes outside a legal text's folder. They may change facts in the text. */
+/** Builds a key of the pending changes outside a legal text's folder. These may change facts in the text. */
 export function buildPendingChangesKey(text: string, pending: PendingChanges | undefined): string {
   const changes = pending?.changes.filter(({ file }) => !file.startsWith(`src/content/legal/${text}/`));
   return JSON.stringify([changes, pending?.todos]);

@@ -88,7 +88,7 @@ async function readForApproval(
 /**
  * Approves the commit that the person read, and merges it into main if the forge allows this now.
  *
- * @param checks - refuse a state of the files that would not build.
+ * @param checks - refuse a commit that would not build.
  * @throws {EditorError} as {@link readForApproval} does, or if the commit does not build.
  */
 export async function approveProposal(
@@ -118,7 +118,7 @@ export async function approveProposal(
 }
 
 /**
- * Closes the person's own proposal, and restores its changes as a draft, unless the proposal conflicts with main.
+ * Closes the person's own proposal. Restores its changes as a draft, unless the proposal conflicts with main.
  *
  * @throws {EditorError} if there is a local draft of the same files.
  */

@@ -14,8 +14,8 @@ import { type Git, GitError, openGit } from "#editor/server/workspace/git.ts";
 export type PersonDrafts = {
   folderOf: (account: Account) => string;
   /**
-   * Creates the person's folder or, if it has no unpublished changes, updates it to the forge's main. Call this for one
-   * person at a time: git's own locks fail instead of waiting.
+   * Creates the person's folder or, if the folder has no unpublished changes, updates the folder to the forge's main.
+   * Call this for one person at a time: git's own locks fail instead of waiting.
    *
    * @throws {ProxyError} 502 if the folder does not exist yet and the forge does not answer.
    */

@@ -134,7 +134,7 @@ async function listsPart(workspace: ContentWorkspace, lists: ListService): Promi
   const found = await Promise.all(
     (await lists.all()).map(async (list) => checkEditableList(list, (await workspace.read(list.file)).text)),
   );
-  // An error in a list is reported by every list that reads it.
+  // Drop duplicates: every list that reads a wrong list reports the same error.
   const errors = [...new Set(found.flatMap((each) => each.errors))];
   const advice = found.flatMap((each) => each.advice).map((line) => `Revisa: ${line}`);
   const faults = errors.length > 0 ? [] : await siteFaults(workspace);

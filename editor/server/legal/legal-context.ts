@@ -153,7 +153,7 @@ const clausePlaces = (page: string, version: LegalVersion | undefined): ClauseLi
         within: version.title,
       }));
 
-/** Parent folder of the texts' folders, each named by the text's id; relative to the project's root. */
+/** Contains one folder per legal text, named by the text's id. Relative to the project's root. */
 const legalFolder = "src/content/legal";
 
 export const formatLegalSourcePath = (id: string, version: string) => `${legalFolder}/${id}/${version}.md`;

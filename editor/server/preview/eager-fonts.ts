@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 /**
  * Makes the preview use the site's web fonts at once, and in the phone view too. On the site, a font that loads late
- * waits for the next page, and phones use system fonts, which a computer may lack.
+ * waits for the next page, and phones use their system fonts, which a computer may lack.
  */
 export const eagerFontsPlugin: Plugin = {
   name: "letters-at-once",

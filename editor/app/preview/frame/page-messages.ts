@@ -22,7 +22,7 @@ export type LinkFollowedMessage = { page: "leaves"; path?: string };
 /** Files have changed since the page was rendered. */
 export type PageOutdatedMessage = { page: "stale" };
 
-/** The page has handled a {@link ScrollMessage}, which the editor otherwise sends again after a reload. */
+/** The page has handled a {@link ScrollMessage}, so the editor need not send it again after a reload. */
 export type ScrolledMessage = { page: "shown" };
 
 export type PageMessage = PageLoadedMessage | LinkFollowedMessage | PageOutdatedMessage | ScrolledMessage;

@@ -10,7 +10,7 @@ const sentenceStart = /(?<=[.;:?!]\**)\s+(?=[*[«¿¡"]*[\p{Lu}\d])/gu;
 
 /**
  * Extracts the rest of a line, from the beginning of the sentence that contains the given words. Returns the whole line
- * if the words are not in it, or if it is a table row: people recognize a row by its first cell.
+ * if the words are not in it, or if the line is a table row: people recognize a row by its first cell.
  *
  * @param line - as written in Markdown.
  */

@@ -61,9 +61,7 @@ type Frozen = { git: Git; commit: string; frozen: readonly string[]; lists: Text
 
 type Stale = { path: string; changes: readonly string[] };
 
-/**
- * Finds outdated versions, after writing the commit's files to a temporary folder, because the reader needs a folder.
- */
+/** Finds outdated versions; writes the commit's files to a temporary folder, because the reader needs a folder. */
 async function staleIn(workspace: Place["workspace"], { git, commit, frozen, lists }: Frozen): Promise<Stale[]> {
   const place = await mkdtemp(join(tmpdir(), "wim-editor-"));
   try {
