@@ -118,7 +118,7 @@ export async function createEditorServer({
     return inTurn(run).finally(() => publications--);
   };
   const pending = async (): Promise<PendingChanges> => {
-    // Read before the changes: if the publication ends in between, the app only sends one more request.
+    // Read this before the changes: if a publication ends in between, the app only sends one more request.
     const isPublishing = publications > 0;
     const waiting = await describePendingChanges({ workspace, git, lists, isServer: proxy !== undefined }, todosOf);
     return { ...waiting, ...(isPublishing && { isPublishing }) };

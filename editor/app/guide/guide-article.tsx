@@ -48,7 +48,7 @@ function Contents({ chapters }: { chapters: readonly RenderedGuidePage[] }) {
   );
 }
 
-/** Links to all pages, the previous page and the next page. */
+/** Links to the list of pages, to the previous page and to the next page. */
 function Steps({ before, after }: { before: RenderedGuidePage | undefined; after: RenderedGuidePage | undefined }) {
   return (
     <nav className={styles.steps} aria-label="Más ayuda">

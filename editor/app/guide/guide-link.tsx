@@ -3,7 +3,7 @@ import styles from "./guide-link.module.css";
 /** First part of the URL hash of the guide (`#ayuda`) and of its pages (`#ayuda/avisos`). */
 export const guidePlaceId = "ayuda";
 
-/** Subjects of guide pages that are not the id of a list; see `about` of `BenefitGuidePage`. */
+/** Subjects of guide pages that are not ids of lists; see `about` of `GuidePage`. */
 export const legalTextsSubject = "textos-legales";
 export const filesSubject = "archivos";
 export const pageFormsSubject = "pagina";

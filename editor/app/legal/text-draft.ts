@@ -144,7 +144,7 @@ export class TextDraft extends Draft<OpenText> {
     this.show(notes);
   };
 
-  /** Stores a new address for a clause, as typed; undefined discards it. */
+  /** Stores a new address for a clause, as typed; undefined discards the address. */
   readonly storeAddress = (key: string, address: string | undefined): void => {
     const { [key]: _before, ...others } = this.view().addresses ?? {};
     const addresses = address === undefined ? others : { ...others, [key]: address };

@@ -34,7 +34,7 @@ type TextEditorProps = {
   /** Id of the clause in the URL hash. */
   part: string;
   facts: Menu["facts"];
-  /** Key of the unpublished changes in other files; if the key changes, the text is loaded again. */
+  /** Value of `buildPendingChangesKey`; a new value loads the text again. */
   beside: string;
   /** Today in Mexico: `2026-11-23`. */
   today: string;

@@ -23,7 +23,7 @@ type TextNoticesProps = {
   onFreezeAgain: () => void;
 };
 
-/** Wording for the other side: another person, or the same person in another tab. */
+/** Texts about a conflict with another person, or with the same person in another tab. */
 const sides = {
   person: {
     title: (name: string) => `Alguien más cambió «${name}»`,

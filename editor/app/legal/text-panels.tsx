@@ -36,7 +36,7 @@ type TextPanelsProps = {
   onCancel: () => void;
 };
 
-/** The open panel, in place of the clauses: to add a clause, create the next version, or publish this one. */
+/** The open panel, shown instead of the clauses: adds a clause, creates the next version, or publishes this one. */
 export function TextPanels({ id, panel, draft, view, text, part, facts, places, today, ...does }: TextPanelsProps) {
   const { attempt, onDone, onCancel } = does;
   const ready = buildVersionReadyResult(text.version);

@@ -37,7 +37,7 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
   // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `stamp` clears diagnostics of the text before it.
   useEffect(() => setAsked([]), [open?.stamp]);
   const isPublished = open?.isDraft === false;
-  // After a publication, «Falta el botón «Publicar»» no longer applies.
+  // Clear «Falta el botón «Publicar»» once the version is published.
   useEffect(() => {
     if (isPublished) setSaid("");
   }, [isPublished]);

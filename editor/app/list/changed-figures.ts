@@ -1,5 +1,5 @@
 /**
- * Whether a number in the data has changed, such as a price. The user confirms the consequences of such a change,
+ * Whether a number in the data, such as a price, has changed. The user confirms the consequences of such a change,
  * because many pages may show the number. Lists with added or removed rows are ignored.
  */
 export function hasChangedFigure(before: unknown, after: unknown): boolean {

@@ -1,8 +1,7 @@
 import { toFields } from "#editor/app/form/form-value.ts";
 
 /**
- * Finds the nearest rows of the same group, with which a row swaps when the user moves it up or down. The site shows
- * each group separately.
+ * Finds the nearest rows above and below a row in its group; a move swaps the row with one of them.
  *
  * @param groupField - field by which the site groups the rows; if undefined, all rows are one group.
  * @returns the indexes; `above` is undefined for the first row of a group, `below` for the last.

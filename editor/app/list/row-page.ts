@@ -29,7 +29,7 @@ export function findRowPage(
 /** `day`: `2026-12-04`; `isUnseen`: whether the row is hidden until that day. */
 export type StartDay = { day: string; isUnseen: boolean };
 
-/** Finds the future day on which the open row becomes visible; for a visible row, its future start day, if any. */
+/** Finds the future day on which the open row becomes visible or, if it is visible already, its future start day. */
 export function findRowStartDay(
   { items = {} }: FormSchema,
   data: unknown,

@@ -33,7 +33,7 @@ export type PageFrame = Pick<PageRetry, "failure" | "isOver"> & {
 
 /** Maximum time from the `load` event to the page's report; the page's script may run after `load`. */
 const silentMs = 10_000;
-/** Maximum time for a page to load: twice the time of the first page after a start on a slow machine. */
+/** Maximum time for a page to load. The first page after a start takes half of this on a slow machine. */
 const unansweredMs = 45_000;
 
 /** Opens pages in the preview's frame, tracks the page that is shown, and retries a page that does not load. */
@@ -45,7 +45,7 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
   const [isOpening, setOpening] = useState(true);
   const [round, setRound] = useState(0);
 
-  // `asked`: page of the form. `here`: shown page, perhaps reached by links; forgotten when the form has another page.
+  // `asked`: the page of the form. `here`: the shown page, which the user may have reached by links.
   const asked = useRef<string>(undefined);
   const here = useRef<string>(undefined);
   /** Whether the page has loaded, so that it can receive messages. */
@@ -98,7 +98,7 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
     frame.current?.contentWindow?.location.replace(address);
   }, [origin, page, view, turn, round, expect]);
 
-  /** Target to scroll to; kept until the page has scrolled, because the page may be reloaded before. */
+  /** Target to scroll to; kept until the page has scrolled, because the page may reload first. */
   const toShow = useRef<ScrollTarget>(undefined);
   const say = useCallback(
     (words: LookMessage | ScrollMessage) => frame.current?.contentWindow?.postMessage(words, origin),
@@ -121,7 +121,7 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
       if (!isHere.current && (search.get("v") ?? stamp.current) !== stamp.current) return again();
       here.current = said.path;
       clearTimeout(late.current);
-      // A form on the page opened another page, without the view parameter.
+      // A form of the site opened this page without the view parameter.
       if ((search.get(viewParameter) ?? "") !== view) return again();
       if (said.status >= 500) return lost();
       reportArrival();

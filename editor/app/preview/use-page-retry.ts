@@ -14,7 +14,7 @@ export type PageFailure = {
 };
 
 export type PageRetry = {
-  /** Undefined if the last page opened. */
+  /** Why the last page did not open; undefined if it opened. */
   failure: PageFailure | undefined;
   /** Whether all retries have failed, so that the user has to retry. */
   isOver: boolean;

@@ -1,7 +1,7 @@
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { PendingChange } from "#editor/api/publish-api.ts";
 
-/** Formats a message about the reviewer of the changes: the team; without a team, a person that the user asks. */
+/** Formats a message about changes that another person should read. Without a team, the user has to ask this person. */
 export function formatApprovalMessage(changes: readonly PendingChange[], isTeam: boolean): string {
   const asked = changes.filter(({ approval }) => approval !== undefined);
   const what = isTeam ? asked.map(({ approval }) => approval ?? "") : asked.map(({ label }) => named(label));

@@ -10,15 +10,15 @@ import styles from "./history-panel.module.css";
 
 type HistoryPanelProps = {
   file: string;
-  /** Whether the form shows the last published state, whose entry then has no button to restore it. */
+  /** Whether the form shows the last published state. If so, the entry of this state has no button to restore it. */
   isAsPublished?: boolean;
   /** Restores the file's data as of an entry, as a draft. */
   onBring?: (data: unknown, entry: HistoryEntry) => void | Promise<void>;
-  /** Message after a restore. */
+  /** Formats the message after a restore. */
   brought?: (title: string) => string;
   /** Previews the page, scrolled to its changes; undefined if there is no page. */
   onSee?: (() => void) | undefined;
-  /** Renders an entry's content, shown by a button «Ver» in place of the button that restores the entry. */
+  /** Renders an entry's content, shown by a button «Ver». Without `see`, entries have a button to restore them. */
   see?: (entry: HistoryEntry) => ReactNode;
 };
 

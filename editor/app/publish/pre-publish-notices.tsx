@@ -37,7 +37,7 @@ export function PrePublishNotices({ todos, unsaved, onGo }: WaitingNoticesProps)
 
 type UnsavedNoticeProps = Omit<WaitingNoticesProps, "todos"> & { title: string };
 
-/** Lists the unsaved work, which is not published, and the reason for each item; empty if everything is saved. */
+/** Lists the unsaved work, which is not published, and why each item is unsaved; empty if everything is saved. */
 export function UnsavedNotice({ title, unsaved, onGo }: UnsavedNoticeProps) {
   if (unsaved.length === 0) return null;
   return (

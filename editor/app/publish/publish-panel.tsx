@@ -25,7 +25,7 @@ import { UnsyncedFilesCheckbox, unsyncedFilesCheckboxId } from "./unsynced-files
 import { usePublishing } from "./use-publishing.ts";
 
 type PublishPanelProps = {
-  /** `isOutdated`: a later change may be missing, so nothing is published yet. */
+  /** `isOutdated`: a later change may be missing, so the publication waits. */
   pending: (PendingChanges & { isOutdated?: boolean }) | undefined;
   /** Notices of unsaved work, and of to-dos that the publication creates. */
   notices: ReactNode;
@@ -82,7 +82,8 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
 }
 
 /**
- * `words`: title in the history; `kept`: message about the remaining drafts; `givenUp`: conflicts that the user lost.
+ * `words`: title in the history; `kept`: message about the remaining drafts; `givenUp`: conflicts that the other side
+ * won.
  */
 type Done = {
   published: PublishResult;
@@ -98,7 +99,7 @@ type PublishFormProps = Omit<PublishPanelProps, "unsaved" | "onBack" | "onPublis
 
 function PublishForm({ pending, notices, person, team, check, onClose, onDone }: PublishFormProps) {
   const [title, setTitle] = useStoredText("publicar");
-  /** Error of the title. */
+  /** Error message about the title. */
   const [fault, setFault] = useState("");
   const { isSending, stage, refusal, send, setRefusal } = usePublishing();
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());

@@ -11,7 +11,7 @@ type PublishRefusalProps = {
   refusal: ErrorBody;
   /** Called when a link to the place to correct is followed. */
   onGo: () => void;
-  /** Chooses which side wins the conflicts. */
+  /** Called with the side that wins the conflicts. */
   onStay: (winningSide: NonNullable<PublishRequest["winningSide"]>) => void;
 };
 

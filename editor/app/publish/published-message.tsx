@@ -55,7 +55,7 @@ function outcome({ isPushed, isEmpty, proposal, unsyncedFiles = [] }: PublishRes
       title: "Enviado a aprobar",
       text: "Espera en «Por aprobar» a otra persona. Mientras, aquí todo está como se publicó.",
     };
-  // The site cannot be built without the files, so the message says that they are missing.
+  // The title says that coverage files are missing, because the site cannot be built without them.
   if (unsyncedFiles.length > 0)
     return {
       title: unsyncedFiles.length === 1 ? "Publicado, pero falta el archivo" : "Publicado, pero faltan los archivos",

@@ -7,11 +7,7 @@ const restingMs = 60_000;
 
 export type PipelineTracker = {
   pipeline: PipelineStatus | undefined;
-  /**
-   * To call after a publication: the state becomes `running`, because the known state is the previous commit's.
-   *
-   * @param commit - the new commit, if known.
-   */
+  /** To call after a publication: the state is `running` until that of the new commit is known. */
   trackPublication: (commit?: string) => void;
 };
 
@@ -52,7 +48,7 @@ export function usePipeline(isOn: boolean): PipelineTracker {
   return { pipeline: isOf(known, old) ? { state: "running" } : known, trackPublication: published };
 }
 
-/** Whether the state is final; `unknown`, `running` and a missing answer are not. */
+/** Whether the state is final: neither `unknown` nor `running` nor missing. */
 const isSettled = (answer: PipelineStatus | undefined) =>
   answer && answer.state !== "running" && answer.state !== "unknown";
 

@@ -12,8 +12,8 @@ export function DiffParagraph({ parts }: { parts: readonly DiffPart[] }) {
 }
 
 /**
- * Like {@link DiffParagraph}, without the paragraph. Hidden text announces `ins` and `del`, which screen readers
- * ignore.
+ * The parts of a paragraph, marked as in {@link DiffParagraph}. Hidden text announces `ins` and `del`, because screen
+ * readers ignore these elements.
  */
 export function DiffParts({ parts }: { parts: readonly DiffPart[] }) {
   return createElement(Fragment, null, ...parts.map(marked));

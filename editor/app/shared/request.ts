@@ -93,7 +93,7 @@ async function responseTo(
   return response;
 }
 
-/** Parses the error from the body of a refused request; without a message in the body, the error has a general one. */
+/** Parses the error from the body of a refused request. If the body has no message, the error has a general one. */
 export function parseRequestError(text: string): RequestError {
   try {
     const { message, ...more } = JSON.parse(text) as Partial<ErrorBody>;

@@ -103,7 +103,7 @@ const more = ({ length }: readonly unknown[]): string => (length === 0 ? "" : ` 
 
 type DraftStateProps = {
   draft: Draft;
-  /** Whether no other list or text has unsaved work; otherwise, a saved draft shows no status. */
+  /** Whether no other list or text has unsaved work. If one has, a draft without changes shows no status. */
   isAlone: boolean;
 };
 

@@ -36,7 +36,8 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
     return () => watcher.disconnect();
   }, [open, isSeeking]);
   const groups = groupMenuEntries(menu);
-  // Whether an entry has pending changes. A text has a file for each version, and coverage files share one list.
+  // Whether an entry has pending changes, found by label, by the folder of a legal text, or by a row of the coverage
+  // list.
   const isPending = ({ id, label, file }: { id: string; label: string; file?: string }) =>
     pending?.changes.some(
       (change) =>

@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import styles from "./skip-links.module.css";
 
-/** The form target is the form of the open row or clause, not the list before it, which may be long. */
+/** The first selector skips the list of rows or clauses, which may be long. */
 const targets = [
   { words: "Saltar al formulario", part: "form", selector: "main :is([id^='campo'], [id^='titulo'])[tabindex='-1']" },
   { words: "Saltar a la página", part: "page", selector: "[data-part='page'] iframe" },

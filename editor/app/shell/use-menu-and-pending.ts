@@ -4,7 +4,7 @@ import type { Menu } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { NoConnectionError, sendRequest } from "#editor/app/shared/request.ts";
 
-/** Events: `list` when a list was saved outside its draft, `published` with the published files as `detail`. */
+/** Events: `list` after a change of a list outside its form; `published` with the published files as `detail`. */
 export const saveEvents = new EventTarget();
 
 type News = {
@@ -21,7 +21,7 @@ type News = {
   reloadMenu: () => void;
 };
 
-/** Builds a key of the pending changes outside a legal text, since these may change facts in the text. */
+/** Builds a key of the pending changes outside a legal text's folder. These may change facts in the text. */
 export function buildPendingChangesKey(text: string, pending: PendingChanges | undefined): string {
   const changes = pending?.changes.filter(({ file }) => !file.startsWith(`src/content/legal/${text}/`));
   return JSON.stringify([changes, pending?.todos]);

@@ -8,7 +8,7 @@ import { rightsCheckIntervalMs, type Session, type Sessions } from "./sessions.t
 
 type RightsOptions = { forge: Pick<Forge, "mayPush">; sessions: Pick<Sessions, "end">; now: () => number };
 
-/** Time until the next check, if the last one failed or the person may not push. */
+/** Time until the next check if a check has failed, or if the person may not push. */
 const againMs = 60_000;
 
 /** @returns a function that says whether a person may push, according to the last check. */

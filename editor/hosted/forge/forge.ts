@@ -47,7 +47,7 @@ export type TokenRequest = {
 export type RevocationRequest = { clientId: string; clientSecret: string; token: string };
 export type RefreshRequest = { clientId: string; clientSecret: string; refreshToken: string };
 
-/** State of the pipeline of the main branch's newest commit. */
+/** State of the pipeline for the newest commit of the main branch. */
 export type PipelineState = {
   commit: string;
   state: "none" | "running" | "done" | "failed";

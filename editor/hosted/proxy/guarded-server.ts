@@ -1,4 +1,4 @@
-/** Creates a server that accepts only requests to its origin, and writes only from its own pages. */
+/** Creates a server that refuses requests to other origins, and write requests from pages of other origins. */
 import type { IncomingMessage } from "node:http";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { kmlLimits } from "#domain/coverage/overlay.ts";
@@ -11,7 +11,7 @@ import { ProxyError, sessionOverMessage } from "./proxy-error.ts";
 
 /** Long enough to upload the largest file over a slow connection. */
 const requestTimeoutMs = 5 * 60_000;
-/** Maximum size of a body, that of a coverage file. The workspace checks bodies that do not declare their length. */
+/** Maximum size of a body: that of a coverage file. The workspace checks bodies that do not declare their length. */
 const mostBytes = kmlLimits.bytes;
 
 const proxyPolicy = (frames: string) =>
@@ -31,7 +31,7 @@ type Guard = {
   /** Origin of the editor, where people sign in. */
   url: string;
   onUnexpectedError: (error: unknown) => void;
-  /** Header that writes must also have. No HTML form can send this header. */
+  /** Header that write requests must also have. No HTML form can send this header. */
   mark?: "x-editor";
   /** Origins that may frame the server's error pages. */
   frames: string;
@@ -80,8 +80,8 @@ export function createGuardedServer({ origin, url, onUnexpectedError, mark, fram
 }
 
 /**
- * Accepts only requests to the server's host, and writes only from the server's pages: other pages cannot send the
- * header or forge the origin.
+ * Refuses requests to other hosts, and write requests from other pages: these can neither send the header nor forge the
+ * origin.
  *
  * @throws {ProxyError} 403
  */
@@ -90,7 +90,7 @@ function requireOwn({ raw }: FastifyRequest, origin: string, mark?: "x-editor"):
   const refusal = () => new ProxyError(403, "Abre el editor en su propia dirección: aquí no se puede.");
   if (headers.host?.toLowerCase() !== getOriginHost(origin)) throw refusal();
   const site = headers["sec-fetch-site"];
-  // Other pages, such as those of the forge, may link or redirect to this server, but not fetch.
+  // Other pages, such as those of the forge, may link or redirect to this server, but not fetch from it.
   const isVisit = headers["sec-fetch-mode"] === undefined || headers["sec-fetch-mode"] === "navigate";
   if (isReadMethod(raw) && (isVisit || site === "same-origin")) return;
   const isOwnPage = headers.origin === origin && (site === undefined || site === "same-origin");

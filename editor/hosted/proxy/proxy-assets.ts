@@ -15,7 +15,7 @@ const files = {
 
 export function proxyAssetRoutes(app: FastifyInstance): void {
   for (const [name, [path, type]] of Object.entries(files)) {
-    // With `optional`, a font that loads late is only used on the next page, but the proxy's pages have no next page.
+    // With `optional`, a font that loads late is first used on the next page, and the proxy's pages have no next page.
     const bytes =
       name === "tokens.css"
         ? readFileSync(join(root, path), "utf8").replaceAll("font-display: optional", "font-display: swap")

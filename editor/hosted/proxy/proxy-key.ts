@@ -1,4 +1,4 @@
-/** Lets a workspace recognize the proxy by a key: other programs on the machine can reach the workspace's ports too. */
+/** Lets a workspace recognize the proxy by a key, because other local programs can reach the workspace's ports. */
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type { Plugin } from "vite";

@@ -1,4 +1,4 @@
-/** Decides by the changed data whether a second person must approve a change before publication. */
+/** Decides from the changed data whether a second person must approve a change before publication. */
 import { parseDataModule } from "#content/forms/data-module.ts";
 
 /** The text of a file as published and after the change; empty if the file does not exist. */
@@ -6,7 +6,7 @@ export type FileTextChange = { file: string; before: string; after: string };
 
 type Approved = { what: string; file: RegExp; part?: (data: unknown) => unknown };
 
-/** The files, or parts of their data, that need approval, each with a Spanish name. All others need none. */
+/** The files, or parts of their data, whose changes need approval, each with a Spanish name. */
 const approved: readonly Approved[] = [
   { what: "precios", file: /^src\/content\/data\/(?:memberships|offers)\.ts$/ },
   { what: "precios", file: /^src\/content\/data\/promotions\.ts$/, part: offersIn },

@@ -30,7 +30,7 @@ export async function listProposals(at: ProposalWorkspace, lists: ListService): 
       const approvers = returned ? [] : [...(await team.forge.approvers(token, proposal)).values()];
       const { base, paths } = await listChangesSinceMain(git, head);
       const { tree, conflicts } = await mergeCommitTrees(git, mainRef, head);
-      // Show a conflicting proposal as its author saw it.
+      // A proposal with conflicts cannot be merged, so compare it with its own base.
       const [before, after] = conflicts.length > 0 ? [base, head] : [mainRef, tree];
       const text = async (commit: string, file: string) => (await git.maybe("show", `${commit}:${file}`)) ?? "";
       const changes = paths
@@ -124,7 +124,7 @@ export async function listChangesSinceMain(git: Git, head: string): Promise<{ ba
 
 const isText = (path: string) => isOwnedPath(path) && !path.endsWith(".kml");
 
-/** Computes the merged tree of two commits. `tree`: unusable if there are conflicts; `conflicts`: their files. */
+/** Computes the merged tree of two commits. `conflicts`: files with conflicts; if there are any, `tree` is unusable. */
 export async function mergeCommitTrees(
   git: Git,
   onto: string,

@@ -36,7 +36,7 @@ export async function computeProposalImpact(at: ProposalWorkspace, asked: Propos
   const before = await stateAt(mainRef);
   const after = await stateAt(tree);
   const rows = await readCommitTexts(git, tree, [coverageListPath]);
-  // Listed first, because no later publication becomes visible before these files are copied.
+  // Listed first, because no publication becomes visible until these files are copied.
   const onlyHere = await buildUnsyncedFileTodos(
     { root: workspace.root, git, isServer: true },
     rows.get(coverageListPath) ?? "",

@@ -35,7 +35,7 @@ import {
 } from "./list-proposals.ts";
 
 /**
- * Sends a candidate for approval, then restores its files in this workspace to their published state.
+ * Sends a candidate for approval, then restores the candidate's files in this workspace to their published state.
  *
  * @param approvals - the kinds of changes that need a second person.
  * @throws {EditorError} with what to do; the draft is kept.
@@ -46,7 +46,7 @@ export async function sendProposal(
   approvals: readonly string[],
 ): Promise<PublishResult> {
   const { title, drafts, commit } = candidate;
-  // Later edits would be discarded together with the draft.
+  // Edits made after the candidate would be discarded together with the draft.
   await assertUpToDate(git, candidate, drafts.chosen);
   await assertRemainingDraftsValid({ workspace, git }, drafts);
   const branch = { remote: remoteName, branch: `${formatPersonBranchName(account)}-${commit.slice(0, 10)}` };
@@ -88,8 +88,8 @@ async function readForApproval(
 /**
  * Approves the commit that the person read, and merges it into main if the forge allows this now.
  *
- * @param checks - refuse a state of the files that would not build.
- * @throws {EditorError} if the commit does not build, or as {@link readForApproval} does.
+ * @param checks - refuse a commit that would not build.
+ * @throws {EditorError} as {@link readForApproval} does, or if the commit does not build.
  */
 export async function approveProposal(
   workspace: ProposalWorkspace,
@@ -118,7 +118,7 @@ export async function approveProposal(
 }
 
 /**
- * Closes the person's own proposal, and makes it a draft again; a proposal that conflicts with main is only closed.
+ * Closes the person's own proposal. Restores its changes as a draft, unless the proposal conflicts with main.
  *
  * @throws {EditorError} if there is a local draft of the same files.
  */

@@ -14,8 +14,8 @@ import { type Git, GitError, openGit } from "#editor/server/workspace/git.ts";
 export type PersonalWorktrees = {
   folderOf: (account: Account) => string;
   /**
-   * Creates or updates the folder. Keeps unpublished changes; if there are none, updates the folder to the forge's
-   * main. Call it for one person at a time: git's own locks fail instead of waiting.
+   * Creates the person's folder or, if the folder has no unpublished changes, updates the folder to the forge's main.
+   * Call this for one person at a time: git's own locks fail instead of waiting.
    *
    * @throws {ProxyError} 502 if the folder does not exist yet and the forge does not answer.
    */
@@ -78,7 +78,7 @@ async function makeDraft(git: Git, { root, folder, branch }: { root: string; fol
     await symlink(join(root, "node_modules"), join(folder, "node_modules"));
 }
 
-/** Updates a draft to the forge's main, unless it has unpublished changes: publishing merges those. */
+/** Updates a draft to the forge's main, unless it has unpublished changes; those are merged when they are published. */
 async function bringUpToDate(git: Git): Promise<void> {
   if ((await listPendingPaths(git)).length === 0) await git.maybe("merge", "--quiet", "--ff-only", serverMain);
 }

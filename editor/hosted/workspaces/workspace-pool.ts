@@ -16,7 +16,6 @@ export type WorkspacePool = {
    * Finds or starts the person's workspace. A workspace without unpublished changes starts with the latest
    * publications.
    *
-   * @param token - the person's token.
    * @throws {ProxyError} 503 if all workspaces are in use, 502 if there is no draft yet and the forge does not answer.
    */
   acquire: (account: Account, token: string) => Promise<RunningWorkspace>;

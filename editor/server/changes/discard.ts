@@ -1,4 +1,4 @@
-/** Discards drafts, then updates the checkout to others' publications. The files on disk build before and after. */
+/** Discards drafts, then updates the checkout to others' publications. The site can be built before and after. */
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";

@@ -36,8 +36,8 @@ export async function describePendingChanges(
     }),
   );
   const { workspace, git } = workspaces;
-  // Unsynced files come first: no publication becomes visible before they are copied. The checks report an unreadable
-  // list.
+  // Unsynced files come first, because no publication becomes visible until they are copied. Errors of the list are
+  // ignored here, because the checks report them.
   const draft = paths.includes(coverageListPath) ? (await workspace.read(coverageListPath)).text : undefined;
   const here = { root: workspace.root, git, isServer };
   const [onlyHere, todos] =

@@ -49,7 +49,7 @@ export async function describeBuildFailure(
     const words = `${capitalize(first.where)}: con «${short(first.text)}» el sitio no se puede construir${why ? ` («${why}»)` : ""}. ${mend}`;
     return { message: words, at: first.at, raw };
   }
-  // The message names nothing in the drafts, so the error may be older.
+  // The message does not name exactly one written text, so the error may be older than the drafts.
   if (!(await wasBuilt()))
     return { message: `El sitio ya no se podía construir antes de tu cambio${quoted(raw)}. ${tell}`, raw };
   const places = (named.length > 0 ? named : written).map(({ where }) => where);
@@ -62,7 +62,7 @@ export async function describeBuildFailure(
 
 const mend = "Cámbialo y publica otra vez: tu borrador sigue aquí.";
 
-/** Maximum number of places in a message; if there are more, it names the files instead. */
+/** Maximum number of places that a message names; if there are more, the message names the files instead. */
 const mostPlaces = 4;
 
 /** Formats the first words that the message quotes: `: se detiene en «…»`; empty if it quotes none. */
@@ -73,7 +73,7 @@ function quoted(raw: string): string {
 
 const short = (words: string) => (words.length > 80 ? `${words.slice(0, 79)}…` : words);
 
-/** The written texts that the message contains, or that contain a quotation of the message. */
+/** The written texts that occur in the message, or that contain words quoted in the message. */
 function namedIn(raw: string, written: readonly Written[]): readonly Written[] {
   const message = plain(raw);
   const quotes = [...raw.matchAll(/«([^»]+)»|"([^"]+)"|'([^']+)'|`([^`]+)`/g)]

@@ -7,7 +7,8 @@ import { describeError } from "#editor/server/site/file-label.ts";
 const send = "Manda el detalle a quien desarrolla el sitio.";
 
 /**
- * Describes an error. The line of an error in a list names the list's file; the line of an error in code becomes `raw`.
+ * Describes an error, given as a line. An error in a list gets a link to the list, whose file the line names; for an
+ * error in code, the line becomes `raw`.
  */
 export function describeListError(line: string): CheckLine {
   const { message, raw } = describeError(line);
@@ -16,7 +17,7 @@ export function describeListError(line: string): CheckLine {
   return { message, ...placeOf(file, line) };
 }
 
-/** @param line - names the coverage file: each of these files has a form, but their list has none. */
+/** @param line - for the list of coverage files, names the file: each file has a form, but the list has none. */
 function placeOf(file: string | undefined, line = ""): Pick<CheckLine, "at"> {
   const list = editableLists.find((each) => each.file === file);
   if (!list) return {};

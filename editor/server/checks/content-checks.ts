@@ -31,7 +31,7 @@ export type ContentChecks = {
    * Checks lists and texts, then builds the site with all drafts in a separate folder. One run at a time.
    *
    * @param signal - aborts the run.
-   * @yields the state of all parts when each begins, and at the end.
+   * @yields the states of all parts, each time that a part begins, and at the end.
    * @throws {EditorError} while another run is in progress.
    */
   run: (signal: AbortSignal) => AsyncGenerator<ContentCheckState>;
@@ -40,8 +40,8 @@ export type ContentChecks = {
    *
    * @throws {EditorError} with the errors.
    */
+  /** Runs the quick checks on a change that is not a draft of this workspace. */
   checkContent: CandidateOptions["checkContent"];
-  /** Runs the same quick checks on a change that is not a draft of this workspace. */
   checkProposal: (texts: TextsByPath, step: CommitRange) => Promise<void>;
   /**
    * Runs the slow check: a trial build of what would be published.
@@ -134,7 +134,7 @@ async function listsPart(workspace: ContentWorkspace, lists: ListService): Promi
   const found = await Promise.all(
     (await lists.all()).map(async (list) => checkEditableList(list, (await workspace.read(list.file)).text)),
   );
-  // An error in a list is reported by every list that reads it.
+  // Drop duplicates: every list that reads a wrong list reports the same error.
   const errors = [...new Set(found.flatMap((each) => each.errors))];
   const advice = found.flatMap((each) => each.advice).map((line) => `Revisa: ${line}`);
   const faults = errors.length > 0 ? [] : await siteFaults(workspace);

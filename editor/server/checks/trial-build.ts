@@ -30,7 +30,7 @@ export const trialFolder = ".editor/trial";
 /** Generated files that are copied into the working tree once; after that, the build updates them as needed. */
 const seeds = [".build/documents.json", "public/documentos", "public/cambios-legales.xml"];
 
-/** @param today - part of a build's identity, because pages contain the date. */
+/** @param today - the day; content is built again on another day, because pages contain the date. */
 export function openTrialBuild(root: string, git: Git, today: () => string): TrialBuild {
   const inTurn = createMutex();
   const built = new Set<string>();

@@ -1,4 +1,4 @@
-/** Menu entries of the coverage files: published file, draft, and whether other build machines can fetch it. */
+/** Menu entries of the coverage files: published file, draft, and whether only this machine has the file. */
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { kmlLimits, type StoredOverlay } from "#domain/coverage/overlay.ts";
 import type { FileInfo } from "#editor/api/api.ts";

@@ -19,7 +19,7 @@ export const coverageListPath = "src/content/data/coverage.ts";
 export const formatOverlayLabel = (overlay: (typeof coverageOverlays)[number]) =>
   `Cobertura ${formatOverlayName(overlay)}`;
 
-/** Formats the label of a stored file, as in its form; the overlay's id if the site has no such overlay. */
+/** Formats the label of a stored file: that of its form, or the overlay's id if the site has no such overlay. */
 export function formatStoredOverlayLabel({ overlay }: StoredOverlay): string {
   const known = coverageOverlays.find(({ id }) => id === overlay);
   return known ? formatOverlayLabel(known) : overlay;

@@ -19,7 +19,6 @@ type Uploading = { id: string; body: Readable; person: Person };
 /**
  * Stores and validates a coverage file, and puts the file's row into the list.
  *
- * @param body - the content of the file.
  * @throws {EditorError} with the file's problems, one per line, if the map could not show the whole file; the list is
  * unchanged.
  */

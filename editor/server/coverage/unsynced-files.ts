@@ -30,7 +30,7 @@ export async function addUnsyncedFiles(at: Place, published: PublishResult): Pro
 }
 
 /**
- * Finds the files that a draft of the list adds and that no other build machine can fetch, by overlay.
+ * Finds, by overlay, the files that a draft of the list adds and that no other build machine can fetch.
  *
  * @param draft - the list's text.
  */
@@ -97,7 +97,7 @@ const broughtRows = (before: readonly StoredOverlay[], after: readonly StoredOve
 const goesElsewhere = async (git: Git) =>
   (await git.maybe("rev-parse", "--verify", "--quiet", "@{upstream}")) !== undefined;
 
-/** Whether a folder is inside this copy of the site; the drafts of a team are working trees of one copy. */
+/** Whether a folder is inside the main working tree, which contains the working trees of a team's drafts. */
 async function isInThisCopy(git: Git, folder: string): Promise<boolean> {
   const copy = dirname((await git("rev-parse", "--path-format=absolute", "--git-common-dir")).trim());
   const way = relative(copy, realpathSync(folder));

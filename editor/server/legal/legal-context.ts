@@ -41,7 +41,7 @@ export type LegalContext = {
    * @param isAgain - whether the version was frozen before, but visitors never saw it.
    */
   createPublication: (id: string, version: string, isAgain?: boolean) => ReturnType<typeof preparePublication>;
-  /** Lists the changes to a version that waits for «Publicar» if it were frozen again today. */
+  /** Lists the changes that freezing again today would make to a version that waits for «Publicar». */
   republicationChanges: (id: string, version: string) => readonly string[];
   /** Facts that the operator must confirm, in the order of their list. */
   pending: readonly string[];
@@ -54,7 +54,7 @@ export type LegalContext = {
   formatEdition: (version: Pick<LegalVersion, "version" | "inForce">) => string;
 };
 
-/** @throws the error of a module, such as of a list with errors. */
+/** @throws the error of a module that cannot be loaded, such as a list with errors. */
 export async function loadLegalContext({
   load,
   root,
@@ -153,7 +153,7 @@ const clausePlaces = (page: string, version: LegalVersion | undefined): ClauseLi
         within: version.title,
       }));
 
-/** Parent folder of the texts' folders, each named by the text's id; relative to the project's root. */
+/** Contains one folder per legal text, named by the text's id. Relative to the project's root. */
 const legalFolder = "src/content/legal";
 
 export const formatLegalSourcePath = (id: string, version: string) => `${legalFolder}/${id}/${version}.md`;

@@ -73,7 +73,7 @@ const textBody = z.strictObject({
   clauses: z.array(z.strictObject({ id: z.string(), title: z.string(), depth: z.literal([2, 3]), body: z.string() })),
 });
 
-/** `published`: the source as of the last commit; if never committed, as stored. */
+/** `published`: the source as of the last commit, or as on disk if it was never committed. */
 type Version = {
   workspace: ContentWorkspace;
   site: LegalContext;

@@ -24,7 +24,7 @@ import { findRemovedKeys, listKeyedRows } from "./published-keys.ts";
 type Lists = typeof import("#content/forms/editable-lists.ts");
 
 export type ListService = {
-  /** Menu entries of the lists with a form, without lists that are unreadable because another list has errors. */
+  /** Menu entries of the lists with a form. Lists that are unreadable because another list has errors are left out. */
   infos: () => Promise<ListInfo[]>;
   /** All lists, with their forms as the current files define them. */
   all: () => Promise<readonly EditableList[]>;
@@ -170,9 +170,7 @@ function broken({ label }: EditableList, { message }: Error): Diagnostic {
   return { kind: "error", path: [], where: label, message: said, ...(raw !== undefined && { raw }) };
 }
 
-/**
- * Creates the diagnostic for a build error. For overlapping offers, it is at the period of one, and links to the other.
- */
+/** Creates the diagnostic for a build error; for overlapping offers, at the period of one with a link to the other. */
 function placed(list: EditableList, { schema }: ListForm, texts: { before: unknown; after: unknown }, fault: Error) {
   const said = broken(list, fault);
   const form = toFormSchema(schema);
@@ -182,7 +180,7 @@ function placed(list: EditableList, { schema }: ListForm, texts: { before: unkno
     label: `Ve a ${formatFieldPath(schema, other, texts.after)}`,
     place: formatTodoPath(list.id, other),
   }));
-  // The app shows the links after the message, separated by a full stop.
+  // Remove the full stop, because the app adds one between the message and the links.
   const message = said.message.replace(/\.$/, "");
   return {
     ...said,

@@ -72,7 +72,7 @@ function fieldOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }
 
-/** Finds the schema of a field, also in the variants of a group. */
+/** Finds the schema of a field of a group or of one of the group's variants. */
 function fieldSchema(schema: FormSchema, name: string): FormSchema | undefined {
   for (const { properties } of [schema, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])])
     if (properties?.[name]) return properties[name];

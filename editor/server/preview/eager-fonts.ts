@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Makes the preview use the site's web fonts at once. On the site, a font that loads late is only used on the next
- * page, and phones use system fonts; the preview has no next page, and its phone view has no system fonts of a phone.
+ * Makes the preview use the site's web fonts at once, and in the phone view too. On the site, a font that loads late
+ * waits for the next page, and phones use their system fonts, which a computer may lack.
  */
 export const eagerFontsPlugin: Plugin = {
   name: "letters-at-once",

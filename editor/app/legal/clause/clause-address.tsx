@@ -21,7 +21,7 @@ type ClauseAddressProps = {
   onMove: (address: string) => void;
 };
 
-/** Address of a clause, such as `#pagos`, and a form to change it, until a version with the clause is published. */
+/** The address of a clause, such as `#pagos`, with a form to change it. A published address cannot be changed. */
 export function ClauseAddress({ clause, title, taken, isLocked, address, onWrite, onMove }: ClauseAddressProps) {
   const { id, isPromised } = clause;
   const path = [id, "address"];

@@ -121,7 +121,7 @@ function joinedWords(joined: readonly string[]): string {
   return `Revisa ${words}: un fin de renglón cortaba la palabra y se unió sin guion.`;
 }
 
-/** First words of the diagnostic's line, and position of the wrong words; empty for a diagnostic without a line. */
+/** The first words of the diagnostic's line, and the position of the wrong words; empty without a line. */
 function namedPlaceOf({ path, line }: Diagnostic): [start: string, place: { line: number; words: string }][] {
   const number = path.at(-1);
   return line && typeof number === "number" ? [[line.start, { line: number, words: line.words }]] : [];

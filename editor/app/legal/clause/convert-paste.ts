@@ -1,8 +1,8 @@
 import { normalizeLines } from "#domain/text/normalize-text.ts";
 
 /**
- * Bullets in text from word processors: a bullet character, or a tab after a letter that a symbol font draws as a
- * bullet. The first group matches bullets of lists that are never nested.
+ * Bullets of word processors: a bullet character, or a letter of a symbol font and a tab. An item with a bullet of the
+ * first group is always at the top level.
  */
 const bullet = /^[ \t]*(?:([•·●])[ \t]*|([▪◦‣○■])[ \t]*|([oüØvqà§Ÿ\ue000-\uf8ff–-])\t[ \t]*)/u;
 const letter = /^[ \t]*(?:[a-zñ]|[ivx]{2,4})\)[ \t]+/i;
@@ -37,7 +37,7 @@ type Item = {
   mark: string;
   /** The line in the format of a legal text. */
   line: string;
-  /** Number of columns before the mark; `inside`: number of columns before the item's text. */
+  /** Columns before the mark (`indent`) and before the item's text (`inside`). */
   indent: number;
   inside: number;
 };

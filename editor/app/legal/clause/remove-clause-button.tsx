@@ -16,7 +16,7 @@ type RemoveClauseProps = {
 };
 
 /**
- * Button that removes a clause after a confirmation, or lists the paragraphs whose links to the clause prevent this.
+ * Button that removes a clause after a confirmation. If paragraphs link to the clause, the button lists them instead.
  */
 export function RemoveClauseButton({ clause: { id, title, depth, links }, onRemove, onGo }: RemoveClauseProps) {
   const [isTold, setTold] = useState(false);

@@ -14,7 +14,9 @@ type PublishVersionProps = {
   version: string;
   /** Errors and advice about publishing the version. */
   publishing: readonly Diagnostic[];
-  /** Reason against the publication: errors in the text, an error in the day, or a day that is not saved yet. */
+  /**
+   * Obstacle to publishing: errors in the text, an invalid effective date, or an effective date that is not saved yet.
+   */
   wrong: keyof typeof toMend | undefined;
   /** The effective date as typed. */
   inForce: string;
@@ -27,7 +29,7 @@ type PublishVersionProps = {
 };
 
 /**
- * Panel to publish a version: its text is frozen. If there is only advice against this, the panel asks for a reason.
+ * Panel to publish a version, whose text is then frozen. If there is advice but no error, the panel asks for a reason.
  */
 export function PublishVersionPanel({
   textId,

@@ -24,8 +24,8 @@ type TextComparisonProps = {
 };
 
 /**
- * Panel next to the form with a diff of the previous version and this one, as visitors will read it; updated with each
- * save.
+ * Panel next to the form: a diff between the previous version and this one, as visitors will read them. Each save
+ * updates the diff.
  */
 export function TextComparison({ ask, id, text, standing, part, ...does }: TextComparisonProps) {
   const { version, stamp } = text;
@@ -85,10 +85,10 @@ export function TextComparison({ ask, id, text, standing, part, ...does }: TextC
   );
 }
 
-/** The server's ids of the changes in the head: effective date, title and summary. */
+/** The ids that the server gives to changes in the head: effective date, title and summary. */
 export const headChangeIds: readonly string[] = [" dia", " titulo", " en-corto"];
 
-/** Finds the clause that contains a part, because the comparison shows a whole clause as one change. */
+/** Finds the clause around a subclause, because the comparison shows a clause and its subclauses as one change. */
 function clauseAround({ data: { clauses } }: OpenText, part: string): string | undefined {
   const at = clauses.findIndex(({ id }) => id === part);
   return clauses.slice(0, at + 1).findLast(({ depth }) => depth === 2)?.id;

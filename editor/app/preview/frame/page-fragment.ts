@@ -2,10 +2,10 @@
 const moves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /**
- * Scrolls to the URL's fragment again after the fonts have loaded. Browsers scroll before, and WebKit does not correct
+ * Scrolls to the URL's fragment again after the fonts have loaded. Browsers scroll earlier, and WebKit does not correct
  * the position when styles and fonts move the target.
  *
- * @returns `arrive`, to call when the page has loaded; `leave`, to cancel this, as happens when the user scrolls.
+ * @returns `arrive`, to call when the page has loaded; `leave`, to cancel this. Scrolling by the user cancels it too.
  */
 export function createFragmentScroller(): { arrive: () => Promise<void>; leave: () => void } {
   const left = new AbortController();

@@ -39,8 +39,8 @@ export function applyLook(look: LookMessage): void {
 }
 
 /**
- * Builds CSS that imitates printing: backgrounds become white, so that they still cover the elements behind them,
- * unless `print-color-adjust` is `exact`.
+ * Builds CSS that imitates printing: backgrounds become white, except with `print-color-adjust: exact`. A white
+ * background still covers the elements behind it.
  */
 function paper(rules: readonly CSSStyleRule[]): string {
   const asked = selectorsOf(rules.filter(({ style }) => style.getPropertyValue("print-color-adjust") === "exact"));
@@ -63,9 +63,7 @@ function paper(rules: readonly CSSStyleRule[]): string {
 const selectorsOf = (rules: readonly CSSStyleRule[]) => `:is(${rules.map((rule) => rule.selectorText).join(", ")})`;
 
 const bare = /^(?:none|transparent|rgba\(0, 0, 0, 0\)|initial|inherit|unset)/;
-/**
- * Whether a rule sets a background. A value with a CSS variable reads as an empty text, which counts as a background.
- */
+/** Whether a rule sets a background. Browsers return an empty text for a background with a CSS variable. */
 const hasGround = ({ style }: CSSStyleRule) =>
   ["background-color", "background-image"].some(
     (ground) => [...style].includes(ground) && !bare.test(style.getPropertyValue(ground)),

@@ -16,13 +16,13 @@ export type PageLoadedMessage = {
   description: string;
 };
 
-/** The user has followed a link. `path`: path of a page; undefined for another target, which sends no messages. */
+/** The user has followed a link. `path`: the target's path; undefined if the target is not a page of the site. */
 export type LinkFollowedMessage = { page: "leaves"; path?: string };
 
 /** Files have changed since the page was rendered. */
 export type PageOutdatedMessage = { page: "stale" };
 
-/** The page has handled a {@link ScrollMessage}, which the editor otherwise sends again after a reload. */
+/** The page has handled a {@link ScrollMessage}, so the editor need not send it again after a reload. */
 export type ScrolledMessage = { page: "shown" };
 
 export type PageMessage = PageLoadedMessage | LinkFollowedMessage | PageOutdatedMessage | ScrolledMessage;

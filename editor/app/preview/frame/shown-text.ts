@@ -42,7 +42,7 @@ export function highlightFirstVisible(texts: readonly Text[]): void {
   element.animate([mark, mark], { id: markId, duration: markedMs });
 }
 
-/** Whether an element is visible with all `details` around it open. If so, they stay open. */
+/** Whether an element is visible after opening all `details` around it. If it is not, they are closed again. */
 function isSeen(element: Element): boolean {
   const folds: HTMLDetailsElement[] = [];
   for (let fold = element.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)

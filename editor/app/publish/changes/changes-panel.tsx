@@ -107,7 +107,8 @@ const hasPage = (change: Pick<PendingChange, "file">, { lists, texts }: MenuEntr
   lists.some(({ file }) => file === change.file) || texts.some(({ id }) => change.file.includes(`/${id}/`));
 
 /**
- * Finds the page that shows a change; if each row has its own page, that of the first changed row that still exists.
+ * Finds the page that shows a change. If each row has its own page, finds that of the first changed row that still
+ * exists.
  *
  * @param ask - loads the rows, which the change does not include.
  * @returns the path; undefined if no page shows the change.

@@ -74,7 +74,7 @@ function wordsOf({ isRunning, checked, fault, isOutdated }: Told): string {
       return isOutdated
         ? "Lo último que comprobaste tenía algo por corregir. Comprueba otra vez."
         : "Hay algo por corregir antes de publicar.";
-    // The lines of a part that passed are advice.
+    // All parts passed, so their lines are advice.
     const looks = new Set(checked.parts.flatMap(({ lines }) => lines.map(({ message }) => message))).size;
     if (looks === 0) return "Todo está bien: se puede publicar.";
     return `Se puede publicar. ${looks === 1 ? "Queda una cosa" : `Quedan ${looks} cosas`} por revisar.`;

@@ -57,7 +57,7 @@ function inText({ position }: Text, { text, isFirst, parent }: Around): StrayMar
   const { start, end } = position ?? {};
   if (start?.offset === undefined || end?.offset === undefined) return [];
   const blank = (found: string) => found.replaceAll(/[^\n]/g, " ");
-  // Ignore escaped characters, and the address in a heading.
+  // Ignore escaped characters, fact references, and the address in a heading.
   let written = text
     .slice(start.offset, end.offset)
     .replaceAll(/\\[!-/:-@[-`{-~]/g, blank)

@@ -9,8 +9,8 @@ const mostWords = 5;
 const sentenceStart = /(?<=[.;:?!]\**)\s+(?=[*[«¿¡"]*[\p{Lu}\d])/gu;
 
 /**
- * Extracts the rest of a line, from the beginning of the sentence that contains the given words. The whole line if it
- * does not contain the words, or is a table row, because people recognize a row by its first cell.
+ * Extracts the rest of a line, from the beginning of the sentence that contains the given words. Returns the whole line
+ * if the words are not in it, or if the line is a table row: people recognize a row by its first cell.
  *
  * @param line - as written in Markdown.
  */

@@ -30,11 +30,11 @@ export type TextSource = {
 /** An invalid change to a clause. */
 export class ClauseError extends Error {
   override name = "ClauseError";
-  /** `after`: the position of a new clause. `removal`: the clause cannot be removed. */
+  /** The wrong field. `after`: position of a new clause; `removal`: removal of the clause. */
   readonly field: "title" | "body" | "address" | "after" | "removal";
   /** The clause's address. */
   readonly clause: string;
-  /** Titles in the message, as written in Markdown. */
+  /** The titles that the message quotes, as written in Markdown. */
   readonly titles: readonly string[];
   constructor(message: string, field: ClauseError["field"], clause = "", titles: readonly string[] = []) {
     super(message);

@@ -44,7 +44,7 @@ export async function assertVersionsNotStale(
   );
 }
 
-/** Lists the frozen files that the commit adds, without files that the commit only fills with the operator's values. */
+/** Lists the frozen files that the commit adds. A frozen file that existed before only got the operator's values. */
 async function frozenFirst(git: Git, { base, commit }: CommitRange): Promise<string[]> {
   const paths = (await listChangedFiles(git, base, commit)).filter((path) => parseLegalPath(path)?.isSource === false);
   const [before, after] = await Promise.all([readCommitTexts(git, base, paths), readCommitTexts(git, commit, paths)]);
@@ -61,7 +61,7 @@ type Frozen = { git: Git; commit: string; frozen: readonly string[]; lists: Text
 
 type Stale = { path: string; changes: readonly string[] };
 
-/** Finds outdated versions. Their reader needs a folder, so the commit's files are written to a temporary one. */
+/** Finds outdated versions; writes the commit's files to a temporary folder, because the reader needs a folder. */
 async function staleIn(workspace: Place["workspace"], { git, commit, frozen, lists }: Frozen): Promise<Stale[]> {
   const place = await mkdtemp(join(tmpdir(), "wim-editor-"));
   try {

@@ -135,8 +135,8 @@ async function versionPublished(
 }
 
 /**
- * Freezes a version again with its earlier reason. With objections but no reason, the version must become a draft
- * first.
+ * Freezes a version again, and keeps the reason for publishing it despite objections. Refuses if there are objections
+ * but no reason.
  */
 async function frozenAgain(
   { workspace, write, site }: Writing & { site: LegalContext },
