@@ -1,6 +1,6 @@
 /**
- * Completes pushes after which this copy was not moved to the pushed commit. Two refs are written before each push; an
- * editor that was killed after the push moves the copy at its next start.
+ * Completes pushes that were interrupted after the server got the commit and before this copy moved to it. Each push
+ * first writes two refs, from which the editor completes the push at its next start.
  */
 import { rm, stat } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";

@@ -72,7 +72,7 @@ function textTogether(
   { base, mine, theirs }: MergeSides,
   winningSide?: WinningSide,
 ): MergedFile | undefined {
-  // A field of the head that the form does not show was changed by hand: git merges the file by lines.
+  // If a person changed by hand a field of the head that the form does not show, git merges the file by lines.
   if (new Set([base, mine, theirs].map(unseenHead)).size > 1) return undefined;
   const versions = { base: parseTextDocument(base), mine: parseTextDocument(mine), theirs: parseTextDocument(theirs) };
   const { data, conflicts } = mergeVersions(textFormSchema, versions, winningSide);
