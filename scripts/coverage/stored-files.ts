@@ -32,7 +32,7 @@ export async function writeStoredFile<Seen>(
   try {
     const hash = createHash("sha256");
     const counted = counting(hash, maxBytes);
-    // Opened first: otherwise a stream that fails early would create the file after its removal.
+    // Opened here, because a stream that fails early could create the file after `rm`.
     const file = await open(beside, "wx");
     await pipeline(body, counted.through, file.createWriteStream({ flush: true }));
     const known = { sha256: hash.digest("hex"), bytes: counted.bytes() };
