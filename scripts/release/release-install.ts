@@ -88,7 +88,7 @@ const withoutValue: readonly Step[] = [
   ],
 ];
 
-/** Packages cannot be downloaded after package-lock.json has changed. */
+/** Run after a change of package-lock.json: the build must then download packages, which fails without network. */
 const withoutPackages: readonly Step[] = [
   ["una construcción sin sus paquetes", `echo '${phone}' > /srv/wim/site.env; ${build}`, /npm (?:error|ERR!)/],
 ];
