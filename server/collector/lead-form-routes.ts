@@ -44,7 +44,7 @@ export async function leadFormRoutes(app: FastifyInstance, options: LeadFormOpti
     const refusal = toHttpError(error, request);
     const leadReply = { values: valuesOf(request.body), errors: {}, notice: refusal.message };
     reply.code(refusal.statusCode).headers(buildRetryAfterHeader(refusal));
-    // A refusal must cost less than the refused request, so a client error gets the plain page.
+    // A refusal must cost less than the refused request, so a client error gets the plain page, which is cheap.
     return refusal.statusCode < 500
       ? sendPage(reply, await renderPlainLeadForm(leadReply))
       : sendForm(reply, leadReply);
