@@ -82,7 +82,7 @@ export async function waitForLockRelease(git: Git): Promise<void> {
 /** Minimum age of a lock that is considered left over from a crash; no git process takes this long here. */
 const deadMs = 10 * 60_000;
 
-/** Removes a lock left over from a crash, which would block every publication. */
+/** Removes a lock left over from a crash, because the lock would block every publication. */
 export async function removeStaleLock(git: Git): Promise<void> {
   const lock = await lockOf(git);
   if (lock && Date.now() - lock.at > deadMs) await rm(lock.path, { force: true });

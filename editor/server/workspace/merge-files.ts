@@ -38,7 +38,7 @@ export const openFileMerger =
       }
       return parseLegalPath(path)?.isSource ? textTogether(path, sides, winningSide) : undefined;
     } catch {
-      // A file that cannot be read as data was written by hand: git merges it by lines.
+      // A file that cannot be read as data was written by hand, so git merges the file by lines.
       return undefined;
     }
   };
