@@ -31,7 +31,7 @@ type OutputOptions = {
   logFile?: string;
 };
 
-/** Redirects `console`, to which the build's tools write, into the log until the output ends. */
+/** Redirects `console` into the log until the output ends, because the build's tools write to `console`. */
 export function openBuildOutput({
   isVerbose = false,
   screen = process.stdout,

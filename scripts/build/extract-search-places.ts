@@ -42,7 +42,7 @@ type Offered = SearchAction & {
   at: number;
 };
 
-/** Marks a page's main actions; its value, if any, is the label instead of the element's text. */
+/** Attribute of a page's main actions. Its value, if any, replaces the element's text as the label. */
 const actionMark = "data-first-action";
 
 /** Maximum number of marked actions of a place. */

@@ -1,6 +1,6 @@
 /**
- * Replaces the layout tables of a font, which are as large as its outlines, with a list of kerning pairs: only pairs of
- * headings, and only visible distances. Source: OpenType 1.9, "kern — Kerning", format 0.
+ * Replaces the layout tables of a font with a list of kerning pairs, because these tables are as large as the outlines.
+ * The list has only pairs of headings and visible distances. Source: OpenType 1.9, "kern — Kerning", format 0.
  */
 import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from "harfbuzzjs";
 import { computeBinarySearchFields, joinFontTables, readFontTables } from "./font-tables.ts";
