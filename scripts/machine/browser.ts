@@ -47,7 +47,7 @@ export const browserArguments = [
   `--disable-features=${featuresOff.join(",")}`,
 ];
 
-/** The same engine without windows, which takes a fifth less CPU time. */
+/** Chromium's engine without windows. It takes a fifth less CPU time. */
 const withoutWindows = "chromium-headless-shell";
 const commands = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const usualPlaces = [

@@ -157,7 +157,7 @@ async function failing({ run }: Debian, steps: readonly Step[]): Promise<string[
   return problems;
 }
 
-/** A replacement for certbot, which makes a certificate for the guide's host. */
+/** Runs in place of certbot, and makes a certificate for the guide's host. */
 const certificate = `#!/bin/sh
 folder=/etc/letsencrypt/live/www.wim.mx
 mkdir -p $folder

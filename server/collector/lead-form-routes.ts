@@ -19,7 +19,7 @@ type LeadFormOptions = {
   renderLeadForm: LeadFormRenderer;
 };
 
-/** The route of the lead form without script, which always responds with a page. */
+/** The route of the lead form without script. Always responds with a page. */
 export async function leadFormRoutes(app: FastifyInstance, options: LeadFormOptions): Promise<void> {
   const { store, limitRate } = options;
   const render = limitConcurrentRenders(options.renderLeadForm, renderPlainLeadForm);
