@@ -139,7 +139,7 @@ function partOf(element: HTMLElement): Draft | undefined {
   return { anchor, title: wordsOf(heading), asked, lines: [], actions: [] };
 }
 
-/** The action of an element. A marked element that is not a link leads to its part. */
+/** The action of an element. A marked element that is not a link leads to the part that contains the element. */
 function actionOf(element: HTMLElement, { anchor }: Draft): Offered | undefined {
   const mark = element.getAttribute(actionMark);
   const href = element.tagName === "A" ? element.getAttribute("href") : mark !== undefined && `#${anchor}`;

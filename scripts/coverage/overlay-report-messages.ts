@@ -203,7 +203,7 @@ export function formatOutsideMexicoMessage({ count: outside, example }: OutsideM
 /** Whether so many shapes are outside Mexico that the file is probably wrong. */
 export const isMajorityOutside = (outside: number, all: number) => outside > all / 2;
 
-/** Whether too many shapes are outside to be explained by coarse borders: staff must confirm the file. */
+/** Whether too many shapes are outside for coarse borders to be the reason. Then staff must confirm the file. */
 export const isSuspiciousShareOutside = (outside: number, all: number) => outside > all / 10;
 
 const isItOfMexico = "¿Es el archivo de México?";

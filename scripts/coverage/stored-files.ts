@@ -79,10 +79,7 @@ export async function isDownloadable(address: string, { sha256, bytes }: Known):
 
 const idleMs = 60_000;
 
-/**
- * Sends a request. Does not use `fetch`, because in Node 24 it ends the process if a server closes the connection
- * early.
- */
+/** Sends a request without `fetch`: in Node 24, `fetch` ends the process if a server closes the connection early. */
 function answerOf(url: URL, method: "GET" | "HEAD"): Promise<IncomingMessage> {
   return new Promise((done, fail) => {
     const request = (url.protocol === "https:" ? requestSafely : requestPlainly)(
