@@ -27,7 +27,6 @@ export function createTemporaryFolder(): string {
   return folder;
 }
 
-/** A new repository with these files in its first commit. */
 export function createRepository(files: Readonly<Record<string, string>>): string {
   const root = createTemporaryFolder();
   for (const [path, text] of Object.entries(files)) writeFileIn(root, path, text);
