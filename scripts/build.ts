@@ -41,7 +41,6 @@ export type BuildSummary = {
   elapsedMs: number;
   /** Variables that the operator has not set yet. */
   unsetSettings: readonly string[];
-  /** In the order of execution. */
   stages: readonly StageTime[];
   /** Absent if the folder already held the same build. */
   sizes?: PrecompressSummary;
@@ -163,7 +162,7 @@ async function makeSite({
     const dates = await timed("dates", async () => (await import("./build/set-page-dates.ts")).setPageDates(clientDir));
     await timed("site files", async () => (await import("#documents/site-files.ts")).writeSiteFiles(clientDir, dates));
     await timed("search index", async () => (await import("./build/search-index.ts")).writeSearchIndex(clientDir));
-    // After the other files, whose digests the pack lists.
+    // The pack is written after the other files, because it lists their digests.
     await timed("offline pack", async () => (await import("./build/offline-pack.ts")).writeOfflinePack(stagingDir));
     await timed("other servers", async () => (await import("./deploy-files.ts")).writeDeployFiles(stagingDir));
   });
@@ -175,7 +174,7 @@ async function makeSite({
     });
     await timed("stamp", async () => {
       await trimCache(cacheFolder);
-      // If a source changed during the build, only some files contain the change: without a stamp, the next build
+      // A source that changed during the build is in some files only. Then no stamp is written, so that the next build
       // rebuilds everything.
       if ((await inputsNow()) === inputs) await writeStamp(stagingDir, inputs);
     });

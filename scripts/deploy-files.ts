@@ -110,9 +110,9 @@ function plainHttp(host: string): string {
 
 if (import.meta.main) {
   const site = await readDeploySite();
-  // The examples omit documents of the registry, because these come and go with the lists that staff edit.
+  // The examples omit the pages of registrations, because these pages change with the lists that staff edit.
   const pages = site.pages.filter((page) => !/^\/registro-[^/]+\//.test(page));
-  // The examples also omit the hosts of documents that staff share, because staff run no command after sharing one.
+  // The examples also omit the hosts of shared documents, because staff share documents without updating the examples.
   const { config } = await import("#platform/config/config.ts");
   await writeFiles("deploy", createDeployFiles({ ...site, pages, securityPolicy: buildSecurityPolicy(config) }));
 }

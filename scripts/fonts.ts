@@ -1,7 +1,7 @@
 // Run after changing a package version or the lists below: npm run fonts. Cuts the fonts of packages into two font
 // files for the site, with the characters and axes that the site needs; then into the fonts of PDFs and share pictures,
 // one file per weight, with all characters of the text font and common signs of a fallback font. Also writes the list
-// of the signs that these fonts draw, to which form fields are limited.
+// of the signs that these fonts draw; form fields accept only these signs.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import fontverter from "fontverter";

@@ -1,8 +1,8 @@
 /**
- * `npm test`: all checks, in stages. A stage that has passed with the same inputs is skipped, but not with `npm test --
- * --all` or in CI. The first failed stage ends the run and shows its output, but not with `--keep-going` or in the
- * nightly run, which also prints the seed of its random cases. The last line has the numbers of passed and failed
- * tests; a failed stage without failed tests counts as one.
+ * `npm test`: all checks, in stages. A stage that has passed with the same inputs is skipped, unless the command has
+ * `-- --all` or runs in CI. The first failed stage ends the run and shows its output, unless the command has
+ * `--keep-going` or is the nightly run. The nightly run prints the seed of its random cases. The last line has the
+ * numbers of passed and failed tests; a failed stage without failed tests counts as one.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { isNightly } from "./gate/gate-reference-day.ts";
@@ -13,10 +13,9 @@ import { showProgress } from "./machine/progress.ts";
 
 const passedFile = ".build/passed.json";
 const lanes = 1;
-/** Maximum number of flaky tests before the gate fails. */
 const flakyAtMost = 3;
 const slowestShown = 5;
-/** Text with the seed of the nightly run, with which its random cases can be repeated. */
+/** Text with the seed of the nightly run, with which a person can repeat the run's random cases. */
 const cases = isNightly ? `, WIM_SEED=${process.env.WIM_SEED}` : "";
 
 function summary(results: readonly StageResult[], seconds: number): { lines: string[]; isGreen: boolean } {

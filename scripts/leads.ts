@@ -144,7 +144,7 @@ async function writeCsv(
     cast: {
       boolean: String,
       string: (text) =>
-        // An address is never a formula, even after + or -. An escaped address could not receive e-mails.
+        // An address is never a formula, even if it starts with + or -. An escaped address could not receive e-mails.
         /^[+-]/.test(text) && isExactEmail(text)
           ? { value: text, escape_formulas: false }
           : // Rows from before the rule may contain what a mailing tool takes for a second address.

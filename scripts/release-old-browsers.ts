@@ -15,7 +15,6 @@ import { truncateLines } from "./release/release-site.ts";
 const report = ".build/release-old-browsers.json";
 const name = "Navegadores de hace años";
 
-/** The fields of Vitest's JSON report that are used here. */
 export type OldBrowsersReport = {
   testResults: {
     message: string;

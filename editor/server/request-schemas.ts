@@ -26,7 +26,7 @@ export const requestSchemas = {
   giveBack: z.strictObject({ head, note: z.string() }),
 } as const;
 
-/** Error for a malformed request, which the app never sends. */
+/** Error for a malformed request; the app never sends such a request. */
 export class InvalidBodyError extends Error {
   override name = "InvalidBodyError";
 }

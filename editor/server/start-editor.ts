@@ -21,7 +21,7 @@ type EditorOptions = {
   /** 0: any free port. */
   port: number;
   previewPort: number;
-  /** Set behind the proxy: only the proxy may request the preview. */
+  /** Set if the editor runs behind the proxy. Then only the proxy may request the preview. */
   proxy?: { key: string; previewUrl: string; team: Team };
 };
 
@@ -66,7 +66,7 @@ export async function startEditor({ root, port, previewPort, proxy }: EditorOpti
       // Load the home page first: in parallel with the rest, it would take twice as long.
       await preview.fetchStatus("/");
       await loadAllModules(workspace);
-      // Coverage files for the map, and the sizes of the documents that pages mention.
+      // Pages need the coverage files for the map, and the sizes of documents.
       await import("#scripts/coverage/install-coverage-files.ts")
         .then((coverage) => coverage.installCoverageFiles())
         .catch(tell);

@@ -27,7 +27,6 @@ export function createTemporaryFolder(): string {
   return folder;
 }
 
-/** A new repository with these files in its first commit. */
 export function createRepository(files: Readonly<Record<string, string>>): string {
   const root = createTemporaryFolder();
   for (const [path, text] of Object.entries(files)) writeFileIn(root, path, text);
@@ -91,7 +90,7 @@ type Over = { shared?: ModuleLoader; proxy?: EditorOptions["proxy"]; trial?: Tri
  * The editor's server for a checkout, as `npm run edit` or the proxy starts it, without the preview.
  *
  * @param shared - a loader for this checkout that other tests use too.
- * @param trial - replaces the trial build, for which the checkout lacks files.
+ * @param trial - replaces the trial build, which needs files that the checkout lacks.
  */
 export async function openEditorServer(root: string, { shared, proxy, trial = async () => undefined }: Over = {}) {
   writeFileIn(root, `${appBuildFolder}/index.html`, "<!doctype html><title>Editor</title>");

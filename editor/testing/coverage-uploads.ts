@@ -22,7 +22,6 @@ export const sampleKml = readKml("public/kml/4G-garantizada.kml");
 
 type Opened = Pick<Awaited<ReturnType<typeof openEditorServer>>, "app" | "headers" | "ask"> & { root: string };
 
-/** Functions that upload and publish coverage files in this checkout, and read the stored files. */
 export function createCoverageUploads({ app, headers, root, ask }: Opened) {
   const store = join(root, "data/coverage");
   // By default, the store is relative to the working directory, which is not this checkout.

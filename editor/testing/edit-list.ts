@@ -1,10 +1,10 @@
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import { readFileIn, writeFileIn } from "./site-repository.ts";
 
-/** A checkout, and what has to load its changed files again. */
+/** A checkout, and the workspace that must load changed files again. */
 type Site = { root: string; workspace: { invalidate: (file: string) => void } };
 
-/** Edits a list's draft as a save would, but without its checks, which have their own tests and take seconds. */
+/** Edits a list's draft like a save, but skips the checks, which have their own tests and take seconds. */
 export function editList<Data>({ root, workspace }: Site, file: string, edit: (data: Data) => void): void {
   const data = parseDataModule(readFileIn(root, file)) as Data;
   edit(data);

@@ -42,7 +42,6 @@ const publish = async () =>
   answerOf(await app.inject({ method: "POST", url: "/api/publish", headers, payload: { title: "Un aviso" } }));
 const everything = async () => [await save("Después"), await upload(), await publish()];
 
-/** Fills the disk to the last byte. */
 function fill(): void {
   const file = openSync(filler, "w");
   try {

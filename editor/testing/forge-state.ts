@@ -74,7 +74,7 @@ export function createForgeState(bare: string, repository: string) {
     pipeline: undefined as "running" | "done" | "failed" | undefined,
     /** Whether every response is 500. */
     isBroken: false,
-    /** Reason for which the repository's rules refuse merges. */
+    /** Error message if the repository's rules refuse merges. */
     mergeRefusal: undefined as string | undefined,
     /** All requests so far, with the `authorization` header. */
     heard: [] as { method: string; url: string; authorization: string }[],
@@ -106,7 +106,7 @@ export function createForgeState(bare: string, repository: string) {
       codes.set(code, { login: state.visitor, redirectUri, challenge: query.get("code_challenge") ?? "" });
       return code;
     },
-    /** Exchanges a code, once, with the verifier of the code's challenge, or a refresh token, for an access token. */
+    /** Grants an access token for a code and its PKCE verifier, or for a refresh token; each can be used once. */
     exchange: (form: URLSearchParams) => {
       if (form.get("client_id") !== oauthClient.id || form.get("client_secret") !== oauthClient.secret)
         return undefined;

@@ -43,7 +43,7 @@ export async function openTeamForgeForCheckout(
   onTestFinished(() => standIn.close());
   for (const person of people) standIn.people.set(person.login, person);
   standIn.redirectUri = `${origins.url}/entrar/vuelta`;
-  // Links the packages, which `npm ci` would install.
+  // Links the installed packages, as a replacement for `npm ci`.
   if (!existsSync(join(host, "node_modules"))) symlinkSync(join(project, "node_modules"), join(host, "node_modules"));
   return { standIn, host, forge: createForge(standIn.settings) };
 }
@@ -97,7 +97,7 @@ export async function openAuthProxy(kind: ForgeSettings["kind"] = "github") {
       headers: { host: own, ...(jar.length > 0 && { cookie: jar.join("; ") }), ...headers },
     });
   };
-  /** Starts the sign-in. @returns the cookies set in the browser, and the forge's URL for the redirect. */
+  /** Starts the sign-in. @returns the response, its cookies, and the address of the forge to which it redirects. */
   const leave = async () => {
     const away = await send("editor", "/entrar/ir");
     return { away, cookies: cookiesIn(away.headers["set-cookie"]), to: String(away.headers.location) };

@@ -45,7 +45,6 @@ export async function openLegalText(id: string) {
     if (!found) throw new Error(`no clause ${clause}`);
     return found;
   };
-  /** Replaces one string in a clause, and saves the clause. */
   const replace = async (clause: string, from: string, to: string) => {
     const { body } = await clauseOf(clause);
     expect(body).toContain(from);

@@ -29,7 +29,7 @@ export const readFileIn = (root: string, path: string): string => readFileSync(j
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** Runs several commands in one shell: each fork of the large test process takes longer than git's work. */
+/** Runs commands in one shell, because forking the large test process for each command takes longer than git's work. */
 export function runShellCommands(root: string, lines: readonly string[]): string {
   return execFileSync("/bin/sh", ["-ec", lines.join("\n")], {
     ...{ cwd: root, encoding: "utf8", stdio: "pipe" },
@@ -37,10 +37,10 @@ export function runShellCommands(root: string, lines: readonly string[]): string
   });
 }
 
-/** Git settings without maintenance, for which git would start a process after each command. */
+/** Git settings that turn off maintenance, because git would start a maintenance process after each command. */
 const untidy = ["maintenance.auto=false", "receive.autogc=false"];
 
-/** The command that clones a repository: bare, or with the name of `person`. */
+/** The command that clones a repository: as a bare repository, or for `person` as the author of commits. */
 export function buildCloneCommand(from: string, to: string, person?: string): string {
   const named = person === undefined ? [] : [`user.name=${person}`, `user.email=${person.toLowerCase()}@wim.example`];
   const values = [...untidy, ...named].map((each) => `-c ${quoted(each)}`).join(" ");
@@ -74,7 +74,7 @@ export function createSiteRepository(root: string): string {
 
 const hook = "hooks/pre-receive";
 
-/** Adds a hook to the server that refuses every push with the message `words`. */
+/** Makes the server refuse every push, with the message `words`. */
 export function refusePushes(server: string, words: string): void {
   writeFileIn(server, hook, `#!/bin/sh\necho '${words}' >&2\nexit 1\n`);
   chmodSync(join(server, hook), 0o755);

@@ -68,7 +68,6 @@ export async function openTeamWorkspaces(kind: ForgeSettings["kind"], logins: re
       expect(answer.body, url).not.toContain(token);
       return { status: answer.statusCode, body: answer.json<Answer>() };
     };
-    /** Changes a list, and saves it. */
     const change = async <Data>(list: string, edit: (data: Data) => void) => {
       const { data, stamp } = (await ask<OpenList>("GET", `/api/lists/${list}`)).body;
       edit(data as Data);

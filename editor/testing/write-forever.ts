@@ -1,4 +1,4 @@
-/** Writes two texts alternately until the process is killed: `node write-forever.ts FOLDER`. Prints a line first. */
+/** Prints a line, then writes two texts alternately until the process is killed: `node write-forever.ts FOLDER`. */
 import { openAtomicFiles } from "#editor/server/workspace/atomic-files.ts";
 
 const [, , root = ""] = process.argv;

@@ -31,7 +31,7 @@ type OutputOptions = {
   logFile?: string;
 };
 
-/** Redirects `console`, to which the build's tools write, into the log until the output ends. */
+/** Redirects `console` into the log until the output ends, because the build's tools write to `console`. */
 export function openBuildOutput({
   isVerbose = false,
   screen = process.stdout,
@@ -68,11 +68,11 @@ export function openBuildOutput({
   const showFailure = (message: string) => {
     close();
     const said = isVerbose ? "" : problems.trimEnd();
-    // The log is empty before the first stage.
+    // Before the first stage, the log is empty, so its path is not shown.
     const place = current ? `La construcción no terminó; el registro completo está en ${logFile}.` : "";
     for (const text of [said, message, place]) if (text !== "") errorScreen.write(`${text}\n`);
   };
-  // Vike reports an error in a page on the console, then ends the process.
+  // Vike writes the error of a page to the console, then ends the process.
   const failAtExit = () => {
     if (current) progress.end(current, "✘", "se interrumpió");
     showFailure("");

@@ -6,7 +6,7 @@ import { join, relative, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { buildDay } from "#content/site/dates/build-day.ts";
 
-/** Files on which a page may depend, and some others. */
+/** All files on which pages may depend. Some of them affect no page. */
 const sources = [
   "{src,public,documents,server,scripts,deploy}/**/*",
   "*.{ts,json}",

@@ -6,7 +6,6 @@ import { listStems } from "#domain/search/search-words.ts";
 /** Maximum length of the text stored for a place, in characters; of the remaining text, only stems are stored. */
 const shownCharacters = 160;
 
-/** Maximum length of a title, in characters. */
 const longestTitle = 100;
 
 /** Elements whose text is not searchable: interactive, repeated or purely visual ones. */
@@ -31,7 +30,7 @@ type Draft = {
   /** Additional search words, which the filter on the page uses too. */
   asked: string;
   lines: string[];
-  /** Whether an element starts or ends after the text so far, so that the next text is a separate word. */
+  /** Whether an element started or ended after the last text. If so, the next text starts a new word. */
   isAtEdge?: boolean;
   actions: Offered[];
 };
@@ -43,7 +42,7 @@ type Offered = SearchAction & {
   at: number;
 };
 
-/** Marks a page's main actions; its value, if any, is the label instead of the element's text. */
+/** Attribute of a page's main actions. Its value, if any, replaces the element's text as the label. */
 const actionMark = "data-first-action";
 
 /** Maximum number of marked actions of a place. */
@@ -102,7 +101,7 @@ function read(element: HTMLElement, open: { part: Draft }, drafts: Draft[]): voi
   }
 }
 
-/** Reads an element. The start and the end of a block end a line; those of another element separate words. */
+/** Reads an element. A block starts and ends a line; another element starts and ends a word. */
 function around({ rawTagName, text }: HTMLElement, part: Draft, readIt: () => void): void {
   const edge = () => {
     if (lines.has(rawTagName)) part.lines.push("");
@@ -119,7 +118,7 @@ const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeTyp
 /** Ids that React generates, or that label a list or table (`…-titulo`), are not addresses. */
 const isPlain = (id = "") => id !== "" && !id.startsWith("_") && !id.endsWith("-titulo");
 
-/** Whether the element is inside a part of `whole` with an address. */
+/** Whether the element is, or is in, a part with an address inside `whole`. */
 const isInPartOf = (element: HTMLElement | null, whole: HTMLElement): boolean =>
   element !== null &&
   element !== whole &&
@@ -140,14 +139,14 @@ function partOf(element: HTMLElement): Draft | undefined {
   return { anchor, title: wordsOf(heading), asked, lines: [], actions: [] };
 }
 
-/** The action of an element. A marked element that is not a link has the address of its part. */
+/** The action of an element. A marked element that is not a link leads to the part that contains the element. */
 function actionOf(element: HTMLElement, { anchor }: Draft): Offered | undefined {
   const mark = element.getAttribute(actionMark);
   const href = element.tagName === "A" ? element.getAttribute("href") : mark !== undefined && `#${anchor}`;
   // Excludes mail links, whose messages are completed on the page itself.
   if (!href || href.startsWith("mailto:")) return undefined;
   const look = element.getAttribute("data-variant");
-  // The page's main button is in the header: later main buttons repeat the first or lead to other pages.
+  // Outside of parts, only the main button in the header counts: later buttons repeat it or lead to other pages.
   const isMain =
     look !== undefined && mainLooks.includes(look) && (anchor !== "" || element.closest("header") !== null);
   if (mark === undefined && !isMain && !element.closest("details")) return undefined;
@@ -206,7 +205,7 @@ function placeOf({ anchor, title, asked, lines: own, actions }: Draft, path: str
   };
 }
 
-/** Unique stems of a text, without the stems of the known text. */
+/** Unique stems of `text` that are not stems of `known`. */
 function otherStems(text: string, known: string): string {
   const already = new Set(listStems(known));
   return [...new Set(listStems(text))]

@@ -20,8 +20,8 @@ export async function writeSearchIndex(clientDir: string): Promise<void> {
 }
 
 /**
- * Maximum share of places with the same stem beyond the shown text: more common stems are dropped, because they hardly
- * narrow a search.
+ * Maximum share of places with the same stem in `more`. Stems in more places are dropped, because they hardly narrow a
+ * search.
  */
 const commonShare = 0.05;
 

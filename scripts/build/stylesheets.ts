@@ -86,8 +86,8 @@ async function styledPages(clientDir: string): Promise<StyledPage[]> {
 type Parts = { always: string; withoutScript: string; classes: readonly string[] };
 
 /**
- * Whether a page needs a sheet. Only sheets of the layout are dropped, if the page uses none of their classes: an
- * island may later render the classes of other sheets.
+ * Whether a page needs a sheet. Of the layout's sheets, a page needs those with a class that it uses; of the others,
+ * all, because an island may later render their classes.
  */
 const isNeeded = (href: string, parts: Parts | undefined, html: string) =>
   !href.includes("src_layout_") || parts?.classes.some((name) => html.includes(name));

@@ -44,8 +44,8 @@ function isJoined(list: string): boolean {
 const enoughText = 400;
 
 /**
- * Counts the lists of coordinates, and those with latitude before longitude, contrary to KML: most of their first
- * coordinates are in Mexico only when swapped.
+ * Counts the lists of coordinates, and those that have latitude before longitude, contrary to KML. In these lists, most
+ * of the checked coordinates are in Mexico if read as latitude, longitude.
  *
  * @param text - decoded text of the file.
  */

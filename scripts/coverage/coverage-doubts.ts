@@ -111,18 +111,18 @@ type Field = {
   /** Original spelling of each value, by folded value. */
   values: Map<string, string>;
   count: number;
-  /** Folded values, by colour and name on the map. */
+  /** Folded values, by the colour and name that an area has on the map. */
   drawn: Map<string, Set<string>>;
 };
 
-/** Maximum number of different values: more values are names or numbers of areas. */
+/** Maximum number of different values. In a field with more values, the values name or number the areas. */
 const mostValues = 24;
 const mostClasses = 8;
 const longestValue = 40;
 
 function fieldsOf(places: readonly KmlPlacemark[], { shapes, styles }: KmlContent): Map<string, Field> {
   const fields = new Map<string, Field>();
-  // Undrawable shapes are reported separately; if there are none, shapes are in the order of their Placemarks.
+  // If no shape is undrawable, shapes are in the order of their Placemarks. Undrawable shapes are reported separately.
   const isAligned = places.reduce((sum, place) => sum + place.shapes, 0) === shapes.shapeCount;
   let shape = 0;
   for (const { data, shapes: count } of places) {

@@ -6,7 +6,7 @@ import { computeLatitude, computeLongitude, computeWorldX, computeWorldY, worldS
 
 export type OutsideMexicoCount = {
   count: number;
-  /** First vertex of such a shape, in degrees, as in the file; absent if there is no such shape. */
+  /** First vertex of a shape outside Mexico, in degrees, as in the file; absent if there is no such shape. */
   example?: { longitude: number; latitude: number };
 };
 

@@ -104,7 +104,7 @@ export const formatSwappedAxesMessage = (lists: number, all: number) =>
     ? "Las coordenadas están al revés: KML pide primero la longitud y después la latitud."
     : `${formatCount(lists, "lista de coordenadas está", "listas de coordenadas están")} al revés, y así no se ${lists === 1 ? "dibuja" : "dibujan"}: KML pide primero la longitud y después la latitud.`;
 
-/** Warnings about colours and folders that do not match in the legend. */
+/** Warnings about a legend with several names for a colour, several colours for a name, or similar colours. */
 export function listLegendMessages(legend: readonly LegendEntry[]): string[] {
   const shared = legend.flatMap(({ labels, paths }) => {
     if (paths.length < 2 || (labels.length < 2 && labels[0] !== undefined)) return [];
@@ -124,8 +124,8 @@ export function listLegendMessages(legend: readonly LegendEntry[]): string[] {
 }
 
 /**
- * Warns of folders with the same name in a few different folders. In many, such as one per state, the shared name is
- * intended.
+ * Warns if an entry merges folders of the same name from a few parent folders. With many parent folders, such as one
+ * per state, the same name is intended.
  */
 function mergedWords({ labels, paths }: LegendEntry): string[] {
   return labels.flatMap((label) => {
@@ -183,8 +183,8 @@ export function formatUndrawnElementsMessage(element: string, number: number): s
 }
 
 /**
- * States how many shapes are in another country, where one of them is, and what to do; if there are many, starts with a
- * question.
+ * States how many shapes are in another country, where one of them is, and what to do. Starts with a question if more
+ * than a tenth of the shapes, but at most half, are outside Mexico.
  */
 export function formatOutsideMexicoMessage({ count: outside, example }: OutsideMexicoCount, all: number): string {
   const question = isSuspiciousShareOutside(outside, all) && !isMajorityOutside(outside, all) ? `${isItOfMexico} ` : "";
@@ -203,7 +203,7 @@ export function formatOutsideMexicoMessage({ count: outside, example }: OutsideM
 /** Whether so many shapes are outside Mexico that the file is probably wrong. */
 export const isMajorityOutside = (outside: number, all: number) => outside > all / 2;
 
-/** Whether too many shapes are outside to be explained by coarse borders: staff must confirm the file. */
+/** Whether too many shapes are outside for coarse borders to be the reason. Then staff must confirm the file. */
 export const isSuspiciousShareOutside = (outside: number, all: number) => outside > all / 10;
 
 const isItOfMexico = "¿Es el archivo de México?";

@@ -32,7 +32,7 @@ export async function writeStoredFile<Seen>(
   try {
     const hash = createHash("sha256");
     const counted = counting(hash, maxBytes);
-    // Opened first: otherwise a stream that fails early would create the file after its removal.
+    // Opened here, because a stream that fails early could create the file after `rm`.
     const file = await open(beside, "wx");
     await pipeline(body, counted.through, file.createWriteStream({ flush: true }));
     const known = { sha256: hash.digest("hex"), bytes: counted.bytes() };
@@ -79,7 +79,7 @@ export async function isDownloadable(address: string, { sha256, bytes }: Known):
 
 const idleMs = 60_000;
 
-/** Sends a request without `fetch`, which in Node 24 ends the process if a server closes the connection too early. */
+/** Sends a request without `fetch`: in Node 24, `fetch` ends the process if a server closes the connection early. */
 function answerOf(url: URL, method: "GET" | "HEAD"): Promise<IncomingMessage> {
   return new Promise((done, fail) => {
     const request = (url.protocol === "https:" ? requestSafely : requestPlainly)(

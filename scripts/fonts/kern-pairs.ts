@@ -1,6 +1,6 @@
 /**
- * Replaces the layout tables of a font, which are as large as its outlines, with a list of kerning pairs: only pairs of
- * headings, and only visible distances. Source: OpenType 1.9, "kern — Kerning", format 0.
+ * Replaces the layout tables of a font with a list of kerning pairs, because these tables are as large as the outlines.
+ * The list has only pairs of headings and visible distances. Source: OpenType 1.9, "kern — Kerning", format 0.
  */
 import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from "harfbuzzjs";
 import { computeBinarySearchFields, joinFontTables, readFontTables } from "./font-tables.ts";
@@ -13,7 +13,7 @@ type Pair = {
   distance: number;
 };
 
-/** Layout tables that the pairs replace, and tables for hints and axes, which a fixed instance lacks. */
+/** Tables to remove: layout tables, which the pairs replace, and tables about hints and axes, which the font lacks. */
 const replaced = ["GDEF", "GPOS", "GSUB", "STAT", "gasp", "prep"];
 
 const pairBytes = 6;
@@ -51,7 +51,7 @@ export function replaceKerning(
 function kernTable(pairs: readonly Pair[]): Buffer {
   const sorted = pairs.toSorted((one, other) => one.left - other.left || one.right - other.right);
   const bytes = 14 + sorted.length * pairBytes;
-  // One subtable: version, length, horizontal and of format 0.
+  // Header of a table with one subtable, which is horizontal and in format 0.
   const head = [0, 1, 0, bytes, 1, sorted.length, ...computeBinarySearchFields(sorted.length, pairBytes)];
   const table = Buffer.alloc(4 + bytes);
   for (const [at, value] of head.entries()) table.writeUInt16BE(value, at * 2);

@@ -1,4 +1,4 @@
-/** Renames an instance of a variable font, which has the name of the full font. Source: OpenType 1.9. */
+/** Renames an instance of a variable font, because the instance keeps that font's names. Source: OpenType 1.9. */
 import { joinFontTables, readFontTables } from "./font-tables.ts";
 
 export type FontName = {
@@ -24,7 +24,7 @@ export function renameFont(font: Buffer, { family, style }: FontName): Buffer {
   return joinFontTables(tables);
 }
 
-/** The names for Windows, which every font reader supports. */
+/** The font's names for Windows; every font reader supports these names. */
 function namesOf(table: Buffer): [number, string][] {
   const storage = table.readUInt16BE(4);
   return Array.from({ length: table.readUInt16BE(2) }, (_, index) => 6 + index * 12)

@@ -14,7 +14,7 @@ export async function checkSiteOnRebuildDays(): Promise<void> {
   try {
     for (const day of days) problems.push(...(await problemsOn(day)));
   } finally {
-    // Each build replaces the documents in the folder that today's site reads: today's are restored.
+    // The builds of coming days replaced the documents that today's site reads, so today's documents are built again.
     if (days.length > 0) await runDocumentBuild();
   }
   if (problems.length > 0) throw new Error(problems.join("\n"));

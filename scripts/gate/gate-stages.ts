@@ -127,7 +127,7 @@ export function buildGateStages(say: Say): readonly Stage[] {
       name: "valid HTML",
       after: ["build"],
       inputs: () => digestStageInputs([...site, ".htmlvalidate.json"]),
-      // Of the gallery build, only the page that the site lacks; all other pages are the same.
+      // Of the gallery build, checks only the page of components, because all other pages are in the site too.
       run: (signal) =>
         runTool(
           "html-validate",
@@ -178,7 +178,7 @@ function nightlyStages(say: Say): Stage[] {
     },
     {
       name: "coming days",
-      // After the stages that read the documents, which this stage replaces with those of the coming days.
+      // Runs after the stages that read the documents, because it replaces the documents with those of the coming days.
       after: ["processes", "built site"],
       run: async () => {
         const { checkSiteOnRebuildDays } = await import("./check-coming-days.ts");

@@ -4,7 +4,7 @@ export type Stage = {
   name: string;
   /** Names of the stages that must end first. */
   after?: readonly string[];
-  /** Runs in addition to the stages in lanes, because the stage waits more than it computes. */
+  /** Does not count towards `lanes`, because the stage waits more than it computes. */
   runsOutsideLanes?: true;
   /** Digest of all inputs, computed when the stage could start. Absent for a stage that always runs. */
   inputs?: () => Promise<string>;

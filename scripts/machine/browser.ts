@@ -9,8 +9,8 @@ import { findExecutableOnPath, isExecutable } from "./executable.ts";
 import { runInstallation } from "./install.ts";
 
 /**
- * Features to turn off: those that Playwright turns off, because only the last `--disable-features` counts, and the
- * address bar's pop-ups, for which Chromium loads two pages in each new window.
+ * Features to turn off: the address bar's pop-ups, for which Chromium loads two pages in each new window, and the
+ * features that Playwright turns off, because only the last `--disable-features` counts.
  */
 const featuresOff = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -47,7 +47,7 @@ export const browserArguments = [
   `--disable-features=${featuresOff.join(",")}`,
 ];
 
-/** The same engine without windows, which takes a fifth less CPU time. */
+/** Chromium's engine without windows. It takes a fifth less CPU time. */
 const withoutWindows = "chromium-headless-shell";
 const commands = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const usualPlaces = [

@@ -62,7 +62,7 @@ export function ensureDebian(packages: readonly string[]): boolean {
 export async function bootDebian(shared: Readonly<Record<string, string>>): Promise<Debian> {
   const root = await mkdtemp(join(resolve(folder), "trial-"));
   await output("cp", ["--archive", "--reflink=auto", `${base}/.`, root]);
-  // Commands for the container check for this file: until the container has its own namespaces, they would run on this
+  // Each command checks that this file exists: until the container has its own namespaces, commands would run on this
   // machine.
   const mark = basename(root);
   await writeFile(join(root, mark), "");

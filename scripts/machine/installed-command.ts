@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { delimiter, dirname, join, resolve } from "node:path";
 
-/** Path of the script of an installed package's command, which Node can run without a shell. */
+/** Path of the script behind an installed package's command; Node can run the script without a shell. */
 export async function resolveInstalledCommand(packageName: string, name: string): Promise<string> {
   const folder = join("node_modules", packageName);
   const { bin } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));

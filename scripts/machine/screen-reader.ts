@@ -9,7 +9,6 @@ import { findExecutableOnPath, isExecutable } from "./executable.ts";
 import { ensureFirefox, findFirefox } from "./firefox.ts";
 import { runInstallation } from "./install.ts";
 
-/** Paths of the programs. */
 export type ScreenReader = {
   orca: string;
   browser: string;

@@ -3,7 +3,6 @@ import { globSync } from "node:fs";
 import { installAptPackages } from "./apt.ts";
 import { findExecutableOnPath, isExecutable } from "./executable.ts";
 
-/** Paths of the programs. */
 export type Webkit = { driver: string; browser: string; screen: string };
 
 /** @returns undefined unless all three programs are available. */

@@ -14,7 +14,6 @@ import { createSbom } from "./sbom.ts";
 export type ArtefactFile = { path: string; content: Buffer; isProgram: boolean };
 
 export type ArtefactOptions = {
-  /** Output folder of the build. */
   distDir: string;
   /** Path of a Node to include, for machines with none or an older one. */
   nodeFile?: string | undefined;
@@ -23,10 +22,9 @@ export type ArtefactOptions = {
 /** In the format of `sha256sum --check`, which `release.sh` runs. */
 const digestsFile = "FILES.sha256";
 
-/** Number of digits of the digest in the archive's name. */
 const nameDigits = 12;
 
-/** Folders of the build that are served; the build may leave others. */
+/** Folders of the build that are served. Other folders in `distDir` are left out. */
 const builtFolders = ["client", "deploy", "server"];
 const stamp = "build.json";
 
@@ -103,7 +101,7 @@ type Manifest = { name: string; version: string; scripts: Record<string, string>
 
 const manifest = (): Manifest => JSON.parse(readFileSync("package.json", "utf8"));
 
-/** The fields of package.json that Node and npm need on that machine: import aliases, the required Node, commands. */
+/** The fields of package.json that Node and npm need to serve: import aliases, the required Node, commands. */
 function packageJson(): string {
   const { name, version, type, license, devEngines, imports, scripts } = manifest();
   const isServed = (command: string) => serverEntryPoints.some((entry) => command.endsWith(` ${entry}`));

@@ -34,7 +34,7 @@ export async function createSbom(
   const named = refsOf(new Set([...installed, ...made]));
   const { serialNumber: _, metadata, components, dependencies, ...bom } = await everyPackage();
   const { timestamp: __, component, ...lasting } = metadata;
-  // npm uses the name of the folder.
+  // npm names the site after its folder, but `bom-ref` contains the package's name.
   const site = { ...component, name: component["bom-ref"].replace(/@[^@]*$/, "") };
   const own = components.filter((each) => named.has(each["bom-ref"]));
   const relations = dependencies.filter(({ ref }) => named.has(ref));

@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from "node:path";
 import { applyPatch } from "diff";
 import type { Recipe, RecipeStep } from "./read-recipes.ts";
 
-/** Installed, built and stored files, and git's folder. */
+/** Folders of installed packages, builds and stored data, and git's folder. */
 const notCopied = ["node_modules", "dist", "data", ".build", ".editor", ".git"];
 
 /** @param copy - path of a new folder, which will use the packages installed here. */
@@ -37,7 +37,7 @@ export function applyRecipe({ title, steps }: Recipe, copy: string, run: (comman
   return checks;
 }
 
-/** Checks change nothing for later steps, so that each check runs only once, after all recipes. */
+/** Whether a command is a check. No later step needs a check, so each check runs only once, after all recipes. */
 const isCheck = (command: string) => /^(?:npm run (?:check|deploy:examples)|npx vitest run .*)$/.test(command);
 
 function writeStep(title: string, step: Exclude<RecipeStep, { kind: "run" }>, path: string): void {

@@ -16,8 +16,8 @@ export function listImportedPackages(entries: readonly string[]): string[] {
 
 /**
  * @param entries - entry modules.
- * @returns the project's files and the packages that the entries import, directly or indirectly: statically,
- *   dynamically or as a worker. Excludes type imports, which Node removes.
+ * @returns the project's files and the packages that the entries import, directly or through other files. Includes
+ *   dynamic imports and workers. Excludes type imports, which Node removes.
  */
 export function listImportedModules(entries: readonly string[]): { files: string[]; packages: string[] } {
   const seen = new Set<string>();

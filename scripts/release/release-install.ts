@@ -88,7 +88,7 @@ const withoutValue: readonly Step[] = [
   ],
 ];
 
-/** Packages cannot be downloaded after package-lock.json has changed. */
+/** Run after a change of package-lock.json: the build must then download packages, which fails without network. */
 const withoutPackages: readonly Step[] = [
   ["una construcción sin sus paquetes", `echo '${phone}' > /srv/wim/site.env; ${build}`, /npm (?:error|ERR!)/],
 ];
@@ -157,7 +157,7 @@ async function failing({ run }: Debian, steps: readonly Step[]): Promise<string[
   return problems;
 }
 
-/** A replacement for certbot, which makes a certificate for the guide's host. */
+/** Runs in place of certbot, and makes a certificate for the guide's host. */
 const certificate = `#!/bin/sh
 folder=/etc/letsencrypt/live/www.wim.mx
 mkdir -p $folder

@@ -27,7 +27,6 @@ const contractSections = [
 ] as const;
 const otherwise = "Resto del sitio construido";
 
-/** Maximum number of lines shown per problem. */
 const shownLines = 25;
 
 export function truncateLines(text: string): string {

@@ -19,7 +19,7 @@ type LeadFormOptions = {
   renderLeadForm: LeadFormRenderer;
 };
 
-/** The route of the lead form without script, which always responds with a page. */
+/** The route of the lead form without script. Always responds with a page. */
 export async function leadFormRoutes(app: FastifyInstance, options: LeadFormOptions): Promise<void> {
   const { store, limitRate } = options;
   const render = limitConcurrentRenders(options.renderLeadForm, renderPlainLeadForm);
@@ -44,7 +44,7 @@ export async function leadFormRoutes(app: FastifyInstance, options: LeadFormOpti
     const refusal = toHttpError(error, request);
     const leadReply = { values: valuesOf(request.body), errors: {}, notice: refusal.message };
     reply.code(refusal.statusCode).headers(buildRetryAfterHeader(refusal));
-    // A refusal must cost less than the refused request, so a client error gets the plain page.
+    // A refusal must cost less than the refused request, so a client error gets the plain page, which is cheap.
     return refusal.statusCode < 500
       ? sendPage(reply, await renderPlainLeadForm(leadReply))
       : sendForm(reply, leadReply);

@@ -43,7 +43,10 @@ export type PersonalDataStore = {
   handOut(email: string): Promise<{ records: PersonRecords; entry: RegisterEntry }>;
   /** Excludes the address's current messages from all exports; later leads are included. */
   block(email: string): Promise<RegisterEntry>;
-  /** Records that the owner claimed the leads and wants e-mails, through a channel that only the owner has. */
+  /**
+   * Records that the owner of the address claimed its leads and wants e-mails. The owner must have said so through a
+   * channel that only the owner has.
+   */
   confirm(email: string): Promise<RegisterEntry>;
   /**
    * Deletes the address's rows from all tables, without a trace in the database file. Keeps the unsubscription as a

@@ -18,7 +18,7 @@ type UnsubscribeOptions = {
 };
 
 /**
- * Unsubscribes an address, sent by a form or a script. The response is the same for known and unknown addresses. An
+ * Unsubscribes the address that a form or a script sends. The response is the same for known and unknown addresses. An
  * invalid address is returned in the form, with the reason.
  */
 export async function unsubscribeRoutes(app: FastifyInstance, options: UnsubscribeOptions): Promise<void> {

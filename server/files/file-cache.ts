@@ -14,7 +14,7 @@ const largestFileBytes = 8 * 1024 ** 2;
 /** The built site has some 20 MB, including compressed versions. */
 export const defaultMemoryBytes = 128 * 1024 ** 2;
 
-/** Interval of checks for a new build. A check on disk takes half as long as a response. */
+/** Interval of checks for a new build. Not every response checks, because a check takes half as long as a response. */
 const checkEveryMs = 100;
 
 type Encoding = "br" | "gzip";
@@ -38,7 +38,6 @@ export type CachedFile = Validators & {
 
 type FileStamp = Pick<Stats, "ino" | "mtimeMs" | "size">;
 
-/** A file in all available encodings. */
 type Variants = { identity: CachedFile } & Partial<Record<Encoding, CachedFile>>;
 
 const tooLarge = "too-large";

@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 const styleLink = /<link rel="stylesheet"[^>]*>/g;
 
 /**
- * Moves the site's stylesheets before the page's, as in the build. The dev server sends the page's first, so other
- * rules for the same element win, such as for the background of buttons.
+ * Moves the site's stylesheets before the page's, as in the build. In the dev server's order, the site's rules override
+ * the page's, such as for the background of buttons.
  */
 export function moveSiteStylesFirst(html: string): string {
   const links = html.match(styleLink) ?? [];

@@ -1,7 +1,7 @@
 /**
  * Publishes drafts. A draft is an uncommitted change of a file that the editor owns. Publishing makes one commit of
- * drafts, on top of others' publications. The checkout does not change until the server has the commit, so a refusal
- * keeps the drafts.
+ * drafts, on top of others' publications. The checkout does not change until the server has the commit, so the drafts
+ * stay if the server refuses the commit.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -164,7 +164,7 @@ export async function assertUpToDate(git: Git, { before, draft }: Candidate, pat
     );
 }
 
-/** Moves this copy to the commit that it pushed last, if the editor was killed or git failed before the move. */
+/** Completes an interrupted push, or forgets the push if the server did not get the commit. */
 export async function finishPendingPush(git: Git): Promise<void> {
   const branch = await readBranch(git);
   const half = branch && (await readPendingPush(git, branch));

@@ -1,6 +1,6 @@
 /**
- * Completes pushes after which this copy was not moved to the pushed commit. Two refs are written before each push; an
- * editor that was killed after the push moves the copy at its next start.
+ * Completes pushes that were interrupted after the server got the commit and before this copy moved to it. Each push
+ * first writes two refs, from which the editor completes the push at its next start.
  */
 import { rm, stat } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
@@ -82,7 +82,7 @@ export async function waitForLockRelease(git: Git): Promise<void> {
 /** Minimum age of a lock that is considered left over from a crash; no git process takes this long here. */
 const deadMs = 10 * 60_000;
 
-/** Removes a lock left over from a crash, which would block every publication. */
+/** Removes a lock left over from a crash, because the lock would block every publication. */
 export async function removeStaleLock(git: Git): Promise<void> {
   const lock = await lockOf(git);
   if (lock && Date.now() - lock.at > deadMs) await rm(lock.path, { force: true });

@@ -20,7 +20,7 @@ export type SearchablePlace = Omit<EditorSearchResult, "words"> & {
   labels: string;
   /** Labels of the checkboxes in the place's form, ticked or not. */
   choices: readonly string[];
-  /** `entry`: in the menu or guide; `part`: of an entry; `last`: a row of the list of search synonyms, ranked last. */
+  /** `entry`: of the menu or guide; `part`: a part of an entry; `last`: a search synonym, which ranks last. */
   kind: "entry" | "part" | "clause" | "last";
 };
 

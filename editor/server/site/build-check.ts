@@ -16,8 +16,8 @@ export async function findBuildError(workspace: SiteReader, texts: TextsByPath):
   const now = await loadAllModules(workspace);
   const said = await workspace.tryOut(lists, async (load) => {
     const faults = findNewErrors(now, await loadAllModules({ load, root: workspace.root }));
-    // Modules read the old legal texts from disk, so errors in the changed legal texts are ignored here; `legalFault`
-    // checks the new texts.
+    // Ignores errors in the changed legal texts, because modules read the old texts from disk. `legalFault` checks the
+    // new texts.
     const fault = faults.find(
       ({ message }) => ![...texts.keys()].some((path) => !isDataFile(path) && message.includes(path)),
     );

@@ -1,4 +1,4 @@
-/** Overrides the module `build-day.ts`, which reads the clock, with another day. */
+/** Replaces the module `build-day.ts`, which reads the clock, with a module for another day. */
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import type { TextsByPath } from "./text-override.ts";
 

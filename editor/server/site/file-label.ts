@@ -36,10 +36,10 @@ export type ErrorDescription = { message: string; raw?: string };
 /**
  * Describes an error of the site's build for staff.
  *
- * @returns `raw` only for errors that concern developers: the message names no editable file and quotes nothing in «».
+ * @returns `raw` only if the error concerns developers: its message names no editable file and quotes nothing in «».
  */
 export function describeError(message: string): ErrorDescription {
-  // Build tools name files too, but their messages are in English and coloured.
+  // A coloured message comes from a build tool: it is in English, although it may name a file.
   const plain = stripVTControlCharacters(message);
   const words = spokenLine(plain);
   return plain !== message || (words === message && !message.includes("«"))
@@ -47,7 +47,6 @@ export function describeError(message: string): ErrorDescription {
     : { message: words };
 }
 
-/** Like {@link describeError}, as a complete sentence. */
 export function describeErrorAsSentence(message: string): ErrorDescription {
   const { message: words, ...more } = describeError(message);
   return { message: capitalize(words).replace(/\.?$/, "."), ...more };

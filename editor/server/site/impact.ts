@@ -43,7 +43,7 @@ const exportOf = <Name extends keyof Modules>(module: Name, name: keyof Modules[
   name,
 });
 
-/** Files other than the PDFs of legal texts and registrations, with the exports from which each is made. */
+/** Files other than the PDFs of legal texts and registrations. `madeOf`: the exports from which the file is made. */
 const otherFiles: readonly { label: string; madeOf: readonly ImportedName[] }[] = [
   { label: "Formato de solicitud de derechos ARCO (PDF)", madeOf: [exportOf("arcoForm", "quoteArcoTerms")] },
   { label: "Manual de conexión APN (PDF)", madeOf: [exportOf("apnManual", "connectionManual")] },
@@ -109,7 +109,8 @@ function changedPages(before: SiteModules, after: SiteModules, changed: Readonly
 }
 
 /**
- * Contents of the guides' pages, which import only a function with a parameter; undefined if the content does not load.
+ * Content of each guide's page, to be compared: `digestExports` skips functions with parameters, such as the one that
+ * these pages import. Undefined if the content does not load.
  */
 function guidePages({ modules }: SiteModules): unknown {
   const module = modules.get(modulePaths.guides) as Modules["guides"] | undefined;
@@ -122,7 +123,7 @@ function changedFiles(changed: ReadonlyMap<string, Set<string>>): string[] {
     .map(({ label }) => label);
 }
 
-/** Keys of the new and the changed rows: values of `field`. */
+/** Keys of the new and the changed rows. The key of a row is its value of `field`. */
 function changedRows(before: unknown, after: unknown, field: string): string[] {
   const old = rowsBy(before, field);
   return [...rowsBy(after, field)].flatMap(([key, text]) => (old.get(key) === text ? [] : [key]));
@@ -138,7 +139,7 @@ function rowsBy(rows: unknown, field: string): Map<string, string> {
   );
 }
 
-/** Pages of the registrations whose sheet changed, and titles of the sheets that the operator does not replace. */
+/** Pages of the registrations whose sheet changed, and titles of the changed sheets that the build makes. */
 function changedSheets(before: SiteModules, after: SiteModules) {
   const [was, is] = [moduleOf(before, "registryDocuments"), moduleOf(after, "registryDocuments")];
   const ids = new Set(
@@ -153,7 +154,7 @@ function changedSheets(before: SiteModules, after: SiteModules) {
   return { titles, pages: registryEntries.flatMap(({ id, path }) => (ids.has(id) ? [path] : [])) };
 }
 
-/** Addresses of the pages whose document now has another source: a different file of the operator, or the build. */
+/** Addresses of the pages with a document whose shared file was set, replaced or removed. */
 function pagesOfFiles(before: SiteModules, after: SiteModules): string[] {
   const [was, is] = [moduleOf(before, "sharedFileIds").sharedFileIds, moduleOf(after, "sharedFileIds").sharedFileIds];
   return [...moduleOf(after, "knownDocuments").replaceableDocuments].flatMap(([address, { id }]) =>

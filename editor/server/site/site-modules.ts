@@ -10,7 +10,6 @@ export type SiteModules = {
   root: string;
   /** Loaded modules by path: `src/content/plans/plans.ts`. */
   modules: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
-  /** Errors of modules, by the module's path. */
   errors: ReadonlyMap<string, Error>;
 };
 

@@ -24,7 +24,7 @@ type Content = Pick<ContentWorkspace, "root" | "read"> & { load: LoadFunction };
 
 /**
  * The to-dos of the lists in the order of the menu, then those of legal texts. Lists and legal texts that cannot be
- * loaded give no to-dos, because the lists' forms report the error. A check that fails becomes a to-do itself.
+ * loaded give no to-dos, because their forms report the error. A check that fails becomes a to-do itself.
  *
  * @param published - last published texts of changed lists, so that advice can tell which rows are new.
  */
@@ -131,17 +131,14 @@ function knownIn(todos: readonly Todo[]): (todo: Todo) => boolean {
 const keyOf = ({ label, what }: Todo) => `${label}: ${what.replaceAll(/ \d+ (?=\(«)/g, " ")}`;
 
 /**
- * Returns a function that, given the paths of the drafts, computes the to-dos that the drafts add, then the
+ * Returns a function that takes the paths of the drafts. It computes the to-dos that the drafts add, then the
  * contradictions of the published site that the drafts do not resolve.
  */
 export function createPendingTodoFinder(
   workspace: ContentWorkspace,
   git: Git,
 ): (paths: readonly string[]) => Promise<Todo[]> {
-  /**
-   * To-dos of the published site, cached by commit, day and draft paths, because drafts of legal texts cannot be
-   * overridden.
-   */
+  /** Cached to-dos of the published site; legal texts are as drafted. `key`: commit, day and draft paths. */
   let known: { key: string; texts: TextsByPath; todos: readonly Todo[] } | undefined;
   const published = async (paths: readonly string[]) => {
     const commit = (await git("rev-parse", "HEAD")).trim();
@@ -160,7 +157,7 @@ export function createPendingTodoFinder(
     const { texts, todos } = await published(paths);
     const now = await computeTodos(workspace, undefined, texts);
     const isKnown = knownIn(todos);
-    // Drafted legal versions are on disk, so their to-dos are among the published ones: count them as added.
+    // A to-do of a drafted legal version counts as added, although the cached to-dos contain it too.
     const drafted = now.filter((todo) => todo.isDraft || !isKnown(todo)).map(({ isDraft: _, ...todo }) => todo);
     const wrong = now.filter((todo) => todo.isContradiction && !todo.isDraft && isKnown(todo));
     return [...drafted, ...wrong.map((todo) => ({ ...todo, isPublished: true as const }))];

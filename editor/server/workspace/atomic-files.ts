@@ -20,7 +20,7 @@ export type AtomicFiles = {
 /** @returns the stamp of the written text. */
 type Write = (path: string, text: string, stamp: string | undefined, afterwards: Afterwards) => Promise<string>;
 
-/** Checks a write. To refuse it, the function calls `undo`, which restores the previous state, and throws. */
+/** Checks a write. To refuse the write, the function calls `undo`, which restores the previous state, and throws. */
 type Afterwards = (undo: () => Promise<void>) => Promise<void>;
 
 const stampOf = (text: string): string => createHash("sha256").update(text).digest("base64url");

@@ -38,7 +38,7 @@ export const openFileMerger =
       }
       return parseLegalPath(path)?.isSource ? textTogether(path, sides, winningSide) : undefined;
     } catch {
-      // A file that cannot be read as data was written by hand: git merges it by lines.
+      // A file that cannot be read as data was written by hand, so git merges the file by lines.
       return undefined;
     }
   };
@@ -72,7 +72,7 @@ function textTogether(
   { base, mine, theirs }: MergeSides,
   winningSide?: WinningSide,
 ): MergedFile | undefined {
-  // A field of the head that the form does not show was changed by hand: git merges the file by lines.
+  // If a person changed by hand a field of the head that the form does not show, git merges the file by lines.
   if (new Set([base, mine, theirs].map(unseenHead)).size > 1) return undefined;
   const versions = { base: parseTextDocument(base), mine: parseTextDocument(mine), theirs: parseTextDocument(theirs) };
   const { data, conflicts } = mergeVersions(textFormSchema, versions, winningSide);

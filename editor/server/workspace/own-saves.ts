@@ -1,7 +1,6 @@
-/** Records the last save of each file in this workspace, that is, by the same person, in any tab. */
+/** Records the last save of each file in a workspace. All tabs of one person share a workspace. */
 import type { ContentWorkspace } from "./content-workspace.ts";
 
-/** Stamp of the last save, by workspace and file. */
 const saved = new WeakMap<ContentWorkspace, Map<string, string>>();
 
 export function recordSave(workspace: ContentWorkspace, file: string, stamp: string): void {
