@@ -84,7 +84,6 @@ export const connectionManualFile = {
   path: `/documentos/${connectionManual.id}.pdf`,
 } as const;
 
-/** Copy of the manual's page. */
 export const connectionManualPageCopy = {
   anchors: { document: "pdf" },
   heading: parseEmphasizedHeading(manual.heading),

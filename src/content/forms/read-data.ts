@@ -25,7 +25,6 @@ export function readData<Schema extends z.ZodType>(file: string, schema: Schema,
   );
 }
 
-/** The data with every text in it normalised. */
 export function normalizeData<Data>(data: Data): Data {
   return inTexts(data, normalizeText);
 }

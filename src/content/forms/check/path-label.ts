@@ -16,8 +16,8 @@ export type FormSchema = {
   /** For a group with at most one of some optional fields: the label of that choice, and the labels of its options. */
   either?: { title: string; none: string; fields: Readonly<Record<string, string>> };
   /**
-   * Name of the sibling field of which this field has another reading, from a second publication; removed when the
-   * sibling changes.
+   * Name of the sibling field whose value this field has in a second publication: `to` for `otherTo`. A change to the
+   * sibling removes this field.
    */
   alternativeTo?: string;
   /** Whether only old rows have this optional field or variant; the form then shows it only for rows that have it. */
@@ -26,7 +26,7 @@ export type FormSchema = {
   unit?: "pesos" | "GB";
   /** Labels of the options, by value. */
   options?: Readonly<Record<string, string>>;
-  /** For a list: the field with a row's name, and the field that identifies a row, read-only after publication. */
+  /** For a list: the field whose value names a row, and the field that identifies it, read-only after publication. */
   nameField?: string;
   keyField?: string;
   /**
