@@ -53,7 +53,7 @@ export function findRedirect(path: string, names: CanonicalPaths): string | unde
  */
 export const pagePathPattern = /^(|\/.*?[^/])(?:\/|\/index\.html|\.html)?(?:[ )\],.;:!*'">]|»|”|’|…)*(?:\?.*)?$/i;
 
-/** Matches a `.` or `..` segment. Servers resolve such segments differently, so these paths are not redirected. */
+/** Matches a `.` or `..` segment. Servers resolve such segments differently, so paths with one are not redirected. */
 export const dotSegmentRegExp = /(?:^|\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|$)/i;
 
 /** The path without percent-encoding; undefined if it cannot be decoded. */

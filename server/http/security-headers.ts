@@ -131,7 +131,7 @@ export function buildSecurityHeaders(hosts: CspHosts = {}): Readonly<Record<stri
     // Does not include subdomains: the operator may have other services there. docs/decisions/0042
     "Strict-Transport-Security": `max-age=${oneYearSeconds}`,
     "X-Content-Type-Options": "nosniff",
-    // OpenStreetMap's tile servers require the address of the requesting site.
+    // This policy sends the site's address to OpenStreetMap's tile servers, which require it.
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": permissionsPolicy(),
     "Cross-Origin-Opener-Policy": "same-origin",

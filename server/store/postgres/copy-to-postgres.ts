@@ -15,7 +15,7 @@ export type CopyReport = {
   newUnsubscriptions: number;
   /** Number of events that PostgreSQL has with other properties; these events stay unchanged. */
   conflicts: number;
-  /** Number of e-mails left in the file, because a running server of the file may send them. */
+  /** Number of e-mails left in the file, because a server that uses the file may still send them. */
   mailsLeft: number;
   /** Register numbers of erasures that only the file had: PostgreSQL may still have the erased rows. */
   erasures: string[];

@@ -13,7 +13,7 @@ export type FormSchema = {
   widget?: "address" | "date" | "page" | "period" | "prose" | "sheet" | "text";
   /** For a part with variants: the label of the choice between them. */
   kindTitle?: string;
-  /** For a group with at most one of some optional fields: the label of that choice, and the labels of its options. */
+  /** For a group that uses at most one of some fields: the labels of the choice, of no field, and of each field. */
   either?: { title: string; none: string; fields: Readonly<Record<string, string>> };
   /**
    * Name of the sibling field whose value this field has in a second publication: `to` for `otherTo`. A change to the
