@@ -110,7 +110,7 @@ async function openApp(
   }
 }
 
-/** If the port of the metrics cannot be used, the site is served without metrics, because visitors need none. */
+/** If the port of the metrics cannot be used, the site is served without metrics: visitors do not need them. */
 async function listenForMetrics(metrics: Metrics, settings: ServerSettings): Promise<void> {
   const { metricsPort = 0, metricsHost } = settings;
   try {
@@ -153,7 +153,7 @@ function stopOnSignal(app: FastifyInstance): void {
 
 const parentCheckMs = 500;
 
-/** Stops the server when its parent process ends: npm starts it in a shell that does not forward signals. */
+/** Stops the server when its parent process ends: npm uses a shell that does not forward signals. */
 function onOrphaned(stop: () => void): void {
   const parent = process.ppid;
   const check = setInterval(() => {
