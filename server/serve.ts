@@ -20,7 +20,7 @@ import { getFileSize } from "./store/sqlite/sqlite-file.ts";
 /** Path of the bundle that renders pages, relative to the build's output. */
 const pageRenderer = "server/page-renderer.mjs";
 
-/** Maximum time of requests after the stop signal; then their connections are cut. */
+/** Maximum time to finish open requests after the stop signal; then their connections are closed. */
 const stopWithinMs = 10_000;
 
 /**
@@ -58,7 +58,7 @@ export async function serveBuiltSite(settings: ServerSettings): Promise<FastifyI
   return app;
 }
 
-/** Warning about values that the build had and this process lacks, because pages and server would have other texts. */
+/** Warning about values that the build had and this process lacks: pages and server would show different texts. */
 async function lackWarning(distDir: string): Promise<string | undefined> {
   const { ownSettings } = await import("#platform/config/config.ts");
   const built = await readFile(join(distDir, "deploy/release.txt"), "utf8").catch(() => "");
@@ -110,7 +110,7 @@ async function openApp(
   }
 }
 
-/** If the port of the metrics cannot be used, the site is served without metrics, because visitors need none. */
+/** If the port of the metrics cannot be used, the site is served without metrics: visitors do not need them. */
 async function listenForMetrics(metrics: Metrics, settings: ServerSettings): Promise<void> {
   const { metricsPort = 0, metricsHost } = settings;
   try {
@@ -153,7 +153,7 @@ function stopOnSignal(app: FastifyInstance): void {
 
 const parentCheckMs = 500;
 
-/** Stops the server when its parent ends: if npm started it, that is a shell that does not forward signals. */
+/** Stops the server when its parent process ends: npm uses a shell that does not forward signals. */
 function onOrphaned(stop: () => void): void {
   const parent = process.ppid;
   const check = setInterval(() => {

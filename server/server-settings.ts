@@ -14,7 +14,7 @@ export type ServerSettings = {
   /** The build's output, with `client/` and `server/`. */
   distDir: string;
   databaseFile: string;
-  /** URL of a PostgreSQL database, which replaces the file. */
+  /** URL of a PostgreSQL database, used instead of `databaseFile`. */
   databaseUrl: string | undefined;
   rateLimit: number;
   connectionsPerAddress: number;
@@ -120,7 +120,7 @@ export function readServerSettings(env: Record<string, string | undefined>): Ser
     rateLimit: rows.rateLimit(env),
     connectionsPerAddress: rows.connectionsPerAddress(env),
     memoryBytes: rows.memoryMegabytes(env) * bytesInMegabyte,
-    // TRUST_PROXY is set behind nginx; without nginx, the CDN or load balancer connects directly.
+    // TRUST_PROXY is for nginx. Without nginx, the proxy is the CDN or load balancer at WIM_EDGE_ADDRESSES.
     trustProxy: rows.trustProxy(env) ?? rows.edgeAddresses(env) ?? false,
     logLevel: rows.logLevel(env),
     metricsPort: rows.metricsPort(env),

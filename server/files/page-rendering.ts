@@ -8,8 +8,8 @@ type Render<Reply> = (reply: Reply) => Promise<string>;
 type RenderedPages = { renderLeadForm: Render<LeadReply>; renderUnsubscribeForm: Render<EmailFormReply> };
 
 /**
- * Creates functions that render the pages of forms with the typed values and their errors, which Vike passes to a
- * form's `+Page` in the page context.
+ * Creates functions that render the page of a form with the typed values and their errors. The page reads both from the
+ * page context of Vike.
  *
  * @param openRenderer - loads Vike and the pages on first use.
  */
@@ -26,7 +26,7 @@ export function createFormRenderers(openRenderer: () => Promise<{ renderPage: ty
   };
 }
 
-/** Maximum number of simultaneous renders of one page; no other response costs as much. */
+/** Maximum number of simultaneous renders of one page: a render costs more than any other response. */
 const rendersAtOnce = 8;
 
 /** @returns a function that renders with `render`, or with `plain` beyond the limit and after an error. */

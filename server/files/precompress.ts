@@ -40,9 +40,9 @@ export type BufferCache = (
 ) => Promise<Buffer>;
 
 export type PrecompressSummary = {
-  /** Number of files without those that {@link precompress} writes. */
+  /** Number of files, not counting those that {@link precompress} writes. */
   files: number;
-  /** Number of HTML files among these files. */
+  /** Number of HTML files among `files`. */
   pages: number;
   bytes: number;
   /** Total bytes sent to browsers that accept brotli. */

@@ -57,7 +57,7 @@ function tagsIn(list: string): string[] {
   return list.match(/(?:W\/)?"[^"]*"/g) ?? [];
 }
 
-/** Whether a file changed after a header's date, in whole seconds; undefined if the header is missing or not a date. */
+/** Whether a file changed after the date in a header, by the second; undefined if the header has no valid date. */
 function isNewer(modified: Date, than: string | undefined): boolean | undefined {
   const date = than === undefined ? Number.NaN : Date.parse(than);
   return Number.isNaN(date) ? undefined : Math.floor(modified.getTime() / 1_000) * 1_000 > date;

@@ -9,7 +9,7 @@ export const pageAliases = {
   "/roaming": "/roaming-cobertura",
 } as const satisfies Record<`/${string}`, `/${string}`>;
 
-/** Other methods are not redirected, because their requests would lose the body, or send it twice. */
+/** Other methods are not redirected: a redirected POST would lose its body, or be sent twice. */
 export const redirectedMethods = ["GET", "HEAD"] as const;
 
 export const redirectStatus = 301;
@@ -18,7 +18,7 @@ export const redirectStatus = 301;
 export type CanonicalPaths = ReadonlyMap<string, string>;
 
 /**
- * @param pages - the addresses of all pages: `/`, `/esim`. Aliases of other pages are left out.
+ * @param pages - the addresses of all pages: `/`, `/esim`. Only aliases of these pages are included.
  * @throws {RangeError} if two addresses differ only in capitals, or an alias is the address of a page.
  */
 export function indexCanonicalPaths(pages: readonly string[]): CanonicalPaths {
@@ -33,11 +33,11 @@ export function indexCanonicalPaths(pages: readonly string[]): CanonicalPaths {
 }
 
 /**
- * Finds the address of a page from another spelling: with extra slashes, with capitals, with the additions that
- * {@link pagePathPattern} removes, percent-encoded, or listed in {@link pageAliases}.
+ * Finds the address of a page from another spelling: listed in {@link pageAliases}, or with extra slashes, capitals,
+ * percent-encoding, or the additions that {@link pagePathPattern} removes.
  *
  * @param path - as sent, without query.
- * @returns a page's address, never the path itself; undefined if the path is a page's address or not a spelling of one.
+ * @returns undefined if the path is already the address of a page, or belongs to no page.
  */
 export function findRedirect(path: string, names: CanonicalPaths): string | undefined {
   const decoded = decodePath(path);
@@ -48,12 +48,12 @@ export function findRedirect(path: string, names: CanonicalPaths): string | unde
 }
 
 /**
- * Captures the path of a page, empty for the home page, without possible additions: `/index.html` or `.html`,
- * punctuation copied from a chat or sentence, and a query with an encoded question mark.
+ * Captures the path of a page, which is empty for the home page. Leaves out what may follow the path: `/index.html` or
+ * `.html`, punctuation copied from a chat or sentence, and a query with an encoded question mark.
  */
 export const pagePathPattern = /^(|\/.*?[^/])(?:\/|\/index\.html|\.html)?(?:[ )\],.;:!*'">]|»|”|’|…)*(?:\?.*)?$/i;
 
-/** A `.` or `..` segment: servers resolve them differently, so such paths are not redirected. */
+/** Matches a `.` or `..` segment. Servers resolve such segments differently, so paths with one are not redirected. */
 export const dotSegmentRegExp = /(?:^|\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|$)/i;
 
 /** The path without percent-encoding; undefined if it cannot be decoded. */

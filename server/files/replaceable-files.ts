@@ -9,7 +9,7 @@ import { basename, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** Suffix of the file with the SHA-256 of the source of a `.br` and `.gz`, in the format of `sha256sum -c`. */
+/** Suffix of the file with the SHA-256 of a replaceable file, in the format of `sha256sum -c`. */
 export const digestFileSuffix = ".sha256";
 
 export function isReplaceable(file: string): boolean {

@@ -12,7 +12,7 @@ const compressedSuffix = /\.(br|gz)$/;
 
 /**
  * Serves the built files that are not served from memory: coverage files, which may be replaced at any time, and very
- * large ones. They are sent as on disk, or as `.br` or `.gz` to clients that accept them.
+ * large files. Clients that accept brotli or gzip get the `.br` or `.gz` of the file.
  */
 export async function serveStatic(
   app: FastifyInstance,
@@ -21,7 +21,7 @@ export async function serveStatic(
 ): Promise<void> {
   const digestOf = trackSourceDigests(app, clientDir);
   const types = new WeakMap<FastifyReply, string>();
-  // Set in the last hook, because the plugin overwrites the type of compressed files.
+  // The type is set in the last hook, because the plugin overwrites the type of compressed files.
   app.addHook("onSend", async (_request, reply) => {
     const type = types.get(reply);
     if (type && reply.hasHeader("Content-Length") && reply.statusCode !== 416) reply.header("Content-Type", type);

@@ -19,7 +19,7 @@ type Health = {
   /** Id of the served build. */
   build: string | null;
   store: "writable" | "away";
-  /** `low` needs the operator's attention; `status` stays `ok` while the store can write. `elsewhere`: PostgreSQL. */
+  /** `low`: the operator should free space; `status` can still be `ok`. `elsewhere`: the database is PostgreSQL. */
   disk: "ok" | "low" | "elsewhere";
 };
 
@@ -31,7 +31,7 @@ const patienceMs = 1_000;
 
 const lowDiskBytes = 256 * 1024 ** 2;
 
-/** Answers 200 if a message sent now would be stored, else 503; without rate limit. */
+/** Answers 200 if a message sent now would be stored, else 503. These requests have no rate limit. */
 export async function healthRoutes(app: FastifyInstance, options: HealthOptions): Promise<void> {
   let latest: { askedAt: number; answer: Promise<Health> } | undefined;
   app.get(healthPath, { logLevel: "warn" }, async (_request, reply) => {

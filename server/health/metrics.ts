@@ -14,9 +14,7 @@ import { readBuildId, readFreeBytes } from "./health.ts";
 import { createCounter, createHistogram, formatGauge, formatMetric, formatSample } from "./metrics-format.ts";
 
 export type Metrics = {
-  /** Counts and times the requests of the site's server. */
   countRequests(app: FastifyInstance): void;
-  /** Wraps a store to count its operations. */
   countStoreOperations(store: Store): Store;
   /** Callbacks for the metrics of e-mails. */
   mailReports: MailListener;

@@ -19,6 +19,6 @@ export function startWatchdogSignal(
   const sign = () =>
     execFile("systemd-notify", ["WATCHDOG=1", `STATUS=${statusNow()}`], { env }, (error) => error && onProblem(error));
   sign();
-  // Sent twice within systemd's limit, as systemd advises.
+  // Sent at intervals of half of systemd's limit, as systemd advises.
   setInterval(sign, Number(limitUs) / 2_000).unref();
 }

@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { isIPv6, type Socket } from "node:net";
 
-/** Many people may share one address: browsers open up to six connections each, most of them idle. */
+/** Many people may share one address, and a browser opens up to six connections, most of them idle. */
 export const defaultConnectionsPerAddress = 100;
 
 /** Keeps strangers from using up the machine's memory; a reverse proxy needs a few hundred connections. */
@@ -12,14 +12,14 @@ const defaultMaxConnections = 10_000;
 const crowdedIdleMs = 5_000;
 
 export type ConnectionLimits = {
-  /** Undefined behind a proxy, because all connections come from its address. */
+  /** Undefined behind a proxy, because all connections come from the proxy's address. */
   connectionsPerAddress: number | undefined;
   maxConnections?: number | undefined;
 };
 
 /**
- * At its limit, an address loses its oldest idle connection, so that idle connections lock no one out. The new
- * connection is refused only if all others are busy.
+ * When an address has reached its limit, its oldest idle connection is closed for the new one, so that idle connections
+ * lock no one out. If none is idle, the new connection is closed.
  */
 export function limitConnections(
   server: Server,

@@ -9,7 +9,7 @@ export function getRequestPath(request: FastifyRequest): string {
   return request.url.split("?", 1)[0] ?? "";
 }
 
-/** Whether the answer is JSON: under /api/, except for a form that needs a page. */
+/** Whether the answer is JSON: under /api/, unless a form or the link of an e-mail needs a page. */
 export function shouldAnswerJson(request: FastifyRequest): boolean {
   const path = getRequestPath(request);
   if (path === collectorPaths.unsubscribe || path.startsWith(mailLinksPath)) return acceptsJson(request);
@@ -43,7 +43,7 @@ const storeRetrySeconds = 5;
 /** Converts an error to the error that is sent. An unexpected error is logged, and its details are not sent. */
 export function toHttpError(error: unknown, request: FastifyRequest): HttpError {
   if (error instanceof HttpError) return error;
-  // Already logged, once for all affected requests.
+  // This error is already logged, once for all affected requests.
   if (error instanceof StoreUnavailableError)
     return new HttpError(
       503,

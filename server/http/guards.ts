@@ -17,9 +17,8 @@ export function toTrustProxyOption(
 }
 
 /**
- * Refuses requests that another site's page made the visitor's browser send, so that strangers cannot fill the store
- * through our visitors; there is no session to abuse. Programs other than browsers send neither `Sec-Fetch-Site` nor
- * `Origin`.
+ * Refuses requests that a page of another site made the visitor's browser send, so that such a page cannot fill the
+ * store. Accepts programs other than browsers, which send neither `Sec-Fetch-Site` nor `Origin`.
  *
  * @throws {HttpError} 403
  */

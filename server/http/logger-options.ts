@@ -2,7 +2,7 @@
 import type { FastifyRequest, FastifyServerOptions } from "fastify";
 import { getRequestPath } from "./errors.ts";
 
-/** pino's default serializer copies every property of an error, and a database error quotes the refused row. */
+/** Leaves out the other properties of an error, because a database error quotes the refused row there. */
 const errorLine = (error: Error & { code?: string }) => ({
   type: error.name,
   message: error.message,

@@ -5,7 +5,7 @@ import { buildSecurityHeaders } from "./security-headers.ts";
 import { getCspHosts, type SecurityPolicy } from "./security-policy.ts";
 
 export type SecuredServerResponse = ServerResponse & {
-  /** Like `writeHead`, for complete headers, including the security headers, as alternating names and values. */
+  /** Like `writeHead`, but adds no security headers: the list of alternating names and values already has them. */
   writeReady(status: number, headersInTurns: string[]): ServerResponse;
 };
 

@@ -20,7 +20,7 @@ export type CspDirective = keyof typeof cspSources;
 
 /** Sources allowed in addition to the site itself, for instance `{ "img-src": ["https://tile.example"] }`. */
 export type CspHosts = Partial<Record<CspDirective, readonly string[]>> & {
-  /** `off` for a third-party script that would break; without Trusted Types, text can become markup or script. */
+  /** `off` for a third-party script that Trusted Types would break; text can then become markup or script. */
   trustedTypes?: "off";
 };
 
@@ -31,8 +31,8 @@ const keywords: Partial<Record<CspDirective, readonly string[]>> = {
 };
 
 /**
- * Only the page's single policy can turn text into markup or script: src/platform/trusted-types. No other policy can be
- * created. docs/decisions/0041
+ * Only one Trusted Types policy can be created: the one in src/platform/trusted-types. No other code can turn text into
+ * markup or script. docs/decisions/0041
  */
 const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types default"];
 
@@ -131,7 +131,7 @@ export function buildSecurityHeaders(hosts: CspHosts = {}): Readonly<Record<stri
     // Does not include subdomains: the operator may have other services there. docs/decisions/0042
     "Strict-Transport-Security": `max-age=${oneYearSeconds}`,
     "X-Content-Type-Options": "nosniff",
-    // OpenStreetMap's tile servers require the address of the requesting site.
+    // This policy sends the site's address to OpenStreetMap's tile servers, which require it.
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": permissionsPolicy(),
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -142,9 +142,9 @@ export function buildSecurityHeaders(hosts: CspHosts = {}): Readonly<Record<stri
 }
 
 /**
- * Headers of the site's PDFs, which replace those above: only the site's own pages may frame a PDF. The resources that
- * a PDF loads are not restricted, because browsers differ in whether the policy applies to their own viewer, and no
- * browser interprets a PDF as a page.
+ * Headers of the site's PDFs. They replace the same headers of pages, so that the site's own pages may frame a PDF. The
+ * resources that a PDF loads are not restricted, because browsers differ in whether the policy applies to their own
+ * viewer, and no browser interprets a PDF as a page.
  */
 export const documentHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "base-uri 'none'; form-action 'none'; frame-ancestors 'self'",

@@ -63,7 +63,7 @@ export function buildSecurityPolicy(settings: PolicySettings, frames: readonly s
     // The base tiles of the coverage map.
     "img-src": [new URL(mapTileUrl).origin],
     "frame-src": frames,
-    // This site serves CleverTap's SDK, but CleverTap's responses to the SDK are scripts.
+    // The site itself serves CleverTap's SDK, but the SDK loads CleverTap's responses as scripts.
     ...(clevertapAccount && { "script-src": [buildClevertapOrigin(clevertapRegion, clevertapDomain)] }),
   };
   return { everywhere, pages: helpWidgetKey ? { "/ayuda": helpWidgetHosts } : {} };

@@ -9,7 +9,7 @@ export type ConsentMail = {
   subject: string;
   text: string;
   html: string;
-  /** The same in each repetition: a server that stops before it records an e-mail as sent sends the e-mail again. */
+  /** Unchanged if the e-mail is sent again: a server may stop before it records the e-mail as sent. */
   messageId: string;
   headers: Record<string, string>;
   list: { unsubscribe: string };

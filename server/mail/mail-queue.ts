@@ -15,12 +15,12 @@ export type DueMail = {
 };
 
 /**
- * `decided-before`: the e-mail was already answered with yes, so nothing changed. A no always counts, because the owner
- * may have said yes elsewhere since. `unknown`: the e-mail was erased.
+ * `decided-before`: the e-mail was already answered with yes, and a second yes changes nothing. A second no is
+ * recorded, because the owner may have said yes elsewhere in the meantime. `unknown`: the e-mail was erased.
  */
 export type DecisionOutcome = "decided" | "decided-before" | "unknown";
 
-/** The queue has one e-mail per address and purpose, added in one transaction with the message that causes it. */
+/** The queue has one e-mail per address and purpose. One transaction adds the e-mail and the message that causes it. */
 export type MailQueue = {
   /**
    * Takes a due e-mail and reserves it for this server. Unless `endMail` is called, the e-mail is due again after a
@@ -45,7 +45,8 @@ export function computeMinutesToNextTry(attempts: number): number {
 }
 
 /**
- * Days until the next e-mail for a purpose to an address that does not answer, because strangers can trigger e-mails.
+ * Days until the next e-mail for a purpose to an address that does not answer. The pause grows with each e-mail,
+ * because strangers can trigger e-mails.
  *
  * @param sent - number of e-mails that the address got for this purpose.
  */

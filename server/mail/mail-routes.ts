@@ -17,7 +17,7 @@ const field = "answer";
  * POST to the unsubscribe link, without page or cookie (RFC 8058); the body of this POST is ignored.
  */
 export async function mailRoutes(app: FastifyInstance, { store, links, limitRate }: MailRouteOptions): Promise<void> {
-  // Mail programs send forms of any content type. Bodies are read as text: only the answer in them matters.
+  // Mail programs send forms with any content type, so every body is read as text.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
 

@@ -4,7 +4,7 @@ import type { DatabaseSync } from "node:sqlite";
 export type FileProblem = {
   /** In Spanish. */
   message: string;
-  /** Whether the name no longer points to the open file; it may point to another file. */
+  /** Whether the name now points to another file, or to none. */
   isMoved: boolean;
 };
 

@@ -8,8 +8,8 @@ export function getLeadEmail({ event, properties }: StorableMessage): string | n
 }
 
 /**
- * Reduces an address to its mailbox, so that no one can flood a mailbox through its many spellings: removes the part
- * after a +, and the dots for Gmail.
+ * Reduces an address to its mailbox: removes the part after a +, and the dots for Gmail. Otherwise, one mailbox could
+ * be flooded through the many spellings of its address.
  *
  * @param email - in its comparable form.
  */

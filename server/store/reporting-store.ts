@@ -9,16 +9,16 @@ export type StoreListener = {
   onBack(): void;
 };
 
-/** Time without a refusal until the store counts as back; a failing store may store messages in between. */
+/** Time without a refusal until an outage ends; a failing store may store some messages during the outage. */
 const defaultBackAfterMs = 10_000;
 
 /** Maximum number of reported reasons, so that ever-changing messages cannot fill the log. */
 const mostReasons = 20;
 
 /**
- * Wraps a store to report each reason for an outage once, however many requests fail, and the recovery once: at the
- * first success `backAfterMs` or more after the last failure. During an outage, `check` fails even if the store's check
- * passes, because messages may still fail.
+ * Wraps a store to report each reason for an outage once, however many requests fail, and the recovery once. The store
+ * has recovered at the first success that is at least `backAfterMs` after the last failure. Until then, `check` fails
+ * even if the store's check passes, because messages may still fail.
  */
 export function createReportingStore(
   store: Store,

@@ -40,7 +40,7 @@ export function runWithServersLockedOut<Result>(file: string, work: () => Result
   }
 }
 
-/** Path of the lock file, for instance `.wim.sqlite.lock`, so that `mv wim.sqlite*` does not move it. */
+/** Path of the lock file: `.wim.sqlite.lock`. Its dot keeps `mv wim.sqlite*` from moving it. */
 function lockFileOf(file: string): string {
   const place = resolveRealPath(file);
   return join(dirname(place), `.${basename(place)}.lock`);

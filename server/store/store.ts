@@ -28,7 +28,7 @@ export type StoredLead = Lead & {
 
 /**
  * Anyone can type an address. `confirmed`: the owner of the address confirmed the lead; `withdrawn`: the address
- * unsubscribed after the lead; `unconfirmed`: all others, even a lead after an unsubscription, which stays in force.
+ * unsubscribed after the lead; `unconfirmed`: all others. A lead does not end an earlier unsubscription.
  */
 export type Consent = "confirmed" | "unconfirmed" | "withdrawn";
 
@@ -50,7 +50,7 @@ export type StoreSettings = {
 
 /**
  * A server's write access: data are on disk when the promise resolves, and stored data are never overwritten. A message
- * rejected with `StoreUnavailable` is not stored and can be sent again.
+ * rejected with `StoreUnavailableError` is not stored and can be sent again.
  */
 export type Store = MailQueue & {
   add(message: StorableMessage): Promise<StoreOutcome>;

@@ -43,7 +43,7 @@ export const createSiteFiles = (script: string) => ({
 const buildFolder = "/srv/wim-build";
 const [, buildPath = ""] = /^Environment=PATH=(.*)$/m.exec(readFileSync("deploy/wim-build.service", "utf8")) ?? [];
 
-/** A folder in place of the machine's, with a function that installs releases like the build unit. */
+/** A folder in place of the machine's, with a function that installs releases with the PATH of the build unit. */
 export function createTestMachine() {
   const folder = makeTemporaryFolder();
   chmodSync(folder, 0o755);

@@ -15,7 +15,7 @@ export type CopyReport = {
   newUnsubscriptions: number;
   /** Number of events that PostgreSQL has with other properties; these events stay unchanged. */
   conflicts: number;
-  /** Number of e-mails left in the file, because a running server of the file may send them. */
+  /** Number of e-mails left in the file, because a server that uses the file may still send them. */
   mailsLeft: number;
   /** Register numbers of erasures that only the file had: PostgreSQL may still have the erased rows. */
   erasures: string[];
@@ -32,9 +32,9 @@ type UnsubscriptionRow = Record<"email" | "first_at" | "last_at", string> & {
 const rowsAtOnce = 1_000;
 
 /**
- * Copies all rows. Can be repeated, even while servers write to both stores: missing rows are added, and rows that were
- * blocked, confirmed or undone since are updated. The order of arrival is kept, so that an unsubscription applies to
- * the same leads as before. Queued e-mails move only if no other process has the file open.
+ * Copies all rows. Can be repeated, even while servers write to both stores: adds missing rows, and updates rows that
+ * were blocked, confirmed or undone after the last copy. The order of arrival is kept, so that an unsubscription
+ * applies to the same leads as before. Queued e-mails move only if no other process has the file open.
  *
  * @throws {Error} in Spanish, if the file or PostgreSQL cannot be used.
  */
@@ -134,7 +134,7 @@ async function addEvents(target: Client, rows: readonly EventRow[]): Promise<{ a
   return { added: rowCount ?? 0, conflicts: Number(counted[0]?.conflicts) };
 }
 
-/** Adds an unsubscription, or updates a known one if the address unsubscribed or its owner answered since. */
+/** Adds an unsubscription. Updates a known one if the address has unsubscribed again or its owner has answered. */
 async function addUnsubscription(target: Client, row: UnsubscriptionRow): Promise<number> {
   const { rowCount } = await target.query(
     `INSERT INTO unsubscriptions AS known (email, first_at, last_at, undone_at, confirmed_at) VALUES ($1, $2, $3, $4, $5)
@@ -156,7 +156,7 @@ async function addUnsubscription(target: Client, row: UnsubscriptionRow): Promis
 
 /**
  * Copies all e-mails, because the links in sent e-mails must keep working. An e-mail is queued in the target only if no
- * other process has the file open, and not during a quiet period of its address.
+ * other process has the file open and the address may get an e-mail again.
  *
  * @returns the number of e-mails still queued only in the file.
  */

@@ -29,7 +29,7 @@ export async function openClient(url: string, prepare: (client: Client) => Promi
   }
 }
 
-/** Makes acknowledged writes durable if the database's configuration does not; keeps a stricter setting. */
+/** Makes acknowledged writes durable if the database is configured otherwise; keeps a stricter setting. */
 export async function enforceDurability(client: ClientBase): Promise<void> {
   await client.query(
     "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'",

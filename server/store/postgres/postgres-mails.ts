@@ -18,7 +18,7 @@ import {
 
 const nowPlus = (days: string) => `clock_timestamp() + ${days} * interval '1 day'`;
 
-/** Queues an e-mail, unless one is already queued or the mailbox is in a quiet period. */
+/** Queues an e-mail, unless one is already queued or it is too early for another to the mailbox. */
 export async function queueConfirmationMail(on: Queryable, email: string, purpose: MailPurpose): Promise<void> {
   await on.query(
     `INSERT INTO mails AS known (id, email, mailbox, purpose, due_at)
@@ -49,7 +49,7 @@ export async function addUnsubscription(on: Queryable, email: string, isOwner: b
   ]);
 }
 
-/** @param inTransaction - runs `work` in a transaction on one connection, and throws the errors of a store. */
+/** @param inTransaction - runs `work` in a transaction on one connection, and fails with the errors of a store. */
 export function createPostgresMailQueue(
   inTransaction: <Result>(work: (client: PoolClient) => Promise<Result>) => Promise<Result>,
 ): MailQueue {

@@ -2,7 +2,7 @@ import type { ClientBase } from "pg";
 import { normalizeEmail } from "#domain/leads/collector-contract.ts";
 import { formatNewerVersionMessage, olderVersionMessage } from "#server/store/sqlite/sqlite-migrations.ts";
 
-/** Each is applied once, in order; `schema_version` counts the applied ones. Published migrations never change. */
+/** Each migration is applied once, in order, and counted in `schema_version`. Published migrations never change. */
 const migrations = [
   // Both tables take their ids from one sequence, which gives the order of arrival across servers.
   `CREATE TABLE schema_version (version integer NOT NULL);
@@ -35,7 +35,7 @@ const migrations = [
      unsubscriptions integer NOT NULL,
      older_than_days integer
     );`,
-  // Not a row per visit, but a count per value: a few thousand rows a day; worst case: decision 0074.
+  // One count per value instead of one row per visit: a few thousand rows a day; worst case: decision 0074.
   `CREATE TABLE vitals (
      day date NOT NULL DEFAULT (clock_timestamp() AT TIME ZONE 'UTC')::date,
      page text NOT NULL,
@@ -96,7 +96,7 @@ async function addEmails(client: ClientBase): Promise<void> {
 async function joinSpellings(client: ClientBase): Promise<void> {
   const { rows }: { rows: { email: string }[] } = await client.query("SELECT email FROM unsubscriptions");
   for (const { email } of rows.filter((row) => row.email !== normalizeEmail(row.email))) {
-    // A null `undone_at`, an unsubscription in force, wins over a time; greatest() would ignore the null.
+    // A null `undone_at` is an unsubscription in force, and wins over a time; greatest() would ignore the null.
     await client.query(
       `INSERT INTO unsubscriptions AS known (email, first_at, last_at, after_event, undone_at)
        SELECT $2, first_at, last_at, after_event, undone_at FROM unsubscriptions WHERE email = $1

@@ -32,7 +32,7 @@ export async function openPostgresStore(
     keepAlive: true,
     // Also the maximum wait of a request for a free connection.
     connectionTimeoutMillis: 5_000,
-    // The database enforces the first two timeouts, and stores nothing; the last is for a database that hangs.
+    // The database applies the first two timeouts, and then stores nothing; the last is for a database that hangs.
     lock_timeout: lockTimeoutMs,
     statement_timeout: 5_000,
     query_timeout: 10_000,
@@ -103,7 +103,10 @@ async function add(on: Queryable, message: StorableMessage, asksOwners: boolean)
   return rows[0]?.same ? "already-stored" : "conflict";
 }
 
-/** Writes to every table as requests do, then rolls back. The commit can fail or wait like that of a request. */
+/**
+ * Writes to every table as requests do, and rolls these writes back. The last statement writes a row, so that the
+ * commit fails or waits like that of a request.
+ */
 async function check(client: PoolClient): Promise<void> {
   const id = createMailId();
   const email = `${id}@check.invalid`;
@@ -130,7 +133,7 @@ async function inTransaction<Result>(pool: Pool, work: (client: PoolClient) => P
     failure = error as Error;
     throw error;
   } finally {
-    // A failed connection is closed, and its transaction with it.
+    // After a failure, the connection is closed, and its transaction ends.
     client.release(failure);
   }
 }

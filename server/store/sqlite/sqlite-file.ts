@@ -110,7 +110,7 @@ export function hasWalData(file: string): boolean {
 }
 
 /**
- * SQLite deletes a -wal whose file is missing or empty, even when SQLite only reads.
+ * Refuses a -wal whose file is missing or empty, because SQLite deletes such a -wal, even when SQLite only reads.
  *
  * @throws {Error} in Spanish, if there is such a -wal.
  */
@@ -122,7 +122,7 @@ function requireFileOfWal(file: string): void {
   );
 }
 
-/** Checks that the -wal belongs to the file, read-only: closing a writable file would merge the -wal into it. */
+/** Checks that the -wal belongs to the file. Opens the file read-only: otherwise closing it would merge the -wal. */
 function requireFittingWal(file: string, timeout: number): void {
   const database = new DatabaseSync(file, { readOnly: true, timeout });
   try {
@@ -151,7 +151,7 @@ function isWithoutTables(database: DatabaseSync): boolean {
   return database.prepare(ours).get()?.tables !== 2;
 }
 
-/** FULL: in WAL mode, each commit is on disk before it returns. Deleted bytes are overwritten with zeros. */
+/** In WAL mode, FULL means that a commit returns once it is on disk. Deleted bytes are overwritten with zeros. */
 const durable = "PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;";
 
 function opened(file: string, open: () => DatabaseSync): DatabaseSync {

@@ -42,7 +42,7 @@ export type JobFailure = {
 /** Identifies the site's database files to other programs: "wim" in ASCII. */
 const applicationId = 0x77696d;
 
-/** SQLite's error codes. `passing`: temporary, or until there is space; `own`: caused by the written data. */
+/** SQLite's error codes. `passing`: temporary, such as a lock or a full disk; `own`: caused by the written data. */
 const codes = {
   passing: { busy: 5, locked: 6, noMemory: 7, readOnly: 8, ioError: 10, full: 13, cannotOpen: 14, protocol: 15 },
   damaged: { corrupt: 11, notADatabase: 26 },
@@ -76,7 +76,7 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
     return select.get(identity, event, page)?.properties === properties ? "already-stored" : "conflict";
   }
 
-  /** Writes to every table as requests do, then rolls back; the commit still writes pages to disk. */
+  /** Writes to every table as requests do, and rolls these writes back; the commit still writes a page to disk. */
   function check({ id, at }: Extract<Job, { kind: "check" }>): undefined {
     const email = `${id}@check.invalid`;
     const row = { identity: id, page: "", properties: "{}", receivedAt: at };

@@ -24,7 +24,7 @@ const dayMs = 24 * 60 * minuteMs;
 const later = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString();
 
 export type MailJobRunner = {
-  /** Queues an e-mail, unless one is already queued or the mailbox is in a quiet period. */
+  /** Queues an e-mail, unless one is already queued or it is too early for another to the mailbox. */
   ask(email: string, purpose: MailPurpose, id: string, at: string): void;
   /** @param confirmedAt - time at which the owner unsubscribed; null if anyone may have typed the address. */
   unsubscribe(email: string, at: string, confirmedAt: string | null): void;

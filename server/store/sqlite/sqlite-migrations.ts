@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** Each is applied once, in order; `user_version` counts the applied ones. Published migrations never change. */
+/** Each migration is applied once, in order, and counted in `user_version`. Published migrations never change. */
 const migrations = [
   `CREATE TABLE events (
      id INTEGER PRIMARY KEY,
@@ -49,7 +49,7 @@ const migrations = [
      unsubscriptions INTEGER NOT NULL,
      older_than_days INTEGER
    ) STRICT;`,
-  // Not a row per visit, but a count per value: a few thousand rows a day; worst case: decision 0074.
+  // One count per value instead of one row per visit: a few thousand rows a day; worst case: decision 0074.
   `CREATE TABLE vitals (
      day TEXT NOT NULL,
      page TEXT NOT NULL,

@@ -43,7 +43,7 @@ const nameVersions = (versions: BrowserVersions) => ({
   firefox: `Firefox\u00a0${versions.firefox}`,
 });
 const oldest = formatSpanishList(Object.values(nameVersions(reading)));
-/** The browsers for which the map needs a newer version than reading. */
+/** Oldest browsers for the map, where the map needs a newer version than the other pages. */
 const oldestForMap = formatSpanishList(
   (["safari_ios", "chrome", "firefox"] as const)
     .filter((browser) => Number(map[browser]) > Number(reading[browser]))

@@ -23,7 +23,7 @@ export type ManualGuide = {
   /** Prerequisites of the first step. */
   needs?: readonly string[];
   steps: readonly MenuStep[];
-  /** Signs that the file installed in the steps is the operator's. */
+  /** How to recognise that the file installed in the steps is the operator's. */
   proof?: { title: string; text: readonly string[]; signs: readonly string[]; otherwise: string };
 };
 
@@ -84,7 +84,6 @@ export const connectionManualFile = {
   path: `/documentos/${connectionManual.id}.pdf`,
 } as const;
 
-/** Copy of the manual's page. */
 export const connectionManualPageCopy = {
   anchors: { document: "pdf" },
   heading: parseEmphasizedHeading(manual.heading),

@@ -40,7 +40,7 @@ export const profileSteps: readonly MenuStep[] = [
 /** Prerequisites of the first step. */
 export const profilePrerequisites = needs;
 
-/** Signs that the file is the operator's; shown until the operator signs the file with a certificate. */
+/** How to recognise the operator's file; shown until the operator signs the file with a certificate. */
 export const profileVerification = {
   ...proof,
   signs: [`Lo descargaste de ${host}.`, `Se llama «${apnProfile.displayName}».`, ...proof.signs],

@@ -1,4 +1,4 @@
-/** Data about the five files that the page shows before requesting one; read at build time. */
+/** Addresses and sizes of the five coverage files, read at build time. */
 import { readFileSync } from "node:fs";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { packSuffix } from "#domain/coverage/pack/pack.ts";
@@ -14,7 +14,7 @@ export type CoverageFile = {
   bytes: number;
   /** Maximum bytes of the download: the packed copy if there is one, else the compressed KML. */
   downloadBytes: number;
-  /** The packed copy; its digest is the KML's SHA-256 in base64. */
+  /** The packed copy, and the SHA-256 of its KML in base64. */
   pack?: { path: string; kmlSha256: string };
 };
 

@@ -1,6 +1,6 @@
 /**
- * The sample mark of the coverage page. The files delivered with the site declare themselves samples; the mark
- * disappears once every overlay has a file that does not.
+ * The sample mark of the coverage page. The files delivered with the site say that they are samples; the mark
+ * disappears once no overlay shows a sample.
  */
 import { closeSync, existsSync, openSync, readSync } from "node:fs";
 import { coverageOverlays, formatOverlayName, samplePattern } from "./coverage-overlays.ts";

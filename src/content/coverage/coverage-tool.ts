@@ -9,7 +9,7 @@ import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import { coverageOverlays } from "./coverage-overlays.ts";
 import { coverageSampleNotice } from "./coverage-sample.ts";
 
-/** Label of each overlay's button, next to the technology. */
+/** Label of each overlay's button, after the technology. */
 const kinds: Record<OverlayId, string> = {
   "3g-garantizada": "Garantizada",
   "3g-diferenciada": "Diferenciada (Garantizada + No Garantizada)",
@@ -120,7 +120,7 @@ export const coverageToolCopy = {
     atTap: "En el punto que tocaste ({latitude}, {longitude}):",
     atMiddle: "En el centro del mapa ({latitude}, {longitude}):",
     atOwn: "En tu ubicación:",
-    /** Names in the verdict for places without one: the visitor's own location, and a point on the map. */
+    /** How the verdict names a place without a name: the visitor's own location, or a point on the map. */
     own: "tu ubicación",
     point: "ese punto",
     verdicts: {
@@ -149,7 +149,7 @@ export const coverageToolCopy = {
       missing: "{technology}: no lo sabemos: el archivo no llegó.",
       unreadable: "{technology}: no lo sabemos: el archivo no se puede leer.",
     },
-    /** Short forms of the answers, next to the technology. */
+    /** Short forms of the answers, shown next to the technology. */
     short: {
       waiting: "buscando",
       guaranteed: "garantizada",

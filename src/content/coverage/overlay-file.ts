@@ -5,7 +5,7 @@ import { getStoredFilePath, readCoverageStore } from "#platform/config/coverage-
 import { coverageOverlays } from "./coverage-overlays.ts";
 import { coverageRows } from "./coverage-rows.ts";
 
-/** The overlay's row of the operator's files; undefined while the overlay shows a sample. */
+/** The row of the operator's file for the overlay; undefined while the overlay shows a sample. */
 export function findStoredOverlay(id: OverlayId): StoredOverlay | undefined {
   return readCoverageStore() && coverageRows.find(({ overlay }) => overlay === id);
 }

@@ -75,7 +75,7 @@ const spellings = {
   ...{ once: "11", doce: "12", trece: "13", catorce: "14", quince: "15", dieciseis: "16", diecisiete: "17" },
 };
 
-/** Words that denote another model or another thing, in addition to the words of the listed names. */
+/** Words that turn a name into another model or thing: «plus», «tablet». The words of listed names do so too. */
 const variants = [
   "play, power, prime, go, plus, pro, max, mini, lite, fe, ultra, neo, active, star, core, ace, grand, duos, style",
   "premium, racing, turbo, youth, zoom, vision, hyper, force, stylus, explorer, tactical, rugged, classic, special",

@@ -17,7 +17,7 @@ export const documentViewerCopy = {
   /** Instructions for the page pictures, for one page and for several. */
   onePicture: "Toca la página para verla sola y ampliarla con los dedos.",
   pictures: "Son {pages} páginas: deslízalas. Toca una para verla sola y ampliarla con los dedos.",
-  /** Alternative text of a page picture, which is a link to its own file. */
+  /** Alternative text of a page picture. Each picture links to its own file. */
   picture: "Página {page} de {pages} de «{title}», en imagen",
 } as const;
 
@@ -56,7 +56,7 @@ export function createDocumentView(document: SiteDocument, title: string, text?:
   };
 }
 
-/** @returns undefined if the file does not exist; documents are built before the pages. */
+/** @returns undefined if the document is not built yet; the build makes documents before pages. */
 function findDocumentBytes(path: string): number | undefined {
   return statSync(`public${path}`, { throwIfNoEntry: false })?.size;
 }

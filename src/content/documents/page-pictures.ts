@@ -9,7 +9,7 @@ type BuiltPath = Extract<SiteDocument, { kind: "built" }>["path"];
 export const getPictureFolder = (document: BuiltPath) =>
   document.replace(/^\/documentos\/(.+)\.pdf$/, "/documentos/paginas/$1") as `/documentos/paginas/${string}`;
 
-/** @returns an empty list if the pictures do not exist; documents are built before the pages. */
+/** @returns an empty list if the document is not built yet; the build makes documents before pages. */
 export function findPagePictures(document: BuiltPath): PagePicture[] {
   const folder = getPictureFolder(document);
   const names = globSync("*.svg", { cwd: `public${folder}` });

@@ -42,7 +42,7 @@ const [cheapest] = plans;
 const anomalousFactor = namedLegalFacts["uso-anomalo.veces"]?.value ?? "";
 const { hours } = portabilityRules;
 const nameOf = (wanted: Benefit["id"]) => benefits.find(({ id }) => id === wanted)?.name ?? "";
-/** Benefits that no membership includes and that can only be added. */
+/** Benefits that no membership includes, but that can be added to each. */
 const apart = benefits.filter(({ standing }) => plans.every(({ id }) => standing[id] === "addOn"));
 /** The address as people type it. */
 function shortAddress(href: string): string {
@@ -180,17 +180,15 @@ const own: LabeledFacts = {
 const named: LabeledFacts = { ...namedLegalFacts, ...own };
 export const rowFacts: Facts = getFactValues(named);
 
-/** Facts that are empty on some days; only a paragraph that can be left out may use them. */
+/** Offer facts are empty on some days, so only a paragraph that can be left out may use them. */
 export const isOfferFact = (name: string): boolean => name.startsWith("oferta.");
 
-/** Whether a text uses a fact of the current offer. */
 export const usesOfferFact = (text: string): boolean => listFactNames(text).some(isOfferFact);
 
-/** Whether all facts in a text exist. */
 export const usesOnlyKnownFacts = (text: string): boolean =>
   listFactNames(text).every((name) => Object.hasOwn(rowFacts, name));
 
-/** The facts offered in the editor, by name: label, today's value, and whether legal texts cannot use the fact. */
+/** The facts offered in the editor, by name. Legal texts cannot use the facts with `isOfRows`. */
 export const editorFacts: Readonly<Record<string, LabeledFacts[string] & { isOfRows?: boolean }>> = Object.fromEntries(
   Object.entries(named).map(([name, fact]) => [name, own[name] ? { ...fact, isOfRows: true } : fact]),
 );

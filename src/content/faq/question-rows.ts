@@ -21,7 +21,7 @@ const rows = readData("src/content/data/questions.ts", questionsSchema, data);
 
 type Written = (typeof rows)[number];
 
-/** Name of the fact that an answer is missing; the fact's text says where to ask. */
+/** Name of the fact that stands for a missing answer. The text of this fact says where to ask. */
 const pendingAnswer = "respuesta.pendiente";
 
 function linkFrom(link: Written["links"][number]): FaqLink {

@@ -1,8 +1,8 @@
 /**
  * An error in content, or something allowed that needs a second look. `words`: the offending words. `fill`: suggested
- * value of the field. `at`: another place where the content can be corrected, such as `membresias//roamingCountryCount`,
- * and the label of the field there. `isMissing`: a required value is missing. `isContradiction`: two parts of the
- * content contradict each other; reported until they agree, even after publishing.
+ * value of the field. `at`: another place where the content can be corrected, such as
+ * `membresias//roamingCountryCount`, and the label of its field. `isMissing`: a required value is missing.
+ * `isContradiction`: two parts of the content contradict each other; reported until they agree, even after publishing.
  */
 export type ContentDiagnostic = {
   path: readonly PropertyKey[];

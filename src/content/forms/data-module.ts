@@ -5,7 +5,6 @@
 const before = "export const data = ";
 const after = ";\n";
 
-/** The file's text for the given data. */
 export function formatDataModule(data: unknown): string {
   return `${before}${JSON.stringify(data, undefined, 2)}${after}`;
 }

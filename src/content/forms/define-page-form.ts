@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import type { EditableList } from "./editable-list.ts";
 
-/** Form modules get the fields as an argument, not by an import, which fails if a list of facts is invalid. */
+/** Form modules get the fields as an argument: an import of the fields fails if a list of facts is invalid. */
 type PageFields = typeof import("./fields/copy-fields.ts");
 
 type PageOptions<Schema extends z.ZodType> = Pick<EditableList, "label" | "page"> & {

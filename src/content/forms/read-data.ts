@@ -25,7 +25,6 @@ export function readData<Schema extends z.ZodType>(file: string, schema: Schema,
   );
 }
 
-/** The data with every text in it normalised. */
 export function normalizeData<Data>(data: Data): Data {
   return inTexts(data, normalizeText);
 }
@@ -41,7 +40,7 @@ function inTexts<Value>(value: Value, change: (text: string) => string): Value {
   return read(value) as Value;
 }
 
-/** Violations of the schema and of the rules for all texts; an empty field is only reported as missing. */
+/** Violations of the schema and of the rules for all texts; an empty field is reported only as missing. */
 export function validateData(schema: z.ZodType, data: unknown): ContentDiagnostic[] {
   const plain = normalizeData(data);
   const issues = schema.safeParse(plain, { error: inSpanish }).error?.issues ?? [];

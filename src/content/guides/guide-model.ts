@@ -110,7 +110,6 @@ export const guideCopy = {
   back: everyGuide.back,
 } as const satisfies Record<string, string | Record<string, string>>;
 
-/** Fills the partner's name into a shared text. */
 export function fillPartnerName(text: string, name: string): string {
   return text.replaceAll("{socio}", name);
 }

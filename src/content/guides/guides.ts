@@ -28,8 +28,9 @@ export type GuidePage = Guide & {
   benefit: Benefit;
   /** "Actívalo en 4 pasos". */
   stepsHeading: string;
-  /** Name of the guide for search engines; `plainSteps`, also for search engines, has each step's text in one piece. */
+  /** Name of the guide for search engines. */
   howToName: string;
+  /** Steps for search engines, each with its text in one piece. */
   plainSteps: readonly { heading: string; text: string }[];
   /** Whether a step asks for the subscription's e-mail, which the app shows. */
   asksForEmail: boolean;

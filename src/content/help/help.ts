@@ -1,6 +1,6 @@
 /**
- * Content of the help page. Source: product specification, section 2. The legal texts also promise that e-mail and form
- * accept messages at any hour, as users' rights require. For complaints to the authority see `laws.ts`.
+ * Content of the help page. Source: product specification, section 2. E-mail and form accept messages at any hour, as
+ * users' rights require and the legal texts promise. For complaints to the authority see `laws.ts`.
  */
 
 import { data } from "#content/data/words/help.ts";

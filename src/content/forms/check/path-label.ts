@@ -13,11 +13,11 @@ export type FormSchema = {
   widget?: "address" | "date" | "page" | "period" | "prose" | "sheet" | "text";
   /** For a part with variants: the label of the choice between them. */
   kindTitle?: string;
-  /** For a group with at most one of some optional fields: the label of that choice, and the labels of its options. */
+  /** For a group that uses at most one of some fields: the labels of the choice, of no field, and of each field. */
   either?: { title: string; none: string; fields: Readonly<Record<string, string>> };
   /**
-   * Name of the sibling field of which this field has another reading, from a second publication; removed when the
-   * sibling changes.
+   * Name of the sibling field whose value this field has in a second publication: `to` for `otherTo`. A change to the
+   * sibling removes this field.
    */
   alternativeTo?: string;
   /** Whether only old rows have this optional field or variant; the form then shows it only for rows that have it. */
@@ -26,7 +26,7 @@ export type FormSchema = {
   unit?: "pesos" | "GB";
   /** Labels of the options, by value. */
   options?: Readonly<Record<string, string>>;
-  /** For a list: the field with a row's name, and the field that identifies a row, read-only after publication. */
+  /** For a list: the field whose value names a row, and the field that identifies it, read-only after publication. */
   nameField?: string;
   keyField?: string;
   /**

@@ -7,7 +7,7 @@ import { findFirstSharedDay, type Offer } from "#domain/plans/offer.ts";
 import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 
-/** Maximum years of a promotion, and until its end; more is probably a typo in the year. */
+/** Maximum length of a promotion in years, and maximum years until its end; more is probably a typo in the year. */
 const mostYears = 5;
 
 type Promotion = {
@@ -22,7 +22,7 @@ type Promotion = {
  * Flags new promotions that are already over, periods that end too late, similar promotions on the same day, and
  * duplicate names.
  *
- * @param published - the promotions that visitors see; a name or a period that is the same there gets no advice.
+ * @param published - the promotions that visitors see; names and periods that have not changed get no advice.
  */
 export function listPromotionAdvice(
   promotions: readonly Promotion[],
@@ -78,7 +78,7 @@ function periodAdvice(
 
 const farOff = `faltan más de ${mostYears} años para ese día, o los dura: revisa el año`;
 
-/** Whether a period ends too many years after its first day, or after today if today is earlier. */
+/** Whether a period ends more than `mostYears` after its first day, or after today if today is earlier. */
 function isFarOff(today: string, period: Validity): boolean {
   if (period.kind !== "dates") return false;
   const first = [today, period.from].toSorted()[0] ?? today;
@@ -91,8 +91,8 @@ const alsoOn = (day: string, { name }: Promotion) =>
 const daysOf = (period: Validity) => (period.kind === "dates" ? period : undefined);
 
 /**
- * Whether two promotions promise the same kind of benefit. Codes never do, because their benefit is unknown. Two offers
- * never do: offers on the same day are an error that is reported elsewhere.
+ * Whether two promotions promise the same kind of benefit. Codes are never alike, because their benefit is unknown. Two
+ * offers are never alike here: offers on the same day are an error that is reported elsewhere.
  */
 function isAlike(one: Promotion, other: Promotion): boolean {
   if (one.offer && other.offer) return false;

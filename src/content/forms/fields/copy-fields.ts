@@ -76,7 +76,6 @@ export const openingHeadingWithFallback = () =>
 
 const text = (most: number) => limitedText("Texto", most);
 
-/** A section with heading and text. */
 export const headingAndText = (title: string, most = 200) => section(title, { heading: heading(), text: text(most) });
 
 /** A box or a collapsible part, with title and text. */

@@ -21,7 +21,6 @@ type LineOptions = {
   marks?: readonly MarkupKind[];
 };
 
-/** One line of text. */
 export function line(title: string, { most = 90, description, marks = [] }: LineOptions = {}) {
   return requiredText("falta este texto")
     .refine((text) => text === text.trim(), "sobran espacios al principio o al final")
@@ -198,7 +197,7 @@ export function fieldPerPlan<Field extends z.ZodType>(
 type RowsOptions<Field extends string> = {
   /** Name of one row: `Promoción`. */
   one: string;
-  /** The field with a row's name in lists and messages. */
+  /** The field whose value names a row in lists and messages. */
   name: Field;
   /** The field that identifies a row once it is published; must be unique. */
   key?: Field;

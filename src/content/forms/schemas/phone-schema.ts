@@ -54,7 +54,7 @@ const wordsOf = ({ brand, alsoCalled = [], lines = [] }: BrandRow) => joinBrandN
 /** Generic words before a name, also in pasted spreadsheet rows. */
 const generic = new Set(["celular", "telefono", "smartphone", "equipo"]);
 
-/** The first word of a name, its first two and first three, each joined: some people write «One Plus» or «i Phone». */
+/** The first word, the first two joined, and the first three joined: some people write «One Plus» or «i Phone». */
 function beginnings(name: string): string[] {
   const runs = splitRuns(name);
   const from = runs.findIndex((run) => !generic.has(run));

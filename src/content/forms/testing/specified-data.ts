@@ -11,7 +11,7 @@ export const planTonesFile = "src/domain/plans/plan-tones.ts";
 
 export const specificationCommit = readFileSync(join(project, pin), "utf8").trim();
 
-/** Key fields of the lists whose rows are named in code or legal texts: rows added after the commit are kept. */
+/** Key fields of the lists whose rows are named in code or legal texts; these lists keep later rows too. */
 const namedBy: Readonly<Record<string, string>> = {
   "src/content/data/pages.ts": "path",
   "src/content/data/pending.ts": "id",
