@@ -56,8 +56,8 @@ const unsubscribed = {
 };
 
 /**
- * The pages that the links open. Every action needs a button, because mail scanners open links too. A button leads to
- * the outcome of the same name.
+ * The pages that the links open. Every action needs a button, because mail scanners open links too. A button and its
+ * outcome have the same key, such as `yes`.
  */
 export const mailLinkPages = {
   lead: {
