@@ -75,7 +75,8 @@ type Rows = {
   first: number;
   count: number;
   /**
-   * West and east ends, in order, of the parts of a row that are inside the edges; no two parts touch.
+   * The parts of a row that are inside the edges: alternately a west end and an east end, in order; parts do not
+   * overlap.
    *
    * @param row - 0 for the row `first`.
    */
