@@ -26,7 +26,7 @@ const publishedFile = legalFrontMatterSchema.extend({
 
 type PublishedFile = Omit<z.infer<typeof publishedFile>, "digest">;
 
-/** `reason`: the reason for publishing the version in spite of objections. */
+/** `reason`: why the version was published in spite of objections. */
 export type PublishedVersion = LegalVersion & {
   published: IsoDay;
   reason?: string | undefined;

@@ -13,7 +13,7 @@ export const linkValidityDays = { lead: 30, "opt-out": 30, unsubscribe: 400 } as
 type Mail = {
   subject: string;
   before: readonly string[];
-  /** Text of the link in the HTML version, which names the action. */
+  /** Text of the link in the HTML version; names the action. */
   link: string;
   after: readonly string[];
 };

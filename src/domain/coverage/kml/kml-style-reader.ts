@@ -5,7 +5,7 @@ import { parseKmlBoolean, parseKmlColor, type StyleTable } from "./kml-styles.ts
 /** Maximum number of a tag's bytes that are searched for its `id`. */
 const longestTag = 2_000;
 
-/** Reads the elements of a Style or StyleMap into a table of styles as they open and close. */
+/** Reads the elements of a Style or StyleMap, as they open and close, into a table of styles. */
 export class StyleReader {
   readonly #table: StyleTable;
   readonly #text: { decode(bytes: Uint8Array): string };
