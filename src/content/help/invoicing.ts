@@ -1,7 +1,7 @@
 /**
- * Content of the page about invoices. Source of the portal: product specification, section 2. Source of the recipient's
- * data that an invoice needs: general knowledge, Código Fiscal de la Federación, art. 29-A, fractions I and IV, and the
- * CFDI standard 4.0. The page states no deadlines and no steps within the portal, because only the operator knows them.
+ * Content of the page about invoices. Source of the facts about the portal: product specification, section 2. Source of
+ * the recipient's data: general knowledge, Código Fiscal de la Federación, art. 29-A, fractions I and IV, and the CFDI
+ * standard 4.0. The page states no deadlines and no steps within the portal, because only the operator knows them.
  */
 
 import { data } from "#content/data/words/invoicing.ts";
@@ -27,7 +27,7 @@ export const invoiceRequirements = {
 
 export const invoiceSteps = {
   ...steps,
-  /** Name of the steps for search engines: their goal. */
+  /** Name of the steps in the structured data. */
   name: "Cómo pedir la factura de tu membresía de wim",
 } as const;
 

@@ -1,9 +1,8 @@
 /**
- * Copy of the error that is shown at an island whose script fails to load. The title is exact: product specification,
- * section 8.
+ * Copy of the error above an island whose script fails to load. Source of `title`: product specification, section 8.
  */
 export const loadErrorCopy = {
-  /** The router's built-in title, in English. */
+  /** React Router's default title for errors, in English. */
   title: "Unexpected Application Error!",
   text: "Una parte de esta página no terminó de cargar. Lo demás funciona: lee, sigue los enlaces o envía el formulario si hay uno.",
   retry: "Reintentar",

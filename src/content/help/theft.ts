@@ -43,7 +43,7 @@ export const theftOpening = {
   danger: { label: opening.danger, href: "tel:911" },
 } as const;
 
-/** The steps at the top of the page, also in its structured data for search engines. */
+/** The steps at the top of the page, and in the page's structured data. */
 export const theftFirstSteps = {
   name: "Qué hacer si te roban o pierdes el celular donde tienes tu línea de wim",
   label: "Las tres cosas que haces primero",
@@ -76,8 +76,8 @@ export const theftFirstSteps = {
     },
   ],
   /**
-   * Links to the app stores, for the app button on a computer or without script. The button stays on the page, because
-   * visitors still need the other steps.
+   * Links to the app stores. On a computer or without script, the app button leads to these links instead of a store,
+   * because visitors still need the other steps of the page.
    */
   stores: {
     label: first.stores,

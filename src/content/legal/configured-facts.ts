@@ -1,6 +1,6 @@
 /**
- * Facts whose values the operator sets in environment variables. A published version stores these values: on a machine
- * without the variables, as in CI, a placeholder must not count as a change of the text.
+ * Facts whose values the operator sets in environment variables. A published version stores these values, so that
+ * placeholders do not count as a change on a machine without the variables, such as CI.
  */
 import { findUnusedFacts, type LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { settings } from "#platform/config/settings.ts";
@@ -40,7 +40,7 @@ export function findConfiguredFacts(source: string, facts: LegalFacts, unset: re
   return Object.fromEntries(Object.entries(configured).filter(([name]) => !unused.includes(name)));
 }
 
-/** Replaces the placeholders among today's facts by the values of the published version. */
+/** Replaces today's placeholders, which stand for variables without a value, by the values of the published version. */
 export function restorePublishedValues(facts: LegalFacts, published: LegalFacts, unset: readonly string[]): LegalFacts {
   return { ...facts, ...chosen(published, (variable) => unset.includes(variable)) };
 }

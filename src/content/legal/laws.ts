@@ -11,7 +11,7 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 const rows = readData("src/content/data/references.ts", referencesSchema, data);
 const { telecommunications, privacy, consumers, trafficGuidelines, serviceStandard, justiceGuidelines } = rows.laws;
 
-/** Writes out the law's dates for use in sentences. */
+/** Writes out the dates of a law for use in sentences. */
 const spokenDays = <Law extends { published: string; inForce: string }>(law: Law) => ({
   ...law,
   published: formatDate(law.published),

@@ -76,18 +76,17 @@ export const trafficManagementCode = {
 } as const;
 
 /**
- * Calendar days of notice before contract changes and before an automatic renewal; business days from a claim to the
- * refund of an overcharge, after which interest accrues; years from a payment within which an overcharge may be
- * claimed.
+ * Calendar days of notice before contract changes, and before an automatic renewal. Business days from a claim to the
+ * refund of an overcharge; later refunds bear interest. Years from a payment to the last claim of an overcharge.
  */
 export const { changeNoticeDays, automaticRenewalNoticeDays, overchargeReturnDays, overchargeClaimYears } = contract;
 
 const { hoursPerDay, daysPerYear, ...retention } = authorities;
 
 /**
- * Terms for the data that carriers must keep by law: months of retention, hours to deliver the data, and hours of
- * notice before the carrier changes its contact for the authorities. The hours to deliver count from the notice of a
- * request; except for the additional months, another term may be expressly set.
+ * Terms for the data that carriers must keep by law, for a first and a further period in months. The hours to deliver
+ * data count from the notice of a request; for the first period, another term may be expressly set.
+ * `contactChangeHours`: hours of notice before the carrier changes its contact for the authorities.
  */
 export const dataRetention = retention;
 
@@ -100,7 +99,7 @@ export const formerLaws = {
     name: "Ley Federal de Telecomunicaciones y Radiodifusión",
     short: "LFTR",
     published: "14\u00a0de julio de 2014",
-    /** Day on which the law was repealed and the regulator changed. */
+    /** Day on which this law was repealed, and the CRT replaced the IFT. */
     ended: "17\u00a0de octubre de 2025",
   },
   privacy: { published: "5\u00a0de julio de 2010" },
@@ -120,7 +119,6 @@ export const justiceGuidelinesAmendmentDate = laws.justiceGuidelines.modified;
 const exampleFee = findPlan("community").regularPesos;
 const exampleDays = { fault: 3, forceMajeure: 4 } as const;
 
-/** Computes a compensation in pesos: the base amount, the minimum bonus and the total. */
 function compensated(basePesos: number, percent: number) {
   const bonusPesos = (basePesos * percent) / 100;
   return { basePesos, bonusPesos, totalPesos: basePesos + bonusPesos };

@@ -41,7 +41,7 @@ export const libraryFilterCopy = {
   },
 } as const;
 
-/** @returns such as `1 enlace` or `12 enlaces`. */
+/** `1 enlace`, `12 enlaces` */
 export const formatLinkCount = (count: number) => `${count}\u00a0${count === 1 ? "enlace" : "enlaces"}`;
 
 /**

@@ -24,7 +24,6 @@ import { type FilledValue, fillOperatorValues, formatSourceMismatchMessage } fro
 export type PublicationRequest = {
   folder: string;
   version: string;
-  /** Day of publication. */
   day: IsoDay;
   facts?: LegalFacts | undefined;
   /** Environment variables that the operator has not set. */
@@ -42,8 +41,8 @@ export type PublicationDiagnostic = ContentDiagnostic & { missing?: readonly str
 const inForcePath = ["head", "inForce"];
 
 /**
- * Builds a version as it would be published on the given day. A version that was published with placeholders only gets
- * the operator's values.
+ * Builds a version as it would be published on the given day. If the version was already published with placeholders,
+ * only the operator's values are filled in.
  *
  * @returns the version, and the objections: to publish in spite of an objection, staff must give a reason.
  * @throws {Error} in Spanish, if publication is impossible. The error's cause is a {@link PublicationDiagnostic} if
@@ -130,7 +129,7 @@ function findSkippedDrafts(folder: string, version: string): PublicationDiagnost
 }
 
 /**
- * Republishes a version that was published with placeholders; no release contains such a version.
+ * Fills the operator's values into a version that was published with placeholders. No release contains such a version.
  *
  * @throws {Error} in Spanish, if there is nothing to fill in.
  */
@@ -162,7 +161,7 @@ function publishedAgain(
 /**
  * Finds the first day on which a version may be in force.
  *
- * @param isChange - whether the version replaces a published one: the contract promises notice of changes.
+ * @param isChange - whether the version replaces a published one; the contract promises notice of such a change.
  */
 export function findEarliestInForceDay(day: IsoDay, isChange: boolean): IsoDay {
   return isChange ? addDays(day, changeNoticeDays) : day;
@@ -178,7 +177,6 @@ function late(inForceOn: IsoDay, day: IsoDay, isChange: boolean): string[] {
     : [`entra en vigor el ${formatDate(inForceOn)}, un día que ya pasó`];
 }
 
-/** Finds the names that the operator's documentation gives to variables. */
 export const findSettingLabels = (variables: readonly string[]) =>
   Object.values(settings).flatMap(({ env, what }) => (variables.includes(env) ? [what] : []));
 

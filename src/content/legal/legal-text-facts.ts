@@ -40,7 +40,6 @@ const months = (amount: number) => formatQuantity(amount, "meses");
 const hours = (amount: number) => formatQuantity(amount, "horas");
 const { fault, forceMajeure, undue } = compensationExample;
 
-/** The second sentence only applies if visits are measured. */
 const visitData = `Página visitada, identificador al azar y datos técnicos del navegador.${
   vitalsShare ? " En algunas visitas, la rapidez con la que aparece y responde la página, sin identificador." : ""
 }`;

@@ -2,11 +2,11 @@
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 
 export type LegalTextRow = {
-  /** Name of the text's folder in `legal/` and of its documents. */
+  /** Name of the text's folder in `legal/`, and of the text's documents. */
   id: string;
   /** The page with the whole text. */
   readAt: SitePath;
-  /** The page with the document, if different from `readAt`. */
+  /** The page that shows the PDF, if different from `readAt`. */
   shownAt?: SitePath;
 };
 

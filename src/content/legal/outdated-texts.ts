@@ -22,7 +22,7 @@ import {
 } from "./read-legal-text.ts";
 
 /**
- * Variables without a value on this machine, as in CI; the published values of their facts count as unchanged. Includes
+ * Variables without a value on this machine, as in CI. Facts from these variables count as unchanged. The list includes
  * `vitalsShare`, the only optional variable that texts use.
  */
 const notGiven = config.vitalsShare === undefined ? [...unsetSettings, settings.vitalsShare.env] : unsetSettings;
@@ -56,7 +56,7 @@ export function findRepublicationChanges(
   const known = restorePublishedValues(facts, frozen.configured ?? {}, unset);
   const { publication: today, objections } = preparePublication({ ...at, facts: known, unset, isRepublication: true });
   const changes = changesOf({ frozen, today }, ({ number, title }) => `cláusula ${number} «${title}»`);
-  // A version with a `reason` was published in spite of its objections, so the objections are not changes.
+  // A version with a `reason` was published in spite of objections, so today's objections are not listed as changes.
   return [...changes, ...(frozen.reason === undefined ? objections.map(({ message }) => message) : [])];
 }
 

@@ -1,7 +1,7 @@
 /**
- * Published versions: each is the text that people were shown, with the values of its facts, in a file next to its
- * source. Only `npm run legal:publish` writes this file; page, PDF, comparison, feed and search read the file instead
- * of the source. See docs/decisions/0059-published-legal-texts.md.
+ * Published versions. Each is a file next to the version's source, and contains the text as people were shown it, with
+ * the values of its facts. Only `npm run legal:publish` writes the file; page, PDF, comparison, feed and search read
+ * the file instead of the source. See docs/decisions/0059-published-legal-texts.md.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -26,7 +26,7 @@ const publishedFile = legalFrontMatterSchema.extend({
 
 type PublishedFile = Omit<z.infer<typeof publishedFile>, "digest">;
 
-/** `reason`: the reason for publishing the version in spite of objections. */
+/** `reason`: why the version was published in spite of objections. */
 export type PublishedVersion = LegalVersion & {
   published: IsoDay;
   reason?: string | undefined;

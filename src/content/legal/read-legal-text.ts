@@ -7,7 +7,7 @@ import { legalTextFacts } from "./legal-text-facts.ts";
 import { type LegalVersion, legalFrontMatterSchema } from "./legal-version.ts";
 import { type PublishedVersion, readPublishedVersion } from "./published-version.ts";
 
-/** Contains one folder per legal text, named by the text's id; relative to the project's root. */
+/** Folder with one folder per legal text, named by the text's id. The path is relative to the project's root. */
 export const legalFolder = "src/content/legal";
 
 export const buildSourcePath = (folder: string, version: string) => `${folder}/${version}.md`;

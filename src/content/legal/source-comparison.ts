@@ -10,7 +10,7 @@ import { legalTextRows } from "./legal-text-rows.ts";
 import type { PublishedVersion } from "./published-version.ts";
 import { buildSourcePath, legalFolder, parseDraft, readPublishedVersions } from "./read-legal-text.ts";
 
-/** Placeholder of a fact; occurs in no text and no value. */
+/** Stands for a fact while a text is compared; occurs in no text and no value. */
 const gap = /qzX(\d+)Xzq/;
 
 const each = "membresia.cada.";
@@ -48,7 +48,7 @@ export const formatSourceMismatchMessage = ({ title, version }: Pick<PublishedVe
 
 /**
  * Lists messages in Spanish about versions that were published with placeholders and no longer match their source. No
- * visitor saw such a version, so its publication is to be undone.
+ * visitor saw such a version, so its publication may be undone.
  *
  * @param root - root of the project.
  */

@@ -10,15 +10,15 @@ const homes = [
   "src/content/data/pending.ts",
 ];
 
-/** Content of the legal texts' sources and of the data files; both may use the facts. */
+/** Content of all files that may use the facts: the sources of the legal texts, and the data files. */
 const sources = () =>
   globSync([`${legalFolder}/*/*.md`, "src/content/data/**/*.ts"]).map((file) => readFileSync(file, "utf8"));
 
 /**
- * Lists the facts that no legal text uses, in Spanish with file and line. Only advice, because staff who delete the
- * last sentence with a fact do not edit TypeScript.
+ * Lists the facts that no text uses, in Spanish with file and line. The messages are only advice, because staff who
+ * delete the last use of a fact do not edit TypeScript.
  *
- * @param texts - the sources of all legal texts.
+ * @param texts - content of all files that may use the facts.
  */
 export function describeUnusedFacts(texts: readonly string[] = sources()): string[] {
   return findUnusedFacts(legalTextFacts, texts).map(

@@ -13,7 +13,7 @@ export const linkValidityDays = { lead: 30, "opt-out": 30, unsubscribe: 400 } as
 type Mail = {
   subject: string;
   before: readonly string[];
-  /** Text of the link in the HTML version, which names the action. */
+  /** Text of the link in the HTML version; names the action. */
   link: string;
   after: readonly string[];
 };
@@ -56,8 +56,8 @@ const unsubscribed = {
 };
 
 /**
- * The pages that the links open. Every action needs a button, because mail scanners open links too. A button leads to
- * the outcome of the same name.
+ * The pages that the links open. Every action needs a button, because mail scanners open links too. A button and its
+ * outcome have the same key, such as `yes`.
  */
 export const mailLinkPages = {
   lead: {

@@ -1,6 +1,6 @@
 /**
- * The four pictures of the app for a carousel: generated from data, so that they agree with the memberships. The line's
- * owner, the remaining data and the end date are made up.
+ * The four pictures of the app for a carousel. They are generated from data, so that they agree with the memberships;
+ * the line's owner, the remaining data and the remaining days are made up.
  */
 
 import { data } from "#content/data/home.ts";
@@ -16,9 +16,9 @@ export type AppScreen = {
   /** Title next to the picture. */
   title: string;
   caption: string;
-  /** First line of the picture. The picture also shows the fields below, from top to bottom. */
+  /** First line of the picture. The fields below are the lines that follow, from top to bottom. */
   greeting: string;
-  /** Filled share of the ring, from 0 to 1, and the text inside it. */
+  /** Filled share of the ring, from 0 to 1, and the text inside the ring. */
   ring?: { share: number; figure: string; text: string };
   rows: readonly { name: string; text: string }[];
   button: string;
@@ -47,7 +47,7 @@ export const appScreens: readonly AppScreen[] = [
     id: "memberships",
     ...captionOf(screens.memberships),
     greeting: "Escoge tu nivel",
-    // Without prices: a membership may have two, and the picture cannot state their condition.
+    // No prices: a membership may have two prices, and the picture cannot state when each of them applies.
     rows: plans.map(({ name, dataGb }) => ({ name, text: formatDataAllowance(dataGb) })),
     button: "Elegir membresía",
   },

@@ -92,7 +92,7 @@ export const iconCards = [
   { id: "security", ...cards.security, action: securityMessage.title, opens: "security" },
 ] as const satisfies readonly IconCard[];
 
-/** A made-up number, grouped as people say it. */
+/** A made-up phone number, in the groups of digits in which people say it. */
 export const examplePortedNumber = ["55", "1234", "5678"] as const;
 
 export const iconCardsLabel = "Lo que puedes hacer con wim";

@@ -42,8 +42,9 @@ export const storeLinksIntro = section.next;
 export const thanksPage = { ...leadFormCopy.sent, home: section.home } as const;
 
 /**
- * Copy of the page that shows the form again after an incomplete form was sent without script. `title` stays true if
- * the browser later stores the form; `marked` is the notice about missing or wrong fields.
+ * Copy of the page that shows the form again if it was incomplete and was sent without script. `title` says that
+ * nothing was received yet, which stays true if the browser then stores the lead. `marked`: notice about missing or
+ * wrong fields.
  */
 export const formRetryCopy = {
   title: returned.heading,

@@ -138,5 +138,4 @@ export function describeMembership(plan: Plan): string {
   return `Membresía de ${formatQuantity(plan.durationDays, "días")}: ${contents.join("; ")}.`;
 }
 
-/** Names in the structured data. */
 export const structuredDataNames = { brand: "wim" } as const;

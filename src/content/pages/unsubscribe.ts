@@ -16,8 +16,8 @@ const { heading, submit, done, home, changes } = readPageCopy(unsubscribeCopyFor
 const { stops, stays } = changes;
 
 /**
- * How visitors give their e-mail address: for CleverTap's list, by the link in an e-mail; for the site's own list, by
- * typing the address. See docs/decisions/0034.
+ * How visitors give their e-mail address. `link`: by the link in an e-mail, for CleverTap's list. `typing`: in a field,
+ * for the site's own list. See docs/decisions/0034.
  */
 export const unsubscribeMethod = marketingAccount ? "link" : "typing";
 
@@ -32,8 +32,8 @@ export const unsubscribeOpening = {
 } as const;
 
 /**
- * Instructions for resubscribing. The site's own list requires an e-mail from the address; a new lead does not suffice:
- * docs/decisions/0034.
+ * Instructions for resubscribing. For the site's own list, people must write from the address itself; a new lead does
+ * not suffice: docs/decisions/0034.
  */
 const wayBack = {
   typing: {

@@ -12,8 +12,8 @@ const benefit = (id: Benefit["id"], look: BenefitLook): Benefit => {
 
 /**
  * The benefits that memberships include or can add, in display order. Source: product specification, section 3, which
- * gives no way to add Amazon Prime to Rookie. An included Bigbox is one code, also called a gift coupon there; Amazon
- * Prime is also called "Prime Video and delivery".
+ * gives no way to add Amazon Prime to Rookie. The section also calls Amazon Prime "Prime Video and delivery", and an
+ * included Bigbox, which is one code, a gift coupon.
  */
 export const benefits: readonly Benefit[] = [
   benefit("amazonPrime", { picture: "parcel", color: "cempasuchil" }),

@@ -58,17 +58,17 @@ export function pickVerbForm(some: readonly Plan[], one: string, several: string
   return some.length === 1 ? one : several;
 }
 
-/** `Rookie tiene 30 GB y Community tiene 90 GB`: the data of the first month of plans with a bonus. */
+/** The data of the first month, for plans with a bonus: `Rookie tiene 30 GB y Community tiene 90 GB`. */
 export function formatFirstMonthData(verb: string): string {
   return formatSpanishList(
     plansWithFirstMonthBonus.map(({ name, firstMonthGb }) => `${name}${verb} ${formatQuantity(firstMonthGb, "GB")}`),
   );
 }
 
-/** Added after «ilimitado»: use above a multiple of the average is anomalous. */
+/** Added after «ilimitado»: the policy calls use above a multiple of the average anomalous. */
 export const usePolicyNote = "según la política de uso";
 
-/** Copy next to large prices. No price is struck through; the condition is on the next line. */
+/** Copy next to large prices. No price is struck through; the line below a price states its condition. */
 const priceWords = {
   period: `cada ${formatQuantity(membershipDays, "días")}`,
   terms: "Sin plazo forzoso",

@@ -7,7 +7,7 @@ import { readData } from "#content/forms/read-data.ts";
 import { offersSchema } from "#content/forms/schemas/offer-schema.ts";
 import type { DatedOffer, Offer } from "#domain/plans/offer.ts";
 
-/** Replaces the days of an offer until the operator confirms them; an offer with unconfirmed days is valid. */
+/** Stands for the days of an offer until the operator confirms them. An offer with unconfirmed days counts as valid. */
 export const unconfirmedDaysPlaceholder = "[Por confirmar por el Operador: primer y último día de esta oferta]";
 
 export type OfferRow = {
@@ -19,8 +19,8 @@ export type OfferRow = {
 
 /**
  * The first row is the offer of the product specification, sections 3 and 9. One page of the specification states other
- * figures, which are in `otherReading`. The site shows 20% and 6 months, because 680 is the only stated price that is
- * 20% less than 850; the legal note also states the other figures.
+ * figures: `otherReading`. The site shows 20% and 6 months, because 680 is the only stated price that is 20% less than
+ * 850; the legal note also gives the other figures.
  */
 export const offerRows: readonly OfferRow[] = readData("src/content/data/offers.ts", offersSchema, data).map(
   ({ name, days, offer }) => ({

@@ -22,7 +22,8 @@ export type PromotionRow = {
   /** The promised terms, as written in the data; never computed from the current offer. */
   terms?: PromotionTerms;
   /**
-   * Used instead of `terms`: the prices and data that cards, tools and documents show during the promotion's period.
+   * The prices and data that cards, tools and documents show during the promotion's period. A row cannot have both
+   * `terms` and `offer`.
    */
   offer?: Offer;
   period: Validity;
@@ -42,12 +43,12 @@ export const promotionOffers: readonly DatedOffer[] = written.flatMap(({ name, o
 );
 
 /**
- * Every promotion with a page in the registry, newest first; promotions not visible yet are left out. Source: product
- * specification, sections 2 and 9. The specification names `rookie-gb-extra-febrero-25` twice, for one page. For March
- * 2025 the specification gives two last days, the 27th and the 28th, without saying which promotion ends on which day:
- * the registered document decides. The days of `wimazon/19-21-noviembre` come from its address, and the year from
- * `wimazon`, which was in the same November. `endedBy` is inferred from the names: `navidad-2024` may have gone on
- * until Epiphany, and the last Buen Fin before the specification's promotions of 2025 was in November 2024.
+ * Every promotion with a page in the registry, newest first, except promotions that are not visible yet. Source:
+ * product specification, sections 2 and 9. The specification names `rookie-gb-extra-febrero-25` twice, for one page. It
+ * gives two last days for March 2025, the 27th and the 28th, but does not say which promotion ends on which day: the
+ * registered document decides. The days of `wimazon/19-21-noviembre` come from its address; its year is that of
+ * `wimazon`, which was in the same November. `endedBy` is inferred from a promotion's name: Christmas of 2024 may have
+ * gone on until Epiphany, and the last Buen Fin before the specification's promotions of 2025 was in November 2024.
  */
 export const promotionRows: readonly PromotionRow[] = [
   ...filterVisibleRows(buildDay, written),

@@ -1,6 +1,4 @@
-/**
- * The documents of the registry's two index pages. The labels of all memberships are both in a document and on a page.
- */
+/** The documents of the registry's two index pages. `/registro-membresias` also shows the labels of the memberships. */
 
 import { pdfCopy } from "#content/documents/pdf-copy.ts";
 import { planCountWord, plans } from "#content/plans/plans.ts";

@@ -1,5 +1,5 @@
 /**
- * Each membership's label, a table of its terms: the label's data, and the copy of the rows. Source: product
+ * Data and copy of the labels: the label of a membership is a table of the membership's terms. Source: product
  * specification, sections 1, 3, 4 and 9.
  */
 

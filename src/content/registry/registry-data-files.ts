@@ -89,7 +89,7 @@ function promotionJson(entry: PromotionEntry, day: IsoDay): PromotionJson {
   };
 }
 
-/** With every listed registration, in list order. */
+/** Contains every listed registration, in list order. */
 export function buildRegistryJson(day: IsoDay = buildDay): RegistryJson {
   return {
     version: 1,

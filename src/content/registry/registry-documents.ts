@@ -15,5 +15,4 @@ export function findRegistryDocument({ id }: { id: string }): SiteDocument {
 /** One document per registration; each becomes `/documentos/<id>.pdf`. */
 export const registryFactSheets: readonly FactsDocument[] = registryEntries.map(buildRegistryFactSheet);
 
-/** One document per index page; each becomes `/documentos/<id>.pdf`. */
 export const registryIndexDocuments: readonly TablesDocument[] = [membershipsDocument, tariffsDocument];

@@ -65,7 +65,7 @@ function promotionSheet(entry: PromotionEntry): FactsDocument {
   const { name, benefit, period } = promotion;
   const spoken = formatValidity(period);
   const pending = listPendingFacts(promotion);
-  // Changes only once, when the promotion ends, so that the PDF is not rebuilt daily.
+  // This value changes only once, when the promotion ends, so that the PDF is not rebuilt daily.
   const isOver = getValidityStatus(buildDay, period) === "over";
   return {
     id: entry.id,

@@ -34,7 +34,7 @@ export const registryLookupCopy = {
   ...createSampleMark(registrySampleNotice),
 } as const;
 
-/** Notice about the list, which shows membership names next to unconfirmed numbers. */
+/** Notice that the membership or promotion of each number in the list is unconfirmed. */
 export const registryListSampleNotice = {
   isSample: registrySampleNotice.isSample,
   text: "Está por confirmar qué membresía o qué promoción ampara cada folio.",

@@ -38,19 +38,16 @@ export const registryPageCopy = {
   kind: { membership: "Membresía", promotion: "Promoción" },
   seeDocument: words.seeDocument,
   viewer: { label: about.viewer, href: configuredUrls.regulatorTariffs },
-  /**
-   * Above a promotion's rows. `title` replaces the promotion's name if the name is in the page's heading or unknown.
-   */
+  /** Above a promotion's rows. `title` is used if the promotion's name is unknown, or already is the page's heading. */
   promotionSheet: { kicker: "Promoción registrada", title: "Lo que sabemos" },
   documentHeading: words.document,
-  /** Label of the disclosure with the text of one membership in the document; `{title}` is the membership's name. */
+  /** Label of the disclosure with the document's text about one membership; `{title}` is the membership's name. */
   asText: "{title}, como texto",
   ownDocument: `${factSheetKicker}.`,
   sharedDocument: "Formato simplificado inscrito.",
   officialHeading: words.official.heading,
   officialSub: words.official.sub,
   data: words.data,
-  /** `{plan}` is the plan's name. */
   siblings: "Otros folios de {plan}",
   back: { label: words.back, to: "/registro-membresias" },
   /** Labels of the links between a promotion's pages by name and by folio. */

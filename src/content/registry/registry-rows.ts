@@ -17,7 +17,7 @@ export const promotionRegistryNumbers: readonly number[] = promotions.map(({ num
 
 /**
  * Notices about sample data. The source does not say which membership a number belongs to: the four groups of three
- * numbers are assigned to the four memberships in order, until the operator confirms this in the data.
+ * numbers are assigned to the four memberships in order, until the operator confirms the assignment.
  */
 export const registrySampleNotice = {
   isSample,

@@ -22,10 +22,7 @@ const sharedStanding = {
   over: "Terminadas",
 } as const satisfies Record<ValidityStatus, string>;
 
-/**
- * Formats the label so that it stays true when read later, or earlier in the editor: the text names the build day and
- * does not call any day past or future.
- */
+/** Formats a label that stays true when it is read on another day, because the text names the build day. */
 export function formatValidityLabel(entry: RegistryEntry, day: IsoDay): ValidityLabel {
   if (entry.kind === "membership") {
     return {

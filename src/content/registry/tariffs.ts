@@ -22,7 +22,7 @@ export const tariffAnchors = { tariffs: "tarifas", columns: "columnas" } as cons
 /** `Página actualizada el 1 de diciembre de 2026.` */
 export const formatUpdateNote = (day: IsoDay) => `Página actualizada el ${formatDate(day)}.`;
 
-/** Describes the table. A notice next to the table says that the numbers are a sample. */
+/** Describes the table. Sample numbers are left out, because a notice next to the table is about them. */
 export const tariffsIntro = `Las ${planCountWord} membresías que wim vende, con su precio${
   registrySampleNotice.isSample ? "" : " y sus folios"
 }.`;
@@ -47,7 +47,7 @@ export const tariffTable = {
   heading: "Precio y folio",
   sub: [
     `Precios en pesos mexicanos (MXN) por ${formatQuantity(membershipDays, "días")}.`,
-    // The table is of tariffs in force, and the porting price is a promotion.
+    // The table is of tariffs in force; a promotional price needs a note.
     ...(portingSaving ? [`El de traer tu número es una promoción: ${offerEndText}.`] : []),
   ].join(" "),
   caption: `Tarifas vigentes de las ${planCountWord} membresías`,

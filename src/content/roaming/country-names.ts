@@ -1,7 +1,6 @@
-/** Spanish names of countries and territories. */
 const spanishNames = new Intl.DisplayNames(["es-MX"], { type: "region", fallback: "none" });
 
-/** Names that differ from Node's, because people in Mexico use others. */
+/** Names that people in Mexico use, where Node has others. */
 const betterNames: Readonly<Record<string, string>> = {
   BQ: "Caribe Neerlandés (Bonaire, San Eustaquio y Saba)",
   CI: "Costa de Marfil",

@@ -24,7 +24,6 @@ export const tripToolPlans: readonly PlanForTrip[] = plans.map(
   }),
 );
 
-/** Formats the copy about one membership. */
 function wordsOf(plan: PlanForTrip) {
   const { regularPesos, promoPesos, dataGb, roaming } = plan;
   const terms = formatPriceTerms(plan, planCardCopy.price);

@@ -1,4 +1,4 @@
-/** A page heading in three parts, including their spaces; the middle part is emphasized. */
+/** A page heading in three parts, which include the spaces between them. The middle part is emphasized. */
 export type EmphasizedHeading = readonly [before: string, loud: string, after: string];
 
 /** @param written - with the emphasized part between asterisks: `Tu celular ya trae el *chip*`. */

@@ -1,6 +1,6 @@
 /**
- * Conversions between instants and civil days and times. Mexico's time zones are hard-coded (docs/decisions/0013): in a
- * browser or Node with time zone data from before the end of 2022, central Mexico is an hour ahead from April to
+ * Conversions between instants and civil days and times. Mexico's time zones are hard-coded (docs/decisions/0013): in
+ * browsers and Node with time zone data from before the end of 2022, central Mexico is an hour ahead from April to
  * October, and Ciudad Juárez is missing.
  */
 

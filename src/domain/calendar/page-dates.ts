@@ -5,7 +5,7 @@ export type PageDates = Readonly<Record<string, PageDate>>;
 
 export type PageDate = {
   changed: IsoDay;
-  /** Digest of the page's text at that date. */
+  /** Digest of the page's text on the day `changed`. */
   words: string;
 };
 
@@ -27,7 +27,7 @@ export function updatePageDates(known: PageDates, words: Readonly<Record<string,
   );
 }
 
-/** Keeps the dates of the pages whose text is still the recorded text. */
+/** Keeps the dates of the pages whose text has not changed since. */
 export function filterCurrentDates(known: PageDates, words: Readonly<Record<string, string>>): PageDates {
   return Object.fromEntries(Object.entries(known).filter(([path, date]) => date.words === words[path]));
 }

@@ -2,8 +2,8 @@
 import { getWeekday, type IsoDay, type TimeZone, toLocalDay, toWallClock } from "./civil-time.ts";
 
 /**
- * Not from Intl, because the first use of Intl on a page takes a cheap phone 60 to 90 ms. A test compares the results
- * with Intl's.
+ * The names are not from Intl, because the first use of Intl on a page takes a cheap phone 60 to 90 ms. A test compares
+ * the results with Intl's.
  */
 const weekdays = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"] as const;
 const spanishMonths = [

@@ -3,9 +3,9 @@ import type { IsoDay } from "./civil-time.ts";
 import { formatDate } from "./spanish-time.ts";
 
 /**
- * `dates`: first and last day; `otherTo` is a later last day, if sources differ. `yearless`: days such as `11-19`,
- * whose year no source names. `unstated`: no source gives a day. `endedBy`: the offer was certainly over after this
- * day.
+ * `dates`: first and last day; `otherTo` is the later last day that another source gives. `yearless`: days such as
+ * `11-19`, whose year no source names. `unstated`: no source gives a day. `endedBy`: the offer was certainly over after
+ * this day.
  */
 export type Validity =
   | { kind: "dates"; from: IsoDay; to: IsoDay; otherTo?: IsoDay }
@@ -49,7 +49,7 @@ function rangeInWords({ from, to, otherTo }: { from: IsoDay; to: IsoDay; otherTo
   return `del ${start(from, to)} al\u00a0${formatValidityEnd({ to, ...(otherTo && { otherTo }) })}`;
 }
 
-/** Formats a day without the parts that a later day has too: the year, or the month and the year. */
+/** Formats a day without its year, or without its month and year, if a later day shares them. */
 function start(day: IsoDay, later: IsoDay): string {
   const words = formatDate(day);
   if (day.slice(0, 7) === later.slice(0, 7)) return words.replace(/\u00a0de .*$/, "");

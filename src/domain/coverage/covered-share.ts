@@ -12,9 +12,9 @@ export type Region = readonly (readonly number[])[];
 const usualRowHeight = 2 ** 16;
 
 /**
- * Computes the covered share of each region's area, along horizontal rows. In each row, the stretches inside the region
- * and inside any polygon (non-zero rule) are exact. Each row is weighted by the true area that the row represents. The
- * run time grows with the number of vertices and of stretches per row.
+ * Computes the covered share of each region's area from horizontal rows. In each row, the stretches inside the region
+ * and inside any polygon (non-zero rule) are exact. A row has the weight of the true area that it represents. The run
+ * time grows with the number of vertices and of stretches per row.
  *
  * @param shapes - only polygons cover anything, not lines or points.
  * @param rowHeight - distance between rows, in whole world units.
@@ -75,7 +75,8 @@ type Rows = {
   first: number;
   count: number;
   /**
-   * West and east ends, in order, of the parts of a row that are inside the edges; no two parts touch.
+   * The parts of a row that are inside the edges: alternately a west end and an east end, in order; parts do not
+   * overlap.
    *
    * @param row - 0 for the row `first`.
    */

@@ -17,7 +17,10 @@ export function isCovered(shapes: Shapes, x: number, y: number): boolean {
   return false;
 }
 
-/** Counts the edges that an eastward ray from the point crosses; a vertex belongs to the edge south of it. */
+/**
+ * Counts the edges that an eastward ray from the point crosses: an odd count means inside. An edge includes its
+ * northern end, but not its southern end.
+ */
 function isInPolygon({ shapeRing, ringStart, xy }: Shapes, shape: number, x: number, y: number): boolean {
   const lastRing = shapeRing[shape + 1]!;
   let isInside = false;

@@ -17,7 +17,7 @@ const mostLabels = 4;
 
 /**
  * Builds the legend of an overlay's colours, in order of appearance. The labels of a colour are the innermost folders
- * of its areas or, if those are too many (such as one per state), the folders around them.
+ * of its areas. If there are too many, such as one per state, the labels are the folders around them.
  *
  * @param siteColor - colour of shapes for which the file has no colour.
  */

@@ -63,7 +63,6 @@ const portingOffer = porting &&
     ...(offerPeriod && { days: offerPeriod }),
   };
 
-/** Structured data of the memberships. */
 export const planOffers = {
   offers: plans.map((plan) => {
     const sku = getOperatorValue(formatSkuKey(plan.id));

@@ -14,7 +14,6 @@ export function createSampleMark({ isSample, inAnswer }: SampledAnswer): { sampl
   return isSample ? { sampled: { mark: sampleMark, text: inAnswer } } : {};
 }
 
-/** Adds a mention of the sample to a verdict. */
 export function appendSampleNote({ isSample }: Pick<SampledAnswer, "isSample">, verdict: string): string {
   return isSample ? `${verdict}, según la muestra` : verdict;
 }

@@ -108,7 +108,7 @@ const openLegal: readonly Sample[] = [
   })),
 ];
 
-/** Questions that wait for the operator's answer. Pages show nothing, or that the answer is missing. */
+/** Questions that the operator has not answered. Pages show nothing, or say that the answer is missing. */
 export const openQuestions: readonly Sample[] = pendingQuestions.map((what) => ({
   file: "src/content/data/questions.ts",
   what,
@@ -119,7 +119,7 @@ const isStanding = ({ isSample }: Sample) => isSample;
 
 export const remainingSamples: readonly Sample[] = [...parts, ...rows].filter(isStanding);
 
-/** Files of the parts that have the operator's own content: a later build must not silently return to samples. */
+/** Files that have the operator's own content. A later build must not return to samples unnoticed. */
 export const replacedSampleFiles: readonly string[] = parts.filter((part) => !isStanding(part)).map(({ file }) => file);
 
 export const openLegalTasks: readonly Sample[] = openLegal.filter(isStanding);

@@ -7,7 +7,10 @@ export const searchPath = "/buscar" satisfies SitePath;
 /** Query parameter with the searched text. */
 export const searchParameter = "q";
 
-/** Anchor of an address with a query: the page hides its topics while the results load. See docs/decisions/0031. */
+/**
+ * Anchor of the search page, added to an address with a query: with it, the page hides its topics while results load.
+ * See docs/decisions/0031.
+ */
 export const searchAnchor = "respuestas";
 
 /** The form's action; the browser inserts the query before the anchor. */

@@ -28,7 +28,7 @@ const has = (pages: readonly Pick<SitePage, "path">[], path: string) => pages.so
 /** Help pages that the site map lists with other kinds of pages. */
 const helpElsewhere: readonly SitePath[] = ["/accesibilidad", "/facturacion"];
 
-/** Shown in search results. */
+/** Finds the kind of a page, for search results. */
 export function findSearchKind(page: SitePage): SearchPageKind {
   const { path } = page;
   if (path === questionsPath) return "question";
@@ -100,7 +100,6 @@ export const searchStateMessages = {
   },
 } as const;
 
-/** Links to other ways of finding a page. */
 export const searchFallbackLinks = (["/ayuda", "/preguntas-frecuentes", "/mapa-del-sitio"] as const).map((to) => ({
   label: getNavLabel(requirePage(to)),
   href: to,

@@ -114,7 +114,6 @@ export function buildFooterColumns(isPublished: PublishedPredicate = isPagePubli
   return columnsOf(footer, isPublished);
 }
 
-/** Leaves out columns without links. */
 function columnsOf(columns: readonly Column[], isPublished: PublishedPredicate): NavColumn[] {
   return columns
     .map(({ title, entries, isFolded = false }) => ({ title, links: resolve(entries, isPublished), isFolded }))

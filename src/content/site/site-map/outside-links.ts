@@ -1,6 +1,6 @@
 /**
- * Addresses of other sites that pages mention and that may change. Two kinds of addresses are instead next to their
- * copy: the sources that the map's data require to be credited, and the standard of the accessibility statement.
+ * Addresses of other sites that pages mention and that may change. Two kinds of addresses are in the files with their
+ * copy instead: the sources to be credited for the map's data, and the accessibility standard.
  *
  * The IFT's sites may disappear, because the CRT replaced the IFT in October 2025.
  */

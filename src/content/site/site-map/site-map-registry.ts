@@ -8,7 +8,9 @@ import { buildDay } from "#content/site/dates/build-day.ts";
 import { getValidityStatus, type ValidityStatus } from "#domain/calendar/validity.ts";
 import { descriptionLimits, type PageRow } from "./site-page.ts";
 
-/** Beginnings of descriptions, so that search results do not present these promotions as current. */
+/**
+ * Beginnings of the descriptions of promotions that may be over, so that search results do not present them as current.
+ */
 const statusIntros: Partial<Record<ValidityStatus, string>> = {
   over: "Promoción terminada",
   unknown: "Promoción sin fechas conocidas",

@@ -7,7 +7,6 @@ export function concatBytes(first: Uint8Array, second: Uint8Array): Uint8Array<A
   return both;
 }
 
-/** Whether `bytes` contains the whole mark at position `at`. */
 export function matchesAt(mark: Uint8Array, bytes: Uint8Array, at: number): boolean {
   if (at + mark.length > bytes.length) return false;
   for (let index = 0; index < mark.length; index++) if (bytes[at + index] !== mark[index]) return false;

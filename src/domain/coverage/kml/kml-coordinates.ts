@@ -17,12 +17,12 @@ const smallE = 101;
 const noBreak = 0xa0;
 const noBreakLead = 0xc2;
 
-/** Powers of ten that are exact in floating point. Further decimals of a coordinate are ignored. */
+/** The powers of ten that are exact in floating point. Decimals of a coordinate beyond the last power are ignored. */
 const powersOfTen = Float64Array.from({ length: 23 }, (_, exponent) => 10 ** exponent);
 
 /**
- * Further decimals are ignored once the mantissa reaches this value: they are invisible on a map and would exceed the
- * range of exact integers.
+ * Once the mantissa of a number reaches this value, further decimals are ignored: they are invisible on a map, and the
+ * mantissa would no longer be an exact integer.
  */
 const largestMantissa = 9e14;
 
@@ -59,7 +59,6 @@ export class CoordinateReader {
     this.#vertices = 0;
   }
 
-  /** Ends the current list of coordinates. */
   finish(): void {
     this.#flush();
   }
@@ -184,8 +183,8 @@ const cells = new Float64Array(4 * (2 * lastCell + 1)).fill(Number.NaN);
 const unitsPerRadian = worldSize / (2 * Math.PI);
 
 /**
- * Approximates `computeWorldY` to within one unit, without sine and logarithm: a Taylor series of degree three about the
- * nearest sixteenth of a degree. The terms of a series are computed when first needed.
+ * Approximates `computeWorldY` to within one unit, without sine and logarithm, by a Taylor series of degree three about
+ * the nearest sixteenth of a degree. The terms of a series are computed when first needed.
  */
 function fastWorldY(latitude: number): number {
   const cell = Math.round(latitude * cellsPerDegree);

@@ -54,7 +54,7 @@ export const containerElements: ReadonlySet<number> = new Set([elementIds.Docume
 /** A file that contains one of these is KML. */
 export const rootElements: ReadonlySet<number> = new Set([elementIds.kml, elementIds.Placemark, ...containerElements]);
 
-/** Visible elements that this map does not draw. */
+/** Elements that other programs show, but the coverage map does not draw. */
 export const undrawableElements: ReadonlySet<number> = new Set([
   elementIds.GroundOverlay,
   elementIds.ScreenOverlay,

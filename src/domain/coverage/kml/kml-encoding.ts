@@ -4,9 +4,7 @@ export type ByteConversion = {
   encoding: string;
   /** Length in bytes of the byte order mark to skip. */
   skip: number;
-  /**
-   * Set for two-byte encodings: converts each piece of the file to UTF-8. The call without an argument ends the file.
-   */
+  /** Converts each piece of the file to UTF-8; only for two-byte encodings. A call without argument ends the file. */
   recode?: (chunk?: Uint8Array) => Uint8Array;
 };
 

@@ -10,7 +10,7 @@ export type MarkupHandler = {
   readonly wantsText: boolean;
   /** Reader for the current text if the text is coordinates; otherwise undefined. */
   readonly coordinates: CoordinateReader | undefined;
-  /** Called for an opening tag with its id of `kml-elements.ts`; `from` and `to` delimit the text in its brackets. */
+  /** Called for an opening tag, with its id in `kml-elements.ts`; `from` and `to` delimit the text in its brackets. */
   open(element: number, bytes: Uint8Array, from: number, to: number): void;
   close(element: number): void;
   text(bytes: Uint8Array, from: number, to: number): void;
@@ -47,7 +47,7 @@ const entityStart = encodeAscii("<!ENTITY");
 
 const modes = { content: 0, comment: 1, cdata: 2, doctype: 3 } as const;
 
-/** A longer reference is text with a stray `&`. */
+/** An `&` that starts a longer reference is a stray `&`. */
 const longestReference = 64;
 
 /**
@@ -69,7 +69,7 @@ export class MarkupReader {
     this.#longestToken = longestToken;
   }
 
-  /** Whether the file may end here. */
+  /** Whether the file may end here: no token, comment, CDATA section or document type is open. */
   get isComplete(): boolean {
     return this.#mode === modes.content && this.#carry.length === 0;
   }

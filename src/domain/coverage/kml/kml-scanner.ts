@@ -144,7 +144,7 @@ export class KmlScanner implements MarkupHandler {
   instruction(bytes: Uint8Array, from: number, to: number): void {
     if (this.#source?.recode || this.#hasRoot || to - from > 200) return;
     const declared = parseDeclaredEncoding(String.fromCharCode(...bytes.subarray(from, to)));
-    // A declaration that reads as ASCII is not in UTF-16, even if it says so.
+    // A file whose declaration reads as ASCII is not in UTF-16, whatever the declaration says.
     if (declared && !declared.startsWith("utf-16")) this.#text.encoding = declared;
   }
 

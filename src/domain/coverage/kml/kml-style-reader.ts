@@ -5,7 +5,7 @@ import { parseKmlBoolean, parseKmlColor, type StyleTable } from "./kml-styles.ts
 /** Maximum number of a tag's bytes that are searched for its `id`. */
 const longestTag = 2_000;
 
-/** Reads the elements of a Style or StyleMap into a table of styles as they open and close. */
+/** Reads the elements of a Style or StyleMap, as they open and close, into a table of styles. */
 export class StyleReader {
   readonly #table: StyleTable;
   readonly #text: { decode(bytes: Uint8Array): string };
@@ -21,7 +21,7 @@ export class StyleReader {
   #part = 0;
 
   badColors = 0;
-  /** Whether a placemark's own style is being read; such a style may repeat the id of another. */
+  /** Whether a placemark's own style is being read; such a style may repeat the id of another style. */
   isOwn = false;
 
   /** @param text - decodes bytes in the file's encoding. */
@@ -89,8 +89,8 @@ export class StyleReader {
         this.#pairIsNormal = text === "normal";
         break;
       case elementIds.styleUrl:
-        // Google Earth for the web adds the URL of a base style in another file, which only affects balloons: ignore
-        // this URL.
+        // Google Earth for the web adds the URL of a base style in another file. The base style only affects balloons,
+        // so this URL is ignored.
         if (!this.#inCascade) this.#pairSlot = this.#table.slotOfUrl(text);
         break;
       case elementIds.PolyStyle:

@@ -18,7 +18,7 @@ export class StyleTable {
   readonly #slots: Slot[] = [{ style: {}, isDefined: true, isUsed: false }];
   readonly #shared = new Map<string, number>();
   readonly #inline = new Map<string, number>();
-  /** Labelled slots, by label and then by the slot without label. */
+  /** Slots of styles with a label, by label and then by the slot of the same style without label. */
   readonly #labelled = new Map<string, Map<number, number>>();
   #outsideUses = 0;
   #redefined = 0;
@@ -56,7 +56,7 @@ export class StyleTable {
     return slot;
   }
 
-  /** @param isOwn - whether the style is a placemark's own: duplicate ids are common there and do no harm. */
+  /** @param isOwn - whether the style is a placemark's own. Such styles often repeat ids, which does no harm. */
   define(slot: number, style: OverlayStyle, isOwn: boolean): void {
     const target = this.#slots[slot];
     if (!target || slot === 0) return;

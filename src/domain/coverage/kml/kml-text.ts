@@ -28,8 +28,8 @@ export class TextGatherer {
   }
 
   /**
-   * Text declared as UTF-8 but invalid is nearly always windows-1252. Text declared as Windows or ISO but valid as
-   * UTF-8 is UTF-8, because text in another encoding is not valid UTF-8 by chance.
+   * Text that is declared as UTF-8, but is not valid UTF-8, is nearly always in windows-1252. Text that is declared as
+   * Windows or ISO, but is valid UTF-8, is in UTF-8, because other text is not valid UTF-8 by chance.
    */
   decode(bytes: Uint8Array): string {
     if (isAscii(bytes)) return String.fromCharCode.apply(null, bytes as unknown as number[]);
@@ -73,7 +73,7 @@ export function resolveCharacterReferences(text: string): string {
   });
 }
 
-/** Whether a reference is a space or a line break, which some programs encode: `#13`, `#xD`, `#160`. */
+/** Whether a reference is to a space or a line break; some programs write `#13`, `#xD` or `#160` for these. */
 export function isEncodedSpace(bytes: Uint8Array): boolean {
   const name = String.fromCharCode(...bytes);
   const [, hex, decimal] = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(name) ?? [];
