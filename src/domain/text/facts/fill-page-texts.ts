@@ -2,8 +2,9 @@
 import { type Facts, fillFacts, fillParagraphs } from "./fact-references.ts";
 
 /**
- * @param part - texts in nested objects and lists. If a `text` names an empty fact, its `withoutOffer` replaces it; in
- * a list of texts, a text that names an empty fact is left out.
+ * Replaces a `text` that names an empty fact with the `withoutOffer` next to it; in a list of texts, leaves it out.
+ *
+ * @param part - texts in nested objects and lists.
  * @throws {RangeError} in Spanish, for an unknown fact.
  */
 export function fillPageTexts(part: unknown, facts: Facts): unknown {

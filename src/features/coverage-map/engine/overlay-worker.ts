@@ -15,7 +15,7 @@ export type WorkerScope = { postMessage(message: MessageFromWorker, transfer?: T
 /** Minimum time between two drawings of incomplete shapes, and between two progress reports. */
 const paintEveryMs = 250;
 const tellEveryMs = 250;
-/** Incomplete shapes are redrawn from scratch each time: this limits drawing to a quarter of the time. */
+/** Pause after drawing incomplete shapes, in durations of that drawing, because each drawing starts from scratch. */
 const paintsApart = 3;
 
 const outlineStyle: OverlayStyle = { lineWidth: 1.2 };
@@ -95,7 +95,7 @@ export class OverlayWorker {
     this.#paintedAt = performance.now();
     this.#toldAt = this.#paintedAt;
     if (id === undefined || !this.#store) return;
-    // Sent by the worker, not set by the page on click, so that the page changes in a later frame than the click.
+    // Sent even before any bytes: if the page changed on the click itself, the click's frame would take longer.
     if (!this.#store.getCached(id))
       this.#scope.postMessage({ type: "progress", turn, id, receivedBytes: 0, totalBytes: undefined, areas: 0 });
     try {
@@ -184,8 +184,8 @@ async function findPlaces({ path, text, limit }: Extract<WorkerQuestion, { about
 
 function codeOf(error: unknown): CoverageErrorCode {
   if (error instanceof CoverageError) return error.code;
-  // A script did not load, or there is a bug. The console gets the error; after an exception the page would give up the
-  // worker.
+  // A script did not load, or there is a bug. The rejection shows the error in the console; an exception would make the
+  // page give up the worker.
   void Promise.reject(error);
   return "offline";
 }
