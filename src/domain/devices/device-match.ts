@@ -42,7 +42,6 @@ export type DeviceVerdict<Model> =
   | {
       kind: "choose" | "close";
       devices: readonly FoundDevice<Model>[];
-      /** Unknown words around the name. */
       unknownWords?: readonly string[];
     };
 

@@ -1,5 +1,3 @@
-/** Finds the concepts that visitors may mean by a search query. */
-
 import { getMaxTypos } from "#domain/match/typos.ts";
 import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 import { getStem, isCommonWord, splitSearchWords } from "./search-words.ts";

@@ -59,7 +59,7 @@ const farBetter = 1.75;
 /** Share of a further match's score that is added to the score of the page's best match. */
 const siblingShare = 0.12;
 
-/** Minimum share of a question's score that a page needs to rank above it, if the question links to the page. */
+/** Minimum share of a question's score that a page needs to rank above the question, if that links to the page. */
 const leastOfQuestion = 0.6;
 
 /** A place that matches a part of the query. */

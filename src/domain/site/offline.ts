@@ -6,10 +6,7 @@ export const cachePrefix = "wim-pack-";
 /** Path of the cache entry that is written last: a cache without it is incomplete. */
 export const completionEntryPath = "/.pack-finished";
 
-/**
- * Path of an entry in an outdated cache: the ids of the pages that were open when it was replaced, and may still use
- * it.
- */
+/** Path of an entry in an outdated cache: ids of the pages that were open at its replacement and may still use it. */
 export const openPagesEntryPath = "/.pack-readers";
 
 export const offlinePagePath = "/sin-conexion";

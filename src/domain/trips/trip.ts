@@ -73,7 +73,6 @@ export type StopCoverage<P extends TripPlanFields = TripPlanFields> = {
   without: readonly Destination[];
 };
 
-/** Groups the memberships by the number of the stop's destinations that they cover. */
 export function getStopCoverage<P extends TripPlanFields>(
   { destinations }: TripStop,
   plans: readonly P[],

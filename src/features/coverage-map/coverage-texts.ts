@@ -14,7 +14,7 @@ export type TechnologyAnswer =
   | "missing"
   | "unreadable";
 
-/** Texts of the map. Comments list their placeholders: `{…}`. */
+/** Texts of the map. The comments name the placeholders, such as `{name}`. */
 export type CoverageTexts = {
   prompt: string;
   map: {

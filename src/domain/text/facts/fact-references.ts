@@ -20,7 +20,6 @@ export function removeEmptySampleMarks(text: string, facts: Facts): string {
   return text.replace(sampleGap, (gap, name: string) => (facts[name] === "" ? "" : gap));
 }
 
-/** The names of facts in a text, in order. */
 export function listFactNames(text: string): string[] {
   return [...text.matchAll(factReferencePattern)].map(([, name = ""]) => name);
 }

@@ -2,7 +2,7 @@
 import { type Facts, fillFacts, fillParagraphs } from "./fact-references.ts";
 
 /**
- * Replaces a `text` that names an empty fact with the `withoutOffer` next to it; in a list of texts, leaves it out.
+ * If a `text` names an empty fact, uses the `withoutOffer` next to it instead. In a list, leaves such a text out.
  *
  * @param part - texts in nested objects and lists.
  * @throws {RangeError} in Spanish, for an unknown fact.

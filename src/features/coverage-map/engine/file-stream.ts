@@ -14,7 +14,7 @@ export async function fetchBody(
   return { answer, body: answer.body };
 }
 
-/** Number of bytes that will be read; undefined if compressed, because Content-Length is then the compressed size. */
+/** Number of bytes that will be read, if known: Content-Length is the compressed size of a compressed body. */
 export function readUncompressedLength(answer: Response): number | undefined {
   if (answer.headers.has("Content-Encoding")) return undefined;
   return Number(answer.headers.get("Content-Length")) || undefined;

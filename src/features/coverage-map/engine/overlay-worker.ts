@@ -66,7 +66,7 @@ export class OverlayWorker {
     this.#outlinesPath = outlinesPath;
   }
 
-  /** Compiles the drawing code and draws the outlines at the first view: a question about a place needs neither. */
+  /** Calls `#prepare` at the first view, because a question about a place does not need it. */
   #prepareOnce(): void {
     if (this.#painter) void this.#prepare(this.#painter, this.#outlinesPath);
     this.#painter = undefined;
@@ -95,7 +95,7 @@ export class OverlayWorker {
     this.#paintedAt = performance.now();
     this.#toldAt = this.#paintedAt;
     if (id === undefined || !this.#store) return;
-    // Sent even before any bytes: if the page changed on the click itself, the click's frame would take longer.
+    // The worker sends this, so that the page changes in a later frame than the click's.
     if (!this.#store.getCached(id))
       this.#scope.postMessage({ type: "progress", turn, id, receivedBytes: 0, totalBytes: undefined, areas: 0 });
     try {
