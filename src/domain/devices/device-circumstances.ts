@@ -81,7 +81,7 @@ export function createCircumstanceReader({
     const held = (Object.keys(conditions) as PhoneCondition[]).filter((hold) => found.has(hold));
     const isUnlocked = isFree.test(rest);
     return {
-      // Removing «chino o japonés» leaves an «o».
+      // Removing the words of «chino o japonés» leaves an «o» at the end.
       rest: found.size + unread.length > 0 ? rest.replace(/\s[oyu]\s*$/, "") : rest,
       regions: Object.keys(regions).filter((code) => found.has(code)),
       conditions: held.filter((hold) => hold !== "carrier" || !isUnlocked),

@@ -17,7 +17,6 @@ export type DocumentView = {
   service?: string;
 };
 
-/** A page of a document as a picture. */
 export type PagePicture = {
   src: string;
   /** CSS pixels of the picture's natural size. */

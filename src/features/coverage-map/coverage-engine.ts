@@ -23,7 +23,6 @@ export type CoverageErrorCode =
   | KmlErrorCode
   /** No network, or the site is unreachable. */
   | "offline"
-  /** The site has no such file. */
   | "not-found"
   /** Any other response than the file. */
   | "server"

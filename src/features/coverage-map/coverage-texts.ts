@@ -4,7 +4,6 @@ import type { CoverageErrorCode } from "./coverage-engine.ts";
 /** Singular and plural of a sentence; `more` has `{n}`. */
 type Counted = { one: string; more: string };
 
-/** The answer for one technology at one place. */
 export type TechnologyAnswer =
   | "waiting"
   | "guaranteed"
@@ -94,7 +93,6 @@ export type CoverageTexts = {
       many: string;
       /** Shown instead of an answer if several places match. */
       which: string;
-      /** Shown for an empty field. */
       empty: string;
     };
     locate: string;

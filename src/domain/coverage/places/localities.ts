@@ -12,7 +12,7 @@ export type PackedLocalities = {
   names: string;
   /** One character per locality: `A` for the first of `states`, `B` for the second, in Unicode order. */
   state: string;
-  /** East and north of the state's south-west corner, in thousandths of a degree. */
+  /** Distances to the east and north of the state's south-west corner, in thousandths of a degree. */
   east: readonly number[];
   north: readonly number[];
   /** South-west corners, in thousandths of a degree. */

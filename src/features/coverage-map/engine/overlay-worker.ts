@@ -15,7 +15,7 @@ export type WorkerScope = { postMessage(message: MessageFromWorker, transfer?: T
 /** Minimum time between two drawings of incomplete shapes, and between two progress reports. */
 const paintEveryMs = 250;
 const tellEveryMs = 250;
-/** Pause after drawing incomplete shapes, in durations of that drawing, because each drawing starts from scratch. */
+/** Incomplete shapes are redrawn from scratch: pause this many times as long as the last drawing took. */
 const paintsApart = 3;
 
 const outlineStyle: OverlayStyle = { lineWidth: 1.2 };
