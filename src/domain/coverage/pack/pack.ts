@@ -10,7 +10,8 @@
  * columns: each shape's kind (one byte), style and number of rings; each ring's code; for x and then for y, the lowest
  * bytes of all coordinates, their second bytes, and the rest. Columns of unspecified size are varints. A ring's code is
  * twice its length, plus one if its last vertex repeats the first and is omitted. Coordinates are zigzag differences
- * from the previous vertex, starting from 0 in each block; their lowest bytes vary, the others are nearly always equal.
+ * from the previous vertex, starting from 0 in each block. They are split into bytes because the lowest bytes are noise
+ * and the others are nearly always equal.
  */
 import type { KmlReport, OverlayStyle } from "#domain/coverage/overlay.ts";
 
