@@ -60,7 +60,7 @@ export class ShapeStore implements Shapes {
   /**
    * Closes the open ring, unless it has no vertices.
    *
-   * @param sense - the sign that the ring's area must have, or else the ring is reversed; 0 leaves it as it is.
+   * @param sense - the sign that the ring's area should have: a ring with the other sign is reversed. 0: any sign.
    * @returns whether a ring was closed.
    */
   closeRing(sense: 1 | 0 | -1 = 0): boolean {

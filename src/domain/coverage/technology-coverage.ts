@@ -7,12 +7,12 @@ import type { CoverageOverlay } from "./overlay.ts";
 export type TechnologyCoverage = "guaranteed" | "differentiated" | "covered" | "none" | "unknown";
 
 /**
- * Combines the answers of a technology's files. `guaranteed` is queried first, and `differentiated` only if that answer
- * is not yes. A technology without guarantees has only the file `all`.
+ * Combines the answers of a technology's files. `differentiated` is queried only if `guaranteed` does not cover the
+ * point. A technology without guarantees has only the file `all`.
  *
  * @param answers - whether each file covers the point; undefined for a file that does not exist, was not queried or
  * could not be read. The `differentiated` file also contains guaranteed coverage.
- * @returns `none` only if the files that hold all coverage say no: both `differentiated` and `guaranteed`, or `all`.
+ * @returns `none` only if `all` says no, or if both `guaranteed` and `differentiated` say no.
  * @see product specification, sections 2 and 7.
  */
 export function combineCoverageAnswers({

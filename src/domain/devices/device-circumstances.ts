@@ -14,7 +14,7 @@ export type CircumstanceWords = {
   uncertain: string;
   /** Words for a phone that no carrier has locked: «liberado». */
   unlocked: string;
-  /** Negations, which cancel words of the tables above that follow directly: «no es», «sin». */
+  /** Negations: «no es», «sin». A negation cancels a word of the tables above that follows directly. */
   negations: string;
   /** Phrases that only look like the words above: «usa eSIM». */
   falseMatches: string;
@@ -32,7 +32,7 @@ export type PhoneCircumstances = {
   isUnlocked: boolean;
   /** Words whose effect is unknown, as typed. */
   uncertainWords: readonly string[];
-  /** The words found, except uncertain ones, without accents and in lower case. */
+  /** The words found for `regions` and `conditions`, without accents and in lower case. */
   matchedText: string;
 };
 
@@ -81,7 +81,7 @@ export function createCircumstanceReader({
     const held = (Object.keys(conditions) as PhoneCondition[]).filter((hold) => found.has(hold));
     const isUnlocked = isFree.test(rest);
     return {
-      // Removing «chino o japonés» leaves an «o».
+      // Removing the words of «chino o japonés» leaves an «o» at the end.
       rest: found.size + unread.length > 0 ? rest.replace(/\s[oyu]\s*$/, "") : rest,
       regions: Object.keys(regions).filter((code) => found.has(code)),
       conditions: held.filter((hold) => hold !== "carrier" || !isUnlocked),
@@ -126,8 +126,8 @@ const anyOf = (phrases: readonly string[]) =>
     .join("|");
 
 /**
- * Space-separated codes of regions whose phones have no eSIM (`without`) or may have none (`unsure`; `*`: all regions);
- * see `deviceNotes`.
+ * Codes of regions, separated by spaces. Phones sold there have no eSIM (`without`), or may have none (`unsure`; `*`:
+ * all regions). See `deviceNotes`.
  */
 export type RegionsWithoutEsim = { without: string; unsure: string };
 

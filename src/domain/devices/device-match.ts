@@ -42,7 +42,6 @@ export type DeviceVerdict<Model> =
   | {
       kind: "choose" | "close";
       devices: readonly FoundDevice<Model>[];
-      /** Unknown words around the name. */
       unknownWords?: readonly string[];
     };
 
@@ -106,7 +105,7 @@ export function createDeviceMatcher<Model extends { name: string }>(
     );
   }
 
-  /** Whether a word probably does not mean another model: a network, a price, a year or an unknown word. */
+  /** Whether a word beside a name probably leaves the model the same: a network, a price, a year or an unknown word. */
   const isBeside = (token: string) =>
     networkWords.has(token) ||
     token === priceMarker ||
@@ -115,7 +114,10 @@ export function createDeviceMatcher<Model extends { name: string }>(
 
   const isUnread = (token: string) => isLetters(token) && !networkWords.has(token);
 
-  /** Entries whose whole name is in the text and whose other words all pass `isBeside`; only those with the fewest. */
+  /**
+   * Entries whose whole name is in the text, if `isBeside` is true of all other words; only those with the fewest
+   * others.
+   */
   function amid(tokens: readonly string[]): { entry: Entry<Model>; rest: readonly string[] }[] {
     const brand = brandOf(tokens);
     const isUntold = !tokens.some((token) => tells.has(token));

@@ -11,7 +11,7 @@ export const priceMarker = "¤";
 
 /**
  * Splits a text into runs of letters and of digits, without accents and in lower case: `Galaxy S24+` is `galaxy s 24
- * plus`. Ordinals lose their sign, `5G` stays whole; prices, sizes with a unit and conditions («85 %», «9/10») are
+ * plus`. Ordinals lose their sign, and `5G` stays whole. Prices, sizes with a unit and conditions («85 %», «9/10») are
  * dropped.
  */
 export function splitRuns(text: string): string[] {

@@ -10,7 +10,7 @@ const longestRun = 32;
 /** Networks and SIM types: real parts of some names, but often added to names without them. */
 export const networkWords: ReadonlySet<string> = new Set(["3g", "4g", "5g", "lte", "dual", "duos", "sim", "esim"]);
 
-/** Minimum letters of a filler that is also dropped if joined to another word (`joined`) or misspelt (`mended`). */
+/** Minimum letters of a filler that is recognised even if joined to another word (`joined`) or misspelt (`mended`). */
 const leastAside = { joined: 4, mended: 6 };
 
 /** Whether a text lacks more than `limit` letters of a word: the two then differ by more than `limit` typos. */
@@ -29,7 +29,9 @@ export type VocabularyTables = {
   fillers: string;
   /** Meanings of phonetic spellings and abbreviations: `{ ifon: "iphone", pm: "pro max" }`. */
   spellings: Readonly<Record<string, string>>;
-  /** Comma-separated words that mean another model, in addition to the words of listed names: «play, prime». */
+  /**
+   * Comma-separated words that turn a name into another model's: «play, prime». The words of listed names do so too.
+   */
   variants: string;
 };
 
@@ -77,7 +79,7 @@ export class Vocabulary {
     return this.#meant(words);
   }
 
-  /** Readings with one more corrected word: only for suggestions, never for `listed`. Numbers are never corrected. */
+  /** Readings with one more corrected word, for suggestions only. Numbers are never corrected. */
   *suggestCorrections(runs: readonly string[]): Generator<string[]> {
     const joined = this.#joined(runs);
     for (const [place, run] of joined.entries()) {
@@ -107,8 +109,8 @@ export class Vocabulary {
   }
 
   /**
-   * At index n: the first n letters of a run split into the fewest known words, at most one of them a single letter;
-   * undefined if there is no such split.
+   * At index n: the fewest known words into which the first n letters of a run can be split, at most one of them a
+   * single letter; undefined if there is no such split.
    */
   #apart(run: string): (string[] | undefined)[] {
     const best: (string[] | undefined)[] = [[]];
@@ -126,9 +128,9 @@ export class Vocabulary {
   }
 
   /**
-   * All ways to read a run as known words with a typo in one of them. The misspelt word has at least `least` letters,
-   * and may have two typos from `twice` letters on. Ways with the fewest typos come first; for each number of typos,
-   * only those with the fewest words.
+   * All readings of a run as known words, one of them misspelt. The misspelt word has at least `least` letters, and
+   * from `twice` letters on it may have two typos. Returns the readings with one typo, then those with two; of each
+   * kind, only those with the fewest words.
    */
   #mended(run: string, least: number, twice: number): string[][][] {
     const ways: [one: string[][], two: string[][]] = [[], []];

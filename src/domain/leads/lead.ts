@@ -35,7 +35,7 @@ export const leadMessages = {
 
 export type LeadErrors = Partial<Record<LeadField, string>>;
 
-/** The server's reply to a form sent without script: its values and errors, and a message about the whole form. */
+/** The server's reply to a form sent without script: the form's values and errors, and a message about all of it. */
 export type LeadReply = { values: LeadInput; errors: LeadErrors; notice?: string };
 
 /** The order of the form's fields; the first one with an error gets the focus. */

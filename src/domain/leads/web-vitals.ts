@@ -16,7 +16,7 @@ export type VitalsReport = {
   values: Partial<Record<VitalName, number>>;
 };
 
-/** The first segment of a path: pages that share it are counted together, and hidden promotions are not revealed. */
+/** The first segment of a path, by which visits are counted. The rest could reveal a hidden promotion. */
 export function getPageFamily(path: string): string {
   return `/${path.split("/")[1] ?? ""}`;
 }
@@ -31,7 +31,7 @@ const decimals: Readonly<Record<VitalName, number>> = { LCP: 0, INP: 0, CLS: 3 }
 
 /**
  * Rounds to whole ms or thousandths, then to two significant digits: precise enough for percentiles, too coarse to
- * recognise a visit. There are too few distinct values for invented reports to fill the store.
+ * recognise a visit. Invented reports cannot fill the store, because there are few distinct values.
  */
 export function roundVitals(values: VitalsReport["values"]): Record<string, number> {
   const rounded = (metric: VitalName, value: number) => Number(Number(value.toFixed(decimals[metric])).toPrecision(2));

@@ -4,7 +4,7 @@ import { type Passage, readPassages } from "./compare/passages.ts";
 
 /** A clause of a legal text, or a part of one, as in the table of contents. */
 export type Clause = {
-  /** The clause's anchor on the page, which never changes. */
+  /** The anchor on the page, which never changes. */
   id: string;
   /** The number on the page: `3`, or `3.2` for a part. */
   number: string;
@@ -24,7 +24,7 @@ export function listClauses(html: string): Clause[] {
     }));
 }
 
-/** Text of each clause, including its parts, without paragraph numbers, which change when a paragraph is added. */
+/** Text of each clause, including its parts. Paragraph numbers are left out: they change when a paragraph is added. */
 export function readClauseTexts(html: string): ClauseText[] {
   const root = parse(html);
   const texts = new Map<string, { lines: string[]; passages: Passage[] }>();

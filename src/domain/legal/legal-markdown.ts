@@ -22,7 +22,9 @@ type ReadOptions = {
   facts: LegalFacts;
 };
 
-/** Maximum entries per cache, more than there are texts: for a price the editor reads all, most of them unchanged. */
+/**
+ * Maximum entries per cache. There are fewer legal texts; after each change of a price, the editor reads all of them.
+ */
 const mostRemembered = 30;
 const sources = new Map<string, ParsedLegalText>();
 const trees = new Map<string, Root>();
@@ -54,7 +56,7 @@ function readAnew(text: string, { file, facts }: ReadOptions): ParsedLegalText {
     .use(rehypeStringify, { characterReferences: { useNamedReferences: true } });
   const source = new VFile({ path: file, value: normalizeSource(text) });
   try {
-    // Parsing takes longer than all later steps, which mutate the tree: cache the tree and clone it.
+    // Parsing is the slowest step, so its tree is cached. The later steps change the tree, so they get a copy.
     const tree = structuredClone(trees.get(text) ?? remember(trees, text, processor.parse(source)));
     const [first] = tree.children;
     const head: unknown = first?.type === "yaml" ? parseYaml(first.value) : undefined;

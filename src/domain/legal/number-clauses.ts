@@ -6,8 +6,8 @@ import type { Clause } from "./clause-texts.ts";
 const address = /^(.*\S)\s+\[#([a-z0-9]+(?:-[a-z0-9]+)*)\]$/;
 
 /**
- * Numbers a legal text. `## Título [#id]` is a clause, `### Título [#id]` a part of one, and every item of a top-level
- * ordered list is a numbered paragraph with the id `id-n`.
+ * Numbers a legal text. `## Título [#id]` is a clause, `### Título [#id]` a part of one. Every item of a top-level
+ * ordered list is a numbered paragraph with its own id: `pagos-2` is the second below `[#pagos]`.
  */
 export function clauseNumbersPlugin() {
   return (tree: Root, file: VFile) => {

@@ -8,7 +8,10 @@ export type InForceDate = `${number}-${number}` | `${number}-${number}-${number}
 /** A sentence for each form of {@link InForceDate}; `{date}` stands for the date. */
 export type InForceDateTexts = { day: string; month: string; pending: string };
 
-/** Fills the date from which a text is in force into a sentence: `1 de diciembre de 2026` or `septiembre de 2024`. */
+/**
+ * Formats the sentence about the date from which a text is in force. The date reads `1 de diciembre de 2026` or
+ * `septiembre de 2024`.
+ */
 export function formatInForceDate(inForce: InForceDate, words: InForceDateTexts): string {
   if (inForce === "pendiente") return words.pending;
   const date = formatMonth(inForce);
@@ -18,7 +21,7 @@ export function formatInForceDate(inForce: InForceDate, words: InForceDateTexts)
     : fillPlaceholders(words.month, { date });
 }
 
-/** The first day on which a text is in force, the first of a month if only that is known; undefined without a date. */
+/** The first day on which a text is in force: the first of the month if no day is known; undefined without a date. */
 export function getFirstDayInForce(inForce: InForceDate): IsoDay | undefined {
   if (inForce === "pendiente") return undefined;
   return inForce.length === 7 ? `${inForce}-01` : inForce;
@@ -26,7 +29,7 @@ export function getFirstDayInForce(inForce: InForceDate): IsoDay | undefined {
 
 /**
  * Finds the version in force on a day: the newest one that has no date yet or whose first day has come; otherwise the
- * oldest, because there is no other.
+ * oldest.
  *
  * @param versions - newest first.
  */

@@ -9,7 +9,7 @@ import { addDays, addHours, type IsoDay, toInstant, toLocalDay, toWallClock } fr
 
 /** Source: product specification, sections 5 and 9. */
 export const portabilityRules = {
-  /** Requests on a business day within these hours, both ends included, count at once; central Mexico's time. */
+  /** Requests within these hours on a business day, in central Mexico's time, count at once. */
   hours: { from: "11:00", to: "17:00" },
   /** Maximum duration of the porting, from the request's entry. */
   executionHours: 24,
@@ -67,7 +67,7 @@ export function getEarliestPortingDay(enteredAt: Date, { timeZone }: BusinessCal
   return addDays(toLocalDay(enteredAt, timeZone), 1);
 }
 
-/** The instant at which a NIP expires: five times 24 hours after its generation, before the end of the fifth day. */
+/** The instant at which a NIP expires: five times 24 hours after its generation, not at the end of the fifth day. */
 export function getNipExpiry(generatedAt: Date): Date {
   return addHours(generatedAt, portabilityRules.nip.days * 24);
 }
@@ -105,7 +105,7 @@ export type PortabilityPlan = {
   execution: ({ kind: "soonest"; latestAt: Date } | { kind: "chosen"; day: IsoDay; isLate: boolean }) & {
     isBusinessDay: boolean;
   };
-  /** Counted from the chosen day or the first possible one, so that the result is never too late. */
+  /** Counted from the chosen or the earliest possible day, so that the result is never after the real deadline. */
   reversibleUntil: IsoDay;
 };
 

@@ -50,7 +50,7 @@ export function matchRows<Row>(
   return { rows: having(asked, (own, word) => isSimilarPrefix(word, own)), isExact: false };
 }
 
-/** Joins each pair of adjacent words: «big box» is also «bigbox». */
+/** The words with each pair of adjacent words joined in turn: «big box» is also «bigbox». */
 function joinedPairs(words: readonly string[]): string[][] {
   return words
     .slice(1)

@@ -1,4 +1,4 @@
-/** The only rule for typos: the number allowed, and the likeness of words. All texts are folded. */
+/** All rules for typos: how many are allowed, and which words are alike. All texts are folded. */
 import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 
 /** One typo from four letters on, two from eight on; none in a word with a digit: numbers are never corrected. */

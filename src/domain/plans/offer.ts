@@ -36,13 +36,13 @@ export function listOffersForDay(day: IsoDay, offers: readonly DatedOffer[]): Da
 }
 
 /**
- * Two offers for the same day, between which a build cannot choose, and the first such day; `day` is absent if both
- * offers have no confirmed days.
+ * Two offers that apply on the same day, so that a build cannot choose between them, and the first such day. `day` is
+ * absent if both offers have no confirmed days.
  */
 export type OfferClash = { names: readonly [string, string]; day?: IsoDay };
 
 /**
- * Finds the first clash on or after a day. Offers without confirmed days clash even while a dated one replaces them.
+ * Finds the first clash on or after a day. Two offers without confirmed days clash even if a dated one replaces both.
  */
 export function findFirstOfferClash(day: IsoDay, offers: readonly DatedOffer[]): OfferClash | undefined {
   const clashes = offers.flatMap((one, at) => offers.slice(at + 1).flatMap((other) => clashOf(one, other, day)));

@@ -7,7 +7,6 @@ export type Wishes = {
   /** Gigabytes per month in Mexico, the USA and Canada. */
   gb: number;
   trips: TripWish;
-  /** Benefits that should be included. */
   benefits: readonly Benefit["id"][];
 };
 

@@ -4,7 +4,6 @@ import { formatPesos } from "#domain/text/numbers/money.ts";
 import type { Plan } from "./plan.ts";
 
 export type PriceLabels = {
-  /** The payment period. */
   period: string;
   /** Shown below the price if there is only one. */
   terms: string;

@@ -70,7 +70,7 @@ export type PlanHighlight = { text: string; isIncluded: boolean };
  * The lines of a plan's card below its gigabytes: roaming, calls, and the first month's gigabytes and the benefits, if
  * any.
  *
- * @param validity - phrase for the end of the first month's offer, or for the place to ask.
+ * @param validity - says when the first month's offer ends, or where to ask.
  */
 export function listPlanHighlights(plan: Plan, benefits: readonly Benefit[], validity: string): PlanHighlight[] {
   const included = listIncludedBenefits(plan.id, benefits).map(({ name }) => name);

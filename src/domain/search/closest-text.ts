@@ -1,7 +1,7 @@
 import { foldSpelling } from "#domain/text/fold.ts";
 import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 
-/** Finds the text with the beginning most similar to `written`; undefined if a third of the letters or more differ. */
+/** Finds the text whose beginning is most similar to `written`; undefined if a third of the letters or more differ. */
 export function findClosestText(written: string, known: readonly string[]): string | undefined {
   const folded = foldSpelling(written);
   const [nearest] = known

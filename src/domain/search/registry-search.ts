@@ -42,7 +42,7 @@ function byNumber<Row extends RegistryRow>(text: string, parts: readonly string[
   };
 }
 
-/** Completes short numbers: `1349808` and `10` with a dash are a range of three; `1349914`, `16` and `17`, a list. */
+/** Completes short numbers: `1349808-10` is a range of three numbers, `1349914/16/17` a list. */
 function severalNumbers(first: string, ends: readonly string[], isRange: boolean): string[] {
   const numbers = [first, ...ends.map((end) => first.slice(0, -end.length) + end)];
   const last = Number(numbers[numbers.length - 1]);

@@ -1,5 +1,3 @@
-/** Finds the concepts that visitors may mean by a search query. */
-
 import { getMaxTypos } from "#domain/match/typos.ts";
 import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 import { getStem, isCommonWord, splitSearchWords } from "./search-words.ts";
@@ -27,7 +25,7 @@ const weights = { synonym: 0.85, partOfPhrase: 0.3, slip: 0.7, beginning: 0.6 };
 /** Maximum number of the site's words that a misspelt or unfinished word may match. */
 const mostGuesses = 6;
 
-/** Minimum letters of an unfinished word to guess longer words. */
+/** Minimum letters of an unfinished word for which longer words are guessed. */
 const leastLetters = 2;
 
 /**
@@ -128,7 +126,7 @@ function placesAnywhere(part: readonly string[], all: readonly Word[], isSame: I
   return places.includes(-1) ? [] : places;
 }
 
-/** Words that begin with an unfinished last word, or that resemble a word that the site does not use. */
+/** The site's words that begin with an unfinished last word, or resemble a word that the site does not use. */
 function guessesFor(
   word: string,
   stem: string,

@@ -56,10 +56,10 @@ const [most, leastShare] = [12, 0.2];
 /** Minimum ratio of a legal text's score to the best other score, for the text to be listed among the results. */
 const farBetter = 1.75;
 
-/** Share of its score that each further match on a page adds to the score of the page's best match. */
+/** Share of a further match's score that is added to the score of the page's best match. */
 const siblingShare = 0.12;
 
-/** Minimum share of a question's score with which a page ranks above a question that links to it. */
+/** Minimum share of a question's score that a page needs to rank above the question, if that links to the page. */
 const leastOfQuestion = 0.6;
 
 /** A place that matches a part of the query. */
@@ -109,14 +109,16 @@ export function groupMatchesByPage(found: readonly ScoredPlace[]): ScoredPlace[]
     .map(({ best }) => best);
 }
 
-/** The page itself if its title matches all that the page matches, and no part matches more; else the best match. */
+/**
+ * The page itself, if its title matches all that the page matches, and no part matches more; otherwise the best match.
+ */
 function mostDirectOf(group: readonly ScoredPlace[]): ScoredPlace | undefined {
   const [best] = group;
   const whole = group.find(({ place }) => place.place.anchor === "");
   return whole && best && whole.titled === whole.answered && whole.answered >= best.answered ? whole : best;
 }
 
-/** Lists legal texts and registrations separately, unless the query names one or it scores far better. */
+/** Lists legal texts and registrations separately, except those that the query names or that score far better. */
 export function buildSearchAnswer(found: readonly ScoredPlace[]): SearchAnswer {
   const isApart = ({ place: { page } }: ScoredPlace) => page.kind === "legal" || page.kind === "registry";
   const best = Math.max(0, ...found.filter((each) => !isApart(each)).map(({ score }) => score));

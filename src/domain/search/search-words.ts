@@ -32,7 +32,7 @@ export function getStem(word: string): string {
   return stem;
 }
 
-/** Restores the accent of nouns in «-ción» and «-sión», which the Spanish stemmer needs and folding removes. */
+/** Restores the accent of «-ción» and «-sión», because folding removes it and the Spanish stemmer needs it. */
 const accented = (word: string) => word.replace(/([cs])ion$/, "$1ión");
 
 /** Removes the endings that the stemmer leaves on words without their accents: `perdi`, `bloque`, `dias`. */

@@ -6,8 +6,8 @@ const thoroughBytes = 3_000_000;
 export type CompressionLevels = { brotli: number; gzip: number };
 
 /**
- * Compression levels for a file of that size. Measured on 50 MB of coordinates: brotli 5 takes 3 s for 15.7 MB; brotli
- * 9 takes 16 s and is no smaller.
+ * Compression levels for a file of this size. Measured on 50 MB of coordinates: brotli 5 takes 3 s and yields 15.7 MB;
+ * brotli 9 takes 16 s and yields no less.
  */
 export function chooseCompressionLevels(bytes: number): CompressionLevels {
   return bytes <= thoroughBytes ? { brotli: 11, gzip: 9 } : { brotli: 5, gzip: 6 };

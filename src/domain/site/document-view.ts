@@ -4,7 +4,7 @@ export type DocumentView = {
   title: string;
   /** URL for the frame: the file itself for the site's PDFs, the service's preview for shared files. */
   embedHref: string;
-  /** Pictures of its pages, in order, for browsers that show no PDF in frames; may be empty. */
+  /** Pictures of the document's pages, in order, for browsers that show no PDF in frames; may be empty. */
   pictures: readonly PagePicture[];
   openHref: string;
   downloadHref: string;
@@ -17,7 +17,6 @@ export type DocumentView = {
   service?: string;
 };
 
-/** A page of a document as a picture. */
 export type PagePicture = {
   src: string;
   /** CSS pixels of the picture's natural size. */

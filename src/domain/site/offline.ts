@@ -6,12 +6,12 @@ export const cachePrefix = "wim-pack-";
 /** Path of the cache entry that is written last: a cache without it is incomplete. */
 export const completionEntryPath = "/.pack-finished";
 
-/** Path of an entry in an outdated cache: ids of the pages open at its replacement, which may still use the cache. */
+/** Path of an entry in an outdated cache: ids of the pages that were open at its replacement and may still use it. */
 export const openPagesEntryPath = "/.pack-readers";
 
 export const offlinePagePath = "/sin-conexion";
 
-/** Attribute of the offline page: `own` at its own URL; the service worker sets `others` in place of another page. */
+/** Attribute of the offline page: `own` at its own URL, `others` if the service worker shows it for another page. */
 export const offlinePageMode = { attribute: "data-answers", own: "for-itself", others: "for-another" } as const;
 
 /** Maximum number of bytes transferred for all files together. */
@@ -40,7 +40,7 @@ export type OfflineRequest = {
 export type RequestHandling =
   /** The worker does not handle the request. */
   | { kind: "leave" }
-  /** The response comes from the network, or without a network from the path `saved` of the pack, if any. */
+  /** The response comes from the network; without a network, from the pack's path `saved`, if any. */
   | { kind: "page" | "file"; saved: string | undefined }
   /** The file's name contains a digest of its content, so a copy from any cache is valid. */
   | { kind: "hashed"; path: string };

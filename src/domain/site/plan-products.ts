@@ -18,7 +18,7 @@ type PlanOffer = {
 /** The price for customers who port their number. */
 type PortingOffer = {
   name: string;
-  /** Conditions for programs that quote the lowest price: customers, duration and last day. */
+  /** Conditions of the price (customers, duration, last day), for programs that quote the lowest price. */
   condition: string;
   /** Number of months for which a customer pays the price. */
   months: number;

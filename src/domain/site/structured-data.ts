@@ -144,7 +144,7 @@ type KnownOrganization = {
   id: string;
   /** The name as displayed. */
   name: string;
-  /** Absent while only a placeholder is known; so are `telephone` and `email`, and `profiles` is empty. */
+  /** Absent while only a placeholder is known, like `telephone` and `email`; `profiles` is then empty. */
   legalName?: string;
   /** Absolute URLs: the site, the logo, the social network profiles. */
   url: string;

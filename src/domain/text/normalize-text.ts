@@ -1,6 +1,6 @@
 /**
  * Normalises typed or pasted text for storage: one rule for every text that staff writes. Unusual characters are
- * replaced by plain ones with the same meaning; a message names those that cannot be replaced or printed.
+ * replaced by plain ones with the same meaning; a message names characters that can be neither replaced nor printed.
  */
 import { drawnSigns } from "./drawn-signs.ts";
 

@@ -20,8 +20,8 @@ const wordSign = String.raw`\p{L}\p{M}\p{N}`;
 
 /**
  * The part before the @: characters allowed by RFC 5322, without those that separate addresses or have a meaning in a
- * list, a header or a link. Spreadsheets read text after =, + or - as a formula; therefore a leading = is not allowed,
- * and after a leading + or - only characters that make no formula.
+ * list, a header or a link. Spreadsheets read text that begins with =, + or - as a formula: no address begins with =,
+ * and after a leading + or - only characters are allowed that make no formula.
  */
 const localShapes = [
   new RegExp(`^[${wordSign}_](?:[${wordSign}!#$&'*+/=^_\`{|}~.-]*[${wordSign}_+=-])?$`, "u"),
@@ -91,7 +91,7 @@ function addressIn(part: string): string {
   const bare = part.replace(before, "").replace(labelled, "").replace(after, "");
   const link = linked.exec(bare)?.[1];
   if (link !== undefined) return plain(decoded(link)).trim();
-  // `after` may have removed the closing sign of a pair as the end of a sentence.
+  // `after` may have removed the closing sign of a pair: the second * of `*ana@correo.mx*`.
   return around.exec(part.replace(/[.,;:]+$/, ""))?.[2]?.replace(after, "") ?? bare;
 }
 

@@ -53,7 +53,7 @@ export function splitSentences(text: string): string[] {
 /** Maximum number of words between two of the signs `.`, `:`, `;`, `?` and `!`. */
 export const maxSentenceWords = 20;
 
-/** Finds the parts of a text that have more than {@link maxSentenceWords} words between those signs. */
+/** Finds sentences, and parts of sentences, that have more than {@link maxSentenceWords} words. */
 export function findLongSentences(text: string): string[] {
   return text
     .replaceAll(/EE\.\s?UU\./g, "EEUU")

@@ -1,5 +1,7 @@
 /** Countries and territories by their common names, and the roaming zone of each. */
-/** `home`: in every membership. `europe`: on every roaming list. `world`: only on the long one. `outside`: on none. */
+/**
+ * `home`: in every membership. `europe`: on every roaming list. `world`: only on the long list. `outside`: on no list.
+ */
 export const roamingZones = ["home", "europe", "world", "outside"] as const;
 export type RoamingZone = (typeof roamingZones)[number];
 

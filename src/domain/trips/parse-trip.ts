@@ -134,7 +134,7 @@ function longestName(written: readonly string[], from: number, gazetteer: Gazett
   return 0;
 }
 
-/** Reads words without a known name: as a whole, or else one place per run of significant words. */
+/** Reads words without a known name as one place; if that is unknown, as one place per run of significant words. */
 function leftOver(words: readonly string[], gazetteer: Gazetteer): PendingPlace[] {
   const text = words.join(" ");
   const isOnlyAround = (word: string) => isAround(foldSpelling(word));

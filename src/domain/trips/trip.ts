@@ -14,16 +14,16 @@ export type TripCoverage<P extends PlanForTrip = PlanForTrip> = {
   cheapest: P | undefined;
   /** Stops that no membership covers. */
   uncovered: readonly TripStop[];
-  /** Destinations that no membership covers, in regions of which another part is covered. */
+  /** Destinations that no membership covers, in regions where some membership covers another destination. */
   gaps: readonly Destination[];
-  /** Whether the trip has stops with the membership's own data (Mexico, the USA, Canada), and with roaming. */
+  /** Whether the trip uses the membership's own data (in Mexico, the USA or Canada), and whether it uses roaming. */
   uses: { ownData: boolean; roaming: boolean };
 };
 
 /** `isPart`: whether the membership covers at least a part of the stop. */
 export type UncoveredStop = { stop: TripStop; isPart: boolean };
 
-/** Whether a membership works in a zone; all of them include Mexico, the USA and Canada. */
+/** Whether a membership works in a zone; every membership works in Mexico, the USA and Canada. */
 export function coversZone(roaming: Roaming, zone: RoamingZone): boolean {
   if (zone === "home") return true;
   if (zone === "outside" || roaming.kind === "none") return false;
@@ -31,8 +31,8 @@ export function coversZone(roaming: Roaming, zone: RoamingZone): boolean {
 }
 
 /**
- * The memberships that cover every stop of a trip. A membership covers a region if it covers every part of the region
- * that any membership covers.
+ * Finds the memberships that cover every stop of a trip. In a region, a membership need not cover the destinations that
+ * no membership covers.
  *
  * @param trip - an empty trip is covered by all.
  */
@@ -73,7 +73,6 @@ export type StopCoverage<P extends PlanForTrip = PlanForTrip> = {
   without: readonly Destination[];
 };
 
-/** Groups the memberships by the number of the stop's destinations that they cover. */
 export function getStopCoverage<P extends PlanForTrip>(
   { destinations }: TripStop,
   plans: readonly P[],

@@ -10,7 +10,7 @@ type BenefitSlide = {
   /** The benefit's purpose in a few words. */
   gives: string;
   look: BenefitLook;
-  /** Names of the memberships that offer the benefit, as a phrase, below a label for the kind of offer. */
+  /** A label for each kind of offer, and the names of the memberships with that offer, as a phrase. */
   standings: readonly { label: string; plans: string }[];
   /** Link to the activation guide; absent while that page does not exist. */
   guide?: { label: string; href: string };
@@ -20,7 +20,7 @@ type BenefitCarouselProps = {
   /** Accessible name of the carousel. */
   label: string;
   slides: readonly BenefitSlide[];
-  /** Milliseconds until the next benefit, with one visible (`phone`) and with four (`desktop`). */
+  /** Milliseconds until the next benefit, if one is visible (`phone`) or four are (`desktop`). */
   autoplayMs: { phone: number; desktop: number };
   texts: CarouselTexts;
 };

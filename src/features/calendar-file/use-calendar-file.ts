@@ -12,7 +12,7 @@ type CalendarFileWords = {
 /**
  * Saves events as a file for the visitor's calendar. The code that writes such files loads on first use.
  *
- * @param question - identifies the input of the events: after a different question, a failure is no longer reported.
+ * @param question - identifies the visitor's input: after it changes, an earlier failure is no longer reported.
  */
 export function useCalendarFile({ name, calendar }: CalendarFileWords, question = "") {
   const [failed, setFailed] = useState<string>();

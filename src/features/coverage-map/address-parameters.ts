@@ -7,11 +7,7 @@ const placeParameter = "lugar";
 /** The overlay chosen in a URL; `unknown` is a value that names no overlay. */
 export type OverlayChoice = { id: OverlayId | undefined; unknown?: string };
 
-/**
- * Reads the overlay chosen in a URL's query.
- *
- * @param search - the query, as in `location.search`.
- */
+/** @param search - a URL's query, as in `location.search`. */
 export function parseOverlayChoice(search: string): OverlayChoice {
   const wanted = new URLSearchParams(search).get(parameter);
   if (wanted === null) return { id: undefined };

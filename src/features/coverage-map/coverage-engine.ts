@@ -14,7 +14,7 @@ export type OverlayFile = {
   bytes: number;
   /** Maximum bytes transferred: of the packed copy if there is one, otherwise of the compressed KML. */
   downloadBytes: number;
-  /** The packed copy, used only if it was made from the current KML: `kmlSha256` is the KML's SHA-256 in base64. */
+  /** The packed copy; `kmlSha256` is the SHA-256, in base64, of the KML from which it was made. */
   pack?: { path: string; kmlSha256: string };
 };
 
@@ -23,7 +23,6 @@ export type CoverageErrorCode =
   | KmlErrorCode
   /** No network, or the site is unreachable. */
   | "offline"
-  /** The site has no such file. */
   | "not-found"
   /** Any other response than the file. */
   | "server"

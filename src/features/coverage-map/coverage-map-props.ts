@@ -2,7 +2,6 @@ import type { CoverageOverlay } from "#domain/coverage/overlay.ts";
 import type { OverlayFile } from "./coverage-engine.ts";
 import type { CoverageTexts } from "./coverage-texts.ts";
 
-/** An overlay with its names. */
 export type NamedOverlay = Pick<CoverageOverlay, "id" | "technology" | "type"> & {
   /** Name on the button, next to the technology: `Garantizada`. */
   kind: string;

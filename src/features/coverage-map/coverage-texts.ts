@@ -4,7 +4,6 @@ import type { CoverageErrorCode } from "./coverage-engine.ts";
 /** Singular and plural of a sentence; `more` has `{n}`. */
 type Counted = { one: string; more: string };
 
-/** The answer for one technology at one place. */
 export type TechnologyAnswer =
   | "waiting"
   | "guaranteed"
@@ -14,7 +13,7 @@ export type TechnologyAnswer =
   | "missing"
   | "unreadable";
 
-/** Texts of the map. Comments list their placeholders: `{…}`. */
+/** Texts of the map. The comments name the placeholders, such as `{name}`. */
 export type CoverageTexts = {
   prompt: string;
   map: {
@@ -94,7 +93,6 @@ export type CoverageTexts = {
       many: string;
       /** Shown instead of an answer if several places match. */
       which: string;
-      /** Shown for an empty field. */
       empty: string;
     };
     locate: string;

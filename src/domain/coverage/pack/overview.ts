@@ -4,7 +4,7 @@ import { worldSize } from "#domain/coverage/world.ts";
 /** Maximum zoom at which the map is drawn from the overview. */
 const overviewMaxZoom = 6;
 
-/** Size of a device pixel at `overviewMaxZoom`, with two device pixels per CSS pixel, in world units. */
+/** World units per device pixel at `overviewMaxZoom`, with two device pixels per CSS pixel. */
 export const overviewPixelSize = worldSize / (256 * 2 ** overviewMaxZoom * 2);
 
 /** Overview coordinates are multiples of `2 ** overviewShift`, a quarter of a pixel. */

@@ -6,8 +6,7 @@ export type BlockHead = { shapes: number; rings: number; vertices: number; bytes
 /**
  * @param bytes - exactly the head of a block.
  * @param store - the section's shapes so far.
- * @throws {PackError} if the counts contradict each other, the section or the number of bytes, so that no memory is
- *   reserved for impossible counts.
+ * @throws {PackError} if the counts are impossible; call this before memory is reserved for them.
  */
 export function readBlockHead(bytes: Uint8Array, store: ShapeStore, section: PackSection): BlockHead {
   const view = new DataView(bytes.buffer, bytes.byteOffset);

@@ -3,7 +3,9 @@ import { PackError, type PackHeader, type PackSection } from "./pack.ts";
 
 type Fields = Record<string, unknown>;
 
-/** Twice the limit of a KML, because a tiny polygon of three vertices becomes a box of five in the overview. */
+/**
+ * Twice a KML's limit: an overview can have more vertices than its KML, because a tiny triangle becomes a box of five.
+ */
 const verticesLimit = 2 * kmlLimits.vertices;
 
 /** @throws {PackError} if a field is missing or of the wrong type. */

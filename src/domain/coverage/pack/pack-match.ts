@@ -13,7 +13,7 @@ export const kmlProbeRequestInit = { headers: { Range: "bytes=0-0" }, cache: "no
 
 /**
  * Whether a pack was made from the current KML, according to the digest in the response (RFC 9530). False without a
- * digest, because the length can stay the same when a colour or a border changes.
+ * digest: the length is not enough, because it can stay the same when a colour or a border changes.
  *
  * @param kmlSha256 - digest of the KML that the pack was made from, in base64.
  */

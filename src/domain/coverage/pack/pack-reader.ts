@@ -6,7 +6,7 @@ import { readPackHeader } from "./pack-header.ts";
 
 export type PackPhase = "header" | "overview" | "detail" | "done";
 
-/** Maximum length of a header, with at most about one style per shape; no real file comes near it. */
+/** Maximum bytes of a header. A real header has at most about one style per shape, and is far shorter. */
 const headerBytesLimit = 4 * kmlLimits.tokenBytes;
 
 /**

@@ -3,13 +3,15 @@
  * without the texts. It has about an eighth of the KML's bytes. The build makes it, and the map uses it only if it was
  * made from the current KML.
  *
- * Layout, with little-endian numbers: the magic and a version byte; the length of a JSON text (4 bytes) and the text, a
- * {@link PackHeader}; the blocks of the overview; the blocks of the detail. A block holds whole shapes: four 4-byte
- * numbers (shapes, rings, vertices, bytes that follow), then one column after the other: kind (a byte each), style,
- * rings of each shape, code of each ring; then, for x and for y, the lowest bytes, the second bytes, and the rest.
- * Columns without a given size are varints. A ring's code is twice its length, plus one if its last vertex repeats the
- * first and is omitted. Coordinates are zigzag differences from the previous vertex, starting from 0 in each block;
- * they are split into bytes because the lowest bytes are noise and the others are nearly always equal.
+ * Layout, with little-endian numbers: the magic and a version byte; the length of the header in 4 bytes; the header, a
+ * {@link PackHeader} as JSON; the blocks of the overview; those of the detail.
+ *
+ * A block holds whole shapes. It begins with four 4-byte numbers: shapes, rings, vertices, bytes that follow. Then come
+ * columns: each shape's kind (one byte), style and number of rings; each ring's code; for x and then for y, the lowest
+ * bytes of all coordinates, their second bytes, and the rest. Columns of unspecified size are varints. A ring's code is
+ * twice its length, plus one if its last vertex repeats the first and is omitted. Coordinates are zigzag differences
+ * from the previous vertex, starting from 0 in each block. They are split into bytes because the lowest bytes are noise
+ * and the others are nearly always equal.
  */
 import type { KmlReport, OverlayStyle } from "#domain/coverage/overlay.ts";
 

@@ -12,7 +12,7 @@ export type PackedLocalities = {
   names: string;
   /** One character per locality: `A` for the first of `states`, `B` for the second, in Unicode order. */
   state: string;
-  /** East and north of the state's south-west corner, in thousandths of a degree. */
+  /** Distances to the east and north of the state's south-west corner, in thousandths of a degree. */
   east: readonly number[];
   north: readonly number[];
   /** South-west corners, in thousandths of a degree. */
@@ -149,7 +149,7 @@ export function findLocalities(localities: Localities, query: string, limit: num
   };
 }
 
-/** Words in a query between a place's name and the `near` of its `FoundLocality`. */
+/** Separates the name of a place from its `near` in a query: «Santa Ana cerca de Tepic». */
 const nearWords = /,?\s+cerca de\s+/iu;
 
 /**
@@ -201,14 +201,14 @@ function localityAt({ list }: Localities, place: number): Locality {
   return locality;
 }
 
-/** The first `wellKnown` localities are known beyond their surroundings, the first `knownAround` within them. */
+/** The largest localities: the first `wellKnown` are known everywhere, the first `knownAround` at least nearby. */
 const wellKnown = 1_500;
 const knownAround = 3_000;
 
 /**
- * Name of a known locality that tells this one from its namesakes in the state; undefined without namesakes. First
- * choice: the nearest larger well-known locality. If that is also the first choice of a namesake nearer to it: the
- * nearest known locality that is farther from all namesakes.
+ * Name of a known locality that distinguishes this one from its namesakes in the state; undefined without namesakes.
+ * Usually the nearest larger well-known locality. If a namesake has the same one and is nearer to it, then the nearest
+ * known locality to which no namesake is nearer.
  */
 function nearOf(localities: Localities, place: number): string | undefined {
   const { list } = localities;

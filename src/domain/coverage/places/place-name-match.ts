@@ -53,7 +53,7 @@ export function matchPlaceName(
   const [first, ...others] = byState.length > 0 ? byState : called;
   if (!first) return undefined;
   const { place, isByState, isByAlias } = first;
-  // Of several places with the queried name alone, only one in `sure` can be meant.
+  // If several places match, the first is meant only if the query is its main name alone and it is in `sure`.
   if (others.length > 0 && (isByState || isByAlias)) return undefined;
   return sure.has(place) || (isByState && (isNear || !twins.has(place))) ? place : undefined;
 }

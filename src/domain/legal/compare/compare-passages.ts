@@ -53,7 +53,7 @@ function changed(before: Passage, after: Passage): PassageChange {
 /** Pairs removed and added passages for the highest total likeness; the others stay removed or added. */
 function matched(gone: readonly Passage[], come: readonly Passage[]): PassageChange[] {
   const alike = gone.map((before) => come.map((after) => likeness(before, after)));
-  /** `best[i][j]`: the highest total likeness of the passages from `i` and `j` on. */
+  /** `best[i][j]`: the highest total likeness of `gone` from `i` on with `come` from `j` on. */
   const best = Array.from({ length: gone.length + 1 }, () => new Array<number>(come.length + 1).fill(0));
   const bestAt = (at: number, to: number) => best[at]?.[to] ?? 0;
   const pairAt = (at: number, to: number) => (alike[at]?.[to] ?? 0) + bestAt(at + 1, to + 1);

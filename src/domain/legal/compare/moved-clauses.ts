@@ -6,8 +6,8 @@ type Known = Pick<ClauseText, "id" | "title" | "text">;
 export type MovedClause = { title: string; from: string; to: string };
 
 /**
- * Finds the clauses that have another id in a newer version, by their title or their text: a link to the old id would
- * open the page at the top. Removed clauses are not included.
+ * Finds the clauses whose id changed in a newer version, by their title or their text. A link to the old id would open
+ * the page at the top. Removed clauses are not included.
  */
 export function findMovedClauses(older: readonly Known[], newer: readonly Known[]): MovedClause[] {
   const [before, after] = [older, newer].map((clauses) => new Set(clauses.map(({ id }) => id)));

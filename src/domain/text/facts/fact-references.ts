@@ -13,14 +13,13 @@ export const getFactValues = (facts: LabeledFacts): Facts =>
 /** Matches a reference to a fact and captures the fact's name. */
 export const factReferencePattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** Matches a reference to a fact that marks another fact as sample data, and the space before it. */
+/** Matches a reference that is a mark of sample data, such as `{{mapa.muestra}}`, and the space before it. */
 const sampleGap = /\s*\{\{\s*([^{}]*\.muestra)\s*\}\}/g;
 
 export function removeEmptySampleMarks(text: string, facts: Facts): string {
   return text.replace(sampleGap, (gap, name: string) => (facts[name] === "" ? "" : gap));
 }
 
-/** The names of facts in a text, in order. */
 export function listFactNames(text: string): string[] {
   return [...text.matchAll(factReferencePattern)].map(([, name = ""]) => name);
 }

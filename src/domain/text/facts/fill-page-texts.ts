@@ -2,8 +2,9 @@
 import { type Facts, fillFacts, fillParagraphs } from "./fact-references.ts";
 
 /**
- * @param part - texts in nested objects and lists. If a `text` names an empty fact, its `withoutOffer` replaces it; in
- * a list of texts, a text that names an empty fact is left out.
+ * If a `text` names an empty fact, uses the `withoutOffer` next to it instead. In a list, leaves such a text out.
+ *
+ * @param part - texts in nested objects and lists.
  * @throws {RangeError} in Spanish, for an unknown fact.
  */
 export function fillPageTexts(part: unknown, facts: Facts): unknown {

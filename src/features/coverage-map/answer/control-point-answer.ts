@@ -147,7 +147,7 @@ export function controlPointAnswer(
     else write(row, failure && missing.includes(failure) ? "missing" : "unreadable");
   }
 
-  /** Called once all technologies are known: shows the verdict, and announces it together with the answers. */
+  /** Called once all technologies are known: shows the verdict, and announces the answers. */
   async function finish({ name, position, remark: limits }: PointQuestion, isLatest: () => boolean): Promise<void> {
     const verdict = decideVerdict(rows.map((row) => [technologyOf(row), kindOf(row)]));
     const { kind, technology = "" } = verdict;
@@ -208,7 +208,7 @@ export function controlPointAnswer(
       unmark();
       region.dataset.past = "";
       announced.textContent = "";
-      // The strip may already show the answer for a point on the map.
+      // The map and the place search share the strip: keep it if it shows the other one's verdict.
       if (strip.textContent === conclusion.textContent) strip.hidden = true;
     },
     async ask(next) {

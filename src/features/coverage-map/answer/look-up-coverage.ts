@@ -12,11 +12,7 @@ export type CoverageLookup = {
   failure?: CoverageErrorCode;
 };
 
-/**
- * Looks up a technology's coverage at one place.
- *
- * @param covers - tests whether an overlay covers the place.
- */
+/** @param covers - tests whether an overlay covers the place. */
 export async function lookUpCoverage(
   technology: Technology,
   layers: readonly NamedOverlay[],

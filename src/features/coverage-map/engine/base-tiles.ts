@@ -7,8 +7,8 @@ const failuresToTell = 3;
 const patienceMs = 10_000;
 
 /**
- * Base tiles from another site. Replaces Leaflet's own tile layer, which cancels requests with a `data:` URL: the
- * security policy forbids such URLs.
+ * Base tiles from another site. Leaflet's own tile layer is not used: it cancels a request by loading a `data:` URL,
+ * which the security policy forbids.
  */
 class PictureLayer extends GridLayer {
   readonly #template: string;

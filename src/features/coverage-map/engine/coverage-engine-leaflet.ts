@@ -24,7 +24,7 @@ const zooms = { least: 4, most: 17 } as const;
 /** Share of the view's width and height that counts as near the edge, on each side. */
 const edge = 0.2;
 
-/** z-index of the panes: outlines are below the base tiles, which cover them once they arrive. */
+/** z-index of the panes: the outlines are below the base tiles, which hide the outlines when they arrive. */
 const panes = { outlines: "150", overlay: "350" } as const satisfies Record<LayerName, string>;
 
 /** Creates the map with Leaflet, and with a worker that reads and draws the overlays. */
@@ -49,7 +49,7 @@ export function createCoverageEngine(
   });
   if (isStill)
     map.panBy = (offset, moved) => LeafletMap.prototype.panBy.call(map, offset, { ...moved, animate: false });
-  // By default, Leaflet adds its name to the attribution, as markup that is not admitted.
+  // By default, Leaflet adds its name to the attribution as markup, which the security policy forbids.
   new Attribution({ prefix: false }).addTo(map);
   for (const [name, order] of Object.entries(panes)) map.createPane(name).style.zIndex = order;
   new Zoom({ position: "bottomright", zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);

@@ -1,6 +1,6 @@
 import { CoverageError } from "#features/coverage-map/coverage-engine.ts";
 
-/** Maximum bytes per piece: many small pieces would take longer to pass between threads than to read. */
+/** Maximum bytes per piece. Not smaller, because many small pieces take longer to pass between threads than to read. */
 const pieceBytes = 262_144;
 
 /** Requests a file. @throws {CoverageError} if the response is not the file. */
@@ -14,15 +14,15 @@ export async function fetchBody(
   return { answer, body: answer.body };
 }
 
-/** Number of bytes that will be read, if known: for a compressed body, Content-Length is a different number. */
+/** Number of bytes that will be read, if known: Content-Length is the compressed size of a compressed body. */
 export function readUncompressedLength(answer: Response): number | undefined {
   if (answer.headers.has("Content-Encoding")) return undefined;
   return Number(answer.headers.get("Content-Length")) || undefined;
 }
 
 /**
- * Yields a body as it arrives; each piece is valid until the next is requested. If the browser supports it, all pieces
- * share one buffer; otherwise each piece has its own memory until it is garbage-collected.
+ * Yields the pieces of a body as they arrive. A piece is valid until the next one is requested, because all pieces
+ * share one buffer if the browser supports that.
  */
 export async function* streamChunks(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array> {
   const { reader, read } = readerOf(body);

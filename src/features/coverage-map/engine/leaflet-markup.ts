@@ -1,6 +1,4 @@
-/**
- * All markup that Leaflet 1.9.4 makes from text for this map, except the attribution: browser detection, two buttons.
- */
+/** Allows the markup that Leaflet 1.9.4 makes from text for this map, except the attribution. */
 import { allowMarkup } from "#platform/trusted-types/trusted-types-policy.ts";
 
 allowMarkup(

@@ -13,7 +13,7 @@ type Load = {
   onPiece: Set<(reading: PartialOverlay) => void>;
 };
 
-/** Overlays in memory and in flight. Callers share one download of a file; it is aborted when no caller needs it. */
+/** Overlays in memory, and downloads. Callers share one download of a file; it is aborted when no caller needs it. */
 export class OverlayStore {
   readonly #files: ReadonlyMap<OverlayId, OverlayFile>;
   readonly #onChange: (ids: OverlayId[]) => void;
@@ -39,7 +39,7 @@ export class OverlayStore {
    * Returns the overlay from memory, or loads it.
    *
    * @param signal - aborted when this caller no longer needs the overlay.
-   * @throws {CoverageError}; the signal's reason once it is aborted.
+   * @throws {CoverageError}; once the signal is aborted, the signal's reason.
    */
   async get(id: OverlayId, signal: AbortSignal, onPiece?: (reading: PartialOverlay) => void): Promise<CompleteOverlay> {
     const kept = this.getCached(id);

@@ -15,7 +15,7 @@ export type WorkerScope = { postMessage(message: MessageFromWorker, transfer?: T
 /** Minimum time between two drawings of incomplete shapes, and between two progress reports. */
 const paintEveryMs = 250;
 const tellEveryMs = 250;
-/** Incomplete shapes are redrawn from scratch each time: this limits drawing to a quarter of the time. */
+/** Incomplete shapes are redrawn from scratch: pause this many times as long as the last drawing took. */
 const paintsApart = 3;
 
 const outlineStyle: OverlayStyle = { lineWidth: 1.2 };
@@ -66,7 +66,7 @@ export class OverlayWorker {
     this.#outlinesPath = outlinesPath;
   }
 
-  /** Compiles the drawing code and draws the outlines at the first view: a question about a place needs neither. */
+  /** Calls `#prepare` at the first view, because a question about a place does not need it. */
   #prepareOnce(): void {
     if (this.#painter) void this.#prepare(this.#painter, this.#outlinesPath);
     this.#painter = undefined;
@@ -95,7 +95,7 @@ export class OverlayWorker {
     this.#paintedAt = performance.now();
     this.#toldAt = this.#paintedAt;
     if (id === undefined || !this.#store) return;
-    // Sent by the worker, not set by the page on click, so that the page changes in a later frame than the click.
+    // The worker sends this, so that the page changes in a later frame than the click's.
     if (!this.#store.getCached(id))
       this.#scope.postMessage({ type: "progress", turn, id, receivedBytes: 0, totalBytes: undefined, areas: 0 });
     try {
@@ -184,8 +184,8 @@ async function findPlaces({ path, text, limit }: Extract<WorkerQuestion, { about
 
 function codeOf(error: unknown): CoverageErrorCode {
   if (error instanceof CoverageError) return error.code;
-  // A script did not load, or there is a bug. The console gets the error; after an exception the page would give up the
-  // worker.
+  // A script did not load, or there is a bug. The rejection shows the error in the console; an exception would make the
+  // page give up the worker.
   void Promise.reject(error);
   return "offline";
 }

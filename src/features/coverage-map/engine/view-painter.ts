@@ -44,7 +44,6 @@ export class ViewPainter {
   /**
    * Draws the shapes that touch a view, in their order.
    *
-   * @param shapeCount - number of shapes to draw.
    * @param color - for shapes without their own colour.
    * @returns undefined if no shape touches the view.
    */
