@@ -1,6 +1,4 @@
-/**
- * False before iOS 15.4 and Firefox 98: there the stylesheet shows a dialog in place while it has the attribute `open`.
- */
+/** False before iOS 15.4 and Firefox 98. There, CSS shows an element with the attribute `open` as part of the page. */
 const hasDialogs = typeof HTMLDialogElement !== "undefined";
 
 /** Polyfills invoker commands, `closedby` and dialogs; does nothing where the browser supports them. */

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { HydrationSignal } from "#ui/hydrated/hydration-signal.ts";
 
-/** Any control: properties that its element lacks are undefined. */
+/** Any control. A property that the actual element does not have is undefined. */
 type Control = HTMLInputElement & HTMLDetailsElement;
 
 /**
@@ -37,7 +37,7 @@ export function hydrateIsland(
   let answered: EventTarget | null = null;
   const onRecoverableError = (error: unknown) => {
     if (!isTranslated) console.error(error);
-    // Restoring a checkbox clicks it, and the page records that click as the last press.
+    // Read the last press first: restoring a checkbox clicks it, and the page records that click as the last press.
     pressed ??= lastPressed();
     for (const [kind, control] of controlsIn(element)) {
       const before = controls.get(kind);
@@ -90,7 +90,7 @@ function enter(control: Control, before: Control): void {
   if (control.checked !== before.checked) control.click();
   if (control.open !== before.open) control.open = before.open;
   if (control.value === before.value) return;
-  // React ignores a value that is set on the element itself.
+  // Use the prototype's setter: React ignores a value that is set on the element itself.
   Reflect.set(Object.getPrototypeOf(control), "value", before.value, control);
   control.dispatchEvent(new Event("change", { bubbles: true }));
 }

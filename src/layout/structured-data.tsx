@@ -6,12 +6,12 @@ type StructuredDataProps = {
   data: WithContext<Thing> | readonly WithContext<Thing>[];
 };
 
-/** URLs are not checked for placeholders: a page whose URL contains a placeholder exists under that URL. */
+/** Matches URLs, which are not checked for placeholders: a page exists even if its URL contains one. */
 const addresses = /"https?:[^"]*"/g;
 
 /**
- * Structured data for search engines; the security policy allows the script, as it is never executed. Data that quote a
- * value which the operator has not given yet, such as a phone number, are left out entirely.
+ * Structured data for search engines; the security policy allows the script, as it is never executed. Data that contain
+ * a placeholder, such as that of a phone number, are left out entirely.
  */
 export function StructuredData({ data }: StructuredDataProps) {
   const all: readonly unknown[] = Array.isArray(data) ? data : [data];

@@ -53,7 +53,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
     if (asleep.delete(element)) void start(element);
   }
 
-  /** Wakes the island, unless another attempt has; if its chunks do not load, shows an error. */
+  /** Loads the island's chunks and starts the island, only once. If a chunk does not load, shows an error. */
   async function start(element: HTMLElement): Promise<void> {
     const { dataset } = element;
     const { island = "", props = "{}" } = dataset;
@@ -64,7 +64,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
     /** Loads a chunk. A second try uses another URL, because some browsers cache the failure of the first. */
     const arrived = <Chunk>(load?: () => Promise<Chunk>): Promise<Chunk> | undefined => {
       if (!load) return;
-      // The chunk's URL is found only in the source of the import, as written by the build.
+      // Only the source of the import, as written by the build, contains the chunk's URL.
       const [, address = ""] = /import\(.([^"'`]+)/.exec(`${load}`) ?? [];
       const tried = (chunk: Promise<Chunk>) =>
         Promise.race([chunk, pause(chunkLimitMs).then(() => Promise.reject(late))]).catch((reason) => {

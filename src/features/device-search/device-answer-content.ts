@@ -108,7 +108,7 @@ function listedHeadline({ verdict, circumstances }: DeviceSearchAnswer, words: D
   };
 }
 
-/** Keeps the sentence on dialling *#06# only in the last text that has it, and in none if a note has it. */
+/** Removes repetitions of the sentence on dialling *#06#; the notes, or else the last text with it, keep it. */
 function dialledOnce(texts: readonly string[], notes: readonly string[] = [], { dial }: DeviceSearchTexts): string[] {
   const isAsked = (text: string) => text.includes("*#06#");
   return texts

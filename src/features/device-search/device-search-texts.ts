@@ -5,8 +5,8 @@ export type DeviceSearchTexts = {
   /** Label of the button that answers without waiting for a pause in typing. */
   ask: string;
   /**
-   * `choose`, `close` and `siblings` are headings of suggested models; `one` and `more` say how many are not shown,
-   * `{n}`; `told` is the announcement, with `{n}` and `{names}`.
+   * `choose`, `close` and `siblings` are headings of suggested models. `one` and `more` give the number of models that
+   * are not shown, `{n}`. `told` is the announcement, with `{n}` and `{names}`.
    */
   choices: Record<"choose" | "close" | "siblings" | "one" | "more", string> & { told: Record<"one" | "other", string> };
   /** Label of the button for phones that are not among the suggestions. */
@@ -18,7 +18,7 @@ export type DeviceSearchTexts = {
   conditional: Answer;
   /** Region names by code, in the form that follows «de». */
   regions: Readonly<Record<string, string>>;
-  /** Answers for phones sold in a region, by whether these have eSIM; with `{device}` and `{region}`. */
+  /** Answers by whether the phones sold in a region have eSIM; with `{device}` and `{region}`. */
   sold: Record<"no" | "unknown" | "yes", Answer>;
   /** Reasons why a phone cannot be used yet; `carrier` has `{device}`. */
   holds: Record<"stolen" | "account" | "locked" | "carrier", Answer>;

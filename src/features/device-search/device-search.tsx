@@ -45,7 +45,6 @@ export function DeviceSearch(props: DeviceSearchProps) {
   const { written, answer, write, choose, finish, giveUp } = search;
   const field = useRef<HTMLInputElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  // Hide the answer to an earlier text, so that nothing below the field moves.
   const isAnswered = answer.text.trim() === written.text.trim();
   const shown = isAnswered ? answer : emptyAnswer;
   const { tone, title = words.waiting, notes } = buildDeviceAnswerContent(shown, words);

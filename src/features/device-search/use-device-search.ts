@@ -13,7 +13,7 @@ import {
 } from "#domain/devices/device-match.ts";
 import { type BrandAliases, type Device, readDevices } from "./read-devices.ts";
 
-/** Milliseconds from the last keystroke to the answer, whose announcement must not interrupt the typing. */
+/** Milliseconds from the last keystroke to the answer, so that its announcement does not interrupt the typing. */
 const pauseMs = 500;
 
 /** `lacking`: a phone known to have no eSIM. */

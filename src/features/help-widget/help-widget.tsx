@@ -3,7 +3,6 @@ import styles from "./help-widget.module.css";
 
 type HelpWidgetProps = {
   text: string;
-  /** Label of the button. */
   action: string;
 };
 

@@ -37,9 +37,8 @@ const noticeFocusMs = 1000;
 /**
  * Behaviour of the form once its script has loaded.
  *
- * @param initial - `errors`: shown at first; `thanksHref`: page to open after sending; without it, the form shows the
+ * @param initial - errors to show at first, and the page to open after sending; without a page, the form shows the
  *   thanks.
- * @param words - announced when the form reaches the state of that name.
  */
 export function useLeadForm(
   { errors: initialErrors, thanksHref }: { errors: LeadErrors; thanksHref?: string | undefined },
@@ -77,7 +76,7 @@ export function useLeadForm(
   function showErrors(errors: LeadErrors): void {
     setState({ phase: "editing", errors });
     setFocusOn(errors);
-    // The first error is read with its field, which takes the focus.
+    // Screen readers read the first error with its field, which receives the focus.
     const [, ...others] = leadFields.flatMap((field) => errors[field] ?? []);
     say(others.join(". "));
   }
@@ -128,9 +127,9 @@ export function useLeadForm(
     say(known.message);
   }
 
-  /** @returns the field's current message, if any; undefined if the field had no message before. */
+  /** Validates the event's field again. @returns undefined if the field had no message before. */
   function checked({ target, currentTarget }: ChangeEvent<HTMLFormElement> | FocusEvent<HTMLFormElement>) {
-    // The changed field; React's types say that it is the form.
+    // The target is the changed field, although React's types say that it is the form.
     const name = target.getAttribute("name") ?? "";
     if (state.phase !== "editing" || !isLeadField(name) || !state.errors[name]) return;
     return { name, message: validateLead(readLeadInput(currentTarget))[name], errors: state.errors };

@@ -14,7 +14,7 @@ type LibraryFilterTexts = {
   empty: { title: string };
 };
 
-/** Milliseconds from the last keystroke to the count, whose announcement must not interrupt the typing. */
+/** Milliseconds from the last keystroke to the count, so that its announcement does not interrupt the typing. */
 const pauseMs = 400;
 
 /**

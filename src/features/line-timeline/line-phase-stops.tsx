@@ -9,7 +9,7 @@ import type { LineTimelineTexts } from "./line-timeline-texts.ts";
 
 type LinePhaseStopsProps = { words: LineTimelineTexts; standing: LineStatus | undefined };
 
-/** Timeline of the line's phases, with lengths in days at first, and with dates once a day is entered. */
+/** Timeline of the line's phases, with day numbers at first, and with dates once a day is entered. */
 export function LinePhaseStops({ words, standing }: LinePhaseStopsProps) {
   const counted = linePhases.map((phase) => {
     const { name, days, works } = words.phases[phase];

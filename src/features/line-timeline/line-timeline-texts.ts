@@ -21,7 +21,7 @@ export type LineTimelineTexts = {
   advice: { before: string; cancelled: string; tooLate: string };
   /** Accessible name of the list of phases. */
   stops: string;
-  /** `days`: the phase's length in days, counted from the last membership. */
+  /** `days`: the phase's days, counted from the last membership, such as `Días 31 a 60`. */
   phases: Record<LinePhase, { name: string; days: string; works: string }>;
   /** Dates of the last phase, which has no end: `{from}`. */
   openSpan: string;

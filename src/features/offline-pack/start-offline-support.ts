@@ -7,7 +7,7 @@ import { canSavePages, registerOfflineWorker } from "./offline-worker.ts";
  * pages of the pack load more code.
  */
 export async function startOfflineSupport(): Promise<void> {
-  // The offline page, shown in place of a page that is not saved, must not claim to be saved.
+  // In place of a page that is not saved, the offline page must not say that the page is saved.
   if (document.querySelector(`[${offlinePageMode.attribute}="${offlinePageMode.others}"]`))
     return import("./reload-when-online.ts").then((late) => late.reloadWhenOnline());
   if (document.querySelector("[data-pack]"))

@@ -27,7 +27,7 @@ type CostAnswerProps = {
   purchase: PurchaseLinks;
 };
 
-/** The total cost, its parts, and the day on which the price changes. */
+/** The total cost, its parts, and the day on which the promotion or the last membership ends. */
 export function CostAnswer(props: CostAnswerProps) {
   const { plan, cost, portingCost, isPorting, promoMonths, startDay, words, purchase } = props;
   const { answer } = words;

@@ -35,7 +35,7 @@ export type PlanCostTexts = {
     saved: string;
     wouldSave: string;
   };
-  /** End of the promotion, or of all memberships if there is none. `{day}` in the title, `{price}` in the text. */
+  /** `promo`: end of the promotion. `all`: end of the last membership. Titles have `{day}`, texts `{price}`. */
   end: Record<"promo" | "all", { title: string; text: string }>;
   table: {
     caption: string;

@@ -40,8 +40,7 @@ export function PlanCost({ plans, promo, start, words, purchase, headingLevel }:
   const [count, setCount] = useState(start.months);
   const [numberChoice, setNumberChoice] = useSyncedRadio("numero", numberChoices, "traigo");
   const [written, setWritten] = useState<{ day: string; isValid: boolean }>();
-  // The page was built on another day, so today is known only after hydration. The field stays empty, so that hydration
-  // moves nothing.
+  // The page was built on another day, so today is known only after hydration.
   const today = isLive ? toLocalDay(new Date(), centralTimeZone) : undefined;
   const isInvalid = written !== undefined && !written.isValid;
   const startDay = isInvalid ? undefined : written?.day || today;

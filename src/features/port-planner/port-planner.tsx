@@ -111,7 +111,7 @@ function problemText(found: PlannerProblem, { problem: words }: PlannerTexts): s
 type PlannerTimelineProps = {
   words: PlannerTexts;
   plan: PortabilityPlan;
-  /** The visitor's time zone; each time is added in this zone if it differs. */
+  /** The visitor's time zone. If a time differs between this zone and central Mexico's, both are shown. */
   localZone: TimeZone;
 };
 

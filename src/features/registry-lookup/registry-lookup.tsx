@@ -28,7 +28,7 @@ type RegistryLookupTexts = {
   sampled?: { mark: string; text: string };
 };
 
-/** Milliseconds from the last keystroke to the answer, whose announcement must not interrupt the typing. */
+/** Milliseconds from the last keystroke to the answer, so that its announcement does not interrupt the typing. */
 const pauseMs = 500;
 
 /** Maximum number of results shown. */

@@ -32,7 +32,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
   const title = document.title;
   let engine: Promise<(written: string) => DisplayedResults> | undefined;
   let isEmpty = true;
-  /** Whether the query in the URL was submitted or restored: then the next query becomes a new history entry. */
+  /** Whether the URL's query is finished (submitted or restored): then the next one becomes a new history entry. */
   let isDone = false;
   let typing: ReturnType<typeof setTimeout>;
   let saying: ReturnType<typeof setTimeout>;
@@ -76,7 +76,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
     page.toggleAttribute("data-asked", !isEmpty);
     showResults(answer, found, words);
     clearTimeout(saying);
-    // Also delayed after the loading text, because screen readers announce neither of two changes in quick succession.
+    // The delay also separates the results from the loading text: of two quick changes, screen readers announce none.
     if (said === "") status.textContent = said;
     else saying = setTimeout(() => (status.textContent = said), sayingPauseMs);
   }
@@ -85,7 +85,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
     const url = new URL(location.href);
     if (asked()) url.searchParams.set(field.name, asked());
     else url.searchParams.delete(field.name);
-    // This anchor hides the topics from the first paint on; see `SiteSearchPage`.
+    // By this anchor, CSS hides the topics from the first paint on.
     url.hash = asked() && page.id;
     if (url.href === location.href) return;
     if (isDone) history.pushState(null, "", url);

@@ -4,7 +4,7 @@ import type { SearchAction, SearchPageKind, SearchResult } from "#domain/search/
 import { createSiteSearch, type SearchIndex } from "#domain/search/site-search.ts";
 import { type MarkedPart, markMatches } from "#domain/text/marked-text.ts";
 
-/** Separator between the names of the pages that contain a result. */
+/** Separator between the names of the pages above a result. */
 const inside = " › ";
 
 export type DisplayedResult = {

@@ -18,7 +18,7 @@ export function showResults(root: HTMLElement, { results, legal }: DisplayedResu
     part("link").setAttribute("href", href);
     replaceAllChildren(part("title"), ...marked(title));
     part("kind").textContent = kinds[kind];
-    // A help page's trail is the same as its kind: show only the kind.
+    // The trail of a help page repeats its kind: show only the kind.
     part("trail").textContent = trail === kinds[kind] ? "" : trail;
     replaceAllChildren(part("text"), ...marked(text));
     const button = part("action");
@@ -49,8 +49,8 @@ function marked(parts: readonly MarkedPart[]): (Node | string)[] {
   return parts.map(({ text, isMarked }) => {
     if (!isMarked) return text;
     const mark = document.createElement("mark");
-    // Otherwise screen readers would read the mark's beginning and end, and a heading that is only a mark would have no
-    // name.
+    // Without this role, screen readers would read the mark's beginning and end, and a heading that is only a mark
+    // would have no name.
     mark.setAttribute("role", "presentation");
     mark.textContent = text;
     return mark;

@@ -4,7 +4,7 @@ export type SiteSearchTexts = {
   loading: string;
   /** With `{text}`, also in the next two. */
   one: string;
-  /** With `{n}`. */
+  /** Also with `{n}`. */
   other: string;
   none: string;
   /** Accessible name of the list of results. */

@@ -1,8 +1,6 @@
 import { detectAppStore } from "#platform/device/device.ts";
 
-/**
- * Sets the URL of all `data-store-link` links to that of the visitor's app store, from a data attribute of the body.
- */
+/** Sets all `data-store-link` links to the URL of the visitor's app store, which is in a data attribute of the body. */
 export function setStoreLinkUrls(): void {
   const href = document.body.getAttribute(`data-${detectAppStore(navigator)}-url`);
   if (!href) return;

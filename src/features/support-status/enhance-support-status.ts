@@ -58,7 +58,7 @@ export function enhanceSupportStatus(root: HTMLElement, { hours, words }: Suppor
   }
 
   update();
-  // Set after the first text, so that only later changes are announced.
+  // Set the role after the first text, so that only later changes are announced.
   status.setAttribute("role", "status");
   // Timers do not run while the device sleeps, nor on a page in the back/forward cache.
   document.addEventListener("visibilitychange", () => {

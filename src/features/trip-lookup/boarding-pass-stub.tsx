@@ -5,7 +5,6 @@ import styles from "./boarding-pass-stub.module.css";
 type PassStubProps = {
   /** Name of the membership. Hidden from screen readers, because the answer contains the name too. */
   plan: string | undefined;
-  /** The next step. */
   children: ReactNode;
 };
 

@@ -34,9 +34,9 @@ type CountryFieldProps = {
 };
 
 /**
- * A field with suggestions: the WAI-ARIA combobox pattern, with the first suggestion active from the start unless the
- * name means several places. The focus stays in the field. A known name followed by a comma is chosen at once; a name
- * that only resembles known ones is proposed, never chosen.
+ * A field with suggestions: the WAI-ARIA combobox pattern. The first suggestion is active from the start, unless the
+ * name means several places. A known name followed by a comma is chosen at once; a name that only resembles known ones
+ * is proposed, never chosen.
  */
 export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onChoose }: CountryFieldProps) {
   const id = useId();

@@ -45,9 +45,7 @@ export type TripLookupTexts = {
   /** Replace texts of `answer`: `inMexico` for a trip within Mexico, `withGaps` if destinations have no service. */
   inMexico: Pick<TripLookupTexts["answer"], "covered" | "cheapest">;
   withGaps: Pick<TripLookupTexts["answer"], "covered" | "cheapest">;
-  /** Texts of the list of stops. */
   stops: {
-    /** Heading of the list. */
     heading: string;
     all: string;
     none: string;
@@ -59,7 +57,7 @@ export type TripLookupTexts = {
   /** Texts per membership. */
   plans: Readonly<Record<PlanId, TripPlanWords>>;
   rows: {
-    /** Accessible name of the list of memberships; `rest` if no membership covers some of the stops. */
+    /** Accessible name of the list of memberships; `rest` is for trips with stops that no membership covers. */
     all: string;
     rest: string;
     yes: string;
@@ -74,17 +72,17 @@ export type TripLookupTexts = {
   sampled?: { mark: string; text: string };
 };
 
-/** A number with its label before and its condition after it. */
+/** A number, preceded by its label and followed by its condition. */
 export type Figure = { label: string; figure: string; condition: string };
 
 type TripPlanWords = {
   /** Roaming, and use of the membership's own data. */
   roaming: string;
   own: string;
-  /** The price, or the promotional price for porting customers with its condition in `terms`. */
+  /** The price, or the promotional price for porting customers; `terms` has the condition of the promotional price. */
   price: string;
   terms?: string;
-  /** The texts above as large figures; `roaming` is empty without roaming. */
+  /** The figures in the texts above, shown large; `roaming` is empty for a membership without roaming. */
   figures: { roaming: readonly Figure[]; own: Figure; prices: readonly Figure[] };
 };
 
@@ -116,7 +114,7 @@ export function formatStopCountries(
     .join(" ");
 }
 
-/** Adapts the texts to a trip within Mexico, with destinations without service, or on the open sea. */
+/** Adapts the texts to a trip within Mexico, on the open sea, or with destinations that have no service. */
 export function selectTripTexts(trip: readonly TripStop[], hasGaps: boolean, words: TripLookupTexts): TripLookupTexts {
   const isInMexico = trip.every(({ code }) => code === mexico);
   const isAtSea = trip.some(({ destinations }) => destinations.length === 0);

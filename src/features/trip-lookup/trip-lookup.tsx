@@ -97,7 +97,7 @@ type LoadPlaces = () => Promise<{ placeNames: PlaceNames }>;
 /**
  * Provides the names of the destinations and, once `ask` is called, also of places and world regions.
  *
- * @returns `isWhole`: whether loading has ended; if it failed, the next call of `ask` tries again.
+ * @returns `isWhole`: whether loading has ended; if loading failed, the next call of `ask` tries again.
  */
 function useGazetteer(destinations: readonly Destination[], load: LoadPlaces) {
   const [places, setPlaces] = useState(emptyPlaceNames);

@@ -28,7 +28,7 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
   /** The e-mail address from the provider; it needs no validation. */
   let fetched = "";
 
-  // Screen readers call an empty `required` field invalid before anything is sent.
+  // With `required`, screen readers would call the empty field invalid before anything is sent.
   field.setAttribute("aria-required", "true");
   field.required = false;
 

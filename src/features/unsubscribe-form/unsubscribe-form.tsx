@@ -20,8 +20,8 @@ export type UnsubscribeFormProps = {
     done: { title: string; text: string; back: ResubscribeNoteProps };
   };
   /**
-   * Source of the address. `typing`: the visitor types it. `link`: the link in an e-mail identifies it; without such a
-   * link, the form is hidden.
+   * Source of the address. `typing`: the visitor types the address. `link`: the link in an e-mail identifies the
+   * address; without such a link, the form is hidden.
    */
   goesBy: "typing" | "link";
   headingLevel: 2 | 3;

@@ -46,7 +46,7 @@ import { SupportCard } from "./support-card.tsx";
 const { items: troubles, support } = apnTroubleshooting;
 const manualHref = resolveHref(apnUpdateClosing.manual.to);
 
-/** The iPhone's profile is in the section above, so the manual steps for iPhones come last. */
+/** Manual steps; those for iPhones come last, because the section above has the iPhone's profile. */
 const [iphone, ...android] = apnBrandGuides;
 const byHand = [
   ...android.map(({ id, name, scope, steps }) => ({ key: id, title: name, scope, steps })),

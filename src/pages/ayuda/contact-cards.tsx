@@ -10,7 +10,6 @@ type PeopleCardsProps = {
     action: string;
     heading: string;
   };
-  /** Opening hours. */
   hours: ReactNode;
   cards: readonly { heading: string; text: string; link: { label: string; href: string } }[];
   /** Content of a full-width card with a form for questions. */

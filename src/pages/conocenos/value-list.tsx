@@ -9,7 +9,7 @@ type ValueListProps = {
     title: string;
     /** The value in practice. */
     text: string;
-    /** Link to the evidence; absent until that page exists. */
+    /** Link to the evidence; absent until the linked page exists. */
     proof?: { label: string; href: string };
   }[];
   headingLevel: 2 | 3;

@@ -20,8 +20,8 @@ type CoverageDoorProps = {
 };
 
 /**
- * A form that asks for a place; the page of the coverage map answers whether it has signal. Without script only the
- * link to the map is shown.
+ * A form that asks for a place; the page of the coverage map answers whether the place has signal. Without script, only
+ * the link to the map is shown.
  */
 export function CoverageForm({ id, heading, sub, field, action, map, rings, town }: CoverageDoorProps) {
   const { name, label, hint, submit } = field;

@@ -34,7 +34,7 @@ type LegalPageProps = {
   text: LegalText;
   /** The page shows the version in force on this day, and announces later ones. */
   day: IsoDay;
-  /** A form for the text: a document, and an e-mail with the document's fields. */
+  /** A form that belongs to the text: a link to the document, and a link to an e-mail with the document's fields. */
   form?: { label: string; href: string; mail: { label: string; href: string } } | undefined;
 };
 

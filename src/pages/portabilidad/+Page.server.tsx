@@ -56,7 +56,7 @@ const eligibilityLinks = {
 };
 const plannerLinks = { app: nextSteps.app, nip: { label: portEligibilityCopy.steps, href: `#${steps}` } };
 
-/** Position of the opening's only beacon: behind the phone that receives the number. */
+/** Position of the only beacon in the opening's background: behind the phone that receives the number. */
 const behindNumber = [[17, 3]] as const;
 
 export function Page() {

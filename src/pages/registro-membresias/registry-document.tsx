@@ -9,7 +9,7 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 type RegistryDocumentProps = {
   id: string;
   title: string;
-  /** Anchor of the page's text; if the site builds the document, the text has the same content. */
+  /** Anchor of the page's text, which has the same content as a document built by the site. */
   textId: string;
   children?: ReactNode;
 };

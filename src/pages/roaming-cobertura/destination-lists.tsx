@@ -8,7 +8,7 @@ type Group = {
   heading: string;
   count: string;
   names: readonly string[];
-  /** Memberships with roaming in these destinations; empty in a list of only one membership. */
+  /** Memberships with roaming in these destinations; empty if the list has only one membership. */
   plans: readonly { id: PlanId; name: string }[];
 };
 
@@ -38,10 +38,7 @@ type DestinationListsProps = {
   headingLevel: 2 | 3;
 };
 
-/**
- * Destinations with roaming per membership: each list contains the previous list. A list with the same destinations as
- * another list is shown separately.
- */
+/** Destinations with roaming per membership: each list contains the previous list. */
 export function DestinationLists({ lists, ...rest }: DestinationListsProps) {
   return (
     <div className={styles.lists}>
@@ -49,7 +46,7 @@ export function DestinationLists({ lists, ...rest }: DestinationListsProps) {
       {lists.map(
         (list) =>
           list.same && (
-            // Not indexed: the search already finds these destinations in the equal list.
+            // Not indexed, because the search already finds these destinations in the other list.
             <section key={list.id} className={styles.list} id={list.id} data-no-search>
               <Head {...list} level={rest.headingLevel} />
               <p className={styles.same}>{list.same}</p>

@@ -9,8 +9,8 @@ type OfflineReasonProps = {
 };
 
 /**
- * Explains why the offline page is shown: it was opened, or the service worker serves it in place of another page and
- * switches the text. The form has no action, so that submitting it requests that other page again.
+ * Explains why the offline page is shown: the visitor opened it, or it replaces a page that is not available. The
+ * service worker selects the second text; the form has no action, so it requests the replaced page again.
  */
 export function OfflineReason({ forAnother, forItself, calls }: OfflineReasonProps) {
   return (

@@ -30,7 +30,7 @@ export function buildCalendarFile({ name, events, stamp }: CalendarFile): string
       stamp,
       summary,
       description,
-      // Without a time zone the library writes the instant's day in UTC.
+      // The calendar has no time zone, so the library writes the day in UTC.
       ...("at" in when ? { start: when.at } : { start: new Date(`${when.day}T00:00Z`), allDay: true }),
     });
     if (remindMinutesBefore)

@@ -5,6 +5,6 @@ export function saveFile(name: string, type: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read the file only after the click has been handled.
+  // Keep the URL for a while: some browsers read the file only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

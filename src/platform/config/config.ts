@@ -10,12 +10,10 @@ import { type Setting, type SettingKey, settings } from "./settings.ts";
 
 loadEnvFile();
 
-/**
- * Names of variables: `ownSettings` hold the operator's own values, `unsetSettings` must still be set before release.
- */
+/** Names of variables: those with the operator's own values, and those that must still be set before release. */
 export const { config, own: ownSettings, unset: unsetSettings } = loadConfig(process.env);
 
-/** A value for a program, which could not recognize a placeholder: undefined until the operator has set the value. */
+/** Gets a value for a program: undefined until the operator has set it, as a program cannot recognize a placeholder. */
 export const getOperatorValue = <Key extends SettingKey>(key: Key): Config[Key] | undefined =>
   unsetSettings.includes(settings[key].env) ? undefined : config[key];
 

@@ -20,7 +20,7 @@ export const knownVariableNames: readonly string[] = [
 ];
 
 /**
- * Adds the values of `.env`, in the current folder, to the environment, whose own values win.
+ * Adds the values of `.env`, in the current folder, to the environment; values already in the environment win.
  *
  * @throws {Error} with one line of Spanish that names a line of the file, if that line would be misread.
  */

@@ -8,7 +8,7 @@ export type Config = {
     : string | undefined;
 };
 
-/** The value that declines a `decision`: the site does without it. */
+/** The value that declines a `decision`, a setting that the site can do without. */
 const refusal = "no";
 
 /** Matches values that are evidently placeholders: reserved hosts, texts in brackets, numbers that do not exist. */

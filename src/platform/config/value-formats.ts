@@ -108,7 +108,9 @@ export const hideablePartNames = {
   expected: `una o varias de estas, separadas por comas y sin espacios: ${hideableParts.join(", ")}`,
 } as const satisfies Format;
 
-/** Minimum prefix lengths: larger networks would let strangers forge the visitor's address; `fc00::/7` is private. */
+/**
+ * Minimum prefix lengths of trusted networks: larger ones include strangers. `fc00::/7` is an exception: it is private.
+ */
 const shortestPrefix = { v4: 8, v6: 16, privateV6: 7 };
 
 /** Whether the text is one address, or a CIDR network of acceptable size. */

@@ -8,8 +8,8 @@ export type DeviceHints = {
 export type AppStore = "play" | "app-store" | "none";
 
 /**
- * Finds the store of a device by the properties that its browser reports. An iPad in its default, desktop mode reports
- * Macintosh; no Mac has a touch screen.
+ * Finds the store of a device by the properties that its browser reports. In its default desktop mode, an iPad reports
+ * Macintosh; unlike a Mac, it has a touch screen.
  */
 export function detectAppStore({ userAgent, maxTouchPoints }: DeviceHints): AppStore {
   if (/iPhone|iPad|iPod/.test(userAgent)) return "app-store";

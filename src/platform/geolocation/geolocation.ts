@@ -9,7 +9,7 @@ export type PositionProblem =
   /** The device does not know its position. */
   | "unavailable"
   | "timeout"
-  /** The browser does not offer the service, or not at this address. */
+  /** The page has no `navigator.geolocation`. */
   | "unsupported";
 
 export type PositionResult =

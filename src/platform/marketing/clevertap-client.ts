@@ -1,4 +1,4 @@
-/** Sends the outbox's messages through the CleverTap SDK, whose own queue holds none of them. docs/decisions/0032 */
+/** Sends messages through the CleverTap SDK; they stay in the outbox until CleverTap answers. docs/decisions/0032 */
 import { buildClevertapOrigin } from "#domain/leads/clevertap-origin.ts";
 import type { CollectorMessage } from "#domain/leads/collector-contract.ts";
 import { eventNames } from "#domain/leads/collector-contract.ts";
@@ -11,7 +11,7 @@ import { keepSdkStorageInMemory } from "./sdk-storage.ts";
 
 type Sdk = typeof import("clevertap-web-sdk").default;
 
-/** Time limit for an answer, after which the message counts as waiting. */
+/** Time limit for CleverTap's answer; without an answer in time, the message stays in the outbox. */
 const timeLimitMs = 10_000;
 
 /** The SDK's storage keys: unanswered requests, the flag that stops the SDK from sending, and the device's id. */
@@ -21,7 +21,7 @@ export type ClevertapClient = { post: PostFunction; mailingList: MailingList };
 
 export function createClevertapClient({ account, region, domain }: ClevertapAccount): ClevertapClient {
   let starting: Promise<{ sdk: Sdk; first: SentRequest | undefined }> | undefined;
-  /** The last request and the id of its message, if it was neither answered nor failed within the time limit. */
+  /** The request that passed the time limit without an answer or a failure, and the id of its message. */
   let pending: { id: string; request: SentRequest } | undefined;
   let line: Promise<unknown> = Promise.resolve();
   /** Writes the SDK's storage into the browser; defined while that storage is in memory. */
@@ -37,13 +37,13 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
 
   async function start() {
     forgetEarlierPages();
-    // A stored device id comes from an earlier form, with which the visitor agreed to the storage.
+    // Visitors agree to the SDK's storage by sending the form. A stored device id comes from an earlier form.
     if (!hasStoredDevice()) persist ??= keepSdkStorageInMemory();
     // Admit the SDK's requests, which are scripts.
     allowScripts(`${buildClevertapOrigin(region, domain)}/`);
     const { default: sdk } = await import("clevertap-web-sdk");
     observeClevertapResponses();
-    // Pages report visits themselves, and not for visitors who object to being counted.
+    // Keep the SDK from reporting visits: pages report them, except those of visitors who object to being counted.
     sdk.pageChanged = () => {};
     const first = await captureRequest(() => {
       sdk.privacy.push({ optOut: false });
@@ -60,7 +60,7 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
       persist?.();
       persist = undefined;
     }
-    // Until its first request is answered, the SDK queues all others, or sends the first request again.
+    // Wait: until its first request is answered, the SDK queues all others, or sends the first request again.
     if ((await first?.outcome(timeLimitMs)) === "pending") return undefined;
     return captureRequest(() => push(sdk, message));
   }
@@ -80,7 +80,7 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
   }
 
   /**
-   * Sends a request about the mailing list. CleverTap acts only on the address in the link of its own e-mail.
+   * Sends a request about the mailing list. The request is only about the address in the link of CleverTap's e-mail.
    *
    * @returns whether CleverTap answered.
    */
@@ -120,8 +120,8 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
 const unavailable = { state: "unavailable", retryAfterMs: 0 } as const;
 
 /**
- * Drops the requests that earlier pages left unanswered: those that matter are in our outbox, and the SDK would send
- * them a second time. Also unblocks the SDK, which would never send again if its very first request had failed.
+ * Drops the requests that earlier pages left unanswered. The important ones are in our outbox too, so they would be
+ * sent twice. Also unblocks the SDK: if its very first request failed, it would never send again.
  */
 function forgetEarlierPages(): void {
   forgetQueue();
@@ -149,8 +149,8 @@ function forgetQueue(): void {
 }
 
 /**
- * Sends through the SDK's queue, which marks each request as sent. The SDK never resends a marked request, not even
- * when it sends others automatically, for instance 3 seconds after its start.
+ * Sends a message through the SDK's queue, which marks each request as sent. The SDK never resends a marked request,
+ * not even when it sends others automatically.
  */
 function push(sdk: Sdk, { event, Identity, properties }: CollectorMessage): void {
   // Earlier requests without an answer will not get one; without `clear`, the SDK would keep waiting for them.

@@ -7,7 +7,7 @@
 export type RequestOutcome = "answered" | "failed" | "pending";
 
 export type SentRequest = {
-  /** @param withinMs - maximum wait for the outcome; may be called again. */
+  /** @param withinMs - maximum wait for the outcome; each call waits again. */
   outcome(withinMs: number): Promise<RequestOutcome>;
 };
 

@@ -60,7 +60,7 @@ export class WorkerLayer extends SVGOverlay {
     };
   }
 
-  /** Shows a picture; during a zoom, only at its end, because the previous picture is being animated. */
+  /** Shows a picture. During a zoom, the picture waits for the end, because the previous one is being animated. */
   put(picture: LayerPicture): void {
     // The layer was removed from the map after the request.
     if (!this._map) {
@@ -71,7 +71,7 @@ export class WorkerLayer extends SVGOverlay {
     this.#forLater = this.#isZooming ? picture : undefined;
     if (this.#isZooming) return;
     const { view, bitmap, isComplete } = picture;
-    // Canvas and picture have the same size; while blank, the canvas takes no memory.
+    // The canvas has the picture's size. A blank canvas takes no memory.
     if (bitmap && this.#canvas.width !== bitmap.width) this.#canvas.width = bitmap.width;
     if (bitmap && this.#canvas.height !== bitmap.height) this.#canvas.height = bitmap.height;
     this.#context?.transferFromImageBitmap(bitmap ?? null);

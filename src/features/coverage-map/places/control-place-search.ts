@@ -41,7 +41,7 @@ export function controlPlaceSearch(
     remark.hidden = text === "";
   }
 
-  /** Announces the remark and the number and names of the places, after a pause in typing. */
+  /** After a pause in typing, announces the remark, the number of places and their names. */
   function tell(found: readonly FoundLocality[]): void {
     clearTimeout(rest);
     const names = found.map(nameOf).join("; ");
@@ -91,7 +91,7 @@ export function controlPlaceSearch(
     else field.focus({ preventScroll: true });
   }
 
-  /** Shows the matching places. @returns them; nothing if the text has changed meanwhile or names are only similar. */
+  /** Shows the matching places. @returns the places; none if the text has changed meanwhile or all are only similar. */
   async function find(): Promise<FoundLocalities> {
     const text = field.value.trim();
     const isEnough = text.length >= fewestLetters;

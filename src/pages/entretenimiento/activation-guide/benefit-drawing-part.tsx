@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { BenefitLook } from "#domain/plans/plan.ts";
 import styles from "./benefit-drawing-part.module.css";
 
-/** The drawing is 400 units wide, as wide as the object; `height` is in the same units. */
+/** `height` is in the drawing's units; the width is always 400 units. */
 type Part = { height: number; drawing: ReactNode };
 
 type ObjectPartProps = {
@@ -12,7 +12,7 @@ type ObjectPartProps = {
 };
 
 /**
- * The part of the drawing above or below the face, which contains the text. Renders nothing if there is no such part.
+ * The part of the drawing above or below the face; the text is in the face. Renders nothing if there is no such part.
  */
 export function BenefitDrawingPart({ picture, part }: ObjectPartProps) {
   const drawn = objects[picture][part];

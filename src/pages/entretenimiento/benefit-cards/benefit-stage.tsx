@@ -12,7 +12,7 @@ type BenefitStageProps = {
   links: readonly { benefitId: string; look: BenefitLook; anchor: string; name: string }[];
 };
 
-/** A phone on its side, drawn as a stage with all benefits, each a link to its card further down. */
+/** A phone on its side, drawn as a stage. It shows all benefits, each as a link to its card further down. */
 export function BenefitStage({ label, marquee, links }: BenefitStageProps) {
   return (
     <nav className={styles.stage} aria-label={label}>
@@ -76,7 +76,7 @@ function Curtain({ side }: { side: "left" | "right" }) {
 
 const audience: readonly PlanId[] = ["community", "rookie", "ultimate", "legend"];
 
-/** wimers seen from behind (so their cut corner is mirrored) in the colours of the memberships. */
+/** Several wimys in the colours of the memberships. They are seen from behind, so their cut corner is mirrored. */
 function Audience() {
   return (
     <svg className={styles.audience} data-no-print viewBox="0 0 480 92" aria-hidden="true">

@@ -34,7 +34,7 @@ type PlanDialProps = {
 
 /**
  * The memberships on a dial, at the top of the sales page. The dial uses radio buttons and `:has()`, no script;
- * browsers without `:has()` show the first selection.
+ * browsers without `:has()` always show the membership selected at first.
  */
 export function PlanDial({ heading, plans, sentences, start, copy, purchaseUrl, seed }: PlanDialProps) {
   const of = { plans, start };
@@ -82,7 +82,7 @@ export function PlanDial({ heading, plans, sentences, start, copy, purchaseUrl, 
   );
 }
 
-/** A wimy per plan colour, in a colour that contrasts with it. */
+/** The wimy for each plan colour; its own colour contrasts with the plan's. */
 const wimys = {
   nopal: { mood: "wink", color: "rosa" },
   cempasuchil: { mood: "pointing", color: "talavera" },

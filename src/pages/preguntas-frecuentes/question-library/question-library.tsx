@@ -50,7 +50,7 @@ export function QuestionLibrary({ heading, empty, topicsLabel, groups, words }: 
         {empty}
         <div className={styles.groups}>
           {groups.map(({ id, title, questions }) => (
-            // `data-group` is empty: with the title, a query that matches the title would show the whole group.
+            // `data-group` is empty: if it held the title, a query that matches the title would show the whole group.
             <section key={id} id={id} className={styles.group} data-group="">
               <h3>{title}</h3>
               <QuestionList questions={questions} words={words} headingLevel={4} />

@@ -18,7 +18,7 @@ type FactSheetProps = {
   headingLevel: 2 | 3;
 };
 
-/** The facts of a registration in groups of rows. In print it is not split across pages. */
+/** The facts of a registration in groups of rows. In print, the sheet is not split across pages. */
 export function FactSheet({ kicker, title, planId, groups, notes, paperNotes = [], headingLevel }: FactSheetProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
