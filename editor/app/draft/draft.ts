@@ -31,7 +31,7 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     await this.alone(async () => {
       const read = await this.read(open?.version).catch((error: unknown) => {
         // The request is refused if the version has been deleted.
-        if (open?.version !== undefined && error instanceof RequestError) return this.read();
+        if (open?.version !== undefined && error instanceof RequestError) return this.read(undefined);
         throw error;
       });
       // If something was typed meanwhile, the next save detects whether the file has changed.
@@ -62,7 +62,7 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     markRowsPublished(this.view().saved);
     await this.open();
     // `open` loads nothing if there is unsaved input. The next save reports a lost connection.
-    const read = await this.read().catch(() => undefined);
+    const read = await this.read(this.view().open?.version).catch(() => undefined);
     if (read) this.show({ published: read.published });
   };
 
@@ -234,7 +234,7 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     return `/api/lists/${this.options.list}${version === undefined ? "" : `?version=${version}`}`;
   }
 
-  protected read(version = this.view().open?.version): Promise<Open> {
+  protected read(version: string | undefined): Promise<Open> {
     return this.options.ask<Open>("GET", this.address(version));
   }
 }

@@ -1,9 +1,11 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import type { TextData } from "#editor/api/text-api.ts";
 import { findChangedPartKeys, findPart, headKey, setTextPart } from "#editor/api/text-rows.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { diskFullMessage } from "#editor/server/workspace/atomic-files.ts";
-import { readFileIn, runGit } from "#editor/testing/site-repository.ts";
+import { readFileIn, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
 import {
   addClause,
   editClause,
@@ -170,4 +172,16 @@ test("a clause removed elsewhere while it is edited here is not saved again, and
   expect([...beto.view().theirs]).toEqual([["eventos", undefined]]);
   beto.keepTheirs("eventos");
   await waitForStatus(beto, "saved");
+});
+
+test("a tab whose version was deleted opens the newest version that is left", async () => {
+  const { root, tab } = await startTextTabs();
+  const second = firstVersionPath.replace("1.md", "2.md");
+  writeFileIn(root, second, readFileIn(root, firstVersionPath));
+  const draft = await tab();
+  await draft.reopen("2");
+  expect(draft.view().open?.version).toBe("2");
+  rmSync(join(root, second));
+  await draft.open();
+  expect(draft.view()).toMatchObject({ saveStatus: "still", open: { version: "1" } });
 });

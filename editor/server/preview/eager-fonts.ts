@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
  * waits for the next page, and phones use their system fonts, which a computer may lack.
  */
 export const eagerFontsPlugin: Plugin = {
-  name: "letters-at-once",
+  name: "eager-fonts",
   enforce: "pre",
   transform: {
     filter: { id: /\/src\/styles\/tokens\.css(?:\?|$)/ },

@@ -48,7 +48,7 @@ function Opinion({ stars, text, author, city, vacant, starsLabel }: OpinionProps
       ) : (
         <p className={styles.text}>{text}</p>
       )}
-      <figcaption className={styles.author}>{author ? `${author}, ${city}` : vacant}</figcaption>
+      <figcaption className={styles.author}>{author ? [author, city].filter(Boolean).join(", ") : vacant}</figcaption>
     </figure>
   );
 }

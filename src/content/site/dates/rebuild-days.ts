@@ -7,19 +7,25 @@ import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import type { DatedOffer } from "#domain/plans/offer.ts";
 import { buildDay } from "./build-day.ts";
 
+type DaysOnOffer = NonNullable<DatedOffer["days"]> & { otherTo?: IsoDay | undefined };
+
+const listDaysAfter = ({ to, otherTo }: DaysOnOffer) =>
+  [to, otherTo].flatMap((day) => (day === undefined ? [] : addDays(day, 1)));
+
 const periods = promotionRows.flatMap(({ period }) => (period.kind === "dates" ? [{ days: period }] : []));
 
 /**
  * Finds the future days on which a rebuild changes the site without a commit: an offer or a promotion begins, or ended
- * the day before; a row becomes visible; a published version of a legal text comes into force.
+ * the day before, by either of two last days; a row becomes visible; a published version of a legal text comes into
+ * force.
  */
 export function findRebuildDays(
   today: IsoDay = buildDay,
-  offers: readonly Pick<DatedOffer, "days">[] = [...datedOffers, ...periods],
+  offers: readonly { days?: DaysOnOffer }[] = [...datedOffers, ...periods],
   texts: readonly Pick<LegalText, "versions">[] = legalTexts,
   reveals: readonly IsoDay[] = [...promotionRevealDays, ...noticeRevealDays],
 ): IsoDay[] {
-  const turns = offers.flatMap(({ days }) => (days ? [days.from, addDays(days.to, 1)] : []));
+  const turns = offers.flatMap(({ days }) => (days ? [days.from, ...listDaysAfter(days)] : []));
   const versions = texts.flatMap((text) => text.versions.filter(({ published }) => published !== undefined));
   const inForce = versions.flatMap((version) => getFirstDayInForce(version.inForce) ?? []);
   return [...new Set([...turns, ...inForce, ...reveals])].filter((day) => day > today).toSorted();
