@@ -82,7 +82,7 @@ function sharedChunkOf(module: string): string | undefined {
   return isGeneric || isClassNames ? "ui" : undefined;
 }
 
-/** Allows plain assignments in place of class fields, because none of our fields shadows an inherited setter. */
+/** Compiles class fields to plain assignments: safe, because no field of ours shadows an inherited setter. */
 const assumptions = { setPublicClassFields: true };
 
 export default defineConfig({

@@ -21,7 +21,7 @@ declare module "clevertap-web-sdk" {
 }
 
 interface Window {
-  /** Called by CleverTap's responses. */
+  /** Functions that CleverTap's responses call. */
   $WZRK_WR: {
     /** `rn`: the number of the answered request. */
     s(id: string, session: number, isResumed: boolean, rn: number | string, ...others: unknown[]): void;
