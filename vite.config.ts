@@ -22,7 +22,7 @@ const islandsBringNoStyles: Plugin = {
   apply: "build",
   enforce: "pre",
   applyToEnvironment: ({ name }) => name === "client",
-  // Without styles to wait for, a plain import is enough. Each file gets a copy of this line, to save a request.
+  // A plain import replaces Vite's helper, which waits for styles. Each file gets a copy, to save a request.
   resolveId: (id, importer) => (id === preloadHelper ? `${preloadHelper}?${importer}` : undefined),
   load: (id) => (id.startsWith(preloadHelper) ? "export const __vitePreload = (load) => load();" : undefined),
   generateBundle: {
@@ -37,7 +37,7 @@ const islandsBringNoStyles: Plugin = {
 
 const legalReader = resolve(import.meta.dirname, "src/content/legal/legal-texts.ts").replaceAll("\\", "/");
 
-/** Reloads the page and the module that reads the legal texts, when a text changes. Vite does not know these files. */
+/** Reloads the page and the reader of the legal texts when a legal text changes. Vite does not know these files. */
 const reloadLegalTexts: Plugin = {
   name: "reload-legal-texts",
   apply: "serve",
@@ -58,8 +58,11 @@ const sdkWithoutNode: Plugin = {
 
 /**
  * @returns the chunk of a module that several islands or pages share, so that a page makes a handful of requests
- * instead of thirty. `react`; `ui`: modules of most islands; `words`: text formatting and announcing, which islands
- * without React use too; `idle`: modules that every page runs when idle.
+ * instead of thirty:
+ * - `react`
+ * - `ui`: modules of most islands
+ * - `words`: text formatting and announcing, which islands without React use too
+ * - `idle`: modules that every page runs when idle
  */
 function sharedChunkOf(module: string): string | undefined {
   const path = module.replaceAll("\\", "/");
@@ -79,7 +82,7 @@ function sharedChunkOf(module: string): string | undefined {
   return isGeneric || isClassNames ? "ui" : undefined;
 }
 
-/** Allows plain assignments in place of class fields, because none of our fields shadows an inherited setter. */
+/** Compiles class fields to plain assignments: safe, because no field of ours shadows an inherited setter. */
 const assumptions = { setPublicClassFields: true };
 
 export default defineConfig({
@@ -103,7 +106,7 @@ export default defineConfig({
     client: {
       build: {
         // Saves bytes in the common script, which names every island's chunk: a hexadecimal digit adds 4 bits, a
-        // default one 6.
+        // default character 6.
         rolldownOptions: { output: { manualChunks: sharedChunkOf, hashCharacters: "hex" } },
       },
     },

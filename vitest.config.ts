@@ -7,15 +7,15 @@ const processes = "{server,documents,deploy,scripts,bench}/**/*.test.ts";
 const editor = "editor/**/*.test.ts";
 /** Tests of tables, rules and file readers, which have no state that a test could change. */
 const pure = ["src/{domain,content}/**/*.test.ts", "tests/{architecture,content}/**/*.test.ts"];
-/** Tests of the current lists; all others read those of the specification, because staff change the current ones. */
+/** Tests of the current lists, which staff change. All other tests read the lists of the specification. */
 const live = ["src/content/forms/editable-lists.test.ts", "src/platform/config/settings.test.ts"];
 /** Tests of second variants, rare failures and recoveries, which run only at night. */
 const nightly = testRun.isFullSize ? [] : ["**/*.nightly.test.{ts,tsx}"];
 /** Replaces the current lists with those of the specification. */
 const plugins = [specifiedDataPlugin];
 /**
- * Tests of components, islands, tools and weeks of work by staff. Each file has its own globals and modules, which it
- * may replace.
+ * Tests of components, islands, tools and the editor's app. Each file has its own globals and modules, which it may
+ * replace.
  */
 const browserCode = ["src/**/*.test.{ts,tsx}", "tests/{journeys,tools}/**/*.test.tsx", "editor/app/**/*.test.tsx"];
 /** Tests that replace `location`, which is possible only in a separate process. */
@@ -24,7 +24,7 @@ const leaving = ["src/features/offline-pack/start-offline-support.test.ts", "src
 export default defineConfig({
   test: {
     environment: "node",
-    // By default, Vitest leaves one of two cores to a watcher, which the gate does not have.
+    // By default, Vitest leaves one of two cores to a watcher. The gate has no watcher.
     maxWorkers: "100%",
     // Long, because property tests try many cases and the machine may be busy.
     testTimeout: 30_000,

@@ -10,7 +10,7 @@ export type CodeFile = {
   /** The folder's name in the import table: `ui` for `src/ui/…`, `server` for `server/…`. */
   room: string;
   text: string;
-  /** The specifiers of its imports, re-exports and type imports, as written. */
+  /** The specifiers of the file's imports, re-exports and type imports, as written. */
   imports: string[];
   nodes: Node[];
 };

@@ -15,7 +15,10 @@ export function findCompatibilityData(name: string): Identifier["__compat"] {
     )?.__compat;
 }
 
-/** @param prefixes - vendor prefixes (`-webkit-`) that the stylesheet also declares; prefixed support counts too. */
+/**
+ * @param prefixes - vendor prefixes (`-webkit-`) under which the stylesheet also declares the property, so that their
+ * support counts.
+ */
 export function getMinimumVersions(
   name: string,
   browsers: readonly string[],

@@ -13,7 +13,7 @@ export const budgets = {
   scriptWithoutIsland: 4_000,
   /** Minimum share of pages without islands. */
   pagesWithoutIsland: 0.6,
-  /** The marketing provider's SDK if an account is configured, added to the budgets above: docs/decisions/0032. */
+  /** Added to the budgets above if an account of the marketing provider is configured: docs/decisions/0032. */
   marketingSdk: 70_000,
   /**
    * Script that measures a visit's speed, loaded only in the share of visits that the operator sets:
@@ -29,6 +29,5 @@ export const budgets = {
   pagePicture: 25_000,
   /** HTML, stylesheet, fonts, pictures and all script of a first visit to a page, every island hydrated. */
   firstVisit: 170_000,
-  /** Like `firstVisit`, but for the home page. */
   firstVisitOfHome: 300_000,
 } as const;

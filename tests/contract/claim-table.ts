@@ -37,7 +37,10 @@ const discounts = datedOffers
   .filter(({ days }) => days === undefined || days.to >= buildDay)
   .map(({ offer }) => offer.porting)
   .filter((each) => each !== undefined);
-/** The discounts, also with the terms of another publication: docs/decisions/0004-porting-price-and-term.md. */
+/**
+ * The discounts, also with the other figures that the specification states:
+ * docs/decisions/0004-porting-price-and-term.md.
+ */
 const readings = discounts.flatMap((each) => [each, each.otherReading]).filter((each) => each !== undefined);
 
 const { nip, hours, executionHours, reversionBusinessDays } = portabilityRules;
@@ -46,7 +49,7 @@ const texts = (...amounts: (number | undefined)[]) => given(amounts).map(String)
 
 const prices: readonly Claim[] = plans.map(({ id, name, regularPesos }) => ({
   title: `price of ${name}`,
-  // The price after a comma is this membership's only in a list of prices; elsewhere it is the next membership's.
+  // In a list of prices, the price after a comma is this membership's; elsewhere it is the next membership's.
   statements: [new RegExp(`\\b${name}(?:,(?= \\S+[;.])|:)? (?:en |cuesta |a )?(\\$\\d[\\d,]*)(?![\\d,]| en total)`)],
   agreed: given([regularPesos, ...readings.map(({ pesos }) => pesos[id])]).map(formatPesos),
   places: ["/", "/membresias", faq, "/llms.txt"],

@@ -4,15 +4,15 @@ export type Claim = {
   /** Name of the claim in the test's messages. */
   title: string;
   /**
-   * Patterns of the claim's statements, each with one group: the value. A match without a value counts as a
-   * contradiction, so a pattern without a group finds statements that are never allowed.
+   * Patterns of the claim's statements. A pattern's group is the value, and a match without a value is a contradiction.
+   * A pattern without a group finds statements that are never allowed.
    */
   statements: readonly RegExp[];
   /** The values that follow from the content, without units. */
   agreed: readonly string[];
-  /** In a text that matches this pattern, no value counts as a contradiction. */
+  /** A text that matches this pattern never contradicts the claim. */
   condition?: RegExp;
-  /** Addresses of the pages and files that must state the claim or, if it has one, its condition. */
+  /** Addresses of the pages and files that must state the claim, or its condition if it has one. */
   places: readonly string[];
 };
 

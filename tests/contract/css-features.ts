@@ -19,9 +19,12 @@ export type CssFeatureUse = {
    * `.choice:has(:disabled)`.
    */
   source: string;
-  /** Features without which a browser ignores the use: those of surrounding rules, and others in the same selector. */
+  /**
+   * Other features of the same selector or at-rule, and those of surrounding rules. A browser without them ignores this
+   * use.
+   */
   requiredFeatures: readonly string[];
-  /** Vendor prefixes of the same property declared before it: `-webkit-`. */
+  /** Vendor prefixes of earlier declarations of the same property in the block: `-webkit-`. */
   prefixes: readonly string[];
 };
 
@@ -96,7 +99,7 @@ function declarationUses(
   requiredFeatures: readonly string[],
 ): CssFeatureUse[] {
   const before = siblings.slice(0, siblings.indexOf(node));
-  // A browser that does not know a value keeps the previous one, unless the value contains a variable.
+  // A browser that does not know a value uses the previous declaration, unless the value contains a variable.
   const hasFallback = before.some(({ property }) => property === node.property) && !/\bvar\(/.test(generate(node));
   const prefixes = before.filter(({ property }) => property.endsWith(`-${node.property}`) && property.startsWith("-"));
   return declarationFeatures(node)

@@ -45,7 +45,7 @@ export class NewerNameIndex {
     const compat = entry.__compat;
     if (!compat) return;
     const late = (Object.keys(floor) as Browser[])
-      // Of the two Safaris, only the phone's is compared, because it has touch.
+      // Skips desktop Safari, which has no touch interfaces. Safari on iOS is compared.
       .filter((browser) => browser !== "safari")
       .map((browser) => ({ browser, since: sinceOf(compat, browser) }))
       .filter(({ browser, since }) => since > Number(floor[browser]))

@@ -12,8 +12,8 @@ export async function runPopplerTool(tool: string, ...args: string[]): Promise<s
 const end = "\u001e";
 
 /**
- * Runs a command on each document. One shell starts all commands, because starting each from a process as large as this
- * one takes longer than the command's work.
+ * Runs a command on each document. A shell starts the commands: this process is so large that starting each command
+ * from it would take longer than the command's work.
  *
  * @param command - in shell syntax; `$file` is the document.
  */

@@ -13,7 +13,7 @@ type Script = {
   imports: string[];
   lazyImports: LazyImport[];
   exports: string[];
-  /** Whether the script hydrates islands with React. A page without such islands never requests it. */
+  /** Whether the script hydrates islands with React. A page without React islands never requests such a script. */
   isHydration: boolean;
 };
 
@@ -82,7 +82,6 @@ export function addStaticImports(addresses: readonly string[]): Set<string> {
   return found;
 }
 
-/** Names of the islands in the common script's table. */
 export function readIslandNames(): Set<string> {
   const names = listPageScripts(findBuiltPage("/")).flatMap((script) =>
     scriptAt(script).lazyImports.map(({ island }) => island),
@@ -170,7 +169,8 @@ export function listScriptsBeforeScrolling(page: BuiltPage): Set<string> {
   const whenIdle = listPageScripts(page)
     .flatMap((script) => scriptAt(script).lazyImports)
     .filter((lazy) => lazy.island === undefined && !scriptAt(lazy.address).isHydration)
-    // An import with a computed address, for a second request, is parsed as the script's own address.
+    // Excludes the `import()` that requests a failed chunk again: its computed address is parsed as the importing
+    // script's.
     .filter(({ address }) => !listPageScripts(page).includes(address))
     .filter(isUsual(page))
     .map(({ address }) => address);

@@ -4,7 +4,7 @@ declare module "@adobe/structured-data-validator" {
     severity: "ERROR" | "WARNING";
     rootType: string;
     fieldNames?: string[];
-    /** `schemaOrg` if the vocabulary lacks the type or field; absent if Google requires the field. */
+    /** `schemaOrg` if schema.org lacks the type or field; absent if a field that Google requires is missing. */
     errorType?: "schemaOrg";
   };
   export default class Validator {

@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: "tests/support/shared-folder.ts",
     environment: "node",
     testTimeout: 30_000,
-    // By default, Vitest leaves one of two cores to a watcher, which the gate does not use.
+    // By default, Vitest leaves one of two cores to a watcher. The gate has no watcher.
     maxWorkers: "100%",
     maxConcurrency: 2,
     // Lets each process read the built pages only once.

@@ -15,20 +15,19 @@ async function answerAll(page: Page, tool: Locator) {
   for (const key of ["End", "Home", "ArrowRight", "PageUp"]) await page.keyboard.press(key);
 }
 
-/** Scrolls a field to the middle of the screen, as a visitor would. */
 async function centre(field: Locator): Promise<void> {
   await field.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 }
 
-/** The date a number of days before the test's day, in the format of a date field. */
+/** The date `days` days before the test's day, in the format of a date field. */
 const ago = (days: number) => addDays("2026-11-25", -days);
 
-/** Pages that answer questions, and how to ask each. */
+/** Pages that answer questions, each with a function that asks its questions. */
 const questions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "/esim": async (page) => {
     await wakeIsland(page, "device-search");
     const tool = page.locator('[data-island="device-search"]');
-    // A yes with suggestions next to it, a choice, a no, an unlisted name.
+    // In this order: a yes with suggestions next to it, a choice, a no, an unlisted name.
     for (const [phone, title] of [
       ["galaxy s24", "Sí: tu Galaxy S24"],
       ["razr", "¿Cuál es el tuyo?"],
@@ -151,7 +150,6 @@ const questions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** Paths of the pages that answer questions. */
 export const toolPagePaths = Object.keys(questions);
 
 /** Asks all questions of one page at each width, and expects no layout shift. */

@@ -36,8 +36,8 @@ export async function expectNoViolation(
 }
 
 /**
- * Lists axe's findings, one line each: scheme, rule, element; texts with low contrast where axe cannot determine the
- * background; and touch targets that are too small for a phone. Fails if axe cannot check any colour of the part.
+ * Lists violations found by axe, texts with low contrast on a background that axe cannot determine, and touch targets
+ * too small for a phone. Fails if axe cannot check any colour of the part.
  */
 export async function findViolations(
   page: Page,
@@ -51,13 +51,13 @@ export async function findViolations(
     // axe stays in the page after its first run, so its half megabyte need not be sent and parsed again.
     const isThere = await page.evaluate(() => "axe" in window);
     const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ";" }) });
-    // Frames only contain documents in the browser's viewer. Nodes of passing rules are not needed.
+    // Skips frames, which only contain documents in the browser's viewer, and the nodes of passing rules.
     const { violations, passes, incomplete } = await axe
       .options({ iframes: false, resultTypes: ["violations", "incomplete"], ...rules })
       .include(part)
       // Excludes decorative drawings, which have hundreds of elements.
       .exclude("svg[aria-hidden=true]")
-      // Otherwise axe opens a blank page to combine the results of frames, of which there are none.
+      // Otherwise axe opens a blank page to combine the results of frames, which are skipped.
       .setLegacyMode()
       .analyze();
     for (const { id, help, nodes } of violations)
@@ -74,7 +74,7 @@ export async function findViolations(
     expect(await check(scheme, { runOnly: { type: "rule", values: colourRules } })).toContain("color-contrast");
   const [first = "light", ...others] = wanted;
   if ((await page.locator(blended).count()) === 0) {
-    // One run for all rules, because measuring the elements over a text takes most of a run.
+    // One run for all rules, because axe spends most of a run on measuring elements.
     const show = await hideRest(page, part);
     expect(await check(first, { runOnly: tags, rules: chosenRules })).toContain("color-contrast");
     // The other scheme changes only colours.

@@ -5,7 +5,8 @@ export function findBrandViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 24;
     /**
-     * Minimum size for the unit «GB», in CSS pixels. Smaller, because «GB» has no i, whose dot merges with its stem.
+     * Minimum size for the unit «GB», in CSS pixels. Smaller than for words, because «GB» has no i, whose dot merges
+     * with its stem in small type.
      */
     const leastUnit = 18;
     const ownText = (element: Element) =>

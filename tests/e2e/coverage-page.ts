@@ -8,10 +8,8 @@ export const coveragePath = "/mapa-de-cobertura";
 
 export const getOverlayName = (id: OverlayId) => coverageLayers.find((layer) => layer.id === id)?.name ?? id;
 
-/** Matches the URLs of the five overlays. */
 export const kmlUrlPattern = "**/kml/*.kml";
 
-/** Records the paths of the KML files that the page requests from now on. */
 export function recordKmlRequests(page: Page): string[] {
   const paths: string[] = [];
   page.context().on("request", (request) => {
@@ -43,7 +41,7 @@ export function locatePlaceSearch(page: Page) {
     suggested: tool.getByRole("list", { name: words.point.place.suggestions }).getByRole("button"),
     answer: tool.locator("[data-answer]"),
     verdict: tool.locator("[data-conclusion]"),
-    /** One line per technology, newest first. */
+    /** One line per technology, the newest technology first. */
     lines: tool.locator("[data-sentence]"),
   };
 }
@@ -61,7 +59,6 @@ function coverageMap(page: Page) {
     progress: page.getByRole("progressbar", { name: words.overlay.progressLabel }),
     retry: page.locator("[data-bar]").getByRole("button", { name: words.overlay.retry }),
     legend: page.getByRole("list", { name: words.look.legend }),
-    /** The answer below the map. */
     answer: page.locator("[data-answer=map]"),
     sentences: page.locator("[data-answer=map] [data-sentence]"),
     async expectPainted(id: OverlayId) {

@@ -55,7 +55,6 @@ function findSmallTargets(part: string): string[] {
     return `${element.localName} «${name.slice(0, 40)}» in .${place}: ${Math.round(box.width)} by ${Math.round(box.height)} px to touch`;
   });
 
-  /** Whether a link is inside running text. */
   function isInText(element: HTMLElement): boolean {
     if (getComputedStyle(element).display !== "inline") return false;
     let block: HTMLElement | null = element;

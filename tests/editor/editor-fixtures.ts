@@ -6,7 +6,7 @@ import { parseDataModule } from "#content/forms/data-module.ts";
 import { type EditorProcess, startEditorInCopy } from "./editor-process.ts";
 import { saveJob } from "./saved-jobs.ts";
 
-/** Milliseconds by which this process's clock is ahead of the machine's: the gate changes the clock. */
+/** Milliseconds by which this process's clock, which the gate changes, is ahead of the machine's clock. */
 const aheadMs = Math.round(Date.now() - performance.timeOrigin - performance.now());
 
 type Options = {
@@ -68,7 +68,7 @@ type Done = {
   name: string;
   /** Lines of `git diff --numstat`: `1 1 src/content/data/pages.ts`. */
   lines: readonly string[];
-  /** Texts that the built site must contain after the job, by the file's address; see `built.spec.ts`. */
+  /** Texts that the built site must contain after the job, by the address of their file; see `built.spec.ts`. */
   built?: Readonly<Record<string, string>>;
 };
 
@@ -89,7 +89,8 @@ export async function openList(page: Page, label: string): Promise<void> {
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Qué se edita" });
   beginJob(page);
-  // Matches the start: other links contain the label too, and the open list's link may end in a mark.
+  // The link's text starts with the label. Other links contain the label too, and the open list's link may end in a
+  // mark.
   await menu.getByRole("link", { name: new RegExp(`^${label}`) }).click();
   await expect(page.getByRole("heading", { level: 1, name: label })).toBeVisible();
   // Waits until the list is loaded, as the button appears only then.
@@ -107,7 +108,7 @@ export const readList = (desk: EditorProcess, name: string) =>
 /** The preview, which shows the real page next to the form. */
 export const locatePreviewFrame = (page: Page) => page.frameLocator('iframe[title="La página, como quedará"]');
 
-/** The date a number of days from today in central Mexico, in the format of date fields: `2026-11-13`. */
+/** The date `days` days from today in central Mexico, in the format of date fields: `2026-11-13`. */
 export function getDayFromToday(days: number): string {
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Mexico_City" }).format(new Date());
   return new Date(Date.parse(`${today}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 /**
- * Takes pictures for the editor's guide, in the journeys that follow the guide's pages, if `GUIDE_PICTURES` names a
- * folder. The guide's pictures are in `editor/guide/pictures`: look at each before you commit it.
+ * If `GUIDE_PICTURES` names a folder, the journeys that follow the guide's pages save pictures for the editor's guide
+ * there. The guide's pictures are in `editor/guide/pictures`: look at each before you commit it.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";

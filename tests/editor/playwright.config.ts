@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "../../scripts/machine/browser.ts";
 
-// Workers read this file again, and inherit this variable.
+// Workers read this file again, but inherit this variable and need not find the browser.
 process.env.CHROME_PATH ??= await ensureBrowser();
 
 const root = resolve(import.meta.dirname, "../..");

@@ -9,7 +9,7 @@ const coverage = "data/coverage";
 
 export type SavedJob = {
   name: string;
-  /** Texts that the built site must contain, by the file's address. */
+  /** Texts that the built site must contain, by the address of their file. */
   built: Readonly<Record<string, string>>;
   patch: string;
 };
@@ -29,7 +29,6 @@ export function readSavedJobs(): SavedJob[] {
   return files.toSorted().map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as SavedJob);
 }
 
-/** Deletes the saved jobs of an earlier run. */
 export const deleteSavedJobs = () => rmSync(folder, { recursive: true, force: true });
 
 export const copyCoverageToSite = (site: string) =>

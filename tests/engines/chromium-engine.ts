@@ -8,7 +8,6 @@ import connect, { type Client } from "chrome-remote-interface";
 import { type Engine, type Key, type Point, type Size, visitorLocale } from "./engine.ts";
 import { phoneWindow } from "./journey.ts";
 
-/** The name of each key, its virtual key code on Windows, and the text that it enters. */
 const keys: Record<Key, { key: string; windowsVirtualKeyCode: number; text?: string }> = {
   ArrowLeft: { key: "ArrowLeft", windowsVirtualKeyCode: 37 },
   ArrowRight: { key: "ArrowRight", windowsVirtualKeyCode: 39 },
@@ -178,8 +177,8 @@ export class ChromiumEngine implements Engine {
 }
 
 /**
- * Runs in the page: defines `checkVisibility`, which tests use and Chromium has since version 105. Removed afterwards,
- * so that the page does not take the browser for a newer one.
+ * Runs in the page: defines `checkVisibility`, which tests use and which Chromium lacks before version 105. Removes it
+ * afterwards, so that the page does not take the browser for a newer one.
  */
 function withCheckVisibility<Answer>(read: () => Answer): Answer {
   if ("checkVisibility" in Element.prototype) return read();

@@ -21,7 +21,7 @@ import { darkWithoutScriptJourneys, hydrationJourneys, offlineJourney } from "./
 const abandoned = [
   // From Firefox, about unfinished requests through the service worker.
   /^Error: Failed to load ‘[^’]+’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/,
-  // From Firefox, about an unfinished import of the old page, cancelled when the next page is requested.
+  // From Firefox, about an import of the old page that was cancelled when the next page was requested.
   /^Lost: TypeError: error loading dynamically imported module: /,
 ];
 
@@ -40,7 +40,7 @@ const tiles = new URL(config.mapTileUrl).host;
  */
 export function registerEngineJourneys(name: string, start: Start | undefined): void {
   const byDay = { ...toolJourneys, ...pageJourneys, ...hydrationJourneys };
-  // The last one stops the server.
+  // The offline journey is last, because it stops the server.
   const all = { ...byDay, ...nightlyToolJourneys, ...offlineJourney };
   const sessions = [
     { how: "by day", withScript: true, journeys: testRun.isFullSize ? all : byDay },

@@ -23,7 +23,7 @@ export const pageJourneys: Journeys = {
     await visitor.expectFocus(`${menu} > summary`);
     await visitor.press("Enter");
     await visitor.expectVisible(menuLink);
-    // The menu reaches the window's edges, so only the header beside its links is outside.
+    // The menu reaches the window's edges, so this point is in the header, which is outside the menu.
     await visitor.engine.clickAt({ x: 5, y: 30 });
     await visitor.expectHidden(menuLink);
     await visitor.expectAddress(/^\/$/);

@@ -6,7 +6,7 @@ export default defineConfig({
     include: ["tests/engines/**/*.test.ts"],
     environment: "node",
     maxWorkers: 2,
-    // Retries tests, because a driven browser loses a click once in some hundred runs. The gate lists retried tests.
+    // Retries tests, because a driven browser loses a click once in a few hundred runs. The gate lists retried tests.
     retry: 1,
     testTimeout: 40_000,
     hookTimeout: 60_000,

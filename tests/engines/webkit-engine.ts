@@ -64,7 +64,7 @@ export class WebkitEngine implements Engine {
         TZ: visitorLocale.timeZone,
         XDG_CONFIG_HOME: folder,
         LANGUAGE: visitorLocale.language.replace("-", "_"),
-        // For root or in a container there is no sandbox. Disabling it is safe, because the pages are our own.
+        // The sandbox does not work as root or in a container. Disabling it is safe, because the pages are our own.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
       },
     });

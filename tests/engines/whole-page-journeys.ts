@@ -117,8 +117,8 @@ function tooWide(): string[] {
 }
 
 /**
- * Finds hidden headings, except in content that is collapsed, chosen by radio buttons or meant for another width; and
- * tools that are visible but must be hidden.
+ * Finds tools that are visible but must be hidden, and headings that are hidden. Ignores headings in content that is
+ * collapsed, chosen by radio buttons or meant for another width.
  */
 function hiddenHeadings(): string[] {
   const folded =

@@ -22,7 +22,7 @@ export class ChangingSite extends LocalServer {
   worker = 1;
   page: (path: string) => number = () => 1;
   isDown: (path: string) => boolean = () => false;
-  /** Replaces the built worker. */
+  /** Served instead of the built worker. */
   workerText: string | undefined;
   readonly #clientDir: string;
 
@@ -36,7 +36,7 @@ export class ChangingSite extends LocalServer {
 
   async #answer(path: string, response: ServerResponse): Promise<void> {
     if (this.isDown(path)) return void response.writeHead(500).end();
-    // Visits are not recorded here.
+    // Accepts visits without recording them.
     if (path === collectorPaths.events) return void response.writeHead(204).end();
     const file = existsSync(join(this.#clientDir, path, "index.html")) ? join(path, "index.html") : path;
     if (!existsSync(join(this.#clientDir, file))) return void response.writeHead(404).end();

@@ -12,13 +12,13 @@ let awake: Root | undefined;
 let stopTranslation: (() => void) | undefined;
 
 /**
- * Renders a page without props like the build, with real content, and hydrates one of its islands. Then simulates a
- * browser's translation, which a tool must survive: it must replace an element's whole text, never a text node next to
- * other nodes, because translation removes the node that React knows.
+ * Renders a page as the build does, with real content, and hydrates one of its islands. Then simulates a browser's
+ * translation, which replaces text nodes. A tool survives it only if the tool replaces the whole text of an element,
+ * never a text node next to other nodes.
  *
  * First unmounts the previous island, whose pending updates would otherwise affect the new page.
  *
- * @param beforeItWakes - runs before hydration; returns the button that it presses, if any.
+ * @param beforeItWakes - runs before hydration; may press a button, which it then returns.
  */
 export async function hydrateTool(
   page: ReactElement,

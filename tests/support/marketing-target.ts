@@ -79,7 +79,7 @@ export async function createClevertapTarget(context: BrowserContext) {
   return { ...target, recorder };
 }
 
-/** Leaves out the SDK's profile without an Identity, which only says that there is no opt-out. */
+/** Leaves out profiles without an Identity: the SDK sends them only to say that there is no opt-out. */
 function eventIn({ data }: ClevertapRecorder["requests"][number]): MarketingEvent[] {
   if (data.type === "event")
     return [

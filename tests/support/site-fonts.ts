@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 const fontOfWideScreens = /@media ?\(min-width: ?48rem\) ?\{(@font-face ?\{[^}]*\})\}/;
 
 /**
- * Opens a page with the site's own fonts and waits for them. On a busy machine, the fonts would otherwise be too late
- * to be shown; at a phone's width, the page would use the system font, whose widths differ from those on phones.
+ * Opens a page and waits for the site's own fonts. Otherwise, on a busy machine, they arrive too late to be shown, and
+ * at a phone's width, the page uses the system font, whose widths differ from those on phones.
  */
 export async function openPageWithSiteFonts(page: Page, path: string): Promise<void> {
   await page.route("**/*.css", async (route) => {

@@ -4,7 +4,7 @@ import { once } from "node:events";
 type Settings = {
   distDir: string;
   databaseFile: string;
-  /** Path of another program that serves the built site and prints its address in the same format. */
+  /** Path of another server for the built site. It must print its address in the same format as `server/main.ts`. */
   script?: string;
 };
 

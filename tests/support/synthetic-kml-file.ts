@@ -8,8 +8,8 @@ const folder = ".build/coverage-bench";
 const generator = new URL("../../bench/coverage/synthetic-kml.ts", import.meta.url);
 
 /**
- * Writes KML like a coverage file, of 1, 10 or 50 MB, the same on every machine. A written file is kept until its
- * generator changes.
+ * Writes a KML file like a coverage file, with 1, 10 or 50 MB. Its content is the same on every machine. A written file
+ * is kept until its generator changes.
  *
  * @returns the path of the file.
  */

@@ -60,7 +60,7 @@ export async function scrollAndHydrateIslands(limitMs: number): Promise<string[]
 export function openCollapsedParts(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) {
-      // Removes the common name of a group, of which only one part could be open.
+      // Of the parts with the same name, only one can be open.
       details.removeAttribute("name");
       details.open = true;
     }

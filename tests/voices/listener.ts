@@ -20,7 +20,7 @@ export class Listener {
   /** Index of the first utterance after the last action. */
   #mark = 0;
   /**
-   * Recent delay of the screen reader, in milliseconds. On a busy machine, a key pressed earlier would interrupt
+   * Recent delay of the screen reader, in milliseconds. Lengthens the waits, because the next key must not interrupt
    * speech.
    */
   #lateMs = 0;
@@ -148,7 +148,6 @@ export class Listener {
     await this.#settle(Math.max(pauseMs, 1.5 * this.#lateMs));
   }
 
-  /** Waits until nothing has been said for a while. */
   waitForSilence(): Promise<void> {
     return this.#settle(Math.max(silentMs, 1.5 * this.#lateMs));
   }

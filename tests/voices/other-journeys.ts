@@ -106,7 +106,7 @@ export const otherJourneys: Journeys = {
     await listener.open("/reportar-robo-equipo");
     await listener.wakeAll();
     await listener.pressUntil("h", "¿Hasta qué día puedes recuperarla?", 14);
-    // Up and Down set today in each of the date's three fields, whose order depends on the browser's language.
+    // Up and then Down sets today's value in each field. The order of the fields depends on the browser's language.
     await listener.pressUntil("Tab", "botón giratorio", 8);
     await listener.press("Up", "Down", "Tab", "Up", "Down", "Tab", "Up", "Down");
     await listener.expectSpeech(/^Te quedan \d+ días naturales\. Puedes recuperar tu línea hasta el /);

@@ -1,4 +1,4 @@
-/** The part of the SDK that the site uses; the package (2.5.2) has no types. It touches `window` when it loads. */
+/** Types for the part of the SDK that the site uses, as the package (2.5.2) has none. Loading it accesses `window`. */
 declare module "clevertap-web-sdk" {
   type ClevertapSdk = {
     privacy: { push(choice: { optOut: boolean } | { useIP: boolean }): void };
@@ -8,9 +8,9 @@ declare module "clevertap-web-sdk" {
     init(accountId: string, region: string, targetDomain?: string): void;
     /** Sends the SDK's own page event; `init` calls it. */
     pageChanged(): void;
-    /** `true`: pushes are only queued. `false`: the unsent requests are sent now, and never again. */
+    /** `true`: pushes are only queued. `false`: the queued requests are sent now, and never resent. */
     setOffline(isOffline: boolean): void;
-    /** Forgets the device's profile and anything the SDK is waiting for. */
+    /** Forgets the device's profile and the requests that have no answer yet. */
     clear(): void;
     /** The device's id, assigned by the service; null or undefined until its first answer. */
     getCleverTapID(): string | null | undefined;
@@ -21,7 +21,7 @@ declare module "clevertap-web-sdk" {
 }
 
 interface Window {
-  /** Called by CleverTap's responses. */
+  /** Functions that CleverTap's responses call. */
   $WZRK_WR: {
     /** `rn`: the number of the answered request. */
     s(id: string, session: number, isResumed: boolean, rn: number | string, ...others: unknown[]): void;
@@ -29,6 +29,6 @@ interface Window {
     unSubEmail(isReEncoded: boolean): void;
   };
   wzrk_email_fetched?: (email: string, profile: unknown) => void;
-  /** 0: off the list; 1: on it. */
+  /** 0: not on the mailing list; 1: on it. */
   wzrk_email_subscription?: (status: number | string) => void;
 }

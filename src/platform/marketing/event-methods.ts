@@ -22,7 +22,7 @@ export function createEventMethods({
   async function deliver(message: CollectorMessage): Promise<DeliveryStatus> {
     const { persistence, settled } = await outbox.enqueue([message]);
     const first = settled.then(([only]) => only ?? { state: "delivered" as const });
-    // A flush settles every message that it sends. If the flush ends first, this message is still waiting.
+    // If the flush ends before this message is settled, the flush has not sent it: the message is still waiting.
     const outcome = await Promise.race([first, outbox.flush().then(() => undefined)]);
     return outcome ?? { state: "waiting", outlivesPage: persistence === "browser", settled: first };
   }

@@ -20,7 +20,7 @@ type Refused = { state: "refused"; refusal: { message: string; fields: { field: 
 export type PageVisit = { event: string; page: string };
 
 export type MarketingProvider = {
-  /** Sends the login-style event that identifies the visitor. */
+  /** Sends the event that identifies the visitor. */
   identify(lead: Lead): Promise<DeliveryStatus>;
   track(event: string, properties: EventProperties): Promise<DeliveryStatus>;
   pageVisit(visit: PageVisit): Promise<DeliveryStatus>;

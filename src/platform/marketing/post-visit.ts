@@ -7,8 +7,8 @@ import { buildVisitMessage } from "./visit-message.ts";
 const timeLimitMs = 10_000;
 
 /**
- * Reports a visit to our own collector, without the outbox, because most pages report nothing but their visit. Errors
- * are ignored: a visit that does not arrive is lost.
+ * Reports a visit to our own collector, without the outbox, whose script most pages would load only for their visit. A
+ * visit that does not arrive is lost.
  */
 export async function postVisit(visit: PageVisit): Promise<void> {
   const message = buildVisitMessage(visit, getPageLoadIdentity(), Date.now());

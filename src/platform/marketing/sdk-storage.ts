@@ -1,6 +1,6 @@
 /**
- * Keeps the cookies and storage of the CleverTap SDK in the page's memory until the visitor sends the form, which
- * accepts them. The privacy notice promises that counting a visit stores nothing in the browser. docs/decisions/0120
+ * Keeps the cookies and storage of the CleverTap SDK in the page's memory until the visitor accepts them by sending the
+ * form. The privacy notice promises that counting a visit stores nothing in the browser. docs/decisions/0120
  */
 
 /** The SDK puts `test_` before a cookie's name to test which domain the browser accepts. */
@@ -11,7 +11,7 @@ const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf("=")).trim();
 /**
  * Must be called before the SDK loads, because the SDK reads its storage immediately.
  *
- * @returns a function that moves the memory into the browser and lets the SDK use the browser from then on.
+ * @returns a function that writes the kept cookies and storage to the browser, where the SDK keeps them from then on.
  */
 export function keepSdkStorageInMemory(): () => void {
   const { getItem, setItem, removeItem } = Storage.prototype;
@@ -43,7 +43,7 @@ export function keepSdkStorageInMemory(): () => void {
       const name = nameOf(cookie);
       if (!isSdkName(name)) browserCookies.set?.call(document, cookie);
       else if (cookie.includes("expires=Thu, 01 Jan 1970")) cookies.delete(name);
-      // Rejects the parent domains of the site's host, which the SDK tries first.
+      // Rejects cookies for a parent domain of the site's host: the SDK tries the parent domains first.
       else if ([undefined, location.hostname].includes(/; domain=([^;]*)/.exec(cookie)?.[1])) cookies.set(name, cookie);
     },
   });

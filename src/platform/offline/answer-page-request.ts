@@ -1,8 +1,8 @@
 /** Maximum wait for the network's page, in milliseconds. */
 export const pageTimeoutsMs = {
-  /** If the page is saved. The request continues, and the next navigation waits for the network again. */
+  /** For a saved page. The request is not cancelled, and the next navigation waits for the network again. */
   saved: 4_000,
-  /** If the page is not saved, so that only the offline page can be shown. */
+  /** For a page that is not saved. After this time, the offline page is shown. */
   notSaved: 30_000,
 } as const;
 
@@ -18,7 +18,7 @@ type Sources = {
 
 /**
  * Responds with the network's page if it arrives in time and is not a server error, otherwise with the saved page. If
- * the page is not saved: with the server's error page, the offline page or the network's late page, in this order.
+ * the page is not saved, responds with the server's error page; without one, with the offline page.
  *
  * @throws the network's error, if nothing is saved.
  */

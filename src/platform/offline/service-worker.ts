@@ -53,8 +53,8 @@ function serve(pack: OfflinePack): void {
   });
 
   async function install(): Promise<void> {
-    // A page decides on the first install, but the browser starts updates: visitors who save data keep their old
-    // version.
+    // A page decides whether to install the first worker, but the browser starts updates. Visitors who save data keep
+    // their old version.
     if (scope.registration.active && !mayFetchOfflinePack(scope.navigator.connection ?? {}, true))
       throw new Error("The visitor saves data.");
     await keeper.install();
@@ -62,7 +62,7 @@ function serve(pack: OfflinePack): void {
   }
 
   async function takeOver(): Promise<void> {
-    // Firefox (153, for instance) shows its own error page when a preload fails, instead of the saved page.
+    // Firefox (153, for instance) shows its own error page instead of the saved page when a preload fails.
     if (!scope.navigator.userAgent.includes("Firefox/")) await scope.registration.navigationPreload?.enable();
     await keeper.takeOver();
     await scope.clients.claim();

@@ -7,7 +7,7 @@ export function buildCollectorRequest(message: CollectorMessage, timeLimitMs: nu
     method: "POST",
     headers: { "content-type": "application/json", accept: "application/json" },
     body: JSON.stringify(message),
-    // Chrome 80 rejects `keepalive` with a JSON body; `SubmitEvent` exists from Chrome 81 on.
+    // Not in Chrome 80, which rejects `keepalive` with a JSON body. `SubmitEvent` exists since Chrome 81.
     keepalive: "SubmitEvent" in globalThis,
     // A captive portal redirects the request.
     redirect: "error",

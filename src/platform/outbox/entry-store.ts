@@ -19,12 +19,12 @@ export type EntryStore = {
 
 /**
  * @param storage - undefined if the browser blocks site data. Entries that cannot be stored stay in memory.
- * @param exclusively - runs a change of the stored text while no other tab changes it.
+ * @param exclusively - runs a function while no other tab changes the stored text.
  */
 export function createEntryStore(storage: TextStore | undefined, exclusively: LockFunction): EntryStore {
   /** Entries that the browser's storage did not accept. */
   let inMemory: OutboxEntry[] = [];
-  /** Ids removed by this page, even if the storage could not delete them. */
+  /** Ids of entries that this page removed. The browser's storage may have failed to delete them. */
   const removed = new Set<string>();
 
   function stored(): OutboxEntry[] {

@@ -22,7 +22,7 @@ export type FlushResult = {
 
 export type EnqueueResult = {
   persistence: PersistenceLevel;
-  /** The outcome of each message, in order; resolves when the last message has left the outbox. */
+  /** The outcome of each message, in order; resolves when all these messages have left the outbox. */
   settled: Promise<FinalMessageOutcome[]>;
 };
 
@@ -120,7 +120,7 @@ export function createOutbox(outside: OutboxDependencies): Outbox {
     return result;
   }
 
-  /** Synchronous, so that every new message is part of this round or starts another one. */
+  /** Synchronous: a message queued meanwhile would otherwise neither be part of this round nor start another. */
   function finishRound(left: readonly OutboxEntry[], result: FlushResult, retryAfterMs: number): void {
     flushing = undefined;
     result.waiting = left.length;

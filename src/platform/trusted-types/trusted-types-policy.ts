@@ -36,7 +36,7 @@ function makePolicy(): void {
       createScriptURL: (address) => (isAdmittedScript(address) ? address : null),
     });
   } catch {
-    // Pages that may run the help centre's chat: another script owns the default policy there, and Trusted Types are
-    // not required.
+    // Fails on pages that may run the help centre's chat, where another script owns the default policy. These pages do
+    // not require Trusted Types.
   }
 }

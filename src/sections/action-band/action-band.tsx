@@ -5,7 +5,7 @@ import styles from "./action-band.module.css";
 type ActionBandProps = {
   heading: ReactNode;
   text?: ReactNode;
-  /** One or two `ButtonLink`s of the variants `dark` and `quiet`; on `talavera`, `light` and `ghost`. */
+  /** One or two `ButtonLink`s: `light` and `ghost` on `talavera`, `dark` and `quiet` on the other tones. */
   actions: ReactNode;
   tone: "talavera" | "cempasuchil" | "nopal" | "rosa";
   /** Expression of the mascot, wimy; absent if the screen already shows wimy. */

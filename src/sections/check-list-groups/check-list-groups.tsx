@@ -5,7 +5,7 @@ type CheckListsProps = {
   groups: readonly {
     title: string;
     items: readonly string[];
-    /** `no`: the items are not included, or no longer. */
+    /** `no`: the items are not included, or no longer included. */
     tone?: "yes" | "no";
   }[];
   headingLevel: 2 | 3;

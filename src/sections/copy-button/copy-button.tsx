@@ -12,7 +12,7 @@ type CopyButtonProps = {
 
 /**
  * Copies `value`. If the browser refuses, the `data-value` element of the same `data-copy-row` is selected instead. The
- * button is invisible, with its space reserved, until `enhanceCopyButtons` enables it; without script it is removed.
+ * button is invisible, with its space reserved, until `enhanceCopyValues` enables it; without script it is removed.
  */
 export function CopyButton({ words, value, valueName }: CopyButtonProps) {
   return (

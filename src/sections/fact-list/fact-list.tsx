@@ -5,7 +5,7 @@ type FactListProps = {
     term: string;
     text: string;
     href?: string;
-    /** Label of the link in search results, if the link is a page's first action. */
+    /** Makes the link an action of the page in search results, with this label. */
     action?: string;
   }[];
 };

@@ -9,7 +9,7 @@ import styles from "./plan-card.module.css";
 export type PlanCardCopy = {
   /** Countries where data, calls and SMS work: "En México, …". */
   where: string;
-  /** Replaces `where` for unlimited data. */
+  /** Shown instead of `where` if the membership has unlimited data. */
   unlimited: string;
   price: PriceLabels;
   /** Accessible label of the radio button that opens the card on phones. */

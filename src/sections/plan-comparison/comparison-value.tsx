@@ -3,9 +3,7 @@ import styles from "./comparison-value.module.css";
 
 type ComparisonValueProps = Omit<ComparisonCell, "planId"> & { isFigure?: boolean | undefined };
 
-/**
- * A plan's value in a row, always as text. The statuses included, sold separately and not included differ in shape too.
- */
+/** A plan's value in a row, always as text. Each status also has a mark of its own shape. */
 export function ComparisonValue({ text, detail, status, isFigure }: ComparisonValueProps) {
   return (
     <div className={styles.value} data-standing={status} data-figure={isFigure || undefined}>

@@ -9,7 +9,7 @@ type PlanGridProps = {
   /** Heading next to the switch. */
   heading?: ReactNode;
   offers: readonly { plan: Plan; highlights: readonly PlanHighlight[]; purchaseUrl: string; opensStore?: boolean }[];
-  /** `portingSwitchCopy` is absent if the page has the switch elsewhere, or if there is no offer. */
+  /** `numberSwitch` is absent if the page has the switch elsewhere, or if there is no offer. */
   copy: PlanCardCopy & { numberSwitch?: NumberSwitchProps | undefined };
   headingLevel: 2 | 3;
   /** Links to pages that help to choose. */

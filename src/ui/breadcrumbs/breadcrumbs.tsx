@@ -8,8 +8,8 @@ export type BreadcrumbsProps = {
 };
 
 /**
- * Breadcrumbs. Not shown if the only parent is the home page, to which the header already links. They keep clear of the
- * corner that `--cut` removes from their band.
+ * Breadcrumbs, clear of the corner that `--cut` removes from their band. Not shown if the only parent is the home page,
+ * to which the header already links.
  */
 export function Breadcrumbs({ label, links }: BreadcrumbsProps) {
   if (links.length < 2) return null;

@@ -5,7 +5,7 @@ import styles from "./docked-answer.module.css";
 type DockedAnswerProps = {
   /** The short answer: a figure in a `b`, and in a `span` the words that small phones omit. */
   answer: ReactNode;
-  /** React key of the answer: replacing the element avoids a layout shift. */
+  /** React key of the answer: a new answer is a new element, which does not count as a layout shift. */
   answerKey: string | number;
   label: string;
   href: string;

@@ -11,7 +11,7 @@ type ChoiceFieldProps<Value extends string> = {
   value: Value | undefined;
   /** For a question that another answer has made irrelevant. */
   disabled?: boolean;
-  /** Without it, the browser keeps the state, and `value` is the initial value. */
+  /** Without `onChange`, the browser keeps the state, and `value` is the initial value. */
   onChange?: (value: Value) => void;
 };
 

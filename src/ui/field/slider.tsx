@@ -13,8 +13,8 @@ type SliderProps = {
 } & Omit<ComponentProps<"input">, "className" | "style" | "type" | "value" | "min" | "max">;
 
 /**
- * A native slider with a drawn track, because only some browsers can colour a native track up to its value, and none
- * can show marks on it.
+ * A native slider with a drawn track: only some browsers can colour a native track up to the value, and none can show
+ * marks on a native track.
  */
 export function Slider({ marks, ends, ...native }: SliderProps) {
   const { value, ...rest } = native;

@@ -48,7 +48,7 @@ type IconProps = {
   size?: "s" | "m" | "l";
 };
 
-/** A line icon. Always decorative, so the text next to it must have its meaning. */
+/** A line icon. Always decorative, so its meaning must be in the text next to it. */
 export function Icon({ name, size = "s" }: IconProps) {
   return (
     <svg className={styles.icon} data-size={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">

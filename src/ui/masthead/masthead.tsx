@@ -24,7 +24,7 @@ type MastheadProps = {
   /** The masthead's form or tool. */
   tool?: ReactNode;
   /**
-   * The wider part of a tool that has a picture next to its text on wide screens; only for such tools. See
+   * The wider part of a tool that shows a picture next to its text on wide screens; undefined for other tools. See
    * `wide-tool.module.css`.
    */
   wideTool?: "words" | "picture" | undefined;

@@ -20,8 +20,8 @@ const rim = edgeCrossings[3];
 const betweenCorners = tileSide * Math.SQRT2;
 
 /**
- * Path data of a tile: quarter circles around one corner, and around the opposite corner the arcs that they do not
- * cover.
+ * Path data of a tile: quarter circles around two opposite corners. Where they overlap, only those around the first
+ * corner are drawn.
  */
 export const tilePath = [
   ...edgeCrossings.map((radius) => `M0 ${radius}A${radius} ${radius} 0 0 0 ${radius} 0`),

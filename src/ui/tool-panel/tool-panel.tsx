@@ -10,21 +10,21 @@ type ToolPanelProps = {
   heading: ReactNode;
   headingLevel: 2 | 3;
   /**
-   * The tool's purpose in a sentence. Without it, only screen readers get the heading: for tools whose section already
-   * asks the question.
+   * The tool's purpose in a sentence. Left out if the section already asks the question: the heading is then only for
+   * screen readers.
    */
   intro?: ReactNode;
   /** The tool's fields. They work once the script is ready; values entered before are kept. */
   children: ReactNode;
   /** The tool's answer, next to the fields on wide screens; usually a `ToolResult`. */
   result?: ReactNode;
-  /** React key of the result: replacing the elements avoids a layout shift. */
+  /** React key of the result: a new result is new elements, which do not count as a layout shift. */
   resultKey?: string;
   /** On wide screens, puts the fields side by side, and the answer below them in space that the tool reserves. */
   across?: boolean;
   /**
    * For `across` tools with several fields: the short answer, which stays in view on phones until the full answer is
-   * visible. Tools that need no on-screen keyboard use a `DockedAnswer`.
+   * visible. Tools that need no on-screen keyboard use a `DockedAnswer` instead.
    */
   shortAnswer?: { tone: NonNullable<ToolResultProps["tone"]>; text: ReactNode } | undefined;
   /** Wraps fields and answer, for instance in a `PhoneDisclosure` for a rarely used tool. */
@@ -84,7 +84,7 @@ export function ToolPanel({
             <Stack gap={4}>{children}</Stack>
             {shortAnswer && (
               <div className={styles.glance} data-tone={shortAnswer.tone} aria-hidden="true">
-                {/* Keyed by the text: replacing the element avoids a layout shift. */}
+                {/* Keyed by the text: a new answer is a new element, which does not count as a layout shift. */}
                 <p key={typeof shortAnswer.text === "string" ? shortAnswer.text : undefined}>{shortAnswer.text}</p>
               </div>
             )}
@@ -103,8 +103,8 @@ export function ToolPanel({
 }
 
 /**
- * Reports values entered before hydration to React, whose state still has the values of the HTML. Each input is first
- * reset to its HTML value, because React ignores an event that does not change the value it last recorded.
+ * Reports to React the values entered before hydration, because React's state still has the values of the HTML. First
+ * resets each input to its HTML value: React ignores an event that does not change the value it last recorded.
  */
 function replayEntries(root: Element): void {
   for (const field of root.querySelectorAll("input")) {

@@ -21,7 +21,7 @@ export function ToolResult({ tone = "plain", title, children, action, across = f
   const key = typeof title === "string" ? title : undefined;
   return (
     <div className={styles.answer} data-cut="object" data-tone={tone} data-across={across || undefined}>
-      {/* Keyed by the title: replacing the elements avoids a layout shift. */}
+      {/* Keyed by the title: a new answer is a new element, which does not count as a layout shift. */}
       <div key={key} className={styles.said} data-answer={tone}>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div className={styles.reasons}>{children}</div>}

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 // Colours are attributes instead of CSS rules, because every page's stylesheet would contain the rules of all moods.
 const limb = { fill: "none", stroke: "var(--wimy-ink)", strokeWidth: 10 } as const;
-/** Stroke of the face's lines. */
 export const faceStroke = { fill: "none", stroke: "var(--obsidiana)", strokeWidth: 6 } as const;
 const blush = { fill: "var(--bugambilia)", opacity: 0.5 } as const;
 const shadow = { fill: "var(--obsidiana)", opacity: 0.18 } as const;
