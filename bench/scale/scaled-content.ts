@@ -128,7 +128,11 @@ export function scalePages(
   const files = range(times - 1, 1).flatMap((copy) =>
     copied.map((file) => ({
       path: file.path.replace(`src/pages/${folderOf(file)}/`, `src/pages/${folderOf(file)}${suffix(copy)}/`),
-      text: legalIds.reduce((text, id) => text.replaceAll(`id="${id}"`, `id="${id}${suffix(copy)}"`), file.text),
+      // The parts of a page are not copied: a copy uses those of the original.
+      text: legalIds.reduce(
+        (text, id) => text.replaceAll(`id="${id}"`, `id="${id}${suffix(copy)}"`),
+        file.text.replaceAll(/ from "\.\//g, ` from "#pages/${folderOf(file)}/`),
+      ),
     })),
   );
   const own = replaceOnce(

@@ -34,7 +34,7 @@ export function createScaledSources({ documents, texts }: Scale): SourceFile[] {
     scaleQuestions(source("src/content/faq/faq.ts"), texts),
     ...scalePages(
       source("src/content/site/site-map/site-map.ts"),
-      globSync("src/pages/*/*.{ts,tsx}").sort().map(source),
+      globSync("src/pages/*/+*.{ts,tsx}").sort().map(source),
       [...new Set(legalIds)],
       texts,
     ),

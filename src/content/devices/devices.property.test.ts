@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
+import { deviceNameWords } from "./device-name-words.ts";
 import { matchDevice as match, listedModels as models } from "./testing/listed-models.ts";
 
 const cases = inject("testRun").isFullSize ? 1_500 : 150;
@@ -101,7 +102,8 @@ test("a yes always names a model with exactly the typed numbers and variants", (
   const words = [...new Set(models.flatMap(({ name }) => name.match(/\p{L}+|\d+|\+/gu) ?? []))];
   const word = fc.constantFrom(...words, "8", "9", "FE", "Lite", "Go", "Play", "Prime", "Nord", "Galaxy", "Samsung");
   const signs = (text: string) => {
-    const plain = text
+    const plain = Object.entries(deviceNameWords.otherNames)
+      .reduce((all, [nickname, name]) => all.replace(nickname, name), text)
       .replace("ª generación", "")
       .replaceAll("+", "plus")
       .toLowerCase()

@@ -2,9 +2,12 @@ import { deviceNameWords } from "#content/devices/device-name-words.ts";
 import { deviceBrands } from "#content/devices/devices.ts";
 import { createDeviceMatcher } from "#domain/devices/device-match.ts";
 
-/** Models of the last brand, «Otras marcas», already contain their makers' names. */
+/** Models of the last brand, «Otras marcas», contain their makers' names, and so do some others. */
 export const listedModels = deviceBrands.flatMap(({ brand, first, later }) =>
-  [...first, ...later].map(({ name }) => ({ name, branded: brand === "Otras marcas" ? name : `${brand} ${name}` })),
+  [...first, ...later].map(({ name }) => ({
+    name,
+    branded: brand === "Otras marcas" || name.includes(brand) ? name : `${brand} ${name}`,
+  })),
 );
 
 export const matchDevice = createDeviceMatcher(
