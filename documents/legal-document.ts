@@ -1,6 +1,6 @@
 import { pdfCopy } from "#content/documents/pdf-copy.ts";
 import type { LegalText } from "#content/legal/legal-texts.ts";
-import { findDraftNotice, formatEdition, type LegalVersion } from "#content/legal/legal-version.ts";
+import { findDraftNotice, formatVersionWithDate, type LegalVersion } from "#content/legal/legal-version.ts";
 import { toSiteUrl } from "#content/site/site-map/links.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import type { InForceDate } from "#domain/legal/version-in-force.ts";
@@ -12,7 +12,7 @@ export function renderLegalDocument({ readAt }: Pick<LegalText, "readAt">, versi
   const { title, inForce, summary, html } = version;
   const doc = {
     title,
-    edition: formatEdition(version),
+    edition: formatVersionWithDate(version),
     author: pdfCopy.author,
     description: summary.join(" "),
     day: inForce === "pendiente" ? null : dayNumbers(inForce),

@@ -2,7 +2,7 @@ import { Feed } from "feed";
 import { pdfCopy } from "#content/documents/pdf-copy.ts";
 import { legalFeed } from "#content/legal/legal-feed-copy.ts";
 import type { LegalText } from "#content/legal/legal-texts.ts";
-import { formatEdition, type LegalVersion } from "#content/legal/legal-version.ts";
+import { formatVersionWithDate, type LegalVersion } from "#content/legal/legal-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
@@ -48,7 +48,7 @@ function entriesOf({ id, readAt }: LegalText, version: LegalVersion) {
   // The permanent address of the version; the page may show another version.
   const document = `/documentos/${id}-${version.version}.pdf`;
   const words = { title: version.title, version: version.version };
-  const same = { readAt, description: formatEdition(version) };
+  const same = { readAt, description: formatVersionWithDate(version) };
   const comes = { ...same, id: document, title: fillPlaceholders(legalFeed.entryTitle, words), on: inForceOn };
   const announced = `${document}#${legalFeed.announcement}`;
   return version.published < inForceOn

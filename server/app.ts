@@ -22,7 +22,7 @@ import { defaultRateLimit, requireUncompressedUtf8, toTrustProxyOption } from ".
 import { handleUnmatchedRequests } from "./http/handle-unmatched-requests.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { redirectToCanonicalPaths } from "./http/redirect-to-canonical-paths.ts";
-import { createSecuredHttpHandlers } from "./http/secured-http.ts";
+import { createHttpServerParts } from "./http/secured-http.ts";
 import type { SecurityPolicy } from "./http/security-policy.ts";
 import type { MailLinks } from "./mail/mail-links.ts";
 import { mailRoutes } from "./mail/mail-routes.ts";
@@ -91,7 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     files: new FileCache({ clientDir, rules, memoryBytes, onFull }),
     names: indexCanonicalPaths(pages),
   });
-  const { SecuredResponse, answerClientError, endConnections } = createSecuredHttpHandlers(
+  const { SecuredResponse, answerClientError, endConnections } = createHttpServerParts(
     securityPolicy,
     ({ method, url = "" }, statusCode) =>
       app.log.info({ method, path: url.split("?", 1)[0], statusCode }, "answered from memory"),

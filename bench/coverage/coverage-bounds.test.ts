@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { evaluateCoverageBounds, isHeld } from "./coverage-bounds.ts";
+import { evaluateCoverageBounds, isBoundMet } from "./coverage-bounds.ts";
 import type { VisitResult } from "./map-visit.ts";
 import { type ContestantResult, summarizeVisits } from "./results.ts";
 
@@ -38,7 +38,7 @@ test("a ratio of medians is compared with the bound for its size", () => {
     "painted / OpenLayers, 10 MB",
   );
   expect(found).toEqual({ what: "painted / OpenLayers, 10 MB", bound: 0.35, isAtLeast: false, measured: 0.35 });
-  expect(found && isHeld(found)).toBe(true);
+  expect(found && isBoundMet(found)).toBe(true);
 });
 
 test("the longest task is the median of all visits' longest tasks", () => {
@@ -48,12 +48,12 @@ test("the longest task is the median of all visits' longest tasks", () => {
   ].map((longestMs) =>
     verdict([visits("ours", [300, 300, 300], longestMs)], "longest task of the main thread, ms, 10 MB"),
   );
-  expect(oneLong && isHeld(oneLong)).toBe(true);
-  expect(twoLong && isHeld(twoLong)).toBe(false);
+  expect(oneLong && isBoundMet(oneLong)).toBe(true);
+  expect(twoLong && isBoundMet(twoLong)).toBe(false);
 });
 
 test("one visit that times out makes a contestant infinitely slow, and an unmeasured bound is missed", () => {
   const late = verdict([visits("ours", [300, Infinity]), visits("ol", [900])], "painted / OpenLayers, 10 MB");
   expect(late?.measured).toBe(Infinity);
-  expect(isHeld({ what: "", bound: 1, isAtLeast: false, measured: Number.NaN })).toBe(false);
+  expect(isBoundMet({ what: "", bound: 1, isAtLeast: false, measured: Number.NaN })).toBe(false);
 });

@@ -58,7 +58,7 @@ export function evaluateCoverageBounds(summaries: readonly Summary[], scriptByte
   return [...fromRatios, ...fromTasks, ...fromShares, script];
 }
 
-export function isHeld({ bound, isAtLeast, measured }: Verdict): boolean {
+export function isBoundMet({ bound, isAtLeast, measured }: Verdict): boolean {
   return isAtLeast ? measured >= bound : measured <= bound;
 }
 

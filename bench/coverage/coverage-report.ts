@@ -1,6 +1,6 @@
 import { cpus } from "node:os";
 import type { ContestantId } from "./contestants.ts";
-import { isHeld, type Verdict } from "./coverage-bounds.ts";
+import { isBoundMet, type Verdict } from "./coverage-bounds.ts";
 import { coverageConditions } from "./coverage-conditions.ts";
 import type { Summary } from "./results.ts";
 import type { ThrottleFactors } from "./throttle-factors.ts";
@@ -81,7 +81,7 @@ export function formatVerdictTable(verdicts: readonly Verdict[]): string {
     verdict.what,
     `${verdict.isAtLeast ? "≥" : "≤"} ${verdict.bound}`,
     fine(verdict.measured, 2),
-    isHeld(verdict) ? "held" : "**missed**",
+    isBoundMet(verdict) ? "held" : "**missed**",
   ]);
   return table(["what", "bound", "measured", ""], rows);
 }

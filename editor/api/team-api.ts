@@ -34,7 +34,7 @@ export type ReturnProposalRequest = { head: string; note: string };
  * Body of `POST /api/proposals/:number/approve`, and of `POST /api/proposals/:number/withdraw`, by which the author
  * makes the proposal a draft again.
  */
-export type DecideProposalRequest = { head: string };
+export type ProposalHeadRequest = { head: string };
 /** `waits`: the forge's reason, in its own words, for not merging the approved proposal yet. */
 export type ApproveProposalResult = { waits?: string };
 

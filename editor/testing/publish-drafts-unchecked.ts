@@ -3,7 +3,7 @@ import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { readLocalPerson } from "#editor/server/workspace/history.ts";
-import { openFileMerger } from "#editor/server/workspace/merge-files.ts";
+import { createFileMerger } from "#editor/server/workspace/merge-files.ts";
 
 type More = Pick<PublishRequest, "files" | "winningSide" | "acceptsUnsyncedFiles"> & {
   /** Called during the trial build. */
@@ -25,7 +25,7 @@ export async function publishDraftsUnchecked(
     checks: {
       checkContent: async () => {},
       tryBuild: async () => void (await meanwhile?.()),
-      mergeFile: openFileMerger(async () => editableLists),
+      mergeFile: createFileMerger(async () => editableLists),
     },
     publication: { title, person: await readLocalPerson(git), ...chosen },
     isServer: false,

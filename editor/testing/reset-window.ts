@@ -2,7 +2,7 @@ import { cleanup } from "@testing-library/react";
 import { vi } from "vitest";
 
 /** Unmounts what a component test rendered, and restores the globals that it replaced. */
-export function resetWindow(): void {
+export function cleanUpComponentTest(): void {
   cleanup();
   vi.unstubAllGlobals();
 }

@@ -1,7 +1,7 @@
 import formbody from "@fastify/formbody";
 import type { FastifyInstance, onRequestHookHandler } from "fastify";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { type EmailFormReply, emailMessages, parsePastedEmail } from "#domain/text/pasted-email.ts";
+import { type EmailFormReply, emailErrorMessages, parsePastedEmail } from "#domain/text/pasted-email.ts";
 import { limitConcurrentRenders } from "#server/files/page-rendering.ts";
 import { acceptsJson } from "#server/http/errors.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
@@ -28,7 +28,7 @@ export async function unsubscribeRoutes(app: FastifyInstance, options: Unsubscri
   await app.register(formbody);
   app.post(collectorPaths.unsubscribe, { onRequest: [requireSameOrigin, limitRate] }, async (request, reply) => {
     const typed = new Map(Object.entries(request.body ?? {})).get("Email");
-    const read = typeof typed === "string" ? parsePastedEmail(typed) : { problem: emailMessages.several };
+    const read = typeof typed === "string" ? parsePastedEmail(typed) : { problem: emailErrorMessages.several };
     reply.header("Cache-Control", "no-store");
     if (read.problem !== undefined) {
       const { problem } = read;

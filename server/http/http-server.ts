@@ -2,13 +2,13 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type ConnectionLimits, limitConnections } from "./connections.ts";
 import { renderPlainPage } from "./plain-page.ts";
-import type { createSecuredHttpHandlers, SecuredServerResponse } from "./secured-http.ts";
+import type { createHttpServerParts, SecuredServerResponse } from "./secured-http.ts";
 
 /** Idle connections are closed after this time, so that deliberately slow readers cannot hold them. */
 const idleTimeoutMs = 60_000;
 
 type HttpServerOptions = ConnectionLimits & {
-  SecuredResponse: ReturnType<typeof createSecuredHttpHandlers>["SecuredResponse"];
+  SecuredResponse: ReturnType<typeof createHttpServerParts>["SecuredResponse"];
   /** A request whose headers and body have not fully arrived after this time is cut off. */
   requestTimeoutMs: number;
   answer: (request: IncomingMessage, response: SecuredServerResponse) => void;

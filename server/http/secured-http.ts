@@ -15,7 +15,7 @@ export type SecuredServerResponse = ServerResponse & {
  * @param policy - hosts that are allowed in addition to the site itself.
  * @param onReady - called for each response that bypasses the framework and its log.
  */
-export function createSecuredHttpHandlers(
+export function createHttpServerParts(
   policy: SecurityPolicy,
   onReady: (request: IncomingMessage, status: number) => void,
 ) {

@@ -13,6 +13,7 @@ import {
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { plans, plansWithUnlimitedData } from "#content/plans/plans.ts";
 import { currentOffer, datedOffers } from "#content/promotions/current-offer.ts";
+import { promotionRows } from "#content/promotions/promotion-rows.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { supportHours } from "#content/site/operator/operator.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
@@ -37,6 +38,8 @@ const discounts = datedOffers
   .filter(({ days }) => days === undefined || days.to >= buildDay)
   .map(({ offer }) => offer.porting)
   .filter((each) => each !== undefined);
+/** The discounts when porting of registered promotions, which their pages and `/llms.txt` state. */
+const registered = promotionRows.flatMap(({ terms }) => (terms?.kind === "porting" ? terms : []));
 /**
  * The discounts, also with the other figures that the specification states:
  * docs/decisions/0004-porting-price-and-term.md.
@@ -69,7 +72,7 @@ export const claims: readonly Claim[] = [
       /(\d+)% (?:menos|de descuento)[^.\n]{0,40}(?:primeros|traer|traes|durante)/i,
       /(?:traer|traes|trae) tu número[^.\n]{0,40}? (\d+)% /i,
     ],
-    agreed: texts(...discounts.map(({ percent }) => percent)),
+    agreed: texts(...[...discounts, ...registered].map(({ percent }) => percent)),
     places: porting ? ["/", "/membresias", "/portabilidad", "/llms.txt"] : [],
   },
   {
@@ -78,7 +81,7 @@ export const claims: readonly Claim[] = [
       /(?:traer tu número|menos|descuento|promoción|\$[\d,]+)[^.\n]{0,30} (\d+) meses/i,
       /(\d+) meses al traer tu número/i,
     ],
-    agreed: texts(...readings.map(({ months }) => months)),
+    agreed: texts(...[...readings, ...registered].map(({ months }) => months)),
     places: porting ? ["/", "/membresias", "/membresias (data)", "/portabilidad", "/llms.txt", tariffs] : [],
   },
   {

@@ -6,7 +6,7 @@ import { arcoRequestForm, quoteArcoTerms } from "#content/legal/arco-form.ts";
 import { legalFeed } from "#content/legal/legal-feed-copy.ts";
 import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
-import { formatEdition, formatVersionLabel } from "#content/legal/legal-version.ts";
+import { formatVersionLabel, formatVersionWithDate } from "#content/legal/legal-version.ts";
 import {
   findRegistryDocument,
   registryFactSheets,
@@ -125,7 +125,7 @@ test.each(built)("$path has the text of $readAt, in the same order", async ({ pa
   const document = await wordsOf(path);
   expect(difference(once(document).slice(-once(words).length), once(words))).toBeUndefined();
   for (const sentence of current.summary) expect(document).toContain(withoutSpaces(sentence));
-  expect(document).toContain(withoutSpaces(formatEdition(current)));
+  expect(document).toContain(withoutSpaces(formatVersionWithDate(current)));
   const page = withoutSpaces(findBuiltPage(readAt).root.querySelector("main")?.text ?? "");
   const { name, since } = formatVersionLabel(current);
   expect(page).toContain(withoutSpaces(name + since));

@@ -1,7 +1,7 @@
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
-import { locateLeadForm, sendLeadForm } from "./lead-form-steps.ts";
+import { fillInAndSubmitLeadForm, locateLeadForm } from "./lead-form-steps.ts";
 
 test.use({ expectedTroubles: /status of 422/ });
 
@@ -30,7 +30,7 @@ test("axe finds nothing in home's safety dialog, or its lead form with errors an
   await locateLeadForm(page).submit.click();
   await expect(locateLeadForm(page).name).toBeFocused();
   await expectNoViolation(page, "#contacto");
-  await sendLeadForm(page);
+  await fillInAndSubmitLeadForm(page);
   await expect(page.getByRole("heading", { name: leadFormCopy.sent.title })).toBeVisible();
   await expectNoViolation(page, "#contacto");
 });

@@ -5,13 +5,13 @@ import type { Page } from "@playwright/test";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { unsubscribeFormCopy } from "#content/pages/unsubscribe.ts";
 import { homeFormProperties } from "#domain/leads/collector-contract.ts";
-import { emailMessages } from "#domain/text/pasted-email.ts";
+import { emailErrorMessages } from "#domain/text/pasted-email.ts";
 import { outboxKey } from "#platform/outbox/outbox-key.ts";
 import { galleryBuild } from "../../scripts/build/gallery-build.ts";
 import { budgets } from "../contract/budgets.ts";
 import { clevertapHost, createClevertapTarget } from "../support/marketing-target.ts";
 import { test as base, expect, wakeIsland } from "./fixture.ts";
-import { buildLeadProperties, locateLeadForm, sendLeadForm } from "./lead-form-steps.ts";
+import { buildLeadProperties, fillInAndSubmitLeadForm, locateLeadForm } from "./lead-form-steps.ts";
 import { readStoredEvents } from "./stored-leads.ts";
 
 const test = base.extend<{ target: Awaited<ReturnType<typeof createClevertapTarget>> }>({
@@ -37,7 +37,7 @@ const sdkUrl = () => `/assets/chunks/${sdkFile().split("/").at(-1)}`;
 
 async function sendForm(page: Page): Promise<string> {
   await wakeIsland(page, "lead-form");
-  return sendLeadForm(page);
+  return fillInAndSubmitLeadForm(page);
 }
 
 /** Names of the cookies and of what is in storage, as the browser has them. */
@@ -181,7 +181,7 @@ test("an e-mail's unsubscribe link fills in the address, and one click unsubscri
   await field.fill("ana@correo");
   await page.getByRole("button", { name: "Confirmar baja" }).click();
   await expect(field).toHaveAttribute("aria-invalid", "true");
-  await expect(field).toHaveAccessibleDescription(new RegExp(emailMessages.invalid));
+  await expect(field).toHaveAccessibleDescription(new RegExp(emailErrorMessages.invalid));
   await field.fill("ana@correo.example");
   await page.getByRole("button", { name: "Confirmar baja" }).click();
   await expect(page.getByRole("heading", { name: unsubscribeFormCopy.done.title })).toBeFocused();

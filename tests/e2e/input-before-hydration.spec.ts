@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { recoveryDays } from "#content/legal/legal-figures.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
-import { formatDay } from "#domain/calendar/spanish-time.ts";
+import { formatDateWithWeekday } from "#domain/calendar/spanish-time.ts";
 import { setClock } from "./clock.ts";
 import { expect, readOnlyTest, test } from "./fixture.ts";
 import { delayChunk } from "./island-chunk.ts";
@@ -36,7 +36,7 @@ readOnlyTest(
     await expect(today).toBeFocused();
     release();
     const lastDay = addDays("2026-11-25", recoveryDays);
-    await expect(tool.locator("[data-answer]")).toContainText(formatDay(lastDay));
+    await expect(tool.locator("[data-answer]")).toContainText(formatDateWithWeekday(lastDay));
     await expect(today).toBeFocused();
     expect(await clicks()).toEqual([true, false]);
     await today.click();

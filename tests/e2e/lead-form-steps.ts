@@ -25,7 +25,7 @@ export async function fillInLeadForm(page: Page, email: string): Promise<void> {
 }
 
 /** @returns the lead's address. */
-export async function sendLeadForm(page: Page): Promise<string> {
+export async function fillInAndSubmitLeadForm(page: Page): Promise<string> {
   const email = createUniqueEmail();
   await fillInLeadForm(page, email);
   await locateLeadForm(page).submit.click();

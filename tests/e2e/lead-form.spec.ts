@@ -1,7 +1,7 @@
 import { formRetryCopy, leadFormCopy } from "#content/pages/lead-form.ts";
 import { homeFormProperties } from "#domain/leads/collector-contract.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
-import { buildLeadProperties, recordLeadRequests, sendLeadForm } from "./lead-form-steps.ts";
+import { buildLeadProperties, fillInAndSubmitLeadForm, recordLeadRequests } from "./lead-form-steps.ts";
 import { readStoredEvents } from "./stored-leads.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -13,7 +13,7 @@ test("a valid form is stored once as two events with the exact payload, shows th
   tag: "@phone",
 }, async ({ page }) => {
   const requests = recordLeadRequests(page);
-  const email = await sendLeadForm(page);
+  const email = await fillInAndSubmitLeadForm(page);
   const thanks = page.getByRole("heading", { name: leadFormCopy.sent.title });
   await expect(thanks).toBeFocused();
   await expect(page.getByText(leadFormCopy.sent.text, { exact: true })).toBeVisible();
@@ -49,7 +49,7 @@ test.describe("submitted before its script loads", () => {
     await page.locator("form[action='/api/leads']").evaluate((form: HTMLFormElement) => form.submit());
     await expect(page.getByRole("heading", { level: 1, name: formRetryCopy.title })).toBeVisible();
     await wakeIsland(page, "lead-form");
-    await sendLeadForm(page);
+    await fillInAndSubmitLeadForm(page);
     await expect(page).toHaveURL("/gracias");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(leadFormCopy.sent.title);
   });

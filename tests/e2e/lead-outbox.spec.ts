@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { SiteServer } from "../support/site-server.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
-import { buildLeadProperties, locateLeadForm, sendLeadForm } from "./lead-form-steps.ts";
+import { buildLeadProperties, fillInAndSubmitLeadForm, locateLeadForm } from "./lead-form-steps.ts";
 import { readStoredEvents } from "./stored-leads.ts";
 
 const waiting = leadFormCopy.waiting.title;
@@ -41,7 +41,7 @@ server(
     const emails: string[] = [];
     for (const tab of tabs) {
       await tab.bringToFront();
-      emails.push(await sendLeadForm(tab));
+      emails.push(await fillInAndSubmitLeadForm(tab));
       await expect(tab.getByRole("heading", { name: waiting })).toBeVisible();
     }
 

@@ -8,7 +8,7 @@ import { visitEvents } from "#content/site/measurement/visits.ts";
 import { homeFormProperties } from "#domain/leads/collector-contract.ts";
 import { createClevertapTarget, createCollectorTarget, type MarketingTarget } from "../support/marketing-target.ts";
 import { test as base, expect, wakeIsland } from "./fixture.ts";
-import { buildLeadProperties, sendLeadForm } from "./lead-form-steps.ts";
+import { buildLeadProperties, fillInAndSubmitLeadForm } from "./lead-form-steps.ts";
 
 const form = homeFormProperties;
 const waiting = leadFormCopy.waiting.title;
@@ -70,7 +70,7 @@ for (const provider of providers) {
       await openForm(page, target);
       await expect.poll(() => target.listReceivedEvents()).toHaveLength(1);
       target.behave("error");
-      const email = await sendLeadForm(page);
+      const email = await fillInAndSubmitLeadForm(page);
       await says(page, waiting);
       target.behave("well");
       await page.evaluate(() => dispatchEvent(new Event("online")));
@@ -83,7 +83,7 @@ for (const provider of providers) {
       await openForm(page, target);
       await page.waitForLoadState("networkidle");
       expect(target.countRequests()).toBe(0);
-      const email = await sendLeadForm(page);
+      const email = await fillInAndSubmitLeadForm(page);
       await says(page, registered);
       await expect.poll(() => target.listReceivedEvents()).toEqual(expectedLead(email));
     });

@@ -1,6 +1,6 @@
 import { oldBrowserMessage } from "#content/help/load-error-copy.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
-import { buildLeadProperties, sendLeadForm } from "./lead-form-steps.ts";
+import { buildLeadProperties, fillInAndSubmitLeadForm } from "./lead-form-steps.ts";
 import { readStoredEvents } from "./stored-leads.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -21,7 +21,7 @@ for (const path of ["/esim", "/mapa-de-cobertura", "/buscar"])
 
 test("a browser that is too old sends a lead as it does without script", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
-  const email = await sendLeadForm(page);
+  const email = await fillInAndSubmitLeadForm(page);
   await expect(page).toHaveURL(/\/gracias$/);
   expect(readStoredEvents(email).map(({ properties }) => properties)).toContainEqual(buildLeadProperties(email));
 });

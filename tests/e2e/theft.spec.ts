@@ -6,7 +6,7 @@ import { phoneBlockSection } from "#content/help/theft-imei.ts";
 import { recoveryDays } from "#content/legal/legal-figures.ts";
 import { operator } from "#content/site/operator/operator.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
-import { formatDay } from "#domain/calendar/spanish-time.ts";
+import { formatDateWithWeekday } from "#domain/calendar/spanish-time.ts";
 import { openPageWithSiteFonts } from "../support/site-fonts.ts";
 import { readClipboard } from "./clipboard.ts";
 import { setClock } from "./clock.ts";
@@ -34,7 +34,7 @@ test("the tool computes the last day and saves it as a calendar file by keyboard
   await tool.getByRole("button", { name: "Fue hoy" }).focus();
   await page.keyboard.press("Enter");
   const lastDay = addDays("2026-11-25", recoveryDays);
-  await expect(tool.locator("[data-answer]")).toContainText(formatDay(lastDay));
+  await expect(tool.locator("[data-answer]")).toContainText(formatDateWithWeekday(lastDay));
   await page.keyboard.press("Tab");
   const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
   const [event] = new ICAL.Component(ICAL.parse(await readFile(await download.path(), "utf8"))).getAllSubcomponents(

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { unsubscribeFormCopy } from "#content/pages/unsubscribe.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { emailMessages } from "#domain/text/pasted-email.ts";
+import { emailErrorMessages } from "#domain/text/pasted-email.ts";
 import { readStoredUnsubscriptions } from "#server/testing/read-store.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 
@@ -45,11 +45,11 @@ test("an invalid address is not sent, and a message at the field says why", { ta
   const field = page.getByRole("textbox", { name: "Correo" });
   const button = page.getByRole("button", { name: "Confirmar baja" });
   await button.click();
-  await expectRefused(page, "", emailMessages.required);
+  await expectRefused(page, "", emailErrorMessages.required);
   await field.fill("ana@correo");
   await field.press("Enter");
-  await expectRefused(page, "ana@correo", emailMessages.invalid);
-  await expect(page.locator("[aria-live]", { hasText: emailMessages.invalid })).toHaveCount(1);
+  await expectRefused(page, "ana@correo", emailErrorMessages.invalid);
+  await expect(page.locator("[aria-live]", { hasText: emailErrorMessages.invalid })).toHaveCount(1);
   const email = ownEmail();
   await field.fill(`Ana <${email}>`);
   await expect(field).not.toHaveAttribute("aria-invalid");
@@ -86,7 +86,7 @@ test.describe("without script", () => {
     for (const typed of ["ana perez@correo.example", email]) {
       await page.getByRole("textbox", { name: "Correo" }).fill(typed);
       await page.getByRole("button", { name: "Confirmar baja" }).click();
-      if (typed !== email) await expectRefused(page, typed, emailMessages.alone);
+      if (typed !== email) await expectRefused(page, typed, emailErrorMessages.alone);
     }
     await expect(page).toHaveURL(/\/baja-confirmada$/);
     await expect(page.getByRole("heading", { level: 1, name: done })).toBeVisible();

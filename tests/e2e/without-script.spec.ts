@@ -10,7 +10,7 @@ import { representativePaths } from "../support/page-families.ts";
 import { findBrokenWords, salesPagePaths } from "./broken-words.ts";
 import { expect, splitIntoChunks, readOnlyTest as test } from "./fixture.ts";
 import { findOverflowingElements } from "./layout-watch.ts";
-import { buildLeadProperties, expectFieldError, locateLeadForm, sendLeadForm } from "./lead-form-steps.ts";
+import { buildLeadProperties, expectFieldError, fillInAndSubmitLeadForm, locateLeadForm } from "./lead-form-steps.ts";
 import { readStoredEvents } from "./stored-leads.ts";
 
 // A form that comes back with its messages has status 422, which Chromium reports on the console.
@@ -146,7 +146,7 @@ test("an invalid lead form returns with messages and the typed values; a valid o
   await expect(locateLeadForm(page).terms).toBeChecked();
   await expect(locateLeadForm(page).advertising).not.toBeChecked();
 
-  const email = await sendLeadForm(page);
+  const email = await fillInAndSubmitLeadForm(page);
   await expect(page).toHaveURL("/gracias");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(leadFormCopy.sent.title);
   await expect(page.getByText(leadFormCopy.sent.text)).toBeVisible();

@@ -12,7 +12,7 @@ const pauseMs = 350;
 const answerMs = 8_000;
 
 /** A blind person: presses keys, and knows only the screen reader's utterances. */
-export class Listener {
+export class ScreenReaderUser {
   readonly #session: ScreenReaderSession;
   readonly #origin: string;
   /** All utterances since the page was opened. */

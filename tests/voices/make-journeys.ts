@@ -6,7 +6,7 @@ import { findScreenReader } from "#scripts/machine/screen-reader.ts";
 import { computerWindow } from "../engines/journey.ts";
 import { SiteServer } from "../support/site-server.ts";
 import type { Journeys } from "./journey.ts";
-import { Listener } from "./listener.ts";
+import { ScreenReaderUser } from "./listener.ts";
 import { type ScreenReaderSession, startScreenReaderSession } from "./session.ts";
 
 /** Runs journeys one after another in one session; without a screen reader they count as skipped. */
@@ -16,13 +16,13 @@ export function registerVoiceJourneys(journeys: Journeys): void {
     const folder = mkdtempSync(join(tmpdir(), "wim-voices-"));
     const site = new SiteServer({ distDir: process.env.WIM_DIST ?? "dist", databaseFile: join(folder, "wim.sqlite") });
     let session: ScreenReaderSession;
-    let listener: Listener;
+    let listener: ScreenReaderUser;
 
     beforeAll(async () => {
       if (!reader) return;
       await site.start();
       session = await startScreenReaderSession(reader);
-      listener = new Listener(session, site.url);
+      listener = new ScreenReaderUser(session, site.url);
       await listener.start();
     });
 

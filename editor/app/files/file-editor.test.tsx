@@ -2,11 +2,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
-import { resetWindow } from "#editor/testing/reset-window.ts";
+import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
 import { FileEditor } from "./file-editor.tsx";
 
 beforeEach(polyfillWindow);
-afterEach(resetWindow);
+afterEach(cleanUpComponentTest);
 
 const file = { id: "5g", label: "5G", file: "5G.kml", maxBytes: 100, current: "ninguno" };
 

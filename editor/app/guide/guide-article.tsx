@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import styles from "./guide-article.module.css";
 import type { RenderedGuidePage } from "./guide-chapters.tsx";
-import { guidePlaceId } from "./guide-link.tsx";
+import { guideHash } from "./guide-link.tsx";
 
 /**
  * A page of the guide «Ayuda», or the list of its pages.
@@ -31,7 +31,7 @@ export function GuideArticle({ part }: { part: string }) {
   );
 }
 
-const hrefOf = ({ id }: RenderedGuidePage) => `#${guidePlaceId}/${id}`;
+const hrefOf = ({ id }: RenderedGuidePage) => `#${guideHash}/${id}`;
 
 function Contents({ chapters }: { chapters: readonly RenderedGuidePage[] }) {
   return (
@@ -52,7 +52,7 @@ function Contents({ chapters }: { chapters: readonly RenderedGuidePage[] }) {
 function Steps({ before, after }: { before: RenderedGuidePage | undefined; after: RenderedGuidePage | undefined }) {
   return (
     <nav className={styles.steps} aria-label="Más ayuda">
-      <a href={`#${guidePlaceId}`}>Toda la ayuda</a>
+      <a href={`#${guideHash}`}>Toda la ayuda</a>
       {before && <a href={hrefOf(before)}>{`Anterior: ${before.title}`}</a>}
       {after && <a href={hrefOf(after)}>{`Siguiente: ${after.title}`}</a>}
     </nav>

@@ -1,7 +1,7 @@
 import styles from "./guide-link.module.css";
 
 /** First part of the URL hash of the guide (`#ayuda`) and of its pages (`#ayuda/avisos`). */
-export const guidePlaceId = "ayuda";
+export const guideHash = "ayuda";
 
 /** Subjects of guide pages that are not ids of lists; see `about` of `GuidePage`. */
 export const legalTextsSubject = "textos-legales";
@@ -18,7 +18,7 @@ type GuideLinkProps = {
 /** Link from a form to the page of the guide that explains it. */
 export function GuideLink({ about, label }: GuideLinkProps) {
   return (
-    <a className={styles.link} href={`#${guidePlaceId}/${about}`}>
+    <a className={styles.link} href={`#${guideHash}/${about}`}>
       Ayuda <span className="visually-hidden">{`para ${label}`}</span>
     </a>
   );

@@ -4,10 +4,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { HistoryEntry } from "#editor/api/publish-api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
-import { resetWindow } from "#editor/testing/reset-window.ts";
+import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
 import { TextRestore } from "./text-restore.tsx";
 
-afterEach(resetWindow);
+afterEach(cleanUpComponentTest);
 
 async function show(answer: TextChanges, isLocked = false) {
   vi.stubGlobal("fetch", async () => Response.json(answer));

@@ -2,10 +2,10 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { HistoryEntry } from "#editor/api/publish-api.ts";
-import { resetWindow } from "#editor/testing/reset-window.ts";
+import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
 import { HistoryPanel } from "./history-panel.tsx";
 
-afterEach(resetWindow);
+afterEach(cleanUpComponentTest);
 
 test("the history has a button that shows the page with the published state", async () => {
   const entry: HistoryEntry = { commit: "a", day: "2026-11-23", author: "Ana", title: "Un aviso" };

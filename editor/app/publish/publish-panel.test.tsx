@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ContentCheckPart, PendingChange, PublishResult } from "#editor/api/publish-api.ts";
 import { DraftStorageContext, type StoredDrafts } from "#editor/app/draft/backup/draft-backup.ts";
 import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
-import { resetWindow } from "#editor/testing/reset-window.ts";
+import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
 import { createTabStorage } from "#editor/testing/tab-storage.ts";
 import type { LabelledUnsavedWork } from "./pre-publish-notices.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
@@ -15,7 +15,7 @@ beforeEach(() => {
   // jsdom has no TextDecoderStream.
   vi.stubGlobal("TextDecoderStream", TextDecoderStream);
 });
-afterEach(resetWindow);
+afterEach(cleanUpComponentTest);
 
 const line = {
   message: "«Celulares con eSIM» › Samsung: con «½» el sitio no se puede construir.",

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type {
   ApproveProposalResult,
-  DecideProposalRequest,
   Proposal,
+  ProposalHeadRequest,
   ReturnProposalRequest,
 } from "#editor/api/team-api.ts";
 import { SidePanel } from "#editor/app/shared/panels/side-panel.tsx";
@@ -41,7 +41,7 @@ export function ApprovalsPanel({ approvals, forge, onClose, onGo, onSee, onDecid
     setSaid("");
     let isPublished = false;
     try {
-      const sent: DecideProposalRequest | ReturnProposalRequest = note === undefined ? { head } : { head, note };
+      const sent: ProposalHeadRequest | ReturnProposalRequest = note === undefined ? { head } : { head, note };
       const { waits } = await sendRequest<ApproveProposalResult>("POST", `/api/proposals/${number}/${how}`, sent);
       if (waits !== undefined)
         return setSaid(`Aprobaste «${title}». ${forge} todavía no deja publicarla («${waits}»): se publica después.`);

@@ -2,10 +2,10 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { sendRequest } from "#editor/app/shared/request.ts";
-import { resetWindow } from "#editor/testing/reset-window.ts";
+import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
 import { TeamStrip } from "./team-strip.tsx";
 
-afterEach(resetWindow);
+afterEach(cleanUpComponentTest);
 
 test("an expired session is announced with a sign-in link, until the person is signed in again", async () => {
   let status = 401;

@@ -3,7 +3,7 @@ import { useDrafts } from "#editor/app/draft/use-drafts.ts";
 import { FileEditor } from "#editor/app/files/file-editor.tsx";
 import { focusPartHeading, restoreLostFocus } from "#editor/app/form/focus-field.ts";
 import { GuideArticle } from "#editor/app/guide/guide-article.tsx";
-import { guidePlaceId } from "#editor/app/guide/guide-link.tsx";
+import { guideHash } from "#editor/app/guide/guide-link.tsx";
 import { selectLegalFacts } from "#editor/app/legal/text-parts.ts";
 import { ListEditor } from "#editor/app/list/list-editor.tsx";
 import { PagePreview } from "#editor/app/preview/page-preview.tsx";
@@ -85,7 +85,7 @@ export function EditorShell() {
     fileSaved();
   });
   const label = list?.label ?? text?.label ?? file?.label;
-  const isGuide = id === guidePlaceId;
+  const isGuide = id === guideHash;
   useEffect(() => {
     // The guide sets the title for its own pages.
     if (isGuide) return;

@@ -3,11 +3,11 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Menu } from "#editor/api/api.ts";
 import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
-import { resetWindow } from "#editor/testing/reset-window.ts";
+import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
 import { ShellMenu } from "./shell-menu.tsx";
 
 beforeEach(polyfillWindow);
-afterEach(resetWindow);
+afterEach(cleanUpComponentTest);
 
 const menu = { lists: [], texts: [{ id: "privacidad", label: "Aviso de privacidad", page: "/" }], files: [] };
 

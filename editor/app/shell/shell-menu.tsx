@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Menu } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
-import { guidePlaceId } from "#editor/app/guide/guide-link.tsx";
+import { guideHash } from "#editor/app/guide/guide-link.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
 import { groupMenuEntries } from "./menu-groups.ts";
 import { SearchHits } from "./search-hits.tsx";
@@ -53,8 +53,8 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
       </a>
       <a
         className={styles.help}
-        href={`#${guidePlaceId}`}
-        aria-current={open === guidePlaceId ? "page" : undefined}
+        href={`#${guideHash}`}
+        aria-current={open === guideHash ? "page" : undefined}
         onClick={onOpen}
       >
         Toda la ayuda

@@ -6,7 +6,7 @@ import { renderRefusalPage } from "#editor/hosted/auth/sign-in-page.ts";
 import { ForgeError } from "#editor/hosted/forge/forge-request.ts";
 import { toTrustProxyOption } from "#server/http/guards.ts";
 import { createHttpServer } from "#server/http/http-server.ts";
-import { createSecuredHttpHandlers } from "#server/http/secured-http.ts";
+import { createHttpServerParts } from "#server/http/secured-http.ts";
 import { ProxyError, sessionOverMessage } from "./proxy-error.ts";
 
 /** Long enough to upload the largest file over a slow connection. */
@@ -39,7 +39,7 @@ type Guard = {
 
 export function createGuardedServer({ origin, url, onUnexpectedError, mark, frames }: Guard): FastifyInstance {
   const policy = proxyPolicy(frames);
-  const { SecuredResponse, answerClientError, endConnections } = createSecuredHttpHandlers(
+  const { SecuredResponse, answerClientError, endConnections } = createHttpServerParts(
     { everywhere: {}, pages: {} },
     () => {},
   );

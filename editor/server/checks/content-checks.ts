@@ -17,7 +17,7 @@ import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { readLocalPerson } from "#editor/server/workspace/history.ts";
-import { type FileMergeFunction, openFileMerger } from "#editor/server/workspace/merge-files.ts";
+import { createFileMerger, type FileMergeFunction } from "#editor/server/workspace/merge-files.ts";
 import { isDataFile, isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 import { type DraftChange, describeBuildFailure } from "./build-diagnostic.ts";
 import { describeListError } from "./check-message.ts";
@@ -125,7 +125,7 @@ export function openContentChecks({ workspace, lists, git, trial }: CheckPlace):
       const { message, raw, at } = fault;
       throw new EditorError(message, raw, at && { fixes: [{ label: `Ve a «${at.label}»`, place: at.place }] });
     },
-    mergeFile: openFileMerger(lists.all),
+    mergeFile: createFileMerger(lists.all),
   };
 }
 

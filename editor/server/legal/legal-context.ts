@@ -130,7 +130,7 @@ export async function loadLegalContext({
     earliestInForce: (isChange) => publishing.findEarliestInForceDay(today(), isChange),
     noticeDays: figures.changeNoticeDays,
     formatInForce: wording.formatVersionInForce,
-    formatEdition: wording.formatEdition,
+    formatEdition: wording.formatVersionWithDate,
   };
 }
 

@@ -28,7 +28,7 @@ export type FileMergeFunction = (
   winningSide: WinningSide | undefined,
 ) => Promise<MergedFile | undefined>;
 
-export const openFileMerger =
+export const createFileMerger =
   (listsNow: () => Promise<readonly EditableList[]>): FileMergeFunction =>
   async (path, sides, winningSide) => {
     try {

@@ -10,7 +10,7 @@ export const personMessagesCondition = "identity IN (SELECT identity FROM events
 export const personUnsubscriptionsCondition = "instr(email, @email) > 0 AND names_address(email, @email)";
 
 /** The unsubscription of an erased address, if there is one. In this module, `email` is in its comparable form. */
-export function findErasedUnsubscription(
+export function findHashedUnsubscription(
   database: DatabaseSync,
   email: string,
 ): { hash: string; at: string } | undefined {
@@ -23,7 +23,7 @@ export function findErasedUnsubscription(
 }
 
 export function deleteErasedUnsubscription(database: DatabaseSync, email: string): void {
-  const erased = findErasedUnsubscription(database, email);
+  const erased = findHashedUnsubscription(database, email);
   if (erased) database.prepare("DELETE FROM erased_unsubscriptions WHERE hash = ?").run(erased.hash);
 }
 

@@ -13,7 +13,7 @@ import {
   addRegisterEntry,
   confirmLeadsAndResubscribe,
   deleteErasedUnsubscription,
-  findErasedUnsubscription,
+  findHashedUnsubscription,
   personMessagesCondition,
   personUnsubscriptionsCondition,
 } from "./sqlite-consent.ts";
@@ -78,7 +78,7 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
         mails: all("SELECT * FROM mails WHERE email = @email ORDER BY purpose", person(email)).map((row) => ({
           ...{ purpose: row.purpose as MailPurpose, askedAt: String(row.asked_at), sentAt: textOrNull(row.sent_at) },
         })),
-        erasedUnsubscriptionAt: findErasedUnsubscription(database, normalizeEmail(email))?.at ?? null,
+        erasedUnsubscriptionAt: findHashedUnsubscription(database, normalizeEmail(email))?.at ?? null,
       };
       const { messages, unsubscriptions } = records;
       const counts = { ...none, messages: messages.length, unsubscriptions: unsubscriptions.length };

@@ -15,7 +15,7 @@ import type { LegalEntry } from "./legal-link-model.ts";
 import { serviceLinkGroups } from "./legal-links-service.ts";
 import { textLinkGroups } from "./legal-links-texts.ts";
 import { findLegalText, type LegalText } from "./legal-texts.ts";
-import { formatEdition } from "./legal-version.ts";
+import { formatVersionWithDate } from "./legal-version.ts";
 import { zeroRatedSites } from "./zero-rated.ts";
 
 export type LibraryLink = {
@@ -63,7 +63,7 @@ function linkOf(entry: LegalEntry, isPublished: PublishedPredicate): LibraryLink
     const href = resolveHref(text.readAt, isPublished) && findPdfHref(text);
     const version = findVersionInForce(text.versions, buildDay);
     return href
-      ? [{ label: `${version.title}, en PDF`, detail: formatEdition(version), asked, href, kind: "pdf" }]
+      ? [{ label: `${version.title}, en PDF`, detail: formatVersionWithDate(version), asked, href, kind: "pdf" }]
       : [];
   }
   const href = resolveHref(entry.to, isPublished);

@@ -7,7 +7,7 @@ import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
-import { findMovedClauses } from "#domain/legal/compare/moved-clauses.ts";
+import { findRenamedClauses } from "#domain/legal/compare/moved-clauses.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import { unsetSettings } from "#platform/config/config.ts";
@@ -82,7 +82,7 @@ export function preparePublication({
         } satisfies PublicationDiagnostic,
       },
     );
-  const [moved] = before ? findMovedClauses(readClauseTexts(before.html), readClauseTexts(draft.html)) : [];
+  const [moved] = before ? findRenamedClauses(readClauseTexts(before.html), readClauseTexts(draft.html)) : [];
   if (moved)
     throw new Error(
       `${buildSourcePath(folder, version)}: «${moved.title}» tiene la dirección #${moved.to}; devuélvele #${moved.from}, porque hay enlaces que llevan a ella.`,

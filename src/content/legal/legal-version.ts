@@ -45,7 +45,7 @@ export const legalFrontMatterSchema = z.strictObject({
 });
 
 /** `Versión 2, en vigor desde el 1 de diciembre de 2026`: used on the text's page, in its PDF and in the feed. */
-export function formatEdition({ version, inForce }: Pick<LegalVersion, "version" | "inForce">): string {
+export function formatVersionWithDate({ version, inForce }: Pick<LegalVersion, "version" | "inForce">): string {
   return fillPlaceholders(legalPageCopy.edition, { version, inForce: formatVersionInForce({ inForce }) });
 }
 

@@ -31,7 +31,7 @@ export const centralTimeZone = "America/Mexico_City";
 export type IsoDay = string;
 
 /** A local day and time: `time` is `10:59` or `10:59:59`, on a 24-hour clock. */
-export type WallClock = { day: IsoDay; time: string };
+export type LocalDateTime = { day: IsoDay; time: string };
 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 const timeForm = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
@@ -62,7 +62,7 @@ export function toLocalDay(instant: Date, timeZone: TimeZone): IsoDay {
  *
  * @throws {RangeError} if the instant is not a valid date.
  */
-export function toWallClock(instant: Date, timeZone: TimeZone): WallClock {
+export function toWallClock(instant: Date, timeZone: TimeZone): LocalDateTime {
   const text = zoned(instant, timeZone).toISOString();
   return { day: text.slice(0, 10), time: text.slice(11, 16) };
 }
@@ -73,7 +73,7 @@ export function toWallClock(instant: Date, timeZone: TimeZone): WallClock {
  *
  * @throws {RangeError} if there is no such day or time.
  */
-export function toInstant({ day, time }: WallClock, timeZone: TimeZone): Date {
+export function toInstant({ day, time }: LocalDateTime, timeZone: TimeZone): Date {
   dateOf(day);
   if (!timeForm.test(time)) throw new RangeError(`not a time: ${time}`);
   const shown = Date.parse(`${day}T${time}Z`);

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { addDays } from "./civil-time.ts";
 import {
   formatDate,
-  formatDay,
+  formatDateWithWeekday,
   formatDayWithOptionalYear,
   formatDayWithoutYear,
   formatMoment,
 } from "./spanish-time.ts";
 
 test("formats a day with its weekday, also the first of a month", () => {
-  expect(formatDay("2026-11-17")).toBe("martes 17\u00a0de noviembre de 2026");
-  expect(formatDay("2028-01-01")).toBe("sábado 1\u00a0de enero de 2028");
+  expect(formatDateWithWeekday("2026-11-17")).toBe("martes 17\u00a0de noviembre de 2026");
+  expect(formatDateWithWeekday("2028-01-01")).toBe("sábado 1\u00a0de enero de 2028");
   expect(formatDayWithoutYear("2028-01-01")).toBe("sábado 1\u00a0de enero");
 });
 
@@ -21,7 +21,7 @@ test("formats a moment in the local time of a zone", () => {
 });
 
 test("refuses a day that does not exist", () => {
-  expect(() => formatDay("2026-13-01")).toThrow(RangeError);
+  expect(() => formatDateWithWeekday("2026-13-01")).toThrow(RangeError);
 });
 
 test("formats every day of two years as Intl does", () => {
@@ -30,7 +30,7 @@ test("formats every day of two years as Intl does", () => {
   const date = { day: "numeric", month: "long", year: "numeric" } as const;
   for (let day = "2027-01-01"; day < "2029-01-01"; day = addDays(day, 1)) {
     expect(formatDate(day).replace("\u00a0", " ")).toBe(said(date, day));
-    expect(formatDay(day)).toBe(`${said({ weekday: "long" }, day)} ${formatDate(day)}`);
+    expect(formatDateWithWeekday(day)).toBe(`${said({ weekday: "long" }, day)} ${formatDate(day)}`);
   }
 });
 

@@ -16,11 +16,11 @@ const spanishMonths = [
  *
  * @throws {RangeError} if there is no such day.
  */
-export function formatDay(day: IsoDay): string {
+export function formatDateWithWeekday(day: IsoDay): string {
   return `${formatDayWithoutYear(day)} de ${day.slice(0, 4)}`;
 }
 
-/** `17 de noviembre de 2026`, with no line break after the number. Throws like {@link formatDay}. */
+/** `17 de noviembre de 2026`, with no line break after the number. Throws like {@link formatDateWithWeekday}. */
 export function formatDate(day: IsoDay): string {
   return `${dateOfYear(day)} de ${day.slice(0, 4)}`;
 }
@@ -30,14 +30,14 @@ export function formatMonth(month: string): string {
   return `${spanishMonths[Number(month.slice(5, 7)) - 1]} de ${month.slice(0, 4)}`;
 }
 
-/** `martes 17 de noviembre`, for contexts in which the year is clear. Throws like {@link formatDay}. */
+/** `martes 17 de noviembre`, for contexts in which the year is clear. Throws like {@link formatDateWithWeekday}. */
 export function formatDayWithoutYear(day: IsoDay): string {
   return `${weekdays[getWeekday(day)]} ${dateOfYear(day)}`;
 }
 
-/** Formats a day, with the year only if `today` is in another year. Throws like {@link formatDay}. */
+/** Formats a day, with the year only if `today` is in another year. Throws like {@link formatDateWithWeekday}. */
 export function formatDayWithOptionalYear(day: IsoDay, today: IsoDay): string {
-  return day.slice(0, 4) === today.slice(0, 4) ? formatDayWithoutYear(day) : formatDay(day);
+  return day.slice(0, 4) === today.slice(0, 4) ? formatDayWithoutYear(day) : formatDateWithWeekday(day);
 }
 
 /**
@@ -51,7 +51,7 @@ export function formatTime(instant: Date, timeZone: TimeZone): string {
 
 /** `martes 17 de noviembre de 2026, 11:00 h`. Throws like {@link formatTime}. */
 export function formatMoment(instant: Date, timeZone: TimeZone): string {
-  return `${formatDay(toLocalDay(instant, timeZone))}, ${formatTime(instant, timeZone)}`;
+  return `${formatDateWithWeekday(toLocalDay(instant, timeZone))}, ${formatTime(instant, timeZone)}`;
 }
 
 /** `17 de noviembre`, with no line break after the number. */

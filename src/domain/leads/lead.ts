@@ -2,7 +2,7 @@
  * The lead that a visitor leaves on the home page, and its validation rules, which run both in the browser and in the
  * collector. Source: product specification, sections 3 and 5.
  */
-import { emailMessages, parsePastedEmail } from "#domain/text/pasted-email.ts";
+import { emailErrorMessages, parsePastedEmail } from "#domain/text/pasted-email.ts";
 
 /** The fields of the form, as the visitor fills them in. */
 export type LeadInput = {
@@ -58,7 +58,7 @@ export function validateLead(input: LeadInput): LeadErrors {
   if (!/[^\u200d]/.test(normalizeName(input.Name))) errors.Name = leadMessages.nameRequired;
   const { problem } = parsePastedEmail(input.Email);
   if (problem !== undefined)
-    errors.Email = problem === emailMessages.required ? leadMessages.emailRequired : leadMessages.emailInvalid;
+    errors.Email = problem === emailErrorMessages.required ? leadMessages.emailRequired : leadMessages.emailInvalid;
   if (!input.Terminos) errors.Terminos = leadMessages.termsRequired;
   if (!input.CheckPublicidad) errors.CheckPublicidad = leadMessages.advertisingRequired;
   return errors;

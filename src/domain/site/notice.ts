@@ -10,7 +10,7 @@ export type NoticeRow = {
   link?: { label: string; to: `/${string}` };
 };
 
-export type DatedNotice = NoticeRow & {
+export type DisplayedNotice = NoticeRow & {
   /** Unique among all notices, for links to this notice; it changes only with the date or the title. */
   id: string;
   /** The date in words: "1 de marzo de 2025". */
@@ -22,8 +22,8 @@ export type DatedNotice = NoticeRow & {
  *
  * @throws {RangeError} in Spanish, with the row and the fix, for the authors of notices.
  */
-export function buildNotices(rows: readonly NoticeRow[]): DatedNotice[] {
-  const notices = rows.map((row, index): DatedNotice => {
+export function buildNotices(rows: readonly NoticeRow[]): DisplayedNotice[] {
+  const notices = rows.map((row, index): DisplayedNotice => {
     const trouble = troubleOf(row);
     if (trouble) throw new RangeError(`aviso ${index + 1} («${row.title}»): ${trouble}`);
     return { ...row, id: idOf(row), day: formatDate(row.date) };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { normalizeEmail } from "#domain/leads/collector-contract.ts";
-import { emailMessages, isExactEmail, parsePastedEmail } from "./pasted-email.ts";
+import { emailErrorMessages, isExactEmail, parsePastedEmail } from "./pasted-email.ts";
 
 test.each([
   "ana@wim.mx",
@@ -36,28 +36,28 @@ test.each([
 });
 
 test.each([
-  ["", emailMessages.required],
-  ["\u200b \ufeff", emailMessages.required],
-  ["ana", emailMessages.invalid],
-  ["ana@wim", emailMessages.invalid],
-  ["ana,eva@wim.mx", emailMessages.invalid],
-  ["ana@wim.mx,eva@wim.mx", emailMessages.invalid],
-  ["ana\u0000@wim.mx", emailMessages.invalid],
-  ["mailto:%ff@wim.mx", emailMessages.invalid],
-  ["ana perez@wim.mx", emailMessages.alone],
-  ["de leon@wim.mx", emailMessages.alone],
-  ["ana@wim.com .mx", emailMessages.alone],
-  ["ana@wim.com. mx", emailMessages.alone],
-  ["ana@wim.mx/baja", emailMessages.invalid],
-  ["ana@-wim.mx", emailMessages.invalid],
-  ["ana@wim-.mx", emailMessages.invalid],
-  ["ana@wim..mx", emailMessages.invalid],
-  ["ana@wim.m", emailMessages.invalid],
-  ["ana@10.0.0.12", emailMessages.invalid],
-  ["ana@wim_mx.mx", emailMessages.invalid],
-  ["ana@wim.mx eva@wim.mx", emailMessages.several],
-  ["Ana <ana@wim.mx>, Eva <eva@wim.mx>", emailMessages.several],
-  [`${"a".repeat(248)}@wim.mx`, emailMessages.tooLong],
+  ["", emailErrorMessages.required],
+  ["\u200b \ufeff", emailErrorMessages.required],
+  ["ana", emailErrorMessages.invalid],
+  ["ana@wim", emailErrorMessages.invalid],
+  ["ana,eva@wim.mx", emailErrorMessages.invalid],
+  ["ana@wim.mx,eva@wim.mx", emailErrorMessages.invalid],
+  ["ana\u0000@wim.mx", emailErrorMessages.invalid],
+  ["mailto:%ff@wim.mx", emailErrorMessages.invalid],
+  ["ana perez@wim.mx", emailErrorMessages.alone],
+  ["de leon@wim.mx", emailErrorMessages.alone],
+  ["ana@wim.com .mx", emailErrorMessages.alone],
+  ["ana@wim.com. mx", emailErrorMessages.alone],
+  ["ana@wim.mx/baja", emailErrorMessages.invalid],
+  ["ana@-wim.mx", emailErrorMessages.invalid],
+  ["ana@wim-.mx", emailErrorMessages.invalid],
+  ["ana@wim..mx", emailErrorMessages.invalid],
+  ["ana@wim.m", emailErrorMessages.invalid],
+  ["ana@10.0.0.12", emailErrorMessages.invalid],
+  ["ana@wim_mx.mx", emailErrorMessages.invalid],
+  ["ana@wim.mx eva@wim.mx", emailErrorMessages.several],
+  ["Ana <ana@wim.mx>, Eva <eva@wim.mx>", emailErrorMessages.several],
+  [`${"a".repeat(248)}@wim.mx`, emailErrorMessages.tooLong],
 ])("reports the problem of %j", (text, problem) => {
   expect(parsePastedEmail(text)).toEqual({ problem });
 });
@@ -85,7 +85,7 @@ test.each([
   "=cmd|'/Ccalc'!A0@wim.mx",
   "-ana-@wim.mx",
 ])("never extracts another address from %j", (text) => {
-  expect(parsePastedEmail(text)).toEqual({ problem: emailMessages.invalid });
+  expect(parsePastedEmail(text)).toEqual({ problem: emailErrorMessages.invalid });
 });
 
 test.each(["+ana@wim.mx", "-ana.lopez+b@wim.mx", "_ana_@wim.mx", "ana+@wim.mx", "ñandú@españa.mx"])(

@@ -8,7 +8,7 @@ export type EmailFormReply = { typed: string; problem: string };
 /** The maximum length of an e-mail address (RFC 5321). */
 export const maxEmailLength = 254;
 
-export const emailMessages = {
+export const emailErrorMessages = {
   required: "Escribe tu correo.",
   invalid: "Escribe un correo completo, como ana@correo.mx.",
   several: "Escribe un solo correo.",
@@ -48,7 +48,7 @@ const lostEnd = /^[.@]|^(?:com|mx|net|org|edu|gob)\b/i;
  */
 export function parsePastedEmail(text: string): PastedEmail {
   const visible = plain(text);
-  if (visible.trim() === "") return { problem: emailMessages.required };
+  if (visible.trim() === "") return { problem: emailErrorMessages.required };
   const found = new Map<string, string>();
   let isAlone = true;
   for (const { part, isBracketed, previous, next } of partsOf(visible)) {
@@ -58,10 +58,10 @@ export function parsePastedEmail(text: string): PastedEmail {
     isAlone &&= isBracketed || !(cutsBeginning(previous) || lostEnd.test(next));
   }
   const [email = "", ...others] = found.values();
-  if (others.length > 0) return { problem: emailMessages.several };
-  if (!isAddress(email)) return { problem: emailMessages.invalid };
-  if (!isAlone) return { problem: emailMessages.alone };
-  if (email.length > maxEmailLength) return { problem: emailMessages.tooLong };
+  if (others.length > 0) return { problem: emailErrorMessages.several };
+  if (!isAddress(email)) return { problem: emailErrorMessages.invalid };
+  if (!isAlone) return { problem: emailErrorMessages.alone };
+  if (email.length > maxEmailLength) return { problem: emailErrorMessages.tooLong };
   return { email };
 }
 

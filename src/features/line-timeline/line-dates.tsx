@@ -1,5 +1,5 @@
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { formatDay } from "#domain/calendar/spanish-time.ts";
+import { formatDateWithWeekday } from "#domain/calendar/spanish-time.ts";
 import type { LinePhase, LineStatus } from "#domain/lines/line-life.ts";
 import { getLastRecoveryDay } from "#domain/lines/portability.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
@@ -57,11 +57,11 @@ function Headline({ words, standing, today, links }: LineDatesProps) {
     return (
       <ToolResult
         tone={tones[phase]}
-        title={fillPlaceholders(words.over, { day: formatDay(from) })}
+        title={fillPlaceholders(words.over, { day: formatDateWithWeekday(from) })}
         action={links.anew && <CallToAction {...links.anew} />}
       >
         <p>{words.today[phase]}</p>
-        <p>{fillPlaceholders(advice, { day: formatDay(until) })}</p>
+        <p>{fillPlaceholders(advice, { day: formatDateWithWeekday(until) })}</p>
       </ToolResult>
     );
   }
@@ -69,7 +69,7 @@ function Headline({ words, standing, today, links }: LineDatesProps) {
   return (
     <ToolResult
       tone={tones[phase]}
-      title={fillPlaceholders(words.next[next.phase], { day: formatDay(next.from) })}
+      title={fillPlaceholders(words.next[next.phase], { day: formatDateWithWeekday(next.from) })}
       action={<CallToAction {...links.renew} opensStore />}
     >
       <p>

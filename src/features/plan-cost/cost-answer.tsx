@@ -1,4 +1,4 @@
-import { formatDay } from "#domain/calendar/spanish-time.ts";
+import { formatDateWithWeekday } from "#domain/calendar/spanish-time.ts";
 import { computeMembershipsEnd, type PlanCost } from "#domain/plans/monthly-cost.ts";
 import type { Plan } from "#domain/plans/plan.ts";
 import { buildPurchaseAction, type PurchaseLinks } from "#domain/plans/purchase.ts";
@@ -35,7 +35,7 @@ export function CostAnswer(props: CostAnswerProps) {
   const end = isPorting ? words.end.promo : words.end.all;
   const counted = { count: isPorting ? promoMonths : count, durationDays: plan.durationDays };
   const endTitle =
-    startDay && fillPlaceholders(end.title, { day: formatDay(computeMembershipsEnd(startDay, counted)) });
+    startDay && fillPlaceholders(end.title, { day: formatDateWithWeekday(computeMembershipsEnd(startDay, counted)) });
   const sum = runsOf(cost, answer.run);
   const days = fillPlaceholders(answer.days, {
     plan: plan.name,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { countDaysBetween, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
-import { formatDay } from "#domain/calendar/spanish-time.ts";
+import { formatDateWithWeekday } from "#domain/calendar/spanish-time.ts";
 import { getLastRecoveryDay } from "#domain/lines/portability.ts";
 import {
   checkEligibility,
@@ -155,5 +155,7 @@ function daysSince(day: IsoDay): number | undefined {
 }
 
 function withDay(text: string, cancelledOn: IsoDay): string {
-  return text.includes("{day}") ? fillPlaceholders(text, { day: formatDay(getLastRecoveryDay(cancelledOn)) }) : text;
+  return text.includes("{day}")
+    ? fillPlaceholders(text, { day: formatDateWithWeekday(getLastRecoveryDay(cancelledOn)) })
+    : text;
 }

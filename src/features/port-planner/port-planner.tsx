@@ -2,7 +2,7 @@ import { type ComponentProps, Fragment, useEffect, useState } from "react";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { type TimeZone, toWallClock } from "#domain/calendar/civil-time.ts";
 import { getMexicanZoneById, getMexicanZoneByTimeZone, type MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
-import { formatDay, formatMoment } from "#domain/calendar/spanish-time.ts";
+import { formatDateWithWeekday, formatMoment } from "#domain/calendar/spanish-time.ts";
 import type { PortabilityPlan } from "#domain/lines/portability.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
@@ -105,7 +105,9 @@ export function PortPlanner({ words, headingLevel, links, terms }: PortPlannerPr
 function problemText(found: PlannerProblem, { problem: words }: PlannerTexts): string {
   const text = words[found.problem];
   if (found.problem === "nipExpired") return fillPlaceholders(text, { moment: formatMoment(found.nipUntil, timeZone) });
-  return found.problem === "dayTooEarly" ? fillPlaceholders(text, { day: formatDay(found.earliestDay) }) : text;
+  return found.problem === "dayTooEarly"
+    ? fillPlaceholders(text, { day: formatDateWithWeekday(found.earliestDay) })
+    : text;
 }
 
 type PlannerTimelineProps = {
@@ -135,9 +137,12 @@ function PlannerTimeline({ words, plan, localZone }: PlannerTimelineProps) {
         stopAt(timeline.entered, entry.at, reasons[entry.reason]),
         execution.kind === "soonest"
           ? stopAt(timeline.latest, execution.latestAt)
-          : { label: timeline.chosen, when: fillPlaceholders(timeline.chosenDawn, { day: formatDay(execution.day) }) },
+          : {
+              label: timeline.chosen,
+              when: fillPlaceholders(timeline.chosenDawn, { day: formatDateWithWeekday(execution.day) }),
+            },
         stopAt(timeline.nip, plan.nipUntil),
-        { label: timeline.reversible, when: formatDay(plan.reversibleUntil) },
+        { label: timeline.reversible, when: formatDateWithWeekday(plan.reversibleUntil) },
       ]}
     />
   );

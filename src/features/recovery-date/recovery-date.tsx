@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
-import { formatDay } from "#domain/calendar/spanish-time.ts";
+import { formatDateWithWeekday } from "#domain/calendar/spanish-time.ts";
 import { computeLineRecovery, type LineRecovery } from "#domain/lines/line-recovery.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
@@ -134,7 +134,7 @@ function Answer({
         )
       }
     >
-      <p>{fillPlaceholders(text, { day: formatDay(answer.lastDay) })}</p>
+      <p>{fillPlaceholders(text, { day: formatDateWithWeekday(answer.lastDay) })}</p>
       {answer.status === "open" && <p>{words.timeline.included}</p>}
     </ToolResult>
   );

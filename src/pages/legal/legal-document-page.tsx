@@ -2,7 +2,7 @@ import { createDocumentView, documentViewerCopy } from "#content/documents/docum
 import { findLegalDocument } from "#content/documents/shared-documents.ts";
 import { legalDocumentCopy, legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { findLegalText, type LegalTextId } from "#content/legal/legal-texts.ts";
-import { formatEdition, formatVersionLabel } from "#content/legal/legal-version.ts";
+import { formatVersionLabel, formatVersionWithDate } from "#content/legal/legal-version.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { requirePage } from "#content/site/site-map/site-map.ts";
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";
@@ -32,7 +32,7 @@ export function LegalDocumentPage({ id }: DocumentPageProps) {
       <PageOpening path={path} heading={title} stamp={formatVersionLabel(version)} />
       <Section id={legalPageCopy.anchors.document}>
         {newest !== version && (
-          <Notice tone="info" title={formatEdition(newest)}>
+          <Notice tone="info" title={formatVersionWithDate(newest)}>
             <p>
               <a className="lone-link" href={`${text.readAt}#${legalPageCopy.coming.anchor}`}>
                 {legalPageCopy.coming.read}

@@ -3,9 +3,9 @@ import { findLegalDocument } from "#content/documents/shared-documents.ts";
 import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { findLegalText, type LegalText, type LegalTextId } from "#content/legal/legal-texts.ts";
 import {
-  formatEdition,
   formatVersionInForce,
   formatVersionLabel,
+  formatVersionWithDate,
   type LegalVersion,
 } from "#content/legal/legal-version.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
@@ -96,7 +96,7 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
             words={changes}
             versions={announced.map((next) => ({
               ...asDocument(text, next),
-              title: formatEdition(next),
+              title: formatVersionWithDate(next),
               changes: compareVersions(texts, readClauseTexts(next.html)),
             }))}
           />

@@ -7,11 +7,11 @@ import type { SaveListRequest } from "#editor/api/api.ts";
 import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
 import { ProseTextField } from "#editor/app/form/fields/prose-text-field.tsx";
 import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
-import { resetWindow } from "#editor/testing/reset-window.ts";
+import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
 import { createTabStorage } from "#editor/testing/tab-storage.ts";
 
 beforeEach(polyfillWindow);
-afterEach(resetWindow);
+afterEach(cleanUpComponentTest);
 
 /** Two fields of a row; each writes the row as it was last rendered. */
 function Paragraph({ text }: { text: string }) {

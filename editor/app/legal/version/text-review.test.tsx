@@ -2,10 +2,10 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { OpenText, TextReview as Review } from "#editor/api/text-api.ts";
-import { resetWindow } from "#editor/testing/reset-window.ts";
+import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
 import { TextReview } from "./text-review.tsx";
 
-afterEach(resetWindow);
+afterEach(cleanUpComponentTest);
 
 const review: Review = {
   todos: ["la versión 1 está publicada y no cambia: prepara otra. Ya no dice lo de hoy «Precio»: «850» → «900»."],

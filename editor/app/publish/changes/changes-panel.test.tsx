@@ -3,11 +3,11 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ListInfo } from "#editor/api/api.ts";
 import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
-import { resetWindow } from "#editor/testing/reset-window.ts";
+import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
 import { ChangesPanel } from "./changes-panel.tsx";
 
 beforeEach(polyfillWindow);
-afterEach(resetWindow);
+afterEach(cleanUpComponentTest);
 
 test("a refusal is shown, with its technical details folded", async () => {
   const refused = {

@@ -4,7 +4,7 @@ import { rowFacts, usesOfferFact, usesOnlyKnownFacts } from "#content/facts/row-
 import { fillFacts } from "#domain/text/facts/fact-references.ts";
 import { findLongSentences, isVagueLabel } from "#domain/text/wording.ts";
 import { longSentenceMessage, rows } from "./form-fields.ts";
-import { prose } from "./prose-field.ts";
+import { proseField } from "./prose-field.ts";
 
 /** Applies the wording rules of the site's tests during editing. */
 function asRead<Field extends z.ZodType<string>>(field: Field) {
@@ -19,7 +19,7 @@ function asRead<Field extends z.ZodType<string>>(field: Field) {
 
 /** Text up to a length: a heading, a button, a paragraph. */
 export const limitedText = (title: string, most: number, more = "") =>
-  asRead(prose(title, { most, description: `${more}${fits(most)}` }));
+  asRead(proseField(title, { most, description: `${more}${fits(most)}` }));
 
 export const heading = (most = 44) => limitedText("Encabezado", most);
 export const button = (title = "Botón", most = 32) => limitedText(title, most, "Dice qué pasa o a dónde lleva. ");
@@ -32,7 +32,7 @@ const loudTextLetters = 46;
 
 const loudText = (title: string, mayBeAbsent = false) =>
   asRead(
-    prose(title, {
+    proseField(title, {
       most: loudTextLetters,
       isLoud: true,
       mayBeAbsent,
@@ -52,7 +52,7 @@ export const missingFallbackIssue = {
 
 /** A text that may use facts of the current offer, and its replacement for days without an offer. */
 export const textWithFallback = (most: number) => ({
-  text: asRead(prose("Texto", { most, mayBeAbsent: true, description: fits(most) })),
+  text: asRead(proseField("Texto", { most, mayBeAbsent: true, description: fits(most) })),
   withoutOffer: limitedText(
     "Texto de los días sin oferta",
     most,
@@ -85,7 +85,7 @@ export const titleAndText = (title: string, most = 200) =>
 /** List items or paragraphs. Those that use a fact of the offer are left out on days without an offer. */
 export const lines = (title: string, one: string, most = 200) =>
   z
-    .array(asRead(prose(one, { most, mayBeAbsent: true, description: fits(most) })), { error: "falta la lista" })
+    .array(asRead(proseField(one, { most, mayBeAbsent: true, description: fits(most) })), { error: "falta la lista" })
     .min(1, "falta un texto")
     .refine((all) => all.some((each) => !usesOfferFact(each)), "falta uno que valga también los días sin oferta")
     .meta({ title });

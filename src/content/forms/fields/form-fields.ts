@@ -99,7 +99,7 @@ export const percent = (title: string) =>
 export const priceHint = "En pesos y sin centavos, por ejemplo 850.";
 
 /** A price, which forms display as `$850`. `description` is omitted if the group of prices has one. */
-export function pricePesos(title: string, description?: string) {
+export function priceField(title: string, description?: string) {
   const field = integer(title, {
     most: 9_999,
     example: 850,

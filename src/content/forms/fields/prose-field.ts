@@ -21,7 +21,7 @@ type ProseOptions = {
   mayBeAbsent?: boolean;
 };
 
-export function prose(title: string, { most = 90, description, isLoud, mayBeAbsent = false }: ProseOptions = {}) {
+export function proseField(title: string, { most = 90, description, isLoud, mayBeAbsent = false }: ProseOptions = {}) {
   return line(title, { most: 1_000, marks: isLoud ? ["fact", "loud"] : ["fact"] })
     .superRefine((text, context) => {
       for (const message of faultsIn(text, most, mayBeAbsent)) context.addIssue({ code: "custom", message });

@@ -1,6 +1,6 @@
 /** The memberships and their regular prices; see `Plan` of domain/plans/plan.ts. */
 import { z } from "zod";
-import { choice, fieldPerPlan, integer, line, priceHint, pricePesos } from "#content/forms/fields/form-fields.ts";
+import { choice, fieldPerPlan, integer, line, priceField, priceHint } from "#content/forms/fields/form-fields.ts";
 import { planIds } from "#domain/plans/plan.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 
@@ -13,7 +13,7 @@ const plan = (title: string) =>
   z
     .strictObject({
       name: line("Nombre", { most: 20 }),
-      regularPesos: pricePesos("Precio regular", priceHint),
+      regularPesos: priceField("Precio regular", priceHint),
       data: z
         .discriminatedUnion("kind", [
           z.strictObject({ kind: z.literal("upTo"), gb }).meta({ title: "Con un tope" }),

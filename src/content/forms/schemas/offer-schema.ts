@@ -6,8 +6,8 @@ import {
   integer,
   line,
   percent,
+  priceField,
   priceHint,
-  pricePesos,
   rows,
 } from "#content/forms/fields/form-fields.ts";
 import { planRows } from "#content/plans/plan-rows.ts";
@@ -24,9 +24,9 @@ const porting = z
   .strictObject({
     percent: percent("Descuento, en %"),
     months,
-    pesos: fieldPerPlan("Precio de cada membresía", (name) => pricePesos(name), priceHint),
+    pesos: fieldPerPlan("Precio de cada membresía", (name) => priceField(name), priceHint),
     otherReading: z
-      .strictObject({ months, pesos: fieldPerPlan("Precio", (name) => pricePesos(name).exactOptional(), priceHint) })
+      .strictObject({ months, pesos: fieldPerPlan("Precio", (name) => priceField(name).exactOptional(), priceHint) })
       .exactOptional()
       .meta({
         title: "Otra lectura",

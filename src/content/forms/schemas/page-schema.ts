@@ -2,14 +2,14 @@
 import { z } from "zod";
 import { rowFacts, usesOfferFact, usesOnlyKnownFacts } from "#content/facts/row-facts.ts";
 import { requiredText, rows } from "#content/forms/fields/form-fields.ts";
-import { prose } from "#content/forms/fields/prose-field.ts";
+import { proseField } from "#content/forms/fields/prose-field.ts";
 import { descriptionLimits, titleLimit, titleSuffix } from "#content/site/site-map/site-page.ts";
 import { fillFacts } from "#domain/text/facts/fact-references.ts";
 
 const { least, most } = descriptionLimits;
 
 const description = (title: string, hint: string, mayBeAbsent: boolean) =>
-  prose(title, { most, description: hint, mayBeAbsent })
+  proseField(title, { most, description: hint, mayBeAbsent })
     .regex(/\.$/, "termina con punto")
     .refine(
       (text) => !usesOnlyKnownFacts(text) || usesOfferFact(text) || fillFacts(text, rowFacts).length >= least,
@@ -21,18 +21,21 @@ const page = z
     path: requiredText("falta la dirección")
       .regex(/^\/[a-z0-9/-]*$/, "empieza con una diagonal")
       .meta({ title: "Dirección", description: "No cambia nunca: ahí está la página.", widget: "address" }),
-    title: prose("Título", {
+    title: proseField("Título", {
       most: titleLimit - titleSuffix.length,
       description: "En la pestaña y en los buscadores; después se lee «| wim».",
     }),
-    nav: prose("Nombre corto", { most: 36, description: "En menús y listas, si el título es largo." }).exactOptional(),
+    nav: proseField("Nombre corto", {
+      most: 36,
+      description: "En menús y listas, si el título es largo.",
+    }).exactOptional(),
     description: description("Descripción", `Bajo el título en los buscadores: de ${least} a ${most} letras.`, true),
     withoutOffer: description(
       "Descripción de los días sin oferta",
       "Si la otra nombra la oferta de hoy.",
       false,
     ).exactOptional(),
-    asked: prose("Otras palabras", {
+    asked: proseField("Otras palabras", {
       most: 200,
       description: "Con las que la gente busca la página y que la página no usa.",
     }).exactOptional(),

@@ -10,8 +10,8 @@ import {
   integer,
   line,
   percent,
+  priceField,
   priceHint,
-  pricePesos,
   rows,
   urlSlug,
 } from "#content/forms/fields/form-fields.ts";
@@ -44,13 +44,13 @@ const termsField = z
       })
       .meta({ title: "Más GB" }),
     z
-      .strictObject({ kind: z.literal("bigbox"), couponPesos: pricePesos("Cupón Bigbox", priceHint) })
+      .strictObject({ kind: z.literal("bigbox"), couponPesos: priceField("Cupón Bigbox", priceHint) })
       .meta({ title: "Bigbox", isLegacy: true }),
     z
       .strictObject({
         kind: z.literal("wimazon"),
         primeMonths: integer("Meses de Amazon Prime", { most: 24, example: 3 }),
-        voucherPesos: pricePesos("Vale", priceHint),
+        voucherPesos: priceField("Vale", priceHint),
       })
       .meta({ title: "Wimazon", isLegacy: true }),
     z.strictObject({ kind: z.literal("code") }).meta({ title: "Código promocional" }),

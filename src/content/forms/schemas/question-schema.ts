@@ -5,7 +5,7 @@ import { type FaqTopicId, faqTopics } from "#content/faq/faq-topics.ts";
 import { choice, line, longSentenceMessage, rows, urlSlug } from "#content/forms/fields/form-fields.ts";
 import { pageField, rejectUrls } from "#content/forms/fields/link-field.ts";
 import { outsideAddressField } from "#content/forms/fields/outside-field.ts";
-import { prose } from "#content/forms/fields/prose-field.ts";
+import { proseField } from "#content/forms/fields/prose-field.ts";
 import { fillParagraphs } from "#domain/text/facts/fact-references.ts";
 import { findLongSentences, splitSentences } from "#domain/text/wording.ts";
 
@@ -14,12 +14,15 @@ const topicIds: ReadonlySet<string> = new Set(faqTopics.map(({ id }) => id));
 const topics = Object.fromEntries(faqTopics.map(({ id, title }) => [id, title])) as Record<FaqTopicId, string>;
 const most = 4;
 
-const paragraph = rejectUrls(prose("Párrafo", { most: 400, mayBeAbsent: true })).refine(
+const paragraph = rejectUrls(proseField("Párrafo", { most: 400, mayBeAbsent: true })).refine(
   (text) => /[.?]$/.test(text),
   "termina con punto",
 );
 
-const label = prose("Texto del enlace", { most: 60, description: "Dice a dónde lleva: nunca «aquí» ni «ver más»." });
+const label = proseField("Texto del enlace", {
+  most: 60,
+  description: "Dice a dónde lleva: nunca «aquí» ni «ver más».",
+});
 
 const link = z
   .discriminatedUnion("kind", [
@@ -36,7 +39,7 @@ const question = z.strictObject({
     .refine((id) => !id.includes("/"), "va sin diagonal /")
     .refine((id) => !topicIds.has(id), "así se llama un tema: elige otra"),
   group: choice("Tema", topics),
-  question: prose("Pregunta", { most: 70, description: "Como la hace la gente." }).regex(
+  question: proseField("Pregunta", { most: 70, description: "Como la hace la gente." }).regex(
     /¿[^¿?]+\?$/,
     "escríbela entre signos: ¿…?",
   ),

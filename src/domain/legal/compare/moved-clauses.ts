@@ -3,13 +3,13 @@ import type { ClauseText } from "./legal-comparison.ts";
 type Known = Pick<ClauseText, "id" | "title" | "text">;
 
 /** A clause that still exists under another id. */
-export type MovedClause = { title: string; from: string; to: string };
+export type RenamedClause = { title: string; from: string; to: string };
 
 /**
  * Finds the clauses whose id changed in a newer version, by their title or their text. A link to the old id would open
  * the page at the top. Removed clauses are not included.
  */
-export function findMovedClauses(older: readonly Known[], newer: readonly Known[]): MovedClause[] {
+export function findRenamedClauses(older: readonly Known[], newer: readonly Known[]): RenamedClause[] {
   const [before, after] = [older, newer].map((clauses) => new Set(clauses.map(({ id }) => id)));
   const added = newer.filter(({ id }) => !before?.has(id));
   return older
