@@ -179,4 +179,14 @@ export function testMailQueue({ newStore, run }: Tested): void {
     expect(await store.takeMail()).toEqual({ mail: undefined, waiting: 0 });
     await data.close();
   });
+
+  test("an e-mail that is asked for again is not erased with what is old, although it was sent long ago", async () => {
+    const { place, lead, taken } = await opened();
+    await lead(1);
+    await run(place, `UPDATE mails SET sent_at = ${long}`);
+    const data = await openPersonalData(place);
+    await data.eraseOlderThan(365);
+    expect(await taken()).toMatchObject({ email: ana });
+    await data.close();
+  });
 }

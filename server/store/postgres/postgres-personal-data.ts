@@ -109,7 +109,7 @@ export async function openPostgresPersonalData(url: string): Promise<PersonalDat
     async eraseOlderThan(days) {
       const entry = await registered("erase-older", async () => {
         const oldMails =
-          "DELETE FROM mails WHERE coalesce(sent_at, asked_at) < clock_timestamp() - $1 * interval '24 hours'";
+          "DELETE FROM mails WHERE greatest(sent_at, asked_at) < clock_timestamp() - $1 * interval '24 hours'";
         await run(oldMails, [days]);
         const sql = `DELETE FROM events
           WHERE coalesce(blocked_at, received_at) < clock_timestamp() - $1 * interval '24 hours'`;

@@ -115,7 +115,7 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
       const before = new Date(now().getTime() - days * dayMs).toISOString();
       const sql = "DELETE FROM events WHERE coalesce(blocked_at, received_at) < @before";
       const entry = registered("erase-older", () => {
-        run("DELETE FROM mails WHERE coalesce(sent_at, asked_at) < @before", { before });
+        run("DELETE FROM mails WHERE max(coalesce(sent_at, asked_at), asked_at) < @before", { before });
         return { ...none, messages: run(sql, { before }), olderThanDays: days };
       });
       leaveNoTrace(database, file);
