@@ -48,7 +48,7 @@ export function watchPage(): void {
   let isAwaited = false;
   new MutationObserver(() => {
     const overlay = document.querySelector("[data-overlay]")?.getAttribute("data-overlay");
-    // The page only reads the file.
+    // Waits for no frame, because a page that only reads the file draws nothing.
     if (overlay === "read") done();
     if (overlay !== "painted" || isAwaited) return;
     isAwaited = true;

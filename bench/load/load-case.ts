@@ -9,7 +9,7 @@ type LoadRequest = {
   method?: "POST";
   path: string;
   headers: Record<string, string>;
-  /** Called for every request. */
+  /** Creates the body of each request. */
   newBody?: () => string;
 };
 

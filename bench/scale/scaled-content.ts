@@ -43,8 +43,8 @@ function replaceOnce({ path, text }: SourceFile, place: string, by: string): Sou
 }
 
 /**
- * Extends the registry to this total number of documents, with today's proportions of memberships, promotions by number
- * and promotions by name.
+ * Extends the registry to this total number of documents. The shares of memberships, of promotions with a number and of
+ * promotions with a name stay as today.
  */
 export function scaleRegistry(
   registry: SourceFile,
@@ -116,7 +116,7 @@ const folderOf = ({ path }: SourceFile) => {
   return uncopied.includes(folder) ? "" : folder;
 };
 
-/** Repeats every standalone page at a new address, and adds the copies to the site map. */
+/** Repeats every copied page at a new address, and adds the copies to the site map. */
 export function scalePages(
   siteMap: SourceFile,
   pages: readonly SourceFile[],

@@ -20,7 +20,10 @@ export function createLeafletMap(box: HTMLElement, renderer: L.Renderer): L.Map 
   });
 }
 
-/** Resolves at once: Leaflet draws in the next frame at the latest, and the bench waits for two. */
+/**
+ * The jump does not wait for the drawing, because Leaflet draws in the next frame at the latest, and the bench waits
+ * for two frames.
+ */
 export function createLeafletJump(map: L.Map): Peer["jump"] {
   return async (zoom, longitude, latitude) => {
     map.setView([latitude, longitude], zoom, { animate: false });
