@@ -61,8 +61,8 @@ export function convertToKind(kind: FormSchema, value: unknown): unknown {
 }
 
 /**
- * Sets a field of a group, or removes the field if the value is undefined. Removes its other readings, such as
- * `otherTo` of `to`. The fields are in the order of the schema, as in the file.
+ * Sets a field of a group, or removes it if the value is undefined. Also removes the fields with its other readings,
+ * such as `otherTo` of `to`. The result is in the order of the schema, as in the file.
  */
 export function setField(schema: FormSchema, group: unknown, name: string, value: unknown): Fields {
   const readings = findOtherReadings(schema, name);
