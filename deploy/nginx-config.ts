@@ -25,7 +25,6 @@ import { formatHeaderVariable, formatMapEntry, indentLines, quotePattern, quoteT
 
 export type NginxConfigOptions = CollectorProxyOptions & {
   names: CanonicalPaths;
-  /** The built site's folder. */
   clientDir: string;
   /** Folder of the pages for nginx's own errors, one per status: `405.html`. */
   errorsDir: string;

@@ -33,7 +33,6 @@ export function renderNginxErrorPages(): Record<string, string> {
   );
 }
 
-/** Formats lines that map these statuses to their pages. */
 export const formatErrorPageLines = (statuses: readonly (number | string)[]) =>
   statuses.map((status) => `error_page ${status} ${errorPagesPath}${status}.html;`);
 

@@ -159,7 +159,6 @@ async function paintSignal(page: Page): Promise<() => Promise<boolean>> {
     });
 }
 
-/** Scrolls an element to the top of the window. */
 const scrollTo = (part: Locator) =>
   part.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
 

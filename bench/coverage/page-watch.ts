@@ -7,7 +7,6 @@
 export type CoverageBench = {
   /** Durations of the main thread's tasks over 50 ms. */
   tasks: number[];
-  /** Timestamp of the last click event. */
   clickedAt: number;
   /** Time of the last requested jump. */
   requestedAt: number;

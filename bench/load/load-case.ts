@@ -13,7 +13,6 @@ type LoadRequest = {
   newBody?: () => string;
 };
 
-/** A server's result in one case. */
 export type LoadResult = {
   requestsPerSecond: number;
   /** Latency, milliseconds. */

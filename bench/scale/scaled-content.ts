@@ -2,7 +2,6 @@
 import { formatDataModule, parseDataModule } from "../../src/content/forms/data-module.ts";
 import { planIds } from "../../src/domain/plans/plan.ts";
 
-/** A file of the project: path and text. */
 export type SourceFile = { path: string; text: string };
 
 export type Scale = {

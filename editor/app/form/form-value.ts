@@ -10,11 +10,9 @@ export const formatFieldId = (path: FieldPath) => ["campo", ...path].join("-");
 
 export const isEqualPath = (one: FieldPath, other: FieldPath) => one.join("/") === other.join("/");
 
-/** Returns the value if it is an object, otherwise `{}`. */
 export const toFields = (value: unknown): Fields =>
   typeof value === "object" && value !== null ? (value as Fields) : {};
 
-/** Returns the value if it is a list, otherwise `[]`. */
 export const toRows = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** The schemas of a part's alternative kinds; undefined if the part has one kind. */
