@@ -98,7 +98,7 @@ export function measurePlainPageLcp(browser: Browser, url: string): Promise<numb
 const paintedWithinMs = 10_000;
 
 /**
- * Waits until the browser has reported a largest contentful paint; it does so in a frame after the load.
+ * Waits until the browser has reported a largest contentful paint. This takes a frame after the load.
  *
  * @throws {Error} after a time limit, because a headless browser sometimes stops drawing.
  */

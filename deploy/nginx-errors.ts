@@ -26,7 +26,6 @@ export const replacedStatusCodes = { 494: 431, 497: 400 } as const satisfies Rec
   keyof typeof nginxErrorMessages
 >;
 
-/** Renders the error pages, by file name. */
 export function renderNginxErrorPages(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(nginxErrorMessages).map(([status, message]) => [`${status}.html`, renderPlainPage(message, [])]),

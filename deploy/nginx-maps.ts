@@ -40,10 +40,7 @@ function valueLines(rules: readonly FileHeaderRule[], name: string): string[] {
   ];
 }
 
-/**
- * Matches a dot segment anywhere in a path, without an alternative for the start, because every path starts with a
- * slash.
- */
+/** Matches a dot segment anywhere in a path. Needs no `^`, because every path starts with a slash. */
 export const dotSegmentPattern = toPcre(dotSegmentRegExp).replace("(?:^|", "(?:");
 
 export function renderRedirectMaps(names: CanonicalPaths): string[] {

@@ -75,8 +75,7 @@ const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
 
 /**
  * Texts that are left out, because they depend on the configuration or the build day; longest first, because one may
- * contain another. A date is left out only with its whole sentence, because the same date may be permanent in another
- * text.
+ * contain another. A date is left out only with its whole sentence, because other texts may keep the same date.
  */
 function passingWords(builtOn: IsoDay): string[] {
   const values = Object.values(config).filter((value) => value !== undefined && value.length >= shortestValue);

@@ -42,7 +42,7 @@ function legalDocuments(text: LegalText): SourceDocument[] {
     const document = findLegalDocument(text, version.version);
     if (document.kind !== "built") return [];
     const name = `${version.title} (src/content/legal/${text.id}/${version.version}.md)`;
-    // Only a version in force on a page is drawn as pictures. Other versions are only linked.
+    // Only the version in force of a text with `shownAt` is drawn as pictures. Other versions are only linked.
     const isDrawn = text.shownAt !== undefined && version === findVersionInForce(text.versions, buildDay);
     return [{ path: document.path, name, isDrawn, source: () => renderLegalDocument(text, version) }];
   });

@@ -75,7 +75,7 @@ export async function visitMap(stop: VisitOptions): Promise<VisitResult | undefi
     const page = await browser.newPage({
       viewport: coverageConditions.viewport,
       deviceScaleFactor: coverageConditions.pixelRatio,
-      // The peers' pages bypass the site's security policy, because it does not let them parse XML or start workers.
+      // The peers' pages bypass the site's security policy, which forbids them to parse XML and to start workers.
       bypassCSP: stop.draws !== "own-map",
     });
     const session = await page.context().newCDPSession(page);

@@ -85,7 +85,7 @@ function* blobs(count: number): Generator<Blob> {
   }
 }
 
-/** Number of blobs in every file that are as wide as a state. */
+/** Number of blobs as wide as a Mexican state, in every file. */
 const largeBlobs = 40;
 
 /** @returns the radius of a blob, in degrees; most blobs are smaller than a pixel at zoom 5. */

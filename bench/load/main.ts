@@ -80,13 +80,12 @@ async function measured(server: Server, loadCase: LoadCase | undefined): Promise
   const before = readProcessorSeconds(pid);
   const load = await runLoadCase(url, loadCase, conditions);
   const after = readProcessorSeconds(pid);
-  // Leads have no figure for nginx, because it forwards them to the collector, whose CPU time is not measured here.
+  // Leads have no figure for nginx: it forwards them to the collector, whose CPU time is not measured here.
   const isHandedOn = server === "nginx" && loadCase.name === leadCase.name;
   if (before === undefined || after === undefined || isHandedOn) return load;
   return { ...load, processorMicros: ((after - before) * 1e6) / (load.requestsPerSecond * conditions.seconds) };
 }
 
-/** @returns the address of the largest built script. */
 function largestScript(): string {
   const scripts = globSync("assets/**/*.js", { cwd: clientDir });
   const size = (file: string) => statSync(join(clientDir, file)).size;

@@ -25,7 +25,7 @@ export async function measureBuild(folder: string, isClean: boolean): Promise<Me
   const code = `const { buildSite } = await import("./scripts/build.ts");
 console.log("\\n${marker}" + JSON.stringify(await buildSite({ isClean: ${isClean} })));`;
   const before = cpuOfEndedChildren();
-  // Vike requires a script name in `process.argv`, which has none with `--eval`: `build` takes its place.
+  // With `--eval`, `process.argv` has no script name. Vike requires one, so `build` takes its place.
   const child = spawn(process.execPath, ["--input-type=module", "--eval", code, "build"], {
     cwd: folder,
     env: { ...process.env, WIM_DIST: "dist" },

@@ -42,8 +42,8 @@ function replaceOnce({ path, text }: SourceFile, place: string, by: string): Sou
 }
 
 /**
- * Extends the registry to this total number of documents. The shares of memberships, of promotions with a number and of
- * promotions with a name stay as today.
+ * Extends the registry to this total number of documents, with today's shares of memberships, of promotions with a
+ * number and of promotions with a name.
  */
 export function scaleRegistry(
   registry: SourceFile,

@@ -10,9 +10,7 @@ export type DraftView<Open extends OpenList = OpenList> = {
   open?: Open;
   /** The form's content; undefined until the file is read. */
   data: Open["data"] | undefined;
-  /**
-   * The state on disk, with which the input is compared; parts in conflict keep their state from before the conflict.
-   */
+  /** The state on disk, except that a part in conflict is as before the conflict. The input is compared with it. */
   saved: Open["data"] | undefined;
   published: readonly string[];
   diagnostics: readonly Diagnostic[];

@@ -59,7 +59,7 @@ export function convertToKind(kind: FormSchema, value: unknown): unknown {
 }
 
 /**
- * Sets a field of a group, or removes it if the value is undefined. Also removes the fields with its other readings,
+ * Sets a field of a group, or removes it if the value is undefined. Also removes the fields with other readings of it,
  * such as `otherTo` of `to`. The result is in the order of the schema, as in the file.
  */
 export function setField(schema: FormSchema, group: unknown, name: string, value: unknown): Fields {
