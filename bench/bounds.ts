@@ -5,12 +5,12 @@ import { type CategoryId, categoryIds } from "./lighthouse-scores.ts";
 
 type Unit = "times" | "shift" | "ms" | "bytes" | "score" | "files";
 
-/** A measured figure with its confidence interval. */
+/** The median of a figure, and the ends of its confidence interval. */
 type Range = { low: number; median: number; high: number };
 
 type Limit = { kind: "at most" | "less than" | "at least"; limit: number };
 
-/** A limit with its name and unit. */
+/** A limit, with the name and the unit of the limited figure. */
 export type Bound = Limit & { what: string; unit: Unit };
 
 /** `of` reads the limited figure, and returns undefined if the bound does not apply to the page. */

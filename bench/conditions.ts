@@ -10,8 +10,8 @@ export const conditions = {
 } as const;
 
 /**
- * Visits per page; each is paired with a visit to the page's copy without script and fonts. Results are evaluated only
- * after the first visits and after the further ones: more evaluations would make a lucky result more likely.
+ * Visits per page; each is paired with a visit to the page's copy without script and fonts. Results are evaluated
+ * twice, after the first and after the further visits, because more evaluations would make a lucky result more likely.
  */
 export const visitCounts = {
   first: 13,

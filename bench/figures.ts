@@ -13,7 +13,7 @@ export type TimeFigures = {
   /** Medians of all visits. */
   lcpMs: number;
   plainLcpMs: number;
-  /** Interval of the ratio of the page's LCP to its plain copy's LCP, with one ratio per {@link VisitPair}. */
+  /** Ratio of the page's LCP to that of its plain copy; each {@link VisitPair} gives one ratio. */
   lcpRatio: ConfidenceInterval;
   /** Maximum of all visits. */
   shift: number;

@@ -20,7 +20,7 @@ export type ConfidenceInterval = {
 export function computeMedianInterval(values: readonly number[], leastCoverage: number): ConfidenceInterval {
   const sorted = values.toSorted((a, b) => a - b);
   const count = sorted.length;
-  /** Probability that exactly `left` of the values are below the median. */
+  /** Probability that exactly `left` of the values are below the true median. */
   let chance = 0.5 ** count;
   let coverage = 1 - 2 * chance;
   let left = 0;

@@ -34,7 +34,7 @@ export type BenchResults = {
 
 const weighedAtOnce = 4;
 
-/** Measures the bytes of several pages at once: the bytes do not depend on the speed. */
+/** Measures the bytes of several pages at once, because the bytes do not depend on the speed. */
 export async function weighPages(browser: Browser, site: string, routes: readonly string[]): Promise<PageFigures[]> {
   const pages: PageFigures[] = [];
   for (let start = 0; start < routes.length; start += weighedAtOnce) {

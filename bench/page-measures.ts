@@ -29,8 +29,8 @@ const device = {
 };
 
 /**
- * Measures the downloads of a first visit, without throttling, because it does not change the bytes. Excludes the
- * offline pack, which has a separate budget and is sent once for all pages.
+ * Measures the downloads of a first visit. Does not throttle them, because the bytes stay the same. Excludes the
+ * offline pack, because it has a separate budget and is sent once for all pages.
  */
 export function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   return withPage({ browser, serviceWorkers: "block" }, async (page) => {
@@ -98,7 +98,7 @@ export function measurePlainPageLcp(browser: Browser, url: string): Promise<numb
 const paintedWithinMs = 10_000;
 
 /**
- * Waits until the browser has reported a largest contentful paint, which requires a frame after the load.
+ * Waits until the browser has reported a largest contentful paint. This takes a frame after the load.
  *
  * @throws {Error} after a time limit, because a headless browser sometimes stops drawing.
  */

@@ -23,7 +23,6 @@ export type LighthouseBench = {
 };
 
 export type LighthouseOpener = (settings: {
-  /** Path of the Chromium to start. */
   executablePath: string;
   /** Command-line arguments of Chromium. */
   args: string[];

@@ -34,7 +34,7 @@ export function renderKmlLocation({ rules, collector }: CollectorProxyOptions): 
   return [
     opening,
     ...indentLines([
-      // Falls back to the file after 5 s: if the server does not start, connections wait in systemd's socket.
+      // Sends the file itself after 5 s, because requests to a server that does not start wait in systemd's socket.
       ...proxyLines([...listHeaderNames(rules), "Allow"], 5),
       "proxy_intercept_errors on;",
       // The fallback `@kml` may itself end in an error page, such as that of status 404.

@@ -25,7 +25,6 @@ import { formatHeaderVariable, formatMapEntry, indentLines, quotePattern, quoteT
 
 export type NginxConfigOptions = CollectorProxyOptions & {
   names: CanonicalPaths;
-  /** The built site's folder. */
   clientDir: string;
   /** Folder of the pages for nginx's own errors, one per status: `405.html`. */
   errorsDir: string;
@@ -45,10 +44,7 @@ const maxBodyBytes = 4 * maxMessageBytes;
 /** Maximum concurrent requests per client address. Idle connections need no limit: nginx closes excess ones. */
 const requestsAtOnce = 100;
 
-/**
- * Limits per client address, for the `http` context. The error log leaves out refused requests, because nginx would log
- * their whole URLs.
- */
+/** Limits per client address, for the `http` context. */
 const limitZones = (postsPerSecond: number) => [
   "limit_conn_zone $binary_remote_addr zone=wim_requests:10m;",
   `limit_req_zone $binary_remote_addr zone=wim_posts:10m rate=${postsPerSecond}r/s;`,
@@ -107,6 +103,7 @@ function serverLines(site: NginxConfigOptions): string[] {
     ...(accessLog ? [`access_log ${quoteText(accessLog)} wim;`] : []),
     `limit_conn wim_requests ${requestsAtOnce};`,
     "limit_conn_status 429;",
+    // Keeps refused requests out of the error log, because nginx would log their whole URLs.
     "limit_conn_log_level info;",
     "limit_req_status 429;",
     "limit_req_log_level info;",

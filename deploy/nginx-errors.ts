@@ -26,14 +26,12 @@ export const replacedStatusCodes = { 494: 431, 497: 400 } as const satisfies Rec
   keyof typeof nginxErrorMessages
 >;
 
-/** Renders the error pages, by file name. */
 export function renderNginxErrorPages(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(nginxErrorMessages).map(([status, message]) => [`${status}.html`, renderPlainPage(message, [])]),
   );
 }
 
-/** Formats lines that map these statuses to their pages. */
 export const formatErrorPageLines = (statuses: readonly (number | string)[]) =>
   statuses.map((status) => `error_page ${status} ${errorPagesPath}${status}.html;`);
 

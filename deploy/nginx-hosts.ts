@@ -15,7 +15,7 @@ export function toggleWww(host: string): string {
   return host.startsWith("www.") ? host.slice(4) : `www.${host}`;
 }
 
-/** @param answers - lines for headers and error pages, for requests that fail before their host name is known. */
+/** @param answers - lines for headers and error pages; they apply to requests that fail before their host is known. */
 export function renderOtherHostServers(
   { addresses, otherName, certificate, siteUrl }: OtherHostsOptions,
   answers: readonly string[],

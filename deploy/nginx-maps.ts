@@ -25,7 +25,7 @@ export function renderHeaderMaps(rules: readonly FileHeaderRule[]): string[] {
     ]);
 }
 
-/** Reverses the rules: the last matching rule applies, but nginx takes the first matching expression. */
+/** Reverses the rules, because the last matching rule applies, but nginx takes the first matching expression. */
 function valueLines(rules: readonly FileHeaderRule[], name: string): string[] {
   const own = rules.filter(({ headers }) => headers[name] !== undefined).toReversed();
   const fallback = own.find(({ files }) => files === "/*");
@@ -40,7 +40,7 @@ function valueLines(rules: readonly FileHeaderRule[], name: string): string[] {
   ];
 }
 
-/** Matches a dot segment anywhere in a path; every path starts with a slash. */
+/** Matches a dot segment anywhere in a path. Needs no `^`, because every path starts with a slash. */
 export const dotSegmentPattern = toPcre(dotSegmentRegExp).replace("(?:^|", "(?:");
 
 export function renderRedirectMaps(names: CanonicalPaths): string[] {
@@ -53,7 +53,7 @@ export function renderRedirectMaps(names: CanonicalPaths): string[] {
     "map $request_uri $wim_asked {",
     formatMapEntry(`"~^(?<wim_path>[^?]*)"`, "$wim_path"),
     "}",
-    // Map keys are case-insensitive.
+    // Finds a page's name in any case, because nginx ignores the case of map keys.
     "map $wim_name $wim_page {",
     formatMapEntry("default", `""`),
     ...[...names].map(([name, page]) => formatMapEntry(quoteText(name === "/" ? "" : name), quoteText(page))),

@@ -28,7 +28,7 @@ const ownValues: ApnProfileValues = {
 
 /**
  * Builds the profile as an XML property list; the same values give the same bytes. Other values give other UUIDs under
- * the same identifier, so that iOS replaces the installed profile. The schema's version does not depend on the values.
+ * the same identifier, so that iOS replaces the installed profile. `PayloadVersion` is the version of the schema.
  */
 export function buildApnProfile({ site, organization, apn: names, words }: ApnProfileValues = ownValues): string {
   const identifier = `${reversed(new URL(site).hostname)}.apn`;

@@ -2,7 +2,7 @@ import { type HTMLElement, type Node, NodeType, parse, type TextNode } from "nod
 import { toTypstString } from "./typst-string.ts";
 
 type Options = {
-  /** Returns the absolute address of a link; for undefined, only the link's text remains. */
+  /** Returns the absolute address of a link, or undefined to keep only the link's text. */
   addressOf: (href: string) => string | undefined;
 };
 
@@ -119,7 +119,7 @@ function list(kind: "enum" | "list", element: HTMLElement, options: Options): st
   return `#${kind}(${items.join(", ")})\n\n`;
 }
 
-/** A paragraph's number becomes the label of its list item. */
+/** Shows each paragraph's own number in front of its list item. */
 function numberedParagraphs(element: HTMLElement, options: Options): string {
   const items = elementsOf(element).map((item) => {
     const number = item.querySelector("[data-number]");

@@ -45,7 +45,7 @@ export function renderLegalFeed(texts: readonly LegalText[], origin: string, day
 function entriesOf({ id, readAt }: LegalText, version: LegalVersion) {
   const inForceOn = getFirstDayInForce(version.inForce);
   if (!version.published || !inForceOn) return [];
-  // The permanent address of the version; the page may show another version.
+  // Identifies the version by its PDF, because the page may show another version.
   const document = `/documentos/${id}-${version.version}.pdf`;
   const words = { title: version.title, version: version.version };
   const same = { readAt, description: formatVersionWithDate(version) };

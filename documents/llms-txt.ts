@@ -31,6 +31,6 @@ export function renderLlmsTxt(origin: string): string {
     ...list(data.title, data.links),
     ...list(optional, folded),
   ];
-  // No-break spaces only matter for line breaks on a screen.
+  // Writes plain spaces, because no-break spaces only matter for line breaks on a screen.
   return lines.join("\n").replaceAll("\u00a0", " ");
 }

@@ -6,7 +6,7 @@ export const urlNamespace = "6ba7b811-9dad-11d1-80b4-00c04fd430c8";
 /**
  * Computes a UUID from a name (version 5): the same name gives the same UUID.
  *
- * @param namespace - a UUID, so that equal names of different kinds differ.
+ * @param namespace - UUID of the kind of name, so that equal names of different kinds get different UUIDs.
  * @returns the UUID in upper case, as Apple writes it.
  * @see RFC 9562, section 5.5.
  */

@@ -1,13 +1,13 @@
 /** Width of the pictures in CSS pixels. Phones show a picture of this width at the full width of the screen. */
 const pictureWidth = 980;
 
-/** Matches tags. The compiler writes no text between elements, and no `>` into attributes. */
+/** Matches tags: Typst's SVG has no text between elements, and no `>` in attributes. */
 const tags = /<(\/?)(\w+)([^>]*?)(\/?)>/g;
 
 type Attributes = Readonly<Record<string, string>>;
 type Point = { x: number; y: number };
 
-/** An outline relative to the letter's origin, and the letter's size relative to the outline. */
+/** `outline`: path from the letter's origin; `scale`: factor from the outline's size to the letter's size. */
 type Letter = { outline: string; scale: number };
 
 /** Letters of one colour on one line; `x` is the start of a letter. */

@@ -74,8 +74,8 @@ export function digestPageText(html: string, builtOn: IsoDay): string {
 const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
 
 /**
- * Texts that depend on the configuration or the build day, longest first, because one text may contain another. Dates
- * are left out only with their whole sentence, because another text may contain the same date permanently.
+ * Texts that are left out, because they depend on the configuration or the build day; longest first, because one may
+ * contain another. A date is left out only with its whole sentence, because other texts may keep the same date.
  */
 function passingWords(builtOn: IsoDay): string[] {
   const values = Object.values(config).filter((value) => value !== undefined && value.length >= shortestValue);

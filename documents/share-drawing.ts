@@ -1,4 +1,4 @@
-/** Draws a page's share picture: a SIM card in poster format, with text large enough for a list of messages. */
+/** Draws a page's share picture: a SIM card in poster format, with text that can be read in a list of messages. */
 import { type ShareCard, shareImageSize } from "#content/site/share-card.ts";
 import { computeDrawingSeed } from "#domain/site/hash-seed.ts";
 import { renderLogoSvg } from "./brand.ts";
@@ -8,7 +8,7 @@ import { createTokenColorReader } from "./token-color.ts";
 
 const { width, height } = shareImageSize;
 
-/** Positions in pixels of the card within the picture, and of the text within the card. */
+/** Positions and sizes are in pixels of the picture. */
 const card = { left: 28, top: 28, right: width - 28, bottom: height - 28, radius: 34, cut: 120 } as const;
 export const shareTextArea = { left: 84, right: width - 84, top: 190, bottom: height - 76 } as const;
 const wimyBox = { x: 812, y: 196, width: 324, height: 398 } as const;

@@ -23,7 +23,7 @@ export async function writeShareImages(clientDir: string, remember: Remember): P
   const maker = await readFile("node_modules/@resvg/resvg-js/package.json");
   const fonts = await Promise.all(fontOptions.fontFiles.map((file) => readFile(file)));
   const pages = listIndexedPages().values();
-  // Renders one picture per processor at a time, because each takes 3 MB of pixels.
+  // Renders at most one picture per processor at a time, because each takes 3 MB of memory.
   const work = async () => {
     for (const { path } of pages) {
       const card = buildShareCard(path);

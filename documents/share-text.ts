@@ -14,12 +14,12 @@ const tracking = { "wim Bricolage": -0.02, "wim Figtree": 0 } as const;
 
 export type TextBox = { left: number; right: number; top: number; bottom: number };
 
-/** Bounding box of the ink of a text that starts at 0 on a baseline at 0, in pixels. */
+/** Measures the box around the ink of a text, in pixels from the start of the text's baseline. */
 export function measureInk(text: string, font: ShareFont): TextBox {
   const room = 3000;
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="${2 * room}">${renderTextElement(text, font, { x: 0, y: room, fill: "red" })}</svg>`;
   const box = new Resvg(picture, { font: fontOptions }).getBBox();
-  // A missing glyph would be drawn as a box.
+  // Refuses characters without a glyph, because the renderer draws a box for them.
   const [fault = box ? undefined : "no tiene nada que se vea"] = listUnprintableCharacterMessages(text);
   if (!box || fault) throw new Error(`«${text}»: ${fault}`);
   return { left: box.x, right: box.x + box.width, top: box.y - room, bottom: box.y + box.height - room };

@@ -19,7 +19,7 @@ import { renderFactSheet, renderManual, renderRequestForm, renderTables } from "
 import type { SourceDocument } from "./write-documents.ts";
 
 /**
- * Lists all documents of the site except those that the operator shares as files.
+ * Lists the documents that are built; the operator shares the others as files.
  *
  * @throws {Error} in Spanish, if a legal text is invalid.
  */
@@ -42,7 +42,7 @@ function legalDocuments(text: LegalText): SourceDocument[] {
     const document = findLegalDocument(text, version.version);
     if (document.kind !== "built") return [];
     const name = `${version.title} (src/content/legal/${text.id}/${version.version}.md)`;
-    // Pictures are drawn only of a version in force whose page exists. Other documents are only linked.
+    // Only the version in force of a text with `shownAt` is drawn as pictures. Other versions are only linked.
     const isDrawn = text.shownAt !== undefined && version === findVersionInForce(text.versions, buildDay);
     return [{ path: document.path, name, isDrawn, source: () => renderLegalDocument(text, version) }];
   });

@@ -7,7 +7,6 @@ export function toTypstString(text: string): string {
   return `"${plain.replace(/["\\]/g, "\\$&")}"`;
 }
 
-/** Converts data to a Typst value, via JSON. */
 export function toTypstValue(data: unknown): string {
   return `json(bytes(${toTypstString(JSON.stringify(data))}))`;
 }

@@ -4,7 +4,7 @@ import { createTokenColorReader } from "./token-color.ts";
 
 /**
  * Renders the web app manifest, which sets the site's name and icons on the home screen. The icon opens the browser,
- * because purchases and accounts are in a separate app.
+ * not an app, because the operator has a separate app for purchases and accounts.
  */
 export function renderWebManifest(): string {
   const colorOf = createTokenColorReader();

@@ -19,7 +19,6 @@ export const coverageConditions = {
   ownRuns: 7,
   /** Pause after each step, so that the map comes to rest and the page finishes its work. */
   restMs: 1_500,
-  /** Maximum time until the map is painted. */
   paintWithinMs: 120_000,
   /** Opaque fill colour of all shapes. */
   fillColor: "#003ca0",

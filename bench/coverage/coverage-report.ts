@@ -65,7 +65,6 @@ const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 const table = (head: readonly string[], rows: readonly string[][]) =>
   [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 
-/** Formats one Markdown table per file size. */
 export function formatSizeTables(report: CoverageReport): string {
   const sizes = [...new Set(report.summaries.map(({ megabytes }) => megabytes))];
   return sizes

@@ -2,7 +2,7 @@ import type { CDPSession } from "@playwright/test";
 
 /**
  * Finds the Leaflet map in the memory of a page that does not expose it, and sets `coverageBench.jump` to move it. Must
- * run before any measurement, because it searches all objects of the page.
+ * run before any measurement, because searching all objects of the page takes time.
  */
 export async function exposeLeafletMap(session: CDPSession): Promise<void> {
   const group = { objectGroup: "bench" };

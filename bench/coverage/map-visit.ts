@@ -43,7 +43,7 @@ export type VisitOptions = {
 
 const launchArguments = [
   ...browserArguments,
-  // Software WebGL, for MapLibre.
+  // Renders WebGL in software, because MapLibre requires WebGL.
   "--enable-unsafe-swiftshader",
   // Blocks external requests, so that base tiles fail at once.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
@@ -75,7 +75,7 @@ export async function visitMap(stop: VisitOptions): Promise<VisitResult | undefi
     const page = await browser.newPage({
       viewport: coverageConditions.viewport,
       deviceScaleFactor: coverageConditions.pixelRatio,
-      // The peers' pages bypass the site's security policy, which would not let them parse XML or start workers.
+      // The peers' pages bypass the site's security policy, which forbids them to parse XML and to start workers.
       bypassCSP: stop.draws !== "own-map",
     });
     const session = await page.context().newCDPSession(page);
@@ -99,7 +99,7 @@ async function measure({ browser, page, session, stop }: Scene): Promise<VisitRe
   if (stop.draws === "own-map") await exposeLeafletMap(session);
   await wait(stop.restMs);
   const before = stop.draws === "nothing" ? undefined : await pictureOf(page);
-  // The screenshot may have scrolled the button out of view.
+  // Finds the button only now, because the screenshot may have scrolled the page.
   const button = await placeOfButton(page);
   const throttle = new Throttle(await findRendererPid(browser, page));
   const { pid } = throttle;
@@ -145,7 +145,7 @@ async function measure({ browser, page, session, stop }: Scene): Promise<VisitRe
   }
 }
 
-/** @returns a function that waits for the page's next report of a paint, and resolves to false after the time limit. */
+/** @returns a function that waits for the page's next report of a paint; its result is false after the time limit. */
 async function paintSignal(page: Page): Promise<() => Promise<boolean>> {
   let onPainted = () => {};
   await page.exposeFunction("benchPainted", () => onPainted());
@@ -159,7 +159,6 @@ async function paintSignal(page: Page): Promise<() => Promise<boolean>> {
     });
 }
 
-/** Scrolls an element to the top of the window. */
 const scrollTo = (part: Locator) =>
   part.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
 
@@ -180,10 +179,10 @@ async function placeOfButton(page: Page): Promise<{ x: number; y: number }> {
 
 const pictureOf = (page: Page) => page.locator("[data-map]").screenshot();
 
-/** Maximum delay of the browser's report of a long task. */
+/** Waiting time after which the browser has reported all long tasks. */
 const reportMs = 300;
 
-/** Discards the long tasks so far, which are not part of the next step. */
+/** Discards the long tasks so far, because they are not part of the next step. */
 async function forgetTasks(page: Page): Promise<void> {
   await wait(reportMs);
   await page.evaluate(takeLongTasks);

@@ -7,7 +7,6 @@
 export type CoverageBench = {
   /** Durations of the main thread's tasks over 50 ms. */
   tasks: number[];
-  /** Timestamp of the last click event. */
   clickedAt: number;
   /** Time of the last requested jump. */
   requestedAt: number;
@@ -48,7 +47,7 @@ export function watchPage(): void {
   let isAwaited = false;
   new MutationObserver(() => {
     const overlay = document.querySelector("[data-overlay]")?.getAttribute("data-overlay");
-    // The page only reads the file.
+    // Waits for no frame, because a page that only reads the file draws nothing.
     if (overlay === "read") done();
     if (overlay !== "painted" || isAwaited) return;
     isAwaited = true;

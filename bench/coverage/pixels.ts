@@ -15,7 +15,6 @@ export function compareDrawings(page: Page, first: ScreenshotPair, second: Scree
   );
 }
 
-/** Runs in the page. */
 async function countPixels(pictures: string[]): Promise<Overlap> {
   const read = async (base64: string) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

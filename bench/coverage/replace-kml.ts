@@ -7,7 +7,7 @@ import { packSuffix } from "../../src/domain/coverage/pack/pack.ts";
 import type { OverlayFile } from "../../src/features/coverage-map/coverage-engine.ts";
 import { coverageConditions } from "./coverage-conditions.ts";
 
-/** Paths on the server. `kml`: the built page; `pack`: a duplicate of that page, whose overlay has a packed copy. */
+/** Paths on the server. `kml`: the built page; `pack`: a duplicate page with a packed copy of the overlay. */
 export const coveragePagePaths = { kml: "/mapa-de-cobertura", pack: "/mapa-de-cobertura/con-paquete.html" } as const;
 
 const id = "5g";
@@ -25,8 +25,8 @@ export async function replaceKml(distDir: string, file: string): Promise<void> {
 }
 
 /**
- * Updates the metadata of the overlay in the built page, like a build with the new file, but omits the size of the
- * download: the page would otherwise ask before the download.
+ * Updates the metadata of the overlay in the built page, as a build with the new file would, but without the size of
+ * the download, because the page would otherwise ask before it.
  *
  * @returns whether the file is large enough for a packed copy.
  */

@@ -17,8 +17,8 @@ export async function measureScripts(distDir: string, addresses: readonly string
 }
 
 /**
- * Measures the script bytes that the overlay adds to a Leaflet map with base tiles: the worker's loaded scripts,
- * without the script for country outlines, and the page's code that requests pictures from the worker.
+ * Measures the script bytes that the overlay adds to a Leaflet map with base tiles: the page's code that requests
+ * pictures from the worker, and the scripts that the worker has loaded, except the country outlines'.
  */
 export async function measureOverlayScript(distDir: string, addresses: readonly string[]): Promise<number> {
   const ofWorker = addresses.filter((address) => /\/workers\/(?!outlines)/.test(address));

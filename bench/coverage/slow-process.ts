@@ -31,7 +31,7 @@ function send(pid: number, name: NodeJS.Signals): boolean {
 try {
   setPriority(constants.priority.PRIORITY_HIGHEST);
 } catch {
-  // Only root may raise the priority. At normal priority, the intervals are less regular on a busy machine.
+  // Only root may raise the priority. Otherwise the intervals are less regular on a busy machine.
 }
 signal("SIGSTOP");
 process.stdout.write("held\n");

@@ -65,7 +65,7 @@ const opening = (megabytes: number) => `<?xml version="1.0" encoding="UTF-8"?>
 const inner = (coordinates: string) =>
   `<innerBoundaryIs><LinearRing><coordinates>${coordinates}</coordinates></LinearRing></innerBoundaryIs>`;
 
-/** A blob's share of the vertices, which grows less than proportionally with the radius. */
+/** A blob's share of the vertices; the share grows less than proportionally with the radius. */
 const weight = ({ radius }: Blob) => radius ** 0.6;
 
 function* blobs(count: number): Generator<Blob> {
@@ -85,7 +85,7 @@ function* blobs(count: number): Generator<Blob> {
   }
 }
 
-/** Number of blobs as wide as a state, in every file. */
+/** Number of blobs as wide as a Mexican state, in every file. */
 const largeBlobs = 40;
 
 /** @returns the radius of a blob, in degrees; most blobs are smaller than a pixel at zoom 5. */

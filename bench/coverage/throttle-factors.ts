@@ -40,7 +40,7 @@ async function timeLoops(rounds: number): Promise<LoopTimes> {
     const from = performance.now();
     let value = 1;
     for (let round = 0; round < count; round++) value = (Math.imul(value, 1_103_515_245) + round) | 0;
-    // Uses the value, because the compiler would otherwise drop the loop.
+    // Uses `value`, because the JavaScript engine would otherwise skip the loop.
     return value === 0.5 ? 0 : performance.now() - from;
   };
   const mainThreadMs = loop(rounds);

@@ -6,8 +6,8 @@ import { coverageConditions } from "./coverage-conditions.ts";
 const slowProcess = fileURLToPath(new URL("./slow-process.ts", import.meta.url));
 
 /**
- * Slows a renderer process down by `coverageConditions.slowdown`. Chromium's own throttling slows only the main thread,
- * and would favour contestants that use a worker.
+ * Slows a renderer process down by `coverageConditions.slowdown`. Chromium's own throttling is not used: it slows only
+ * the main thread, which would favour contestants that use a worker.
  */
 export class Throttle {
   readonly pid: number;
@@ -22,7 +22,7 @@ export class Throttle {
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.#child = child;
-    // Resumes the renderer however the child process ended: a stopped renderer would hang the browser.
+    // Resumes the renderer even if the child process was killed, because a stopped renderer would hang the browser.
     child.once("exit", () => this.#resume());
     await once(child.stdout, "data");
   }

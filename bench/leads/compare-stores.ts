@@ -101,11 +101,11 @@ export function formatStoreTable(results: readonly StoreResult[]): string {
 export const countErrors = ({ turns }: StoreResult) => turns.reduce((sum, { errors }) => sum + errors, 0);
 
 /**
- * Compares the results of the two SQLite stores with the promises of decision 0065: at least 2.5 times as many leads
- * per second, and at most a tenth of the delay of a small file.
+ * Compares the new SQLite store with the old one. Decision 0065 promises at least 2.5 times as many leads per second,
+ * and at most a tenth of the delay of a small file.
  *
  * @returns `leads`: the new store's leads per second, divided by the old store's; `before`, `now`: the delay in ms that
- * leads cause for a small file, with the old and with the new store.
+ * leads cause for a small file, with the old and with the new store; `areKept`: whether both promises are kept.
  */
 export function computeThreadGains(results: readonly StoreResult[]): {
   leads: number;

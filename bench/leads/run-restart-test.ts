@@ -19,7 +19,7 @@ type Storm = {
   leads: number;
   /** Concurrent visitors. */
   atOnce: number;
-  /** The ways to end the server, one per restart. The restarts divide the acknowledged leads into equal shares. */
+  /** The ways to end the server, one per restart. Equally many leads are acknowledged between restarts. */
   ends: readonly ("kill" | "stop")[];
 };
 

@@ -1,6 +1,6 @@
 /**
- * `store-server.ts NAME CLIENT_DIR PLACE`: the site's server with the named store, at a file or a database URL. Reports
- * its address and, on request, its CPU time.
+ * `store-server.ts NAME CLIENT_DIR PLACE` starts the site's server with the store NAME; PLACE is the store's file or
+ * database URL. Reports its address and, on request, its CPU time.
  */
 import { buildApp } from "../../server/app.ts";
 import { openStore } from "../../server/store/open-store.ts";

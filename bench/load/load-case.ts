@@ -9,11 +9,10 @@ type LoadRequest = {
   method?: "POST";
   path: string;
   headers: Record<string, string>;
-  /** Called for every request. */
+  /** Creates the body of each request. */
   newBody?: () => string;
 };
 
-/** A server's result in one case. */
 export type LoadResult = {
   requestsPerSecond: number;
   /** Latency, milliseconds. */

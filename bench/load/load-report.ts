@@ -4,7 +4,7 @@ import { computeMedian } from "../median.ts";
 import type { LoadConditions, LoadResult } from "./load-case.ts";
 
 /**
- * The results of one case in all rounds, by server. `fromDisk` is empty for leads, which that server does not accept.
+ * The results of one case in all rounds, by server. `fromDisk` is empty for leads, because that server refuses them.
  */
 export type LoadCaseResults = {
   name: string;
@@ -62,7 +62,7 @@ function speedTable(rows: readonly LoadCaseResults[]): string {
 const micros = (loads: readonly LoadResult[]) => loads.flatMap(({ processorMicros }) => processorMicros ?? []);
 const errorsOf = (loads: readonly LoadResult[]) => loads.reduce((sum, { errors }) => sum + errors, 0);
 
-/** Ratios of CPU times in the same round, in which a slowdown of the machine affects both servers. */
+/** Divides CPU times round by round, because a slowdown of the machine affects both servers in a round. */
 function ratios(loads: readonly LoadResult[], others: readonly LoadResult[]): number[] {
   const [ours, theirs] = [micros(loads), micros(others)];
   return ours.flatMap((own, round) => own / (theirs[round] ?? Number.NaN)).filter(Number.isFinite);

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:load`: compares the built-in server, @fastify/static, which reads the disk, and nginx, with the same
- * files and the same connections from another process. Writes docs/performance-scale.md; fails if any request gets an
- * error. `npm run bench:load -- --seconds 2` is a quick comparison, which writes nothing. `-- --smoke` sends only leads
- * to the last build for one second, and writes nothing either.
+ * `npm run bench:load`: compares three servers with the same files and the same connections from another process: the
+ * built-in one, nginx, and @fastify/static, which reads the disk on every request. Writes docs/performance-scale.md;
+ * fails if any request gets an error. `npm run bench:load -- --seconds 2` is a quick comparison, which writes nothing.
+ * `-- --smoke` sends only leads to the last build for one second, and writes nothing either.
  */
 import { execFileSync } from "node:child_process";
 import { globSync, mkdtempSync, rmSync, statSync } from "node:fs";
@@ -41,7 +41,7 @@ const servers = { builtIn, fromDisk, nginx };
 type Server = keyof typeof servers;
 try {
   const rows: LoadCaseResults[] = [];
-  // Cases per server, because each server has its own ETag for a page.
+  // Each server has its own cases, because each has its own ETag for a page.
   const asset = largestScript();
   const cases = Object.fromEntries(
     await Promise.all(
@@ -49,7 +49,7 @@ try {
     ),
   ) as Record<Server, LoadCase[]>;
   for (const [index, { name }] of cases.builtIn.entries()) {
-    // The server that reads the disk accepts no leads.
+    // Leaves out `fromDisk` for leads, because it accepts none.
     const isLead = name === leadCase.name;
     if (options.smoke && !isLead) continue;
     const asked = (Object.keys(servers) as Server[]).filter((server) => !isLead || server !== "fromDisk");
@@ -80,13 +80,12 @@ async function measured(server: Server, loadCase: LoadCase | undefined): Promise
   const before = readProcessorSeconds(pid);
   const load = await runLoadCase(url, loadCase, conditions);
   const after = readProcessorSeconds(pid);
-  // nginx forwards leads to the collector, whose CPU time is not counted here.
+  // Leads have no figure for nginx: it forwards them to the collector, whose CPU time is not measured here.
   const isHandedOn = server === "nginx" && loadCase.name === leadCase.name;
   if (before === undefined || after === undefined || isHandedOn) return load;
   return { ...load, processorMicros: ((after - before) * 1e6) / (load.requestsPerSecond * conditions.seconds) };
 }
 
-/** @returns the address of the largest built script. */
 function largestScript(): string {
   const scripts = globSync("assets/**/*.js", { cwd: clientDir });
   const size = (file: string) => statSync(join(clientDir, file)).size;

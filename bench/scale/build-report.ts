@@ -134,7 +134,7 @@ export function formatBuildTables(built: readonly ScaledBuild[], again: readonly
   return [sizeTable(built), stageTable(built), growthTable(built), againTable(again)].join("\n\n");
 }
 
-/** @param left - sizes that are not built yet, which the report names as missing. */
+/** @param left - sites that are not built yet; the report names them as missing. */
 export function formatBuildReport(
   built: readonly ScaledBuild[],
   again: readonly RepeatedBuilds[],

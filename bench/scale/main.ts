@@ -60,7 +60,7 @@ for (const [index, scale] of scales.entries()) {
 }
 console.log(formatBuildTables(built, again));
 
-/** Copies the cached documents and compressed files, which are the same in a larger site. */
+/** Copies the cached documents and compressed files, because a larger site has the same ones. */
 function bringWhatIsRemembered(): void {
   for (const path of [".build/cache", ".build/documents.json", "public/documentos"].filter((each) => existsSync(each)))
     cpSync(path, join(folder, path), { recursive: true });

@@ -25,7 +25,7 @@ export async function measureBuild(folder: string, isClean: boolean): Promise<Me
   const code = `const { buildSite } = await import("./scripts/build.ts");
 console.log("\\n${marker}" + JSON.stringify(await buildSite({ isClean: ${isClean} })));`;
   const before = cpuOfEndedChildren();
-  // `build` takes the place of the script's name, which Vike requires.
+  // With `--eval`, `process.argv` has no script name. Vike requires one, so `build` takes its place.
   const child = spawn(process.execPath, ["--input-type=module", "--eval", code, "build"], {
     cwd: folder,
     env: { ...process.env, WIM_DIST: "dist" },
@@ -48,7 +48,7 @@ const ended = (child: ReturnType<typeof spawn>) => (child.exitCode === null ? on
 /** Linux counts a hundred ticks per second. */
 const ticksASecond = 100;
 
-/** CPU time of ended children and their children; `cutime` and `cstime` of proc(5). */
+/** CPU seconds of ended children and their children; `cutime` and `cstime` of proc(5). */
 function cpuOfEndedChildren(): number {
   const [, fields = ""] = readFileSync("/proc/self/stat", "utf8").split(") ");
   const [user = 0, system = 0] = fields.split(" ").slice(13, 15).map(Number);

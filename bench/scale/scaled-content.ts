@@ -2,7 +2,6 @@
 import { formatDataModule, parseDataModule } from "../../src/content/forms/data-module.ts";
 import { planIds } from "../../src/domain/plans/plan.ts";
 
-/** A file of the project: path and text. */
 export type SourceFile = { path: string; text: string };
 
 export type Scale = {
@@ -43,8 +42,8 @@ function replaceOnce({ path, text }: SourceFile, place: string, by: string): Sou
 }
 
 /**
- * Extends the registry to this total number of documents, with today's proportions of memberships, promotions by number
- * and promotions by name.
+ * Extends the registry to this total number of documents, with today's shares of memberships, of promotions with a
+ * number and of promotions with a name.
  */
 export function scaleRegistry(
   registry: SourceFile,
@@ -116,7 +115,7 @@ const folderOf = ({ path }: SourceFile) => {
   return uncopied.includes(folder) ? "" : folder;
 };
 
-/** Repeats every standalone page at a new address, and adds the copies to the site map. */
+/** Repeats every copied page at a new address, and adds the copies to the site map. */
 export function scalePages(
   siteMap: SourceFile,
   pages: readonly SourceFile[],

@@ -41,7 +41,7 @@ export function createScaledSources({ documents, texts }: Scale): SourceFile[] {
   ];
 }
 
-/** Writes a project for the site at this scale into the folder, linked to the packages of this project. */
+/** Writes the project of a site at this scale into the folder, with a link to this project's packages. */
 export function writeScaledProject(folder: string, scale: Scale): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

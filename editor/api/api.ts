@@ -28,7 +28,7 @@ export type Menu = {
   lists: readonly ListInfo[];
   texts: readonly TextInfo[];
   files: readonly FileInfo[];
-  /** Facts by name: prose may contain the placeholder `{{precio.legend}}`. */
+  /** Facts by name. In prose, the placeholder `{{precio.legend}}` is replaced with the value of `precio.legend`. */
   facts: Readonly<Record<string, FactInfo>>;
   /** The published pages of the site, which links can target. */
   pages: readonly { label: string; href: string }[];
@@ -44,7 +44,7 @@ export type Menu = {
 export type ListInfo = {
   id: string;
   label: string;
-  /** Help text that staff should read first. */
+  /** Help text below the list's name. */
   help: string;
   file: string;
   /** Address of the list's page; `{slug}`, `{id}` or `{path}` is replaced by that field of the open row. */
@@ -58,8 +58,8 @@ export type ListInfo = {
 export type RowUse = { place: string; label: string };
 export type TextInfo = { id: string; label: string; page: string };
 /**
- * A coverage file. `file`: the list with its row. `current`, `draft`: descriptions of the published version and of the
- * unpublished replacement. `unsyncedFile`: set if no other build machine can fetch the file.
+ * A coverage file. `file`: source file of the list that contains its row. `current`, `draft`: descriptions of the
+ * published version and of the unpublished replacement. `unsyncedFile`: set if only the editor's machine has the file.
  */
 export type FileInfo = {
   id: string;
@@ -105,8 +105,8 @@ export type PageStatus = {
 };
 
 /**
- * An error or a piece of advice about a value. `fill`: the form offers the value as a button. `at`: only for advice.
- * `isMissing`: the field shows the error only after the person has left it.
+ * An error or a piece of advice about a value. `fill`: value that the form offers on a button. `at`: the list in which
+ * to fix advice. `isMissing`: the field shows the error only after the person has left it.
  */
 export type Diagnostic = Omit<ContentDiagnostic, "path" | "isContradiction"> & {
   path: FieldPath;

@@ -18,7 +18,7 @@ export type PendingChange = {
   approval?: string;
   /** For a legal version that waits for «Publicar»: path of its frozen file, which can be discarded separately. */
   publication?: string;
-  /** Coverage files of the change that no other build machine can fetch yet. */
+  /** Coverage files of the change that only the editor's machine has. */
   unsyncedFiles?: readonly UnsyncedFile[];
   /** Each difference, described for staff. */
   words: readonly ChangedValue[];
@@ -63,7 +63,7 @@ export type PublishResult = {
   isEmpty?: true;
   /** Set if nothing is published yet: a proposal waits at the forge for a second person. */
   proposal?: { number: number; link: string };
-  /** Coverage files of the commit that no other build machine can fetch yet. */
+  /** Coverage files of the commit that only the editor's machine has. */
   unsyncedFiles?: readonly UnsyncedFile[];
 };
 /** `POST /api/discard`: restores one file to its published state. */

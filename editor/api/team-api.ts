@@ -15,7 +15,7 @@ export type Proposal = {
   day: string;
   /** URL of the proposal at the forge. */
   link: string;
-  /** The proposed commit. Decisions contain this commit, so that no other commit is approved by mistake. */
+  /** The proposed commit. A decision names it, so that no other commit is approved by mistake. */
   head: string;
   isMine: boolean;
   changes: readonly PendingChange[];

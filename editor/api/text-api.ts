@@ -35,7 +35,7 @@ export type OpenText = OpenList & {
   next?: { earliest: string; noticeDays: number };
 };
 /**
- * - `ready`: waits for «Publicar» and can be undone; `stale` lists the differences from a version frozen today.
+ * - `ready`: waits for «Publicar» and can be undone; `stale` lists what would change if it were frozen again today.
  * - `sample`: published with placeholders for the `missing` facts; `given` lists the values that would replace them.
  * - `final`: published without placeholders; never changes again.
  */

@@ -52,7 +52,7 @@ export function setTextPart({ head, clauses }: TextData, key: string, part: Text
   return { head, clauses: clauses.flatMap((clause) => (clause.id === key ? row : [clause])) };
 }
 
-/** Keys of the parts of `one` that differ or are missing in `other`. */
+/** Keys of the parts of `one` that are different or missing in `other`. */
 export function findChangedPartKeys(one: TextData, other: TextData): string[] {
   const keys = [headKey, ...one.clauses.map(({ id }) => id)];
   return keys.filter((key) => JSON.stringify(findPart(one, key)) !== JSON.stringify(findPart(other, key)));
@@ -63,7 +63,7 @@ export const renameClauseRow = ({ head, clauses }: TextData, from: string, to: s
   clauses: clauses.map((clause) => (clause.id === from ? { ...clause, id: to } : clause)),
 });
 
-/** Finds the clause whose address a change renames; undefined if the change does anything else. */
+/** Finds the clause that got a new address; undefined if anything else changed. */
 export function findRenamedClause(now: TextData, next: TextData): { from: string; to: string } | undefined {
   const at = now.clauses.findIndex(({ id }, index) => id !== next.clauses[index]?.id);
   const [from, to] = [now.clauses[at]?.id, next.clauses[at]?.id];
@@ -80,8 +80,8 @@ type Clauses = readonly ClauseRow[];
 /**
  * Inserts a clause.
  *
- * @param after - address of the preceding clause; empty for the first place. Only a subclause is inserted before the
- *   subclauses of the preceding clause.
+ * @param after - address of the preceding clause; empty for the first place. A subclause comes directly after this
+ *   clause, any other clause after its subclauses.
  */
 export function insertClause({ head, clauses }: TextData, clause: ClauseRow, after: string): TextData {
   let at = clauses.findIndex(({ id }) => id === after) + 1;

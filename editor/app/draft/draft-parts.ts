@@ -11,7 +11,7 @@ export type DraftParts = {
   get: (data: unknown, key: string) => unknown;
   /** Returns the data with a part replaced. @param part - undefined removes the part. */
   set: (data: unknown, key: string, part: unknown) => unknown;
-  /** Whether the document is a single part. */
+  /** Whether the whole list or text is a single part. */
   isWhole: boolean;
 };
 

@@ -10,7 +10,7 @@ export type DraftView<Open extends OpenList = OpenList> = {
   open?: Open;
   /** The form's content; undefined until the file is read. */
   data: Open["data"] | undefined;
-  /** The data that the input is compared with: the state on disk, except for parts in an undecided conflict. */
+  /** The state on disk, except that a part in conflict is as before the conflict. The input is compared with it. */
   saved: Open["data"] | undefined;
   published: readonly string[];
   diagnostics: readonly Diagnostic[];
@@ -18,7 +18,7 @@ export type DraftView<Open extends OpenList = OpenList> = {
   /** The server's reason for a refusal. */
   message: string;
   canUndo: boolean;
-  /** `written`: input of a closed tab that was never saved. `aside`: input that another version replaced. */
+  /** `written`: input of a closed tab that was never saved. `aside`: input that the state on disk replaced. */
   backups: Readonly<Record<DraftBackupName, DraftBackup | undefined>>;
   /** The other side's version of each part in conflict, by part key; undefined if the other side removed the part. */
   theirs: ReadonlyMap<string, unknown>;

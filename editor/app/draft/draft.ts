@@ -40,8 +40,8 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
   };
 
   /**
-   * Loads the file again, or another version, even if there is unsaved input. If the document has several parts, the
-   * unsaved input is stored as the `aside` backup; otherwise it is dropped.
+   * Loads the file again, or another version, even if there is unsaved input. This input is stored as the `aside`
+   * backup if the list or text has several parts, and dropped otherwise.
    */
   readonly reopen = async (version?: string): Promise<void> => {
     // Waits, because the response to a pending save is about the version that is still open.
@@ -61,7 +61,7 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     await this.requests.waitUntilIdle();
     markRowsPublished(this.view().saved);
     await this.open();
-    // `open` loads nothing if there is unsaved input. The next save reports a lost connection.
+    // `open` reads nothing if there is unsaved input. A lost connection is ignored, because the next save reports it.
     const read = await this.read(this.view().open?.version).catch(() => undefined);
     if (read) this.show({ published: read.published });
   };

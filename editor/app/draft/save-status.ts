@@ -37,7 +37,6 @@ type Told = {
   isOfOtherTab?: boolean | undefined;
 };
 
-/** Counts the missing values, and the other errors. */
 function counted(diagnostics: readonly Diagnostic[]): { wrong: number; missing: number } {
   const errors = diagnostics.filter(({ kind }) => kind === "error");
   const missing = errors.filter(({ isMissing }) => isMissing).length;

@@ -36,7 +36,6 @@ export type Drafts = {
   refresh: (published?: readonly string[]) => void;
 };
 
-/** The most serious of several signs. */
 export const findWorstSign = (unsaved: readonly Pick<UnsavedWork, "sign">[]): UnsavedWork["sign"] =>
   unsaved.some(({ sign }) => sign === "wrong") ? "wrong" : "look";
 

@@ -138,7 +138,7 @@ export function FileEditor({
   );
 }
 
-/** Focuses the heading if only an ancestor has the focus: the link that opened the form may have been unmounted. */
+/** Focuses the heading if only an ancestor has the focus, because the link to the form may have been unmounted. */
 function headIfLost(): void {
   setTimeout(() => {
     const heading = document.getElementById(formHeadId);

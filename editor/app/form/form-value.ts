@@ -10,11 +10,9 @@ export const formatFieldId = (path: FieldPath) => ["campo", ...path].join("-");
 
 export const isEqualPath = (one: FieldPath, other: FieldPath) => one.join("/") === other.join("/");
 
-/** Returns the value if it is an object, otherwise `{}`. */
 export const toFields = (value: unknown): Fields =>
   typeof value === "object" && value !== null ? (value as Fields) : {};
 
-/** Returns the value if it is a list, otherwise `[]`. */
 export const toRows = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** The schemas of a part's alternative kinds; undefined if the part has one kind. */
@@ -61,8 +59,8 @@ export function convertToKind(kind: FormSchema, value: unknown): unknown {
 }
 
 /**
- * Sets a field of a group, or removes the field if the value is undefined. Removes its other readings, such as
- * `otherTo` of `to`. The fields are in the order of the schema, as in the file.
+ * Sets a field of a group, or removes it if the value is undefined. Also removes the fields with other readings of it,
+ * such as `otherTo` of `to`. The result is in the order of the schema, as in the file.
  */
 export function setField(schema: FormSchema, group: unknown, name: string, value: unknown): Fields {
   const readings = findOtherReadings(schema, name);

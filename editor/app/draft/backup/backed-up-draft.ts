@@ -65,7 +65,7 @@ export abstract class BackedUpDraft<Open extends OpenList> {
     const mine = this.join({ base: saved, mine: data, theirs: theirs.data }).data;
     const all = backups.aside ? this.join({ base: backups.aside.base, mine, theirs: backups.aside.data }).data : mine;
     const keeper = this.getStorage();
-    // The earlier backup is of a closed tab, and is now part of the new backup.
+    // Deletes the earlier backup of a closed tab, because the new backup contains it.
     if (backups.aside && !keeper.readOwn("aside")) keeper.removeAbandoned("aside");
     this.setAside({ data: all, base: theirs.data });
   }

@@ -15,23 +15,23 @@ export type DraftBackupName = "written" | "aside";
 type KeptName = DraftBackupName | "adding" | "addresses";
 
 export type DraftStorage = {
-  /** The entry that this tab has stored since it was loaded. */
+  /** The backup that this tab has stored since it was loaded. */
   readOwn: (part: KeptName) => DraftBackup | undefined;
   writeOwn: (part: KeptName, data: unknown, base?: unknown) => void;
   removeOwn: (part: KeptName) => void;
-  /** The newest entry of a tab that was closed or reloaded. */
+  /** The newest backup of a tab that was closed or reloaded. */
   readAbandoned: (part: KeptName) => DraftBackup | undefined;
-  /** Deletes the entry that `readAbandoned` returns. */
+  /** Deletes the backup that `readAbandoned` returns. */
   removeAbandoned: (part: KeptName) => void;
 };
 
-/** Number of days after which an entry is deleted. */
+/** Number of days after which a backup is deleted. */
 const keptDays = 7;
 /** Message with the place and the lifetime of a backup, shown with the offer to restore it. */
 export const backupLocationMessage = `Sigue en este navegador, aparte de lo guardado, ${keptDays} días.`;
 const dayMs = 86_400_000;
 
-/** Storage key of an entry; `of` is `<id of the list or text>:<name of the backup>`. */
+/** Storage key of a backup; `of` is `<id of the list or text>:<name of the backup>`. */
 const nameOf = (owner: string, tab: string, of: string) => `editor:${encodeURIComponent(owner)}:${tab}:${of}`;
 
 type Entry = { name: string; owner: string; tab: string; of: string };
@@ -63,7 +63,7 @@ export class StoredDrafts {
   readonly #store: Store | undefined;
   readonly #tab: string;
   readonly #closed: ReadonlySet<string>;
-  /** Names of removed entries, which must not be offered again even if the browser refused to delete them. */
+  /** Keys of removed backups, so that they are not offered again if the browser refused to delete them. */
   readonly #removed = new Set<string>();
   #isOver = false;
 
@@ -143,13 +143,13 @@ export class StoredDrafts {
     try {
       this.#store?.removeItem(name);
     } catch {
-      // The browser refuses storage, so there is no entry to remove.
+      // The browser refuses storage, so there is nothing to remove.
     }
   }
 }
 
 /**
- * Finds the newest backup of a closed tab with input that the form lacks. Deletes the newer ones, which add nothing.
+ * Finds the newest backup of a closed tab that has input which the form lacks. Deletes newer ones: they add nothing.
  *
  * @param isThere - whether the form contains a backup.
  */
@@ -191,7 +191,7 @@ export async function openDraftStorage(): Promise<StoredDrafts> {
   });
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const open = new Set(held.map(({ name }) => name));
-  // After a reload, the lock of the tab's previous id may still be held.
+  // The tab's previous id counts as closed, although its lock may still be held after a reload.
   return new StoredDrafts(store, tab, new Set([...tabs].filter((each) => each === before || !open.has(lockOf(each)))));
 }
 

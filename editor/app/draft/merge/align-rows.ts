@@ -26,8 +26,8 @@ export function alignRows(
   const began = base.map((row): AlignedRow => ({ ...rowOf(row), base: row }));
   const keyOf = (row: AlignedRow) => keyIn(schema, row.base ?? row.mine);
   /**
-   * Matches rows by key. If the length is unchanged, a row without a match is taken as the unmatched base row at the
-   * same index.
+   * Matches rows by key. If the length is unchanged, a row without a match counts as the renamed base row at the same
+   * index, unless this base row has a match.
    */
   const placed = (rows: Rows, known: readonly AlignedRow[]) => {
     const free = Map.groupBy(known, keyOf);

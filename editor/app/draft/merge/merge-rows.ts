@@ -54,7 +54,6 @@ function fieldsTogether(schema: FormSchema, { base, mine, theirs }: MergeInput<u
   return sortBySchema({ properties }, Object.fromEntries(fields.filter(([, value]) => value !== undefined)));
 }
 
-/** Merges rows in the order of {@link alignRows}. */
 function rowsTogether(schema: FormSchema, versions: MergeInput<unknown>, joining: Joining): readonly unknown[] {
   const { base, mine, theirs } = versions;
   const { order, areBothMoved } = alignRows(

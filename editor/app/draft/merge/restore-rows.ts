@@ -7,7 +7,7 @@ type Now = { data: unknown; published: readonly string[] };
 /** `kept`: names of the rows that stay because they were published after the restored state. */
 export type RestoredRows = { data: unknown; kept: readonly string[] };
 
-/** Restores an old state of a list, but keeps the rows published since then, which cannot be removed. */
+/** Restores an old state of a list, but keeps the rows published since then, because they cannot be removed. */
 export function restoreRows(schema: FormSchema, old: unknown, { data: now, published }: Now): RestoredRows {
   const kept: string[] = [];
   const rowsBack = (list: FormSchema, before: readonly unknown[], after: readonly unknown[]) => {

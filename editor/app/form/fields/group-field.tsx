@@ -25,7 +25,7 @@ import { PartFrame } from "./part-frame.tsx";
 /** `draw`: renders the fields inside the part. */
 type PartProps = FieldProps & { draw: FieldRenderer };
 
-/** Whether a field is laid out side by side with others: numbers, dates, choices, booleans. */
+/** Whether a field may be laid out side by side with others: numbers, dates, choices, booleans. */
 const isSmall = (schema: FormSchema) =>
   schema.const !== undefined ||
   schema.enum !== undefined ||
@@ -36,7 +36,7 @@ const isSmall = (schema: FormSchema) =>
 export function GroupField(props: PartProps) {
   const { schema, value, path, onChange, first, locked, draw } = props;
   const fields = toFields(value);
-  // The locked field goes last.
+  // The field `first` goes first, the locked field last.
   const rank = ([name]: [string, FormSchema]) => (locked?.field === name ? 1 : name === first ? -1 : 0);
   // Legacy fields that were present when the form opened stay visible while they are cleared.
   const [before] = useState(fields);

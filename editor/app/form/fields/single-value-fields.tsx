@@ -101,7 +101,7 @@ export function ParagraphField(props: FieldProps) {
 export function NumberField(props: FieldProps) {
   const { value, onChange, lockedBy } = props;
   const [typed, setTyped] = useState(textOf(value));
-  // If the typed text and the value differ, an undo changed the value, or the value belongs to another row.
+  // Shows the value if it differs from the typed text: an undo changed it, or it belongs to another row.
   const shown = parseNumber(typed) === value ? typed : textOf(value);
   return (
     <FieldFrame {...buildFrameProps(props)} isShort said={useFill(props)}>

@@ -12,7 +12,6 @@ import styles from "./paste-report.module.css";
 import { findPastedIndexes, listCorrections, type PasteResult } from "./spreadsheet-rows.ts";
 
 type PastedRowsProps = {
-  /** Path of the list. */
   path: FieldPath;
   schema: FormSchema;
   rows: readonly unknown[];

@@ -37,7 +37,7 @@ export type PasteResult = {
 /**
  * Merges rows copied from a spreadsheet into a list; the columns are a row's fields, in order. An existing row with the
  * same name, ignoring case, is corrected but keeps its name; empty cells change nothing. Input that no field can parse
- * is kept as written, and the check refuses it.
+ * is kept as written, and the server refuses it.
  *
  * @param schema - schema of the list.
  * @param repeated - words that are ignored when names are compared, e.g. the brand.

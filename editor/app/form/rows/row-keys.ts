@@ -14,7 +14,7 @@ const knownOf = (row: object): Known => {
   return found;
 };
 
-/** Returns the key of a row. The key of an object stays when the row is moved; the key of a text is its place. */
+/** Returns the key of a row. The key of an object stays when the row is moved; the key of a text is its index. */
 export const getRowKey = (row: unknown, index: number) => (isRow(row) ? knownOf(row).key : `t${index}`);
 
 /** Whether a row was added in this tab and not published since. */

@@ -13,7 +13,7 @@ type FactPickerProps = {
    * says whether the user moved the focus elsewhere during the save.
    */
   onPick: (name: string, instead?: WordsToReplace, isLeft?: boolean) => void;
-  /** Returns the words that a new fact replaces, which are also proposed as the fact's value. */
+  /** Returns the words that a new fact replaces. They are also proposed as the fact's value. */
   meant: () => WordsToReplace;
 };
 

@@ -65,7 +65,7 @@ export function NewFactForm({ words, onMade, onCancel }: NewFactProps) {
         const own = wrong.filter(({ path }) => path[0] === at);
         const [first] = own;
         if (!first) return setFault(wrong[0]?.message ?? "No se guardó: inténtalo otra vez.");
-        // An error in the id is shown at `missing`, from which the id is derived.
+        // Shows an error in the id at `missing`, because the id is derived from it.
         const field = first.path[1] === "fact" ? "fact" : "missing";
         return complain(field, first.message);
       }

@@ -39,7 +39,7 @@ export function insertLink(writing: TextSelection, { label, href }: { label: str
 
 /**
  * Adds a list item below the cursor's line: the next item of its list, or the first item of a numbered list. The items
- * below are renumbered, to match the page.
+ * below get the numbers that they have on the page.
  */
 export function addListItem({ text, from }: TextSelection): TextSelection {
   const { start, end, line } = lineAt(text, from);
@@ -126,7 +126,7 @@ function withNext(text: string, { at, indent, mark }: Item & { at: number }): Te
 function countedOn(rest: string, indent: string, first: number, more: number): string {
   let next = first;
   let isList = true;
-  /** Spaces to add to the indent of the lines nested in an item: the change in length of the item's number. */
+  /** Spaces to add to the lines nested in an item: the change in length of its number, negative if it is shorter. */
   let deeper = 0;
   const lines = rest.split("\n").map((line) => {
     if (!isList || line.trim() === "") return line;

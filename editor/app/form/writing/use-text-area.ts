@@ -6,8 +6,8 @@ import { diffTexts, findNearestOccurrence, replaceSelection, type TextSelection 
 export type WordsToReplace = { words: string; from: number };
 
 /**
- * Functions that write into a text area at its cursor. A write after a response of the server changes the current text,
- * or does nothing if the field was unmounted.
+ * Functions that write into a text area at its cursor. After a response of the server, they change the text as it is
+ * then, or do nothing if the field was unmounted.
  *
  * @param onWrite - called with the new text, which is an undo step.
  */
@@ -28,7 +28,7 @@ export function useTextArea(text: string, onWrite: (text: string) => void) {
     now.current.onWrite(next.text);
     if (!staysAway) select(next);
   };
-  /** The words to replace: the selected words or, without a selection, `atFault`, words that should be a fact. */
+  /** Finds the words to replace: the selection or, if nothing is selected, `atFault`, words that should be a fact. */
   const meant = (atFault = ""): WordsToReplace => {
     const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
     const { text: all } = now.current;
