@@ -42,7 +42,7 @@ export type BuildSummary = {
   /** Variables that the operator has not set yet. */
   unsetSettings: readonly string[];
   stages: readonly StageTime[];
-  /** Absent if the folder already held the same build. */
+  /** Absent for a trial, and if the folder already held the same build. */
   sizes?: PrecompressSummary;
 };
 

@@ -21,7 +21,7 @@ const lines = new Set(
 
 const headings = /^H[1-6]$/;
 
-/** Elements that are a part with an address if they have an id; lists and tools with an id are not parts. */
+/** Elements that become a part with an address if they have an id. Lists and tools with an id are not parts. */
 const boxes = new Set(["SECTION", "ARTICLE", "DETAILS", "LI"]);
 
 type Draft = {

@@ -22,7 +22,7 @@ async function signsOf(font: Buffer): Promise<Set<number>> {
 }
 
 /**
- * The characters that one font in a folder draws in all its styles, such as `text-bold.ttf` and `text-italic.ttf`.
+ * The characters that at least one font of a folder has in all styles, such as `text-bold.ttf` and `text-italic.ttf`.
  */
 export async function findDrawnSigns(folder: string): Promise<Set<number>> {
   const files = readdirSync(folder).filter((file) => file.endsWith(".ttf"));

@@ -65,8 +65,8 @@ export function createCacheResponder({ clientDir, files, names }: ReadySite) {
 }
 
 /**
- * Decodes the path of a request, if it is the normal address of a built file. Undefined for API routes, coverage files,
- * other spellings of pages, dot segments, encoded slashes, and undecodable paths.
+ * Decodes the path of a request, if it can be the normal address of a built file. Undefined for API routes, coverage
+ * files, other spellings of pages, dot segments, encoded slashes, and undecodable paths.
  */
 function addressOf(url: string, names: CanonicalPaths): string | undefined {
   const path = url.split("?", 1)[0] ?? "";

@@ -52,7 +52,7 @@ function stateOf(root: string): string {
   return files.map((file) => `${file} ${statSync(join(root, file)).mtimeMs}`).join();
 }
 
-/** Values by id. An entry that cannot be read is left out, because the entry's form reports the error. */
+/** Values by id; without values that cannot be read, because their forms report the error. */
 async function byId<Value>(entries: readonly { id: string }[], read: (id: string) => Promise<Value>) {
   const found = await Promise.all(entries.map(async ({ id }) => [id, await read(id).catch(() => undefined)] as const));
   return new Map(found.flatMap(([id, value]) => (value === undefined ? [] : [[id, value] as const])));
