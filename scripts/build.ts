@@ -42,7 +42,7 @@ export type BuildSummary = {
   /** Variables that the operator has not set yet. */
   unsetSettings: readonly string[];
   stages: readonly StageTime[];
-  /** Absent if the folder already held the same build. */
+  /** Absent for a trial, and if the folder already held the same build. */
   sizes?: PrecompressSummary;
 };
 
@@ -78,7 +78,7 @@ export async function buildSite({
   };
   const { unsetSettings } = await import("#platform/config/config.ts");
   const distDir = process.env.WIM_DIST ?? "dist";
-  // Copied before Vite sets its own variables.
+  // Copied before Vite sets variables of its own, which the digest must not contain.
   const environment = { ...process.env };
   if (isClean) for (const path of [cacheFolder, documentsCache]) await rm(path, { recursive: true, force: true });
   const coverage = await import("./coverage/install-coverage-files.ts");
@@ -121,8 +121,8 @@ async function makeSite({
 }: Making): Promise<PrecompressSummary | undefined> {
   const clientDir = join(stagingDir, "client");
   const remember = openCache(cacheFolder);
-  // Compress the copied files now, because bundling leaves processors idle. The compression below retries and reports
-  // failures.
+  // Compress the copied files now, because bundling leaves processors idle. Failures are ignored here: the compression
+  // below repeats and reports them.
   const { listCoverageSources, replaceSampleCoverage } = await import("./coverage/install-coverage-files.ts");
   const copied = [listCoverageSources(), [join("public", "documentos")]];
   const ahead = isTrial
@@ -162,7 +162,7 @@ async function makeSite({
     const dates = await timed("dates", async () => (await import("./build/set-page-dates.ts")).setPageDates(clientDir));
     await timed("site files", async () => (await import("#documents/site-files.ts")).writeSiteFiles(clientDir, dates));
     await timed("search index", async () => (await import("./build/search-index.ts")).writeSearchIndex(clientDir));
-    // The pack is written after the other files, because it lists their digests.
+    // Written after the other files of the site, because the pack lists their digests.
     await timed("offline pack", async () => (await import("./build/offline-pack.ts")).writeOfflinePack(stagingDir));
     await timed("other servers", async () => (await import("./deploy-files.ts")).writeDeployFiles(stagingDir));
   });
@@ -174,8 +174,8 @@ async function makeSite({
     });
     await timed("stamp", async () => {
       await trimCache(cacheFolder);
-      // A source that changed during the build is in some files only. Then no stamp is written, so that the next build
-      // rebuilds everything.
+      // If a source changed during the build, only some files contain the change. Then no stamp is written, so that the
+      // next build rebuilds everything.
       if ((await inputsNow()) === inputs) await writeStamp(stagingDir, inputs);
     });
     return sizes;

@@ -6,7 +6,7 @@ import { checkEditableList } from "#content/forms/check/check-list.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 
 const found = await Promise.all(editableLists.map((list) => checkEditableList(list, readFileSync(list.file, "utf8"))));
-// Lists that read an invalid list report the same error; the set keeps it once.
+// A list that depends on an invalid list reports the same error; the set keeps the error once.
 const errors = new Set(found.flatMap((each) => each.errors));
 if (errors.size === 0)
   for (const line of (await import("#content/legal/source-comparison.ts")).listOrphanedPublicationMessages())

@@ -1,6 +1,6 @@
 /**
  * `npm run dates`: when releasing, records the day on which each page of the built site last changed, in
- * `src/content/site/page-dates.json`. Pages that changed since then state no date.
+ * `src/content/site/page-dates.json`. A page that changes later states no date until the next release.
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /**
  * `npm run dependencies:check`: finds known vulnerabilities in the packages of the site, of its build and of its
- * server. Fails on severity `high` or above. If the registry does not respond, only warns; with `-- --required`, as for
+ * server. Fails on severity `high` or above. If the registry does not respond, warns or, with `-- --required` as for
  * releases, fails.
  */
 import { spawn } from "node:child_process";

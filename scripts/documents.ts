@@ -4,8 +4,8 @@ import { text } from "node:stream/consumers";
 import { getErrorMessage } from "#server/http/error-message.ts";
 
 /**
- * Makes the documents in a separate process, so that a native compiler and other modules are unloaded before the pages
- * are built.
+ * Makes the documents in a separate process, so that Typst's native compiler and other modules are unloaded before the
+ * pages are built.
  *
  * @throws {Error} in Spanish, with the document that cannot be made and the reason.
  */

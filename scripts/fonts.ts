@@ -1,7 +1,7 @@
 // Run after changing a package version or the lists below: npm run fonts. Cuts the fonts of packages into two font
 // files for the site, with the characters and axes that the site needs; then into the fonts of PDFs and share pictures,
-// one file per weight, with all characters of the text font and common signs of a fallback font. Also writes the list
-// of the signs that these fonts draw; form fields accept only these signs.
+// one file per weight, with all characters of the text font and common symbols of a fallback font. Also writes the list
+// of all characters in these fonts; form fields accept no others.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import fontverter from "fontverter";
@@ -49,14 +49,13 @@ const site = "src/styles/fonts";
   );
 }
 
-// Families start with `wim`, so that the PDF compiler does not use an installed font of the same name.
 const documents = "documents/fonts";
 const more = (from: string) => from.replace("-latin-", "-latin-ext-");
 const dejaVu = (weight: number) => `@fontsource/dejavu-sans/files/dejavu-sans-latin-${weight}-normal.woff2`;
 
 /**
- * Signs of the fallback font: Greek that does not look like Latin, indices, currencies, fractions, arrows, mathematical
- * signs, symbols.
+ * Symbols of the fallback font: Greek that does not look like Latin, indices, currencies, fractions, arrows,
+ * mathematical and other symbols.
  */
 const usual =
   /[ΓΔΘΛΞΠΣΦΨΩαβγδεηθλμξπρσφψω‰′″\u2070-\u209c\u20a0-\u20bf℃℅ℓ№℗℠℡℮\u2150-\u215e\u2190-\u2199\u21d0-\u21d4∂∆∏∑√∞∩∪∫≈≠≡≤≥\u25a0-\u266f\u2701-\u27beﬀ-ﬄ]/u;
@@ -66,6 +65,7 @@ const moreLatin = (await common(more(figtree.from), more(figtreeItalic.from))).d
 const rest = (await common(dejaVu(400), dejaVu(700))).difference(latin).difference(moreLatin);
 const fallback = [...rest].filter((point) => usual.test(String.fromCodePoint(point)));
 
+// Each `family` starts with `wim`, so that the PDF compiler does not use an installed font of the same name.
 type Face = { file: string; family: string; signs: Iterable<number> };
 const text: Face = { file: "text", family: "wim Figtree", signs: latin };
 const moreText: Face = { file: "textmore", family: "wim Figtree More", signs: moreLatin };

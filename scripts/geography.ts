@@ -10,7 +10,7 @@ import { renderMexicoSvg } from "./geography/mexico-svg.ts";
 import { packLocalities } from "./geography/pack-localities.ts";
 import { listWorldCities } from "./geography/world-cities.ts";
 
-/** @returns the texts of the files, by path in the project, and the places whose state differs from the source. */
+/** @returns the texts of the files, by path in the project, and the places that the source lists in another state. */
 export async function buildGeographyFiles(): Promise<{ files: Record<string, string>; moved: readonly string[] }> {
   const borders = await readBorders();
   const { places, moved } = readMexicanPlaces(borders.states);

@@ -147,7 +147,7 @@ async function writeCsv(
         // An address is never a formula, even if it starts with + or -. An escaped address could not receive e-mails.
         /^[+-]/.test(text) && isExactEmail(text)
           ? { value: text, escape_formulas: false }
-          : // Rows from before the rule may contain what a mailing tool takes for a second address.
+          : // Names stored unnormalized may contain what a mailing tool takes for a second address.
             normalizeName(text),
     },
   });

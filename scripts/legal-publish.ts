@@ -1,7 +1,7 @@
 /**
  * `npm run legal:publish -- <texto> <versión>`: publishes a version of a legal text. Writes the current text, with
- * facts filled in, to a file next to the source; this file never changes. `--motivo "…"` overrides objections about
- * notice or missing data; the reason is stored in the file.
+ * facts filled in, to a file next to the source; that file never changes. `--motivo "…"` overrides objections about the
+ * notice period or missing data; the reason is stored in the file.
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -20,7 +20,7 @@ import { getErrorMessage } from "#server/http/error-message.ts";
  * Writes the file of the published version.
  *
  * @returns the published version.
- * @throws {Error} in Spanish, if the version cannot be published, or only with a reason.
+ * @throws {Error} in Spanish, if the version cannot be published, or has objections and no `reason` is given.
  */
 export function publishLegalVersion({
   reason,

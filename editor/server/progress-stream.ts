@@ -36,14 +36,14 @@ async function* asLines(steps: AsyncIterable<object>, onError: OnError): AsyncGe
 
 const line = (step: object) => `${JSON.stringify(step)}\n`;
 
-/** The last line after an error, when the HTTP status has already been sent. */
+/** The last line of a stream that fails, because the HTTP status can no longer report the error. */
 function lastWords(error: unknown, onError: OnError): ErrorBody {
   if (error instanceof EditorError) return toErrorBody(error);
   onError(error);
   return { message: unexpectedErrorMessage };
 }
 
-/** Streams the steps of `run`, then its result. If `run` ends before its first step, the response is not a stream. */
+/** Streams the steps of `run`, then its result. If `run` ends before its first step, returns the result instead. */
 export async function streamSteps<Result extends object>(
   reply: FastifyReply,
   onError: OnError,

@@ -6,7 +6,7 @@ import { isFromProxy } from "#editor/hosted/proxy/proxy-key.ts";
 const ownHost = /^(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
 
 type OwnPage = {
-  /** The only origin that the editor's page may frame. */
+  /** The only origin that the editor's page may show in a frame. */
   previewOrigin: string;
   /** Key of the proxy in front; without a key, any program on this machine may send requests. */
   proxyKey?: string | undefined;
@@ -34,7 +34,7 @@ export function addSameOriginGuard(app: FastifyInstance, { previewOrigin, proxyK
       .header("cross-origin-opener-policy", "same-origin")
       .header("cross-origin-resource-policy", "same-origin")
       .header("cache-control", "no-store");
-    // Another host name may be a DNS rebinding attack by another site.
+    // A request to another host name may be a DNS rebinding attack by another site.
     const isOurHost = ownHost.test(request.headers.host ?? "");
     // Another site's page can send this header only after a CORS preflight, and preflights are refused.
     const isOurPage = request.method === "GET" || request.method === "HEAD" || request.headers["x-editor"] === "1";

@@ -66,7 +66,7 @@ export async function startEditor({ root, port, previewPort, proxy }: EditorOpti
       // Load the home page first: in parallel with the rest, it would take twice as long.
       await preview.fetchStatus("/");
       await loadAllModules(workspace);
-      // Pages need the coverage files for the map, and the sizes of documents.
+      // Pages need the coverage files for the map, and the documents for their sizes.
       await import("#scripts/coverage/install-coverage-files.ts")
         .then((coverage) => coverage.installCoverageFiles())
         .catch(tell);

@@ -11,7 +11,7 @@ const schema: FormSchema = {
   items: { properties: { name: { title: "Nombre" }, pesos: { title: "Precio" } } },
 };
 
-/** A fake server with one list. A save with `asksFirst` only returns the affected page; an empty name is an error. */
+/** A fake server with one list. A save with `asksFirst` writes nothing; a save of an empty name returns an error. */
 export function openFakeListServer() {
   const { store, nextTab } = createTabStorage();
   const state = {

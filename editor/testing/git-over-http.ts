@@ -35,7 +35,7 @@ export function serveGitOverHttp({ request, response, bare, path, query, user }:
     stdio: ["pipe", "pipe", "ignore"],
   });
   request.pipe(child.stdin);
-  // Git may respond and exit before it has read the whole request.
+  // Git may exit before it has read the whole request; the rest of the request is then ignored.
   child.stdin.on("error", () => {});
   let head = Buffer.alloc(0);
   child.stdout.on("data", (part: Buffer) => {

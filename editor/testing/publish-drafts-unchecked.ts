@@ -11,7 +11,7 @@ type More = Pick<PublishRequest, "files" | "winningSide" | "acceptsUnsyncedFiles
   send?: () => Promise<PublishResult>;
 };
 
-/** Publishes like the editor, with checks that always pass. `updatedFiles`: paths of the invalidated files. */
+/** Publishes like the editor, with checks that always pass. The result's `updatedFiles` are the invalidated files. */
 export async function publishDraftsUnchecked(
   root: string,
   title = "Cambia un aviso",

@@ -1,7 +1,7 @@
 import { cleanup } from "@testing-library/react";
 import { vi } from "vitest";
 
-/** Unmounts what a component test rendered, and restores the globals that it replaced. */
+/** Unmounts what a component test rendered, and restores the globals that the test replaced. */
 export function cleanUpComponentTest(): void {
   cleanup();
   vi.unstubAllGlobals();

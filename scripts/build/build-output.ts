@@ -18,7 +18,7 @@ export type StageRunner<Name extends string = string> = <Result>(
 
 type BuildOutput = {
   stage: StageRunner;
-  /** @param lines - last lines to show after a successful build. */
+  /** @param lines - lines to show last, after a successful build. */
   end: (lines: readonly string[]) => void;
   fail: (error: unknown) => void;
 };
@@ -72,7 +72,7 @@ export function openBuildOutput({
     const place = current ? `La construcción no terminó; el registro completo está en ${logFile}.` : "";
     for (const text of [said, message, place]) if (text !== "") errorScreen.write(`${text}\n`);
   };
-  // Vike writes the error of a page to the console, then ends the process.
+  // For an error of a page: Vike writes the error to the console, then ends the process.
   const failAtExit = () => {
     if (current) progress.end(current, "✘", "se interrumpió");
     showFailure("");

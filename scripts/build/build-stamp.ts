@@ -29,7 +29,7 @@ type Stamp = {
   files: Readonly<Record<string, string>>;
 };
 
-/** One digest of the sources, the variables, the tools' versions and the day; pages contain the day. */
+/** One digest of the sources, the variables, the tools' versions and the day, because pages state the day. */
 export async function computeInputsDigest(distDir: string, environment: NodeJS.ProcessEnv): Promise<string> {
   const files = sources.flatMap((pattern) => globSync(pattern, { withFileTypes: true }));
   const paths = files.filter((file) => file.isFile()).map((file) => relative(".", join(file.parentPath, file.name)));

@@ -21,7 +21,7 @@ const lines = new Set(
 
 const headings = /^H[1-6]$/;
 
-/** Elements that are a part with an address if they have an id; lists and tools with an id are not parts. */
+/** Elements that become a part with an address if they have an id. Lists and tools with an id are not parts. */
 const boxes = new Set(["SECTION", "ARTICLE", "DETAILS", "LI"]);
 
 type Draft = {
@@ -143,7 +143,7 @@ function partOf(element: HTMLElement): Draft | undefined {
 function actionOf(element: HTMLElement, { anchor }: Draft): Offered | undefined {
   const mark = element.getAttribute(actionMark);
   const href = element.tagName === "A" ? element.getAttribute("href") : mark !== undefined && `#${anchor}`;
-  // Excludes mail links, whose messages are completed on the page itself.
+  // Excludes mail links, because their messages are completed on the page itself.
   if (!href || href.startsWith("mailto:")) return undefined;
   const look = element.getAttribute("data-variant");
   // Outside of parts, only the main button in the header counts: later buttons repeat it or lead to other pages.

@@ -7,7 +7,7 @@ export const falseWarningPattern = /'target-current' is not recognized as a vali
 export const falseWarningFilterPlugin: Plugin = {
   name: "without-false-warnings",
   configResolved: ({ logger }) => dropFalseWarnings(logger),
-  // In development, Vike replaces the logger's methods once the configuration is resolved.
+  // In development, Vike replaces the logger's methods after `configResolved`, so the filter is added again.
   configureServer: ({ config }) => dropFalseWarnings(config.logger),
 };
 

@@ -23,7 +23,7 @@ const islandChunk = /^src\/features\/([a-z-]+)\//;
 /**
  * Writes `sw.js` into `distDir`/client.
  *
- * @returns the pack; undefined if the operator opts out; then an installed worker unregisters itself.
+ * @returns the pack; undefined if the operator opts out: then `sw.js` unregisters an installed worker.
  */
 export async function writeOfflinePack(distDir: string): Promise<OfflinePack | undefined> {
   const pack = config.offlinePack === undefined ? await packOf(distDir) : undefined;

@@ -29,7 +29,7 @@ export async function bundlePageRenderer(distDir: string): Promise<void> {
         },
       },
     ],
-    // React has separate files for production and development.
+    // Selects React's files for production.
     define: { "process.env.NODE_ENV": '"production"' },
     ssr: { noExternal: true },
     build: {

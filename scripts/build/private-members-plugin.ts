@@ -2,8 +2,8 @@ import { type Plugin, parseSync, Visitor } from "vite";
 
 /**
  * Vite plugin: makes private members public, `this.#store` as `this.$store`. Browsers before Chrome 84, Firefox 90 and
- * iOS 15 do not support private members, and the bundler's fallback does a WeakMap lookup on each access, even where
- * the map reads a million coordinates. TypeScript has already checked that no code outside the class uses the members.
+ * iOS 15 do not support private members, and the bundler's fallback is slow: it does a WeakMap lookup on each access.
+ * TypeScript has already checked that no code outside the class uses the members.
  */
 export const privateMembersPlugin: Plugin = {
   name: "plain-private-members",

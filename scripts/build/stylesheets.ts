@@ -86,8 +86,8 @@ async function styledPages(clientDir: string): Promise<StyledPage[]> {
 type Parts = { always: string; withoutScript: string; classes: readonly string[] };
 
 /**
- * Whether a page needs a sheet. Of the layout's sheets, a page needs those with a class that it uses; of the others,
- * all, because an island may later render their classes.
+ * Whether a page needs a sheet. A page needs every sheet, because an island may later render its classes, except sheets
+ * of the layout with no class in the page.
  */
 const isNeeded = (href: string, parts: Parts | undefined, html: string) =>
   !href.includes("src_layout_") || parts?.classes.some((name) => html.includes(name));

@@ -122,7 +122,7 @@ const longestValue = 40;
 
 function fieldsOf(places: readonly KmlPlacemark[], { shapes, styles }: KmlContent): Map<string, Field> {
   const fields = new Map<string, Field>();
-  // If no shape is undrawable, shapes are in the order of their Placemarks. Undrawable shapes are reported separately.
+  // Shapes are in the order of their Placemarks, unless some cannot be drawn; such shapes are reported separately.
   const isAligned = places.reduce((sum, place) => sum + place.shapes, 0) === shapes.shapeCount;
   let shape = 0;
   for (const { data, shapes: count } of places) {
@@ -145,8 +145,8 @@ function fieldsOf(places: readonly KmlPlacemark[], { shapes, styles }: KmlConten
 }
 
 /**
- * Whether a field classifies areas: it has few values, which are words. Values with digits, such as «Nivel 2», must
- * repeat often.
+ * Whether a field classifies areas: it has few values, which are words and differ between areas that look the same.
+ * Values with digits, such as «Nivel 2», must repeat often.
  */
 function isClassification(field: Field): boolean {
   const values = [...field.values.values()];

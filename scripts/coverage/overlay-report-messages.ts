@@ -124,8 +124,8 @@ export function listLegendMessages(legend: readonly LegendEntry[]): string[] {
 }
 
 /**
- * Warns if an entry merges folders of the same name from a few parent folders. With many parent folders, such as one
- * per state, the same name is intended.
+ * Warns if a legend entry merges folders of the same name from a few parent folders. With many parent folders, such as
+ * one per state, the same name is intended.
  */
 function mergedWords({ labels, paths }: LegendEntry): string[] {
   return labels.flatMap((label) => {

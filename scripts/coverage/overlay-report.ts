@@ -162,7 +162,7 @@ function unfilledIn({ shapes, styles }: KmlContent) {
   return counts;
 }
 
-/** Whether a fill has an opacity below a tenth. The map draws all fills with the same opacity. */
+/** Whether a fill has an opacity below a tenth, but not 0. The map draws all fills with the same opacity. */
 function hasFaintFills(text: string): boolean {
   const polygonStyles = text.matchAll(/<(?:\w+:)?PolyStyle\b(.{0,600}?)<\/(?:\w+:)?PolyStyle>/gs);
   return polygonStyles.some(

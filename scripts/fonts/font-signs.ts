@@ -1,4 +1,4 @@
-/** Finds the signs that fonts draw, as code points. */
+/** Finds the characters that fonts can draw, as code points. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fontverter from "fontverter";
@@ -22,7 +22,7 @@ async function signsOf(font: Buffer): Promise<Set<number>> {
 }
 
 /**
- * The signs that at least one font in a folder draws in all its styles, such as `text-bold.ttf` and `text-italic.ttf`.
+ * The characters that at least one font of a folder has in all styles, such as `text-bold.ttf` and `text-italic.ttf`.
  */
 export async function findDrawnSigns(folder: string): Promise<Set<number>> {
   const files = readdirSync(folder).filter((file) => file.endsWith(".ttf"));
@@ -33,7 +33,7 @@ export async function findDrawnSigns(folder: string): Promise<Set<number>> {
   return drawn;
 }
 
-/** Source code of the module that the rules for texts read. */
+/** Formats the module with the characters that texts of staff may contain. */
 export function formatDrawnSignsModule(drawn: ReadonlySet<number>): string {
   const points = [...drawn].toSorted((one, other) => one - other);
   const starts = points.filter((point) => !drawn.has(point - 1));

@@ -1,6 +1,6 @@
 /**
  * Replaces the layout tables of a font with a list of kerning pairs, because these tables are as large as the outlines.
- * The list has only pairs of headings and visible distances. Source: OpenType 1.9, "kern — Kerning", format 0.
+ * The list has only visible kerning of headings. Source: OpenType 1.9, "kern — Kerning", format 0.
  */
 import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from "harfbuzzjs";
 import { computeBinarySearchFields, joinFontTables, readFontTables } from "./font-tables.ts";
@@ -13,7 +13,7 @@ type Pair = {
   distance: number;
 };
 
-/** Tables to remove: layout tables, which the pairs replace, and tables about hints and axes, which the font lacks. */
+/** Tables to remove: layout tables, because the pairs replace them, and tables about the removed hints and axes. */
 const replaced = ["GDEF", "GPOS", "GSUB", "STAT", "gasp", "prep"];
 
 const pairBytes = 6;

@@ -1,4 +1,4 @@
-/** Renames an instance of a variable font, because the instance keeps that font's names. Source: OpenType 1.9. */
+/** Gives an instance of a variable font its own names instead of the variable font's. Source: OpenType 1.9. */
 import { joinFontTables, readFontTables } from "./font-tables.ts";
 
 export type FontName = {

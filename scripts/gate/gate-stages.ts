@@ -30,7 +30,7 @@ const builtSite = { WIM_DIST: ".build/site" };
 /**
  * All stages of `npm test`; each stage comes after its dependencies.
  *
- * @param say - prints a warning when nothing failed, such as an unavailable tool.
+ * @param say - prints a warning although nothing failed, such as about an unavailable tool.
  */
 export function buildGateStages(say: Say): readonly Stage[] {
   return [

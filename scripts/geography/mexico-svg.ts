@@ -2,7 +2,7 @@ import { computeWorldX, computeWorldY } from "#domain/coverage/world.ts";
 import type { Borders } from "./mexico-borders.ts";
 import { simplifyLine } from "./simplify-line.ts";
 
-/** Size of the picture in SVG units; the height depends on the country's shape. */
+/** Width and margin of the picture in SVG units; the height depends on the country's shape. */
 const width = 1200;
 const margin = 6;
 

@@ -31,7 +31,7 @@ const stateCodes =
 const fewestInhabitants = 10_000;
 const ofTheLand = /^(?:bahia|barra|cabo|isla|mineral|puerto|punta) /;
 const withArticle = /^(?:El|La|Los|Las) /;
-/** A name identifies a city of this population if each place of the same name has `times` times fewer inhabitants. */
+/** A name means a city of this population if all namesakes have at least `times` times fewer inhabitants. */
 const city = { inhabitants: 100_000, times: 50 };
 /**
  * Places of the same name count as one place within this distance; the limit is larger for the seat of a municipality.
@@ -40,7 +40,7 @@ const sameKm = 15;
 const sameMunicipalityKm = 30;
 
 /**
- * @returns indexes: `sure`, if the name identifies the place; `twins`, if an unlisted namesake is in the same state.
+ * @returns indexes of places. `sure`: the name identifies the place; `twins`: the state has an unlisted namesake.
  */
 export function classifyPlaceNames(
   places: readonly MexicanPlace[],
@@ -58,7 +58,7 @@ export function classifyPlaceNames(
   const isFarSmaller = (place: MexicanPlace, population: number) =>
     place.population >= city.inhabitants && place.population >= city.times * population;
 
-  /** Whether a small place has a name that a colonia is unlikely to have. */
+  /** Whether a neighbourhood is unlikely to have the name of this small place. */
   const isOwn = ({ name, state }: MexicanPlace, key: string, others: readonly Namesake[]) =>
     wellKnownPlaces.has(`${states[state]?.code} ${name}`) ||
     ofTheLand.test(key) ||

@@ -26,13 +26,13 @@ const leastElsewhere = 400_000;
 /** A city is left out if a city of the same name is this many times larger. */
 const farSmaller = 8;
 
-/** Whether the name is one typo away from a country's name, such as «Franca» in Brazil. */
+/** Whether the name is one typo away from another country's name, such as «Franca» in Brazil. */
 function isLikeCountry({ name, country }: (typeof cities)[number]): boolean {
   const key = foldSpelling(name).replaceAll(" ", "");
   return countryKeys.some(({ code, own }) => code !== country && key !== own && countTypos(key, own) !== undefined);
 }
 
-/** Whether the place rows have the city's name or alias: visitors need not download the name twice. */
+/** Whether the place rows already have the city's name or alias: then visitors need not download the name again. */
 function isPlaceRow({ name, country }: (typeof cities)[number]): boolean {
   const names = (placeRows[country] ?? "").split(/[|/]/);
   return names.some((each) => foldSpelling(each) === foldSpelling(name));

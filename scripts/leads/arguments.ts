@@ -102,8 +102,8 @@ function actIn({ json, out, block, confirm, erase, ...given }: Given): PersonAct
 }
 
 /**
- * Validates an address. An address with other text around it would match no data, as if there were none. Addresses that
- * were stored under an earlier, less strict rule are accepted too.
+ * Validates an address. An address with other text around it is refused, because it would match no data, as if there
+ * were none. Addresses stored under an earlier, less strict rule are accepted.
  */
 function addressIn(email: string): string {
   const read = parsePastedEmail(email);

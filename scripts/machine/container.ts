@@ -10,7 +10,7 @@ export function findContainerTool(): "podman" | "docker" | undefined {
  * Builds the container of an archive, and runs it as described in `deploy/README.md`.
  *
  * @param folder - contains the archive `name`.tar.gz.
- * @param look - checks the site at this address.
+ * @param look - checks the site at the address `url`.
  * @returns the problems, in Spanish.
  */
 export async function checkContainer(

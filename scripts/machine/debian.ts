@@ -22,7 +22,7 @@ const packagesNote = join(folder, "packages.txt");
 
 /**
  * Command that runs a container with separate namespaces (mounts, processes, network), but without a systemd unit,
- * because this machine may not run systemd.
+ * because systemd is possibly not running on this machine.
  */
 const nspawn = ["systemd-nspawn", "--quiet", "--register=no", "--keep-unit"];
 

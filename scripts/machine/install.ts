@@ -24,7 +24,7 @@ export function runInstallation(
   { screen = process.stderr, logFile = ".build/install.log" }: Places = {},
 ): boolean {
   const from = performance.now();
-  // Another progress display may have an unfinished line on the terminal.
+  // Lines must erase the unfinished line of another progress display on the terminal.
   const { printLine, stop } = showProgress(screen);
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, "a");

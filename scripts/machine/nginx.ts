@@ -43,7 +43,7 @@ export type NginxOptions = {
   accessLog?: string;
   /** Load balancer in front of nginx. */
   edge?: NginxConfigOptions["edge"];
-  /** Rate limit for POST requests from one address; benches use only one address. */
+  /** Rate limit for POST requests from one address. Benches raise the limit, because they use only one address. */
   postsPerSecond?: number;
 };
 

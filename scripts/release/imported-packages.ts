@@ -59,7 +59,7 @@ const manifest: { imports: Record<string, string>; optionalDependencies: Record<
 
 function ownFile(specifier: string, importer: string): string | undefined {
   if (specifier.startsWith(".")) return posix.join(posix.dirname(importer), specifier);
-  // In package.json, more specific aliases come first.
+  // In package.json, more specific aliases come first, so the first match is the right one.
   const [name, place] =
     Object.entries(manifest.imports).find(([alias]) => specifier.startsWith(alias.slice(0, -1))) ?? [];
   return name && place && posix.normalize(place.replace("*", specifier.slice(name.length - 1)));

@@ -9,7 +9,7 @@ import { serveArtefact } from "#scripts/package/serve-artefact.ts";
 import { type Artefact, writeArtefact } from "#scripts/package/write-artefact.ts";
 import type { Section } from "./release-report.ts";
 
-/** Expected status by path: two pages (one of the collector), the health check, a coverage file, two missing paths. */
+/** Expected status by path: two pages, the health check, a coverage file, two missing paths. */
 const expected = {
   "/": 200,
   "/desuscribir-email": 200,

@@ -30,7 +30,7 @@ export type PersonRecords = {
   messages: PersonMessage[];
   /** Unsubscriptions of the address, also if stored inside a longer text. */
   unsubscriptions: (Unsubscription & { undoneAt: string | null })[];
-  /** E-mails that this site queued to the address. `sentAt`: time of the last one; both times in UTC, ISO 8601. */
+  /** E-mails to the address. `askedAt`, `sentAt`: last request and last sending, UTC, ISO 8601; null if never sent. */
   mails: { purpose: MailPurpose; askedAt: string; sentAt: string | null }[];
   /** Time of the last unsubscription before the address's rows were erased; null if there is no such record. */
   erasedUnsubscriptionAt: string | null;
@@ -54,8 +54,8 @@ export type PersonalDataStore = {
    */
   erase(email: string, options: { forgetsUnsubscription: boolean }): Promise<RegisterEntry>;
   /**
-   * Deletes messages that arrived or were blocked, and e-mails that were requested, more than `days` × 24 hours ago.
-   * Unsubscriptions are kept.
+   * Deletes rows older than `days` × 24 hours, except unsubscriptions. The age of a message counts from its arrival or,
+   * if blocked, its blocking; the age of an e-mail counts from its last sending or, if never sent, its request.
    */
   eraseOlderThan(days: number): Promise<RegisterEntry>;
   /** All entries of the register, oldest first. */

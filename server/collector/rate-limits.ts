@@ -14,7 +14,7 @@ const noRateHeaders = { "x-ratelimit-limit": false, "x-ratelimit-remaining": fal
 const leadEvents: readonly string[] = [eventNames.identify, eventNames.formSubmitted];
 
 /**
- * Creates a handler that limits each kind of request.
+ * Creates one handler per kind of request. Each refuses the requests beyond its limit.
  *
  * @param max - maximum requests per minute from one address, for each kind.
  */

@@ -16,7 +16,7 @@ const reportShape = z.strictObject({
   values: z.partialRecord(z.enum(vitalNames), measure).refine((values) => Object.keys(values).length > 0),
 });
 
-/** Stores the speed of a visit without data about the visitor. Errors are short, because the page is closed by then. */
+/** Stores a visit's speed, without data about the visitor. Error messages are short, because no page shows them. */
 export async function vitalsRoutes(app: FastifyInstance, { store, limitRate, pages }: VitalsOptions): Promise<void> {
   app.removeContentTypeParser("text/plain");
   const kinds = new Set(pages.map(getPageFamily));

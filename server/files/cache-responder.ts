@@ -44,7 +44,7 @@ export function createCacheResponder({ clientDir, files, names }: ReadySite) {
       return;
     }
     void load(found ?? notFoundFile, accepted).then((loaded) => {
-      // The file is too large to keep, or was removed in the meantime.
+      // If the file is too large to keep, or was removed in the meantime, the framework responds.
       if (!loaded) next();
       else if (found === undefined) sendNotFound(response, loaded);
       else sendReady(request, response, loaded);
@@ -65,8 +65,8 @@ export function createCacheResponder({ clientDir, files, names }: ReadySite) {
 }
 
 /**
- * Decodes the path of a request, if it is the normal address of a built file. Undefined for API routes, coverage files,
- * other spellings of pages, dot segments, encoded slashes, and undecodable paths.
+ * Decodes the path of a request, if it can be the normal address of a built file. Undefined for API routes, coverage
+ * files, other spellings of pages, dot segments, encoded slashes, and undecodable paths.
  */
 function addressOf(url: string, names: CanonicalPaths): string | undefined {
   const path = url.split("?", 1)[0] ?? "";
@@ -90,7 +90,7 @@ function statsAt(file: string): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });
   } catch {
-    // The path is too long.
+    // The path is too long for the file system.
     return undefined;
   }
 }

@@ -185,7 +185,7 @@ export class FileCache {
     const known = this.#orders.get(acceptEncoding);
     if (known) return known;
     if (this.#orders.size >= 100) this.#orders.clear();
-    // `*` accepts any encoding: use gzip, which every such client can read.
+    // `*` accepts any encoding: use gzip, because every client that sends `*` can read gzip.
     const accepted = acceptEncoding.toLowerCase().replaceAll("*", "gzip");
     const first = negotiate(accepted, encodings);
     const second = negotiate(

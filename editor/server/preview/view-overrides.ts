@@ -1,7 +1,7 @@
 /**
  * The views of a page other than its current state: on another day, as last published, or with a proposal. The page's
  * address names the view, `/avisos?vista=2026-12-03`, so that each tab can show another view without state on the
- * server. Legal texts are current in every view, because they are not modules.
+ * server. Legal texts are current in every view, because only modules can be overridden.
  */
 import * as z from "zod";
 import { mainRef, mergeCommitTrees } from "#editor/hosted/review/list-proposals.ts";
@@ -21,7 +21,7 @@ export const parseView = (address: string): string =>
   new URL(address, "http://localhost").searchParams.get(viewParameter) ?? "";
 
 /**
- * The texts that replace files in a view.
+ * Reads the texts that a view shows instead of the current files.
  *
  * @param view - a day, `publicado`, or the commit of a proposal; empty for the current files.
  * @throws {EditorError} if `view` is none of these, or the commit no longer exists.

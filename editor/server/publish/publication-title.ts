@@ -6,7 +6,7 @@ export const maxTitleLength = 72;
 /**
  * The message about an error in a publication's title; undefined if there is none.
  *
- * @param words - as normalized by `normalizeText`.
+ * @param words - the title, normalized by `normalizeText`.
  */
 export function findTitleErrorMessage(words: string): string | undefined {
   if (words === "") return "Escribe en una línea qué cambia: así se lee en la historia.";

@@ -1,7 +1,7 @@
 /**
  * Publishes drafts. A draft is an uncommitted change of a file that the editor owns. Publishing makes one commit of
- * drafts, on top of others' publications. The checkout does not change until the server has the commit, so the drafts
- * stay if the server refuses the commit.
+ * drafts, on top of others' publications. The checkout does not change until the git server has the commit, so the
+ * drafts stay if that server refuses the commit.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -61,9 +61,9 @@ export type Candidate = {
   person: Person;
   drafts: DraftSelection;
   branch: string;
-  /** Undefined if there is no server. */
+  /** Undefined if the branch has no git server. */
   upstream: Upstream | undefined;
-  /** Commits: HEAD, the drafts on top of HEAD, the server's branch, and the drafts on top of the server's branch. */
+  /** Four commits: HEAD, the drafts on it, the server's branch, and the drafts on the server's branch. */
   before: string;
   draft: string;
   theirs: string;
@@ -148,7 +148,7 @@ export async function pushCandidate(git: Git, candidate: Candidate): Promise<Pus
 /**
  * Checks that HEAD and the drafts are the same as when the candidate was created.
  *
- * @param paths - files whose edits since then would be lost.
+ * @param paths - files to check; later edits of these files would be lost.
  */
 export async function assertUpToDate(git: Git, { before, draft }: Candidate, paths: readonly string[]): Promise<void> {
   if ((await git("rev-parse", "HEAD")).trim() !== before) throw new StaleCandidateError(concurrentPublicationMessage);
@@ -187,7 +187,7 @@ function titleOf(title: unknown): string {
 
 type Drafting = { paths: readonly string[]; parent: string; words: string; person: Person };
 
-/** Commits only these files, in a separate index, so that a developer's staged changes stay staged. */
+/** Commits only `paths`, in a separate index, so that a developer's staged changes stay staged. */
 export async function commitDrafts(git: Git, { paths, parent, words, person }: Drafting): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "wim-editor-"));
   try {

@@ -12,7 +12,7 @@ type Publishing = {
   git: Git;
   checks: Pick<ContentChecks, "checkContent" | "tryBuild" | "mergeFile">;
   publication: Omit<CandidateOptions, "checkContent" | "mergeFile"> & Pick<PublishRequest, "acceptsUnsyncedFiles">;
-  /** Whether this copy is on a team's server rather than a person's computer. */
+  /** Whether this checkout is on a team's server rather than a person's computer. */
   isServer: boolean;
   /** Called with each stage of the trial build. */
   say?: ((step: PublishProgress) => void) | undefined;

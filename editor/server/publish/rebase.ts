@@ -59,7 +59,7 @@ export async function rebaseDrafts(
 }
 
 type Merging = {
-  /** Commits: the common base, then the latest of each side. */
+  /** Commits: the common base, the latest of the others, and the latest of this person. */
   base: string;
   theirs: string;
   mine: string;

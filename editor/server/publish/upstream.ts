@@ -44,7 +44,7 @@ export async function fetchLatest(git: Git, upstream: Upstream): Promise<string>
   const theirs = (await git("rev-parse", formatTrackingRef(upstream))).trim();
   const branch = await readBranch(git);
   const half = branch && (await readPendingPush(git, branch));
-  // After an interrupted push, HEAD may be the draft commit. It does not count, because the server has its changes.
+  // Does not count the draft commit, which HEAD may be after an interrupted push: the server has its changes.
   const unpushed = Number(await git("rev-list", "--count", "HEAD", "--not", theirs, ...(half ? [half.draft] : [])));
   if (unpushed > 0)
     throw new EditorError(

@@ -21,7 +21,7 @@ export type EditorSearch = (words: string, isAll?: boolean) => Promise<EditorSea
 const mostPlaces = 12;
 /** Minimum length of a word for which typos are corrected: «logo» must not find Togo. */
 const leastMended = 5;
-/** The site search's page kind for each kind of place. Lists rank above clauses, which contain almost every word. */
+/** Page kind of each kind of place, for the rank. Lists rank first, because some clause contains almost any word. */
 const searchKinds = { entry: "question", part: "question", clause: "page", last: "registry" } as const;
 /** Maximum length of a result's excerpt, in characters. */
 const shownLetters = 90;
@@ -52,7 +52,7 @@ function stateOf(root: string): string {
   return files.map((file) => `${file} ${statSync(join(root, file)).mtimeMs}`).join();
 }
 
-/** Values by id. An entry that cannot be read is left out, because the entry's form reports the error. */
+/** Values by id; without values that cannot be read, because their forms report the error. */
 async function byId<Value>(entries: readonly { id: string }[], read: (id: string) => Promise<Value>) {
   const found = await Promise.all(entries.map(async ({ id }) => [id, await read(id).catch(() => undefined)] as const));
   return new Map(found.flatMap(([id, value]) => (value === undefined ? [] : [[id, value] as const])));
@@ -118,7 +118,7 @@ async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Me
 /** A query in quotation marks, which is searched literally. */
 const quoted = /^\s*["«“](.+)["»”]\s*$/u;
 
-/** A result for each part that contains the searched words. A part that is the place's name leads to the place. */
+/** A result for each part with the searched words. A part equal to the place's name links to the place itself. */
 function saidIn(
   { place, name, within, parts }: SearchablePlace,
   folded: readonly string[],
@@ -134,7 +134,7 @@ function saidIn(
 
 const wordsOf = (parts: SearchablePlace["parts"]) => parts.map(({ words }) => words).join(" ");
 
-/** A result for a place. Excerpts the part with the most searched words, unless the place's name has as many. */
+/** A result for a place. Shows and links to the part with the most searched words, unless the name has as many. */
 function foundIn({ place, name, within, parts }: SearchablePlace, sought: ReadonlySet<string>): EditorSearchResult {
   const countIn = (words: string) => new Set(listStems(words).filter((stem) => sought.has(stem))).size;
   const inName = countIn(name);

@@ -12,7 +12,7 @@ import { readGuidePage } from "#editor/guide/read-guide-page.ts";
 import { searchAliases } from "./search-aliases.ts";
 
 export type SearchablePlace = Omit<EditorSearchResult, "words"> & {
-  /** Texts of the place. `at`: where the text is edited; `own`: the part of `words` that can be edited there. */
+  /** Texts of the place. `at`: id of the place to edit the text; `own`: the part of `words` that is edited there. */
   parts: readonly { at: string; words: string; own: string }[];
   /** Other names of the place, separated by spaces. */
   aliases: string;
@@ -20,7 +20,7 @@ export type SearchablePlace = Omit<EditorSearchResult, "words"> & {
   labels: string;
   /** Labels of the checkboxes in the place's form, ticked or not. */
   choices: readonly string[];
-  /** `entry`: of the menu or guide; `part`: a part of an entry; `last`: a search synonym, which ranks last. */
+  /** `entry`: a list, legal text, file or guide page; `part`: a row or part of a list; `last`: a search synonym. */
   kind: "entry" | "part" | "clause" | "last";
 };
 

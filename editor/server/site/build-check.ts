@@ -25,7 +25,7 @@ export async function findBuildError(workspace: SiteReader, texts: TextsByPath):
   });
   if (said === undefined) return undefined;
   const { message: words, raw } = describeErrorAsSentence(said.split("\n")[0] ?? said);
-  // Details for developers include all lines.
+  // Staff see only the first line; developers see all lines.
   return { message: words, ...(raw !== undefined && { raw: said }) };
 }
 

@@ -36,7 +36,7 @@ export type ErrorDescription = { message: string; raw?: string };
 /**
  * Describes an error of the site's build for staff.
  *
- * @returns `raw` only if the error concerns developers: its message names no editable file and quotes nothing in «».
+ * @returns `raw` only for developers' errors: those of a build tool, or with neither an editable file nor «quotes».
  */
 export function describeError(message: string): ErrorDescription {
   // A coloured message comes from a build tool: it is in English, although it may name a file.

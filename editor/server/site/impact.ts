@@ -109,8 +109,8 @@ function changedPages(before: SiteModules, after: SiteModules, changed: Readonly
 }
 
 /**
- * Content of each guide's page, to be compared: `digestExports` skips functions with parameters, such as the one that
- * these pages import. Undefined if the content does not load.
+ * Content of all benefit guides, to be compared: `digestExports` skips functions with parameters, such as
+ * `buildGuidePage`. Undefined if the content does not load.
  */
 function guidePages({ modules }: SiteModules): unknown {
   const module = modules.get(modulePaths.guides) as Modules["guides"] | undefined;
@@ -139,7 +139,7 @@ function rowsBy(rows: unknown, field: string): Map<string, string> {
   );
 }
 
-/** Pages of the registrations whose sheet changed, and titles of the changed sheets that the build makes. */
+/** Pages of the registrations whose fact sheet (PDF) changed, and titles of the changed sheets that the build makes. */
 function changedSheets(before: SiteModules, after: SiteModules) {
   const [was, is] = [moduleOf(before, "registryDocuments"), moduleOf(after, "registryDocuments")];
   const ids = new Set(

@@ -131,7 +131,7 @@ function knownIn(todos: readonly Todo[]): (todo: Todo) => boolean {
 const keyOf = ({ label, what }: Todo) => `${label}: ${what.replaceAll(/ \d+ (?=\(«)/g, " ")}`;
 
 /**
- * Returns a function that takes the paths of the drafts. It computes the to-dos that the drafts add, then the
+ * Returns a function that takes the paths of the drafts, and computes the to-dos that the drafts add, then the
  * contradictions of the published site that the drafts do not resolve.
  */
 export function createPendingTodoFinder(

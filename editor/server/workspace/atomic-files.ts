@@ -81,7 +81,7 @@ async function replaceFile(path: string, text: string): Promise<void> {
 /** Temporary path: hidden, on the same disk, and ignored by all lists of files. */
 const besideOf = (path: string): string => `${dirname(path)}/.${randomUUID()}.tmp`;
 
-/** The message for a full disk, detected by Node or by git. */
+/** The message for a full disk, whether Node or git reports it. */
 export const diskFullMessage =
   "No hay espacio en el disco: libera un poco e inténtalo otra vez. Todo sigue como estaba.";
 

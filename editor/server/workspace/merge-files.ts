@@ -58,7 +58,7 @@ function dataTogether(
 ): MergedFile {
   const versions = { base: parseDataModule(base), mine: parseDataModule(mine), theirs: parseDataModule(theirs) };
   const { data, conflicts } = mergeVersions(schema, versions, winningSide);
-  // A result equal to one side keeps the text of that side.
+  // If the result equals one side, that side's text is kept as it is.
   const text = isSameJson(data, versions.theirs)
     ? theirs
     : isSameJson(data, versions.mine)

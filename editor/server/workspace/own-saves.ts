@@ -1,4 +1,4 @@
-/** Records the last save of each file in a workspace. All tabs of one person share a workspace. */
+/** Records each file's last save in a workspace, which all tabs of a person share, to recognize that person's saves. */
 import type { ContentWorkspace } from "./content-workspace.ts";
 
 const saved = new WeakMap<ContentWorkspace, Map<string, string>>();
