@@ -49,7 +49,7 @@ const migrations = [
      unsubscriptions INTEGER NOT NULL,
      older_than_days INTEGER
    ) STRICT;`,
-  // One count per value instead of one row per visit: a few thousand rows a day; worst case: decision 0074.
+  // Has one count per value, not one row per visit: a few thousand rows a day. Worst case: docs/decisions/0074.
   `CREATE TABLE vitals (
      day TEXT NOT NULL,
      page TEXT NOT NULL,
