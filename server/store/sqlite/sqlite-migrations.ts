@@ -114,7 +114,6 @@ export function readSchemaVersion(database: DatabaseSync): number {
   return version;
 }
 
-/** Used by both kinds of store. */
 export function formatNewerVersionMessage(version: number, known: number): string {
   return `es de la versión ${version} y este sitio conoce hasta la ${known}`;
 }
