@@ -1,5 +1,5 @@
 /**
- * The phones known to have eSIM: 308 models of 22 brands, phones only, because the memberships are phone lines.
+ * The phones known to have eSIM, by brand. Other devices are left out, because the memberships are phone lines.
  * Source: the fact file's device list. The specification dates the list February 2024, plus later additions.
  */
 import { data } from "#content/data/phones.ts";
