@@ -4,7 +4,7 @@ import { readProcessSettings } from "./server-settings.ts";
 
 try {
   const settings = readProcessSettings();
-  // Imported dynamically, because a module throws on load if a value of the site is wrong.
+  // Imported dynamically, so that `catch` also reports a wrong configured value, for which a module throws on load.
   const { serveBuiltSite } = await import("./serve.ts");
   await serveBuiltSite(settings);
 } catch (error) {

@@ -58,7 +58,7 @@ export async function serveBuiltSite(settings: ServerSettings): Promise<FastifyI
   return app;
 }
 
-/** Warning about values that the build had and this process lacks: pages and server would show different texts. */
+/** Warning about configured values that only the build had: pages and server would show different texts. */
 async function lackWarning(distDir: string): Promise<string | undefined> {
   const { ownSettings } = await import("#platform/config/config.ts");
   const built = await readFile(join(distDir, "deploy/release.txt"), "utf8").catch(() => "");
@@ -67,7 +67,7 @@ async function lackWarning(distDir: string): Promise<string | undefined> {
   return `Aviso: al servidor le faltan valores con los que se construyó el sitio, y dice los provisionales donde los usa: ${lacking.join(", ")}. Ponlos donde los lee (site.env o .env) y reinícialo.`;
 }
 
-/** Status text for `systemctl status` while messages are stored. */
+/** Text for `systemctl status` while the store accepts messages. */
 const storing = "Guarda lo que llega";
 
 async function openApp(

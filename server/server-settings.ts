@@ -138,7 +138,7 @@ function mailSettings(env: Record<string, string | undefined>): ServerSettings["
   return { url, from, perMinute: rows.mailsPerMinute(env) };
 }
 
-/** Whether the text is an address or has one: `wim <hola@wim.mx>`. */
+/** Whether the text is an e-mail address or contains one: `wim <hola@wim.mx>`. */
 function isSender(text: string): boolean {
   const address = /^[^<>@,;"]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
   return /^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/.test(address);

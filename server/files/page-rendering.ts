@@ -29,7 +29,7 @@ export function createFormRenderers(openRenderer: () => Promise<{ renderPage: ty
 /** Maximum number of simultaneous renders of one page: a render costs more than any other response. */
 const rendersAtOnce = 8;
 
-/** @returns a function that renders with `render`, or with `plain` beyond the limit and after an error. */
+/** @returns a function that renders with `render`, or with `plain` if `rendersAtOnce` is reached or `render` fails. */
 export function limitConcurrentRenders<Reply>(
   render: Render<Reply>,
   plain: Render<Reply>,

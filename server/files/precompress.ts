@@ -12,7 +12,7 @@ const compressible = new Set([...text, ".pack"]);
 /** Below this size, compression saves less than a network packet. */
 const smallestBytes = 512;
 
-/** Identifies the compressor: another one may give other bytes. */
+/** Part of the cache's key, because another version of the compressor may give other bytes. */
 const maker = `precompress 1, zlib ${process.versions.zlib}, brotli ${process.versions.brotli}`;
 
 const encodings = [
@@ -50,10 +50,10 @@ export type PrecompressSummary = {
 };
 
 /**
- * Writes a `.br` and a `.gz` next to each file in the folder; removes them if compression does not make the file
- * smaller. Also writes the digest of each replaceable file.
+ * Writes a `.br` and a `.gz` next to each file in the folder. One that is not smaller than the file is left out, and an
+ * earlier one is removed. Also writes the digest of each replaceable file.
  *
- * @param remember - caches slow results.
+ * @param remember - cache of compressed contents, because compression is slow.
  */
 export async function precompress(
   folder: string,
@@ -63,7 +63,7 @@ export async function precompress(
   const pages = sources.filter((file) => file.endsWith(".html")).length;
   const summary: PrecompressSummary = { files: sources.length, pages, bytes: 0, brotliBytes: 0 };
 
-  // One file per processor at a time; zlib compresses in its own threads.
+  // Works on one file per processor at a time, because zlib compresses in its own threads.
   const queue = sources.values();
   const work = async () => {
     for (const file of queue) {

@@ -30,7 +30,7 @@ function hasFailed(headers: IncomingHttpHeaders, { etag, modified }: Validators)
 }
 
 function isKnown(headers: IncomingHttpHeaders, { etag, modified }: Validators): boolean {
-  // A manual reload in the browser requests the content again.
+  // `no-cache` asks for the content again; browsers send it on a manual reload.
   if (headers["cache-control"]?.includes("no-cache")) return false;
   const match = headers["if-none-match"];
   if (match === undefined) return isNewer(modified, headers["if-modified-since"]) === false;
@@ -43,7 +43,7 @@ function mayBePart(headers: IncomingHttpHeaders, { etag, modified }: Validators)
   return condition.includes('"') ? condition.trim() === etag : isNewer(modified, condition) === false;
 }
 
-/** Supports a single range in bytes. Several ranges, or another unit, get the whole content, as the RFC allows. */
+/** Supports one range in bytes. Answers several ranges, or another unit, with the whole content (RFC 9110, 14.2). */
 function rangeOf(header: string, length: number): ByteRange | "whole" | "unsatisfiable" {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header.replaceAll(" ", "")) ?? [];
   if (first === undefined || last === undefined || first + last === "") return "whole";
@@ -57,7 +57,7 @@ function tagsIn(list: string): string[] {
   return list.match(/(?:W\/)?"[^"]*"/g) ?? [];
 }
 
-/** Whether a file changed after the date in a header, by the second; undefined if the header has no valid date. */
+/** Whether a file changed after the date in a header, in whole seconds; undefined if the header has no valid date. */
 function isNewer(modified: Date, than: string | undefined): boolean | undefined {
   const date = than === undefined ? Number.NaN : Date.parse(than);
   return Number.isNaN(date) ? undefined : Math.floor(modified.getTime() / 1_000) * 1_000 > date;

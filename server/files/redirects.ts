@@ -3,13 +3,13 @@
  * of nginx is generated from the same table.
  */
 
-/** Published addresses by the spelling that people expect. Source of `dezeer`: product specification, section 2. */
+/** Other addresses that people expect for pages. Source of `dezeer`: product specification, section 2. */
 export const pageAliases = {
   "/activa-cuenta-deezer": "/activa-cuenta-dezeer",
   "/roaming": "/roaming-cobertura",
 } as const satisfies Record<`/${string}`, `/${string}`>;
 
-/** Other methods are not redirected: a redirected POST would lose its body, or be sent twice. */
+/** Only these methods are redirected: a redirected POST would lose its body, or be sent twice. */
 export const redirectedMethods = ["GET", "HEAD"] as const;
 
 export const redirectStatus = 301;

@@ -1,5 +1,5 @@
 /**
- * Files that an operator may replace in a built site: the coverage KML. Files that the build derived from a KML are
+ * Files that the operator may replace in a built site: the coverage KML. Files that the build derived from a KML are
  * used only while the SHA-256 of the KML is unchanged. Dates prove nothing, because copying a file may change its date.
  */
 import { createHash } from "node:crypto";
@@ -30,7 +30,7 @@ async function notedDigest(file: string): Promise<string | undefined> {
   return hex && Buffer.from(hex, "hex").toString("base64");
 }
 
-/** The SHA-256 of a file in base64, with the file's date and size. */
+/** The SHA-256 of a file in base64; valid while the file has this date and size. */
 type Digested = { mtimeMs: number; size: number; digest: string };
 
 /**

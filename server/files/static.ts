@@ -21,7 +21,7 @@ export async function serveStatic(
 ): Promise<void> {
   const digestOf = trackSourceDigests(app, clientDir);
   const types = new WeakMap<FastifyReply, string>();
-  // The type is set in the last hook, because the plugin overwrites the type of compressed files.
+  // Sets the type in `onSend`, because `@fastify/static` overwrites the type of compressed files.
   app.addHook("onSend", async (_request, reply) => {
     const type = types.get(reply);
     if (type && reply.hasHeader("Content-Length") && reply.statusCode !== 416) reply.header("Content-Type", type);

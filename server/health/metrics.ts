@@ -30,7 +30,7 @@ type MetricsPlace = {
 
 const latencyBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Interval of the timer that measures the event loop's delay; the measured values include this interval. */
+/** Interval of the timer that measures the event loop's delay. Measured values include it, so it is subtracted. */
 const delayResolutionMs = 20;
 
 export function createMetrics({ distDir, databaseFile }: MetricsPlace): Metrics {
@@ -51,7 +51,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsPlace): Metrics 
   const mails = createCounter("wim_mails_total", "Tries to send an e-mail.");
   let mailsWaiting: number | undefined;
   const loopDelay = monitorEventLoopDelay({ resolution: delayResolutionMs });
-  /** Whether the last message and the last check were refused; success of one says nothing about the other. */
+  /** Whether the store refused the last message and the last check; success of one says nothing about the other. */
   const isRefused = { message: false, check: false };
 
   async function counted<Result>(written: Promise<Result>): Promise<Result> {
@@ -183,7 +183,7 @@ const kinds: Readonly<Record<string, string>> = {
   [healthPath]: "health",
 };
 
-/** The kind of a request, from a fixed set, whatever the URL. */
+/** The kind of a request: one of a fixed set, so that unknown URLs add no kinds. */
 function kindOf(url: string): string {
   const path = url.split("?", 1)[0] ?? "";
   const known = kinds[path];

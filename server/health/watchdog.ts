@@ -2,11 +2,10 @@
 import { execFile } from "node:child_process";
 
 /**
- * Sends the signal from the thread that answers requests, so that the signal stops if this thread hangs. Does nothing
- * outside a unit with a watchdog.
+ * Sends the signal from the thread that answers requests, so that the signal stops if this thread hangs. Continues if
+ * the store refuses messages, because a restart would not fix the store. Does nothing outside a unit with a watchdog.
  *
- * @param statusNow - gives the text for `systemctl status`. The signal continues if the store refuses messages, because
- * a restart would not fix the store.
+ * @param statusNow - gives the text for `systemctl status`.
  */
 export function startWatchdogSignal(
   env: NodeJS.ProcessEnv,

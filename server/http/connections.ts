@@ -2,13 +2,13 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { isIPv6, type Socket } from "node:net";
 
-/** Many people may share one address, and a browser opens up to six connections, most of them idle. */
+/** High, because many people may share one address, and a browser opens up to six connections, most of them idle. */
 export const defaultConnectionsPerAddress = 100;
 
 /** Keeps strangers from using up the machine's memory; a reverse proxy needs a few hundred connections. */
 const defaultMaxConnections = 10_000;
 
-/** Idle timeout once half of all connections are in use. */
+/** Idle timeout while more than half of `maxConnections` are open. */
 const crowdedIdleMs = 5_000;
 
 export type ConnectionLimits = {

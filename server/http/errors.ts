@@ -9,19 +9,19 @@ export function getRequestPath(request: FastifyRequest): string {
   return request.url.split("?", 1)[0] ?? "";
 }
 
-/** Whether the answer is JSON: under /api/, unless a form or the link of an e-mail needs a page. */
+/** Whether the answer is JSON: for paths under /api/, except where a form or a link in an e-mail needs a page. */
 export function shouldAnswerJson(request: FastifyRequest): boolean {
   const path = getRequestPath(request);
   if (path === collectorPaths.unsubscribe || path.startsWith(mailLinksPath)) return acceptsJson(request);
   return path.startsWith("/api/") && path !== collectorPaths.leadForm;
 }
 
-/** Forms sent without script do not accept JSON. */
+/** Whether the sender accepts JSON; forms sent without script do not. */
 export function acceptsJson({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes("application/json") ?? false;
 }
 
-/** The error for an error code of the framework, with a message in Spanish. */
+/** The error to send for an error code of Fastify, with a message in Spanish; undefined for other codes. */
 function frameworkError(code: string, path: string): HttpError | undefined {
   if (code === "FST_ERR_BAD_URL") return new HttpError(400, "La dirección no es válida: revisa cómo está escrita.");
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE")

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from "fastify";
 import { HttpError } from "./http-error.ts";
 
-/** Maximum requests of one kind per minute and address; many people in a mobile network share an address. */
+/** Maximum requests of one kind per minute and address; high, because many people in a mobile network share one. */
 export const defaultRateLimit = 600;
 
 /**

@@ -7,7 +7,7 @@ import type { SecuredServerResponse } from "./secured-http.ts";
 
 const postPaths: readonly string[] = Object.values(collectorPaths);
 
-/** Answers requests for unknown addresses, or with a method that the address does not support. */
+/** Answers requests for unknown addresses, and requests with a method that the address does not support. */
 export function handleUnmatchedRequests(app: FastifyInstance, { notFoundPage }: CacheResponder): void {
   const answer = (request: FastifyRequest, reply: FastifyReply): void => {
     const { statusCode, message, allow } = refusalOf(request);

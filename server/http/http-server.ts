@@ -1,4 +1,4 @@
-/** Node's HTTP server below the framework: sets timeouts, and refuses requests with two hosts before routing. */
+/** Node's HTTP server below the framework: sets timeouts, and refuses requests with two Host headers before routing. */
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type ConnectionLimits, limitConnections } from "./connections.ts";
 import { renderPlainPage } from "./plain-page.ts";

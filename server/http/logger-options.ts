@@ -2,7 +2,7 @@
 import type { FastifyRequest, FastifyServerOptions } from "fastify";
 import { getRequestPath } from "./errors.ts";
 
-/** Leaves out the other properties of an error, because a database error quotes the refused row there. */
+/** Leaves out the other properties of an error, because those of a database error quote the refused row. */
 const errorLine = (error: Error & { code?: string }) => ({
   type: error.name,
   message: error.message,

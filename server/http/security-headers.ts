@@ -136,7 +136,7 @@ export function buildSecurityHeaders(hosts: CspHosts = {}): Readonly<Record<stri
     "Permissions-Policy": permissionsPolicy(),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    // Requests a process separate from other hosts of the same domain.
+    // Asks the browser not to share a process with other hosts of the same domain.
     "Origin-Agent-Cluster": "?1",
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Hosts that the operator's values add to the security headers, on every page or on some. This server sends these
- * headers, and the configuration of nginx is generated from them.
+ * Hosts that the configuration adds to the security headers, on every page or on some. This server sends these headers,
+ * and the configuration of nginx is generated from them.
  */
 import { buildClevertapOrigin } from "#domain/leads/clevertap-origin.ts";
 import type { CspDirective, CspHosts } from "./security-headers.ts";
@@ -21,8 +21,8 @@ type PolicySettings = {
 
 /**
  * Zendesk's hosts, for the only page that may load the help widget. The account's key decides between the classic chat
- * and messaging. The hosts for error reports, calls and sounds are left out. Source: developer.zendesk.com, pages on
- * the security policy.
+ * and messaging, so the hosts of both are listed. The hosts for error reports, calls and sounds are left out. Source:
+ * developer.zendesk.com, pages on the security policy.
  */
 const helpWidgetHosts = {
   "script-src": ["https://*.zdassets.com", "https://*.zendesk.com", "https://*.zopim.com", "https://*.smooch.io"],
@@ -53,7 +53,7 @@ const helpWidgetHosts = {
 } as const satisfies CspHosts;
 
 /**
- * Collects the hosts that the operator's values require.
+ * Collects the hosts that the settings require.
  *
  * @param frames - origins of the document previews on the pages, if any.
  */

@@ -8,7 +8,7 @@ export async function loadMailOptions(
   reports: MailListener | undefined,
 ): Promise<Pick<AppOptions, "mailLinks" | "mailSending">> {
   if (mailSecret === undefined) return {};
-  // Imported dynamically, because the module throws on load if a value is wrong.
+  // Imported dynamically: the module throws on load if a configured value is wrong, and the caller reports the error.
   const { config } = await import("#platform/config/config.ts");
   const { createMailLinks } = await import("./mail-links.ts");
   const links = createMailLinks({ secret: mailSecret, siteUrl: config.siteUrl });

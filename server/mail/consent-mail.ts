@@ -9,13 +9,13 @@ export type ConsentMail = {
   subject: string;
   text: string;
   html: string;
-  /** Unchanged if the e-mail is sent again: a server may stop before it records the e-mail as sent. */
+  /** Unchanged if the e-mail is sent again, which happens if a server stops before it records the e-mail as sent. */
   messageId: string;
   headers: Record<string, string>;
   list: { unsubscribe: string };
 };
 
-/** Writes an e-mail. Its unsubscribe link takes one click (RFC 8058); other answers need a page and a button. */
+/** Writes an e-mail. Mail programs can unsubscribe with one click (RFC 8058); its links open pages with buttons. */
 export function buildConsentMail({ id, email, purpose, sent }: DueMail, links: MailLinks): ConsentMail {
   const { subject, before, link, after } = consentMails[purpose];
   const url = links.createUrl(purpose, id);

@@ -23,8 +23,8 @@ export type DecisionOutcome = "decided" | "decided-before" | "unknown";
 /** The queue has one e-mail per address and purpose. One transaction adds the e-mail and the message that causes it. */
 export type MailQueue = {
   /**
-   * Takes a due e-mail and reserves it for this server. Unless `endMail` is called, the e-mail is due again after a
-   * time that grows with each try, until the last try.
+   * Takes a due e-mail and reserves it for this server. Unless `endMail` is called, the e-mail is due again later,
+   * except after the last try. The wait grows with each try.
    */
   takeMail(): Promise<{ mail: DueMail | undefined; waiting: number }>;
   /** Records the end of an attempt to send; `refused`: the address will never accept the e-mail. */

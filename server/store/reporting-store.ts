@@ -5,11 +5,11 @@ import { StoreUnavailableError } from "./store-unavailable-error.ts";
 export type StoreListener = {
   /** Called when messages start to be refused, and again for each new reason. */
   onAway(cause: StoreUnavailableError): void;
-  /** Called when nothing has been refused for a while. */
+  /** Called at the first success after `backAfterMs` without a refusal. */
   onBack(): void;
 };
 
-/** Time without a refusal until an outage ends; a failing store may store some messages during the outage. */
+/** Time without refusals that ends an outage. One success is no proof: a failing store may store some messages. */
 const defaultBackAfterMs = 10_000;
 
 /** Maximum number of reported reasons, so that ever-changing messages cannot fill the log. */
@@ -67,7 +67,7 @@ export function createReportingStore(
   };
 }
 
-/** The data of a check are always valid, so an error that refuses them would refuse messages too. */
+/** Converts any error of a check: the data of a check are always valid, so messages would be refused too. */
 function asUnavailable(error: unknown): never {
   if (error instanceof StoreUnavailableError) throw error;
   throw new StoreUnavailableError(getErrorMessage(error), { reason: "error", cause: error });

@@ -11,7 +11,7 @@ export function acquireServerLock(file: string): DatabaseSync {
   const lockFile = lockFileOf(file);
   closeSync(openSync(lockFile, "a", 0o600));
   const lock = new DatabaseSync(lockFile, { timeout: 2_000 });
-  // A read in a transaction keeps its lock until the transaction ends.
+  // The transaction stays open, because its read lock lasts until it ends.
   lock.exec("BEGIN; SELECT count(*) FROM sqlite_schema");
   return lock;
 }

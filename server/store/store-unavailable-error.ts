@@ -1,6 +1,4 @@
-/**
- * `away` is temporary: a lock, full disk, lost connection. `error` needs an operator: damage, missing table or rights.
- */
+/** `away` is temporary: a lock, full disk, lost connection. `error` needs an administrator: damage, a missing table. */
 export type UnavailableReason = "away" | "error";
 
 /** The store cannot accept anything now. Nothing was stored, so sending again is safe. */

@@ -19,9 +19,9 @@ export type StoreOutcome = "stored" | "already-stored" | "conflict";
 export type StoredLead = Lead & {
   /** UTC, ISO 8601. */
   receivedAt: string;
-  /** Arrival of the lead's FORM_SUBMITTED; null before this arrival. */
+  /** Time at which the lead's FORM_SUBMITTED arrived; null before. */
   formSubmittedAt: string | null;
-  /** Last unsubscription of the address; null if there is none, or if the owner of the address undid it. */
+  /** Time of the address's last unsubscription; null if there is none, or if the owner of the address undid it. */
   unsubscribedAt: string | null;
   consent: Consent;
 };
@@ -36,7 +36,7 @@ export type Consent = "confirmed" | "unconfirmed" | "withdrawn";
 export type Unsubscription = {
   /** The address in its comparable form: see `normalizeEmail`. */
   email: string;
-  /** First and last unsubscription of the address; UTC, ISO 8601. */
+  /** Times of the first and the last unsubscription of the address; UTC, ISO 8601. */
   firstAt: string;
   lastAt: string;
   /** Time at which the owner unsubscribed through a link; null if anyone may have typed the address. */
@@ -58,7 +58,7 @@ export type Store = MailQueue & {
   addAll(messages: readonly StorableMessage[]): Promise<StoreOutcome[]>;
   /** Stores an unsubscription; if repeated, its first and its last time are kept. */
   unsubscribe(email: string): Promise<void>;
-  /** Counts the rounded speed measurements of a visit, by day (UTC). */
+  /** Adds the rounded speed measurements of a visit to the counts of the day (UTC). */
   addVitals(report: VitalsReport): Promise<void>;
   /** Performs a write that changes nothing: resolves if messages could be stored now. */
   check(): Promise<void>;

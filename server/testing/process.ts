@@ -40,7 +40,7 @@ export function startServer(distDir: string, databaseFile: string, more: Record<
   });
 }
 
-/** Starts a server on a new site, with its database in a folder that it has to create. */
+/** Starts a server on a new site; the server has to create the folder of its database. */
 export function startNewServer(more: Record<string, string> = {}) {
   const distDir = createBuiltSite();
   const databaseFile = join(distDir, "data", "wim.sqlite");

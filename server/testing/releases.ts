@@ -1,4 +1,4 @@
-/** Installs releases with the real script, in a temporary folder instead of the machine's. */
+/** Installs releases with the real `deploy/release.sh`, in a temporary folder instead of `/srv/wim`. */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { chmodSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
@@ -43,7 +43,7 @@ export const createSiteFiles = (script: string) => ({
 const buildFolder = "/srv/wim-build";
 const [, buildPath = ""] = /^Environment=PATH=(.*)$/m.exec(readFileSync("deploy/wim-build.service", "utf8")) ?? [];
 
-/** A folder in place of the machine's, with a function that installs releases with the PATH of the build unit. */
+/** A temporary folder for releases, and a function that runs `deploy/release.sh` with the build unit's `PATH`. */
 export function createTestMachine() {
   const folder = makeTemporaryFolder();
   chmodSync(folder, 0o755);

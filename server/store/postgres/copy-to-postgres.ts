@@ -17,7 +17,7 @@ export type CopyReport = {
   conflicts: number;
   /** Number of e-mails left in the file, because a server that uses the file may still send them. */
   mailsLeft: number;
-  /** Register numbers of erasures that only the file had: PostgreSQL may still have the erased rows. */
+  /** Register numbers of erasures that PostgreSQL lacked, so it may have the erased rows. None if it had no events. */
   erasures: string[];
 };
 
@@ -188,7 +188,7 @@ async function copyMails(source: DatabaseSync, target: Client, { takesWaitingMai
 const erasing: readonly string[] = ["erase", "erase-older"] satisfies RegisteredAction[];
 
 /**
- * Copies the unsubscriptions of erased addresses, and the register.
+ * Copies the tables `erased_unsubscriptions` and `register`.
  *
  * @returns the register numbers of erasures that were new in the target.
  */

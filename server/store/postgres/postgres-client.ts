@@ -17,7 +17,7 @@ export async function openClient(url: string, prepare: (client: Client) => Promi
   try {
     client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: "wim" });
     place = placeOf(client);
-    // The next query reports the error.
+    // Ignored, because the next query reports the error.
     client.on("error", () => {});
     await client.connect();
     await enforceDurability(client);

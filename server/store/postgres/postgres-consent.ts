@@ -6,7 +6,7 @@ import { containsAddress, createRegisterEntryId, hashAddress } from "#server/sto
 
 export type Queryable = Pick<ClientBase | Pool, "query">;
 
-/** The stored texts of unsubscriptions that contain the address. In this module, `email` is in its comparable form. */
+/** The stored unsubscriptions whose text contains the address. In this module, `email` is in its comparable form. */
 export async function findMatchingUnsubscriptions(on: Queryable, email: string): Promise<string[]> {
   const { rows } = await on.query("SELECT email FROM unsubscriptions WHERE position($1 IN email) > 0", [email]);
   return rows.map((row) => String(row.email)).filter((typed) => containsAddress(typed, email));

@@ -49,14 +49,14 @@ export async function addUnsubscription(on: Queryable, email: string, isOwner: b
   ]);
 }
 
-/** @param inTransaction - runs `work` in a transaction on one connection, and fails with the errors of a store. */
+/** @param inTransaction - runs `work` in a transaction; rejects with `StoreUnavailableError` if the database fails. */
 export function createPostgresMailQueue(
   inTransaction: <Result>(work: (client: PoolClient) => Promise<Result>) => Promise<Result>,
 ): MailQueue {
   return {
     takeMail: () =>
       inTransaction(async (client) => {
-        // Other servers skip the row that this server is about to take.
+        // `SKIP LOCKED` lets other servers skip the row that this server is about to take.
         const { rows: due } = await client.query(
           `SELECT id, email, purpose, sent, attempts FROM mails WHERE due_at <= clock_timestamp()
            ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,

@@ -14,7 +14,7 @@ import { migrateSchema } from "./postgres-migrations.ts";
 const connections = 8;
 
 /**
- * PostgreSQL store, for more than one server. Times are the database's, so that the servers' clocks do not matter.
+ * PostgreSQL store, for more than one server. Times come from the database, so the servers' clocks do not matter.
  *
  * @param options - `lockTimeoutMs`: maximum wait of a write for a table that another client locks.
  * @throws {Error} in Spanish, if the database cannot be used.
@@ -32,7 +32,7 @@ export async function openPostgresStore(
     keepAlive: true,
     // Also the maximum wait of a request for a free connection.
     connectionTimeoutMillis: 5_000,
-    // The database applies the first two timeouts, and then stores nothing; the last is for a database that hangs.
+    // The database applies the first two timeouts, and then stores nothing. The third is for a database that hangs.
     lock_timeout: lockTimeoutMs,
     statement_timeout: 5_000,
     query_timeout: 10_000,
@@ -138,10 +138,10 @@ async function inTransaction<Result>(pool: Pool, work: (client: PoolClient) => P
   }
 }
 
-/** SQLSTATE classes of errors that the written data cause (data, constraints, triggers). */
+/** SQLSTATE classes of errors that are caused by the written data (data, constraints, triggers). */
 const ownMistakes = ["22", "23", "P0"];
 
-/** SQLSTATE classes that need an operator: missing tables, rights or schema, damage. All others are temporary. */
+/** SQLSTATE classes that only an administrator can fix: missing tables, permissions or schemas, and corruption. */
 const lasting = ["42", "3F", "XX"];
 
 function isOf(classes: readonly string[], error: unknown): boolean {
@@ -152,8 +152,8 @@ async function asked<Result>(query: () => Promise<Result>): Promise<Result> {
   try {
     return await query();
   } catch (error) {
-    // Lost connections and timeouts are not DatabaseErrors.
     if (isOf(ownMistakes, error) || error instanceof TypeError) throw error;
+    // All other errors mean that the store is unavailable, also lost connections, which are no DatabaseErrors.
     throw new StoreUnavailableError(describeConnectionError(error), {
       reason: isOf(lasting, error) ? "error" : "away",
       cause: error,

@@ -44,7 +44,7 @@ export function openFileForReading(file: string): DatabaseSync {
 }
 
 /**
- * Opens a file for copying. An older version is accepted, because the next start of a server migrates the copy.
+ * Opens a file for copying. An older schema is accepted, because the next start of a server migrates the copy.
  *
  * @throws {Error} in Spanish, if the file is not a database of the site or has a later version of the schema.
  */
@@ -61,7 +61,7 @@ export function openFileForChanges(file: string): DatabaseSync {
   return opened(file, () => openForCommand(file, { readOnly: false }));
 }
 
-/** @returns a connection that locks out all other processes; undefined if another process has the file open. */
+/** @returns a connection that locks out all other processes; undefined on failure, for instance if a server runs. */
 export function openFileExclusively(file: string): DatabaseSync | undefined {
   if (!existsSync(file)) return undefined;
   try {

@@ -76,7 +76,7 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
     return select.get(identity, event, page)?.properties === properties ? "already-stored" : "conflict";
   }
 
-  /** Writes to every table as requests do, and rolls these writes back; the commit still writes a page to disk. */
+  /** Writes to every table like requests, and undoes this with a savepoint. The commit still writes a page to disk. */
   function check({ id, at }: Extract<Job, { kind: "check" }>): undefined {
     const email = `${id}@check.invalid`;
     const row = { identity: id, page: "", properties: "{}", receivedAt: at };
@@ -142,7 +142,7 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
       return { results: inOneTransaction(jobs), isDamaged: false };
     } catch (error) {
       const failure = failureFrom(error);
-      // One job is at fault: run each separately, so that the others do not fail too.
+      // Perhaps only one job is at fault: runs each separately, so that the others do not fail too.
       if (!failure.isGeneral && jobs.length > 1) {
         const each = jobs.map((job) => work([job]));
         return { results: each.flatMap(({ results }) => results), isDamaged: each.some(({ isDamaged }) => isDamaged) };
@@ -156,7 +156,7 @@ function failureFrom(thrown: unknown): JobFailure {
   const { errcode } = thrown as { errcode?: SQLOutputValue };
   const error = getErrorMessage(thrown);
   if (typeof errcode !== "number") return { error, isGeneral: false };
-  // The low byte is the kind of error, the rest its details.
+  // The low byte of `errcode` is the kind of error, the rest its details.
   const isOneOf = (kind: keyof typeof codes) => (Object.values(codes[kind]) as number[]).includes(errcode & 0xff);
   if (isOneOf("own")) return { error, isGeneral: false };
   if (isOneOf("passing")) return { error, unavailable: "away", isGeneral: true };

@@ -49,7 +49,7 @@ const migrations = [
      unsubscriptions INTEGER NOT NULL,
      older_than_days INTEGER
    ) STRICT;`,
-  // One count per value instead of one row per visit: a few thousand rows a day; worst case: decision 0074.
+  // Has one count per value, not one row per visit: a few thousand rows a day. Worst case: docs/decisions/0074.
   `CREATE TABLE vitals (
      day TEXT NOT NULL,
      page TEXT NOT NULL,
@@ -114,7 +114,6 @@ export function readSchemaVersion(database: DatabaseSync): number {
   return version;
 }
 
-/** Used by both kinds of store. */
 export function formatNewerVersionMessage(version: number, known: number): string {
   return `es de la versión ${version} y este sitio conoce hasta la ${known}`;
 }

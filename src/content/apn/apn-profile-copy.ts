@@ -25,7 +25,6 @@ export const apnProfile = {
   consent: `Este perfil escribe el APN de wim en tu iPhone para que navegues con tus datos. Solo cambia ese ajuste. Puedes eliminarlo cuando quieras en Configuración ${menuSeparator} General ${menuSeparator} VPN y administración de dispositivos.`,
 } as const;
 
-/** Text of the link to the profile. */
 export const profileLinkLabel = action;
 
 export const profileSteps: readonly MenuStep[] = [

@@ -8,11 +8,11 @@ const { checks, brands } = readPageCopy(apnCopyForm, data);
 /** Checks for a line that has signal but no data, quickest first. */
 export const apnChecks = checks.steps;
 
-/** Note about the fields that must keep their values, because the specification gives none for them. */
+/** Note on the fields that must keep their values, because the specification gives none for them. */
 export const unchangedFieldsNote = brands.rest;
 
 /** Text of the last step on every phone. */
 export const turnDataOnText = brands.last.text;
 
-/** Note that menu names differ between versions of a system. */
+/** Note on menu names, which differ between versions of a system. */
 export const menuNamesNote = brands.vary;

@@ -10,7 +10,6 @@ const sampled = coverageOverlays.filter(
   ({ id }) => findStoredOverlay(id)?.holds.isSample ?? saysSample(getSampleFilePath(id)),
 );
 
-/** Names of the overlays that are still samples. */
 export const sampleOverlayNames: readonly string[] = sampled.map(formatOverlayName);
 
 export const coverageSampleNotice = { isSample: sampled.length > 0, ...formatCoverageSampleTexts(sampleOverlayNames) };

@@ -53,7 +53,7 @@ export const stateTableCopy = {
   note: states.note,
 } as const satisfies { heading: string; [part: string]: unknown };
 
-/** Links after an answer. `stateTableLink` is for uncovered places, and for all until /portabilidad is published. */
+/** Links that follow an answer. Once /portabilidad is published, `stateTableLink` is only for uncovered places. */
 export const coverageMapLink = { label: next.map, href: `#${coverageAnchors.map}` } as const;
 export const stateTableLink = { label: next.states, href: `#${coverageAnchors.table}` } as const;
 

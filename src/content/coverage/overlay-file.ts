@@ -1,4 +1,4 @@
-/** Path of each overlay's file: the operator's in the store, else the sample that is part of the site. */
+/** Path of each overlay's file: the operator's file in the coverage store, else the site's own sample. */
 import { statSync } from "node:fs";
 import type { OverlayId, StoredOverlay } from "#domain/coverage/overlay.ts";
 import { getStoredFilePath, readCoverageStore } from "#platform/config/coverage-store.ts";

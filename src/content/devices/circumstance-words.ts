@@ -4,7 +4,7 @@
  */
 import type { CircumstanceWords } from "#domain/devices/device-circumstances.ts";
 
-/** By country code: the country's name as it follows «de», and the terms for the country. */
+/** By country code: the country's name, as in «de China», and the terms for the country. */
 const regions = {
   cn: [
     "China",

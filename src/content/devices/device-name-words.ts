@@ -1,7 +1,7 @@
 /**
  * Words that people add to a phone's name when they search for it. Each row is a list separated by commas, in lower
- * case; accents do not matter. Words that denote another model are not fillers but variants. Words that decide whether
- * a phone works are in `circumstance-words.ts`.
+ * case; accents do not matter. Words for another model are in `variants`, and words that decide whether a phone works
+ * are in `circumstance-words.ts`.
  */
 import type { CircumstanceWords } from "#domain/devices/device-circumstances.ts";
 import type { DeviceNameTables } from "#domain/devices/device-match.ts";
@@ -75,7 +75,7 @@ const spellings = {
   ...{ once: "11", doce: "12", trece: "13", catorce: "14", quince: "15", dieciseis: "16", diecisiete: "17" },
 };
 
-/** Words that turn a name into another model or thing: «plus», «tablet». The words of listed names do so too. */
+/** Words that turn a name into that of another model or thing: «plus», «tablet». Words of listed names also do this. */
 const variants = [
   "play, power, prime, go, plus, pro, max, mini, lite, fe, ultra, neo, active, star, core, ace, grand, duos, style",
   "premium, racing, turbo, youth, zoom, vision, hyper, force, stylus, explorer, tactical, rugged, classic, special",

@@ -17,7 +17,7 @@ export const imeiLength = formatQuantity(15, "dígitos");
 /** Code that a phone dials to show its EID and IMEI. Source: fact file. */
 export const eidDialCode = "*#06#";
 
-/** Three ways to check a phone for eSIM without the list. Makers name the settings differently in each version. */
+/** Three ways to check a phone for eSIM without the list. Menu names differ by maker and version. */
 export const eidCheckMethods = [
   {
     icon: "phone",

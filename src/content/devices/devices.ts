@@ -1,5 +1,5 @@
 /**
- * The phones known to have eSIM: 308 models of 22 brands, phones only, because the memberships are phone lines.
+ * The phones known to have eSIM, by brand. Other devices are left out, because the memberships are phone lines.
  * Source: the fact file's device list. The specification dates the list February 2024, plus later additions.
  */
 import { data } from "#content/data/phones.ts";
@@ -7,7 +7,7 @@ import { readData } from "#content/forms/read-data.ts";
 import { phonesSchema } from "#content/forms/schemas/phone-schema.ts";
 import { type DeviceNoteId, deviceNotes } from "./device-notes.ts";
 
-/** Notice that the list was compiled from public sources and still needs the operator's confirmation. */
+/** Sample mark of the list, which comes from public sources and still needs the operator's confirmation. */
 export const deviceSampleNotice = {
   isSample: true,
   text: "Reúne fuentes públicas y el operador todavía debe confirmarla. Ante la duda, marca *#06# en tu celular.",
@@ -18,7 +18,7 @@ export const deviceSampleNotice = {
 /** Date of the first list. Source: product specification, section 9. */
 export const firstDeviceListMonth = "febrero de 2024";
 
-/** The first list has the models released up to 2023 and these of early 2024. The year of every model is known. */
+/** The first list has the models released up to 2023 and these of early 2024; rows state only a model's year. */
 const lastYear = 2023;
 const early2024: ReadonlySet<string> = new Set([
   "Galaxy S24",

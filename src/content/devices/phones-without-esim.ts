@@ -18,5 +18,4 @@ export const phonesWithoutEsim = {
   Huawei: ["P40 Pro+", "P50 Pro"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Summary of `phonesWithoutEsim` in a few words. */
 export const phonesWithoutEsimSummary = "los iPhone hasta el X, el Galaxy S20 FE, el P40 Pro+ y el P50 Pro";

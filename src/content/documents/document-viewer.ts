@@ -1,4 +1,4 @@
-/** The data with which a page shows a document, and the copy around it. */
+/** Data and copy for the view of a document in a page. */
 import { statSync } from "node:fs";
 import type { DocumentView } from "#domain/site/document-view.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
@@ -56,7 +56,7 @@ export function createDocumentView(document: SiteDocument, title: string, text?:
   };
 }
 
-/** @returns undefined if the document is not built yet; the build makes documents before pages. */
+/** @returns undefined if there is no such file. The build makes documents before pages. */
 function findDocumentBytes(path: string): number | undefined {
   return statSync(`public${path}`, { throwIfNoEntry: false })?.size;
 }

@@ -9,7 +9,7 @@ type BuiltPath = Extract<SiteDocument, { kind: "built" }>["path"];
 export const getPictureFolder = (document: BuiltPath) =>
   document.replace(/^\/documentos\/(.+)\.pdf$/, "/documentos/paginas/$1") as `/documentos/paginas/${string}`;
 
-/** @returns an empty list if the document is not built yet; the build makes documents before pages. */
+/** Finds the pictures of a document's pages; empty if there are none. The build makes documents before pages. */
 export function findPagePictures(document: BuiltPath): PagePicture[] {
   const folder = getPictureFolder(document);
   const names = globSync("*.svg", { cwd: `public${folder}` });

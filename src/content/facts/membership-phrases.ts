@@ -21,7 +21,7 @@ export const planDataPhrase = eachPlan(({ dataGb }) =>
 /** `Rookie, $250; Community, $500` */
 export const planPricesPhrase = eachPlan(({ regularPesos }) => formatPesos(regularPesos));
 
-/** Each membership with limited roaming, with its gigabytes and area; only the first has the verb «tiene». */
+/** `Community tiene hasta 10 GB en Europa; Legend, hasta 20 GB en 170 países` */
 export const limitedRoamingPhrase = plansWithRoaming
   .flatMap(({ name, roaming }) =>
     roaming.kind === "upTo"

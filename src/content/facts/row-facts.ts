@@ -42,9 +42,9 @@ const [cheapest] = plans;
 const anomalousFactor = namedLegalFacts["uso-anomalo.veces"]?.value ?? "";
 const { hours } = portabilityRules;
 const nameOf = (wanted: Benefit["id"]) => benefits.find(({ id }) => id === wanted)?.name ?? "";
-/** Benefits that no membership includes, but that can be added to each. */
+/** Benefits that no membership includes, but that can be added to every membership. */
 const apart = benefits.filter(({ standing }) => plans.every(({ id }) => standing[id] === "addOn"));
-/** The address as people type it. */
+/** An address as people type it, without `https://` and `www.`. */
 function shortAddress(href: string): string {
   const { hostname, pathname } = new URL(href);
   return hostname.replace(/^www\./, "") + pathname;
@@ -60,12 +60,12 @@ const own: LabeledFacts = {
   "membresias.desde": { label: "Precio regular más bajo", value: formatPesos(cheapest.regularPesos) },
   "membresias.precios": { label: "Precio regular de cada membresía", value: planPricesPhrase },
   "membresias.datos": { label: "Datos de cada membresía", value: planDataPhrase },
-  /** Source: terms, clause 4.4. */
+  /** Source: terms and conditions, clause 4.4. */
   "membresias.cambio": {
     label: "Cuándo se puede elegir otra membresía",
     value: "puedes elegir otra al contratar la siguiente",
   },
-  /** Source: terms, clause 12.3. */
+  /** Source: terms and conditions, clause 12.3. */
   "reembolsos.derechos": {
     label: "Que no reembolsar no quita los derechos de la ley",
     value: "Eso no quita los derechos que la ley te reconoce",
@@ -176,11 +176,11 @@ const own: LabeledFacts = {
   },
 };
 
-/** Includes the facts of legal texts, so that a question about a term uses the same fact. */
+/** Includes the facts of legal texts, so that answers to questions and legal texts use the same facts. */
 const named: LabeledFacts = { ...namedLegalFacts, ...own };
 export const rowFacts: Facts = getFactValues(named);
 
-/** Offer facts are empty on some days, so only a paragraph that can be left out may use them. */
+/** Facts of the offer are empty on days without one, so only texts that can be left out or replaced may use them. */
 export const isOfferFact = (name: string): boolean => name.startsWith("oferta.");
 
 export const usesOfferFact = (text: string): boolean => listFactNames(text).some(isOfferFact);

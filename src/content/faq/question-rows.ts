@@ -1,7 +1,7 @@
 /**
- * The frequent questions by topic. Source: product specification, sections 1 to 5 and 9; the fact file on devices and
- * unlocking; the laws that facts name. A question stays hidden from visitors until it has an answer. If the operator
- * has not answered a common question, its answer says so ({@link pendingAnswer}).
+ * The frequent questions by topic. Sources: product specification, sections 1 to 5 and 9; the fact file on devices and
+ * unlocking; the laws that the answers name. A question stays hidden from visitors until it has an answer. If the
+ * operator has not answered a common question, its answer says so ({@link pendingAnswer}).
  */
 import { data } from "#content/data/questions.ts";
 import { rowFacts } from "#content/facts/row-facts.ts";

@@ -2,7 +2,7 @@ import { searchSynonyms } from "#content/site/search/search-synonyms.ts";
 import { splitWords } from "#domain/match/match-rows.ts";
 import type { FaqQuestion } from "./faq-model.ts";
 
-/** The site search's synonyms of one word. The words of a phrase are left out: alone, they mean something else. */
+/** Single-word synonyms of the site search. The words of a phrase are left out: alone, they mean something else. */
 const synonyms = searchSynonyms.map(({ said, means }) => {
   const single = said.filter((word) => !word.includes(" "));
   return { said: single, subject: splitWords([means, ...single].join(" ")) };

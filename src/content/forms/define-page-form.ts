@@ -1,8 +1,8 @@
-/** Defines the form for one page's copy and its label for staff. The copy itself is in `src/content/data/words`. */
+/** Defines the form for one page's copy and the form's label for staff. The copy is in `src/content/data/words`. */
 import type { z } from "zod";
 import type { EditableList } from "./editable-list.ts";
 
-/** Form modules get the fields as an argument: an import of the fields fails if a list of facts is invalid. */
+/** Form modules get the fields as an argument, because an import fails if a list that gives facts is invalid. */
 type PageFields = typeof import("./fields/copy-fields.ts");
 
 type PageOptions<Schema extends z.ZodType> = Pick<EditableList, "label" | "page"> & {

@@ -1,4 +1,4 @@
-/** The lists that staff edit; no other content is checked, shown or written by forms. */
+/** The lists that staff edit. Forms check, show and write no other content. */
 import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";

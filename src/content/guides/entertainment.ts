@@ -1,4 +1,4 @@
-/** Content of the page of all benefits. Source: product specification, sections 2 and 3; facts, section 9. */
+/** Content of the page with all benefits. Sources: product specification, sections 2 and 3; fact file, section 9. */
 
 import { data } from "#content/data/words/entertainment.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
@@ -22,7 +22,7 @@ export const entertainmentCopy = {
     memberships: opening.memberships,
     /** Label of the links to the cards. */
     index: "Los beneficios",
-    /** Label above the stage with the benefits. */
+    /** Text above the drawn phone with the benefits. */
     marquee: opening.marquee,
   },
   benefits: { heading: cards.heading, sub: cards.sub },

@@ -1,6 +1,6 @@
 /**
- * The guides that staff write, combined with their shared and their fixed parts. Source: product specification,
- * sections 2 and 3; facts, section 9. A partner's requirements are unconfirmed and therefore worded as advice: see
+ * The guides that staff write, combined with their shared and their fixed parts. Sources: product specification,
+ * sections 2 and 3; fact file, section 9. A partner's requirements are unconfirmed and therefore worded as advice: see
  * docs/decisions/0018.
  */
 import { data } from "#content/data/words/guides.ts";

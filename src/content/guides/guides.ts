@@ -41,7 +41,7 @@ export type GuidePage = Guide & {
   help: GuideLink;
   safety: { title: string; text: readonly string[] };
   promotions: readonly (Pick<Promotion, "name" | "benefit" | "validity"> & { href?: string })[];
-  /** The other guides, starting with the next one. */
+  /** The other published guides, starting with the next one. */
   others: readonly (GuideLink & { benefitId: BenefitId; look: BenefitLook; name: string })[];
   /** Link to the parent page. */
   back: GuideLink | undefined;

@@ -70,7 +70,7 @@ export const helpContact = {
   ],
 } as const;
 
-/** Sends questions to the site's search and, if configured, to the help centre's chat. */
+/** Copy of the help assistant: a question field for the site's search and, if configured, the help centre's chat. */
 export const helpAssistant = {
   heading: reach.assistant.heading,
   text: reach.assistant.text,

@@ -2,7 +2,7 @@ import { deviceNameWords } from "#content/devices/device-name-words.ts";
 import { deviceBrands } from "#content/devices/devices.ts";
 import { createDeviceMatcher } from "#domain/devices/device-match.ts";
 
-/** Models of the last brand, «Otras marcas», contain their makers' names, and so do some others. */
+/** `branded` is the name with its brand. Names in «Otras marcas», and some others, already contain the maker's. */
 export const listedModels = deviceBrands.flatMap(({ brand, first, later }) =>
   [...first, ...later].map(({ name }) => ({
     name,

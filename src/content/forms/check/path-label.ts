@@ -1,4 +1,4 @@
-/** Describes a path in a list by its form's labels. */
+/** Describes a path in a list with the labels of the list's form. */
 import { z } from "zod";
 
 /** The schema from which a form is rendered: JSON Schema, plus the keys that `.meta` adds. */
@@ -13,11 +13,11 @@ export type FormSchema = {
   widget?: "address" | "date" | "page" | "period" | "prose" | "sheet" | "text";
   /** For a part with variants: the label of the choice between them. */
   kindTitle?: string;
-  /** For a group that uses at most one of some fields: the labels of the choice, of no field, and of each field. */
+  /** For a group in which at most one of several fields is used: labels of the choice, of «none» and of each field. */
   either?: { title: string; none: string; fields: Readonly<Record<string, string>> };
   /**
-   * Name of the sibling field whose value this field has in a second publication: `to` for `otherTo`. A change to the
-   * sibling removes this field.
+   * For a field with the value of a second publication: the sibling with that of the first, such as `to` for `otherTo`.
+   * A change to the sibling removes this field.
    */
   alternativeTo?: string;
   /** Whether only old rows have this optional field or variant; the form then shows it only for rows that have it. */

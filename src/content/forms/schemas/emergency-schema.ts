@@ -1,4 +1,4 @@
-/** Instructions for calling the emergency number, the numbers that it replaced, and those still in use. */
+/** The instructions for emergency calls, the numbers that 911 replaced, and the numbers still in use. */
 import { z } from "zod";
 import { addWordingRules, line, requiredText, rows, text } from "#content/forms/fields/form-fields.ts";
 import { findHardcodedFigure } from "#domain/text/numbers/hardcoded-figure.ts";

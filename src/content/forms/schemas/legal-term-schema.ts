@@ -1,4 +1,4 @@
-/** Terms and amounts of the legal texts, by subject; see `legal-figures.ts`. */
+/** Durations and amounts in the legal texts, by subject; see `legal-figures.ts`. */
 import { z } from "zod";
 import { integer, percent, requiredText } from "#content/forms/fields/form-fields.ts";
 

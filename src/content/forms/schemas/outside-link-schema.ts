@@ -1,4 +1,4 @@
-/** Addresses of other sites that pages link to. The addresses of the operator's services are configuration. */
+/** Addresses of other sites that pages link to. The addresses of the operator's services are in the configuration. */
 import { z } from "zod";
 import { line, rows, webAddress } from "#content/forms/fields/form-fields.ts";
 

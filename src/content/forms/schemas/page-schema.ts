@@ -1,4 +1,4 @@
-/** Names of pages in the tab, in menus and in search results; see `SitePage` of src/content/site/site-map/site-page.ts. */
+/** Names of pages in browser tabs, menus and search results; see `SitePage` of site/site-map/site-page.ts. */
 import { z } from "zod";
 import { rowFacts, usesOfferFact, usesOnlyKnownFacts } from "#content/facts/row-facts.ts";
 import { requiredText, rows } from "#content/forms/fields/form-fields.ts";

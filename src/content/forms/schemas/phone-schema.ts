@@ -51,10 +51,10 @@ type BrandRow = Pick<z.output<typeof brand>, "brand" | "alsoCalled" | "lines">;
 
 const wordsOf = ({ brand, alsoCalled = [], lines = [] }: BrandRow) => joinBrandNames([brand, ...alsoCalled, ...lines]);
 
-/** Generic words before a name, also in pasted spreadsheet rows. */
+/** Generic words that may precede the brand in a name; they are skipped. */
 const generic = new Set(["celular", "telefono", "smartphone", "equipo"]);
 
-/** The first word, the first two joined, and the first three joined: some people write «One Plus» or «i Phone». */
+/** The first one, two and three words, each joined: some people write «One Plus» or «i Phone». */
 function beginnings(name: string): string[] {
   const runs = splitRuns(name);
   const from = runs.findIndex((run) => !generic.has(run));

@@ -61,7 +61,7 @@ const termsField = z
     description: "Con sus propias cifras: no mueven los precios del sitio.",
   });
 
-/** Maximum letters of an address: the address is also a file name, and messages break longer addresses. */
+/** Maximum letters of an address, because the address is also a file name and longer ones break in messages. */
 const mostLetters = 80;
 
 /** Whether another page has the address: a numbered registration, or the unlisted promotion. */

@@ -1,4 +1,4 @@
-/** Words that people search for, by the words of the site; see `SearchSynonym` of domain/search/search-query.ts. */
+/** What people search for, with the site's words for it; see `SearchSynonym` of domain/search/search-query.ts. */
 import { z } from "zod";
 import { line, rows } from "#content/forms/fields/form-fields.ts";
 

@@ -15,7 +15,7 @@ export function requireList(id: string) {
 
 const specifiedData = readSpecifiedData();
 
-/** The list's text at the specified commit, because staff change the current text. */
+/** The list's text at the commit that matches the specification, because staff change the current text. */
 export const findSpecifiedText = ({ file }: EditableList) => specifiedData.get(file) ?? "";
 
 /** The errors and advice for a list after a change to its file. */
