@@ -84,7 +84,6 @@ export class ShapeStore implements Shapes {
     for (let at = last; at > first; at--) this.ringStart[at] = this.ringStart[at - 1]! + ring.length / 2;
   }
 
-  /** Drops the vertices of the open ring. */
   dropRing(): void {
     this.vertexCount = this.ringStart[this.ringCount]!;
   }

@@ -155,7 +155,6 @@ export function createDeviceMatcher<Model extends { name: string }>(
     return fits.sort((one, other) => one.more - other.more).map(({ entry }) => entry);
   }
 
-  /** Drops repeated mentions of a brand. */
   const withoutRepeats = (tokens: readonly string[]) =>
     tokens.filter((token, place) => !tells.has(token) || tokens.indexOf(token) === place);
 

@@ -4,7 +4,6 @@ import type { Plan, Roaming } from "#domain/plans/plan.ts";
 import type { Destination, RoamingZone } from "./destination.ts";
 import type { TripStop } from "./trip-stop.ts";
 
-/** The fields of a plan that are relevant to a trip. */
 export type PlanForTrip = Pick<Plan, "id" | "name" | "regularPesos" | "promoPesos" | "dataGb" | "roaming">;
 
 export type TripCoverage<P extends PlanForTrip = PlanForTrip> = {

@@ -83,7 +83,6 @@ function UsageDial({ share, figure, text }: UsageDialProps) {
   );
 }
 
-/** Decorative drawing of a SIM card with radio waves around it. */
 function SimDrawing() {
   return (
     <svg className={styles.sim} viewBox="0 0 120 120" aria-hidden="true">
