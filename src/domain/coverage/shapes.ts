@@ -21,13 +21,13 @@ export type Shapes = {
   readonly ringStart: Uint32Array;
   readonly shapeRing: Uint32Array;
   readonly kind: Uint8Array;
-  /** Index of each shape's style in the overlay's list; 0 means no style. */
+  /** Index of each shape's style in a list of styles; in an overlay's list, 0 means no style. */
   readonly style: Uint16Array;
   /** Four numbers per shape: west, north, east, south, in world units. */
   readonly box: Int32Array;
 };
 
-/** Shapes being built: rings are filled vertex by vertex, then closed into a shape. Full arrays grow by half. */
+/** Shapes being built: a ring is filled vertex by vertex and closed; closed rings are made into a shape. */
 export class ShapeStore implements Shapes {
   shapeCount = 0;
   ringCount = 0;
@@ -52,7 +52,6 @@ export class ShapeStore implements Shapes {
     this.vertexCount++;
   }
 
-  /** Number of vertices of the open ring. */
   get openVertices(): number {
     return this.vertexCount - this.ringStart[this.ringCount]!;
   }
@@ -85,7 +84,6 @@ export class ShapeStore implements Shapes {
     for (let at = last; at > first; at--) this.ringStart[at] = this.ringStart[at - 1]! + ring.length / 2;
   }
 
-  /** Drops the vertices of the open ring. */
   dropRing(): void {
     this.vertexCount = this.ringStart[this.ringCount]!;
   }

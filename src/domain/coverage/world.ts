@@ -8,7 +8,7 @@ export const worldSize = 2 ** 30;
 /** Latitude of the square's northern edge, in degrees; that of the southern edge is its negative. */
 const mercatorLatitudeLimit = 85.0511287798066;
 
-/** @param longitude - degrees; may be beyond -180 and 180, for shapes across the date line. */
+/** @param longitude - degrees; may be below -180 or above 180, for shapes across the date line. */
 export function computeWorldX(longitude: number): number {
   return Math.round(((longitude + 180) / 360) * worldSize);
 }

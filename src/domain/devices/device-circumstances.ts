@@ -126,12 +126,11 @@ const anyOf = (phrases: readonly string[]) =>
     .join("|");
 
 /**
- * Codes of regions, separated by spaces. Phones sold there have no eSIM (`without`), or may have none (`unsure`; `*`:
- * all regions). See `deviceNotes`.
+ * Region codes, separated by spaces. Phones sold in the regions `without` have no eSIM; those sold in the regions
+ * `unsure`, or anywhere if that is `*`, may have none. See `deviceNotes`.
  */
 export type RegionsWithoutEsim = { without: string; unsure: string };
 
-/** Whether a model sold in a region has eSIM. */
 export function getEsimSupport(region: string, sold: RegionsWithoutEsim | undefined): "yes" | "no" | "unknown" {
   const has = (codes: string) => ` ${codes} `.includes(` ${region} `);
   if (!sold) return "unknown";

@@ -90,13 +90,13 @@ export function createDeviceMatcher<Model extends { name: string }>(
     }),
   );
 
-  /** The identified brand, if it is the only one. */
+  /** Index of the brand that a text identifies; undefined if it identifies none or several. */
   function brandOf(tokens: readonly string[]): number | undefined {
     const told = new Set(tokens.flatMap((token) => tells.get(token) ?? []));
     return told.size === 1 ? [...told][0] : undefined;
   }
 
-  /** The entry with exactly this name. */
+  /** The entry with exactly these words, apart from words of the brand. */
   function exactly(tokens: readonly string[]): Entry<Model> | undefined {
     const brand = brandOf(tokens);
     return entries.find(
@@ -115,14 +115,14 @@ export function createDeviceMatcher<Model extends { name: string }>(
   const isUnread = (token: string) => isLetters(token) && !networkWords.has(token);
 
   /**
-   * Entries whose whole name is in the text, if `isBeside` is true of all other words; only those with the fewest
-   * others.
+   * Entries whose whole name is in the text, and for which `isBeside` is true of all other words; only the entries with
+   * the fewest other words.
    */
   function amid(tokens: readonly string[]): { entry: Entry<Model>; rest: readonly string[] }[] {
     const brand = brandOf(tokens);
     const isUntold = !tokens.some((token) => tells.has(token));
     const fits = entries.flatMap((entry) => {
-      // Without a brand, a word in front may be another brand: «lg v40».
+      // Without a known brand, the name must come first: a word before it may be another brand, as in «lg v40».
       if (isUntold ? tokens[0] !== entry.words[0] : entry.brand !== brand) return [];
       const rest: string[] = [];
       let found = 0;
@@ -155,7 +155,6 @@ export function createDeviceMatcher<Model extends { name: string }>(
     return fits.sort((one, other) => one.more - other.more).map(({ entry }) => entry);
   }
 
-  /** Drops repeated mentions of a brand. */
   const withoutRepeats = (tokens: readonly string[]) =>
     tokens.filter((token, place) => !tells.has(token) || tokens.indexOf(token) === place);
 

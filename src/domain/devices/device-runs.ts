@@ -6,7 +6,7 @@ const longestText = 100;
 /** The run that stands for the slash between memory and storage: «8/256». */
 export const storageSlash = "|";
 
-/** The run that stands for the «a» before a price: in «Honor X8 a 3 mil» the letter could belong to the name. */
+/** The run that replaces the «a» before a price, because in «Honor X8 a 3 mil» the letter could belong to the name. */
 export const priceMarker = "¤";
 
 /**
@@ -45,7 +45,7 @@ export function toNameKey(tokens: readonly string[]): string {
   return tokens.reduce((key, token) => key + (/\p{N}$/u.test(key) && isNumber(token) ? " " : "") + token, "");
 }
 
-/** The names of a brand, each joined into one word: a model's name may repeat them. */
+/** The names of a brand, each joined into one word, to recognise them in a model's name. */
 export function joinBrandNames(names: readonly string[]): ReadonlySet<string> {
   return new Set(names.flatMap((name) => name.split("/")).map((name) => splitRuns(name).join("")));
 }

@@ -79,7 +79,7 @@ export class Vocabulary {
     return this.#meant(words);
   }
 
-  /** Readings with one more corrected word, for suggestions only. Numbers are never corrected. */
+  /** Readings with one more corrected word than in `read`, for suggestions only. Numbers are never corrected. */
   *suggestCorrections(runs: readonly string[]): Generator<string[]> {
     const joined = this.#joined(runs);
     for (const [place, run] of joined.entries()) {

@@ -28,7 +28,7 @@ export const mailLinksPath = "/api/mail/";
 
 /** Event names of the marketing provider. Source: product specification, section 7. */
 export const eventNames = {
-  /** The login-style event; its properties are the {@link Lead}. */
+  /** Identifies the visitor, as a login would; its properties are the {@link Lead}. */
   identify: "Login",
   formSubmitted: "FORM_SUBMITTED",
   pageVisited: "Pagina visitada",

@@ -14,7 +14,7 @@ export type LeadInput = {
 
 export type LeadField = keyof LeadInput;
 
-/** The whole payload of the login-style event. */
+/** The whole payload of the event `identify`. */
 export type Lead = LeadInput & {
   Channel: typeof leadConstants.Channel;
   IsLead: typeof leadConstants.IsLead;
@@ -35,7 +35,7 @@ export const leadMessages = {
 
 export type LeadErrors = Partial<Record<LeadField, string>>;
 
-/** The server's reply to a form sent without script: the form's values and errors, and a message about all of it. */
+/** The server's reply to a form sent without script: the form's values and errors, and a message about the whole. */
 export type LeadReply = { values: LeadInput; errors: LeadErrors; notice?: string };
 
 /** The order of the form's fields; the first one with an error gets the focus. */

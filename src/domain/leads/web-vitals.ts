@@ -31,7 +31,7 @@ const decimals: Readonly<Record<VitalName, number>> = { LCP: 0, INP: 0, CLS: 3 }
 
 /**
  * Rounds to whole ms or thousandths, then to two significant digits: precise enough for percentiles, too coarse to
- * recognise a visit. Invented reports cannot fill the store, because there are few distinct values.
+ * recognise a visit. Forged reports cannot fill the store: equal values are only counted, and few values are possible.
  */
 export function roundVitals(values: VitalsReport["values"]): Record<string, number> {
   const rounded = (metric: VitalName, value: number) => Number(Number(value.toFixed(decimals[metric])).toPrecision(2));

@@ -2,7 +2,7 @@ import { parse } from "node-html-parser";
 import type { ClauseText } from "./compare/legal-comparison.ts";
 import { type Passage, readPassages } from "./compare/passages.ts";
 
-/** A clause of a legal text, or a part of one, as in the table of contents. */
+/** A clause of a legal text, or a part of a clause, as in the table of contents. */
 export type Clause = {
   /** The anchor on the page, which never changes. */
   id: string;

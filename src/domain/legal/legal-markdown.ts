@@ -23,7 +23,7 @@ type ReadOptions = {
 };
 
 /**
- * Maximum entries per cache. There are fewer legal texts; after each change of a price, the editor reads all of them.
+ * Maximum entries per cache: more than there are legal texts, all of which the editor reads after a change of a price.
  */
 const mostRemembered = 30;
 const sources = new Map<string, ParsedLegalText>();

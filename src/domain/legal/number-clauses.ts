@@ -7,7 +7,7 @@ const address = /^(.*\S)\s+\[#([a-z0-9]+(?:-[a-z0-9]+)*)\]$/;
 
 /**
  * Numbers a legal text. `## Título [#id]` is a clause, `### Título [#id]` a part of one. Every item of a top-level
- * ordered list is a numbered paragraph with its own id: `pagos-2` is the second below `[#pagos]`.
+ * ordered list is a numbered paragraph with its own id: `pagos-2` is the second of the clause `[#pagos]`.
  */
 export function clauseNumbersPlugin() {
   return (tree: Root, file: VFile) => {

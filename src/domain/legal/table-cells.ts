@@ -31,7 +31,7 @@ function label(table: Element): void {
   }
 }
 
-/** The elements with this name at any depth, except those nested in another one. */
+/** The elements with this name at any depth, except those inside another such element. */
 function named(nodes: readonly (RootContent | ElementContent)[], name: string): Element[] {
   return nodes.flatMap((node) => {
     if (node.type !== "element") return [];

@@ -3,7 +3,7 @@ import { addDays, countDaysBetween, type IsoDay } from "#domain/calendar/civil-t
 
 /** Calendar days of each phase except the last, which does not end. */
 export type LineLifeRules = {
-  /** The first is the day of contracting. */
+  /** The day of contracting is the first. */
   membershipDays: number;
   withoutMembershipDays: number;
   suspendedDays: number;

@@ -10,8 +10,6 @@ export type LineRecovery = {
 };
 
 /**
- * Computes the days left to recover a suspended line.
- *
  * @param suspendedOn - day of the suspension: day zero, so the next day counts as the first.
  * @param windowDays - length of the window in whole calendar days.
  * @returns undefined if `suspendedOn` is after `today`.

@@ -11,7 +11,7 @@ export type LineSituation = {
   daysSinceCancelled?: number | undefined;
 };
 
-/** Reasons for and against, in the order of the form's questions. */
+/** Reasons for and against a porting, in the order of the form's questions. */
 export type EligibilityReason =
   | "landline"
   | "lineActive"

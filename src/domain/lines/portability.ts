@@ -36,7 +36,8 @@ export type RequestEntryTime = { at: Date; reason: EntryReason };
  *
  * The opening and the closing minute are included: 17:00 is in hours, 17:01 is not. A request out of hours counts at
  * the opening of the next business day, even if it arrives before opening on a business day: at 10:59 on a Monday, it
- * counts from 11:00 on Tuesday. The specification says so, and no other reading gives a later time.
+ * counts from 11:00 on Tuesday. This follows the specification's words. Any other interpretation gives the same or an
+ * earlier time, so no date is promised too early.
  *
  * @param calendar - business days, and the time zone of the hours.
  * @throws {RangeError} if `requestedAt` or the result is outside the years that the calendar covers.

@@ -9,7 +9,7 @@ export function getMaxTypos(word: string): number {
 
 const sounds = new Map<string, string>();
 
-/** Respells a text so that letters that sound the same in Mexico are equal: «siudad» is not a typo. */
+/** Respells a text so that letters that sound the same in Mexico are equal: «siudad» counts as «ciudad». */
 function soundOf(text: string): string {
   const known = sounds.get(text);
   if (known !== undefined) return known;

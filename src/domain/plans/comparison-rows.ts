@@ -22,7 +22,7 @@ export type ComparisonRow = {
   /** Set for prices and gigabytes, the most important figures. */
   isFigure?: boolean;
   /**
-   * Customers of the price: `bring` with a ported number, `fresh` with a new one; absent if there is one price for all.
+   * Who pays this price: `bring`, customers with a ported number; `fresh`, with a new one. Absent if all pay the same.
    */
   priceOf?: "bring" | "fresh";
   /** One per plan, in the order of the plans. */

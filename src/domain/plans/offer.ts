@@ -36,8 +36,8 @@ export function listOffersForDay(day: IsoDay, offers: readonly DatedOffer[]): Da
 }
 
 /**
- * Two offers that apply on the same day, so that a build cannot choose between them, and the first such day. `day` is
- * absent if both offers have no confirmed days.
+ * Two offers between which a build cannot choose, because both apply on the same day. `day` is the first such day;
+ * absent if neither offer has confirmed days.
  */
 export type OfferClash = { names: readonly [string, string]; day?: IsoDay };
 

@@ -28,7 +28,7 @@ export type PlanChoice = {
   plan: Plan;
   /** An answer to every wish, in the order data, trips, benefits. */
   answers: readonly WishAnswer[];
-  /** The next cheaper membership, and the wishes that only the chosen one includes. */
+  /** The next cheaper membership, and the wishes that it lacks but the chosen one includes. */
   below?: { plan: Plan; lacks: readonly WishAnswer[] };
   /** The next more expensive membership, and its additional contents. */
   above?: { plan: Plan; gains: PlanUpgrade };

@@ -99,7 +99,6 @@ export function formatRoaming(roaming: Roaming): string {
     : `Roaming: hasta ${formatQuantity(roaming.gb, "GB")} en ${where}`;
 }
 
-/** The name of a region, or a number of countries. */
 export function formatRoamingArea(area: RoamingArea): string {
   return "name" in area ? area.name : formatQuantity(area.countries, "países");
 }

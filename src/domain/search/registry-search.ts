@@ -34,7 +34,7 @@ function byNumber<Row extends RegistryRow>(text: string, parts: readonly string[
   const asked = isSeveral ? severalNumbers(first, parts.slice(1), /\d\s*[-–]\s*\d/.test(text)) : [whole];
   const found = rows.filter(({ number }) => asked.some((digits) => number?.startsWith(digits)));
   if (found.length > 0) return { rows: found, isExact: true };
-  // A short number may be a year or a day in a name.
+  // A short number may be a year or a day in a name, so it is searched as a word.
   if (!isSeveral && whole.length < 5) return byWords(parts, rows);
   return {
     rows: rows.filter(({ number }) => number && computePrefixEditDistances(whole, number)[number.length] === 1),

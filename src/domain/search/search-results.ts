@@ -59,7 +59,7 @@ const farBetter = 1.75;
 /** Share of a further match's score that is added to the score of the page's best match. */
 const siblingShare = 0.12;
 
-/** Minimum share of a question's score that a page needs to rank above the question, if that links to the page. */
+/** Minimum share of a question's score with which a page ranks above the question, if the question links to it. */
 const leastOfQuestion = 0.6;
 
 /** A place that matches a part of the query. */
@@ -110,7 +110,7 @@ export function groupMatchesByPage(found: readonly ScoredPlace[]): ScoredPlace[]
 }
 
 /**
- * The page itself, if its title matches all that the page matches, and no part matches more; otherwise the best match.
+ * The page itself, if its title matches as much of the query as its text and as any part; otherwise the best match.
  */
 function mostDirectOf(group: readonly ScoredPlace[]): ScoredPlace | undefined {
   const [best] = group;

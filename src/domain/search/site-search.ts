@@ -22,16 +22,15 @@ export type SearchIndex = {
 
 export type SiteSearch = (written: string) => SearchAnswer;
 
-/** Maximum number of characters read from a query. */
 export const maxQueryLength = 80;
 
 /** Weight of a match in each field, relative to a match in `text`. */
 const fieldBoosts = { title: 3, name: 3, asked: 3.5, page: 1.6, text: 1, more: 0.7 };
 
-/** MiniSearch's defaults, except for a lower `b`: a match in a long list of search words loses less weight. */
+/** MiniSearch's defaults, except for a lower `b`, so that a match in a long field (`asked`) loses less weight. */
 const termImportance = { k: 1.2, b: 0.4, d: 0.5 };
 
-/** Weight of each kind of page. Registrations are mostly found by their number. */
+/** Weight of each kind of page; least for registrations, which are mostly found by number. */
 const kindBoosts: Record<SearchPageKind, number> = {
   help: 1.4,
   guide: 1.2,

@@ -13,7 +13,7 @@ export type DocumentView = {
   bytes?: number;
   /** The document's text as a web page. */
   text?: { label: string; href: string };
-  /** Name of the other service that shows the document, if any; it gets no request before the visitor asks for it. */
+  /** Name of the external service that shows the document, if any. It gets no request until the visitor asks. */
   service?: string;
 };
 

@@ -1,12 +1,12 @@
 /** The offline pack: files kept for use without a network, and the handling of requests. Paths have no query. */
 
-/** Prefix of all our cache names; the version of the pack in the cache follows. */
+/** Prefix of the names of the site's caches; the version of the pack in the cache follows. */
 export const cachePrefix = "wim-pack-";
 
 /** Path of the cache entry that is written last: a cache without it is incomplete. */
 export const completionEntryPath = "/.pack-finished";
 
-/** Path of an entry in an outdated cache: ids of the pages that were open at its replacement and may still use it. */
+/** Path of an entry in a replaced cache: ids of the pages that were open at that time and may still use the cache. */
 export const openPagesEntryPath = "/.pack-readers";
 
 export const offlinePagePath = "/sin-conexion";
@@ -73,7 +73,8 @@ export function findSavedPath(pathname: string, { digests, aliases }: Pick<Offli
 export type NetworkConnection = { saveData?: boolean; effectiveType?: string; type?: string };
 
 /**
- * Whether the pack may be fetched without asking the visitor: never with Save-Data or on 2G.
+ * Whether the pack may be fetched without asking the visitor: never with Save-Data or on 2G; otherwise on a page of the
+ * pack, or over Wi-Fi or cable.
  *
  * @param isPackPage - whether the current page is in the pack.
  */

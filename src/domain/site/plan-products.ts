@@ -15,10 +15,10 @@ type PlanOffer = {
   sku?: string;
 };
 
-/** The price for customers who port their number. */
+/** Conditions of the price for customers who port their number; the price itself is the plan's `promoPesos`. */
 type PortingOffer = {
   name: string;
-  /** Conditions of the price (customers, duration, last day), for programs that quote the lowest price. */
+  /** The conditions in words (customers, duration, last day), for programs that quote the lowest price. */
   condition: string;
   /** Number of months for which a customer pays the price. */
   months: number;

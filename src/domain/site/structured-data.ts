@@ -16,7 +16,7 @@ import type { DailyHours } from "#domain/calendar/support-hours.ts";
 
 const context = "https://schema.org" as const;
 
-/** Suffix of a page's URL that forms the id of its breadcrumb trail. */
+/** Suffix that turns a page's URL into the id of its breadcrumb trail. */
 const trailMark = "#ruta";
 
 /** @param trail - from the home page down to this page; URLs are absolute. */
@@ -80,7 +80,7 @@ type KnownPage = {
   changedOn: string;
   /** Absolute URL of the page's representative picture. */
   imageUrl: string;
-  /** Whether the page has a {@link buildBreadcrumbList}. */
+  /** Whether the page has a breadcrumb trail; see {@link buildBreadcrumbList}. */
   hasTrail: boolean;
 };
 
@@ -144,7 +144,7 @@ type KnownOrganization = {
   id: string;
   /** The name as displayed. */
   name: string;
-  /** Absent while only a placeholder is known, like `telephone` and `email`; `profiles` is then empty. */
+  /** `legalName`, `telephone` and `email` are absent, and `profiles` empty, while only placeholders are known. */
   legalName?: string;
   /** Absolute URLs: the site, the logo, the social network profiles. */
   url: string;
@@ -160,7 +160,6 @@ type KnownOrganization = {
   };
 };
 
-/** The organization behind the site, and its contact point for customers. */
 export function buildOrganization({
   id,
   profiles,

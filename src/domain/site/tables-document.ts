@@ -9,7 +9,7 @@ type Sheets = {
   notes: readonly string[];
 };
 
-/** A one-page document: the registered facts, one per row. Its page and its PDF use the same rows. */
+/** A one-page document: the registered facts, one per row. The web page and the PDF use the same rows. */
 export type FactsDocument = Sheets & { rows: readonly { name: string; value: string }[] };
 
 /** A document of several tables, each under its own heading. */

@@ -9,7 +9,7 @@ export function computeReadabilityScore(text: string): number {
   return 206.84 - (60 * syllables) / words.length - (1.02 * words.length) / sentences;
 }
 
-/** Counts the syllables of a Spanish word. Adjacent vowels are one unless both are strong or a weak one is accented. */
+/** Counts a Spanish word's syllables. Adjacent vowels form one unless both are strong or a weak one is accented. */
 export function countSyllables(word: string): number {
   const sounds = word
     .toLowerCase()

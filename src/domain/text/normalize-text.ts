@@ -12,7 +12,7 @@ const meaningless =
 const restyled =
   /[\u2024\u2025\u203c\u2047-\u2049\u2160-\u217f\ufb00-\ufb06\ufe50-\ufe6b\uff01-\uff5e\uffe0-\uffe6\u{1d400}-\u{1d7ff}]/gu;
 
-/** Quotation marks that are not inside others; straight ones only in pairs. */
+/** Quotation marks to replace: a straight pair, or a curly mark. Also matches «…» whole, so that marks inside stay. */
 const quotes = /«[^«»\n]*»|[“”]|(?<![\p{L}\p{N}])"(?=[^\s"])[^"\n]*?(?<=[^\s"])"(?![\p{L}\p{N}])/gu;
 
 /** Normalises the source of a text file: keeps tabs, line ends and quotation marks. */
@@ -40,7 +40,7 @@ export function normalizeLines(text: string): string {
   );
 }
 
-/** Normalises one line or one paragraph: a line break becomes a space, and a hyphenated word is joined. */
+/** Normalises one line or one paragraph: a line break becomes a space, and a word hyphenated there is joined. */
 export function normalizeText(text: string): string {
   return normalizeLines(text)
     .replaceAll(/^[\n\t]+|[\n\t]+$/g, "")
@@ -78,7 +78,7 @@ export function findUnprintableCharacters(text: string): { sign: string; message
 export const listUnprintableCharacterMessages = (text: string) =>
   findUnprintableCharacters(text).map(({ message }) => message);
 
-/** Removes unprintable characters from a name that is not typed here, such as an account's name. */
+/** Removes unprintable characters from a name typed elsewhere, such as an account's name. */
 export function removeUnprintableCharacters(text: string): string {
   const kept = findUnprintableCharacters(text).reduce(
     (rest, { sign }) => rest.replaceAll(sign, ""),

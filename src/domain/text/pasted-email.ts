@@ -91,7 +91,7 @@ function addressIn(part: string): string {
   const bare = part.replace(before, "").replace(labelled, "").replace(after, "");
   const link = linked.exec(bare)?.[1];
   if (link !== undefined) return plain(decoded(link)).trim();
-  // `after` may have removed the closing sign of a pair: the second * of `*ana@correo.mx*`.
+  // Not in `bare`, where the closing sign of a pair may be missing: the second * of `*ana@correo.mx*`.
   return around.exec(part.replace(/[.,;:]+$/, ""))?.[2]?.replace(after, "") ?? bare;
 }
 

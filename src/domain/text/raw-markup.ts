@@ -1,4 +1,4 @@
-/** Finds Markdown, HTML and facts in texts that are shown as written. */
+/** Finds Markdown, HTML and references to facts in texts that are shown as written. */
 
 /** Kinds of markup that a field may support: `fact` for `{{plazo.paquete}}`, `loud` for emphasised words, `*así*`. */
 export type MarkupKind = "fact" | "loud";

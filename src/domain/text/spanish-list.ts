@@ -4,7 +4,7 @@ const before = {
   o: { sound: /^(h?o|8|11(?!\S))/i, word: "u" },
 } as const;
 
-/** `Rookie, Community y Legend`. Without `Intl`, whose first use costs a cheap phone 60 to 90 ms. */
+/** `Rookie, Community y Legend`. `Intl` is avoided: its first use costs a cheap phone 60 to 90 ms. */
 export function formatSpanishList(items: readonly string[], conjunction: keyof typeof before = "y"): string {
   const last = items[items.length - 1];
   if (last === undefined || items.length === 1) return last ?? "";

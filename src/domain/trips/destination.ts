@@ -1,6 +1,7 @@
 /** Countries and territories by their common names, and the roaming zone of each. */
 /**
- * `home`: in every membership. `europe`: on every roaming list. `world`: only on the long list. `outside`: on no list.
+ * `home`: in every membership. `europe`: in all with roaming. `world`: only if roaming is not limited to Europe.
+ * `outside`: in none.
  */
 export const roamingZones = ["home", "europe", "world", "outside"] as const;
 export type RoamingZone = (typeof roamingZones)[number];

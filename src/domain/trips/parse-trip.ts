@@ -39,7 +39,6 @@ const around = new Set(
 );
 const isAround = (word: string) => isStopWord(word) || around.has(word);
 
-/** Maximum number of characters read. */
 const longestText = 300;
 
 export function parseTrip(text: string, gazetteer: Gazetteer): ParsedTrip {

@@ -4,11 +4,10 @@ import type { Plan, Roaming } from "#domain/plans/plan.ts";
 import type { Destination, RoamingZone } from "./destination.ts";
 import type { TripStop } from "./trip-stop.ts";
 
-/** The fields of a plan that are relevant to a trip. */
 export type PlanForTrip = Pick<Plan, "id" | "name" | "regularPesos" | "promoPesos" | "dataGb" | "roaming">;
 
 export type TripCoverage<P extends PlanForTrip = PlanForTrip> = {
-  /** Every membership, in the given order; `missing` holds the stops of the trip that it does not cover. */
+  /** Every membership, in the given order; `missing` holds the stops that it does not cover completely. */
   memberships: readonly { plan: P; missing: readonly UncoveredStop[] }[];
   /** The membership with the lowest regular price among those that cover the whole trip. */
   cheapest: P | undefined;

@@ -56,7 +56,7 @@ function signOf(id: AppScreenProps["id"], isLast: boolean): ReactNode {
 
 type UsageDialProps = { share: number; figure: string; text: string };
 
-/** The remaining data as a ring, filled from the top. The home page's scroll story finds parts by `data-usage-…`. */
+/** The remaining data as a ring, filled from the top. The home page animates the parts that have `data-usage-…`. */
 function UsageDial({ share, figure, text }: UsageDialProps) {
   return (
     <div className={styles.dial}>
@@ -83,7 +83,6 @@ function UsageDial({ share, figure, text }: UsageDialProps) {
   );
 }
 
-/** Decorative drawing of a SIM card with radio waves around it. */
 function SimDrawing() {
   return (
     <svg className={styles.sim} viewBox="0 0 120 120" aria-hidden="true">

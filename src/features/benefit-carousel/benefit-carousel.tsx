@@ -10,7 +10,7 @@ type BenefitSlide = {
   /** The benefit's purpose in a few words. */
   gives: string;
   look: BenefitLook;
-  /** A label for each kind of offer, and the names of the memberships with that offer, as a phrase. */
+  /** For each status, such as «incluido», its label and a phrase with the names of the memberships that have it. */
   standings: readonly { label: string; plans: string }[];
   /** Link to the activation guide; absent while that page does not exist. */
   guide?: { label: string; href: string };

@@ -11,8 +11,8 @@ type ClauseLinkTexts = {
 const saidMs = 6_000;
 
 /**
- * Enhances the clauses or questions of a text: a button copies the URL of each. Opens the one that the page's URL
- * names.
+ * Enhances the clauses or questions of a text: a button copies the URL of each. Opens the clause or question that the
+ * page's URL names.
  */
 export function enhanceClauseLinks(root: HTMLElement, words: ClauseLinkTexts): void {
   const said = root.querySelector<HTMLElement>("[data-toast]");

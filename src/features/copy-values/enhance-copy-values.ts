@@ -29,7 +29,7 @@ export function enhanceCopyValues(root: HTMLElement, words: CopyValuesTexts): vo
       button.setAttribute("data-copied", "");
       say(fillPlaceholders(words.said, { value }));
     } catch {
-      // Insecure context or no permission.
+      // The browser refuses: insecure context or no permission.
       const shown = button.closest("[data-copy-row]")?.querySelector("[data-value]");
       if (shown) getSelection()?.selectAllChildren(shown);
       say(words.refused);

@@ -71,7 +71,8 @@ export type CoverageEngine = {
   /** @param opacity - the overlay's, 0 to 1. */
   setOpacity(opacity: number): void;
   /**
-   * Moves the map's only marker to a position, and centres the view on it if it is near the edge or out of view.
+   * Moves the map's only marker to a position. Centres the view on it, at `zoom` or closer; without `zoom`, only if the
+   * position is near the edge or out of view.
    * @returns a function that removes the marker, unless it has been moved since.
    */
   setMarker(position: Position, zoom?: number): () => void;
@@ -90,7 +91,7 @@ export type CoverageEngineOptions = {
   words: { zoomIn: string; zoomOut: string };
   onState: (state: OverlayState) => void;
   onTap: (position: Position) => void;
-  /** `false` when base tiles stop arriving, `true` when they arrive again. */
+  /** Called with `true` when base tiles arrive, at first or again, and with `false` when they stop. */
   onBaseTilesChange: (areArriving: boolean) => void;
 };
 

@@ -7,8 +7,8 @@ import { OverlayButtons } from "./overlays/overlay-buttons.tsx";
 import { TransparencyRange } from "./overlays/transparency-range.tsx";
 
 /**
- * Markup of the coverage map, at its final size. Its fields are not inert before the script starts: screen readers
- * would omit them from their list of fields. `enhanceCoverageMap` finds its parts by their `data-` names.
+ * Markup of the coverage map, at its final size. Its fields are not inert before the script starts, because screen
+ * readers do not list inert fields. `enhanceCoverageMap` finds the map's parts by their `data-` names.
  */
 export function CoverageMap({ words, layers, files, picturePath, actions }: CoverageMapProps) {
   return (

@@ -81,7 +81,7 @@ export type CoverageTexts = {
       hint: string;
       suggestions: string;
       submit: string;
-      /** A locality's name: `{name}`, `{state}`, and `{near}` if two share name and state. */
+      /** A locality's name: `{name}`, `{state}`; `nameNear` also has `{near}`, if two share both. */
       name: string;
       nameNear: string;
       /** With `{text}`; `like` introduces places with similar names. */

@@ -1,17 +1,17 @@
 /**
  * A pack is a smaller copy of a coverage KML: a coarse overview for views of the whole country, then all shapes,
- * without the texts. It has about an eighth of the KML's bytes. The build makes it, and the map uses it only if it was
- * made from the current KML.
+ * without their texts. It has about an eighth of the KML's bytes. The build makes the pack, and the map uses a pack
+ * only if it was made from the current KML.
  *
  * Layout, with little-endian numbers: the magic and a version byte; the length of the header in 4 bytes; the header, a
  * {@link PackHeader} as JSON; the blocks of the overview; those of the detail.
  *
- * A block holds whole shapes. It begins with four 4-byte numbers: shapes, rings, vertices, bytes that follow. Then come
- * columns: each shape's kind (one byte), style and number of rings; each ring's code; for x and then for y, the lowest
- * bytes of all coordinates, their second bytes, and the rest. Columns of unspecified size are varints. A ring's code is
- * twice its length, plus one if its last vertex repeats the first and is omitted. Coordinates are zigzag differences
- * from the previous vertex, starting from 0 in each block. They are split into bytes because the lowest bytes are noise
- * and the others are nearly always equal.
+ * A block holds whole shapes. It begins with the numbers of shapes, rings, vertices and following bytes, 4 bytes each.
+ * Then come columns: each shape's kind (one byte), style and number of rings; each ring's code; for x and then for y,
+ * the lowest bytes of all coordinates, their second bytes, and the rest. Columns of unspecified size are varints. A
+ * ring's code is twice its length, plus one if its last vertex repeats the first and is omitted. Coordinates are zigzag
+ * differences from the previous vertex, starting from 0 in each block. Splitting them into bytes makes the file easier
+ * to compress: the lowest bytes are noise, and the others are nearly always equal.
  */
 import type { KmlReport, OverlayStyle } from "#domain/coverage/overlay.ts";
 

@@ -54,7 +54,6 @@ type WordNumbers = {
 /** `near`: the name of a well-known place nearby, to distinguish localities with the same name and state. */
 export type FoundLocality = Locality & { near: string | undefined };
 
-/** Maximum number of characters read from a query. */
 const longestQuery = 80;
 
 /** @throws {RangeError} if the columns differ in length, or refer to a state that is not listed. */
@@ -114,9 +113,9 @@ export type FoundLocalities = {
 };
 
 /**
- * Finds the localities that a query may mean: each word of the query begins a word of the name, of an alias or of the
- * state, in any order. Larger localities rank higher, and exact names rank above names that only begin with the query.
- * If no locality matches, finds those with similar names.
+ * Finds the localities that a query may mean: each of its words, in any order, is the beginning of a word of the name,
+ * of an alias or of the state. Larger localities rank higher, and exact names rank above names that only begin with
+ * the query. If no locality matches, finds those with similar names.
  *
  * @param limit - maximum number of results.
  */
@@ -132,7 +131,7 @@ export function findLocalities(localities: Localities, query: string, limit: num
     );
   const begins = (known: string, word: string) => known.startsWith(word);
   const withState = fits(asked, begins);
-  // «villa ver» may also be the beginning of «Villa Verde»: try again without expanding abbreviations.
+  // «ver» means Veracruz, but «villa ver» may become «Villa Verde»: try again without expanding abbreviations.
   const exact = withState.length > 0 ? withState : fits(splitWords(text), begins);
   const isExact = exact.length > 0;
   const resembling = () => fits(asked, (known, word) => isSimilarPrefix(word, known));
@@ -189,7 +188,7 @@ function ranked(
       return named.some(Boolean) ? "partly" : "stateOnly";
     })();
     const hasWhole = own.name.some((word) => numbers.includes(word));
-    // A locality's size is roughly inversely proportional to its rank.
+    // Divided by the rank, because a locality's size is roughly inversely proportional to it.
     found.push({ place, likelihood: ((hasWhole ? wholeWord : 1) * weights[kind]) / (place + 1) });
   }
   return found.sort((a, b) => b.likelihood - a.likelihood).map(({ place }) => place);
@@ -207,8 +206,8 @@ const knownAround = 3_000;
 
 /**
  * Name of a known locality that distinguishes this one from its namesakes in the state; undefined without namesakes.
- * Usually the nearest larger well-known locality. If a namesake has the same one and is nearer to it, then the nearest
- * known locality to which no namesake is nearer.
+ * Usually the nearest larger well-known locality. If that is also a namesake's, and the namesake is nearer to it, the
+ * nearest known locality to which no namesake is nearer.
  */
 function nearOf(localities: Localities, place: number): string | undefined {
   const { list } = localities;

@@ -1,4 +1,4 @@
-/** Mexican abbreviations in place names and of states: `cd` is «ciudad», `nl` is «nuevo leon». */
+/** Mexican abbreviations of states and of words in place names: `nl` is «nuevo leon», `cd` is «ciudad». */
 import { splitWords } from "#domain/match/match-rows.ts";
 
 const meanings: ReadonlyMap<string, string> = new Map(
@@ -73,7 +73,7 @@ const statesBehind: ReadonlyMap<string, string> = new Map(
 /** Folds a text and spells out abbreviations. A state's abbreviation after a place may have dots or spaces: «N. L.». */
 export function expandAbbreviations(text: string): string {
   const words = splitWords(text);
-  // «edo de mex», «q roo», «b c s»: the longest match wins.
+  // A state's abbreviation may have several words, «edo de mex»: the longest one at the end of the text wins.
   for (let from = Math.max(1, words.length - 5); from < words.length; from++) {
     const behind = words.slice(from).join("");
     const state = statesBehind.get(behind) ?? (from < words.length - 1 ? meanings.get(behind) : undefined);

@@ -1,6 +1,6 @@
 import { splitWords } from "#domain/match/match-rows.ts";
 
-/** Removes accents, capitals and articles from a name, so that all its spellings are equal. */
+/** Removes accents, capitals and articles from a name, so that spellings without them match. */
 export const normalizePlaceName = (text: string) =>
   splitWords(text)
     .filter((word) => !/^(?:el|la|los|las)$/.test(word))

@@ -89,7 +89,7 @@ function matched(gone: readonly Passage[], come: readonly Passage[]): PassageCha
 /** Row numbers, such as «iv.» or «b)». They do not identify a row, because an additional row changes them. */
 const isCount = /^(?:[ivxlcdm]+|[a-zñ])[.)]?$/i;
 
-/** Similarity from 0 to 1: the share of common words, or 0 if that is too low to be the same passage. */
+/** Similarity: 1 for rows with the same first cell, otherwise the share of common words; 0 below `leastLikeness`. */
 function likeness(one: Passage, other: Passage): number {
   if (one.row !== other.row) return 0;
   const [name = ""] = one.cells;

@@ -2,7 +2,7 @@ import { diffWordsWithSpace } from "diff";
 
 export type DiffPart = { kind: "same" | "added" | "removed"; text: string };
 
-/** Whether a part is only white space, so that the changes around it are merged. */
+/** Whether a part is unchanged white space; the changes before and after it are merged. */
 const isPause = ({ kind, text }: DiffPart) => kind === "same" && text.trim() === "";
 
 const sharedEnd = (one: string, other: string): string => {

@@ -1,5 +1,5 @@
 /**
- * A number in Mexican notation: `1,440`, `0.5`. Without `Intl`, whose first use costs a cheap phone 60 to 90 ms.
+ * A number in Mexican notation: `1,440`, `0.5`. `Intl` is avoided: its first use costs a cheap phone 60 to 90 ms.
  *
  * @param decimals - fixed number of decimals; without it, as many as the number has, up to three.
  */

@@ -8,7 +8,7 @@ export const factUnits = "GB|MB|días|horas|meses|minutos|años|países|dígitos
 /** A figure with its currency sign and unit. */
 const figure = new RegExp(`(?:\\$\\s?)?\\d+(?:[.,:]\\d+)*(?:\\s?(?:%|MXN|pesos|veces|${factUnits}))?`);
 
-/** Finds the first figure in a text without placeholders; names such as «iPhone 13» and «5G» do not count. */
+/** Finds the first figure in a text whose placeholders were removed; names («iPhone 13», «5G») do not count. */
 export function findHardcodedFigure(text: string): string | undefined {
   return figure.exec(text.replaceAll(names, ""))?.[0];
 }

@@ -20,7 +20,7 @@ import { decideVerdict, type Verdict } from "./verdict.ts";
 /** Bounding box, in degrees, of Mexico's farthest islands and borders; anything beyond is not Mexico. */
 const mexico = { west: -118.7, south: 14.3, east: -86.5, north: 32.8 } as const;
 
-/** Codes for files that did not load; all other codes are defects of the file. */
+/** Codes for files that did not load; with any other code, the answer is `unreadable`. */
 const missing: readonly CoverageErrorCode[] = ["offline", "not-found", "server"];
 
 export type PointQuestion = {
@@ -29,7 +29,7 @@ export type PointQuestion = {
   /** Name of the place in the verdict: "Tepic". */
   name: string;
   position: Position;
-  /** The map zoom at which to show the place. */
+  /** Minimum zoom at which the map shows the place. */
   zoom?: number;
   /** Caveat shown with the answer. */
   remark?: string;

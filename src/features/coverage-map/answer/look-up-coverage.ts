@@ -12,7 +12,6 @@ export type CoverageLookup = {
   failure?: CoverageErrorCode;
 };
 
-/** @param covers - tests whether an overlay covers the place. */
 export async function lookUpCoverage(
   technology: Technology,
   layers: readonly NamedOverlay[],

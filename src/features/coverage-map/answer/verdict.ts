@@ -10,11 +10,7 @@ export type Verdict = {
 
 const yes: readonly TechnologyAnswer[] = ["guaranteed", "differentiated", "covered"];
 
-/**
- * Combines the answers of all technologies.
- *
- * @param known - each technology with its answer, oldest technology first.
- */
+/** @param known - each technology with its answer, oldest technology first. */
 export function decideVerdict(known: readonly (readonly [Technology, TechnologyAnswer])[]): Verdict {
   const covering = known.filter(([, kind]) => yes.includes(kind));
   const [technology] = covering[covering.length - 1] ?? [];

@@ -34,7 +34,7 @@ class PictureLayer extends GridLayer {
 /**
  * Adds the street map below the overlay. Its tiles come from another site, and the map works without them.
  *
- * @param onChange - called when tiles start or stop arriving, and also with the first tile.
+ * @param onChange - called together with `onBaseTilesChange`.
  */
 export function addBaseTiles(
   map: LeafletMap,

@@ -14,7 +14,7 @@ export async function fetchBody(
   return { answer, body: answer.body };
 }
 
-/** Number of bytes that will be read, if known: Content-Length is the compressed size of a compressed body. */
+/** Number of bytes that will be read; undefined for a compressed body, whose Content-Length is the compressed size. */
 export function readUncompressedLength(answer: Response): number | undefined {
   if (answer.headers.has("Content-Encoding")) return undefined;
   return Number(answer.headers.get("Content-Length")) || undefined;

@@ -3,7 +3,7 @@ import type { Shapes } from "#domain/coverage/shapes.ts";
 import type { ViewPainter } from "./view-painter.ts";
 import type { LayerPicture, MapView } from "./worker-messages.ts";
 
-/** Content of a layer at one moment. More shapes, or any other change, need a new object. */
+/** Content of a layer at one moment. Any change, such as more shapes, needs a new object, which `paint` then draws. */
 export type LayerContent = {
   shapes: Shapes;
   /** Number of shapes to draw; more may have arrived since. */

@@ -1,4 +1,4 @@
-/** Types of Leaflet's modules, which the page imports one by one to load less; `@types/leaflet` has only the whole. */
+/** Types of Leaflet's modules: the page loads only those it needs, but `@types/leaflet` describes only the whole. */
 declare module "leaflet/src/control/Control.Attribution.js" {
   import { Control } from "leaflet";
   export const Attribution: typeof Control.Attribution;

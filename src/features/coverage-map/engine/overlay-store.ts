@@ -25,7 +25,6 @@ export class OverlayStore {
     this.#onChange = onChange;
   }
 
-  /** @returns the overlay from memory; undefined if it would have to be fetched. */
   getCached(id: OverlayId): CompleteOverlay | undefined {
     const overlay = this.#kept.get(id);
     if (overlay) {

@@ -15,7 +15,7 @@ export type WorkerScope = { postMessage(message: MessageFromWorker, transfer?: T
 /** Minimum time between two drawings of incomplete shapes, and between two progress reports. */
 const paintEveryMs = 250;
 const tellEveryMs = 250;
-/** Incomplete shapes are redrawn from scratch: pause this many times as long as the last drawing took. */
+/** Pause after a drawing of incomplete shapes, in multiples of its duration: the next one starts from scratch. */
 const paintsApart = 3;
 
 const outlineStyle: OverlayStyle = { lineWidth: 1.2 };
@@ -95,7 +95,7 @@ export class OverlayWorker {
     this.#paintedAt = performance.now();
     this.#toldAt = this.#paintedAt;
     if (id === undefined || !this.#store) return;
-    // The worker sends this, so that the page changes in a later frame than the click's.
+    // Sent by the worker, so that the page shows the download in a later frame than the click's.
     if (!this.#store.getCached(id))
       this.#scope.postMessage({ type: "progress", turn, id, receivedBytes: 0, totalBytes: undefined, areas: 0 });
     try {

@@ -162,8 +162,8 @@ export class ViewPainter {
   }
 
   /**
-   * Traces a ring or line in pixels. Skips vertices less than half a pixel from the last one. Of consecutive vertices
-   * beyond the same side of the view it draws only the last, because the straight line to it is out of view too.
+   * Traces a ring or line in pixels. Skips vertices less than `leastStep` from the last drawn one. Of consecutive
+   * vertices beyond the same side of the view it draws only the last: the straight line to it is out of view too.
    */
   #trace(xy: Int32Array, from: number, to: number, reach: number): void {
     const context = this.#context;

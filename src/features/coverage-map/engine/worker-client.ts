@@ -13,7 +13,7 @@ export type WorkerListener = {
   onMessage: (message: MessageFromWorker) => void;
   /** The worker's script failed to load (`offline`), or the worker died (`no-worker`). */
   onBroken: (code: CoverageErrorCode) => void;
-  /** A new worker has started, which knows no view yet. */
+  /** A new worker has started; it knows no view, so the layers must request theirs again. */
   onRestart: () => void;
 };
 

@@ -6,7 +6,7 @@ import { worldWidthPx } from "./world-width.ts";
 
 /** CSS pixels by which a picture extends beyond the map on each side: shorter drags need no new picture. */
 const margin = 96;
-/** Picture sides are multiples of this many CSS pixels, so that they are whole device pixels too. */
+/** A picture's sides are multiples of this many CSS pixels, so that they have whole numbers of device pixels. */
 const step = 16;
 
 /** A layer that the worker draws as one picture; this class requests and positions it. */
@@ -71,7 +71,7 @@ export class WorkerLayer extends SVGOverlay {
     this.#forLater = this.#isZooming ? picture : undefined;
     if (this.#isZooming) return;
     const { view, bitmap, isComplete } = picture;
-    // The canvas has the picture's size. A blank canvas takes no memory.
+    // Without a bitmap the canvas keeps its size, because a blank canvas takes no memory.
     if (bitmap && this.#canvas.width !== bitmap.width) this.#canvas.width = bitmap.width;
     if (bitmap && this.#canvas.height !== bitmap.height) this.#canvas.height = bitmap.height;
     this.#context?.transferFromImageBitmap(bitmap ?? null);
@@ -89,7 +89,7 @@ export class WorkerLayer extends SVGOverlay {
     this.#context?.transferFromImageBitmap(null);
   }
 
-  /** Requests the current view again, even if it was already requested. */
+  /** Requests the current view, even if it was already requested. */
   ask(): void {
     this.#asked = undefined;
     if (this._map) this.#askAt(this._map.getCenter(), this._map.getZoom());
@@ -98,7 +98,7 @@ export class WorkerLayer extends SVGOverlay {
   #askAt(center: LatLng, zoom: number): void {
     const size = this._map.getSize();
     const { x, y } = this._map.project(center, zoom).subtract(size.divideBy(2)).floor();
-    // There is nothing beyond the world's northern and southern edges.
+    // A view ends at the world's northern and southern edges, because there is nothing beyond.
     const end = worldWidthPx * 2 ** zoom;
     const asked = this.#asked;
     const isThere =
