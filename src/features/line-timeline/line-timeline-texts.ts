@@ -17,10 +17,7 @@ export type LineTimelineTexts = {
   over: string;
   today: Record<LinePhase, string>;
   left: { one: string; more: string };
-  /**
-   * `before`: advice before the next change. `cancelled`: the number can be ported until `{day}`. `tooLate`: that day
-   * has passed.
-   */
+  /** `cancelled`: the number can be ported until `{day}`. `tooLate`: that day has passed. */
   advice: { before: string; cancelled: string; tooLate: string };
   /** Accessible name of the list of phases. */
   stops: string;

@@ -70,7 +70,7 @@ export function enhancePanelTabs(root: HTMLElement): void {
     const place = placeInAddress();
     if (place < 0) return;
     choose(place);
-    // Scroll to the element, which was hidden when the browser tried to.
+    // Scroll now: the browser could not, because the element was still hidden.
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   });
 }

@@ -4,7 +4,7 @@ import { type DeviceClass, getPageFamily, type VitalsReport, vitalsPath } from "
 
 export function reportVitals(): void {
   const values: VitalsReport["values"] = {};
-  // Observe every change, because the last values would otherwise be lost: a click that leaves the page, for example.
+  // Observe every change: otherwise the last values would be lost, such as the value of a click that leaves the page.
   for (const observe of [onLCP, onINP, onCLS])
     observe(
       ({ name, value }) => {

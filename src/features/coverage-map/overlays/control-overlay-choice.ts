@@ -27,9 +27,7 @@ export function controlOverlayChoice(
     for (const button of buttons) button.setAttribute("aria-pressed", `${button.dataset.layer === id}`);
   }
 
-  /**
-   * Closes an open question, then asks before a large download. @returns the answer; `yes` if no question is needed.
-   */
+  /** Closes an open question, then asks before a large download. @returns the answer; `yes` if nothing was asked. */
   async function mayDownload(id: OverlayId | undefined, takeFocus: boolean) {
     const bytes = id && id !== chosen ? consent.countBytesToConfirm([id]) : 0;
     question.close();

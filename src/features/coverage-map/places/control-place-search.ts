@@ -22,9 +22,7 @@ export type ChosenPlace = {
   position: Position;
 };
 
-/**
- * Controls a field that suggests matching localities as buttons. The list of localities loads when the field is used.
- */
+/** Controls a field that suggests matching localities as buttons. The localities load when the field is used. */
 export function controlPlaceSearch(
   root: HTMLElement,
   { words: { point: words } }: CoverageMapProps,
