@@ -64,7 +64,7 @@ export function hydrateIsland(
       },
     );
   });
-  // From here on React handles presses at once; they must not be replayed.
+  // From here on, React handles presses at once: remember what was pressed, so that it is not pressed again.
   element.onclick = ({ target }) => {
     answered = target;
   };

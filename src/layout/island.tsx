@@ -6,7 +6,7 @@ import { OldBrowserNote } from "./old-browser-note.tsx";
 type IslandProps<Props extends object> = {
   name: IslandName | EnhancedIslandName | GalleryIslandName;
   component: ComponentType<Props>;
-  /** Must be serializable as JSON: the browser reads them back from the document. */
+  /** Serializable as JSON, because the browser reads the props from the document. */
   props: Props;
 };
 

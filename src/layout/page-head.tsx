@@ -23,7 +23,7 @@ export function PageHead() {
   );
 }
 
-/** Open Graph tags, of which Vike writes title and description, and the size of the picture on X. Source: ogp.me. */
+/** Open Graph tags, without title and description, which Vike writes; and the card format on X. Source: ogp.me. */
 function ShareTags({ url, siteName, image }: ShareMetadata) {
   return (
     <>

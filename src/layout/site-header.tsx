@@ -11,7 +11,7 @@ type SiteHeaderProps = {
   /** Columns of links in the menu on phones. */
   menu: readonly NavColumn[];
   copy: typeof headerCopy;
-  /** Path of the page, to mark its link. */
+  /** Path of the current page, whose link is marked. */
   current: string;
 };
 

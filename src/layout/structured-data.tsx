@@ -6,12 +6,12 @@ type StructuredDataProps = {
   data: WithContext<Thing> | readonly WithContext<Thing>[];
 };
 
-/** Matches URLs, which are not checked for placeholders: a page exists even if its URL contains one. */
+/** Matches URLs, to exclude them from the check for placeholders: a page exists even if a placeholder is in its URL. */
 const addresses = /"https?:[^"]*"/g;
 
 /**
- * Structured data for search engines; the security policy allows the script, as it is never executed. Data that contain
- * a placeholder, such as that of a phone number, are left out entirely.
+ * Structured data for search engines; the security policy allows the script, because it is never executed. Data that
+ * contain a placeholder, such as that of a phone number, are left out entirely.
  */
 export function StructuredData({ data }: StructuredDataProps) {
   const all: readonly unknown[] = Array.isArray(data) ? data : [data];

@@ -33,7 +33,7 @@ const reloadKey = `reloaded ${location.pathname}`;
 /**
  * Wakes (loads and starts) each island when it comes near the viewport, or earlier when it is touched or focused. Until
  * the visitor scrolls, only visible islands wake, and only once the page has loaded, so that no island competes with
- * the text and its fonts. A tool in a page's opening (`[data-wide]`) is always visible, so it also waits until the
+ * the text and its fonts. A tool in a page's opening (`[data-wide]`) is visible from the start, so it waits until the
  * visitor scrolls or touches it, unless the URL has a query.
  */
 export function wakeIslands<Island extends string, Enhanced extends string>(
@@ -64,7 +64,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
     /** Loads a chunk. A second try uses another URL, because some browsers cache the failure of the first. */
     const arrived = <Chunk>(load?: () => Promise<Chunk>): Promise<Chunk> | undefined => {
       if (!load) return;
-      // Only the source of the import, as written by the build, contains the chunk's URL.
+      // The chunk's URL is only in the source of the import, as written by the build.
       const [, address = ""] = /import\(.([^"'`]+)/.exec(`${load}`) ?? [];
       const tried = (chunk: Promise<Chunk>) =>
         Promise.race([chunk, pause(chunkLimitMs).then(() => Promise.reject(late))]).catch((reason) => {
@@ -177,8 +177,8 @@ let hasTyped: boolean | undefined;
 let hasAsked: boolean | undefined;
 /**
  * The button pressed last, unless something else was pressed since. If its island is asleep, the press is replayed once
- * the island is awake. Submit buttons are excluded, as the browser submits their form natively, except in forms with
- * the method `dialog`, which send nothing.
+ * the island is awake. Submit buttons are excluded, because the browser submits their form natively; those in forms
+ * with the method `dialog` are included, because such forms send nothing.
  */
 let pressed: HTMLElement | null;
 /** The pending reload of the page: all missing chunks share one attempt. */

@@ -62,7 +62,7 @@ function idleWork(): void {
   reportLate(import("./run-idle-tasks.ts").then((idle) => idle.runIdleTasks()));
 }
 
-/** Logs a failed import, after a delay: leaving a page cancels its imports, and those failures are not logged. */
+/** Logs a failed import after a delay, so that imports cancelled by leaving the page are not logged. */
 function reportLate(work: Promise<unknown>): void {
   work.catch((error) => setTimeout(console.warn, 1_000, `Lost: ${error}`));
 }

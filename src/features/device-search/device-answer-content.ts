@@ -12,7 +12,7 @@ export type DeviceAnswerContent = {
   title?: string;
   /** The first text explains the title; the others add conditions. */
   texts: readonly string[];
-  /** The model's notes; present if the answer depends on a condition, such as the region of sale. */
+  /** The model's notes; only if the visitor names a region of sale, or if it is uncertain that the phone has eSIM. */
   notes?: readonly string[];
   action?: NextStepKind;
   /** Whether the answer relies on the list of phones, so that it shows the list's sample mark. */
@@ -108,7 +108,7 @@ function listedHeadline({ verdict, circumstances }: DeviceSearchAnswer, words: D
   };
 }
 
-/** Removes repetitions of the sentence on dialling *#06#; the notes, or else the last text with it, keep it. */
+/** Keeps the sentence on dialling *#06# only once: in the notes if they have it, otherwise in the last text with it. */
 function dialledOnce(texts: readonly string[], notes: readonly string[] = [], { dial }: DeviceSearchTexts): string[] {
   const isAsked = (text: string) => text.includes("*#06#");
   return texts

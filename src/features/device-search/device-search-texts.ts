@@ -5,20 +5,20 @@ export type DeviceSearchTexts = {
   /** Label of the button that answers without waiting for a pause in typing. */
   ask: string;
   /**
-   * `choose`, `close` and `siblings` are headings of suggested models. `one` and `more` give the number of models that
-   * are not shown, `{n}`. `told` is the announcement, with `{n}` and `{names}`.
+   * `choose`, `close` and `siblings` are headings above suggested models. `one` and `more` give the number `{n}` of
+   * models that are not shown. `told` is the announcement, with `{n}` and `{names}`.
    */
   choices: Record<"choose" | "close" | "siblings" | "one" | "more", string> & { told: Record<"one" | "other", string> };
   /** Label of the button for phones that are not among the suggestions. */
   notListed: string;
   /** Shown before anything is typed. */
   waiting: string;
-  /** Positive answers; their titles have `{device}`. `conditional`: some phones of that name have no eSIM. */
+  /** Positive answers; the titles have `{device}`. `conditional`: some phones called `{device}` have no eSIM. */
   listed: Answer;
   conditional: Answer;
   /** Region names by code, in the form that follows «de». */
   regions: Readonly<Record<string, string>>;
-  /** Answers by whether the phones sold in a region have eSIM; with `{device}` and `{region}`. */
+  /** Answers for phones sold in a region, by whether those phones have eSIM; with `{device}` and `{region}`. */
   sold: Record<"no" | "unknown" | "yes", Answer>;
   /** Reasons why a phone cannot be used yet; `carrier` has `{device}`. */
   holds: Record<"stolen" | "account" | "locked" | "carrier", Answer>;
@@ -37,7 +37,7 @@ export type DeviceSearchTexts = {
   exact: string;
   unsure: string;
   choose: Answer;
-  /** Replaces `choose` if there is only one suggestion; the title has `{device}`. */
+  /** Replaces the text `choose` if there is only one suggestion; the title has `{device}`. */
   chooseOne: Answer;
   close: Answer;
   /** The title has `{text}`; `empty` replaces the title if nothing is typed. */

@@ -39,9 +39,7 @@ export const emptyAnswer: DeviceSearchAnswer = {
   circumstances: { regions: [], conditions: [], isUnlocked: false, matchedText: "", uncertainWords: [] },
 };
 
-/**
- * State of the search. `written` is the result for the text as typed; `answer` is the result after a pause in typing.
- */
+/** State of the search. `written` is the result for the text as typed; `answer` follows after a pause in typing. */
 export function useDeviceSearch(
   listId: string,
   brandWords: BrandAliases,

@@ -1,4 +1,4 @@
-/** The help centre's chat, a third-party script: it loads on request, or once the page is idle. */
+/** The help centre's chat, a third-party script: it loads at a click on the button, or once the page is idle. */
 
 type HelpWidgetTexts = {
   opening: string;
@@ -46,7 +46,7 @@ export function enhanceHelpWidget(root: HTMLElement, { src, words }: HelpWidgetS
 
   function chat(): Promise<Chat> {
     fetching ??= fetchScript(src).then(widgetApi).then(listenTo);
-    // A failure is not cached: the next click tries again.
+    // Forget a failed download, so that the next click tries again.
     fetching.catch(() => {
       document.getElementById(scriptId)?.remove();
       fetching = undefined;
@@ -81,7 +81,7 @@ export function enhanceHelpWidget(root: HTMLElement, { src, words }: HelpWidgetS
     try {
       await within(patienceMs, async () => {
         const { open } = await chat();
-        // Visitors who were already told to get help in another way are not interrupted.
+        // Do not open the chat late, when the visitor has already been told to get help in another way.
         if (hasGivenUp) return;
         wasAsked = true;
         open();
@@ -103,7 +103,8 @@ export function enhanceHelpWidget(root: HTMLElement, { src, words }: HelpWidgetS
 }
 
 /**
- * @returns whether the chat may load without a click: not on limited data, and not for visitors who object to tracking.
+ * @returns whether the chat may load without a click: not on slow connections or with data saving, and not for visitors
+ *   who object to tracking.
  */
 function mayComeUnasked(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };

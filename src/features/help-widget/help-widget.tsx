@@ -7,8 +7,8 @@ type HelpWidgetProps = {
 };
 
 /**
- * The button that opens the chat, and a status text. Until `enhanceHelpWidget` runs, the button is hidden; its space is
- * reserved if scripts may run.
+ * A text, the button that opens the chat, and its status. They stay invisible, but take up their space, until
+ * `enhanceHelpWidget` runs; without script, they are left out.
  */
 export function HelpWidget({ text, action }: HelpWidgetProps) {
   return (

@@ -1,4 +1,4 @@
-/** Reads and changes the form's fields. Their values are only in the DOM, so that hydration loses none. */
+/** Reads and changes the form's fields. The DOM keeps the values, not React's state, so hydration loses none. */
 import { type LeadErrors, type LeadField, type LeadInput, leadFields } from "#domain/leads/lead.ts";
 
 export function readLeadInput(form: HTMLFormElement): LeadInput {

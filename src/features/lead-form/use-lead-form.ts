@@ -21,11 +21,11 @@ export type LeadFormState =
       problem?: "refused" | "notKept";
     }
   | { phase: "sending" }
-  /** The lead is kept in the browser until the provider has it. */
+  /** The lead is kept in the browser until the provider has received it. */
   | { phase: "waiting" }
   | { phase: "sent" };
 
-/** The collector's name of a field, such as `properties.Email`. */
+/** Matches the collector's name for a field, such as `properties.Email`. */
 const fieldPath = /^properties\.(.+)$/;
 
 /**
@@ -49,13 +49,13 @@ export function useLeadForm(
   const [state, setState] = useState<LeadFormState>({ phase: "editing", errors: initialErrors });
   /**
    * Errors of the last rejected submission; the first field with an error receives the focus. Each rejection sets a new
-   * object, so that the effect runs again.
+   * object, so that the effect that moves the focus runs again.
    */
   const [focusOn, setFocusOn] = useState<LeadErrors>();
   const [said, say] = useAnnouncement();
   const hasResult = state.phase === "waiting" || state.phase === "sent";
   const problem = state.phase === "editing" ? state.problem : undefined;
-  /** Whether `noticeFocusMs` have passed since the focus left the form: then the form becomes inert. */
+  /** Whether `noticeFocusMs` have passed since the focus left the form; only then does the form become inert. */
   const [hasLeft, setHasLeft] = useState(false);
 
   useEffect(() => {
@@ -76,12 +76,12 @@ export function useLeadForm(
   function showErrors(errors: LeadErrors): void {
     setState({ phase: "editing", errors });
     setFocusOn(errors);
-    // Screen readers read the first error with its field, which receives the focus.
+    // Announce only the other errors: screen readers read the first one with its field, which receives the focus.
     const [, ...others] = leadFields.flatMap((field) => errors[field] ?? []);
     say(others.join(". "));
   }
 
-  /** Shows the outcome of a delivery. @param isLate - whether the visitor already knows that the lead waits. */
+  /** Shows the outcome of a delivery. @param isLate - whether the visitor already knows that the lead is waiting. */
   function showDelivery(delivery: DeliveryStatus, isLate = false): void {
     if (delivery.state === "delivered") {
       if (form.current) clearFields(form.current);

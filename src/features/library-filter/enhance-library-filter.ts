@@ -10,7 +10,7 @@ type LibraryFilterTexts = {
   none: string;
   /** Number of matching links in a group, with `{shown}` and `{all}`; absent if groups have no count. */
   countOf?: string;
-  /** With `{text}`. */
+  /** The title has `{text}`. */
   empty: { title: string };
 };
 
@@ -86,7 +86,7 @@ export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterText
     first.row.closest("[data-group]")?.scrollIntoView();
     first.row.querySelector("summary")?.focus({ preventScroll: true });
   });
-  // An answer may link to a row that the filter hides.
+  // A click in an answer may lead to a row that the filter hides: clear the filter to show the row.
   addEventListener("hashchange", () => {
     const named = document.getElementById(location.hash.slice(1));
     if (!named?.closest("[data-link][hidden], [data-group][hidden]") || !root.contains(named)) return;
@@ -95,7 +95,7 @@ export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterText
     named.scrollIntoView();
   });
   keepTypedValue(field);
-  // The text was typed before the script ran, or restored by the browser.
+  // Apply text that was typed before the script ran, or that the browser restored.
   if (field.value) apply();
 }
 

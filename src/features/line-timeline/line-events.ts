@@ -10,7 +10,7 @@ export function createLineEvents({ phases, current }: LineStatus, words: LineTim
     phase === "membership"
       ? []
       : {
-          // The id is stable, so that saving the same membership again replaces its events.
+          // A stable id, so that saving the same dates again replaces the events instead of adding them twice.
           id: `${phase}-${from}@linea.wim`,
           summary: words[phase],
           description: words.description,

@@ -11,13 +11,13 @@ export type LineTimelineTexts = {
   /** Shown before a day is entered. */
   waiting: { title: string; text: string };
   problem: { title: string; future: string; none: string };
-  /** Title with the date of the next change, by the phase that begins. */
+  /** Title with the date of the next change, by the phase that begins on that date. */
   next: Record<LaterPhase, string>;
   /** Title if no change is left. */
   over: string;
   today: Record<LinePhase, string>;
   left: { one: string; more: string };
-  /** Advice before the change; for a cancelled line, with the last day to port its number. */
+  /** `cancelled`: the number can be ported until `{day}`. `tooLate`: that day has passed. */
   advice: { before: string; cancelled: string; tooLate: string };
   /** Accessible name of the list of phases. */
   stops: string;

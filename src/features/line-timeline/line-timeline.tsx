@@ -16,7 +16,7 @@ type LineTimelineProps = {
   links: LineLinks;
 };
 
-/** Whether the year has four digits: half-typed years are far in the past, and the field also accepts five digits. */
+/** Whether the year is complete: a half-typed year is far in the past, and the field also accepts five digits. */
 const isWhole = (day: IsoDay) => /^2\d{3}-/.test(day);
 
 /** Shows the phase of a line today and its next dates, given the day of its last membership. */

@@ -7,11 +7,11 @@ import { canSavePages, registerOfflineWorker } from "./offline-worker.ts";
  * pages of the pack load more code.
  */
 export async function startOfflineSupport(): Promise<void> {
-  // In place of a page that is not saved, the offline page must not say that the page is saved.
+  // Here the offline page replaces a page that is not saved, so it must not say that the page is saved.
   if (document.querySelector(`[${offlinePageMode.attribute}="${offlinePageMode.others}"]`))
     return import("./reload-when-online.ts").then((late) => late.reloadWhenOnline());
   if (document.querySelector("[data-pack]"))
     return import("./save-page-offline.ts").then((late) => late.savePageOffline());
-  // Only over an unmetered connection. If registration fails, the next page tries again.
+  // Request the pack only over an unmetered connection. If registration fails, the next page tries again.
   if (canSavePages() && mayFetchOfflinePack(getConnection(), false)) await registerOfflineWorker().catch(() => {});
 }

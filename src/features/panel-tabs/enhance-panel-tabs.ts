@@ -58,7 +58,7 @@ export function enhancePanelTabs(root: HTMLElement): void {
     if (panels[place]) panels[place].tabIndex = 0;
     tab.addEventListener("keydown", (event) => answerKey(event, place));
     tab.addEventListener("click", (event) => {
-      // Let the browser open a new tab or window.
+      // With these keys, the browser opens a new tab or window.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       chooseByHand(place);
@@ -70,7 +70,7 @@ export function enhancePanelTabs(root: HTMLElement): void {
     const place = placeInAddress();
     if (place < 0) return;
     choose(place);
-    // The browser did not scroll, because the element was hidden.
+    // Scroll now: the browser could not, because the element was still hidden.
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   });
 }

@@ -54,7 +54,7 @@ export function CostAnswer(props: CostAnswerProps) {
       <ToolResult
         tone="plan"
         title={
-          // Keyed by the sum, so that a new answer is a new element and does not count as a layout shift.
+          // Keyed by the sum, so that a new answer gets a new element and does not count as a layout shift.
           <span key={cost.totalPesos}>
             <span className={styles.total}>{formatPesos(cost.totalPesos)}</span> {answer.title}
           </span>

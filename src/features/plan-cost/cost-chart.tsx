@@ -29,7 +29,7 @@ export function CostChart({ plan, months }: CostChartProps) {
 
 const places = Array.from({ length: maxCostMonths }, (_, index) => index + 1);
 
-/** Height of a bar at the regular price. */
+/** Height of a bar at the regular price, in the drawing's units. */
 const full = 100;
 
 function kindOf(month: MonthCost | undefined): "promo" | "regular" | "later" {

@@ -6,7 +6,7 @@ export type PortingChoice = "traigo" | "nuevo";
 export type PlanCostTexts = {
   heading: string;
   intro: string;
-  /** Label of the disclosure on phones. */
+  /** Label of the disclosure that holds the calculator on phones. */
   fold: string;
   plan: { legend: string; price: PriceLabels };
   porting: { legend: string; options: readonly { value: PortingChoice; text: string }[] };

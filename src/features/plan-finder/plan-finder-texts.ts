@@ -18,7 +18,7 @@ export type PlanFinderTexts = {
     dataUnlimited: string;
     /** With `{roaming}`. */
     trips: string;
-    /** With `{name}`, also in the next two. */
+    /** `included`, `addOn` and `none` have `{name}`. */
     included: string;
     addOn: string;
     none: string;
@@ -31,7 +31,7 @@ export type PlanFinderTexts = {
     noRoaming: string;
     /** With `{where}`. */
     otherRoaming: string;
-    /** With `{name}`, also in the next one. */
+    /** `addOn` and `none` have `{name}`. */
     addOn: string;
     none: string;
   };

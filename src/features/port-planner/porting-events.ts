@@ -5,7 +5,7 @@ const dayBefore = 24 * 60;
 
 export type PortingEventTexts = Record<"entered" | "latest" | "chosen" | "nip" | "reversible" | "description", string>;
 
-/** Creates a calendar event for each date of a porting request. The same request always has the same ids. */
+/** Creates a calendar event for each date of a porting request. For the same request, the events have the same ids. */
 export function createPortingEvents(
   requestedAt: Date,
   plan: PortabilityPlan,

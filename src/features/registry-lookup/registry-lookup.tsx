@@ -100,7 +100,7 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
           </Button>
         </form>
         {written.text.trim() !== "" && (
-          // Keyed by the text, so that a new answer is new elements and does not count as a layout shift.
+          // Keyed by the text, so that a new answer gets new elements and does not count as a layout shift.
           <div key={written.text} ref={result} className={styles.result} tabIndex={-1} hidden={isLeft} data-no-print>
             {words.sampled && written.rows.length > 0 && (
               <SampleMark label={words.sampled.mark}>{words.sampled.text}</SampleMark>

@@ -40,7 +40,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
   const asked = () => field.value.trim();
   const inAddress = () => new URLSearchParams(location.search).get(field.name)?.slice(0, field.maxLength) ?? "";
 
-  /** A failure is not cached: the next use tries again. */
+  /** Loads the engine. A failure is not cached, so the next use tries again. */
   function load() {
     engine ??= loadSearchEngine(indexPath).catch((error: unknown) => {
       engine = undefined;
@@ -57,7 +57,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
     if (isEmpty && empty.hidden) status.textContent = words.loading;
     try {
       const found = (await load())(text);
-      // The text has changed meanwhile.
+      // The text has changed since: drop the results.
       if (text !== asked()) return;
       const n = found.results.length + found.legal.length;
       show(found, fillPlaceholders(n === 0 ? words.none : n === 1 ? words.one : words.other, { n: `${n}`, text }));
@@ -76,7 +76,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
     page.toggleAttribute("data-asked", !isEmpty);
     showResults(answer, found, words);
     clearTimeout(saying);
-    // The delay also separates the results from the loading text: of two quick changes, screen readers announce none.
+    // The delay also separates the results from the loading text: of two quick changes, screen readers read neither.
     if (said === "") status.textContent = said;
     else saying = setTimeout(() => (status.textContent = said), sayingPauseMs);
   }
@@ -85,7 +85,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
     const url = new URL(location.href);
     if (asked()) url.searchParams.set(field.name, asked());
     else url.searchParams.delete(field.name);
-    // By this anchor, CSS hides the topics from the first paint on.
+    // The anchor lets CSS hide the topics from the first paint on.
     url.hash = asked() && page.id;
     if (url.href === location.href) return;
     if (isDone) history.pushState(null, "", url);
@@ -123,7 +123,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
   keepTypedValue(field);
   if (inAddress()) readAddress();
   else if (asked()) {
-    // The text was typed before this script loaded.
+    // Search for text that was typed before this script loaded.
     writeAddress();
     void search();
   }

@@ -18,7 +18,7 @@ export function showResults(root: HTMLElement, { results, legal }: DisplayedResu
     part("link").setAttribute("href", href);
     replaceAllChildren(part("title"), ...marked(title));
     part("kind").textContent = kinds[kind];
-    // The trail of a help page repeats its kind: show only the kind.
+    // Leave out a trail that is the same as the kind, as on help pages.
     part("trail").textContent = trail === kinds[kind] ? "" : trail;
     replaceAllChildren(part("text"), ...marked(text));
     const button = part("action");

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./site-search.module.css";
 
 type SiteSearchPageProps = {
-  /** Anchor in URLs with a query, by which CSS hides the topics from the first paint on. */
+  /** Anchor of URLs with a query. It lets CSS hide the topics from the first paint on. */
   id: string;
   /** The form, `SiteSearchResults` and `SiteSearchTopics`. */
   children: ReactNode;

@@ -2,9 +2,9 @@ import type { SearchPageKind } from "#domain/search/search-results.ts";
 
 export type SiteSearchTexts = {
   loading: string;
-  /** With `{text}`, also in the next two. */
+  /** `one`, `other` and `none` have `{text}`. */
   one: string;
-  /** Also with `{n}`. */
+  /** Also has `{n}`. */
   other: string;
   none: string;
   /** Accessible name of the list of results. */

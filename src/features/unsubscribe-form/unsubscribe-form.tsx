@@ -15,7 +15,7 @@ export type UnsubscribeFormProps = {
     linkHint: string;
     submit: string;
     needsLink: { title: string; text: string };
-    /** The alternative: unsubscribe by mail. */
+    /** The alternative: unsubscribe by e-mail. */
     byMail: { text: string; email: string };
     done: { title: string; text: string; back: ResubscribeNoteProps };
   };

@@ -4,7 +4,7 @@ import { type DeviceClass, getPageFamily, type VitalsReport, vitalsPath } from "
 
 export function reportVitals(): void {
   const values: VitalsReport["values"] = {};
-  // Observe every change: otherwise the last values would be lost, such as that of a click that leaves the page.
+  // Observe every change: otherwise the last values would be lost, such as the value of a click that leaves the page.
   for (const observe of [onLCP, onINP, onCLS])
     observe(
       ({ name, value }) => {
@@ -12,14 +12,14 @@ export function reportVitals(): void {
       },
       { reportAllChanges: true },
     );
-  // Listen on the window: the package takes its last values in listeners on the document, which run earlier.
+  // Listen on the window: `web-vitals` takes its last values in listeners on the document, which run earlier.
   addEventListener("visibilitychange", send);
 
   function send(): void {
     if (document.visibilityState !== "hidden") return;
     removeEventListener("visibilitychange", send);
     const report: VitalsReport = { page: getPageFamily(location.pathname), device: deviceClass(), values };
-    // Old browsers measure nothing: send nothing.
+    // Old browsers measure nothing, so there is nothing to send.
     if (Object.keys(values).length > 0)
       navigator.sendBeacon(vitalsPath, new Blob([JSON.stringify(report)], { type: "application/json" }));
   }

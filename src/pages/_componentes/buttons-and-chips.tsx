@@ -3,7 +3,6 @@ import { Chip } from "#ui/chip/chip.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { GalleryPieces, GallerySection } from "./gallery-section.tsx";
 
-/** Buttons, chips and headings. */
 export function ButtonsAndChips() {
   return (
     <>

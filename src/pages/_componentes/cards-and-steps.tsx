@@ -4,7 +4,6 @@ import { Stars } from "#ui/stars/stars.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { GalleryPieces, GallerySection } from "./gallery-section.tsx";
 
-/** Cards, steps and ratings. */
 export function CardsAndSteps() {
   return (
     <>

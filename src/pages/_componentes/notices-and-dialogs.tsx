@@ -32,7 +32,6 @@ const tips = [
   "Actualiza tu sistema y tus apps en cuanto puedas.",
 ];
 
-/** Notices, disclosures and dialogs. */
 export function NoticesAndDialogs() {
   return (
     <>

@@ -45,7 +45,7 @@ const { renew, memberships } = nextSteps;
 const lineLinks = { renew, ...(memberships && { anew: memberships }) };
 const dueHref = resolveHref(helpComplaints.due.to);
 
-/** @returns the entries whose page is published, with the page's URL. */
+/** @returns the ways whose page is published, each with the page's URL. */
 function published<Way extends { to: SitePath }>(ways: readonly Way[]) {
   return ways.flatMap((way) => {
     const href = resolveHref(way.to);

@@ -31,7 +31,7 @@ export function CoverageForm({ id, heading, sub, field, action, map, rings, town
       <SignalTiles
         seed={41}
         tone="obsidiana"
-        // In the corner, because the drawing of Mexico has its own rings.
+        // The beacon is in the corner, because the drawing of Mexico has rings of its own.
         beacons={[[19, 7]]}
         fade="left"
       />

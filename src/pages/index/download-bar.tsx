@@ -10,8 +10,8 @@ type DownloadBarProps = {
 };
 
 /**
- * On phones, a sticky bar with the price and the page's action, shown while the given sections are in view. The bar is
- * the last element of the sections' container, because it sticks only within that container.
+ * On phones, a sticky bar with the price and the link to the app, shown while the given sections are in view. The bar
+ * is the last element of the sections' container, because it sticks only within that container.
  */
 export function DownloadBar({ price, download, children }: DownloadBarProps) {
   return (

@@ -34,7 +34,7 @@ export function LegalText({ html, ...surroundings }: LegalTextProps) {
   );
 }
 
-/** Adds a caption to every table for screen readers: the title of the clause before it. */
+/** Adds a caption for screen readers to every table: the title of the table's clause. */
 function withCaptions(tree: Root): Root {
   let title: unknown;
   const named = <Node extends RootContent>(node: Node): Node => {
@@ -67,7 +67,7 @@ function elementsIn({ copyLabel, linkTo }: Surroundings) {
   };
 }
 
-/** Explicit roles, because a table laid out as blocks on phones loses its implicit ones in some browsers. */
+/** Explicit roles: in some browsers, a table that is laid out as blocks on phones loses its implicit roles. */
 const roles = {
   table: { role: "table" },
   rows: { role: "rowgroup" },

@@ -5,7 +5,7 @@ import { LegalSummary } from "./legal-summary.tsx";
 
 const { summary } = legalPageCopy;
 
-/** A legal text's summary, with a mark on drafts and on versions with missing data. */
+/** A legal text's summary, with a mark if the version is a draft or lacks data. */
 export function VersionSummary({ version }: { version: LegalVersion }) {
   const notice = findDraftNotice(version);
   return (

@@ -59,7 +59,7 @@ export function Page() {
         <PageOpening
           path="/mapa-de-cobertura"
           heading={<EmphasizedText parts={coverageOpening.heading} />}
-          // In the corner, because the drawing of the country has its own rings.
+          // The beacon is in the corner, because the drawing of Mexico has rings of its own.
           beacons={[[19, 1]]}
           tool={
             <PlaceQuestion

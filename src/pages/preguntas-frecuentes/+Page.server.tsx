@@ -98,7 +98,7 @@ export function Page() {
   );
 }
 
-/** @returns the links whose page is published, with the page's URL. */
+/** @returns the links with their URLs, without links to pages that are not published. */
 function standing(all: readonly FaqLink[]): { label: string; href: string }[] {
   return all.flatMap((link) => {
     const href = "href" in link ? link.href : resolveHref(link.to);

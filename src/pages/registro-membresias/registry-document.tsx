@@ -9,7 +9,7 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 type RegistryDocumentProps = {
   id: string;
   title: string;
-  /** Anchor of the page's text, which has the same content as a document built by the site. */
+  /** Anchor of the text on the page. A document built by the site has the same content as that text. */
   textId: string;
   children?: ReactNode;
 };

@@ -9,8 +9,8 @@ type OfflineReasonProps = {
 };
 
 /**
- * Explains why the offline page is shown: the visitor opened it, or it replaces a page that is not available. The
- * service worker selects the second text; the form has no action, so it requests the replaced page again.
+ * Explains why the offline page is shown. `forItself`: the visitor opened it. `forAnother`: it replaces a page that is
+ * not available; the service worker selects this text. The form has no action, so it requests the replaced page again.
  */
 export function OfflineReason({ forAnother, forItself, calls }: OfflineReasonProps) {
   return (

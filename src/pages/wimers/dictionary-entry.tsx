@@ -4,7 +4,7 @@ type WordEntryProps = {
   word: string;
   /** Word class. */
   kind: string;
-  /** One sentence per entry. */
+  /** Each meaning is one sentence. */
   meanings: readonly string[];
   exampleLabel: string;
   example: string;

@@ -21,7 +21,7 @@ type CalendarFile = {
 
 /** Builds the text of an `.ics` file (RFC 5545): instants in UTC, whole days without a time zone. */
 export function buildCalendarFile({ name, events, stamp }: CalendarFile): string {
-  // `randomUUID` is missing before iOS 15.4 and Chrome 92. The library calls it for an id, which ours then replaces.
+  // Before iOS 15.4 and Chrome 92, `randomUUID` is missing. The library calls it although every event has an `id`.
   if (!("randomUUID" in crypto)) Object.assign(crypto, { randomUUID: createUniqueId });
   const calendar = ical({ name, prodId: { company: "wim", product: "Sitio web", language: "ES" } });
   for (const { id, summary, description, remindMinutesBefore, ...when } of events) {
@@ -30,7 +30,7 @@ export function buildCalendarFile({ name, events, stamp }: CalendarFile): string
       stamp,
       summary,
       description,
-      // The calendar has no time zone, so the library writes the day in UTC.
+      // The calendar has no time zone, so the library takes the day from the time in UTC.
       ...("at" in when ? { start: when.at } : { start: new Date(`${when.day}T00:00Z`), allDay: true }),
     });
     if (remindMinutesBefore)

@@ -10,7 +10,7 @@ import { type Setting, type SettingKey, settings } from "./settings.ts";
 
 loadEnvFile();
 
-/** Names of variables: those with the operator's own values, and those that must still be set before release. */
+/** `ownSettings` lists the variables with the operator's own values; `unsetSettings`, those to set before release. */
 export const { config, own: ownSettings, unset: unsetSettings } = loadConfig(process.env);
 
 /** Gets a value for a program: undefined until the operator has set it, as a program cannot recognize a placeholder. */

@@ -16,7 +16,7 @@ const defaultFolder = "data/coverage";
 /**
  * Reads the location from the environment.
  *
- * @param root - the project's root, to which a relative folder is resolved.
+ * @param root - the project's root; the folder may be given relative to it.
  * @returns undefined if the site is to be built with its samples.
  * @throws {Error} with one line of Spanish that names the variable.
  */

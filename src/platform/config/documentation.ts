@@ -90,7 +90,7 @@ Para desarrollo y pruebas: \`WIM_GALLERY\` con valor 1 construye también la pá
 `;
 }
 
-/** Every line is commented out, so that a copy of the file changes nothing until the operator sets a value. */
+/** Formats `.env.example` with every line commented out, so that a copy of the file changes nothing at first. */
 function envExample(): string {
   const lines = rows.map((row) => {
     const value = row.kind === "pending" ? row.placeholder : row.kind === "known" ? row.value : "";

@@ -45,7 +45,7 @@ function refuseLine(line: string, place: string): void {
   if (trouble) throw new Error(`${name || /^\W*([\w.-]*)/.exec(line)?.[1] || "Algo"}, en ${place}, ${trouble}.`);
 }
 
-/** Maximum number of typos in a known name: one in names of up to five letters, otherwise two. */
+/** Maximum number of typos with which a known name is recognized: one in names of up to five letters, otherwise two. */
 const mostSlips = (name: string) => (name.length < 6 ? 1 : 2);
 
 function nameTrouble(name: string): string | undefined {
@@ -58,7 +58,7 @@ function nameTrouble(name: string): string | undefined {
   return `no existe${meant ? `: ¿es ${meant}?` : ""} Todos los nombres están en docs/configuration.md`;
 }
 
-/** Without quotes, Node ends a value at `#` (as in a street number); systemd does not. */
+/** Describes why a value would be misread. Without quotes, Node ends a value at `#`, but systemd does not. */
 function valueTrouble(name: string, value: string): string | undefined {
   if (/^[“”„‟‘’‚«»‹›]/.test(value)) return 'tiene comillas tipográficas: escribe las rectas, como en "texto"';
   const [quote] = /^["'`]/.exec(value) ?? [];

@@ -246,5 +246,5 @@ export const settings = {
 
 export type SettingKey = keyof typeof settings;
 
-/** Variables with our prefix that control commands; they are not part of the configuration. */
+/** Variables with the prefix `WIM_` that control commands; they are not part of the configuration. */
 export const commandVariables = ["WIM_DIST", "WIM_FULL_TESTS", "WIM_GALLERY", "WIM_SEED"] as const;

@@ -109,7 +109,8 @@ export const hideablePartNames = {
 } as const satisfies Format;
 
 /**
- * Minimum prefix lengths of trusted networks: larger ones include strangers. `fc00::/7` is an exception: it is private.
+ * Minimum prefix lengths of trusted networks, because larger networks include strangers. `fc00::/7` is an exception: it
+ * is private.
  */
 const shortestPrefix = { v4: 8, v6: 16, privateV6: 7 };
 

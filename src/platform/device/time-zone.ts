@@ -4,7 +4,7 @@ import { findMexicanZoneByName } from "#domain/calendar/mexican-zone.ts";
 /** Zone names reported by devices that do not know their zone. */
 const nowhere = /^(Etc\/)?(UTC|GMT|Unknown)$/;
 
-/** The device's time zone, even abroad; central Mexico's if the device does not know its zone. */
+/** The device's time zone, even outside Mexico; central Mexico's if the device does not know its zone. */
 export function getDeviceTimeZone(): TimeZone {
   const name = deviceZoneName();
   if (!name || nowhere.test(name)) return centralTimeZone;

@@ -2,7 +2,7 @@
 export type ClevertapAccount = {
   account: string;
   region: string;
-  /** Our own domain for requests; if absent, CleverTap's. */
+  /** The site's own domain for requests; if absent, requests go to CleverTap's domain. */
   domain?: string;
 };
 

@@ -39,11 +39,11 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
     forgetEarlierPages();
     // Visitors agree to the SDK's storage by sending the form. A stored device id comes from an earlier form.
     if (!hasStoredDevice()) persist ??= keepSdkStorageInMemory();
-    // Admit the SDK's requests, which are scripts.
+    // Let Trusted Types admit the SDK's requests, which are scripts.
     allowScripts(`${buildClevertapOrigin(region, domain)}/`);
     const { default: sdk } = await import("clevertap-web-sdk");
     observeClevertapResponses();
-    // Keep the SDK from reporting visits: pages report them, except those of visitors who object to being counted.
+    // Keep the SDK from reporting visits: the site's pages report them, unless the visitor objects to being counted.
     sdk.pageChanged = () => {};
     const first = await captureRequest(() => {
       sdk.privacy.push({ optOut: false });
@@ -60,7 +60,7 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
       persist?.();
       persist = undefined;
     }
-    // Wait: until its first request is answered, the SDK queues all others, or sends the first request again.
+    // Wait: until the SDK's first request is answered, the SDK queues all others, or sends the first request again.
     if ((await first?.outcome(timeLimitMs)) === "pending") return undefined;
     return captureRequest(() => push(sdk, message));
   }
@@ -120,8 +120,8 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
 const unavailable = { state: "unavailable", retryAfterMs: 0 } as const;
 
 /**
- * Drops the requests that earlier pages left unanswered. The important ones are in our outbox too, so they would be
- * sent twice. Also unblocks the SDK: if its very first request failed, it would never send again.
+ * Drops the requests that earlier pages left unanswered. The important ones are in the site's outbox too, so they would
+ * be sent twice. Also unblocks the SDK: if its very first request failed, it would never send again.
  */
 function forgetEarlierPages(): void {
   forgetQueue();
@@ -153,9 +153,9 @@ function forgetQueue(): void {
  * not even when it sends others automatically.
  */
 function push(sdk: Sdk, { event, Identity, properties }: CollectorMessage): void {
-  // Earlier requests without an answer will not get one; without `clear`, the SDK would keep waiting for them.
+  // Earlier requests without an answer will never get one; without `clear`, the SDK would keep waiting for it.
   if (!sdk.getCleverTapID()) sdk.clear();
-  // The SDK holds back a new visitor's first request unless that request gets the first number, so free the number.
+  // Free the first number: the SDK holds back a new visitor's first request unless the request gets that number.
   forgetQueue();
   sdk.setOffline(true);
   if (event === eventNames.identify) sdk.onUserLogin.push({ Site: { ...properties, Identity } });

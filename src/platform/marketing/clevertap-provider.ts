@@ -3,7 +3,7 @@ import type { MailingList, MarketingProvider } from "./marketing-provider.ts";
 
 type ClevertapProviderParts = EventMethodsDependencies & { mailingList: MailingList };
 
-/** The CleverTap provider. A lead stays in our outbox until CleverTap has acknowledged it. */
+/** The CleverTap provider. A lead stays in the site's outbox until CleverTap has acknowledged it. */
 export function createClevertapProvider({ mailingList, ...parts }: ClevertapProviderParts): MarketingProvider {
   return { ...createEventMethods(parts), mailingList };
 }

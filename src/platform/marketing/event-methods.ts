@@ -12,7 +12,7 @@ export type EventMethodsDependencies = {
   now: () => number;
 };
 
-/** The methods that all providers share. Messages that cannot be sent wait in the outbox, except page visits. */
+/** The methods that all providers share. Messages wait in the outbox until sent; unsent page visits are lost. */
 export function createEventMethods({
   outbox,
   post,
@@ -22,7 +22,7 @@ export function createEventMethods({
   async function deliver(message: CollectorMessage): Promise<DeliveryStatus> {
     const { persistence, settled } = await outbox.enqueue([message]);
     const first = settled.then(([only]) => only ?? { state: "delivered" as const });
-    // If the flush ends before this message is settled, the flush has not sent it: the message is still waiting.
+    // If the flush ends first, it has not sent this message: the message is still waiting.
     const outcome = await Promise.race([first, outbox.flush().then(() => undefined)]);
     return outcome ?? { state: "waiting", outlivesPage: persistence === "browser", settled: first };
   }

@@ -27,7 +27,7 @@ export function controlOverlayChoice(
     for (const button of buttons) button.setAttribute("aria-pressed", `${button.dataset.layer === id}`);
   }
 
-  /** Asks before a large download; cancels an older question. @returns the answer; `yes` if no question is needed. */
+  /** Closes an open question, then asks before a large download. @returns the answer; `yes` if nothing was asked. */
   async function mayDownload(id: OverlayId | undefined, takeFocus: boolean) {
     const bytes = id && id !== chosen ? consent.countBytesToConfirm([id]) : 0;
     question.close();
@@ -43,11 +43,11 @@ export function controlOverlayChoice(
     bar.scrollIntoView?.({ block: "nearest" });
     const answer = await mayDownload(id, true);
     if (answer === "superseded") return;
-    // The question had the focus and is now hidden: move the focus to the button.
+    // If the question had the focus, move the focus to the button, because the question is now hidden.
     if (!button.contains(document.activeElement)) button.focus({ preventScroll: true });
     if (answer === "no") return;
     commit(id);
-    // Browsers are slow to change the URL: show the choice first.
+    // Show the choice first, because browsers are slow to change the URL.
     setTimeout(() => history.pushState(null, "", setOverlayParameter(location.href, id)));
   }
 

@@ -4,7 +4,7 @@ import type { NamedOverlay } from "#features/coverage-map/coverage-map-props.ts"
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./overlay-buttons.module.css";
 
-/** Downloads larger than this show their size. */
+/** Buttons show the size of downloads that are larger than this. */
 const worthSayingBytes = 3_000_000;
 
 type TechnologyButtonsProps = {
@@ -16,8 +16,8 @@ type TechnologyButtonsProps = {
 };
 
 /**
- * Buttons to choose one overlay, or none. Large files show their size. Before the script has loaded, a button opens the
- * page's URL with the overlay in its query: `?capa=5g`.
+ * Buttons to choose one overlay, or none. Buttons of large files show the size. Until the script has loaded, a button
+ * opens the coverage page with the overlay in the query: `?capa=5g`.
  */
 export function OverlayButtons({ prompt, layers, files, href }: TechnologyButtonsProps) {
   return (

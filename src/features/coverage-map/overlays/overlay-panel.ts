@@ -12,11 +12,11 @@ const longestName = 40;
 
 export type OverlayPanel = {
   show(state: OverlayState): void;
-  /** Reports an unknown overlay in the URL. */
+  /** Reports that the URL names an unknown overlay. */
   showUnknown(name: string): void;
 };
 
-/** Updates the legend, and the status bar above the map: the overlay shown, progress and errors. */
+/** Updates the legend and the status bar above the map. The status bar shows the overlay, progress and errors. */
 export function createOverlayPanel(
   root: HTMLElement,
   { words, layers }: CoverageMapProps,

@@ -12,7 +12,7 @@ export type OverlayStatus = {
   text: string;
   /** The file's defects, one sentence each. */
   notes: readonly string[];
-  /** Fraction of the file received, from 0 to 1; `unknown` before the first byte, or without a total. */
+  /** Fraction received, from 0 to 1; `unknown` before the first byte, or if the file's size is unknown. */
   progress?: number | "unknown";
   canRetry: boolean;
 };

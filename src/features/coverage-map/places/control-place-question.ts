@@ -14,7 +14,7 @@ import { controlPlaceSearch } from "./control-place-search.ts";
 /** Zoom that shows a town with its surroundings. */
 const townZoom = 10;
 
-/** A position less accurate than this gets a remark, because the answer may be wrong. */
+/** If a position is less accurate than this, a remark says so, because the answer may be wrong. */
 const worthSayingMeters = 1_000;
 
 type Parts = {

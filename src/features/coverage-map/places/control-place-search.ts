@@ -8,7 +8,7 @@ import { announceText } from "#ui/announcement/announce.ts";
 
 /** Maximum number of suggestions: as many as fit above a phone's keyboard. */
 const most = 6;
-/** Minimum letters before places are suggested or reported missing. */
+/** Minimum letters typed before places are suggested, or reported as not found. */
 const fewestLetters = 2;
 /** Milliseconds from the last letter to the announcement of the results. */
 const restMs = 700;
@@ -22,7 +22,7 @@ export type ChosenPlace = {
   position: Position;
 };
 
-/** Controls a field that suggests matching localities as buttons; their list loads when the field is used. */
+/** Controls a field that suggests matching localities as buttons. The localities load when the field is used. */
 export function controlPlaceSearch(
   root: HTMLElement,
   { words: { point: words } }: CoverageMapProps,
@@ -41,7 +41,7 @@ export function controlPlaceSearch(
     remark.hidden = text === "";
   }
 
-  /** After a pause in typing, announces the remark, the number of places and their names. */
+  /** After a pause in typing, announces the remark about the matches, and the number and names of the places. */
   function tell(found: readonly FoundLocality[]): void {
     clearTimeout(rest);
     const names = found.map(nameOf).join("; ");
@@ -91,7 +91,7 @@ export function controlPlaceSearch(
     else field.focus({ preventScroll: true });
   }
 
-  /** Shows the matching places. @returns the places; none if the text has changed meanwhile or all are only similar. */
+  /** Shows the matching places. @returns the places; none if all are only similar, or if the text has changed since. */
   async function find(): Promise<FoundLocalities> {
     const text = field.value.trim();
     const isEnough = text.length >= fewestLetters;
@@ -120,13 +120,13 @@ export function controlPlaceSearch(
     field.focus();
   }
 
-  // Loads the list while the first letters are typed.
+  // Load the list of localities now, while the visitor types the first letters.
   field.addEventListener("focus", () => void findPlaces("", most).catch(() => undefined));
   field.addEventListener("input", () => {
     onWrite();
     void find();
   });
-  // The visitor may have typed before the script loaded.
+  // Search for text that the visitor typed before the script loaded.
   if (field.value) void find();
   requirePart(root, "place-form").addEventListener("submit", (event) => {
     event.preventDefault();

@@ -49,7 +49,7 @@ export const flawlessReport: KmlReport = {
 type TestPageOptions = {
   /** Query of the URL, such as `?capa=5g`. */
   search?: string;
-  /** Download sizes of the overlays that differ from the default, 200 kB. */
+  /** Download sizes, for overlays whose size differs from the default of 200 kB. */
   downloadBytes?: Partial<Record<OverlayId, number>>;
   covers?: CoverageSource["covers"];
   findPlaces?: CoverageSource["findPlaces"];
@@ -138,9 +138,7 @@ export function openTestPage({
     click: (selector: string) => find(selector).click(),
     pressed: () => [...root.querySelectorAll<HTMLElement>("[aria-pressed=true]")].map(({ dataset }) => dataset.layer),
     sentences: () => [...small.querySelectorAll("[data-sentence]")].map(({ textContent }) => textContent),
-    /**
-     * Waits for two turns of the event loop: after the first, the choice is shown; after the second, the URL has it.
-     */
+    /** Waits for two turns of the event loop: the first shows the choice, the second puts the choice into the URL. */
     async settled() {
       for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setTimeout(resolve));
     },

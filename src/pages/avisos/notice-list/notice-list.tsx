@@ -13,7 +13,7 @@ type NoticeListProps = {
     /** The date in words. */
     day: string;
     title: string;
-    /** One paragraph per entry. */
+    /** The paragraphs. */
     text: readonly string[];
     link?: { label: string; href: string };
   }[];

@@ -12,7 +12,8 @@ type ObjectPartProps = {
 };
 
 /**
- * The part of the drawing above or below the face; the text is in the face. Renders nothing if there is no such part.
+ * The part of a benefit's drawing above or below its face, the area with the text. Renders nothing if the drawing has
+ * no such part.
  */
 export function BenefitDrawingPart({ picture, part }: ObjectPartProps) {
   const drawn = objects[picture][part];

@@ -13,7 +13,7 @@ type GuideObjectProps = {
   holdings: readonly { planId: PlanId; plan: string; standing: BenefitStatus; label: string }[];
 };
 
-/** A drawing of the benefit as an object, labelled with its content and its status in every membership. */
+/** A benefit, drawn as an object that is labelled with the benefit's content and its status in every membership. */
 export function BenefitDrawing({ benefit: { look, gives }, who, all, holdings }: GuideObjectProps) {
   return (
     <div className={styles.object} data-picture={look.picture}>

@@ -15,7 +15,7 @@ type GuideEndingProps = {
   headingLevel: 3 | 4;
 };
 
-/** The end of a benefit, with links to its conditions and its past promotions. */
+/** Explains what happens when a benefit ends, and lists its past promotions; with a link to the conditions. */
 export function BenefitEnding({ ending, terms, promotions, headingLevel }: GuideEndingProps) {
   return (
     <div className={styles.column}>

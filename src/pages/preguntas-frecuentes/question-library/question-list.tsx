@@ -6,7 +6,7 @@ type QuestionListProps = {
   questions: readonly {
     id: string;
     question: string;
-    /** One paragraph per entry. */
+    /** The paragraphs. */
     answer: readonly string[];
     /** Links to pages with more detail. */
     links: readonly { label: string; href: string }[];

@@ -12,7 +12,7 @@ type Tone = "yes" | "no" | "unsure";
 type UnlockCheckProps = {
   /** Asks for the kind of phone. */
   question: string;
-  /** Heading of the list of possible results. */
+  /** Heading of the list of texts that the phone's settings may show. */
   seenTitle: string;
   systems: readonly {
     /** Anchor of the system's section, and value of its radio button. */

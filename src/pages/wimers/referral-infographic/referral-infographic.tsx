@@ -15,7 +15,7 @@ type ReferralInfographicProps = {
   /** Accessible name of the picture. */
   label: string;
   referrer: Gain;
-  /** `memberships`: number of memberships with the discount; for several, the picture shows a second card behind. */
+  /** `memberships`: how many have the discount; if several, the picture shows a second card behind the first. */
   referred: Gain & { memberships: number };
 };
 
