@@ -76,7 +76,7 @@ function linkErrorMessage(
   { ids, site }: { ids: Set<string> | undefined; site: LegalContext },
 ): string | undefined {
   const href = decodedOr(url);
-  // Accept facts as addresses. `lintTypedFacts` reports typed URLs and e-mail addresses.
+  // Accept facts as addresses; `lintTypedFacts` reports typed addresses.
   if (/^(?:mailto:)?\{\{.*\}\}$|^https?:|@/.test(href)) return undefined;
   const [path = "", anchor] = href.split("#");
   if (path === "") {
