@@ -9,7 +9,7 @@ import * as z from "zod";
 
 const headSchema = z.strictObject({
   title: z.string(),
-  /** Subjects of the page: ids of lists, `pagina` for page words, `textos-legales`, `archivos`. */
+  /** Subjects of the page: ids of lists, `pagina` (the forms of page texts), `textos-legales` or `archivos`. */
   about: z.array(z.string()),
 });
 

@@ -30,7 +30,7 @@ export async function readMenu({ workspace, git, lists, previewOrigin, person, t
     pagesOf(workspace).catch(() => []),
     listCoverageFiles({ workspace, git, isServer: team !== undefined }),
   ]);
-  // Only the list whose rows can be removed (`removableIf`) needs the references to its rows.
+  // Only a list with `removableIf` needs `uses`: its published rows can be removed while nothing uses them.
   const uses = await findPendingFactUses(workspace, texts);
   return {
     lists: infos.map((list) => (list.schema.removableIf === undefined ? list : { ...list, uses })),

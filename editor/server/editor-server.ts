@@ -43,7 +43,7 @@ export type EditorOptions = {
    */
   readPageStatus: (address: string) => Promise<PageStatus>;
   trial: TrialBuild;
-  /** Set when a team edits: only the proxy may send requests, for this person. */
+  /** Set if a team edits: only the proxy may send requests, all for the person `team.account`. */
   proxy?: { key: string; team: Team };
   onUnexpectedError?: (error: unknown) => void;
 };

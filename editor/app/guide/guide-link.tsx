@@ -9,7 +9,7 @@ export const filesSubject = "archivos";
 export const pageFormsSubject = "pagina";
 
 type GuideLinkProps = {
-  /** The id of a list, {@link legalTextsSubject}, {@link filesSubject} or {@link pageFormsSubject}. */
+  /** Subject of the guide page: the id of a list, or one of the three constants above. */
   about: string;
   /** Name of the form, added to the link text for screen readers. */
   label: string;

@@ -46,7 +46,7 @@ export class TextDraft extends Draft<OpenText> {
   /** Resolves a part's conflict: keeps the user's input. */
   readonly keepMine = (key: string): void => this.#decide(key, this.options.parts.get(this.view().data, key));
 
-  /** Resolves a part's conflict: takes the other side's text. */
+  /** Resolves a part's conflict: takes the text that another person or tab saved. */
   readonly keepTheirs = (key: string): void => this.#decide(key, this.view().theirs.get(key));
 
   /**

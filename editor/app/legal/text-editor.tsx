@@ -170,7 +170,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
             onGo={goToClause}
             onMove={(id) =>
               void attempt(
-                // Unsaved invalid input is stored under the old address and would be lost.
+                // Cancel if the clause has invalid input: it is stored under the old address and would be lost.
                 draft.saveWholeText((data) =>
                   draft.view().diagnostics.some(({ kind, path }) => kind === "error" && path[0] === key)
                     ? undefined

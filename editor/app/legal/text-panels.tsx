@@ -119,7 +119,7 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
       onCancel={onCancel}
       onPublish={(reason) =>
         attempt(
-          // Invalid input would be lost, because a published version cannot be changed.
+          // Cancel if the input is invalid: it would be lost, because a published version cannot be changed.
           draft.performAction("POST", `${address}/publish`, ({ stamp }) =>
             isWrong(draft.view()) ? undefined : { stamp, reason },
           ),

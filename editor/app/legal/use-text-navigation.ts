@@ -37,7 +37,7 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
   // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `stamp` clears diagnostics of the text before it.
   useEffect(() => setAsked([]), [open?.stamp]);
   const isPublished = open?.isDraft === false;
-  // Clear «Falta el botón «Publicar»» once the version is published.
+  // Clear the announcement «Falta el botón «Publicar»» once the version is published.
   useEffect(() => {
     if (isPublished) setSaid("");
   }, [isPublished]);
@@ -51,7 +51,7 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
   };
   const go = (id: string) => {
     setKey(id);
-    // An open comparison stays open.
+    // Close the open panel, unless it is the comparison.
     openPanel(panel === "compare" ? panel : undefined);
     if (id !== headKey && isShown) onShow(`${page}#${id}`);
     focusAfterRender(formatPartTitleId(id));
@@ -88,7 +88,7 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
     setAsked(said ?? []);
     if (said?.length === 0) return then();
     const [first] = said ?? [];
-    // Screen readers read the error as the field's description.
+    // Focus the field after the error is rendered: screen readers read the error as the field's description.
     if (first) setTimeout(() => focusField((panel === "add" ? toNewClauseDiagnostic(first) : first).path));
   };
   const done = (part: string, { announcement = "", focusId = formatPartTitleId(part) }: PanelResult = {}) => {

@@ -45,7 +45,6 @@ export function DiagnosticList({ diagnostics, onGo }: DiagnosticListProps) {
 
 type DiagnosticLineProps = { diagnostic: Diagnostic; onGo: (diagnostic: Diagnostic) => void };
 
-/** One diagnostic, with a link to its field. */
 export function DiagnosticLine({ diagnostic, onGo }: DiagnosticLineProps) {
   const { path, where, message, raw, at, fixes = [] } = diagnostic;
   return (

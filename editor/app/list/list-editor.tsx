@@ -37,7 +37,7 @@ type ListEditorProps = {
   /** To-dos that unconfirmed changes to other lists would create. */
   expected: readonly Todo[];
   onRow: (row: number) => void;
-  /** Shows a page in the preview; undefined if the open row has none yet. */
+  /** Shows a page in the preview; called with undefined if the open row has no page yet. */
   onShow: (page: string | undefined) => void;
   /** Scrolls the preview to the open row's name; called with an empty text if the row has its own page. */
   onSeek: (words: string) => void;
@@ -77,7 +77,7 @@ export function ListEditor({
   const name = hasOwnPlace ? "" : fillFacts(getRowName(toRows(saved)[row], list.schema), facts);
   useEffect(() => onSeek(name), [name, onSeek]);
   const isHeld = !["still", "saved"].includes(saveStatus) && !isTransient(view);
-  // An unsaved row is on no page, not even on its start day.
+  // The preview shows only saved rows, even on their start day.
   const isOnPage = !isHeld || toRows(saved).some((each) => isSameJson(each, toRows(data)[row]));
   const { day = "", isUnseen = false } = (isOnPage && findRowStartDay(list.schema, data, row, today)) || {};
   useEffect(() => onComing(day === "" ? undefined : { day, isUnseen }), [day, isUnseen, onComing]);
@@ -140,9 +140,7 @@ export function ListEditor({
   );
 }
 
-/**
- * Formats a message that lists the rows kept by a restore, because they were published later; empty if there are none.
- */
+/** Names the rows that a restore kept, because they were published after the restored state; empty without rows. */
 function keptWords(names: readonly string[]): string {
   if (names.length === 0) return "";
   const [kept, were] = names.length === 1 ? ["Se conservó", "se publicó"] : ["Se conservaron", "se publicaron"];

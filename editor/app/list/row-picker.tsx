@@ -96,7 +96,7 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
 
 type StatePickerProps = { states: readonly string[]; wanted: string; onPick: (state: string) => void };
 
-/** Filter by state, such as `Vigente` or a topic; not shown if there are fewer than two states. */
+/** Filter by the rows' `state`, e.g. `Vigente` or a topic; not shown if there are fewer than two states. */
 function StatePicker({ states, wanted, onPick }: StatePickerProps) {
   const id = useId();
   const known = [...new Set(states)];

@@ -128,7 +128,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
               onRemove={() => {
                 onOpen(Math.max(0, Math.min(at, rows.length - 2)));
                 onChange(rows.toSpliced(at, 1), true);
-                // Focus the row that is open now; without rows, the button «Agregar».
+                // Focus the row that is open now or, if no row is left, the button «Agregar».
                 focusAfterRender(formatFieldId([Math.max(0, Math.min(at, rows.length - 2))]), "campo-agrega");
               }}
             />

@@ -21,7 +21,7 @@ type PageBesideProps = {
   /** The view: as of a day, or with a proposal; undefined for the page as of today, with the drafts. */
   seen: PageView | undefined;
   onSeen: (seen: PageView | undefined) => void;
-  /** Whether to show the page's title and description: the open entry is the list of titles and descriptions. */
+  /** Whether to show the page's title and description: the open entry is the list of these. */
   isFound?: boolean;
   /** A new number reloads the page, since its content may have changed. */
   turn: number;

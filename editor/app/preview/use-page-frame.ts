@@ -25,7 +25,6 @@ export type PageFrame = Pick<PageRetry, "failure" | "isOver"> & {
   /** The last report of a page that has loaded. */
   at: PageLoadedMessage | undefined;
   isOpening: boolean;
-  /** Handler of the frame's `load` event. */
   onLoad: () => void;
   /** Opens the page again, with all retries. */
   retry: () => void;
@@ -117,11 +116,11 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
     const tell = () => say({ editor: "look", isNight, isPaper, isPhone });
     const arrive = (said: PageLoadedMessage) => {
       const search = new URLSearchParams(said.search);
-      // The report belongs to an earlier opening: that page reloaded itself, which aborted the current opening.
+      // The page of an earlier opening reloaded itself, which aborted the current opening: open again.
       if (!isHere.current && (search.get("v") ?? stamp.current) !== stamp.current) return again();
       here.current = said.path;
       clearTimeout(late.current);
-      // A form of the site opened this page without the view parameter.
+      // A form of the site opened this page without the view parameter: open again.
       if ((search.get(viewParameter) ?? "") !== view) return again();
       if (said.status >= 500) return lost();
       reportArrival();

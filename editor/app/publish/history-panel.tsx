@@ -10,9 +10,9 @@ import styles from "./history-panel.module.css";
 
 type HistoryPanelProps = {
   file: string;
-  /** Whether the form shows the last published state. If so, the entry of this state has no button to restore it. */
+  /** Whether the form shows the last published state. If so, the newest entry has no button to restore it. */
   isAsPublished?: boolean;
-  /** Restores the file's data as of an entry, as a draft. */
+  /** Restores, as a draft, the data that the file had at an entry. */
   onBring?: (data: unknown, entry: HistoryEntry) => void | Promise<void>;
   /** Formats the message after a restore. */
   brought?: (title: string) => string;
@@ -88,7 +88,7 @@ function Entries({
                   aria-describedby={`${id}-${index}`}
                   onClick={() => {
                     void bring(entry);
-                    // The restore unmounts this button.
+                    // Restoring the newest entry unmounts this button.
                     if (index === 0) focusAfterRender(`${id}-${index}`);
                   }}
                 >

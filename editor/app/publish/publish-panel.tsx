@@ -82,8 +82,8 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
 }
 
 /**
- * `words`: title in the history; `kept`: message about the remaining drafts; `givenUp`: conflicts that the other side
- * won.
+ * `words`: title in the history; `kept`: message about the remaining drafts; `givenUp`: the user's changes that were
+ * dropped in favour of someone else's publication.
  */
 type Done = {
   published: PublishResult;

@@ -10,7 +10,6 @@ export type PublishingState = {
   refusal: ErrorBody | undefined;
   /** Publishes the requested files. @returns undefined if the publication was refused; `refusal` then says why. */
   send: (asked: PublishRequest) => Promise<PublishResult | undefined>;
-  /** Sets or clears the refusal that is shown. */
   setRefusal: (refusal: ErrorBody | undefined) => void;
 };
 

@@ -13,7 +13,6 @@ export function updateSession(status: number): void {
   for (const listener of listeners) listener();
 }
 
-/** The session as an external store for React. */
 export const sessionStore = {
   isOver: () => isOver,
   subscribe: (listener: () => void) => {

@@ -13,7 +13,6 @@ export class RequestError extends Error {
   }
 }
 
-/** Converts any error to an error body with a message for the user. */
 export const toErrorBody = (error: unknown): ErrorBody =>
   error instanceof RequestError ? error.body : { message: error instanceof Error ? error.message : String(error) };
 

@@ -90,7 +90,7 @@ function Places({ what, sign, places: [first, ...others], isLost, onGo }: Places
   );
 }
 
-/** Shown during a publication, even after the publish panel or its tab was closed. */
+/** Shown during a publication, even if the publish panel was closed or is in another tab. */
 const publishingWords = "Se está publicando…";
 
 const waitingWords = (waiting: readonly string[]) =>

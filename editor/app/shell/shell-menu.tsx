@@ -36,8 +36,8 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
     return () => watcher.disconnect();
   }, [open, isSeeking]);
   const groups = groupMenuEntries(menu);
-  // Whether an entry has pending changes, found by label, by the folder of a legal text, or by a row of the coverage
-  // list.
+  // A change belongs to an entry if it has the entry's label, is in the legal text's folder, or is in the row of the
+  // coverage list that has the entry's label.
   const isPending = ({ id, label, file }: { id: string; label: string; file?: string }) =>
     pending?.changes.some(
       (change) =>

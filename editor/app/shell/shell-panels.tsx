@@ -34,7 +34,6 @@ type ShellPanelsProps = {
   onPublished: (published: PublishResult, files: readonly string[]) => void;
 };
 
-/** Renders the open panel: changes, check, publish or approvals. */
 export function ShellPanels({ panel, menu, pending, notices, check, approvals, onClose, ...does }: ShellPanelsProps) {
   const { person, team } = menu;
   if (panel === "approvals")

@@ -4,7 +4,7 @@ import type { Menu } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { NoConnectionError, sendRequest } from "#editor/app/shared/request.ts";
 
-/** Events: `list` after a change of a list outside its form; `published` with the published files as `detail`. */
+/** Events: `list`, when a list was changed outside its form; `published`, with the published files as `detail`. */
 export const saveEvents = new EventTarget();
 
 type News = {
@@ -34,8 +34,8 @@ const today = () => toLocalDay(new Date(), centralTimeZone);
 /**
  * Loads the menu and the pending changes, and reloads them when they may have changed.
  *
- * @param open - id of the open entry. Another entry reloads the menu, because its form may offer data of other lists,
- * such as registry numbers for a promotion.
+ * @param open - id of the open entry. Another one reloads the menu, because the entry's form may offer data of other
+ * lists, such as registry numbers for a promotion.
  */
 export function useMenuAndPending(open: string): News {
   const [menu, setMenu] = useState<Menu>();

@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 const names = {
   /** The session of a signed-in person. */
   session: "__Host-wim-editor",
-  /** Proves that a sign-in ends in the browser that started it. */
+  /** Proves that the browser that finishes a sign-in also started it. */
   leaving: "__Host-wim-editor-entrada",
 } as const;
 

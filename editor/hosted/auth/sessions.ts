@@ -1,4 +1,4 @@
-/** Sessions of signed-in people, in memory: after a restart, people sign in again. Drafts are on disk. */
+/** Sessions of signed-in people, in memory: after a restart, people sign in again. Drafts are kept on disk. */
 import type { Duplex } from "node:stream";
 import type { Account, Forge, Grant } from "#editor/hosted/forge/forge.ts";
 import { ForgeError } from "#editor/hosted/forge/forge-request.ts";
@@ -13,7 +13,7 @@ export type Session = {
   /** Open WebSocket connections, which are closed with the session. */
   sockets: Set<Duplex>;
   renewing?: Promise<Grant> | undefined;
-  /** Whether the person may push, from the forge's last answer, and when to ask again. */
+  /** Whether the person may push, according to the forge's last answer; `askAt`: when to ask again. */
   rights: { mayPush: boolean; askAt: number };
 };
 

@@ -10,7 +10,6 @@ type ProxyPage = {
 
 const signInStyles = ["/entrar/tokens.css", "/entrar/sign-in.css"] as const;
 
-/** A page of the proxy, in the site's design. */
 function proxyPage({ title, lines, to }: ProxyPage): string {
   return `<!doctype html>
 <html lang="es-MX">

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
 import type { Grant } from "./forge.ts";
 
-/** The forge refused, or answered something undocumented. The message contains no token. */
+/** The forge refused, gave an undocumented answer, or did not answer. The message contains no token. */
 export class ForgeError extends Error {
   override name = "ForgeError";
   /** HTTP status; 0: there was no answer. */

@@ -9,7 +9,7 @@ export function buildGitCredentials({ cloneUrl, gitUser }: Pick<Forge, "cloneUrl
   const settings = [
     [`http.${cloneUrl}.extraHeader`, `Authorization: Basic ${basic}`],
     ["http.followRedirects", "false"],
-    // The machine's credential helpers would ask for a password, or store the token.
+    // Use no credential helper: it would ask for a password, or store the token.
     ["credential.helper", ""],
   ];
   return Object.fromEntries([

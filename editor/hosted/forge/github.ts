@@ -95,7 +95,7 @@ export function createGithubForge({ url, repository }: ForgeSettings): Forge {
     },
     account: async (token) => {
       const { id, login, name, email } = await fetchFromForge(`${api}/user`, { token, accept, answer: userSchema });
-      // Address that GitHub gives to an account whose own address is private.
+      // The e-mail address that GitHub gives to an account whose own e-mail address is private.
       const noReply = `${id}+${login}@users.noreply.github.com`;
       return { id: String(id), login, person: { name: chooseAuthorName(login, name), email: email || noReply } };
     },
@@ -151,7 +151,7 @@ export function createGithubForge({ url, repository }: ForgeSettings): Forge {
         answer: reviewsSchema,
       });
       const approved = reviews.filter(({ state, commit_id }) => state === "APPROVED" && commit_id === head);
-      // Ignore approvals by deleted accounts: one of these may be the author's account.
+      // Ignore approvals by deleted accounts, because a deleted account may have been the author's.
       return new Map(approved.flatMap(({ user }) => (user ? [[String(user.id), user.login] as const] : [])));
     },
     approve: async (token, { number, head }) => {

@@ -185,7 +185,7 @@ export function createGitlabForge({ url, repository }: ForgeSettings): Forge {
   };
 }
 
-/** Converts a merge request; undefined if the editor did not open it, or its commit is missing. */
+/** Converts a merge request; undefined for one without a commit, or that the editor did not open. */
 function proposalOf(request: z.output<typeof requestSchema>): ForgeProposal | undefined {
   const { iid, title, author, source_branch, source_project_id, target_project_id, sha, web_url, created_at } = request;
   if (!source_branch.startsWith(proposalBranchPrefix) || source_project_id !== target_project_id || !sha)

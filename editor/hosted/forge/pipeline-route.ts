@@ -7,7 +7,7 @@ import { formatSignedOutMessage, ProxyError, sessionOverMessage } from "#editor/
 import type { Forge, PipelineState } from "./forge.ts";
 import { ForgeError } from "./forge-request.ts";
 
-/** Lifetime of the cached answer, which lets many tabs share one request to the forge. */
+/** Lifetime of the cached answer: many tabs share one request to the forge. */
 const knownForMs = 10_000;
 
 export function pipelineRoutes(app: FastifyInstance, { forge, sessions }: { forge: Forge; sessions: Sessions }): void {

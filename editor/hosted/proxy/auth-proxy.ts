@@ -66,13 +66,12 @@ export async function createAuthProxy(options: AuthProxyOptions): Promise<Fastif
   return app;
 }
 
-/** Creates the server of the preview. */
 export async function createPreviewProxy(options: AuthProxyOptions): Promise<FastifyInstance> {
   const { settings, sessions, workspaces, onUnexpectedError = console.error } = options;
   const { url, previewUrl } = settings;
   const app = createGuardedServer({ origin: previewUrl, url, onUnexpectedError, frames: url });
   proxyAssetRoutes(app);
-  // Only the editor may frame pages of the draft.
+  // Only the editor and the preview itself may frame pages of the draft.
   const shown = { "content-security-policy": `frame-ancestors 'self' ${url}` };
   app.all("/*", async (request, reply) => {
     const session = sessionOf(sessions, request.raw);
@@ -107,10 +106,10 @@ function askedToSignIn(request: FastifyRequest, reply: FastifyReply) {
   throw new ProxyError(401, sessionOverMessage);
 }
 
-/** Error codes for a browser or workspace that disconnected during a transfer; they are not reported. */
+/** Codes of errors that are not reported: a browser or workspace disconnected during a transfer. */
 const hasLeft: readonly string[] = ["ABORT_ERR", "ECONNRESET", "EPIPE", "ERR_STREAM_PREMATURE_CLOSE"];
 
-/** Lets `work` write the raw response. If this fails, the workspace has ended, and the answer is 502. */
+/** Lets `work` write the raw response. If `work` fails, e.g. because the workspace has ended, answers 502. */
 async function passOn(
   workspaces: WorkspacePool,
   { account }: Session,

@@ -50,7 +50,7 @@ export function createGuardedServer({ origin, url, onUnexpectedError, mark, fram
     return reply.type("text/html; charset=utf-8").send(renderRefusalPage(message, url));
   };
   const app = fastify({
-    // Only the TLS-terminating proxy of this machine can reach this port.
+    // Trust the forwarding headers: only the TLS-terminating proxy of this machine can reach this port.
     trustProxy: toTrustProxyOption(true),
     forceCloseConnections: true,
     serverFactory: (answer) =>
@@ -80,8 +80,8 @@ export function createGuardedServer({ origin, url, onUnexpectedError, mark, fram
 }
 
 /**
- * Refuses requests to other hosts, and write requests from other pages: these can neither send the header nor forge the
- * origin.
+ * Refuses requests to other hosts, and write requests from pages of other origins. Such pages can neither send the
+ * header `mark` nor forge the header `Origin`.
  *
  * @throws {ProxyError} 403
  */

@@ -12,7 +12,7 @@ export class ProxyError extends Error {
 
 const wayBack = "Presiona «Entrar otra vez», abajo: lo escrito sigue aquí.";
 
-/** Message for a request without a session; the app shows the button. */
+/** Message for a request without a session. The app shows the button that the message names. */
 export const sessionOverMessage = `Tu sesión terminó. ${wayBack}`;
 
 /** Formats the message for a person whose token was revoked at the forge. */

@@ -39,7 +39,7 @@ const notPassedOn = [
   "x-real-ip",
 ];
 
-/** Timeout of an idle connection; a check of the whole content takes minutes without sending a byte. */
+/** Timeout of an idle connection: a check of the whole content may send no byte for minutes. */
 const patienceMs = 15 * 60_000;
 
 /** @param more - response headers to add. @returns the status of the answer. */

@@ -80,7 +80,7 @@ export async function findProposal(at: ProposalWorkspace, { number, head }: Prop
   return proposal;
 }
 
-/** Fetches all branches, and lists the proposals whose commit exists, first those returned to the person. */
+/** Fetches all branches, and lists the proposals whose commit was fetched: first those returned to the person. */
 async function openProposals({ git, token, team: { account, forge } }: ProposalWorkspace): Promise<ForgeProposal[]> {
   const open = await forge.proposals(token);
   await fetchAll(git);

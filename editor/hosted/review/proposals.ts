@@ -35,7 +35,7 @@ import {
 } from "./list-proposals.ts";
 
 /**
- * Sends a candidate for approval, then restores the candidate's files in this workspace to their published state.
+ * Sends a candidate, a commit ready to publish, for approval. Then discards the drafts of its files in this workspace.
  *
  * @param approvals - the kinds of changes that need a second person.
  * @throws {EditorError} with what to do; the draft is kept.
@@ -46,7 +46,7 @@ export async function sendProposal(
   approvals: readonly string[],
 ): Promise<PublishResult> {
   const { title, drafts, commit } = candidate;
-  // Edits made after the candidate would be discarded together with the draft.
+  // Refuse edits made after the candidate, because they would be discarded together with the draft.
   await assertUpToDate(git, candidate, drafts.chosen);
   await assertRemainingDraftsValid({ workspace, git }, drafts);
   const branch = { remote: remoteName, branch: `${formatPersonBranchName(account)}-${commit.slice(0, 10)}` };
@@ -64,7 +64,7 @@ export async function sendProposal(
 /**
  * Builds the commit that a proposal would add to main, for the person to approve.
  *
- * @throws {EditorError} if the person is the author, or has read another commit.
+ * @throws {EditorError} if the person cannot approve it here, e.g. as its author, or has read another commit.
  */
 async function readForApproval(
   workspace: ProposalWorkspace,
@@ -88,7 +88,7 @@ async function readForApproval(
 /**
  * Approves the commit that the person read, and merges it into main if the forge allows this now.
  *
- * @param checks - refuse a commit that would not build.
+ * @param checks - functions that refuse a commit that would not build.
  * @throws {EditorError} as {@link readForApproval} does, or if the commit does not build.
  */
 export async function approveProposal(

@@ -73,7 +73,7 @@ async function makeDraft(git: Git, { root, folder, branch }: { root: string; fol
   await git("worktree", "add", "--quiet", "--force", "-B", branch, "--no-track", folder, serverMain);
   await git("config", `branch.${branch}.remote`, remoteName);
   await git("config", `branch.${branch}.merge`, `refs/heads/${mainBranch}`);
-  // All drafts share the packages installed here.
+  // All drafts share the packages of the hosting checkout.
   if (!existsSync(join(folder, "node_modules")))
     await symlink(join(root, "node_modules"), join(folder, "node_modules"));
 }

@@ -86,7 +86,7 @@ export function openWorkspacePool({
     const key = generateSecret();
     const child = fork(join(folder, "editor/hosted/workspaces/workspace-process.ts"), {
       cwd: folder,
-      // All workspaces share one store, so that each can publish files that were uploaded in another.
+      // All workspaces share one store of coverage files, so that each can publish files uploaded in another.
       env: { ...withoutSecrets(process.env), COVERAGE_STORE: readCoverageStore()?.folder ?? "no" },
       execArgv: [],
       // A process group, so that the workspace's child processes end with it.
@@ -122,7 +122,7 @@ export function openWorkspacePool({
     inTurn(async () => {
       const taken = seats.get(account.id);
       if (taken) return taken;
-      // In the lock: `prepare` must not change the files of a running workspace.
+      // Inside the lock, because `prepare` must not change the files of a running workspace.
       await drafts.prepare(account, token);
       await makeRoom();
       const started = start(account);

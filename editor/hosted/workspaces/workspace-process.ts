@@ -1,4 +1,4 @@
-/** A workspace as a child process of the proxy, which sends the workspace's settings on the IPC channel. */
+/** A workspace as a child process of the proxy. The proxy sends the workspace's settings on the IPC channel. */
 import { createServer } from "node:net";
 import { createForge } from "#editor/hosted/forge/create-forge.ts";
 import { startEditor } from "#editor/server/start-editor.ts";

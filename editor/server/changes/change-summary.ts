@@ -88,7 +88,7 @@ function plainWords(schema: FormSchema | undefined, value: unknown): string {
   return schema?.options?.[String(value)] ?? String(value);
 }
 
-/** A list written by hand may contain invalid days. */
+/** Validates days, because a list written by hand may contain invalid ones. */
 const isDay = z.iso.date();
 
 /** @param names - labels of the fields that contain the value. */

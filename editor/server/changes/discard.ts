@@ -1,4 +1,4 @@
-/** Discards drafts, then updates the checkout to others' publications. The site can be built before and after. */
+/** Discards drafts, then updates the checkout to others' publications: each only if the site builds afterwards. */
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -16,8 +16,8 @@ type Place = { workspace: SiteReader & Pick<ContentWorkspace, "invalidate" | "re
 
 /**
  * Restores files to their published state; files that were never published are deleted. A legal text is discarded
- * together with its pending publication. Then updates the checkout to others' publications, unless these conflict with
- * a draft.
+ * together with its pending publication. Then updates the checkout to others' publications, unless a draft or a build
+ * error prevents this.
  *
  * @throws {EditorError} if a remaining draft needs a discarded one.
  */

@@ -29,8 +29,8 @@ export function selectDrafts(pending: readonly string[], files: PublishRequest["
 }
 
 /**
- * @throws {EditorError} if a remaining draft changes a file that others have just published: merging their state would
- * overwrite the draft.
+ * @throws {EditorError} if a remaining draft changes a file that others have just published: updating this workspace
+ * to their publication would overwrite the draft.
  */
 export async function assertRemainingDraftsUntouched(
   git: Git,

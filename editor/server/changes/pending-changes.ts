@@ -76,7 +76,6 @@ export async function listRequiredApprovals(at: Place, paths: readonly string[])
   return [...new Set(changes.flatMap((change) => findRequiredApproval(change) ?? []))];
 }
 
-/** Describes the change of one file between two states, given as text. */
 export async function describeChange(
   { workspace, lists }: Omit<ChangesContext, "git">,
   { file, before, after }: FileTextChange,

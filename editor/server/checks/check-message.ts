@@ -7,7 +7,7 @@ import { describeError } from "#editor/server/site/file-label.ts";
 const send = "Manda el detalle a quien desarrolla el sitio.";
 
 /**
- * Describes an error, given as a line. An error in a list gets a link to the list, whose file the line names; for an
+ * Describes an error, given as a line. If the line names the file of a list, the result has a link to the list; for an
  * error in code, the line becomes `raw`.
  */
 export function describeListError(line: string): CheckLine {
@@ -17,7 +17,7 @@ export function describeListError(line: string): CheckLine {
   return { message, ...placeOf(file, line) };
 }
 
-/** @param line - for the list of coverage files, names the file: each file has a form, but the list has none. */
+/** The list of coverage files has no form, but each file has one. @param line - names the coverage file. */
 function placeOf(file: string | undefined, line = ""): Pick<CheckLine, "at"> {
   const list = editableLists.find((each) => each.file === file);
   if (!list) return {};

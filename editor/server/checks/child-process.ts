@@ -54,7 +54,7 @@ function endGroup(pid: number | undefined): void {
 
 /** Maximum number of lines to show; the last ones contain the reason. */
 const mostLines = 20;
-/** The last lines of the output, without stack frames. */
+/** Lists the last lines of the output, without stack frames. */
 export const listLastLines = (output: string) =>
   output
     .split("\n")

@@ -40,8 +40,8 @@ export type ContentChecks = {
    *
    * @throws {EditorError} with the errors.
    */
-  /** Runs the quick checks on a change that is not a draft of this workspace. */
   checkContent: CandidateOptions["checkContent"];
+  /** Runs the same checks on a proposal, whose change is not a draft of this workspace. */
   checkProposal: (texts: TextsByPath, step: CommitRange) => Promise<void>;
   /**
    * Runs the slow check: a trial build of what would be published.
@@ -60,7 +60,7 @@ type CheckPlace = { workspace: ContentWorkspace; lists: ListService; git: Git; t
 
 export function openContentChecks({ workspace, lists, git, trial }: CheckPlace): ContentChecks {
   let isRunning = false;
-  /** @param unread - paths of legal texts on disk that are not part of the change. */
+  /** @param unread - paths of legal texts on disk that are not part of the change; their errors are ignored. */
   const approveOthers = async (texts: TextsByPath, unread: readonly string[] = []) => {
     const wrong = await workspace.tryOut(texts, async (load) => {
       const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");

@@ -55,7 +55,7 @@ export function openTrialBuild(root: string, git: Git, today: () => string): Tri
     });
 }
 
-/** Failures of the disk, the memory or the installation. */
+/** Matches messages about failures of the disk, the memory or the installation. */
 const ofMachine =
   /ENOSPC|EDQUOT|No space left|ENOMEM|out of memory|EMFILE|EACCES|EROFS|ERR_MODULE_NOT_FOUND|Cannot find (?:module|package)|ERR_DLOPEN|SIGKILL|SIGTERM/;
 

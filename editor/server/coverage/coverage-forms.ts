@@ -14,7 +14,7 @@ export async function listCoverageFiles({ workspace, git, isServer }: Place): Pr
     workspace.read(coverageListPath).then(({ text }) => parseCoverageRows(text)),
     readCoverageRowsAt(git, "HEAD"),
   ]).catch((): StoredOverlay[][] => [[], []]);
-  // A misconfigured store is reported at the next upload.
+  // Ignore a misconfigured store: the next upload reports it.
   const onlyHere = await listUnsyncedFiles({ root: workspace.root, git, isServer }, now ?? []).catch(() => undefined);
   return coverageOverlays.map((overlay) => {
     const [draft, before] = [now, published].map((rows) => rows?.find((row) => row.overlay === overlay.id));

@@ -5,7 +5,7 @@ import type { UnsyncedFile } from "#editor/api/api.ts";
 export const formatStorageLabel = ({ isOnServer }: UnsyncedFile): string =>
   isOnServer ? "en el servidor del editor" : "en esta computadora";
 
-/** Warns that the build stops at a missing file, so that no later publication becomes visible either. */
+/** Warns that the build stops at a missing file: until the file arrives, no later publication becomes visible. */
 export function formatBuildBlockedMessage(files: number): string {
   const [which, comes] = files === 1 ? ["él", "llegue"] : ["ellos", "lleguen"];
   return `Si el sitio se construye en otro lugar, sin ${which} no se puede construir. Hasta que ${comes} ahí, nada de lo que se publique se ve.`;
@@ -15,7 +15,6 @@ export function formatBuildBlockedMessage(files: number): string {
 export const formatUnsyncedFilesConfirmation = (files: readonly UnsyncedFile[]): string =>
   `Ya lo sé, y se publica así. ${formatBuildBlockedMessage(files.length)}`;
 
-/** Formats the refusal to publish such files without the checkbox. */
 export function formatUnsyncedFilesRefusal(files: readonly UnsyncedFile[]): string {
   const labels = formatSpanishList(files.map(({ label }) => `«${label}»`));
   const [one] = files;

@@ -30,7 +30,7 @@ export async function addUnsyncedFiles(at: Place, published: PublishResult): Pro
 }
 
 /**
- * Finds, by overlay, the files that a draft of the list adds and that no other build machine can fetch.
+ * Finds, by overlay, the files that a draft of the list adds and that only this machine has.
  *
  * @param draft - the list's text.
  */
@@ -65,8 +65,8 @@ export async function buildUnsyncedFileTodos(at: Place, draft: string): Promise<
 }
 
 /**
- * Finds the files, by overlay, that are stored in this copy of the site, where no other build machine can fetch them. A
- * store outside the copy was chosen by the operator, and is assumed to be shared.
+ * Finds the files, by overlay, that are stored inside this copy of the site, where no other machine can fetch them. A
+ * store outside the copy is assumed to be shared.
  */
 export async function listUnsyncedFiles(
   { root, git, isServer }: Place,

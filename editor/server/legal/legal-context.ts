@@ -16,7 +16,7 @@ export type LegalContext = {
   rows: readonly { id: string; readAt: string }[];
   /** Facts with their labels in the editor and their values. */
   facts: LabeledFacts;
-  /** Names of the site's published pages, by address. */
+  /** Names of the site's published pages, by path. */
   pages: ReadonlyMap<string, string>;
   /** The clauses of the other texts, as shown on their pages. */
   clausesOfOtherTexts: (id: string) => ClauseLink[];
@@ -45,7 +45,7 @@ export type LegalContext = {
   republicationChanges: (id: string, version: string) => readonly string[];
   /** Facts that the operator must confirm, in the order of their list. */
   pending: readonly string[];
-  /** Readable names of the operator's variables. */
+  /** Finds the readable names of environment variables with the operator's data. */
   settingNames: (variables: readonly string[]) => string[];
   publishedJson: (published: PublishedVersion) => string;
   earliestInForce: (isChange: boolean) => IsoDay;

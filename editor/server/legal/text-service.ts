@@ -83,7 +83,7 @@ type Version = {
   published: string;
 };
 
-/** Checks each changed part separately; the whole text at once if clauses were added, removed or renamed. */
+/** Checks each changed part separately; the whole text if `isWhole`, or if the clauses' ids or their order changed. */
 async function checkChange(at: Version, stored: string, data: TextData, isWhole: boolean): Promise<CheckedChange> {
   const now = read(stored);
   const areSame = now.clauses.map(({ id }) => id).join() === data.clauses.map(({ id }) => id).join();
@@ -137,7 +137,7 @@ async function changed(
 
 const keyOf = ({ path, message }: Diagnostic) => JSON.stringify([path, message]);
 
-/** Prints the changed text. @throws {ClauseError} in Spanish, if the change would lose a clause, or break a link. */
+/** Prints the changed text. @throws {ClauseError} in Spanish, for an invalid change, e.g. one that breaks a link. */
 async function printed({ workspace, site, id, published }: Version, text: string, data: TextData): Promise<string> {
   const now = read(text);
   const wantUnlinked = async (clause: string, field: "address" | "removal") => {

@@ -170,7 +170,7 @@ function broken({ label }: EditableList, { message }: Error): Diagnostic {
   return { kind: "error", path: [], where: label, message: said, ...(raw !== undefined && { raw }) };
 }
 
-/** Creates the diagnostic for a build error; for overlapping offers, at the period of one with a link to the other. */
+/** Creates the diagnostic for a build error: if two offers overlap, at the period of one, with a link to the other. */
 function placed(list: EditableList, { schema }: ListForm, texts: { before: unknown; after: unknown }, fault: Error) {
   const said = broken(list, fault);
   const form = toFormSchema(schema);

@@ -1,4 +1,4 @@
-/** Finds the rows of two overlapping offers, which are named in the build error. */
+/** Finds the rows of the two overlapping offers that a build error names. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { OfferClash } from "#domain/plans/offer.ts";
 import type { FieldPath } from "#editor/api/api.ts";

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Makes the preview use the site's web fonts at once, and in the phone view too. On the site, a font that loads late
- * waits for the next page, and phones use their system fonts, which a computer may lack.
+ * Makes the preview use the site's web fonts at once, even in the phone view. On the site, a font that loads late is
+ * first used on the next page, and phones use system fonts, which the editor's computer may not have.
  */
 export const eagerFontsPlugin: Plugin = {
   name: "eager-fonts",

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
 
-/** Files that the module `reader` reads from disk. Vite does not know this dependency. */
+/** Files that the module `reader` reads from disk, a dependency that Vite does not know. */
 const readFromDisk = /^src\/content\/legal\/.*\.(?:md|json)$/;
 const reader = "src/content/legal/legal-texts.ts";
 

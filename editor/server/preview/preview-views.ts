@@ -1,6 +1,6 @@
 /**
- * Shows each preview page in the view of its address. Views share one module graph, so a request for another view waits
- * until the current requests are done.
+ * Shows each preview page in the view that its address names, e.g. as of a day. Views share one module graph, so a
+ * request for another view waits until the current requests are done.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Plugin, ViteDevServer } from "vite";
@@ -56,7 +56,7 @@ export function openPreviewViews({ root, textsOf }: ViewsOptions): PreviewViews 
       await show(view);
       const page = ended(response).then(() => {
         inside.delete(page);
-        // The cause of the error may be gone, but Vike would not retry until a file changes.
+        // Make Vike try again: the cause of the error may be gone, but Vike would wait until a file changes.
         if (response.statusCode >= 500) isOutdated = true;
       });
       inside.add(page);

@@ -13,7 +13,7 @@ type ChangedClauseProps = {
 
 const kinds = { added: "(nueva)", removed: "(eliminada)", changed: "(modificada)" } as const;
 
-/** Diff of one clause: its changed paragraphs and rows, with the changed words marked. */
+/** Diff of one clause: its changed paragraphs and table rows, with the changed words marked. */
 export function ChangedClause({ change, headingLevel = 3, children }: ChangedClauseProps) {
   const { number, title, kind, passages } = change;
   const Heading = `h${headingLevel}` as const;
@@ -28,7 +28,7 @@ export function ChangedClause({ change, headingLevel = 3, children }: ChangedCla
   );
 }
 
-/** Formats a note with the name of the other version and the meaning of the marks. */
+/** Formats a note: with which version the text is compared, and what the marks mean. */
 export const formatComparisonNote = ({ against }: TextChanges) =>
   `Comparada con ${against.replace(/^Versión/, "la versión")}. Subrayado, lo que se agrega; tachado, lo que se quita.`;
 

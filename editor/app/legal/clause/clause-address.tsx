@@ -15,7 +15,7 @@ type ClauseAddressProps = {
   /** Addresses of all clauses of the text. */
   taken: readonly string[];
   isLocked: boolean;
-  /** The new address as typed; undefined if the form is closed. */
+  /** The new address as typed; undefined if the address form is closed. */
   address: string | undefined;
   onWrite: (address: string | undefined) => void;
   onMove: (address: string) => void;

@@ -100,7 +100,7 @@ export function ClauseBodyField({
               setJoined(words);
               if (isLocked) return;
               const isDone = type((writing) => pasteListItems(writing, text));
-              // Let the browser insert an unconverted paste, so that the browser's undo works.
+              // Let the browser insert a paste that needs no conversion, so that the browser can undo it.
               if (!isDone && text === pasted) return;
               event.preventDefault();
               if (isDone) return;
@@ -121,7 +121,7 @@ function joinedWords(joined: readonly string[]): string {
   return `Revisa ${words}: un fin de renglón cortaba la palabra y se unió sin guion.`;
 }
 
-/** The first words of the diagnostic's line, and the position of the wrong words; empty without a line. */
+/** The line's first words, with the position of the wrong words; empty if the diagnostic is not about a line. */
 function namedPlaceOf({ path, line }: Diagnostic): [start: string, place: { line: number; words: string }][] {
   const number = path.at(-1);
   return line && typeof number === "number" ? [[line.start, { line: number, words: line.words }]] : [];

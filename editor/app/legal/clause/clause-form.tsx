@@ -27,7 +27,7 @@ type ClauseFormProps = {
   beside: ReactNode;
   onChange: (words: ClauseRow) => void;
   onRemove: () => void;
-  /** The new address as typed; undefined if its form is closed. */
+  /** The new address as typed; undefined if the address form is closed. */
   address: string | undefined;
   onAddress: (address: string | undefined) => void;
   onMove: (address: string) => void;

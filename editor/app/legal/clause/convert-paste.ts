@@ -1,8 +1,8 @@
 import { normalizeLines } from "#domain/text/normalize-text.ts";
 
 /**
- * Bullets of word processors: a bullet character, or a letter of a symbol font and a tab. An item with a bullet of the
- * first group is always at the top level.
+ * Bullets of word processors: a bullet character, or a letter of a symbol font followed by a tab. An item with `•`, `·`
+ * or `●` is always at the top level.
  */
 const bullet = /^[ \t]*(?:([•·●])[ \t]*|([▪◦‣○■])[ \t]*|([oüØvqà§Ÿ\ue000-\uf8ff–-])\t[ \t]*)/u;
 const letter = /^[ \t]*(?:[a-zñ]|[ivx]{2,4})\)[ \t]+/i;

@@ -14,9 +14,8 @@ type DayFieldProps = {
 
 const pending = "pendiente";
 
-/** Field for the effective date of a text, used in the head form and in the publish panel. */
 export function EffectiveDateField({ inForce, today, isLocked, onChange }: DayFieldProps) {
-  // Older versions may have only a month.
+  // Older versions may have a month instead of a day: `2024-09`.
   const isMonth = /^\d{4}-\d{2}$/.test(inForce);
   const words = isMonth ? inForce : describeDay(inForce, today);
   const { isBad, watch } = useInvalidDay();

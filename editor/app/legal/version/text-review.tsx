@@ -17,7 +17,7 @@ type TextReviewProps = {
   onGo: (clause: string) => void;
 };
 
-/** The to-dos of a published version, such as changed facts, with links to the clauses. */
+/** The to-dos of a published version, and links to the clauses whose facts have changed. */
 export function TextReview({ id, text, facts, beside, onGo }: TextReviewProps) {
   const { version, isLocked } = text;
   const { value } = useServerData<Review>(isLocked ? `/api/texts/${id}/review?version=${version}` : undefined, beside);

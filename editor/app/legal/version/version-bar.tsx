@@ -64,7 +64,7 @@ export const formatPanelButtonId = (panel: TextPanel) => `abre-${panel}`;
 /** Short date format, because phones truncate the text of a select. */
 const short = new Intl.DateTimeFormat("es-MX", { dateStyle: "medium", timeZone: "UTC" });
 
-/** Older versions may have only a month. */
+/** Formats a day. Older versions may have a month instead, which stays as written: `2024-09`. */
 const spoken = (inForce: string) => (isDay(inForce) ? short.format(new Date(inForce)) : inForce);
 
 const dayOf = (inForce: string) => (inForce === "pendiente" ? "sin día" : spoken(inForce));

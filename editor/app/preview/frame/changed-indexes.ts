@@ -1,6 +1,6 @@
 /**
- * Finds the changed texts of a page: of the texts from the first to the last difference, those that `before` lacks. If
- * there are none, e.g. after a removal, finds the text at the first difference.
+ * Finds the changed texts of a page: those that are not in `before`, from the first to the last difference. If there
+ * are none, e.g. after a removal, finds the text at the first difference.
  *
  * @returns the indexes in `after`, in order; empty if both lists are the same.
  */

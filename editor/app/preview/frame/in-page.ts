@@ -68,7 +68,7 @@ if (parent !== window) {
     if (innerHeight > 0) atFirstSight?.();
     atFirstSight = undefined;
   });
-  // The dev server may add styles after the page has loaded.
+  // Apply the look again to styles that the dev server adds after the page has loaded.
   new MutationObserver(() => look && applyLook(look)).observe(document.head, { childList: true, subtree: true });
   addEventListener("load", () => look && applyLook(look), true);
 
@@ -87,7 +87,7 @@ if (parent !== window) {
       if (isAgain) showChanges(last.words);
       else void fragment.arrive();
     });
-  // The dev server's scripts may run after the page has loaded.
+  // The dev server may deliver this script only after the `load` event.
   if (document.readyState === "complete") goToPlace();
   else addEventListener("load", goToPlace);
 

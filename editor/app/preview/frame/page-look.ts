@@ -15,9 +15,7 @@ function rulesIn(rules: CSSRuleList): CSSRule[] {
   ]);
 }
 
-/**
- * Rewrites media queries for the colour scheme and the medium to match the look; other queries depend on the window.
- */
+/** Makes media queries about the colour scheme and the medium match the look; other queries stay as written. */
 export function applyLook(look: LookMessage): void {
   const rules = [...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules));
   const scheme = look.isNight && !look.isPaper ? "dark" : "light";
@@ -39,8 +37,8 @@ export function applyLook(look: LookMessage): void {
 }
 
 /**
- * Builds CSS that imitates printing: backgrounds become white, except with `print-color-adjust: exact`. A white
- * background still covers the elements behind it.
+ * Builds CSS that imitates printing: backgrounds become white, except with `print-color-adjust: exact`. They are not
+ * removed, so that they still cover the elements behind them.
  */
 function paper(rules: readonly CSSStyleRule[]): string {
   const asked = selectorsOf(rules.filter(({ style }) => style.getPropertyValue("print-color-adjust") === "exact"));
@@ -63,7 +61,7 @@ function paper(rules: readonly CSSStyleRule[]): string {
 const selectorsOf = (rules: readonly CSSStyleRule[]) => `:is(${rules.map((rule) => rule.selectorText).join(", ")})`;
 
 const bare = /^(?:none|transparent|rgba\(0, 0, 0, 0\)|initial|inherit|unset)/;
-/** Whether a rule sets a background. Browsers return an empty text for a background with a CSS variable. */
+/** Whether a rule sets a background. One with a CSS variable counts too: browsers return an empty text for it. */
 const hasGround = ({ style }: CSSStyleRule) =>
   ["background-color", "background-image"].some(
     (ground) => [...style].includes(ground) && !bare.test(style.getPropertyValue(ground)),
@@ -72,7 +70,7 @@ const hasGround = ({ style }: CSSStyleRule) =>
 let worn: CSSStyleSheet | undefined;
 let said = "";
 
-/** Applies CSS in an adopted style sheet, because `in-page.ts` observes changes of the `style` elements. */
+/** Applies CSS in an adopted style sheet: after a change of a `style` element, `in-page.ts` applies the look again. */
 function wearMore(styles: string): void {
   if (styles === said) return;
   said = styles;

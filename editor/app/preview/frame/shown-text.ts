@@ -33,7 +33,7 @@ export function highlightFirstVisible(texts: readonly Text[]): void {
   if (top < 0 || bottom > innerHeight)
     element.scrollIntoView({ block: "center", behavior: isCalm ? "instant" : "smooth" });
   for (const mark of document.getAnimations()) if (mark.id === markId) mark.cancel();
-  // Outline and shadow take no space.
+  // An outline and a shadow do not change the layout.
   const mark = {
     outline: "3px solid var(--obsidiana)",
     outlineOffset: "6px",
@@ -42,7 +42,7 @@ export function highlightFirstVisible(texts: readonly Text[]): void {
   element.animate([mark, mark], { id: markId, duration: markedMs });
 }
 
-/** Whether an element is visible after opening all `details` around it. If it is not, they are closed again. */
+/** Opens all `details` around an element, and returns whether it is visible then. If not, closes them again. */
 function isSeen(element: Element): boolean {
   const folds: HTMLDetailsElement[] = [];
   for (let fold = element.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)

@@ -16,7 +16,6 @@ type ChangesPanelProps = {
   pending: PendingChanges | undefined;
   /** Notices of unsaved work, and of to-dos that the changes create. */
   notices: ReactNode;
-  /** The lists and texts with their pages. */
   pages?: MenuEntries;
   onClose: () => void;
   /** Previews a page, scrolled to its changes. */

@@ -37,7 +37,6 @@ export function CheckPanel({ check, onPublish, onClose }: CheckPanelProps) {
   );
 }
 
-/** The progress of the check in one line, and its results. */
 export function CheckProgress({ check: { checked, message }, onGo }: { check: ContentCheck; onGo: () => void }) {
   return (
     <>

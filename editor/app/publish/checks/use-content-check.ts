@@ -4,7 +4,6 @@ import { sendStreamingRequest } from "#editor/app/shared/request.ts";
 
 export type ContentCheck = {
   isRunning: boolean;
-  /** The results so far. */
   checked: ContentCheckState | undefined;
   /** Whether all parts passed and nothing has changed since. */
   isGood: boolean;

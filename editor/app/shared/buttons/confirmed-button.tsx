@@ -7,7 +7,7 @@ type ConfirmedButtonProps = {
   id: string;
   /** Label: the action, as a verb. */
   children: string;
-  /** Question to confirm: «¿Quitar «Buen Fin»?». Without it, the button acts at once. */
+  /** Question to confirm: «¿Quitar «Buen Fin»?». Without a question, the button acts at once. */
   question?: string | undefined;
   onConfirm: () => void;
   /** Appearance of the button. The confirming button is `main` if this is `main`, otherwise `danger`. */

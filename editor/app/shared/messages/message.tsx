@@ -11,7 +11,6 @@ type MessageProps = {
   children?: ReactNode;
 };
 
-/** A message with a title, an icon and a background that depend on its tone. */
 export function Message({ titleId, tone, title, level = 2, children }: MessageProps) {
   const Title = `h${level}` as const;
   // In a card (level 4), the message is not a landmark, because several cards may have the same message.

@@ -45,7 +45,6 @@ type PickedEntryProps = {
   children: ReactNode;
 };
 
-/** Button that opens an entry of the list. */
 export function SelectableEntry({ isOpen, isWrong, depth, onOpen, children }: PickedEntryProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

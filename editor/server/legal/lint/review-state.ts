@@ -7,8 +7,8 @@ import { computeTodos } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 
 /**
- * Computes the text's to-dos, worded as in the editor's to-do lists, and the clauses with outdated facts, each with the
- * changes. Both are empty for a superseded version.
+ * Computes the text's to-dos, worded as in the editor's to-do lists, and the clauses with outdated facts, each with
+ * what has changed. Both are empty for any version but the newest.
  */
 export async function computeTextReview(
   workspace: ContentWorkspace,

@@ -196,7 +196,7 @@ function placed(line: number | undefined, words: string | undefined, { source, t
   };
 }
 
-/** Finds the first unknown fact reference of a line, for errors that do not name the offending words. */
+/** Finds a line's first reference to an unknown or empty fact, for errors that do not name the offending words. */
 function unknownGap(line: string, { facts }: LegalContext): string {
   const [gap = ""] = [...line.matchAll(factReferencePattern)].find(([, name = ""]) => !facts[name]?.value) ?? [];
   return gap;

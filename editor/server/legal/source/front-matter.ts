@@ -30,7 +30,7 @@ export function replaceHeadValues(
   return (
     values
       .flatMap(([field, value]) => (value === undefined ? [] : [{ value, scalar: written(field) }]))
-      // An unchanged value keeps its unusual formatting.
+      // Skip unchanged values, so that each keeps its formatting.
       .filter(({ value, scalar }) => value !== scalar.value && oneLine(value) !== scalar.value)
       .toSorted((a, b) => placeOf(b.scalar).from - placeOf(a.scalar).from)
       .reduce((before, { value, scalar }) => {

@@ -65,7 +65,7 @@ export function printTextDocument(data: TextData, text: string, others: readonly
     written += (isNext(sources, before, piece) ? "" : missingBlankLine(written, end)) + piece.written;
     before = piece;
   }
-  // Drop the blank line that separated the last clause from a clause after it.
+  // Drop the blank line that separated the new last clause from a clause after it.
   if (!isNext(sources, before, undefined)) written = `${written.trimEnd()}${end}`;
   if (written !== text) checkClauses(written, data.clauses, sources);
   return written;

@@ -76,7 +76,7 @@ function linkErrorMessage(
   { ids, site }: { ids: Set<string> | undefined; site: LegalContext },
 ): string | undefined {
   const href = decodedOr(url);
-  // Facts are allowed as addresses; typed addresses are refused by another rule.
+  // Accept facts as addresses; `lintTypedFacts` reports typed addresses.
   if (/^(?:mailto:)?\{\{.*\}\}$|^https?:|@/.test(href)) return undefined;
   const [path = "", anchor] = href.split("#");
   if (path === "") {

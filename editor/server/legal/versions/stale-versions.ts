@@ -20,7 +20,7 @@ type Place = { workspace: Pick<ContentWorkspace, "tryOut" | "today">; git: Git }
 /**
  * Refuses to publish a version whose frozen words are outdated.
  *
- * @param kept - drafts that are not published.
+ * @param kept - drafts that this publication leaves out.
  * @throws {EditorError} with the clause and both wordings, if freezing a version now would give other words.
  */
 export async function assertVersionsNotStale(
@@ -44,7 +44,7 @@ export async function assertVersionsNotStale(
   );
 }
 
-/** Lists the frozen files that the commit adds. A frozen file that existed before only got the operator's values. */
+/** Lists the frozen files that the commit adds. In existing ones, it only inserts the operator's values. */
 async function frozenFirst(git: Git, { base, commit }: CommitRange): Promise<string[]> {
   const paths = (await listChangedFiles(git, base, commit)).filter((path) => parseLegalPath(path)?.isSource === false);
   const [before, after] = await Promise.all([readCommitTexts(git, base, paths), readCommitTexts(git, commit, paths)]);

@@ -87,8 +87,8 @@ async function versionAdded(
 }
 
 /**
- * Freezes the words of a version, including facts, in a file next to its source, as `npm run legal:publish` does. A
- * version may be frozen again until visitors see it.
+ * Freezes the words of a version, with the values of its facts, in a file next to its source, as `npm run
+ * legal:publish` does. A version may be frozen again until visitors see it.
  *
  * @throws {EditorError} if the version is already published, or differs from what the user read.
  */

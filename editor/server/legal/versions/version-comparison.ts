@@ -44,7 +44,7 @@ export async function compareWithPrevious(
 }
 
 /**
- * Computes the changes that restoring a version from a commit would make to the version's current state.
+ * Computes what would change in a version if its state at a commit were restored.
  *
  * @throws {EditorError} if one of the two cannot be read.
  */
