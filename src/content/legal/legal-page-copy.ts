@@ -59,5 +59,4 @@ export function isReservedAnchor(id: string): boolean {
   return own.includes(id) || /^version-\d+$/.test(id);
 }
 
-/** Copy of a page that shows a document as a PDF. */
 export const legalDocumentCopy = { heading: "El documento" } as const;

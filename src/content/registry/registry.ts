@@ -27,7 +27,6 @@ export const membershipEntries: readonly MembershipEntry[] = membershipRegistryN
   planId: plan,
 }));
 
-/** The promotion of the number may be unknown. */
 export const buildPromotionNumberPath = (number: number): SitePath =>
   `/registro-promociones/formato-simplificado/${number}`;
 

@@ -15,7 +15,6 @@ export const searchIndexPath = "/busqueda.json";
 /** Pages that the search leaves out: pages shown after an action or a failure, and the search page itself. */
 const answers: readonly SitePath[] = ["/gracias", "/formulario", "/baja-confirmada", "/sin-conexion", "/buscar"];
 
-/** Whether the search covers a page: published, not a duplicate, and not in `answers`. */
 export const isSearchable = ({ path, published, canonical }: SitePage): boolean =>
   published && canonical === undefined && !answers.includes(path);
 
