@@ -1,7 +1,7 @@
 /**
  * Content about IMEIs and about blocking a phone by its IMEI. Sources: product specification, section 2 (requests go by
- * e-mail, with the scanned invoice); fact file, section 5.6. The drafted e-mails also ask for the details that identify
- * the phone.
+ * e-mail, with the scanned invoice); fact file, section 5.6. The e-mail drafts also have lines for details that
+ * identify the phone.
  */
 
 import { data } from "#content/data/words/theft.ts";
@@ -49,7 +49,7 @@ export const phoneBlockSection = {
     summary: device.found,
     mail: { id: "correo-de-desbloqueo", title: device.unblock, draft: unblock, href: buildMailtoUrl(unblock) },
   },
-  /** `summary`: label of the disclosure with the e-mail's parts; `text`: instructions for using the parts. */
+  /** `summary`: label of the disclosure with the parts of the e-mail; `text`: the instruction to copy each part. */
   byHand: { summary: device.byHand.title, text: device.byHand.text },
 } as const satisfies { heading: string; [part: string]: unknown };
 

@@ -1,7 +1,7 @@
 /**
- * The form for an ARCO rights request, sent by e-mail: a PDF to fill in on a screen or on paper, or an e-mail with the
- * same fields, for phones that cannot fill in PDFs. The fields follow the order of `legal/derechos-arco`. Source:
- * LFPDPPP, articles 28 to 31 and 34; product specification, section 9.
+ * The form for an ARCO rights request, to be sent by e-mail: a PDF to fill in on a screen or on paper or, for phones
+ * that cannot fill in PDFs, an e-mail with the same fields. The fields follow the order of `legal/derechos-arco`.
+ * Source: LFPDPPP, articles 28 to 31 and 34; product specification, section 9.
  */
 
 import { buildDay } from "#content/site/dates/build-day.ts";
@@ -92,7 +92,7 @@ export const arcoRequestForm: RequestForm = {
   ],
 };
 
-/** The form as an e-mail to complete. The last field, the signature, is for the sender's name. */
+/** The form as an e-mail to complete. In the last field, `Firma`, senders type their name. */
 export const arcoRequestMailLink = {
   label: "Llenarlo en un correo",
   href: buildMailtoUrl({
@@ -108,7 +108,7 @@ export const arcoRequestMailLink = {
 
 const quotedClauses = ["plazos", "informacion-insuficiente", "costo"];
 
-/** Quotes the terms and costs from the clauses of `derechos-arco`, with their numbers. */
+/** Quotes the numbered passages of `quotedClauses` from the version of `derechos-arco` that is in force. */
 export function quoteArcoTerms(): string[] {
   const { html } = findVersionInForce(findLegalText("derechos-arco").versions, buildDay);
   return readClauseTexts(html)

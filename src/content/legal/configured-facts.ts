@@ -1,6 +1,6 @@
 /**
- * Facts whose values the operator sets in environment variables. A published version stores these values, so that
- * placeholders do not count as a change on a machine without the variables, such as CI.
+ * Facts whose values come from environment variables. A published version of a text stores these values: otherwise, on
+ * a machine without the variables, such as CI, the placeholders would count as changes of the text.
  */
 import { findUnusedFacts, type LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { settings } from "#platform/config/settings.ts";
@@ -40,7 +40,7 @@ export function findConfiguredFacts(source: string, facts: LegalFacts, unset: re
   return Object.fromEntries(Object.entries(configured).filter(([name]) => !unused.includes(name)));
 }
 
-/** Replaces today's placeholders, which stand for variables without a value, by the values of the published version. */
+/** Takes the values of facts whose variables have no value on this machine from the published version. */
 export function restorePublishedValues(facts: LegalFacts, published: LegalFacts, unset: readonly string[]): LegalFacts {
   return { ...facts, ...chosen(published, (variable) => unset.includes(variable)) };
 }

@@ -31,7 +31,7 @@ const saving =
 
 const other = porting?.otherReading;
 
-/** Terms and days of the current offer. If a second publication states other terms, the note gives both. */
+/** Terms and period of the current offer. If another publication states other terms, the note also gives these. */
 export const portingNote = {
   title: porting ? "Promoción de portabilidad" : "Precio al traer tu número",
   paragraphs: [

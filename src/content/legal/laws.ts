@@ -36,7 +36,7 @@ export const authorities = {
   regulator: rows.authorities.regulator,
   consumers: {
     ...profeco,
-    /** Teléfono del Consumidor: for Mexico City's area and for the whole country. */
+    /** PROFECO's numbers for consumers: for Mexico City's area, and for the whole country. */
     phones: [whole(phoneInCapital), whole(phoneInCountry)],
   },
   privacy: rows.authorities.privacy,

@@ -6,8 +6,8 @@ export const legalFeed = {
     "Una entrada por cada versión que se anuncia y otra cuando entra en vigor. Los textos que aún no tienen fecha no aparecen; al inicio puede haber pocas entradas.",
   entryTitle: "{title}, versión {version}",
   announcedTitle: "{title}: se anuncia la versión {version}",
-  /** Added to the id of an entry that announces a version. */
+  /** Ending of the id of an entry that announces a version; the entry for its first day in force has none. */
   announcement: "anuncio",
-  /** Date of the feed while there are no entries. */
+  /** Date of the feed while the feed has no entries. */
   since: "2026-11-21",
 } as const;

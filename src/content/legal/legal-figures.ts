@@ -19,9 +19,7 @@ const { line, contract, personalData, authorities, use, ...terms } = readData(
   data,
 );
 
-/**
- * Calendar days of a line's consecutive states: active, without a membership, suspended. Then the line is cancelled.
- */
+/** Calendar days of a line's consecutive states: active, without a membership, suspended (then cancelled). */
 export const lineStateDays = {
   membershipDays,
   withoutMembershipDays: line.withoutMembershipDays,
@@ -35,8 +33,8 @@ export const { recoveryDays } = line;
 export const { packageDays } = line;
 
 /**
- * Compensation for substandard service and for undue charges. The source states two deadlines for compensation: 15
- * calendar days from the event and, in another clause, 5 days from the event or claim.
+ * Compensation for substandard service and for undue charges. The source states two deadlines: `appliedWithinDays`, in
+ * calendar days from the fault, and in another clause `otherReadingDays`, from the fault or the claim.
  */
 export const { compensation } = terms;
 
@@ -54,7 +52,7 @@ export const arcoCost = { repeatedWithinMonths, mostUma } as const;
 /** Business days within which the authority decides on a data protection request; extendable once. */
 export const dataProtectionDecisionDays = decisionDays;
 
-/** Months after which data on a breach of contract is erased. */
+/** Months from a breach of contract until the data on it is erased. */
 export const contractBreachDataMonths = breachMonths;
 
 /** Maximum time to unlock a phone, in hours on business days; minimum warranty of a phone, in calendar days. */
@@ -76,16 +74,17 @@ export const trafficManagementCode = {
 } as const;
 
 /**
- * Calendar days of notice before contract changes, and before an automatic renewal. Business days from a claim to the
- * refund of an overcharge; later refunds bear interest. Years from a payment to the last claim of an overcharge.
+ * Calendar days of notice before a contract change, and before an automatic renewal. `overchargeReturnDays`: business
+ * days from a claim to the refund; later refunds bear interest. `overchargeClaimYears`: years after a payment within
+ * which an overcharge can be claimed.
  */
 export const { changeNoticeDays, automaticRenewalNoticeDays, overchargeReturnDays, overchargeClaimYears } = contract;
 
 const { hoursPerDay, daysPerYear, ...retention } = authorities;
 
 /**
- * Terms for the data that carriers must keep by law, for a first and a further period in months. The hours to deliver
- * data count from the notice of a request; for the first period, another term may be expressly set.
+ * Terms for the data that carriers must keep by law: months of a first and a further period, and, for each, hours to
+ * deliver data after the notice of a request. For the first period, another term may be expressly set.
  * `contactChangeHours`: hours of notice before the carrier changes its contact for the authorities.
  */
 export const dataRetention = retention;
@@ -99,15 +98,14 @@ export const formerLaws = {
     name: "Ley Federal de Telecomunicaciones y Radiodifusión",
     short: "LFTR",
     published: "14\u00a0de julio de 2014",
-    /** Day on which this law was repealed, and the CRT replaced the IFT. */
+    /** Day on which this law was repealed and the CRT replaced the IFT. */
     ended: "17\u00a0de octubre de 2025",
   },
   privacy: { published: "5\u00a0de julio de 2010" },
 } as const;
 
 /**
- * Lifetime of CleverTap's visit cookie, as set by its SDK (the device cookie lasts a year). Source: measured with
- * clevertap-web-sdk 2.5.2.
+ * Lifetime of CleverTap's visit cookie; its device cookie lasts a year. Source: measured with clevertap-web-sdk 2.5.2.
  */
 export const clevertapVisitCookieMinutes = 20;
 

@@ -54,7 +54,7 @@ export const sponsoredDataLists: LibraryGroup["lists"] = isPartShown("datos-patr
     }))
   : [];
 
-/** @returns the entry's link, or an empty list if the entry's page is not published. */
+/** @returns a list with the entry's link; empty if the entry's page is not published. */
 function linkOf(entry: LegalEntry, isPublished: PublishedPredicate): LibraryLink[] {
   const { detail, asked } = entry;
   if ("href" in entry) return [{ label: entry.label, detail, asked, href: entry.href, kind: "external" }];

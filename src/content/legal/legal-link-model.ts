@@ -6,7 +6,7 @@ import type { LegalTextId } from "./legal-texts.ts";
 /** `asked`: everyday words for legal terms; searched but not shown. */
 type Words = { label?: string; detail?: string; asked?: string };
 
-/** A page of the site, the PDF of a legal text, or an external address. */
+/** A link to a page of the site, to the PDF of a legal text, or to an external address. */
 export type LegalEntry = Words & ({ to: SitePath } | { pdf: LegalTextId } | { label: string; href: string });
 
 export type LegalGroup = {

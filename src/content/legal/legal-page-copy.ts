@@ -53,11 +53,10 @@ export const legalPageCopy = {
   },
 } as const;
 
-/** Whether the page around a legal text uses this anchor; no clause may use it. */
+/** Whether the page around a legal text itself uses this anchor; if so, no clause may use it. */
 export function isReservedAnchor(id: string): boolean {
   const own: readonly string[] = [...Object.values(legalPageCopy.anchors), legalPageCopy.coming.anchor];
   return own.includes(id) || /^version-\d+$/.test(id);
 }
 
-/** Copy of a page that shows a document as a PDF. */
 export const legalDocumentCopy = { heading: "El documento" } as const;

@@ -129,7 +129,7 @@ function findSkippedDrafts(folder: string, version: string): PublicationDiagnost
 }
 
 /**
- * Fills the operator's values into a version that was published with placeholders. No release contains such a version.
+ * Fills the operator's values into a version published with placeholders. Such a version may change: no release has it.
  *
  * @throws {Error} in Spanish, if there is nothing to fill in.
  */
@@ -159,9 +159,9 @@ function publishedAgain(
 }
 
 /**
- * Finds the first day on which a version may be in force.
+ * Finds the first day on which a version published on `day` may be in force.
  *
- * @param isChange - whether the version replaces a published one; the contract promises notice of such a change.
+ * @param isChange - whether the version replaces a published one; if so, the contract promises days of notice.
  */
 export function findEarliestInForceDay(day: IsoDay, isChange: boolean): IsoDay {
   return isChange ? addDays(day, changeNoticeDays) : day;

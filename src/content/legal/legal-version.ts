@@ -22,7 +22,7 @@ export type LegalVersion = {
   provisional?: readonly string[] | undefined;
 };
 
-/** Title and «En corto» are plain text, in which Markdown marks would be visible. */
+/** The title and «En corto» are plain text: Markdown is rejected, because its marks would be visible. */
 const plainWords = (missing?: string) =>
   z.string(missing === undefined ? {} : { error: missing }).superRefine((text, context) => {
     for (const message of [...listUnprintableCharacterMessages(text), ...listRawMarkupMessages(text)])

@@ -1,6 +1,4 @@
-/**
- * Facts about the operator's products, for legal texts: memberships and their contents, portability, and promotions.
- */
+/** Facts about products, for legal texts: memberships and their contents, portability, and promotions. */
 import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
 import { homeCountries, roamingCountries } from "#content/plans/plan-rows.ts";
 import {

@@ -22,18 +22,18 @@ import {
 } from "./read-legal-text.ts";
 
 /**
- * Variables without a value on this machine, as in CI. Facts from these variables count as unchanged. The list includes
- * `vitalsShare`, the only optional variable that texts use.
+ * Variables without a value on this machine, such as CI; their facts count as unchanged. `vitalsShare`, the only
+ * optional variable that texts use, is not in `unsetSettings`.
  */
 const notGiven = config.vitalsShare === undefined ? [...unsetSettings, settings.vitalsShare.env] : unsetSettings;
 
 /**
  * @returns a text's newest published version, and the same version built from its source with today's facts; undefined
- *   if a newer draft exists.
+ *   if there is none, or if a newer draft exists.
  */
 function published(folder: string, facts: LegalFacts, unset: readonly string[]) {
   const [frozen] = readPublishedVersions(folder);
-  // A newer draft already has today's facts.
+  // A newer draft has today's facts, so the published version needs no comparison.
   if (!frozen || findNewestVersionNumber(folder) !== frozen.version) return undefined;
   return {
     frozen,
@@ -82,7 +82,7 @@ const clausesOf = ({ frozen, today }: States): OutdatedClause[] =>
 
 /**
  * Describes in Spanish, clause by clause, how a text's newest published version differs from its source with today's
- * facts, and then gives instructions. Empty if a newer draft exists.
+ * facts, and then gives instructions. Empty if nothing differs or a newer draft exists.
  *
  * @param unset - variables without a value on this machine.
  */

@@ -61,7 +61,7 @@ export function listOrphanedPublicationMessages(root = "."): string[] {
   });
 }
 
-/** A fact's published placeholder and its new value. */
+/** The placeholder published for a fact, and the value that replaces it. */
 export type FilledValue = { name: string; before: string; after: string };
 
 /**

@@ -15,8 +15,8 @@ const sources = () =>
   globSync([`${legalFolder}/*/*.md`, "src/content/data/**/*.ts"]).map((file) => readFileSync(file, "utf8"));
 
 /**
- * Lists the facts that no text uses, in Spanish with file and line. The messages are only advice, because staff who
- * delete the last use of a fact do not edit TypeScript.
+ * Lists the facts that no text uses, in Spanish with file and line. The messages are only advice, because staff, who
+ * can delete the last use of a fact, do not edit the TypeScript that defines the fact.
  *
  * @param texts - content of all files that may use the facts.
  */
@@ -26,7 +26,7 @@ export function describeUnusedFacts(texts: readonly string[] = sources()): strin
   );
 }
 
-/** Finds the file and line that define a fact. A fact generated from rows is found by the last part of its name. */
+/** Finds the file and line that define a fact. `precio` defines generated facts such as `membresia.legend.precio`. */
 function homeOf(name: string): string {
   const keys = [name, name.replace(/^\w+\./, ""), name.replace(/^\w+\.\w+\./, "")].flatMap((key) => [
     `"${key}":`,

@@ -1,6 +1,6 @@
 /**
- * 'Datos Patrocinados': public sites, and the store pages of the app, whose use costs no data. A sample until the
- * operator gives its own list. Public sites are included, because LMTR, article 102, section X, provides for free
+ * 'Datos Patrocinados': the public sites, and the app's store pages, that do not use up data. A sample until the
+ * operator gives its own list. Public sites are included because LMTR, article 102, section X, provides for free
  * browsing of them.
  */
 import { configuredUrls } from "#content/site/site-map/links.ts";

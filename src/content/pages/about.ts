@@ -1,6 +1,6 @@
 /**
  * Content of the page about wim. Source of the facts: product specification, sections 1, 3 and 9. Section 2 names
- * mission, vision and three values, but gives no texts.
+ * mission, vision and three values, but gives no texts for them.
  */
 
 import { data } from "#content/data/words/about.ts";

@@ -18,7 +18,7 @@ export type AppScreen = {
   caption: string;
   /** First line of the picture. The fields below are the lines that follow, from top to bottom. */
   greeting: string;
-  /** Filled share of the ring, from 0 to 1, and the text inside the ring. */
+  /** A ring, of which `share` (0 to 1) is filled, and the texts inside the ring. */
   ring?: { share: number; figure: string; text: string };
   rows: readonly { name: string; text: string }[];
   button: string;

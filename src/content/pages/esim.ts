@@ -16,7 +16,7 @@ import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { esimCopyForm } from "./esim-copy-form.ts";
 import { esimSection } from "./home.ts";
 
-/** The id of `esimCompatibilityCopy` is given by the specification. */
+/** The specification gives the id `compatibilidad-eSIM`. */
 export const esimAnchors = {
   compatibility: "compatibilidad-eSIM",
   brands: "celulares-por-marca",

@@ -1,7 +1,4 @@
-/**
- * Four features in a row, for the pages on which the specification shows them. Source: product specification, sections
- * 1 to 3.
- */
+/** Four features in a row, for the pages that have them in the product specification, sections 1 to 3. */
 
 import { data } from "#content/data/words/about.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";

@@ -45,7 +45,7 @@ const {
 const [cheapest] = plans;
 const regularPrice = formatPesos(cheapest.regularPesos);
 
-/** Price of the cheapest membership, and its condition if there are two prices. */
+/** The cheapest membership's lowest price. If there are two prices, `after` states the condition of each. */
 const lowestPrice: {
   before: string;
   figure: string;

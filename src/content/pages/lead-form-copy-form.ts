@@ -1,4 +1,4 @@
-/** Form for the copy of the lead form, except the fixed parts: its fields, its consents and its thank-you message. */
+/** Form for the copy of the lead form, except the fixed parts: fields, consents and thank-you message. */
 import { z } from "zod";
 import { definePageForm } from "#content/forms/define-page-form.ts";
 

@@ -42,8 +42,8 @@ export const storeLinksIntro = section.next;
 export const thanksPage = { ...leadFormCopy.sent, home: section.home } as const;
 
 /**
- * Copy of the page that shows the form again if it was incomplete and was sent without script. `title` says that
- * nothing was received yet, which stays true if the browser then stores the lead. `marked`: notice about missing or
+ * Copy of the page that shows the form again if it was incomplete and was sent without script. `title` says that the
+ * site has not received the answer, which stays true if the browser then stores it. `marked`: notice about missing or
  * wrong fields.
  */
 export const formRetryCopy = {

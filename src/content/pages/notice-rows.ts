@@ -7,7 +7,7 @@ import type { NoticeRow } from "#domain/site/notice.ts";
 
 const written = readData("src/content/data/notices.ts", noticesSchema, data);
 
-/** The notices of `/avisos` that are visible today, in any order. */
+/** The notices of `/avisos` that are visible on the build day, in any order. */
 export const noticeRows: readonly NoticeRow[] = filterVisibleRows(buildDay, written);
 
 export const noticeRevealDays = listRevealDays(written);

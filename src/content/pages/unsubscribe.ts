@@ -1,7 +1,7 @@
 /**
- * The pages for unsubscribing from e-mails. The wording of the placeholder and of the title of `done` is from the
- * product specification, sections 5 and 8. Source of the list of things that stay the same: the privacy notice, clauses
- * on purposes and limits.
+ * The pages for unsubscribing from e-mails. The wording of the field's placeholder and of the title of `done` is from
+ * the product specification, sections 5 and 8. Source of the list of things that stay the same: the privacy notice,
+ * clauses on purposes and limits.
  */
 
 import { data } from "#content/data/words/unsubscribe.ts";
@@ -32,8 +32,8 @@ export const unsubscribeOpening = {
 } as const;
 
 /**
- * Instructions for resubscribing. For the site's own list, people must write from the address itself; a new lead does
- * not suffice: docs/decisions/0034.
+ * Instructions for resubscribing. For the site's own list, people must write from the unsubscribed address, because a
+ * new lead does not suffice: docs/decisions/0034.
  */
 const wayBack = {
   typing: {

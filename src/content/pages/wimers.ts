@@ -67,7 +67,7 @@ export const referralSection = {
   },
 } as const satisfies { heading: string; [part: string]: unknown };
 
-/** Every registration of the promotion, newest first; with a link only if the registration's page is published. */
+/** Lists every registration of the referral promotion, newest first, with a link to its page if that is published. */
 export function listReferralRegistrations(isPublished: PublishedPredicate = isPagePublished) {
   return promotions
     .filter(({ slug }) => slug.includes("referidos"))
@@ -84,10 +84,7 @@ function planNames(benefit: Benefit, wanted: BenefitStatus): string {
   return isEverywhere ? "Cualquier membresía" : formatPlansWithStatus(benefit.id, wanted);
 }
 
-/**
- * Builds one slide per benefit: the memberships that include the benefit, the memberships that can add it, and its
- * guide.
- */
+/** Builds one slide per benefit: the memberships that include or can add the benefit, and the benefit's guide. */
 export function buildBenefitSlides(isPublished: PublishedPredicate = isPagePublished) {
   return benefits.map((benefit) => {
     const { id, name, gives, look } = benefit;

@@ -12,8 +12,8 @@ const benefit = (id: Benefit["id"], look: BenefitLook): Benefit => {
 
 /**
  * The benefits that memberships include or can add, in display order. Source: product specification, section 3, which
- * gives no way to add Amazon Prime to Rookie. The section also calls Amazon Prime "Prime Video and delivery", and an
- * included Bigbox, which is one code, a gift coupon.
+ * gives no way to add Amazon Prime to Rookie. The section has other names, too: "Prime Video and delivery" for Amazon
+ * Prime, and "gift coupon" for an included Bigbox, which is one code.
  */
 export const benefits: readonly Benefit[] = [
   benefit("amazonPrime", { picture: "parcel", color: "cempasuchil" }),

@@ -9,7 +9,7 @@ const mostGb = Math.max(...gigabytes);
 const stepGb = 5;
 
 export const planFinderTool = {
-  /** Gigabytes per month. The last step represents more data than any limited membership includes. */
+  /** Gigabytes per month. The last step stands for more data than any membership with limited data includes. */
   scale: { least: stepGb, most: mostGb + stepGb, step: stepGb, start: Math.min(...gigabytes) },
   words: {
     heading: "Encuentra la tuya",

@@ -12,9 +12,7 @@ const memberships = readData("src/content/data/memberships.ts", membershipsSchem
  */
 export const { roamingCountries } = memberships;
 
-/**
- * Duration of a membership in days, after which its benefits renew. Source: product specification, sections 1 and 9.
- */
+/** Days of a membership, after which its benefits renew. Source: product specification, sections 1 and 9. */
 export const { membershipDays } = memberships;
 
 /**

@@ -58,14 +58,14 @@ export function pickVerbForm(some: readonly Plan[], one: string, several: string
   return some.length === 1 ? one : several;
 }
 
-/** The data of the first month, for plans with a bonus: `Rookie tiene 30 GB y Community tiene 90 GB`. */
+/** For ` llega a`: `Rookie llega a 30 GB y Community llega a 90 GB`. Only plans with a first-month bonus. */
 export function formatFirstMonthData(verb: string): string {
   return formatSpanishList(
     plansWithFirstMonthBonus.map(({ name, firstMonthGb }) => `${name}${verb} ${formatQuantity(firstMonthGb, "GB")}`),
   );
 }
 
-/** Added after «ilimitado»: the policy calls use above a multiple of the average anomalous. */
+/** Added after «ilimitado», because use above a multiple of the average is anomalous according to the policy. */
 export const usePolicyNote = "según la política de uso";
 
 /** Copy next to large prices. No price is struck through; the line below a price states its condition. */

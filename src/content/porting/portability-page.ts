@@ -98,8 +98,7 @@ export const portabilityStatus = {
 export const portabilityClosing = { ...closing, plans: toPlans } as const;
 
 /**
- * Builds a row of the table of examples with the real rules. The row names only weekdays, so that the example does not
- * become outdated.
+ * Builds a row of the table of examples with the real rules. It names weekdays, not dates, which would become outdated.
  */
 function example(day: string, time: string, why: string) {
   const { timeZone } = federalCalendar;

@@ -1,4 +1,4 @@
-/** Copy of the portability page's two tools; the figures come from the rules. */
+/** Copy of the portability page's two tools; the figures come from `portabilityRules` and the business calendar. */
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import type { MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
 import { maxBusinessDaysAfterEntry, portabilityRules } from "#domain/lines/portability.ts";

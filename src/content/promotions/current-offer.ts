@@ -33,10 +33,10 @@ const [current] = listOffersForDay(buildDay, datedOffers);
 /** The offer of the build day; empty if there is none, so that regular prices and regular data apply. */
 export const currentOffer: Offer = current?.offer ?? {};
 
-/** The offer's first and last day; undefined until they are confirmed. */
+/** The offer's first and last day; undefined without an offer, or until the days are confirmed. */
 export const offerPeriod = current?.days;
 
-/** The offer's days, as `del 1 al 31 de diciembre de 2026`, or the note that they are to be confirmed. */
+/** The offer's days, as `del 1 al 31 de diciembre de 2026`, or a placeholder until the days are confirmed. */
 export const offerPeriodText = current?.days
   ? formatValidity({ kind: "dates", ...current.days })
   : unconfirmedDaysPlaceholder;

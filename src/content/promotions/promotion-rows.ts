@@ -47,8 +47,8 @@ export const promotionOffers: readonly DatedOffer[] = written.flatMap(({ name, o
  * product specification, sections 2 and 9. The specification names `rookie-gb-extra-febrero-25` twice, for one page. It
  * gives two last days for March 2025, the 27th and the 28th, but does not say which promotion ends on which day: the
  * registered document decides. The days of `wimazon/19-21-noviembre` come from its address; its year is that of
- * `wimazon`, which was in the same November. `endedBy` is inferred from a promotion's name: Christmas of 2024 may have
- * gone on until Epiphany, and the last Buen Fin before the specification's promotions of 2025 was in November 2024.
+ * `wimazon`, which was in the same November. `endedBy` is inferred from a promotion's name: a Christmas promotion of
+ * 2024 may have lasted until Epiphany, and the last Buen Fin before the promotions of 2025 was in November 2024.
  */
 export const promotionRows: readonly PromotionRow[] = [
   ...filterVisibleRows(buildDay, written),

@@ -20,7 +20,7 @@ export const factSheetKicker = "Resumen de wim; no sustituye al formato inscrito
 /** Summary of a number whose promotion is unknown. */
 const unknownPromotion = "Todavía no sabemos qué promoción ampara este folio. Consúltalo en el visor del regulador.";
 
-/** Used if a promotion's benefit is unknown. */
+/** Intro for a promotion that is not over and whose benefit is unknown. */
 const ownWords = "Lo que wim publica de esta promoción.";
 
 const { regulator } = authorities;

@@ -38,7 +38,7 @@ export const registryPageCopy = {
   kind: { membership: "Membresía", promotion: "Promoción" },
   seeDocument: words.seeDocument,
   viewer: { label: about.viewer, href: configuredUrls.regulatorTariffs },
-  /** Above a promotion's rows. `title` is used if the promotion's name is unknown, or already is the page's heading. */
+  /** Kicker and title above a promotion's rows; the promotion's name replaces `title` on the page of its number. */
   promotionSheet: { kicker: "Promoción registrada", title: "Lo que sabemos" },
   documentHeading: words.document,
   /** Label of the disclosure with the document's text about one membership; `{title}` is the membership's name. */
@@ -80,7 +80,7 @@ export type RegistryPageContent = {
   hasStanding: boolean;
   /** Whether part of the content is not confirmed by the operator. */
   isSample: boolean;
-  /** Links to the membership's other numbers, or to the promotion's page by number or by name; absent if unknown. */
+  /** Links to the membership's other numbers, or to the promotion's other page; absent if that page is unknown. */
   related?: { label: string; links: readonly { label: string; href: string }[] };
   /** The page with today's offer; promotions only. */
   todayPath?: SitePath;

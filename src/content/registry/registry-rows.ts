@@ -16,8 +16,8 @@ export const membershipRegistryNumbers: readonly { number: number; plan: PlanId 
 export const promotionRegistryNumbers: readonly number[] = promotions.map(({ number }) => number);
 
 /**
- * Notices about sample data. The source does not say which membership a number belongs to: the four groups of three
- * numbers are assigned to the four memberships in order, until the operator confirms the assignment.
+ * Notices about sample data. The specification does not say which membership a number belongs to: the four groups of
+ * three numbers are assigned to the four memberships in order, until the operator confirms the assignment.
  */
 export const registrySampleNotice = {
   isSample,

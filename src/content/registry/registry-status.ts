@@ -60,9 +60,7 @@ export function formatValidityLabel(entry: RegistryEntry, day: IsoDay): Validity
   }
 }
 
-/**
- * @returns the name of a promotion listed by number, or the number of a promotion listed by name; undefined if unknown.
- */
+/** @returns the name of a promotion listed by number, or the number of one listed by name; undefined if unknown. */
 export function formatAlternateLabel(entry: RegistryEntry): string | undefined {
   if (entry.kind === "membership" || !entry.promotion) return undefined;
   if (entry.path !== buildPromotionPath(entry.promotion)) return entry.promotion.name;

@@ -1,7 +1,4 @@
-/**
- * The registrations in the public register of tariffs that have a page on this site. Source: product specification,
- * section 2.
- */
+/** Registrations in the public register of tariffs that have a page here. Source: product specification, section 2. */
 
 import { buildPromotionPath, type Promotion, promotions } from "#content/promotions/promotions.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
@@ -30,7 +27,6 @@ export const membershipEntries: readonly MembershipEntry[] = membershipRegistryN
   planId: plan,
 }));
 
-/** The promotion of the number may be unknown. */
 export const buildPromotionNumberPath = (number: number): SitePath =>
   `/registro-promociones/formato-simplificado/${number}`;
 

@@ -22,7 +22,7 @@ export const tariffAnchors = { tariffs: "tarifas", columns: "columnas" } as cons
 /** `Página actualizada el 1 de diciembre de 2026.` */
 export const formatUpdateNote = (day: IsoDay) => `Página actualizada el ${formatDate(day)}.`;
 
-/** Describes the table. Sample numbers are left out, because a notice next to the table is about them. */
+/** Describes the table. While the registry numbers are a sample, only the notice next to the table mentions them. */
 export const tariffsIntro = `Las ${planCountWord} membresías que wim vende, con su precio${
   registrySampleNotice.isSample ? "" : " y sus folios"
 }.`;
@@ -47,7 +47,7 @@ export const tariffTable = {
   heading: "Precio y folio",
   sub: [
     `Precios en pesos mexicanos (MXN) por ${formatQuantity(membershipDays, "días")}.`,
-    // The table is of tariffs in force; a promotional price needs a note.
+    // The table shows tariffs in force, so the promotional price needs a note about its last day.
     ...(portingSaving ? [`El de traer tu número es una promoción: ${offerEndText}.`] : []),
   ].join(" "),
   caption: `Tarifas vigentes de las ${planCountWord} membresías`,

@@ -1,6 +1,6 @@
 const spanishNames = new Intl.DisplayNames(["es-MX"], { type: "region", fallback: "none" });
 
-/** Names that people in Mexico use, where Node has others. */
+/** Names that people in Mexico use for countries that Node names differently. */
 const betterNames: Readonly<Record<string, string>> = {
   BQ: "Caribe Neerlandés (Bonaire, San Eustaquio y Saba)",
   CI: "Costa de Marfil",

@@ -1,6 +1,4 @@
-/**
- * Content about roaming. Sources: product specification, sections 2, 3, 5 and 9; for the steps, the menus of phones.
- */
+/** Content on roaming. Sources: product specification, sections 2, 3, 5 and 9; for the steps, the menus of phones. */
 
 import { data } from "#content/data/words/roaming.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
@@ -45,7 +43,7 @@ const coverages: readonly Coverage[] = plansWithRoaming.map((plan) => {
   };
 });
 
-/** The lists of destinations have their own ids. */
+/** Anchors of the page, except the ids of `destinationLists`. */
 export const roamingAnchors = {
   trip: "tu-viaje",
   destinations: "destinos",

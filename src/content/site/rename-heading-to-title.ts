@@ -1,2 +1,2 @@
-/** Renames `heading` to `title`, the name that boxes expect. */
+/** Renames `heading` to `title`, the prop of components such as `Notice`. */
 export const renameHeadingToTitle = ({ heading: title, text }: { heading: string; text: string }) => ({ title, text });

@@ -1,4 +1,4 @@
-/** Content of the picture that networks show for a shared address. `documents/share-drawing.ts` draws the picture. */
+/** Content of the picture that social networks show for an address; drawn by `documents/share-drawing.ts`. */
 import { createHash } from "node:crypto";
 import { hero } from "#content/pages/home.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
@@ -102,7 +102,7 @@ function kickerOf(page: SitePage): string {
   return isAmong(legalPages, page.path) ? kickers.legal : kickers.main;
 }
 
-/** Splits `Roaming: países incluidos` into a large and a small text. */
+/** Splits a title such as `Roaming: países incluidos` into a large and a small text; registrations have other texts. */
 function wordsOf(page: SitePage): Words {
   const entry = [...membershipEntries, ...numberedPromotions].find(({ path }) => path === page.path);
   if (entry) return { title: `Folio ${entry.number}`, sub: "Resumen de wim" };

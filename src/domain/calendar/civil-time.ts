@@ -1,7 +1,7 @@
 /**
- * Conversions between instants and civil days and times. Mexico's time zones are hard-coded (docs/decisions/0013): in
- * browsers and Node with time zone data from before the end of 2022, central Mexico is an hour ahead from April to
- * October, and Ciudad Juárez is missing.
+ * Conversions between instants and civil days and times. Mexico's time zones are hard-coded, because browsers and Node
+ * with time zone data from before the end of 2022 put central Mexico an hour ahead from April to October, and lack
+ * Ciudad Juárez: docs/decisions/0013.
  */
 
 /**
@@ -68,8 +68,8 @@ export function toWallClock(instant: Date, timeZone: TimeZone): LocalDateTime {
 }
 
 /**
- * Converts a local day and time to an instant. A time that daylight saving skips counts as one hour later; for a time
- * that occurs twice, either instant is returned.
+ * Converts a local day and time to an instant. A time that daylight saving skips counts as one hour later; a time that
+ * occurs twice counts as the first.
  *
  * @throws {RangeError} if there is no such day or time.
  */

@@ -49,7 +49,7 @@ function rangeInWords({ from, to, otherTo }: { from: IsoDay; to: IsoDay; otherTo
   return `del ${start(from, to)} al\u00a0${formatValidityEnd({ to, ...(otherTo && { otherTo }) })}`;
 }
 
-/** Formats a day without its year, or without its month and year, if a later day shares them. */
+/** Formats a day without the year if `later` shares it, and without month and year if `later` shares both. */
 function start(day: IsoDay, later: IsoDay): string {
   const words = formatDate(day);
   if (day.slice(0, 7) === later.slice(0, 7)) return words.replace(/\u00a0de .*$/, "");

@@ -10,7 +10,7 @@ export function filterVisibleRows<Row extends Hideable>(day: IsoDay, rows: reado
     .map(({ visibleFrom: _, ...row }) => row);
 }
 
-/** Lists the days on which hidden rows become visible. */
+/** Lists the days on which rows became or become visible. */
 export function listRevealDays(rows: readonly Hideable[]): IsoDay[] {
   return rows.flatMap(({ visibleFrom }) => visibleFrom ?? []);
 }

@@ -27,7 +27,7 @@ export function computeCoveredShares(shapes: Shapes, regions: readonly Region[],
     const rows = rowsOf(edgesOfRegion(region), rowHeight);
     for (let row = 0; row < rows.count; row++) {
       const own = rows.stretches(row);
-      // Web Mercator stretches both directions by 1 / cos(latitude).
+      // The map stretches both directions by 1 / cos(latitude); the weight undoes this.
       const weight = Math.cos(latitudeInRadians((row + 0.5) * rowHeight + rows.first * rowHeight)) ** 2;
       whole += weight * lengthOf(own);
       common += weight * commonLength(own, covered.stretches(row + rows.first - covered.first));

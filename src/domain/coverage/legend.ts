@@ -1,7 +1,7 @@
 import type { OverlayStyle } from "./overlay.ts";
 import type { Shapes } from "./shapes.ts";
 
-/** One colour of a drawing and its meaning. */
+/** One colour of an overlay and its meaning. */
 export type LegendEntry = {
   /** `#rrggbb`. */
   color: string;
@@ -12,12 +12,12 @@ export type LegendEntry = {
   shapes: number;
 };
 
-/** Maximum number of labels of a colour; the overlay's name replaces a longer list. */
+/** Maximum number of labels of a colour; if no level of folders has so few, the overlay's name is the label. */
 const mostLabels = 4;
 
 /**
  * Builds the legend of an overlay's colours, in order of appearance. The labels of a colour are the innermost folders
- * of its areas. If there are too many, such as one per state, the labels are the folders around them.
+ * of its shapes. If there are more than `mostLabels`, such as one per state, the labels are the folders around them.
  *
  * @param siteColor - colour of shapes for which the file has no colour.
  */

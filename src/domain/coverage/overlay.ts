@@ -16,7 +16,7 @@ export type CoverageOverlay = {
   path: `/kml/${string}.kml`;
 };
 
-/** Record of an overlay's file, which is kept outside the repository. */
+/** Record of an overlay's file. The file itself is kept outside the repository. */
 export type StoredOverlay = {
   overlay: OverlayId;
   /** SHA-256 of the file, in hexadecimal; also the file's name in storage. */
@@ -55,7 +55,7 @@ export type OverlayStyle = {
 export type KmlProblem =
   /** A coordinate that is not a number, or is outside the world. */
   | "bad-coordinates"
-  /** An entity where a coordinate was expected: never expanded. */
+  /** An entity in place of a coordinate; entities are never expanded. */
   | "entity-in-coordinates"
   /** A geometry without any usable vertex, or a ring with fewer than three. */
   | "empty-geometry"

@@ -15,9 +15,9 @@ const listDaysAfter = ({ to, otherTo }: DaysOnOffer) =>
 const periods = promotionRows.flatMap(({ period }) => (period.kind === "dates" ? [{ days: period }] : []));
 
 /**
- * Finds the future days on which a rebuild changes the site without a commit: an offer or a promotion begins, or ended
- * the day before, by either of two last days; a row becomes visible; a published version of a legal text comes into
- * force.
+ * Finds the future days on which a rebuild changes the site without a commit: the first day of an offer or a promotion,
+ * the day after its last day (after both if sources differ), and the days on which a row becomes visible or a published
+ * version of a legal text comes into force.
  */
 export function findRebuildDays(
   today: IsoDay = buildDay,

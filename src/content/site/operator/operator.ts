@@ -34,7 +34,6 @@ const dailyHours: DailyHours = { opens: supportRows.opens, closes: supportRows.c
 /** Whether the operator has confirmed that {@link supportHours} are in central Mexico time. */
 export const { isZoneConfirmed } = supportRows;
 
-/** Support hours, as data and as text. */
 export const supportHours = {
   ...dailyHours,
   days: "lunes a domingo",

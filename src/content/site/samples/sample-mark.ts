@@ -7,9 +7,7 @@ type SampledAnswer = {
   inAnswer: string;
 };
 
-/**
- * Builds the part of a tool's copy that marks each result as based on sample data; empty for the operator's own data.
- */
+/** Builds the copy that marks each result of a tool as based on sample data; empty for the operator's own data. */
 export function createSampleMark({ isSample, inAnswer }: SampledAnswer): { sampled?: { mark: string; text: string } } {
   return isSample ? { sampled: { mark: sampleMark, text: inAnswer } } : {};
 }

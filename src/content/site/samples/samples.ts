@@ -119,7 +119,7 @@ const isStanding = ({ isSample }: Sample) => isSample;
 
 export const remainingSamples: readonly Sample[] = [...parts, ...rows].filter(isStanding);
 
-/** Files that have the operator's own content. A later build must not return to samples unnoticed. */
+/** Files with the operator's own content. Releases list them, so that no build returns to samples unnoticed. */
 export const replacedSampleFiles: readonly string[] = parts.filter((part) => !isStanding(part)).map(({ file }) => file);
 
 export const openLegalTasks: readonly Sample[] = openLegal.filter(isStanding);

@@ -4,7 +4,6 @@ import type { SitePath } from "#content/site/site-map/site-page.ts";
 
 export const searchPath = "/buscar" satisfies SitePath;
 
-/** Query parameter with the searched text. */
 export const searchParameter = "q";
 
 /**

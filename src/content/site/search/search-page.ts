@@ -12,10 +12,9 @@ import type { SearchPageKind } from "#domain/search/search-results.ts";
 
 export const searchIndexPath = "/busqueda.json";
 
-/** Pages shown after an action of the visitor, and the search page itself. */
+/** Pages that the search leaves out: pages shown after an action or a failure, and the search page itself. */
 const answers: readonly SitePath[] = ["/gracias", "/formulario", "/baja-confirmada", "/sin-conexion", "/buscar"];
 
-/** Whether the search covers a page: published, not a duplicate, and not in `answers`. */
 export const isSearchable = ({ path, published, canonical }: SitePage): boolean =>
   published && canonical === undefined && !answers.includes(path);
 
@@ -28,7 +27,6 @@ const has = (pages: readonly Pick<SitePage, "path">[], path: string) => pages.so
 /** Help pages that the site map lists with other kinds of pages. */
 const helpElsewhere: readonly SitePath[] = ["/accesibilidad", "/facturacion"];
 
-/** Finds the kind of a page, for search results. */
 export function findSearchKind(page: SitePage): SearchPageKind {
   const { path } = page;
   if (path === questionsPath) return "question";
@@ -83,7 +81,7 @@ export const searchCopy = {
   } satisfies Record<SearchPageKind, string>,
 } as const;
 
-/** Messages that the page contains from the start, shown when there are no results. */
+/** Messages that the page contains from the start, shown instead of results. */
 export const searchStateMessages = {
   empty: {
     title: "No encontramos nada con esas palabras",

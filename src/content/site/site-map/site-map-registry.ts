@@ -8,9 +8,7 @@ import { buildDay } from "#content/site/dates/build-day.ts";
 import { getValidityStatus, type ValidityStatus } from "#domain/calendar/validity.ts";
 import { descriptionLimits, type PageRow } from "./site-page.ts";
 
-/**
- * Beginnings of the descriptions of promotions that may be over, so that search results do not present them as current.
- */
+/** Beginnings of the descriptions of promotions that may be over: search results must not present them as current. */
 const statusIntros: Partial<Record<ValidityStatus, string>> = {
   over: "Promoción terminada",
   unknown: "Promoción sin fechas conocidas",

@@ -90,7 +90,6 @@ export function formatDocumentTitle({ path, title }: { path: string; title: stri
   return path === "/" ? title : `${title}${titleSuffix}`;
 }
 
-/** A page's label in lists of links. */
 export function getNavLabel({ nav, title }: Pick<SitePage, "nav" | "title">): string {
   return nav ?? title;
 }

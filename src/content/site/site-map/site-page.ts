@@ -1,6 +1,6 @@
 /**
- * Kind of a page's opening section: `sell` has a scene and an object, `act` the tool itself, `help` a compact band and
- * the search, `celebrate` a filled band; `read` is plain. See docs/decisions/0076.
+ * Kind of a page's opening. `sell`: a scene with an object; `act`: the page's tool; `help`: a compact band with the
+ * search; `celebrate`: a filled band; `read`: only text. See docs/decisions/0076.
  */
 type OpeningKind = "sell" | "act" | "help" | "read" | "celebrate";
 
@@ -48,5 +48,5 @@ export const pageDefaults = { opening: "read", lists: [], published: true, index
 export type PageRow = Omit<SitePage, "title" | "description" | keyof typeof pageDefaults> &
   Partial<Pick<SitePage, "title" | "description" | keyof typeof pageDefaults>>;
 
-/** A page without title and description. */
+/** A row with all defaults. Its title and description may still be missing. */
 export type UntitledPage = PageRow & Pick<SitePage, keyof typeof pageDefaults>;

@@ -1,8 +1,6 @@
 import { concatBytes } from "./byte-search.ts";
 
-/**
- * The elements relevant to a coverage map, by local name, because prefixes and namespaces vary too much between files.
- */
+/** The relevant elements, by local name, because prefixes and namespaces vary too much between files. */
 const names = [
   "kml",
   "Document",
@@ -100,8 +98,8 @@ export class OpenElements {
   }
 
   /**
-   * @returns the depth after the nearest open element with this id is closed; undefined if no such element is within
-   *   reach.
+   * @returns the depth after the nearest open element with this id is closed; undefined if it is not among the
+   *   innermost `deepestMismatch` elements.
    */
   depthOutside(id: number): number | undefined {
     const lowest = Math.max(0, this.depth - deepestMismatch);

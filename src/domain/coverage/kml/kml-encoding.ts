@@ -12,8 +12,8 @@ export type ByteConversion = {
 export const sniffLength = 4;
 
 /**
- * Detects the encoding by the first bytes (XML 1.0, appendix F). Only the XML declaration distinguishes single-byte
- * encodings.
+ * Detects the encoding by the first bytes (XML 1.0, appendix F). All encodings except UTF-16 count as UTF-8: only the
+ * XML declaration distinguishes them.
  */
 export function sniffEncoding(start: Uint8Array): ByteConversion {
   const [first, second, third, fourth] = start;
@@ -28,7 +28,6 @@ export function sniffEncoding(start: Uint8Array): ByteConversion {
 /** Signatures of KMZ and ZIP, gzip, RAR and 7z. */
 const archives = ["PK\x03\x04", "\x1f\x8b", "Rar!", "7z\xbc\xaf"];
 
-/** Whether the file is an archive, by its first bytes. */
 export function isArchive(start: Uint8Array): boolean {
   const letters = String.fromCharCode(...start.subarray(0, sniffLength));
   return archives.some((archive) => letters.startsWith(archive));

@@ -47,7 +47,7 @@ const entityStart = encodeAscii("<!ENTITY");
 
 const modes = { content: 0, comment: 1, cdata: 2, doctype: 3 } as const;
 
-/** An `&` that starts a longer reference is a stray `&`. */
+/** Maximum number of bytes of a reference; the `&` of a longer one is a stray `&`. */
 const longestReference = 64;
 
 /**
@@ -178,7 +178,7 @@ export class MarkupReader {
     let at = to;
     if (coordinates) {
       at = coordinates.read(bytes, from, to, end >= 0);
-      // In CDATA, `<` and `&` are plain text.
+      // In CDATA, `<` and `&` are plain text, so `coordinates`, which stops at them, continues after them.
       while (at < to && (bytes[at] === lessThan || bytes[at] === ampersand))
         at = coordinates.read(bytes, at + 1, to, end >= 0);
     } else if (this.#handler.wantsText) this.#handler.text(bytes, from, to);

@@ -144,7 +144,7 @@ export class KmlScanner implements MarkupHandler {
   instruction(bytes: Uint8Array, from: number, to: number): void {
     if (this.#source?.recode || this.#hasRoot || to - from > 200) return;
     const declared = parseDeclaredEncoding(String.fromCharCode(...bytes.subarray(from, to)));
-    // A file whose declaration reads as ASCII is not in UTF-16, whatever the declaration says.
+    // A file whose declaration reads as ASCII is not in UTF-16, even if the declaration says so.
     if (declared && !declared.startsWith("utf-16")) this.#text.encoding = declared;
   }
 
@@ -213,7 +213,7 @@ export class KmlScanner implements MarkupHandler {
     this.#isReadingCoordinates = false;
   }
 
-  /** @param inline - the placemark's own style, which may come before or after the URL of a shared style. */
+  /** @param inline - the placemark's own style, if read so far. A shared style's URL may come before or after it. */
   #setSlot(inline: OverlayStyle | undefined, base: number): void {
     this.#inline = inline;
     this.#slot = inline ? this.#table.inlineSlot(inline, base) : base;

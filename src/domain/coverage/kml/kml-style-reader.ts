@@ -42,7 +42,7 @@ export class StyleReader {
     return this.#inMap || this.#inCascade;
   }
 
-  /** @param bytes - contains everything between the tag's angle brackets, from `from` to `to`. */
+  /** @param bytes - the text between the tag's angle brackets goes from `from` to `to`. */
   open(name: number, bytes: Uint8Array, from: number, to: number): void {
     switch (name) {
       case elementIds.Style:
@@ -89,8 +89,8 @@ export class StyleReader {
         this.#pairIsNormal = text === "normal";
         break;
       case elementIds.styleUrl:
-        // Google Earth for the web adds the URL of a base style in another file. The base style only affects balloons,
-        // so this URL is ignored.
+        // In a CascadingStyle, Google Earth for the web writes the URL of a base style in another file. The base style
+        // only affects balloons, so this URL is ignored.
         if (!this.#inCascade) this.#pairSlot = this.#table.slotOfUrl(text);
         break;
       case elementIds.PolyStyle:

@@ -1,11 +1,9 @@
 import type { OverlayStyle } from "#domain/coverage/overlay.ts";
 
-/**
- * Maximum number of slots, which are stored in 16 bits. Shapes with further styles or labels are drawn without them.
- */
+/** Highest slot, because a slot has 16 bits. Shapes with further styles or labels are drawn without them. */
 const mostStyles = 65_535;
 
-/** A longer chain of aliases is treated as a cycle. */
+/** Maximum length of a chain of aliases; the rest of a longer chain, which may be a cycle, is ignored. */
 const mostHops = 8;
 
 type Slot = { style: OverlayStyle; isDefined: boolean; isUsed: boolean; base?: number };
@@ -56,7 +54,9 @@ export class StyleTable {
     return slot;
   }
 
-  /** @param isOwn - whether the style is a placemark's own. Such styles often repeat ids, which does no harm. */
+  /**
+   * @param isOwn - whether the style is a placemark's own. Such styles often repeat ids, so repeats are not counted.
+   */
   define(slot: number, style: OverlayStyle, isOwn: boolean): void {
     const target = this.#slots[slot];
     if (!target || slot === 0) return;

@@ -28,8 +28,8 @@ export class TextGatherer {
   }
 
   /**
-   * Text that is declared as UTF-8, but is not valid UTF-8, is nearly always in windows-1252. Text that is declared as
-   * Windows or ISO, but is valid UTF-8, is in UTF-8, because other text is not valid UTF-8 by chance.
+   * Text declared as UTF-8 that is not valid UTF-8 is decoded as windows-1252, which it nearly always is. Text declared
+   * as Windows or ISO that is valid UTF-8 is decoded as UTF-8, because other text is not valid UTF-8 by chance.
    */
   decode(bytes: Uint8Array): string {
     if (isAscii(bytes)) return String.fromCharCode.apply(null, bytes as unknown as number[]);

@@ -2,9 +2,7 @@ import { type KmlLimits, type KmlReport, kmlLimits, type OverlayStyle } from "#d
 import { ShapeStore, type Shapes } from "#domain/coverage/shapes.ts";
 import { KmlScanner } from "./kml-scanner.ts";
 
-/**
- * Typical number of bytes per vertex in a coverage file: two numbers with some decimals, and the markup around them.
- */
+/** Typical bytes per vertex in a coverage file: two numbers with some decimals, and the markup around them. */
 const bytesPerVertex = 28;
 
 export function estimateVertexCount(bytes: number): number {

@@ -75,9 +75,7 @@ function writeBlock(out: ByteSink, shapes: Shapes, shift: number, first: number,
   out.setWord(start + 12, out.length - start - blockHeadBytes);
 }
 
-/**
- * Encodes one axis of the vertices: differences between successive vertices, with the sign in the lowest bit (zigzag).
- */
+/** Encodes one axis as differences between successive vertices, with the sign in the lowest bit (zigzag). */
 function coordinateCodes(shapes: Shapes, shift: number, firstRing: number, ringEnd: number, axis: 0 | 1): number[] {
   const codes: number[] = [];
   let before = 0;

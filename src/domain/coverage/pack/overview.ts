@@ -34,7 +34,7 @@ export function buildOverview(shapes: Shapes): ShapeStore {
       const isSpeck = kind === shapeKinds.polygon && (isTiny(box) || kept.length < 4);
       if (!isSpeck) addRing(overview, shapes, kept);
       else if (ring === firstRing) addBox(overview, box);
-      // Leave out the holes of a speck, which are even smaller.
+      // The holes of a speck are even smaller, so they are left out.
       if (isSpeck && ring === firstRing) break;
     }
     overview.closeShape(kind, shapes.style[shape]!);

@@ -13,7 +13,7 @@ export function readBlockHead(bytes: Uint8Array, store: ShapeStore, section: Pac
   const word = (place: number) => view.getUint32(4 * place, true);
   const head: BlockHead = { shapes: word(0), rings: word(1), vertices: word(2), bytes: word(3) };
   const { shapes, rings, vertices } = head;
-  // A closed ring is stored without its last vertex.
+  // A closed ring is stored without its last vertex, so up to `rings` vertices take no bytes.
   const fewestBytes = 3 * shapes + rings + 6 * Math.max(rings, vertices - rings);
   const mostBytes = 9 * shapes + 5 * rings + 10 * vertices;
   const isSound =
@@ -86,9 +86,7 @@ export function decodeBlock(
   store.vertexCount = vertexEnd;
 }
 
-/**
- * Lengthens arrays that are too short, at least to double their length, but not beyond the section's announced counts.
- */
+/** Lengthens arrays that are too short, at least to double length, but not beyond the section's announced counts. */
 function makeRoom(store: ShapeStore, { shapes, rings, vertices }: BlockHead, section: PackSection): void {
   const roomFor = (has: number, needed: number, most: number) =>
     has >= needed ? has : Math.min(most, Math.max(needed, 2 * has));
@@ -158,7 +156,7 @@ class VarintSource {
         const end = 2 * (ringStart[ring + 1]! - closing) + axis;
         for (let place = first; place < end; place += 2) {
           const high = bytes[this.#at]!;
-          // Most differences fit in two bytes.
+          // The high part is 0 if the difference fits in two bytes, as most do.
           const rest = high === 0 ? this.#at++ & 0 : this.varint() << 16;
           const code = bytes[low++]! | (bytes[middle++]! << 8) | rest;
           value = (value + ((code >>> 1) ^ -(code & 1))) | 0;

@@ -3,9 +3,7 @@ import { PackError, type PackHeader, type PackSection } from "./pack.ts";
 
 type Fields = Record<string, unknown>;
 
-/**
- * Twice a KML's limit: an overview can have more vertices than its KML, because a tiny triangle becomes a box of five.
- */
+/** Twice a KML's limit, because an overview can have more vertices: a tiny triangle becomes a box of five vertices. */
 const verticesLimit = 2 * kmlLimits.vertices;
 
 /** @throws {PackError} if a field is missing or of the wrong type. */

@@ -13,12 +13,12 @@ export const kmlProbeRequestInit = { headers: { Range: "bytes=0-0" }, cache: "no
 
 /**
  * Whether a pack was made from the current KML, according to the digest in the response (RFC 9530). False without a
- * digest: the length is not enough, because it can stay the same when a colour or a border changes.
+ * digest: the file's length is not enough, because it can stay the same when a colour or a border changes.
  *
  * @param kmlSha256 - digest of the KML that the pack was made from, in base64.
  */
 export function isPackCurrent(kmlSha256: string, { status, header }: KmlProbeResponse): boolean {
-  // The digest of a compressed response belongs to the compressed bytes, not to the KML.
+  // The digest of a compressed response is that of the compressed bytes, so it cannot be compared.
   if ((status !== 206 && status !== 200) || header("Content-Encoding") !== null) return false;
   return /(?:^|,)\s*sha-256=:([^:]*):/.exec(header("Repr-Digest") ?? "")?.[1] === kmlSha256;
 }
