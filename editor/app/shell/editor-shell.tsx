@@ -39,9 +39,7 @@ const formId = "formulario";
 /** Id of the list of page titles and descriptions, which only tabs and search engines show. */
 const pageTitles = "paginas";
 
-/**
- * Focuses the form if the clicked link is gone: on a phone, the menu is hidden; elsewhere, the link may be unmounted.
- */
+/** Focuses the form if the clicked link is gone: a phone hides the menu, and elsewhere the link may be unmounted. */
 function leaveMenu(): void {
   if (matchMedia("(width < 64rem)").matches) focusPartHeading(formId);
   else restoreLostFocus(formId);
