@@ -32,7 +32,7 @@ import { EditorError } from "./editor-error.ts";
 import { readMenu } from "./editor-menu.ts";
 import { streamLines, streamSteps, toErrorBody, unexpectedErrorMessage } from "./progress-stream.ts";
 import { InvalidBodyError, parseBody, requestSchemas } from "./request-schemas.ts";
-import { addSameOriginGuard } from "./same-origin-guard.ts";
+import { addEditorSecurity } from "./same-origin-guard.ts";
 
 export type EditorOptions = {
   workspace: ContentWorkspace;
@@ -69,7 +69,7 @@ export async function createEditorServer({
   const checks = openContentChecks({ workspace, lists, git, trial });
   const todosOf = createPendingTodoFinder(workspace, git);
   const app = fastify({ bodyLimit: mostJsonBytes, forceCloseConnections: true });
-  addSameOriginGuard(app, { previewOrigin, proxyKey: proxy?.key });
+  addEditorSecurity(app, { previewOrigin, proxyKey: proxy?.key });
   answerTroubles(app, onUnexpectedError);
   // Files are streamed to disk, because they are too large to hold in memory.
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));

@@ -12,7 +12,7 @@ type OwnPage = {
   proxyKey?: string | undefined;
 };
 
-export function addSameOriginGuard(app: FastifyInstance, { previewOrigin, proxyKey }: OwnPage): void {
+export function addEditorSecurity(app: FastifyInstance, { previewOrigin, proxyKey }: OwnPage): void {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",

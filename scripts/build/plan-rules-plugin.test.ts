@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { expandPlanRules } from "./plan-rules-plugin.ts";
+import { expandPlanCssRules } from "./plan-rules-plugin.ts";
 
 test("repeats a rule for every membership, with its id, its place and its colour", () => {
   const css = '@media print{.a:has([value="each-plan"]) li[each-place]{--at:each-index;color:var(--each-tone-trama)}}';
-  expect(expandPlanRules(css).replace("@media print{", "").split("}").slice(0, 4)).toEqual([
+  expect(expandPlanCssRules(css).replace("@media print{", "").split("}").slice(0, 4)).toEqual([
     '.a:has([value="rookie"]) li:nth-child(1){--at:0;color:var(--nopal-trama)',
     '.a:has([value="community"]) li:nth-child(2){--at:1;color:var(--cempasuchil-trama)',
     '.a:has([value="legend"]) li:nth-child(3){--at:2;color:var(--rosa-trama)',
@@ -12,12 +12,12 @@ test("repeats a rule for every membership, with its id, its place and its colour
 });
 
 test("repeats a rule for light text only for the memberships that have it", () => {
-  expect(expandPlanRules('[data-plan="each-light-plan"] .b[each-light-place]{color:red}')).toBe(
+  expect(expandPlanCssRules('[data-plan="each-light-plan"] .b[each-light-place]{color:red}')).toBe(
     '[data-plan="ultimate"] .b:nth-child(4){color:red}',
   );
 });
 
 test("other rules stay, with the number of memberships filled in", () => {
   const css = "@media (width < plan-row){.c{width:calc(100% / plan-count)}}";
-  expect(expandPlanRules(css)).toBe("@media (width < 66rem){.c{width:calc(100% / 4)}}");
+  expect(expandPlanCssRules(css)).toBe("@media (width < 66rem){.c{width:calc(100% / 4)}}");
 });

@@ -14,7 +14,7 @@ export const planRulesPlugin: Plugin = {
   enforce: "pre",
   transform: {
     filter: { id: /\.css($|\?)/, code: /each-(light-)?pla|plan-(count|row)/ },
-    handler: (css) => ({ code: expandPlanRules(css), map: null }),
+    handler: (css) => ({ code: expandPlanCssRules(css), map: null }),
   },
 };
 
@@ -25,7 +25,7 @@ const sheetOf = (css: string) =>
 const rowWidth = planIds.length > 5 ? "999rem" : `${Math.max(66, 16 * planIds.length)}rem`;
 
 /** @returns the stylesheet, with each rule for all memberships replaced by one rule per membership. */
-export function expandPlanRules(css: string): string {
+export function expandPlanCssRules(css: string): string {
   const sheet = sheetOf(css);
   walk(sheet, {
     visit: "Rule",

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 import { buildLeadMessage, openConnection, postJson, sendRequest } from "#server/testing/client.ts";
 import { startTestSite } from "#server/testing/site.ts";
-import { getSubscriberNetwork } from "./connections.ts";
+import { getClientNetworkPrefix } from "./connections.ts";
 
 const get = "GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n";
 
@@ -62,5 +62,5 @@ test.each([
   ["2001:db8::1", "2001:db8:0:0"],
   ["::1", "0:0:0:0"],
 ])("counts %s as %s", (address, network) => {
-  expect(getSubscriberNetwork(address)).toBe(network);
+  expect(getClientNetworkPrefix(address)).toBe(network);
 });

@@ -47,7 +47,7 @@ export function limitConnections(
     lastAnswer.set(socket, answer);
   });
   server.on("connection", (socket) => {
-    const network = getSubscriberNetwork(socket.remoteAddress ?? "");
+    const network = getClientNetworkPrefix(socket.remoteAddress ?? "");
     const sockets = open.get(network) ?? new Set();
     if (sockets.size >= connectionsPerAddress) {
       const idle = sockets.values().find(isIdle) ?? socket;
@@ -66,7 +66,7 @@ export function limitConnections(
 }
 
 /** The network of one subscriber: an IPv4 address, or the first 64 bits of an IPv6 address. */
-export function getSubscriberNetwork(address: string): string {
+export function getClientNetworkPrefix(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!isIPv6(plain)) return plain;
   const [before = "", after] = plain.split("::");

@@ -9,7 +9,7 @@ import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import { builtPages, findBuiltPage, readBuiltText } from "./built-site.ts";
 import { claims } from "./claim-table.ts";
 import { findContradictions, statesClaim } from "./claims.ts";
-import { readPageData } from "./page-data.ts";
+import { readStructuredData } from "./page-data.ts";
 import { runOnEachDocument } from "./poppler.ts";
 
 /** What was said on a day stays as it was: notices, registered promotions, and published versions of legal texts. */
@@ -45,7 +45,7 @@ async function readTexts(): Promise<Map<string, string>> {
   const pages = builtPages.flatMap(({ address, root }): [string, string][] => [
     [address, wordsOf(root.querySelector("main"))],
     [`${address} (description)`, root.querySelector("meta[name=description]")?.getAttribute("content") ?? ""],
-    [`${address} (data)`, textsIn(readPageData(root))],
+    [`${address} (data)`, textsIn(readStructuredData(root))],
   ]);
   const { pages: found }: { pages: { path: string }[] } = JSON.parse(readBuiltText("/busqueda.json"));
   const documents = await runOnEachDocument('pdftotext "$file" -');

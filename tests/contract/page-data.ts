@@ -4,7 +4,7 @@ import { builtPages } from "./built-site.ts";
 export type PageData = { "@type": string; "@id"?: string; [property: string]: unknown };
 
 /** The structured data in a page's HTML. */
-export const readPageData = (root: HTMLElement): PageData[] =>
+export const readStructuredData = (root: HTMLElement): PageData[] =>
   root.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => JSON.parse(text));
 
-export const allPageData = builtPages.flatMap((page) => readPageData(page.root).map((data) => ({ page, data })));
+export const allPageData = builtPages.flatMap((page) => readStructuredData(page.root).map((data) => ({ page, data })));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { libraryFilterCopy, mainDocumentsSection } from "#content/legal/legal-index.ts";
 import { serviceLinkGroups } from "#content/legal/legal-links-service.ts";
-import { textLinkGroups } from "#content/legal/legal-links-texts.ts";
+import { legalTextLinkGroups } from "#content/legal/legal-links-texts.ts";
 import { zeroRatedSites } from "#content/legal/zero-rated.ts";
 import { getNavLabel, requirePage, resolveHref, sitePages } from "#content/site/site-map/site-map.ts";
 import { expectNoViolation } from "./axe.ts";
@@ -10,7 +10,7 @@ import { findOverflowingElements } from "./layout-watch.ts";
 
 const { empty, clear: clearLabel } = libraryFilterCopy;
 /** The groups with at least one link; the page leaves out the others. */
-const groups = [...textLinkGroups, ...serviceLinkGroups].filter(({ lists }) =>
+const groups = [...legalTextLinkGroups, ...serviceLinkGroups].filter(({ lists }) =>
   lists.some(({ entries }) => entries.some((entry) => "href" in entry || ("to" in entry && resolveHref(entry.to)))),
 );
 

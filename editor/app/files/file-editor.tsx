@@ -31,7 +31,7 @@ const quoted = (name: string | undefined) => (name === undefined ? "el archivo" 
 const broughtWords = (title: string) => `Está otra vez el archivo de «${title}», como borrador.`;
 
 /** Form to replace a coverage file: the server checks the upload, and the file's problems are listed. */
-export function FileEditor({
+export function CoverageUploadForm({
   file: { id, label, file, maxBytes, current, draft, unsyncedFile },
   onSaved,
   onShow,

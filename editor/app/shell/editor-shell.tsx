@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useDrafts } from "#editor/app/draft/use-drafts.ts";
-import { FileEditor } from "#editor/app/files/file-editor.tsx";
+import { CoverageUploadForm } from "#editor/app/files/file-editor.tsx";
 import { focusPartHeading, restoreLostFocus } from "#editor/app/form/focus-field.ts";
 import { GuideArticle } from "#editor/app/guide/guide-article.tsx";
 import { guideHash } from "#editor/app/guide/guide-link.tsx";
@@ -179,7 +179,7 @@ export function EditorShell() {
             />
           </Suspense>
         )}
-        {file && <FileEditor key={file.id} file={file} onSaved={fileSaved} onShow={setPage} />}
+        {file && <CoverageUploadForm key={file.id} file={file} onSaved={fileSaved} onShow={setPage} />}
         {isGuide && <GuideArticle part={part} />}
         {!list && !text && !file && !isGuide && <Welcome menu={menu} isLost={!["", "inicio"].includes(id)} />}
       </main>

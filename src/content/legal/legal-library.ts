@@ -13,7 +13,7 @@ import {
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import type { LegalEntry } from "./legal-link-model.ts";
 import { serviceLinkGroups } from "./legal-links-service.ts";
-import { textLinkGroups } from "./legal-links-texts.ts";
+import { legalTextLinkGroups } from "./legal-links-texts.ts";
 import { findLegalText, type LegalText } from "./legal-texts.ts";
 import { formatVersionWithDate } from "./legal-version.ts";
 import { zeroRatedSites } from "./zero-rated.ts";
@@ -35,7 +35,7 @@ export type LibraryGroup = {
 
 /** Builds the groups with links to published pages only; empty lists and groups are left out. */
 export function buildLegalLibrary(isPublished: PublishedPredicate = isPagePublished): LibraryGroup[] {
-  return [...textLinkGroups, ...serviceLinkGroups]
+  return [...legalTextLinkGroups, ...serviceLinkGroups]
     .map(({ id, title, lists }) => ({
       id,
       title,

@@ -17,7 +17,7 @@ const isNumbered = ({ path }: UntitledPage) => path.includes("/formato-simplific
 const entriesOf = (start: SitePath, isWanted: (page: UntitledPage) => boolean): LegalEntry[] =>
   listedPages.filter((page) => page.path.startsWith(start) && isWanted(page)).map(({ path }) => ({ to: path }));
 
-export const textLinkGroups: readonly LegalGroup[] = [
+export const legalTextLinkGroups: readonly LegalGroup[] = [
   {
     id: "privacidad",
     title: "Privacidad y datos personales",

@@ -6,9 +6,9 @@ import { buildPromotionPath, promotions } from "#content/promotions/promotions.t
 import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { buildPageLink } from "#content/site/site-map/site-map.ts";
 
-export const regularTestAnchors = { plans: "planes", legal: "legales", features: "ventajas" } as const;
+export const wimazonPageAnchors = { plans: "planes", legal: "legales", features: "ventajas" } as const;
 
-export const regularTestOpening = {
+export const wimazonPageOpening = {
   heading: ["Membresías y la ", "promo Wimazon", ""],
   intro: "Wimazon ya terminó: corrió en noviembre de 2024. Estas son las membresías de hoy.",
   compare: { label: `Compara las ${planCountWord}`, to: "/membresias" },

@@ -27,7 +27,7 @@ export function buildMembershipLabel({ number, planId }: MembershipEntry): PlanL
   });
 }
 
-export const formatLabelDataAllowance = ({ dataGb }: Pick<PlanLabel, "dataGb">) =>
+export const formatRegistryDataAllowance = ({ dataGb }: Pick<PlanLabel, "dataGb">) =>
   dataGb === null ? "Ilimitados" : formatQuantity(dataGb, "GB");
 
 export function formatLabelRoaming(roaming: Roaming): string {
@@ -61,7 +61,7 @@ export function buildLabelGroups(label: PlanLabel, numbers: readonly number[] = 
     {
       heading: "Incluye",
       rows: [
-        { name: `Datos en ${homeCountries}`, value: formatLabelDataAllowance(label), isFigure: true },
+        { name: `Datos en ${homeCountries}`, value: formatRegistryDataAllowance(label), isFigure: true },
         {
           name: "Datos del primer mes",
           value:

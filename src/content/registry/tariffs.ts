@@ -12,7 +12,7 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
-import { formatLabelDataAllowance, formatLabelRoaming } from "./label-rows.ts";
+import { formatLabelRoaming, formatRegistryDataAllowance } from "./label-rows.ts";
 import { membershipEntries } from "./registry.ts";
 import { regulatorName } from "./registry-fact-sheet.ts";
 import { registrySampleNotice } from "./registry-rows.ts";
@@ -57,7 +57,7 @@ export const tariffTable = {
     plan: name,
     regular: formatPesos(regularPesos),
     ...(promoPesos !== undefined && { porting: formatPesos(promoPesos) }),
-    data: formatLabelDataAllowance({ dataGb: dataGb === "unlimited" ? null : dataGb }),
+    data: formatRegistryDataAllowance({ dataGb: dataGb === "unlimited" ? null : dataGb }),
     roaming: formatLabelRoaming(roaming),
     numbers: membershipEntries
       .filter(({ planId }) => planId === id)

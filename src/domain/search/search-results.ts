@@ -64,7 +64,7 @@ const leastOfQuestion = 0.6;
 
 /** A place that matches a part of the query. */
 export type ScoredPlace = {
-  place: IndexedPlace;
+  place: IndexedSection;
   score: number;
   stems: Set<string>;
   /** Sum of the weights of the concepts that the place matches; a rare concept weighs more. */
@@ -77,7 +77,7 @@ export type ScoredPlace = {
   isNamed: boolean;
 };
 
-export type IndexedPlace = { id: number; page: SearchPage; place: SearchPlace };
+export type IndexedSection = { id: number; page: SearchPage; place: SearchPlace };
 
 /**
  * Groups matches into one result per page and one per question. A question ranks below a page that it links to, if the

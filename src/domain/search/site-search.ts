@@ -4,7 +4,7 @@ import { parseConcepts, type SearchConcept, type SearchSynonym } from "./search-
 import {
   buildSearchAnswer,
   groupMatchesByPage,
-  type IndexedPlace,
+  type IndexedSection,
   type ScoredPlace,
   type SearchAnswer,
   type SearchPage,
@@ -55,10 +55,10 @@ export async function createSiteSearch({
 }: SearchIndex): Promise<SiteSearch> {
   const places = pages
     .flatMap((page) => page.places.map((place) => ({ page, place })))
-    .map((each, id): IndexedPlace => ({ id, ...each }));
+    .map((each, id): IndexedSection => ({ id, ...each }));
   /** Every full word in the index, folded, with its stem. */
   const vocabulary = new Map<string, string>();
-  const engine = new MiniSearch<IndexedPlace>({
+  const engine = new MiniSearch<IndexedSection>({
     fields: Object.keys(fieldBoosts),
     extractField: ({ id, page, place }, field) => {
       if (field === "id") return id;
@@ -100,8 +100,8 @@ export async function createSiteSearch({
 /** Every place that matches a concept, best first; matching all concepts counts more than many matches for one. */
 function ranked(
   concepts: readonly SearchConcept[],
-  engine: MiniSearch<IndexedPlace>,
-  places: readonly IndexedPlace[],
+  engine: MiniSearch<IndexedSection>,
+  places: readonly IndexedSection[],
 ): ScoredPlace[] {
   const found = new Map<number, Omit<ScoredPlace, "isNamed">>();
   let asked = 0;
@@ -142,5 +142,5 @@ function ranked(
     .sort((a, b) => b.score - a.score || a.place.id - b.place.id);
 }
 
-const boostOf = ({ page, place }: IndexedPlace, isNamed: boolean) =>
+const boostOf = ({ page, place }: IndexedSection, isNamed: boolean) =>
   kindBoosts[isNamed ? "page" : page.kind] * (place.anchor === "" ? pageBoost : 1);

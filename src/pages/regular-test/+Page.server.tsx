@@ -1,10 +1,10 @@
 import { featureStrip } from "#content/pages/feature-strip.ts";
 import {
   buildWimazonLinks,
-  regularTestAnchors,
-  regularTestOpening,
   regularTestPlanSection,
   wimazonNote,
+  wimazonPageAnchors,
+  wimazonPageOpening,
 } from "#content/pages/regular-test.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
@@ -27,7 +27,7 @@ const offers = plans.map((plan) => ({
   ...webPurchase.byPlan[plan.id],
 }));
 
-const compareHref = resolveHref(regularTestOpening.compare.to);
+const compareHref = resolveHref(wimazonPageOpening.compare.to);
 const registrations = buildWimazonLinks();
 
 export function Page() {
@@ -35,15 +35,15 @@ export function Page() {
     <>
       <PageOpening
         path="/regular-test"
-        heading={<EmphasizedText parts={regularTestOpening.heading} />}
-        intro={<p>{regularTestOpening.intro}</p>}
-        actions={compareHref && <a href={compareHref}>{regularTestOpening.compare.label}</a>}
+        heading={<EmphasizedText parts={wimazonPageOpening.heading} />}
+        intro={<p>{wimazonPageOpening.intro}</p>}
+        actions={compareHref && <a href={compareHref}>{wimazonPageOpening.compare.label}</a>}
       />
-      <Section id={regularTestAnchors.plans}>
+      <Section id={wimazonPageAnchors.plans}>
         <SectionHeading sub={regularTestPlanSection.sub}>{regularTestPlanSection.heading}</SectionHeading>
         <PlanGrid offers={offers} copy={regularTestPlanSection.card} headingLevel={3} />
       </Section>
-      <Section id={regularTestAnchors.legal}>
+      <Section id={wimazonPageAnchors.legal}>
         <Notice tone="info" title={wimazonNote.over.title} headingLevel={2}>
           <p>{wimazonNote.over.text}</p>
         </Notice>
@@ -68,7 +68,7 @@ export function Page() {
           )}
         </Disclosure>
       </Section>
-      <Section id={regularTestAnchors.features}>
+      <Section id={wimazonPageAnchors.features}>
         <FeatureStrip {...featureStrip} />
       </Section>
     </>

@@ -3,7 +3,7 @@ import { formatUnknownFactMessage, listFactNames } from "#domain/text/facts/fact
 import { findAddressError, requiredText } from "./form-fields.ts";
 
 /** The full address of another site, or a fact with such an address: `{{autoridad.regulador.enlace}}`. */
-export const outsideAddressField = requiredText("falta la dirección")
+export const externalUrlField = requiredText("falta la dirección")
   .superRefine((text, context) => {
     const [name] = listFactNames(text);
     const isUnknown = name !== undefined && !Object.hasOwn(rowFacts, name);

@@ -4,7 +4,7 @@ import { rowFacts, usesOfferFact, usesOnlyKnownFacts } from "#content/facts/row-
 import { type FaqTopicId, faqTopics } from "#content/faq/faq-topics.ts";
 import { choice, line, longSentenceMessage, rows, urlSlug } from "#content/forms/fields/form-fields.ts";
 import { pageField, rejectUrls } from "#content/forms/fields/link-field.ts";
-import { outsideAddressField } from "#content/forms/fields/outside-field.ts";
+import { externalUrlField } from "#content/forms/fields/outside-field.ts";
 import { proseField } from "#content/forms/fields/prose-field.ts";
 import { fillParagraphs } from "#domain/text/facts/fact-references.ts";
 import { findLongSentences, splitSentences } from "#domain/text/wording.ts";
@@ -27,7 +27,7 @@ const label = proseField("Texto del enlace", {
 const link = z
   .discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("page"), label, to: pageField }).meta({ title: "A una página de este sitio" }),
-    z.strictObject({ kind: z.literal("site"), label, href: outsideAddressField }).meta({ title: "A otro sitio" }),
+    z.strictObject({ kind: z.literal("site"), label, href: externalUrlField }).meta({ title: "A otro sitio" }),
   ])
   .meta({ title: "Enlace", kindTitle: "A dónde lleva" });
 
