@@ -20,7 +20,7 @@ export const visitCounts = {
 } as const;
 
 /** Further visits begin only within this many minutes of the start of the bench. */
-export const maxRevisitMinutes = 38;
+export const revisitDeadlineMinutes = 38;
 
 /** Minimum probability that an interval around a median contains the true median. */
 export const minConfidence = 0.9;

@@ -16,7 +16,7 @@ import { requirePage } from "../src/content/site/site-map/site-map.ts";
 import { publishedPaths } from "../tests/support/page-families.ts";
 import { SiteServer } from "../tests/support/site-server.ts";
 import { evaluateBounds } from "./bounds.ts";
-import { lighthouseRuns, maxRevisitMinutes, visitCounts } from "./conditions.ts";
+import { lighthouseRuns, revisitDeadlineMinutes, visitCounts } from "./conditions.ts";
 import { describeMachine } from "./machine.ts";
 import { measureTemplates, weighPages } from "./page-bench.ts";
 import { importPeerModule } from "./peer-modules.ts";
@@ -78,7 +78,7 @@ try {
   const instruments = { browser, lighthouse, site: site.url, plain: plain.url };
   const plan = {
     ...(options.smoke ? { first: 1, again: 0 } : visitCounts),
-    hasTime: () => minutes() < maxRevisitMinutes,
+    hasTime: () => minutes() < revisitDeadlineMinutes,
   };
   const figures = await measureTemplates(templates, plan, instruments, log, (measured) => {
     const run = { templates, measured, pages, date, minutes: minutes(), machine };

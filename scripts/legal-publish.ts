@@ -11,7 +11,7 @@ import {
   preparePublication,
 } from "#content/legal/legal-publication.ts";
 import { formatVersionInForce, type LegalVersion } from "#content/legal/legal-version.ts";
-import { formatPublishedVersion } from "#content/legal/published-version.ts";
+import { serializePublishedVersion } from "#content/legal/published-version.ts";
 import { buildPublishedPath, buildSourcePath, legalFolder } from "#content/legal/read-legal-text.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { getErrorMessage } from "#server/http/error-message.ts";
@@ -33,7 +33,7 @@ export function publishLegalVersion({
       `No se publica ${buildSourcePath(folder, version)}:${objections.map(formatObjection).join("")}\nSi aun así se publica, di por qué con --motivo "…".`,
     );
   const done = { ...publication, ...(objections.length > 0 && { reason }) };
-  writeFileSync(buildPublishedPath(folder, version), formatPublishedVersion(done));
+  writeFileSync(buildPublishedPath(folder, version), serializePublishedVersion(done));
   return done;
 }
 

@@ -26,7 +26,7 @@ export type OpenText = OpenList & {
   frozen?: FreezeStatus;
   /** Pages of the site, which links can target in addition to clauses. */
   pages: readonly LinkOption[];
-  /** Obstacles to publishing the version today: an error prevents it, advice requires a reason. */
+  /** Diagnostics on publishing the version today: an error prevents it; after advice, a person must give a reason. */
   publishing?: readonly Diagnostic[];
   /**
    * Only set if the newest version is published. `earliest`: first possible day of the next version, after

@@ -9,7 +9,7 @@ type Change = (data: TextData) => TextData;
 type AskEditor = Awaited<ReturnType<typeof openTestSite>>["ask"];
 
 /** Sets the date of a text's first version, and publishes that version. */
-export async function freezeText(ask: AskEditor, id: string, inForce = "2026-12-01"): Promise<OpenText> {
+export async function publishFirstVersion(ask: AskEditor, id: string, inForce = "2026-12-01"): Promise<OpenText> {
   const { data, stamp }: OpenText = (await ask("GET", `/api/lists/${id}`)).body;
   const dated = { head: { ...data.head, inForce }, clauses: data.clauses };
   const saved: SaveTextResult = (await ask("PUT", `/api/lists/${id}`, { data: dated, stamp })).body;
@@ -50,7 +50,7 @@ export async function openLegalText(id: string) {
     expect(body).toContain(from);
     return savePart(clause, { body: body.replace(from, to) });
   };
-  const publish = () => freezeText(ask, id);
+  const publish = () => publishFirstVersion(ask, id);
   const numstat = () => runGit(root, "diff", "--numstat");
   return { root, workspace, ask, request, send, open, save, savePart, remove, publish, clauseOf, replace, numstat };
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { libraryFilterCopy, mainDocumentsSection } from "#content/legal/legal-index.ts";
 import { serviceLinkGroups } from "#content/legal/legal-links-service.ts";
 import { legalTextLinkGroups } from "#content/legal/legal-links-texts.ts";
-import { zeroRatedSites } from "#content/legal/zero-rated.ts";
+import { zeroRatedSection } from "#content/legal/zero-rated.ts";
 import { getNavLabel, requirePage, resolveHref, sitePages } from "#content/site/site-map/site-map.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
@@ -27,7 +27,7 @@ async function openLibrary(page: Page) {
     clear: library.getByRole("button", { name: clearLabel }),
     open: library.locator("details[open]"),
     links: library.locator("[data-link]").filter({ visible: true }),
-    sponsored: page.locator(`#${zeroRatedSites.id}`),
+    sponsored: page.locator(`#${zeroRatedSection.id}`),
   };
 }
 
@@ -52,9 +52,9 @@ test("the library has three main documents, closed groups and sponsored data; pr
   }
   await expect(page.locator("main details")).toHaveCount(groups.length);
   await expect(page.locator("main details[open]")).toHaveCount(0);
-  const sponsored = page.locator(`#${zeroRatedSites.id}`);
-  await expect(sponsored.getByText(zeroRatedSites.intro)).toBeVisible();
-  await expect(sponsored.getByRole("link")).toHaveCount(zeroRatedSites.lists.flatMap(({ links }) => links).length);
+  const sponsored = page.locator(`#${zeroRatedSection.id}`);
+  await expect(sponsored.getByText(zeroRatedSection.intro)).toBeVisible();
+  await expect(sponsored.getByRole("link")).toHaveCount(zeroRatedSection.lists.flatMap(({ links }) => links).length);
 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("searchbox")).toBeHidden();

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import { type EditorProcess, startEditorInCopy } from "./editor-process.ts";
-import { saveJob } from "./saved-jobs.ts";
+import { saveTaskPatch } from "./saved-jobs.ts";
 
 /** Milliseconds by which this process's clock, which the gate changes, is ahead of the machine's clock. */
 const aheadMs = Math.round(Date.now() - performance.timeOrigin - performance.now());
@@ -81,7 +81,7 @@ export async function finishJob(page: Page, desk: EditorProcess, { name, lines, 
   await expect.poll(() => desk.git("diff", "--numstat").replaceAll("\t", " ").split("\n")).toEqual(lines);
   const job: JobTiming = { name, seconds, lines: lines.join(", ") };
   test.info().annotations.push({ type: "job", description: JSON.stringify(job) });
-  if (built) saveJob(desk, { name, built });
+  if (built) saveTaskPatch(desk, { name, built });
 }
 
 /** Opens a list from the menu, and begins a job. */

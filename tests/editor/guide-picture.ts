@@ -8,7 +8,7 @@ import type { Locator, Page } from "@playwright/test";
 
 const folder = process.env.GUIDE_PICTURES ? resolve(process.env.GUIDE_PICTURES) : undefined;
 const marginPx = 10;
-/** Maximum height of a picture; the parts cut off below are like those above. */
+/** Maximum height of a picture. Taller content is cut off at the bottom, where it repeats what is visible. */
 const mostHeightPx = 620;
 /** WebP quality at which flat colours and letters stay sharp, at a tenth of the size of a PNG. */
 const quality = 82;
@@ -77,7 +77,7 @@ async function cutTo(page: Page, parts: readonly Locator[]): Promise<Cut> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const [first] = parts;
   if (!first) return { x: 0, y: 0, width, height };
-  // Crops at the bottom bar, which covers the end of the scrolling part.
+  // Crops to the visible part of the scrolling box, because the parts may continue below it.
   const room = await first.evaluate((part) => {
     const { top, bottom } = (part.closest("main, dialog") ?? document.documentElement).getBoundingClientRect();
     return { top, bottom };

@@ -15,7 +15,7 @@ export type SavedJob = {
 };
 
 /** Saves a job's uncommitted change as a patch, including new files. */
-export function saveJob({ git, folder: desk }: EditorProcess, { name, built }: Omit<SavedJob, "patch">): void {
+export function saveTaskPatch({ git, folder: desk }: EditorProcess, { name, built }: Omit<SavedJob, "patch">): void {
   git("add", "--intent-to-add", "src/content");
   const patch = `${git("diff", "--binary", "src/content")}\n`;
   git("reset", "--quiet");

@@ -15,8 +15,8 @@ import { Visitor } from "./visitor.ts";
 import { darkWithoutScriptJourneys, hydrationJourneys, offlineJourney } from "./whole-page-journeys.ts";
 
 /**
- * Browser messages about a page that was left early. Ignored, because a resource that is really missing fails its
- * journey.
+ * Browser messages about a page that was left early. They can be ignored: if a resource is really
+ * missing, the journey that needs it fails.
  */
 const abandoned = [
   // From Firefox, about unfinished requests through the service worker.

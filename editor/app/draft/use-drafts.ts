@@ -36,7 +36,7 @@ export type Drafts = {
   refresh: (published?: readonly string[]) => void;
 };
 
-export const findWorstSign = (unsaved: readonly Pick<UnsavedWork, "sign">[]): UnsavedWork["sign"] =>
+export const findWorstSeverity = (unsaved: readonly Pick<UnsavedWork, "sign">[]): UnsavedWork["sign"] =>
   unsaved.some(({ sign }) => sign === "wrong") ? "wrong" : "look";
 
 /** @param onSaved - called after each save that reached the disk; must be a stable function. */

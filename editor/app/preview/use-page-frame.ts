@@ -80,7 +80,7 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
   useEffect(resetRetries, [page, view, turn, resetRetries]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` and `round` open it again.
   useEffect(() => {
-    // The form has another page: forget the page reached by links.
+    // A form with another page was opened: forget the page that the user had reached by links.
     if (page !== asked.current) here.current = undefined;
     const wanted = page === undefined ? undefined : (here.current ?? page);
     asked.current = page;

@@ -9,7 +9,7 @@ import {
   formatUnsavedReason,
   isTransient,
 } from "#editor/app/draft/save-status.ts";
-import { findWorstSign, type UnsavedWork } from "#editor/app/draft/use-drafts.ts";
+import { findWorstSeverity, type UnsavedWork } from "#editor/app/draft/use-drafts.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import type { ContentCheck } from "#editor/app/publish/checks/use-content-check.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -44,7 +44,7 @@ export function ShellBar({ draft, pending, unsaved, open, check, onOpen, onGo, c
       <div className={styles.state}>
         {draft ? <DraftState draft={draft} isAlone={lost.length === 0} /> : <p role="status" />}
         <ul className={styles.waiting} aria-label="Antes de publicar">
-          <Places what="Sin guardar" sign={findWorstSign(lost)} places={lost} isLost onGo={onGo} />
+          <Places what="Sin guardar" sign={findWorstSeverity(lost)} places={lost} isLost onGo={onGo} />
           <Places what="Por revisar" sign="look" places={pending?.todos ?? []} onGo={onGo} />
           {pending && <li>{pending.isPublishing ? publishingWords : waitingWords(waiting)}</li>}
         </ul>

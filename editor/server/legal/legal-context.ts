@@ -126,7 +126,7 @@ export async function loadLegalContext({
       readChangesOrError(() => findRepublicationChanges({ folder: folderOf(id), version, day: today() })),
     pending: pending.pendingLegalFacts.map(({ missing }) => missing),
     settingNames: publishing.findSettingLabels,
-    publishedJson: frozen.formatPublishedVersion,
+    publishedJson: frozen.serializePublishedVersion,
     earliestInForce: (isChange) => publishing.findEarliestInForceDay(today(), isChange),
     noticeDays: figures.changeNoticeDays,
     formatInForce: wording.formatVersionInForce,

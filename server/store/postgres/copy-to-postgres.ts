@@ -17,7 +17,7 @@ export type CopyReport = {
   conflicts: number;
   /** Number of e-mails left in the file, because a server that uses the file may still send them. */
   mailsLeft: number;
-  /** Register numbers of erasures that PostgreSQL lacked, so it may have the erased rows. None if it had no events. */
+  /** Numbers of erasures that PostgreSQL had not recorded, and whose rows it may have. Empty if it had no events. */
   erasures: string[];
 };
 

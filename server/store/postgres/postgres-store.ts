@@ -32,7 +32,7 @@ export async function openPostgresStore(
     keepAlive: true,
     // Also the maximum wait of a request for a free connection.
     connectionTimeoutMillis: 5_000,
-    // The database applies the first two timeouts, and then stores nothing. The third is for a database that hangs.
+    // PostgreSQL applies the first two, and stores nothing of what it cancels. The third is for a database that hangs.
     lock_timeout: lockTimeoutMs,
     statement_timeout: 5_000,
     query_timeout: 10_000,

@@ -6,7 +6,7 @@ import { registryPages } from "#content/site/site-map/site-map-registry.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { buildLegalLibrary, sponsoredDataLists } from "./legal-library.ts";
 import { findLegalText, legalTexts } from "./legal-texts.ts";
-import { zeroRatedSites } from "./zero-rated.ts";
+import { zeroRatedSection } from "./zero-rated.ts";
 
 const all = buildLegalLibrary(() => true);
 const hrefsOf = (groups: typeof all) =>
@@ -67,7 +67,7 @@ test("sponsored data lists sites and both stores, and promises nothing while the
   expect(sites?.length).toBeGreaterThan(0);
   expect(stores).toEqual([configuredUrls.playStore, configuredUrls.appStore]);
   const [code] = findLegalText("gestion-de-trafico").versions;
-  const clause = readClauseTexts(code.html).find(({ id }) => id === zeroRatedSites.id);
-  const said = [zeroRatedSites.intro, ...(clause ? [clause.text] : [])];
-  if (zeroRatedSites.isSample) for (const text of said) expect(text).toMatch(/muestra|por confirmar/i);
+  const clause = readClauseTexts(code.html).find(({ id }) => id === zeroRatedSection.id);
+  const said = [zeroRatedSection.intro, ...(clause ? [clause.text] : [])];
+  if (zeroRatedSection.isSample) for (const text of said) expect(text).toMatch(/muestra|por confirmar/i);
 });

@@ -16,7 +16,7 @@ import { serviceLinkGroups } from "./legal-links-service.ts";
 import { legalTextLinkGroups } from "./legal-links-texts.ts";
 import { findLegalText, type LegalText } from "./legal-texts.ts";
 import { formatVersionWithDate } from "./legal-version.ts";
-import { zeroRatedSites } from "./zero-rated.ts";
+import { zeroRatedSection } from "./zero-rated.ts";
 
 export type LibraryLink = {
   label: string;
@@ -48,7 +48,7 @@ export function buildLegalLibrary(isPublished: PublishedPredicate = isPagePublis
 
 /** The lists of 'Datos Patrocinados'; empty if the operator hides them. */
 export const sponsoredDataLists: LibraryGroup["lists"] = isPartShown("datos-patrocinados")
-  ? zeroRatedSites.lists.map(({ title, links }) => ({
+  ? zeroRatedSection.lists.map(({ title, links }) => ({
       title,
       links: links.map((link) => ({ ...link, kind: "external" as const })),
     }))

@@ -129,7 +129,8 @@ function findSkippedDrafts(folder: string, version: string): PublicationDiagnost
 }
 
 /**
- * Fills the operator's values into a version published with placeholders. Such a version may change: no release has it.
+ * Fills the operator's values into a version published with placeholders. Such a version may change, because
+ * `release:check` keeps it out of releases.
  *
  * @throws {Error} in Spanish, if there is nothing to fill in.
  */

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { formatPublishedVersion } from "./published-version.ts";
+import { serializePublishedVersion } from "./published-version.ts";
 import {
   buildPublishedPath,
   legalFolder,
@@ -14,7 +14,7 @@ test("a published file that was edited by hand is refused, with its path", () =>
   const folder = mkdtempSync(join(inject("sharedFolder"), "wim-legal-"));
   cpSync(`${legalFolder}/gestion-de-trafico/1.md`, `${folder}/1.md`);
   const path = buildPublishedPath(folder, "1");
-  const written = formatPublishedVersion({ ...readDraft(folder, "1"), inForce: "2024-09", published: "2024-08-15" });
+  const written = serializePublishedVersion({ ...readDraft(folder, "1"), inForce: "2024-09", published: "2024-08-15" });
   writeFileSync(path, written);
   for (const [from, to] of [
     ["sin que bajemos", "aunque bajemos"],

@@ -55,7 +55,7 @@ function jsonIn(path: string): unknown {
 }
 
 /** @returns the content of the version's file. */
-export function formatPublishedVersion({ html, ...version }: PublishedVersion): string {
+export function serializePublishedVersion({ html, ...version }: PublishedVersion): string {
   const content = publishedFile.omit({ digest: true }).parse({ ...version, text: html.split("\n") });
   return `${JSON.stringify({ ...content, digest: digestOf(content) }, undefined, 2)}\n`;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { settings } from "#platform/config/settings.ts";
 import { preparePublication } from "./legal-publication.ts";
-import { formatPublishedVersion } from "./published-version.ts";
+import { serializePublishedVersion } from "./published-version.ts";
 import { buildPublishedPath, buildSourcePath, readPublishedVersions } from "./read-legal-text.ts";
 import { formatSourceMismatchMessage, matchesSource } from "./source-comparison.ts";
 
@@ -35,7 +35,10 @@ function frozen() {
   const write = (words: string) => writeFileSync(buildSourcePath(folder, "1"), source(words));
   write("No se reembolsa.");
   const { publication } = preparePublication({ folder, version: "1", day: "2026-01-10", facts: standIns, unset });
-  writeFileSync(buildPublishedPath(folder, "1"), formatPublishedVersion({ ...publication, reason: "Para mostrarlo." }));
+  writeFileSync(
+    buildPublishedPath(folder, "1"),
+    serializePublishedVersion({ ...publication, reason: "Para mostrarlo." }),
+  );
   const again = (facts: Readonly<Record<string, string>>, missing: readonly string[]) =>
     preparePublication({ folder, version: "1", day: "2026-09-01", facts: { ...standIns, ...facts }, unset: missing });
   const [published] = readPublishedVersions(folder);

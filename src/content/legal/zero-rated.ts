@@ -10,7 +10,7 @@ const site = (label: string, host: string) => ({ label, detail: host, href: `htt
 /** True until the operator names the sites. While true, no text promises that these sites use no data. */
 const isSample = true;
 
-export const zeroRatedSites = {
+export const zeroRatedSection = {
   isSample,
   id: "datos-patrocinados",
   title: "Datos Patrocinados",

@@ -9,7 +9,7 @@ import {
 } from "#content/legal/legal-index.ts";
 import { buildLegalLibrary, sponsoredDataLists } from "#content/legal/legal-library.ts";
 import { mainDocuments } from "#content/legal/legal-main-documents.ts";
-import { zeroRatedSites } from "#content/legal/zero-rated.ts";
+import { zeroRatedSection } from "#content/legal/zero-rated.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
@@ -83,11 +83,11 @@ export function Page() {
             }
           >
             <SponsoredData
-              {...zeroRatedSites}
-              intro={hasSponsored ? zeroRatedSites.intro : zeroRatedSites.withoutList}
+              {...zeroRatedSection}
+              intro={hasSponsored ? zeroRatedSection.intro : zeroRatedSection.withoutList}
               headingLevel={3}
               lists={sponsoredDataLists}
-              mark={hasSponsored && zeroRatedSites.isSample && <Chip tone="sample">{sampleMark}</Chip>}
+              mark={hasSponsored && zeroRatedSection.isSample && <Chip tone="sample">{sampleMark}</Chip>}
             />
           </LinkLibrary>
         </EnhancedIsland>

@@ -11,7 +11,7 @@ type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** `written`: the form's content; `aside`: the user's input, stored while the form shows someone else's version. */
 export type DraftBackupName = "written" | "aside";
-/** Legal texts also store a clause that is not added to the text yet, and unsaved clause addresses. */
+/** Names of all backups. Legal texts also have `adding`, a clause not added yet, and `addresses`, unsaved ones. */
 type KeptName = DraftBackupName | "adding" | "addresses";
 
 export type DraftStorage = {

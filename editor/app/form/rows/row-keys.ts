@@ -26,7 +26,7 @@ export function markNewRow<Row>(row: Row): Row {
   return row;
 }
 
-/** Marks these rows, their nested rows, and later edited versions of all of them as no longer new. */
+/** Marks rows and their nested rows as no longer new. Copies made by `copyRowKey` share the mark. */
 export function markRowsPublished(data: unknown): void {
   if (!isRow(data)) return;
   const shown = known.get(data);

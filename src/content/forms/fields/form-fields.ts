@@ -129,7 +129,7 @@ export function timeOfDay(title: string) {
 }
 
 /** Error message in Spanish for a text that is not the full address of a page on another site; else undefined. */
-export function findAddressError(text: string): string | undefined {
+export function findExternalUrlError(text: string): string | undefined {
   const url = /^https:\/\/\S+$/.test(text) ? URL.parse(text) : null;
   if (!url) return "escribe la dirección completa, desde https://";
   // A trusted site's name before the @ would disguise the site that really opens.
@@ -142,7 +142,7 @@ export function findAddressError(text: string): string | undefined {
 export function webAddress(title: string) {
   return requiredText("falta la dirección")
     .superRefine((text, context) => {
-      const message = findAddressError(text);
+      const message = findExternalUrlError(text);
       if (message) context.addIssue({ code: "custom", message });
     })
     .meta({ title, description: "Completa, por ejemplo https://www.gob.mx/crt." });

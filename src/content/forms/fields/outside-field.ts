@@ -1,6 +1,6 @@
 import { rowFacts } from "#content/facts/row-facts.ts";
 import { formatUnknownFactMessage, listFactNames } from "#domain/text/facts/fact-references.ts";
-import { findAddressError, requiredText } from "./form-fields.ts";
+import { findExternalUrlError, requiredText } from "./form-fields.ts";
 
 /** The full address of another site, or a fact with such an address: `{{autoridad.regulador.enlace}}`. */
 export const externalUrlField = requiredText("falta la dirección")
@@ -8,7 +8,7 @@ export const externalUrlField = requiredText("falta la dirección")
     const [name] = listFactNames(text);
     const isUnknown = name !== undefined && !Object.hasOwn(rowFacts, name);
     const address = name === undefined ? text : text.replace(/^\{\{[^{}]*\}\}$/, rowFacts[name] ?? "");
-    const message = isUnknown ? formatUnknownFactMessage(name, Object.keys(rowFacts)) : findAddressError(address);
+    const message = isUnknown ? formatUnknownFactMessage(name, Object.keys(rowFacts)) : findExternalUrlError(address);
     if (message) context.addIssue({ code: "custom", message });
   })
   .meta({

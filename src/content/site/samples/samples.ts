@@ -6,7 +6,7 @@ import { pendingQuestions } from "#content/faq/question-rows.ts";
 import { pendingLegalFacts, unconfirmedPrefix } from "#content/legal/legal-pending.ts";
 import { legalTexts } from "#content/legal/legal-texts.ts";
 import { buildPublishedPath, buildSourcePath, legalFolder } from "#content/legal/read-legal-text.ts";
-import { zeroRatedSites } from "#content/legal/zero-rated.ts";
+import { zeroRatedSection } from "#content/legal/zero-rated.ts";
 import { missionAndVision } from "#content/pages/about.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { offerRows, unconfirmedDaysPlaceholder } from "#content/promotions/offer-rows.ts";
@@ -54,7 +54,7 @@ const parts: readonly Sample[] = [
   {
     file: "src/content/legal/zero-rated.ts",
     what: "datos patrocinados: sitios públicos de ejemplo; falta la lista del operador",
-    isSample: zeroRatedSites.isSample,
+    isSample: zeroRatedSection.isSample,
   },
   {
     file: "src/content/data/support.ts",

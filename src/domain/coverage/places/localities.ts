@@ -200,7 +200,7 @@ function localityAt({ list }: Localities, place: number): Locality {
   return locality;
 }
 
-/** The largest localities: the first `wellKnown` are known everywhere, the first `knownAround` at least nearby. */
+/** Ranks by size: people everywhere know the `wellKnown` largest localities, people nearby the `knownAround` largest. */
 const wellKnown = 1_500;
 const knownAround = 3_000;
 

@@ -15,7 +15,7 @@ export type WorkerScope = { postMessage(message: MessageFromWorker, transfer?: T
 /** Minimum time between two drawings of incomplete shapes, and between two progress reports. */
 const paintEveryMs = 250;
 const tellEveryMs = 250;
-/** Pause after a drawing of incomplete shapes, in multiples of its duration: the next one starts from scratch. */
+/** Minimum pause between drawings of incomplete shapes, in multiples of the last one, as each starts from scratch. */
 const paintsApart = 3;
 
 const outlineStyle: OverlayStyle = { lineWidth: 1.2 };
