@@ -8,6 +8,7 @@ test("headings and numbered paragraphs keep their numbers and addresses", () => 
   expect(typst('<h2 id="plazos"><span data-number="">2</span> Plazos</h2>')).toBe(
     '#heading(level: 2)[#number[#"2"]#" Plazos"] <plazos>',
   );
+  expect(typst("<h3>Avisos</h3>")).toBe('#heading(level: 3)[#"Avisos"]');
   const item = '<li id="plazos-1"><span data-number="">2.1</span> Veinte días.</li>';
   expect(typst(`<ol data-paragraphs="">\n${item}\n</ol>`)).toBe(
     '#paragraphs(("2.1",), [#anchor() <plazos-1> #"Veinte días."])',

@@ -32,7 +32,7 @@ const html = `<link rel="stylesheet" href="/assets/style.css"><link rel="canonic
   <link rel="alternate" type="application/atom+xml" href="/cambios-legales.xml">
   <link rel="icon" type="image/png" href="/favicon.png">
   <a href="/membresias">Membresías</a> <a class="x" href="/documentos/wim-apn.mobileconfig">Perfil</a>
-  <a href="/documentos/contrato.pdf">Contrato</a>
+  <a href="/documentos/contrato.pdf">Contrato</a> <img alt="" src="/dibujo.svg">
   <a href="/documentos/paginas/contrato/1.5d41402a.svg"><img alt="Contrato" src="/documentos/paginas/contrato/1.5d41402a.svg" loading="lazy"></a>
   <div data-island="copy-values" data-props="{}"></div>
   <script src="/assets/entry.js" type="module" async></script>`;
@@ -49,6 +49,7 @@ test("a page needs exactly its stylesheet with fonts, its icon, the profile, the
     "/assets/shared.js",
     "/assets/static/figtree.woff2",
     "/assets/style.css",
+    "/dibujo.svg",
     "/documentos/wim-apn.mobileconfig",
     "/favicon.png",
   ]);

@@ -53,6 +53,16 @@ test("soon serves the changed and new files of a new build, and no removed ones"
   expect((await sendRequest(port, scriptPath)).status).toBe(200);
 });
 
+test("soon serves a file that was rewritten in place with the same time", async () => {
+  const { port, clientDir } = await startTestSite();
+  const file = join(clientDir, "esim/index.html");
+  utimesSync(file, 1_700_000_000, 1_700_000_000);
+  expect((await sendRequest(port, "/esim")).status).toBe(200);
+  writeFileSync(file, "<h1>Otra página de eSIM</h1>");
+  utimesSync(file, 1_700_000_000, 1_700_000_000);
+  await vi.waitFor(async () => expect((await sendRequest(port, "/esim")).body).toBe("<h1>Otra página de eSIM</h1>"));
+});
+
 test("follows no symbolic link out of the folder", async () => {
   const { port, clientDir } = await startTestSite();
   const elsewhere = makeTemporaryFolder();

@@ -6,6 +6,7 @@ import { editList } from "#editor/testing/edit-list.ts";
 import { publishFirstVersion } from "#editor/testing/open-legal-text.ts";
 import { publishDraftsUnchecked } from "#editor/testing/publish-drafts-unchecked.ts";
 import { readFileIn, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
+import { selectDrafts } from "./partial-publish.ts";
 
 const folios = "src/content/data/registry.ts";
 const promotions = "src/content/data/promotions.ts";
@@ -74,6 +75,14 @@ test("a version is only published with the version it was made from, and with it
   );
   expect(await send(fileOf(1))).toBeUndefined();
   expect(runGit(root, "status", "--porcelain")).toBe(`?? ${fileOf(2)}`);
+});
+
+test("a frozen file is chosen together with its source, and a source with its frozen file", () => {
+  const [source, frozen, other] = ["1.md", "1.published.json", "2.md"].map(
+    (file) => `src/content/legal/gestion-de-trafico/${file}`,
+  ) as [string, string, string];
+  for (const chosen of [source, frozen])
+    expect(selectDrafts([source, frozen, other], [chosen])).toEqual({ chosen: [source, frozen], remaining: [other] });
 });
 
 test("a draft of a file that others changed meanwhile cannot be left out", async () => {

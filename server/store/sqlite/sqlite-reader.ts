@@ -14,12 +14,13 @@ export function openSqliteStoreForReading(file: string): StoreReader {
     leads: () => leadsOf(database),
     unsubscriptions: () => unsubscriptionsOf(database),
     vitals: async (days) =>
+      // The day is that of the process, as when a visit is stored; SQLite's own clock could be on another day.
       database
         .prepare(
-          `SELECT page, device, metric, value, sum(count) AS count FROM vitals WHERE day > date('now', ?)
+          `SELECT page, device, metric, value, sum(count) AS count FROM vitals WHERE day > date(@today, @before)
            GROUP BY page, device, metric, value ORDER BY page, device, metric, value`,
         )
-        .all(`-${days} days`) as VitalCount[],
+        .all({ today: new Date().toISOString(), before: `-${days} days` }) as VitalCount[],
     close: async () => database.close(),
   };
 }
