@@ -6,9 +6,9 @@ import { computeMedianInterval } from "./interval.ts";
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 test("the interval takes its ranks from the binomial distribution, and states its coverage", () => {
-  expect(computeMedianInterval(upTo(9), 0.9)).toEqual({ median: 5, low: 2, high: 8, coverage: 1 - 20 / 512 });
-  expect(computeMedianInterval(upTo(13), 0.9)).toEqual({ median: 7, low: 4, high: 10, coverage: 1 - 756 / 8192 });
-  expect(computeMedianInterval(upTo(5), 0.9)).toMatchObject({ low: 1, high: 5, coverage: 0.9375 });
+  expect(computeMedianInterval(upTo(9), 0.9)).toEqual({ median: 5, low: 2, high: 8, confidence: 1 - 20 / 512 });
+  expect(computeMedianInterval(upTo(13), 0.9)).toEqual({ median: 7, low: 4, high: 10, confidence: 1 - 756 / 8192 });
+  expect(computeMedianInterval(upTo(5), 0.9)).toMatchObject({ low: 1, high: 5, confidence: 0.9375 });
 });
 
 test("both visit counts give a coverage of 90%, and little more", () => {
@@ -20,8 +20,8 @@ test("both visit counts give a coverage of 90%, and little more", () => {
 });
 
 test("with too few values, the interval is their whole range and its confidence is lower", () => {
-  expect(computeMedianInterval([3], 0.9)).toEqual({ median: 3, low: 3, high: 3, coverage: 0 });
-  expect(computeMedianInterval([4, 1, 2], 0.9)).toMatchObject({ low: 1, high: 4, coverage: 0.75 });
+  expect(computeMedianInterval([3], 0.9)).toEqual({ median: 3, low: 3, high: 3, confidence: 0 });
+  expect(computeMedianInterval([4, 1, 2], 0.9)).toMatchObject({ low: 1, high: 4, confidence: 0.75 });
   expect(() => computeMedianInterval([], 0.9)).toThrow(RangeError);
 });
 
