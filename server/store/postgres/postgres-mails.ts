@@ -35,8 +35,9 @@ export async function queueConfirmationMail(on: Queryable, email: string, purpos
 /** @param isOwner - whether the owner unsubscribed; otherwise anyone may have typed the address. */
 export async function addUnsubscription(on: Queryable, email: string, isOwner: boolean): Promise<void> {
   await on.query(
-    `INSERT INTO unsubscriptions AS known (email, confirmed_at)
-     VALUES ($1, CASE WHEN $2 THEN clock_timestamp() END)
+    // One reading of the clock: two defaults could differ by a millisecond.
+    `INSERT INTO unsubscriptions AS known (email, first_at, last_at, confirmed_at)
+     SELECT $1, clock.now, clock.now, CASE WHEN $2 THEN clock.now END FROM (SELECT clock_timestamp() AS now) AS clock
      ON CONFLICT (email) DO UPDATE
      SET last_at = greatest(known.last_at, excluded.last_at),
          after_event = greatest(known.after_event, excluded.after_event),
