@@ -42,6 +42,14 @@ test("a place that is typed is suggested, chosen, marked and named in the answer
   expect(suggested()).toEqual([]);
 });
 
+test("two letters are enough for suggestions, and one is not", async () => {
+  const { suggested, write } = openWithList();
+  write("le");
+  await vi.waitFor(() => expect(suggested()).not.toEqual([]));
+  write("l");
+  await vi.waitFor(() => expect(suggested()).toEqual([]));
+});
+
 test("a new text or the visitor's position removes the last answer from view, live region and URL", async () => {
   const { page, suggested, write, remark, submit } = openWithList();
   const tool = page.find("[data-place-tool]");
