@@ -109,9 +109,7 @@ export function groupMatchesByPage(found: readonly ScoredPlace[]): ScoredPlace[]
     .map(({ best }) => best);
 }
 
-/**
- * The page itself, if its title matches as much of the query as its text and as any part; otherwise the best match.
- */
+/** The page itself, if its title matches all that the page matches, and no part matches more; else the best match. */
 function mostDirectOf(group: readonly ScoredPlace[]): ScoredPlace | undefined {
   const [best] = group;
   const whole = group.find(({ place }) => place.place.anchor === "");
