@@ -4,7 +4,7 @@ import type { SearchAction, SearchPlace } from "#domain/search/search-results.ts
 import { listStems } from "#domain/search/search-words.ts";
 
 /** Maximum length of the text stored for a place, in characters; of the remaining text, only stems are stored. */
-const shownCharacters = 160;
+const shownCharacters = 100;
 
 const longestTitle = 100;
 

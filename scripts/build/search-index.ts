@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { searchIntents } from "#content/site/search/search-intents.ts";
 import { findSearchKind, isSearchable, isTextSearchable, searchIndexPath } from "#content/site/search/search-page.ts";
 import { searchSynonyms, technicalTerms } from "#content/site/search/search-synonyms.ts";
 import { buildBreadcrumbs, getNavLabel, sitePages } from "#content/site/site-map/site-map.ts";
@@ -15,25 +16,32 @@ export async function writeSearchIndex(clientDir: string): Promise<void> {
   // Pages that answer a form are rendered by the server and have no file.
   const built = sitePages.filter((page) => isSearchable(page) && existsSync(fileOf(page, clientDir)));
   const pages = await Promise.all(built.map((page) => searchPage(page, clientDir)));
-  const index: SearchIndex = { pages: withoutCommon(pages), synonyms: searchSynonyms, technicalTerms };
+  const index: SearchIndex = {
+    pages: withoutCommon(pages),
+    synonyms: searchSynonyms,
+    intents: searchIntents,
+    technicalTerms,
+  };
   await writeFile(join(clientDir, searchIndexPath), JSON.stringify(index));
 }
 
-/**
- * Maximum share of places with the same stem in `more`. Stems in more places are dropped, because they hardly narrow a
- * search.
- */
-const commonShare = 0.05;
+/** Maximum number of places with the same stem in `more`; a stem in more places hardly narrows a search. */
+const maxPlacesOfStem = 6;
 
+/**
+ * Keeps in `more` only what narrows a search, and only for legal texts: what people want from the other pages is known
+ * from {@link searchIntents}.
+ */
 function withoutCommon(pages: readonly SearchPage[]): SearchPage[] {
-  const all = pages.flatMap(({ places }) => places.map(({ more = "" }) => more.split(" ")));
   const counts = new Map<string, number>();
-  for (const stem of all.flat()) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  const isTelling = (stem: string) => (counts.get(stem) ?? 0) <= commonShare * all.length;
+  for (const { places } of pages)
+    for (const { more = "" } of places)
+      for (const stem of more.split(" ")) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const isTelling = (stem: string) => (counts.get(stem) ?? 0) <= maxPlacesOfStem;
   return pages.map((page) => ({
     ...page,
     places: page.places.map(({ more, ...place }) => {
-      const telling = more?.split(" ").filter(isTelling).join(" ");
+      const telling = page.kind === "legal" && more?.split(" ").filter(isTelling).join(" ");
       return { ...place, ...(telling && { more: telling }) };
     }),
   }));

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { buildSearchAddress, searchPath } from "#content/site/search/search-address.ts";
 import {
   listSearchTopics,
+  searchContactLinks,
   searchCopy,
   searchFallbackLinks,
   searchFormCopy,
@@ -9,13 +10,14 @@ import {
   searchStateMessages,
 } from "#content/site/search/search-page.ts";
 import { headerCopy } from "#content/site/site-map/navigation.ts";
+import { maxQueryLength } from "#domain/search/site-search.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 import { delayChunk } from "./island-chunk.ts";
 import { readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
 
-const { failed, empty } = searchStateMessages;
+const { failed, unanswered } = searchStateMessages;
 
 const parts = (page: Page) => ({
   field: page.getByRole("searchbox", { name: searchFormCopy.label }),
@@ -73,14 +75,14 @@ test("markup and long text stay text, and no results offer other links", { tag: 
   const { field, status } = parts(page);
   await expect(status).toContainText("<img src=x");
   await expect(page.locator("main img")).toHaveCount(0);
-  expect((await field.inputValue()).length).toBeLessThanOrEqual(80);
+  expect((await field.inputValue()).length).toBeLessThanOrEqual(maxQueryLength);
   await field.fill("xqzw");
-  await expect(page.getByText(empty.title)).toBeVisible();
-  for (const { label } of searchFallbackLinks) {
-    await expect(page.locator("[data-empty]").getByRole("link", { name: label })).toBeVisible();
+  await expect(page.getByText(unanswered.title)).toBeVisible();
+  for (const { label } of searchContactLinks) {
+    await expect(page.locator("[data-unanswered]").getByRole("link", { name: label })).toBeVisible();
   }
   await field.fill("");
-  await expect(page.locator("[data-empty]")).toBeHidden();
+  await expect(page.locator("[data-unanswered]")).toBeHidden();
   await expect(page).toHaveURL(/\/buscar$/);
 });
 

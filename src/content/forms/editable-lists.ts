@@ -169,6 +169,18 @@ const lists: readonly EditableList[] = [
     page: "{path}",
   },
   {
+    id: "maneras-de-preguntar",
+    label: "Maneras de preguntar",
+    help: "De ellas aprenden el buscador y el asistente qué quiere la gente. Antes de publicar, ves qué cambia.",
+    file: "src/content/data/ways-of-asking.ts",
+    form: async () => {
+      const { waysOfAskingSchema } = await import("./schemas/way-of-asking-schema.ts");
+      const { listWaysOfAskingAdvice } = await import("./check/ways-of-asking-advice.ts");
+      return { schema: waysOfAskingSchema, advise: listWaysOfAskingAdvice };
+    },
+    page: "/buscar",
+  },
+  {
     id: "sinonimos",
     label: "Palabras que la gente busca",
     help: "El buscador entiende unas por otras.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseConcepts, type SearchSynonym } from "./search-query.ts";
+import { createConceptParser, type SearchSynonym } from "./search-query.ts";
 import { getStem, splitSearchWords } from "./search-words.ts";
 
 const synonyms: readonly SearchSynonym[] = [
@@ -10,8 +10,8 @@ const synonyms: readonly SearchSynonym[] = [
 const site = "portabilidad portal factura facturar roaming número línea cancelar esim suspender membresía";
 const vocabulary = new Map(splitSearchWords(site).map((word) => [word, getStem(word)]));
 
-const asked = (written: string) =>
-  parseConcepts(written, synonyms, vocabulary).map(({ words }) => words.map(({ stem }) => stem));
+const parse = createConceptParser({ synonyms, vocabulary });
+const asked = (written: string) => parse(written).map(({ words }) => words.map(({ stem }) => stem));
 const stem = (word: string) => getStem(splitSearchWords(word)[0] ?? "");
 
 test("each significant word is a concept, and small words are not", () => {
@@ -25,7 +25,7 @@ test("small words are searched for if there are no others", () => {
 });
 
 test("a synonym also finds the site's word, which weighs less than the typed word", () => {
-  const [concept] = parseConcepts("chip ", synonyms, vocabulary);
+  const [concept] = parse("chip ");
   expect(concept?.words.map((word) => word.stem)).toEqual([stem("chip"), stem("esim")]);
   expect(concept?.words[1]?.weight).toBeLessThan(concept?.words[0]?.weight ?? 0);
 });
@@ -45,7 +45,7 @@ test("a phrase also matches with a synonym of one of its words", () => {
     { said: ["cel"], means: "celular" },
     { said: ["celular nuevo"], means: "reposición" },
   ];
-  const [concept] = parseConcepts("ya tengo mi nuevo cel ", own, vocabulary);
+  const [concept] = createConceptParser({ synonyms: own, vocabulary })("ya tengo mi nuevo cel ");
   expect(concept?.words[0]?.stem).toBe(stem("reposición"));
 });
 
@@ -58,7 +58,9 @@ test("typos are forgiven in words that the site does not use: one, or two in a l
 
 test("a number is never corrected", () => {
   const numbers = new Map([["1349808", "1349808"]]);
-  expect(parseConcepts("1349809 ", [], numbers)[0]?.words.map((word) => word.stem)).toEqual(["1349809"]);
+  expect(
+    createConceptParser({ synonyms: [], vocabulary: numbers })("1349809 ")[0]?.words.map((word) => word.stem),
+  ).toEqual(["1349809"]);
 });
 
 test("an unfinished word matches words that begin with it", () => {
@@ -69,7 +71,7 @@ test("an unfinished word matches words that begin with it", () => {
 test("a technical term is not a typo of another word, even if the site does not use it", () => {
   const near = new Map(splitSearchWords("volver mano altas").map((word) => [word, getStem(word)]));
   const meant = (written: string, trade: readonly string[]) =>
-    parseConcepts(written, [], near, 0, trade)[0]?.words.length;
+    createConceptParser({ synonyms: [], vocabulary: near, technicalTerms: trade })(written)[0]?.words.length;
   for (const written of ["VoLTE", "MVNO", "Altán"]) {
     expect(meant(written, []), written).toBe(2);
     expect(meant(written, ["volte", "mvno", "altan"]), written).toBe(1);

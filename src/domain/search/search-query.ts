@@ -28,57 +28,65 @@ const mostGuesses = 6;
 /** Minimum letters of an unfinished word for which longer words are guessed. */
 const leastLetters = 2;
 
-/**
- * Splits a query into concepts, each with the words that may name it.
- *
- * @param vocabulary - the site's words, folded, with their stems.
- * @param leastMended - minimum letters of a word that may have a typo.
- * @param trade - folded technical terms that are not typos although the site does not use them.
- * @returns an empty list for an empty query.
- */
-export function parseConcepts(
-  written: string,
-  synonyms: readonly SearchSynonym[],
-  vocabulary: ReadonlyMap<string, string>,
-  leastMended = 0,
-  trade: readonly string[] = [],
-): SearchConcept[] {
-  const words = splitSearchWords(written).map((word, place): Word => ({ word, place, stem: getStem(word) }));
-  const telling = words.filter(({ word }) => !isCommonWord(word));
-  const phrases = synonyms.flatMap(({ said, means }) => said.map((each) => phraseOf(each, means)));
-  const isSame = sameThing(synonyms);
-  const isTyping = /[\p{L}\p{N}]$/u.test(written);
-  const taken = new Set<number>();
-  const concepts: SearchConcept[] = [];
+type ConceptParserOptions = {
+  synonyms: readonly SearchSynonym[];
+  /** The site's words, folded, with their stems. */
+  vocabulary: ReadonlyMap<string, string>;
+  /** Minimum letters of a word that may have a typo. */
+  minTypoLetters?: number | undefined;
+  /** Folded technical terms that are not typos although the site does not use them. */
+  technicalTerms?: readonly string[] | undefined;
+};
 
-  // Phrases first, the longest ones before shorter ones: «dar de baja» is a single concept.
-  for (const { said, saidTelling, means } of phrases.filter((phrase) => phrase.said.length > 1).sort(byLength)) {
-    const asWritten = placesOf(said, words, isSame);
-    // «Bloquear mi línea» also matches «mi línea, ¿cómo la bloqueo?».
-    const places =
-      asWritten.length > 0 || saidTelling.length < 2 ? asWritten : placesAnywhere(saidTelling, telling, isSame);
-    if (places.length === 0 || places.some((place) => taken.has(place))) continue;
-    for (const place of places) taken.add(place);
-    const own = telling.filter(({ place }) => places.includes(place));
-    concepts.push(
-      conceptOf([
-        ...stemsMeant(means).map((stem) => ({ stem, weight: 1 })),
-        ...own.map(({ stem }) => ({ stem, weight: weights.partOfPhrase })),
-      ]),
-    );
-  }
-  for (const { word, place, stem } of telling.length > 0 ? telling : words) {
-    if (taken.has(place)) continue;
-    const synonymous = phrases
-      .filter(({ said }) => said.length === 1 && said[0] === stem)
-      .flatMap(({ means }) => stemsMeant(means))
-      .map((each) => ({ stem: each, weight: weights.synonym }));
-    const isLast = isTyping && place === words.length - 1;
-    const isSure = synonymous.length > 0 || word.length < leastMended || trade.includes(word);
-    const guesses = guessesFor(word, stem, isLast, isSure, vocabulary);
-    concepts.push(conceptOf([{ stem, weight: 1 }, ...synonymous, ...guesses]));
-  }
-  return concepts;
+/**
+ * Creates the function that splits a query into concepts, each with the words that may name it; none for an empty query.
+ */
+export function createConceptParser({
+  synonyms,
+  vocabulary,
+  minTypoLetters = 0,
+  technicalTerms = [],
+}: ConceptParserOptions): (written: string) => SearchConcept[] {
+  const phrases = synonyms.flatMap(({ said, means }) => said.map((each) => phraseOf(each, means)));
+  const longPhrases = phrases.filter((phrase) => phrase.said.length > 1).sort(byLength);
+  const isSame = sameThing(synonyms);
+  const guess = createGuesser(vocabulary);
+
+  return (written) => {
+    const words = splitSearchWords(written).map((word, place): Word => ({ word, place, stem: getStem(word) }));
+    const telling = words.filter(({ word }) => !isCommonWord(word));
+    const isTyping = /[\p{L}\p{N}]$/u.test(written);
+    const taken = new Set<number>();
+    const concepts: SearchConcept[] = [];
+
+    // Phrases first, the longest ones before shorter ones: «dar de baja» is a single concept.
+    for (const { said, saidTelling, means } of longPhrases) {
+      const asWritten = placesOf(said, words, isSame);
+      // «Bloquear mi línea» also matches «mi línea, ¿cómo la bloqueo?».
+      const places =
+        asWritten.length > 0 || saidTelling.length < 2 ? asWritten : placesAnywhere(saidTelling, telling, isSame);
+      if (places.length === 0 || places.some((place) => taken.has(place))) continue;
+      for (const place of places) taken.add(place);
+      const own = telling.filter(({ place }) => places.includes(place));
+      concepts.push(
+        conceptOf([
+          ...stemsMeant(means).map((stem) => ({ stem, weight: 1 })),
+          ...own.map(({ stem }) => ({ stem, weight: weights.partOfPhrase })),
+        ]),
+      );
+    }
+    for (const { word, place, stem } of telling.length > 0 ? telling : words) {
+      if (taken.has(place)) continue;
+      const synonymous = phrases
+        .filter(({ said }) => said.length === 1 && said[0] === stem)
+        .flatMap(({ means }) => stemsMeant(means))
+        .map((each) => ({ stem: each, weight: weights.synonym }));
+      const isLast = isTyping && place === words.length - 1;
+      const isSure = synonymous.length > 0 || word.length < minTypoLetters || technicalTerms.includes(word);
+      concepts.push(conceptOf([{ stem, weight: 1 }, ...synonymous, ...guess(word, stem, isLast, isSure)]));
+    }
+    return concepts;
+  };
 }
 
 type Word = { word: string; place: number; stem: string };
@@ -126,29 +134,47 @@ function placesAnywhere(part: readonly string[], all: readonly Word[], isSame: I
   return places.includes(-1) ? [] : places;
 }
 
-/** The site's words that begin with an unfinished last word, or resemble a word that the site does not use. */
-function guessesFor(
+/**
+ * Finds the site's words that begin with an unfinished last word, or resemble a word that the site does not use. The
+ * guesses for a word are kept, because each letter typed repeats the words before it.
+ */
+function createGuesser(vocabulary: ReadonlyMap<string, string>) {
+  const stems = new Set(vocabulary.values());
+  const known = new Map<string, SearchConcept["words"]>();
+  return (word: string, stem: string, isLast: boolean, isSure: boolean): SearchConcept["words"] => {
+    const limit = isSure || vocabulary.has(word) || stems.has(stem) ? 0 : getMaxTypos(word);
+    const isBeginning = isLast && word.length >= leastLetters && !vocabulary.has(word);
+    if (limit === 0 && !isBeginning) return [];
+    const key = `${word} ${limit} ${isBeginning}`;
+    const guesses = known.get(key) ?? listGuesses(word, limit, isBeginning, vocabulary);
+    known.set(key, guesses);
+    return guesses;
+  };
+}
+
+function listGuesses(
   word: string,
-  stem: string,
-  isLast: boolean,
-  isSure: boolean,
+  limit: number,
+  isBeginning: boolean,
   vocabulary: ReadonlyMap<string, string>,
 ): SearchConcept["words"] {
-  const isKnown = isSure || vocabulary.has(word) || [...vocabulary.values()].includes(stem);
-  const isBeginning = isLast && word.length >= leastLetters && !vocabulary.has(word);
-  const limit = isKnown ? 0 : getMaxTypos(word);
-  const guesses = [...vocabulary].flatMap(([known, knownStem]) => {
-    if (isBeginning && known.startsWith(word)) return [{ stem: knownStem, weight: weights.beginning, slips: 0 }];
-    if (limit === 0 || known.length < word.length - limit) return [];
-    const toBeginnings = computePrefixEditDistances(word, known.slice(0, word.length + limit));
-    const slips =
-      isBeginning && word.length > 4
-        ? Math.min(...toBeginnings)
-        : known.length > word.length + limit
-          ? limit + 1
-          : (toBeginnings.slice(-1)[0] ?? 0);
-    return slips > limit ? [] : [{ stem: knownStem, weight: weights.slip / slips, slips }];
-  });
+  const guesses: { stem: string; weight: number; slips: number }[] = [];
+  const letters = [...new Set(word)];
+  // A letter that a word lacks takes an edit; most words can be skipped without computing their distance.
+  const lacksMoreThanLimit = (known: string) => letters.filter((letter) => !known.includes(letter)).length > limit;
+  for (const [known, stem] of vocabulary) {
+    if (isBeginning && known.startsWith(word)) guesses.push({ stem, weight: weights.beginning, slips: 0 });
+    else if (limit > 0 && known.length >= word.length - limit && !lacksMoreThanLimit(known)) {
+      const toBeginnings = computePrefixEditDistances(word, known.slice(0, word.length + limit));
+      const slips =
+        isBeginning && word.length > 4
+          ? Math.min(...toBeginnings)
+          : known.length > word.length + limit
+            ? limit + 1
+            : (toBeginnings.slice(-1)[0] ?? 0);
+      if (slips <= limit) guesses.push({ stem, weight: weights.slip / slips, slips });
+    }
+  }
   const least = Math.min(...guesses.map(({ slips }) => slips));
   return guesses.filter(({ slips }) => slips === least).slice(0, mostGuesses);
 }

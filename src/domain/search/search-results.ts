@@ -44,6 +44,8 @@ export type SearchResult = {
 };
 
 export type SearchAnswer = {
+  /** Whether the site probably has no answer; then the results are only the nearest. */
+  isUnanswered: boolean;
   /** Best first. */
   results: SearchResult[];
   /** Legal texts and registrations, which are listed separately; see {@link buildSearchAnswer}. */
@@ -73,6 +75,8 @@ export type ScoredPlace = {
   named: number;
   /** The same sum, but only of concepts that the title matches with any word. */
   titled: number;
+  /** Whether the title matches the whole query, every concept of which is in the index. */
+  isTitled: boolean;
   /** Whether the place is a legal text whose title matches the whole query. */
   isNamed: boolean;
 };
@@ -98,9 +102,9 @@ export function groupMatchesByPage(found: readonly ScoredPlace[]): ScoredPlace[]
   type Result = (typeof results)[number];
   const leadsTo = ({ best: { place: question }, ...asked }: Result, { best, total, answered }: Result) =>
     question.page.kind === "question" &&
-    question.place.actions?.some(({ href }) => href.split("#")[0] === best.place.page.path) &&
     answered >= asked.answered &&
-    total >= leastOfQuestion * asked.total;
+    total >= leastOfQuestion * asked.total &&
+    question.place.actions?.some(({ href }) => href.split("#")[0] === best.place.page.path);
   const rankOf = (result: Result) =>
     Math.max(result.total, ...results.filter((other) => leadsTo(other, result)).map(({ total }) => total));
   return results
@@ -116,24 +120,44 @@ function mostDirectOf(group: readonly ScoredPlace[]): ScoredPlace | undefined {
   return whole && best && whole.titled === whole.answered && whole.answered >= best.answered ? whole : best;
 }
 
-/** Lists legal texts and registrations separately, except those that the query names or that score far better. */
-export function buildSearchAnswer(found: readonly ScoredPlace[]): SearchAnswer {
-  const isApart = ({ place: { page } }: ScoredPlace) => page.kind === "legal" || page.kind === "registry";
-  const best = Math.max(0, ...found.filter((each) => !isApart(each)).map(({ score }) => score));
-  const isLegal = (each: ScoredPlace) =>
-    isApart(each) && !each.isNamed && (best === 0 || each.score < farBetter * best);
-  const shown = (own: readonly ScoredPlace[]) => {
+const isApart = ({ page }: IndexedSection) => page.kind === "legal" || page.kind === "registry";
+
+/**
+ * Lists what is meant first, then what matches. Legal texts and registrations are listed separately, except those that
+ * are meant, that the query names or that score far better.
+ *
+ * @param meant - places that are probably meant, the most probable first.
+ */
+export function buildSearchAnswer(
+  found: readonly ScoredPlace[],
+  meant: readonly IndexedSection[],
+  isUnanswered: boolean,
+): SearchAnswer {
+  const best = Math.max(0, ...found.filter(({ place }) => !isApart(place)).map(({ score }) => score));
+  const isLegal = ({ place, isNamed, score }: ScoredPlace) =>
+    isApart(place) && !isNamed && (best === 0 || score < farBetter * best);
+  const stemsOf = (place: IndexedSection) => found.find((each) => each.place === place)?.stems ?? new Set<string>();
+  const first = meant.map((place) => resultOf({ place, stems: stemsOf(place) }));
+  const shown = (own: readonly ScoredPlace[], before: readonly SearchResult[]) => {
     const least = Math.max(0, ...own.map(({ score }) => score)) * leastShare;
-    return own
-      .slice(0, most)
-      .filter(({ score }) => score >= least)
-      .map(resultOf);
+    const matching = own.filter(({ place, score }) => score >= least && !meant.includes(place)).map(resultOf);
+    return [...before, ...matching].slice(0, most);
   };
-  return { results: shown(found.filter((each) => !isLegal(each))), legal: shown(found.filter(isLegal)) };
+  const results = shown(
+    found.filter((each) => !isLegal(each)),
+    first,
+  );
+  const legal = shown(found.filter(isLegal), []);
+  return { isUnanswered: isUnanswered || results.length + legal.length === 0, results, legal };
 }
 
-function resultOf({ place: { page, place }, stems }: ScoredPlace): SearchResult {
-  const href = place.anchor === "" ? page.path : `${page.path}#${place.anchor}`;
+/** Address of a place: `/ayuda#contacto`. */
+export const getPlaceAddress = ({ page, place }: Omit<IndexedSection, "id">): string =>
+  place.anchor === "" ? page.path : `${page.path}#${place.anchor}`;
+
+function resultOf({ place: section, stems }: Pick<ScoredPlace, "place" | "stems">): SearchResult {
+  const { page, place } = section;
+  const href = getPlaceAddress(section);
   const elsewhere = (actions: readonly SearchAction[] = []) => actions.filter((action) => action.href !== href);
   const own = elsewhere(place.actions);
   return {

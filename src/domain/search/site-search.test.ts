@@ -148,9 +148,24 @@ test("finds words after the beginning of the text that results show", () => {
   expect(hrefs("telégrafo")).toEqual(["/lejos"]);
 });
 
+test("what is meant comes first, although another place matches more words; what is not on the site is said so", async () => {
+  const intents = [
+    { to: ["/robo"], ways: "me arebataron el aparato\nme lo kitaron en la kaye\nse lo yebo un ratero" },
+    { to: ["/preguntas#qué-es-el-imei"], ways: "numero de serie\nese numero largo del aparato" },
+    { to: ["/retirado"], ways: "kuando abren la tienda\ndonde kedan" },
+    { to: [], ways: "ke klima ase oy\nba a yober\nreseta de pan" },
+  ];
+  const learned = await createSiteSearch({ ...index, intents });
+  expect(learned("me lo quitó un ratero en la calle").results[0]?.href).toBe("/robo");
+  expect(learned("el número largo").results[0]?.href).toBe("/preguntas#qué-es-el-imei");
+  expect(learned("¿va a llover hoy?")).toMatchObject({ isUnanswered: true });
+  expect(learned("¿dónde queda la tienda?")).toMatchObject({ isUnanswered: true });
+  expect(learned("otra cosa")).toMatchObject({ isUnanswered: false, results: [{ href: "/lejos" }] });
+});
+
 test("an empty or meaningless query finds nothing", () => {
   for (const written of ["", "   ", "¿?", "🙂", "zzzzzzzz"])
-    expect(search(written)).toEqual({ results: [], legal: [] });
+    expect(search(written)).toEqual({ isUnanswered: true, results: [], legal: [] });
 });
 
 test("any query of any length gives a short list of places on the site", () => {

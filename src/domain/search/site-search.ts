@@ -1,8 +1,11 @@
 /** Finds the places on the site that match a query; the same at build time, in tests and in the browser. */
 import MiniSearch from "minisearch";
-import { parseConcepts, type SearchConcept, type SearchSynonym } from "./search-query.ts";
+import { foldSpelling } from "#domain/text/fold.ts";
+import { type Intent, type IntentGuess, spellBySound, trainIntentModel } from "./intent-model.ts";
+import { createConceptParser, type SearchConcept, type SearchSynonym } from "./search-query.ts";
 import {
   buildSearchAnswer,
+  getPlaceAddress,
   groupMatchesByPage,
   type IndexedSection,
   type ScoredPlace,
@@ -15,14 +18,17 @@ import { getStem, isCommonWord, splitSearchWords } from "./search-words.ts";
 export type SearchIndex = {
   pages: readonly SearchPage[];
   synonyms: readonly SearchSynonym[];
-  /** `leastMended` and `trade` of {@link parseConcepts}. */
+  /** What people want from the site; without them, only words count. */
+  intents?: readonly Intent[];
+  /** See {@link createConceptParser}. */
   minTypoLetters?: number;
   technicalTerms?: readonly string[];
 };
 
 export type SiteSearch = (written: string) => SearchAnswer;
 
-export const maxQueryLength = 80;
+/** Maximum number of characters that are read from a query. */
+export const maxQueryLength = 160;
 
 /** Weight of a match in each field, relative to a match in `text`. */
 const fieldBoosts = { title: 3, name: 3, asked: 3.5, page: 1.6, text: 1, more: 0.7 };
@@ -43,6 +49,18 @@ const kindBoosts: Record<SearchPageKind, number> = {
 /** Factor for a whole page: it counts more than a part of a page, but less than a question. */
 const pageBoost = 1.35;
 
+/** Number of results that are chosen by what is meant; word matches follow. */
+const maxMeant = 3;
+
+/** Minimum probability that the site has no answer, with which the answer says so. */
+const leastUnanswered = 0.02;
+
+/** Minimum probability of a legal text that is among the first results. */
+const leastSure = 0.1;
+
+/** Probability of the best guess from which it precedes a page whose title matches a query of several words. */
+const sureGuess = 0.6;
+
 /** Batch size of indexing: between two batches the browser can react to typing. */
 const atOnce = 40;
 
@@ -50,6 +68,7 @@ const atOnce = 40;
 export async function createSiteSearch({
   pages,
   synonyms,
+  intents = [],
   minTypoLetters,
   technicalTerms,
 }: SearchIndex): Promise<SiteSearch> {
@@ -84,17 +103,76 @@ export async function createSiteSearch({
     },
   });
   await engine.addAllAsync(places, { chunkSize: atOnce });
+  const parse = createConceptParser({ synonyms, vocabulary, minTypoLetters, technicalTerms });
+  const byAddress = new Map(places.map((place) => [getPlaceAddress(place), place]));
+  const byName = groupByName(places);
+  const byIntent: IntentPlaces = new Map(
+    intents.map((intent) => [intent, intent.to.flatMap((address) => byAddress.get(address) ?? [])]),
+  );
+  const training = trainIntentModel(intents, (intent) => (byIntent.get(intent) ?? []).flatMap(listTitles));
+  let step = training.next();
+  while (!step.done) {
+    await new Promise((done) => setTimeout(done));
+    step = training.next();
+  }
+  const guessIntents = step.value;
 
   return (written) => {
-    const concepts = parseConcepts(
-      written.slice(0, maxQueryLength),
-      synonyms,
-      vocabulary,
-      minTypoLetters,
-      technicalTerms,
-    );
-    return buildSearchAnswer(groupMatchesByPage(ranked(concepts, engine, places)));
+    const query = written.slice(0, maxQueryLength);
+    const found = groupMatchesByPage(ranked(parse(query), engine, places));
+    const guesses = guessIntents(query);
+    const namesakes = byName.get(foldSpelling(query));
+    const leading =
+      found.find(({ place }) => namesakes?.includes(place)) ?? found.slice(0, 1).find(isLeading(query, guesses));
+    const unanswered = guesses.filter(({ intent }) => !byIntent.get(intent)?.length);
+    const isUnanswered = !leading && sumProbabilities(unanswered) >= leastUnanswered;
+    const first = new Set([...(leading ? [leading.place] : []), ...pickMeant(guesses, byIntent)]);
+    return buildSearchAnswer(found, [...first], isUnanswered);
   };
+}
+
+/** The places that answer each intent, the most direct first. */
+type IntentPlaces = ReadonlyMap<Intent, readonly IndexedSection[]>;
+
+const sumProbabilities = (guesses: readonly IntentGuess[]) =>
+  guesses.reduce((sum, { probability }) => sum + probability, 0);
+
+const listNames = ({ page, place }: IndexedSection) => [
+  ...new Set([place.title, place.anchor === "" ? page.name : place.title]),
+];
+
+function groupByName(places: readonly IndexedSection[]): ReadonlyMap<string, readonly IndexedSection[]> {
+  const byName = new Map<string, IndexedSection[]>();
+  for (const place of places)
+    for (const name of listNames(place).map(foldSpelling)) byName.set(name, [...(byName.get(name) ?? []), place]);
+  return byName;
+}
+
+/** Names of a place, which are ways to ask too; those of the most direct place count twice. */
+function listTitles(place: IndexedSection, rank: number): string[] {
+  const names = listNames(place);
+  const { asked } = place.place;
+  return [...names, ...(rank === 0 ? names : []), ...(asked ? [asked] : [])].map(spellBySound);
+}
+
+/** Whether the best match precedes what is meant. */
+const isLeading =
+  (query: string, [best]: readonly IntentGuess[]) =>
+  ({ place: { page }, isTitled }: ScoredPlace) =>
+    isTitled &&
+    page.kind !== "legal" &&
+    page.kind !== "registry" &&
+    (splitSearchWords(query).length === 1 || !best || best.probability < sureGuess);
+
+/** The most direct place of each of the most probable intents. */
+function pickMeant(guesses: readonly IntentGuess[], byIntent: IntentPlaces): IndexedSection[] {
+  const meant = new Set<IndexedSection>();
+  for (const { intent, probability } of guesses) {
+    const [place] = byIntent.get(intent) ?? [];
+    if (place && (place.page.kind !== "legal" || probability >= leastSure)) meant.add(place);
+    if (meant.size === maxMeant) break;
+  }
+  return [...meant];
 }
 
 /** Every place that matches a concept, best first; matching all concepts counts more than many matches for one. */
@@ -103,8 +181,9 @@ function ranked(
   engine: MiniSearch<IndexedSection>,
   places: readonly IndexedSection[],
 ): ScoredPlace[] {
-  const found = new Map<number, Omit<ScoredPlace, "isNamed">>();
+  const found = new Map<number, Omit<ScoredPlace, "isNamed" | "isTitled">>();
   let asked = 0;
+  let areAllKnown = true;
   for (const { words } of concepts) {
     const best = new Map<number, number>();
     const [named, titled] = [new Set<number>(), new Set<number>()];
@@ -124,6 +203,7 @@ function ranked(
     // A concept that few places mention weighs more; one that none mentions weighs nothing.
     const rarity = best.size > 0 ? Math.log(1 + places.length / best.size) : 0;
     asked += rarity;
+    areAllKnown &&= best.size > 0;
     for (const [id, score] of best) {
       const entry = found.get(id);
       if (!entry) continue;
@@ -135,9 +215,10 @@ function ranked(
   }
   return [...found.values()]
     .map(({ score, ...entry }) => {
-      const { place, answered, named } = entry;
+      const { place, answered, named, titled } = entry;
       const isNamed = place.page.kind === "legal" && place.place.anchor === "" && named === asked;
-      return { ...entry, score: score * (answered / asked) * boostOf(place, isNamed), isNamed };
+      const isTitled = areAllKnown && titled === asked;
+      return { ...entry, score: score * (answered / asked) * boostOf(place, isNamed), isNamed, isTitled };
     })
     .sort((a, b) => b.score - a.score || a.place.id - b.place.id);
 }

@@ -5,7 +5,7 @@ import type { DisplayedResults } from "./search-engine.ts";
 import { showResults } from "./show-results.ts";
 import type { SiteSearchProps } from "./site-search-texts.ts";
 
-const nothing: DisplayedResults = { results: [], legal: [] };
+const nothing: DisplayedResults = { isUnanswered: false, results: [], legal: [] };
 
 /** Milliseconds from the last keystroke to the search. */
 const typingPauseMs = 150;
@@ -21,7 +21,7 @@ const sayingPauseMs = 500;
  */
 export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteSearchProps): void {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
-  const [answer, status, empty, failed] = ["answer", "status", "empty", "failed"].map(part) as [
+  const [answer, status, unanswered, failed] = ["answer", "status", "unanswered", "failed"].map(part) as [
     HTMLElement,
     HTMLElement,
     HTMLElement,
@@ -54,17 +54,18 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
     document.title = text ? `${text} · ${title}` : title;
     page.toggleAttribute("data-asked", text !== "");
     if (text === "") return show(nothing, "");
-    if (isEmpty && empty.hidden) status.textContent = words.loading;
+    if (isEmpty && unanswered.hidden) status.textContent = words.loading;
     try {
       const found = (await load())(text);
       // The text has changed since: drop the results.
       if (text !== asked()) return;
       const n = found.results.length + found.legal.length;
-      show(found, fillPlaceholders(n === 0 ? words.none : n === 1 ? words.one : words.other, { n: `${n}`, text }));
+      const { none, near, one, other } = words;
+      const said = n === 0 ? none : found.isUnanswered ? near : n === 1 ? one : other;
+      show(found, fillPlaceholders(said, { n: `${n}`, text }));
     } catch (error) {
       console.warn("The search did not load.", error);
       show(nothing, "");
-      empty.hidden = true;
       failed.hidden = false;
     }
   }
@@ -72,7 +73,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
   function show(found: DisplayedResults, said: string): void {
     isEmpty = found.results.length + found.legal.length === 0;
     failed.hidden = true;
-    empty.hidden = said === "" || !isEmpty;
+    unanswered.hidden = !found.isUnanswered;
     page.toggleAttribute("data-asked", !isEmpty);
     showResults(answer, found, words);
     clearTimeout(saying);

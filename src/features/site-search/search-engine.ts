@@ -17,15 +17,21 @@ export type DisplayedResult = {
   actions: readonly SearchAction[];
 };
 
-export type DisplayedResults = { results: readonly DisplayedResult[]; legal: readonly DisplayedResult[] };
+export type DisplayedResults = {
+  /** Whether the site probably has no answer; then the results are only the nearest. */
+  isUnanswered: boolean;
+  results: readonly DisplayedResult[];
+  legal: readonly DisplayedResult[];
+};
 
 /** Creates the function that searches for a text. @throws {TypeError} if `index` is not an index. */
 export async function createSearchEngine(index: SearchIndex): Promise<(written: string) => DisplayedResults> {
   const search = await createSiteSearch(index);
   return (written) => {
-    const { results, legal } = search(written);
+    const { isUnanswered, results, legal } = search(written);
     return {
-      results: results.map((result, rank) => shown(result, rank === 0 ? result.actions : [])),
+      isUnanswered,
+      results: results.map((result, rank) => shown(result, rank === 0 && !isUnanswered ? result.actions : [])),
       legal: legal.map((result) => shown(result, [])),
     };
   };

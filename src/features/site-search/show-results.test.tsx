@@ -14,7 +14,7 @@ const kinds = {
   registry: "Registro",
   page: "Página",
 };
-const words: SiteSearchTexts = { loading: "", one: "", other: "", none: "", results: "", kinds };
+const words: SiteSearchTexts = { loading: "", one: "", other: "", none: "", near: "", results: "", kinds };
 const state = { title: "", text: "", retry: "" };
 
 function answer(): HTMLElement {
@@ -25,10 +25,11 @@ function answer(): HTMLElement {
         loading: "Preparando",
         best: "Lo más directo",
         legal: "También en lo legal",
-        empty: state,
+        unanswered: state,
         failed: state,
         withoutScript: state,
       }}
+      contact={[]}
       exits={[]}
     />,
   );
@@ -49,7 +50,7 @@ const result = (text: string, actions: readonly SearchAction[] = []) => ({
 test("each result links to its heading, shows its kind, and marks the words found", () => {
   const root = answer();
   const results = listOf(root);
-  showResults(root, { results: [result("De 8 a 10."), result("Diario.")], legal: [] }, words);
+  showResults(root, { isUnanswered: false, results: [result("De 8 a 10."), result("Diario.")], legal: [] }, words);
   expect(results.hidden).toBe(false);
   expect(results.querySelectorAll("li")).toHaveLength(2);
   expect(results.querySelector("h2 a")?.getAttribute("href")).toBe("/ayuda#horario");
@@ -57,9 +58,9 @@ test("each result links to its heading, shows its kind, and marks the words foun
   // Otherwise screen readers would read the beginning and end of the mark.
   expect(results.querySelector("mark")?.getAttribute("role")).toBe("presentation");
   expect(results.querySelector("li")?.textContent).toContain("Ayuda");
-  showResults(root, { results: [result("Una.")], legal: [] }, words);
+  showResults(root, { isUnanswered: false, results: [result("Una.")], legal: [] }, words);
   expect(results.querySelectorAll("li")).toHaveLength(1);
-  showResults(root, { results: [], legal: [] }, words);
+  showResults(root, { isUnanswered: false, results: [], legal: [] }, words);
   expect(results.hidden).toBe(true);
 });
 
@@ -68,7 +69,7 @@ test("only a result with actions has links to them", () => {
   const call = { label: "Llama", href: "tel:055" };
   showResults(
     root,
-    { results: [result("Uno.", [call, { label: "Ve", href: "/ve" }]), result("Dos.")], legal: [] },
+    { isUnanswered: false, results: [result("Uno.", [call, { label: "Ve", href: "/ve" }]), result("Dos.")], legal: [] },
     words,
   );
   const actions = [...root.querySelectorAll<HTMLElement>("[data-results] [data-actions]")];
@@ -85,20 +86,28 @@ test("legal texts are counted and folded, open only if nothing else was found", 
   const root = answer();
   const fold = root.querySelector("[data-legal]") as HTMLElement;
   const details = fold.querySelector("details") as HTMLDetailsElement;
-  showResults(root, { results: [result("Una.")], legal: [] }, words);
+  showResults(root, { isUnanswered: false, results: [result("Una.")], legal: [] }, words);
   expect(fold.hidden).toBe(true);
-  showResults(root, { results: [result("Una.")], legal: [result("Dos."), result("Tres.")] }, words);
+  showResults(
+    root,
+    { isUnanswered: false, results: [result("Una.")], legal: [result("Dos."), result("Tres.")] },
+    words,
+  );
   expect([fold.hidden, details.open]).toEqual([false, false]);
   expect(fold.querySelector("summary")?.textContent).toBe("También en lo legal (2)");
   expect(fold.querySelectorAll("li")).toHaveLength(2);
-  showResults(root, { results: [], legal: [result("Dos.")] }, words);
+  showResults(root, { isUnanswered: false, results: [], legal: [result("Dos.")] }, words);
   expect([fold.hidden, details.open, listOf(root).hidden]).toEqual([false, true, true]);
 });
 
 test("text is never parsed as markup", () => {
   const root = answer();
   const attack = '<img src="x" onerror="alert(1)"> &amp; <b>';
-  showResults(root, { results: [result(attack, [{ label: attack, href: "/" }])], legal: [] }, words);
+  showResults(
+    root,
+    { isUnanswered: false, results: [result(attack, [{ label: attack, href: "/" }])], legal: [] },
+    words,
+  );
   expect(listOf(root).querySelector("img, b")).toBeNull();
   expect(listOf(root).textContent).toContain(attack);
 });

@@ -9,7 +9,11 @@ import type { SiteSearchTexts } from "./site-search-texts.ts";
  *
  * @param root - contains the markup of `SiteSearchResults`.
  */
-export function showResults(root: HTMLElement, { results, legal }: DisplayedResults, { kinds }: SiteSearchTexts): void {
+export function showResults(
+  root: HTMLElement,
+  { isUnanswered, results, legal }: DisplayedResults,
+  { kinds }: SiteSearchTexts,
+): void {
   const [list, legalList] = [partOf(root, "results"), partOf(root, "legal-results")];
   const template = list.querySelector("template") as HTMLTemplateElement;
   const itemOf = ({ href, kind, trail, title, text, actions }: DisplayedResult) => {
@@ -36,6 +40,7 @@ export function showResults(root: HTMLElement, { results, legal }: DisplayedResu
   };
   replaceAllChildren(list, template, ...results.map(itemOf));
   list.hidden = results.length === 0;
+  list.toggleAttribute("data-nearest", isUnanswered);
   replaceAllChildren(legalList, ...legal.map(itemOf));
   partOf(root, "legal-count").textContent = `(${legal.length})`;
   const fold = partOf(root, "legal");

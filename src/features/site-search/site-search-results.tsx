@@ -14,18 +14,20 @@ type SiteSearchResultsProps = {
     best: string;
     /** Label of the disclosure with legal texts. */
     legal: string;
-    empty: { title: string; text: string };
+    unanswered: { title: string; text: string };
     failed: { title: string; text: string; retry: string };
     withoutScript: { title: string; text: string };
     /** Shown before the script has loaded if the URL has a query. */
     loading: string;
   };
-  /** Links shown if nothing is found or the search fails. */
+  /** Ways to a person, shown if the site probably has no answer. */
+  contact: readonly Link[];
+  /** Links shown if the search fails. */
   exits: readonly Link[];
 };
 
 /** Markup for the results of the search. `enhanceSiteSearch` finds its parts by their `data-` names. */
-export function SiteSearchResults({ words, exits }: SiteSearchResultsProps) {
+export function SiteSearchResults({ words, contact, exits }: SiteSearchResultsProps) {
   return (
     <div className={styles.answer}>
       <div className={styles.without}>
@@ -36,6 +38,12 @@ export function SiteSearchResults({ words, exits }: SiteSearchResultsProps) {
       <div className={styles.found} tabIndex={-1} data-answer data-tool>
         <p className={styles.waiting}>{words.loading}</p>
         <p className={styles.status} role="status" data-status />
+        <div data-unanswered hidden>
+          <Notice tone="warning" title={words.unanswered.title}>
+            <p>{words.unanswered.text}</p>
+            <Exits links={contact} />
+          </Notice>
+        </div>
         <ol className={styles.results} aria-label={words.results} data-results hidden>
           <template data-result>
             <li className={styles.result}>
@@ -71,12 +79,6 @@ export function SiteSearchResults({ words, exits }: SiteSearchResultsProps) {
           >
             <ol className={styles.results} aria-label={words.legal} data-legal-results />
           </Disclosure>
-        </div>
-        <div data-empty hidden>
-          <Notice tone="warning" title={words.empty.title}>
-            <p>{words.empty.text}</p>
-            <Exits links={exits} />
-          </Notice>
         </div>
         <div data-failed hidden>
           <Notice tone="error" title={words.failed.title}>

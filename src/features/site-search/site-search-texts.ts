@@ -2,11 +2,13 @@ import type { SearchPageKind } from "#domain/search/search-results.ts";
 
 export type SiteSearchTexts = {
   loading: string;
-  /** `one`, `other` and `none` have `{text}`. */
+  /** `one`, `other`, `none` and `near` have `{text}`. */
   one: string;
   /** Also has `{n}`. */
   other: string;
   none: string;
+  /** If the site probably has no answer, but similar places. */
+  near: string;
   /** Accessible name of the list of results. */
   results: string;
   kinds: Record<SearchPageKind, string>;

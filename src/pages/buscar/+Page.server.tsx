@@ -1,6 +1,7 @@
 import { searchAction, searchAnchor, searchPath } from "#content/site/search/search-address.ts";
 import {
   listSearchTopics,
+  searchContactLinks,
   searchCopy,
   searchFallbackLinks,
   searchFormCopy,
@@ -40,6 +41,7 @@ export function Page() {
           <OldBrowserNote />
           <SiteSearchResults
             words={{ ...searchStateMessages, loading, results, best, legal }}
+            contact={searchContactLinks}
             exits={searchFallbackLinks}
           />
         </Section>

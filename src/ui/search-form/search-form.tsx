@@ -20,12 +20,15 @@ type SearchFormProps = {
   children?: ReactNode;
 };
 
+/** Maximum number of characters; people also write whole questions. */
+const longestQuestion = 160;
+
 /** A search form that works without script: it sends the query as `?q=` to the results page. */
 export function SearchForm({ words, action, variant = "action", children }: SearchFormProps) {
   return (
     <search className={styles.search} aria-label={words.name} data-no-print>
       <form className={styles.form} action={action}>
-        <SearchField label={words.label} hint={words.hint} name="q" data-field />
+        <SearchField label={words.label} hint={words.hint} name="q" maxLength={longestQuestion} data-field />
         <Button type="submit" variant={variant} icon="search">
           {words.submit}
         </Button>

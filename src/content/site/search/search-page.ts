@@ -2,6 +2,7 @@
 
 import { faqGroups } from "#content/faq/faq.ts";
 import { urgentHelp } from "#content/help/help.ts";
+import { supportCallLink, supportMailLink } from "#content/help/support.ts";
 import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { buildPageLink, getNavLabel, requirePage } from "#content/site/site-map/site-map.ts";
 import { helpPages } from "#content/site/site-map/site-map-help.ts";
@@ -67,7 +68,8 @@ export const searchCopy = {
   loading: "Preparando la búsqueda…",
   one: "Un resultado para «{text}»",
   other: "{n} resultados para «{text}»",
-  none: "Sin resultados para «{text}»",
+  none: "No encontré eso: «{text}»",
+  near: "No encontré eso: «{text}». Abajo está lo más parecido",
   results: "Resultados",
   best: "Lo más directo",
   legal: "También en lo legal",
@@ -83,9 +85,9 @@ export const searchCopy = {
 
 /** Messages that the page contains from the start, shown instead of results. */
 export const searchStateMessages = {
-  empty: {
-    title: "No encontramos nada con esas palabras",
-    text: "Prueba con menos palabras, o con otra para lo mismo: «factura» en vez de «comprobante».",
+  unanswered: {
+    title: "No encontré eso",
+    text: "Puede que wim no lo tenga, o que no te haya entendido. Dilo con otras palabras, o pregúntale a una persona.",
   },
   failed: {
     title: "La búsqueda no cargó",
@@ -97,6 +99,9 @@ export const searchStateMessages = {
     text: "Está desactivado en tu navegador. En esta página está todo por tema, y tu navegador puede buscar en ella.",
   },
 } as const;
+
+/** Ways to a person, shown if the search has no answer. */
+export const searchContactLinks = [supportCallLink, supportMailLink] as const;
 
 export const searchFallbackLinks = (["/ayuda", "/preguntas-frecuentes", "/mapa-del-sitio"] as const).map((to) => ({
   label: getNavLabel(requirePage(to)),

@@ -1,0 +1,76 @@
+/** What a change of the ways of asking would change in the search, before it is published. */
+import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
+import type { WayOfAskingRow } from "#content/forms/schemas/way-of-asking-schema.ts";
+import { type Intent, spellBySound, trainIntentModel } from "#domain/search/intent-model.ts";
+
+/** Maximum number of ways that a word occurs in to tell what is asked: «portabilidad», but not «quiero». */
+const maxWaysOfTellingWord = 60;
+
+type Way = { row: number; at: number; id: string; text: string; spelled: string };
+
+/**
+ * Says where each new way leads today and after the change, and which other ways would lead elsewhere.
+ *
+ * @param published - the ways that the search knows today; without them, there is no advice.
+ */
+export function listWaysOfAskingAdvice(
+  rows: readonly WayOfAskingRow[],
+  published?: readonly WayOfAskingRow[],
+): ContentDiagnostic[] {
+  if (!published) return [];
+  const [before, after] = [listWays(published), listWays(rows)];
+  const keyOf = ({ id, spelled }: Way) => `${id} ${spelled}`;
+  const [known, current] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))];
+  const changed = [
+    ...after.filter((way) => !known.has(keyOf(way))),
+    ...before.filter((way) => !current.has(keyOf(way))),
+  ];
+  if (changed.length === 0) return [];
+  const isNear = createNearness(after, changed);
+  const [guessToday, guessAfter] = [createGuess(published), createGuess(rows)];
+  return after.flatMap(({ row, at, id, text, spelled }): ContentDiagnostic[] => {
+    const isNew = !known.has(`${id} ${spelled}`);
+    if (!isNew && !isNear(spelled)) return [];
+    const [today, then] = [guessToday(text), guessAfter(text)];
+    const message = isNew
+      ? describeNewWay(id, today, then)
+      : today?.id === id && then?.id !== id
+        ? `con este cambio, ya no llevaría aquí, sino a «${then?.name}»`
+        : undefined;
+    return message ? [{ path: [row, "ways", at], message }] : [];
+  });
+}
+
+type Topic = { id: string; name: string } | undefined;
+
+function describeNewWay(id: string, today: Topic, then: Topic): string | undefined {
+  if (then?.id !== id) return `por lo demás que se sabe, llevaría a «${then?.name}»: agrega otras parecidas a esta`;
+  return today?.id === id ? undefined : `hoy lleva a «${today?.name ?? "nada"}»; con este cambio lleva aquí`;
+}
+
+const listWays = (rows: readonly WayOfAskingRow[]): Way[] =>
+  rows.flatMap(({ id, ways }, row) => ways.map((text, at) => ({ row, at, id, text, spelled: spellBySound(text) })));
+
+/** Whether a way has a telling word in common with one of the changed ways; the others are not affected. */
+function createNearness(all: readonly Way[], changed: readonly Way[]): (spelled: string) => boolean {
+  const counts = new Map<string, number>();
+  for (const { spelled } of all)
+    for (const word of new Set(spelled.split(" "))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const words = new Set(changed.flatMap(({ spelled }) => spelled.split(" ")));
+  return (spelled) =>
+    spelled.split(" ").some((word) => words.has(word) && (counts.get(word) ?? 0) <= maxWaysOfTellingWord);
+}
+
+function createGuess(rows: readonly WayOfAskingRow[]): (text: string) => Topic {
+  const byIntent = new Map<Intent, WayOfAskingRow>(
+    rows.map((row) => [{ to: row.to, ways: row.ways.map(spellBySound).join("\n") }, row]),
+  );
+  const training = trainIntentModel([...byIntent.keys()]);
+  let step = training.next();
+  while (!step.done) step = training.next();
+  const guess = step.value;
+  return (text) => {
+    const [best] = guess(text);
+    return best && byIntent.get(best.intent);
+  };
+}

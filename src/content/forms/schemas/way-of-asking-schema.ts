@@ -1,0 +1,54 @@
+/** What people want from the site, each with the ways in which they ask for it; see `Intent` of domain/search. */
+import { z } from "zod";
+import { line, rows, urlSlug } from "#content/forms/fields/form-fields.ts";
+import { pageField } from "#content/forms/fields/link-field.ts";
+import { foldSpelling } from "#domain/text/fold.ts";
+
+const mostPages = 3;
+const fewestWays = 5;
+
+const intent = z.strictObject({
+  id: urlSlug("Clave", { example: "traer-mi-numero", description: "Nombre interno" }),
+  name: line("Lo que quiere la gente", { most: 60, description: "En pocas palabras." }),
+  to: z
+    .array(pageField, { error: "falta la lista" })
+    .max(mostPages, `son ${mostPages} páginas como máximo`)
+    .refine((to) => new Set(to).size === to.length, "una página está dos veces")
+    .meta({
+      title: "Dónde se contesta",
+      description: "Primero la más directa. Sin ninguna, el buscador dice que no lo encontró y da el contacto.",
+    }),
+  ways: z
+    .array(line("Manera", { most: 200 }), { error: "falta la lista" })
+    .min(fewestWays, `son ${fewestWays} maneras como mínimo`)
+    .meta({
+      title: "Así lo piden",
+      description: "Como lo escribe la gente, también con faltas. De estas frases aprende el buscador.",
+    }),
+});
+
+type WaysOfAsking = z.output<typeof waysOfAskingSchema>;
+
+export const waysOfAskingSchema = rows(intent, {
+  one: "Tema",
+  name: "name",
+  key: "id",
+  summary: ["ways"],
+}).superRefine((all, context) => {
+  const seen = new Map<string, string>();
+  for (const [row, { name, ways }] of all.entries())
+    for (const [at, way] of ways.entries()) {
+      const folded = foldSpelling(way);
+      const other = seen.get(folded);
+      seen.set(folded, name);
+      const message =
+        folded === ""
+          ? "escribe palabras"
+          : other === name
+            ? "esta manera está dos veces"
+            : `esta manera ya está en «${other}»: déjala en uno de los dos temas`;
+      if (folded === "" || other !== undefined) context.addIssue({ code: "custom", path: [row, "ways", at], message });
+    }
+});
+
+export type WayOfAskingRow = WaysOfAsking[number];

@@ -1,0 +1,17 @@
+/** What people want from the site, with the ways to ask from which the search learns. */
+import { data } from "#content/data/ways-of-asking.ts";
+import { readData } from "#content/forms/read-data.ts";
+import { type WayOfAskingRow, waysOfAskingSchema } from "#content/forms/schemas/way-of-asking-schema.ts";
+import { type Intent, spellBySound } from "#domain/search/intent-model.ts";
+
+/** Sorted, because similar lines that follow each other compress better. */
+export const toIntent = ({ to, ways }: WayOfAskingRow): Intent => ({
+  to,
+  ways: [...new Set(ways.map(spellBySound))].toSorted().join("\n"),
+});
+
+export const searchIntents: readonly Intent[] = readData(
+  "src/content/data/ways-of-asking.ts",
+  waysOfAskingSchema,
+  data,
+).map(toIntent);

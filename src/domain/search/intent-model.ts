@@ -1,0 +1,161 @@
+/**
+ * Guesses what is meant by a query from the ways in which people ask: a naive Bayes classifier over words, pairs of
+ * words and groups of letters. Words are compared as they sound, because many people write as they speak.
+ *
+ * @see Rennie et al., Tackling the Poor Assumptions of Naive Bayes Text Classifiers, ICML 2003: weights by rarity,
+ * sentences of equal weight, each class against all others.
+ */
+import { foldSpelling } from "#domain/text/fold.ts";
+
+/** Something that people want from the site. */
+export type Intent = {
+  /** Addresses that answer it, the most direct first; empty if the site has no answer. */
+  to: readonly string[];
+  /** Ways to ask for it, one per line, spelled by {@link spellBySound}. */
+  ways: string;
+};
+
+export type IntentGuess = {
+  intent: Intent;
+  /** From 0 to 1; all guesses for a query add up to 1. */
+  probability: number;
+};
+
+/** Guesses for a query, the most probable first; empty if the query has nothing in common with any way to ask. */
+export type GuessIntents = (query: string) => IntentGuess[];
+
+/** Added to every count, so that a feature which an intent lacks does not exclude it. */
+const smoothing = 0.05;
+
+/** Multiplies the scores before they become probabilities. */
+const sharpness = 2;
+
+/** Number of letters in a group. */
+const groupLength = 4;
+
+/** Sentences that are counted between two pauses, in which the browser can react to typing. */
+const batchSize = 200;
+
+/** Spellings of one sound in Mexican Spanish, in the order in which they are replaced. */
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/h/g, ""],
+  [/v/g, "b"],
+  [/z|c(?=[ei])/g, "s"],
+  [/qu?|c/g, "k"],
+  [/ll/g, "y"],
+  [/g(?=[ei])/g, "j"],
+  [/w(?=[aeiou])/g, "gu"],
+  [/x/g, "ks"],
+  [/(.)\1+/g, "$1"],
+  [/gu(?=[ei])/g, "g"],
+  [/m(?=[bp])/g, "n"],
+];
+
+/** The commonest words, by their sound. They say least about what is meant, and left out they need not be loaded. */
+const commonestWords = new Set(["de", "mi", "el", "la", "ke"]);
+
+/** Spells a text by its sound, without the commonest words: `¿Que ase el chip?` and «qué hace el chip» both become `ase chip`. */
+export function spellBySound(text: string): string {
+  return foldSpelling(text)
+    .split(" ")
+    .map((word) => sounds.reduce((all, [spelling, sound]) => all.replace(spelling, sound), word))
+    .filter((word) => word !== "" && !commonestWords.has(word))
+    .join(" ");
+}
+
+/**
+ * Counts the features of all ways to ask. A generator, so that the browser can react to typing between two batches.
+ *
+ * @param listExtraWays - further ways to ask, already spelled by sound.
+ */
+export function* trainIntentModel(
+  intents: readonly Intent[],
+  listExtraWays: (intent: Intent) => readonly string[] = () => [],
+): Generator<void, GuessIntents> {
+  const listFeatures = createFeatureLister();
+  const ids = new Map<string, number>();
+  const sentences: { index: number; features: readonly number[] }[] = [];
+  const frequencies: number[] = [];
+  for (const [index, intent] of intents.entries()) {
+    for (const way of [...intent.ways.split("\n"), ...listExtraWays(intent)]) {
+      const features = listFeatures(way).map((feature) => {
+        const id = ids.get(feature) ?? ids.size;
+        ids.set(feature, id);
+        frequencies[id] = (frequencies[id] ?? 0) + 1;
+        return id;
+      });
+      sentences.push({ index, features });
+      if (sentences.length % batchSize === 0) yield;
+    }
+  }
+  const rarities = frequencies.map((frequency) => Math.log(1 + sentences.length / frequency));
+  const rarityOf = (feature: number) => rarities[feature] ?? 0;
+
+  /** Weight of each feature: in each intent, and in all; and of all features of each intent. */
+  const weights = frequencies.map(() => new Map<number, number>());
+  const totals = new Float64Array(ids.size);
+  const sizes = new Float64Array(intents.length);
+  for (const [row, { index, features }] of sentences.entries()) {
+    const length = computeLength(features, rarityOf);
+    for (const feature of features) {
+      const weight = rarityOf(feature) / length;
+      const own = weights[feature] as Map<number, number>;
+      own.set(index, (own.get(index) ?? 0) + weight);
+      totals[feature] = (totals[feature] ?? 0) + weight;
+      sizes[index] = (sizes[index] ?? 0) + weight;
+    }
+    if (row % batchSize === 0) yield;
+  }
+  const size = sizes.reduce((sum, each) => sum + each, 0);
+  const room = smoothing * ids.size;
+  const offsets = Array.from(sizes, (own) => Math.log(size - own + room) - Math.log(own + room));
+
+  return (query) => {
+    const features = listFeatures(spellBySound(query)).flatMap((feature) => ids.get(feature) ?? []);
+    if (features.length === 0) return [];
+    const length = computeLength(features, rarityOf);
+    const scores = new Float64Array(intents.length);
+    for (const feature of features) {
+      const weight = rarityOf(feature) / length;
+      const total = totals[feature] ?? 0;
+      const absent = Math.log(smoothing) - Math.log(total + smoothing);
+      for (const [index, offset] of offsets.entries()) {
+        const own = weights[feature]?.get(index);
+        const odds = own ? Math.log(own + smoothing) - Math.log(Math.max(0, total - own) + smoothing) : absent;
+        scores[index] = (scores[index] ?? 0) + weight * (odds + offset);
+      }
+    }
+    return toProbabilities(scores)
+      .map((probability, index) => ({ intent: intents[index] as Intent, probability }))
+      .sort((a, b) => b.probability - a.probability);
+  };
+}
+
+function computeLength(features: readonly number[], rarityOf: (feature: number) => number): number {
+  return Math.sqrt(features.reduce((sum, feature) => sum + rarityOf(feature) ** 2, 0)) || 1;
+}
+
+function toProbabilities(scores: Float64Array): number[] {
+  const best = Math.max(...scores);
+  const powers = Array.from(scores, (score) => Math.exp(sharpness * (score - best)));
+  const sum = powers.reduce((all, each) => all + each, 0);
+  return powers.map((power) => power / sum);
+}
+
+/** Lists the distinct features of a text that is spelled by sound; each word is analysed only once. */
+function createFeatureLister(): (spelled: string) => string[] {
+  const known = new Map<string, readonly string[]>();
+  /** The word, then its groups of letters; `^` and `$` mark its ends. */
+  const analyse = (word: string) => {
+    const marked = `^${word}$`;
+    const count = Math.max(0, marked.length - groupLength + 1);
+    const features = [word, ...Array.from({ length: count }, (_, start) => marked.slice(start, start + groupLength))];
+    known.set(word, features);
+    return features;
+  };
+  return (spelled) => {
+    const words = spelled.split(" ").filter((word) => word !== "");
+    const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
+    return [...new Set([...words.flatMap((word) => known.get(word) ?? analyse(word)), ...pairs])];
+  };
+}
