@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { fireEvent, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
@@ -15,6 +16,7 @@ import { Page } from "#pages/roaming-cobertura/+Page.server.tsx";
 import { TripLookup } from "#pages/roaming-cobertura/trip-lookup.tsx";
 import { findCheapestPlan } from "../support/cheapest-plan.ts";
 import { findAnswer, getText, hydrateTool, listActions } from "../support/hydrated-tool.ts";
+import { servePublicFiles } from "../support/public-files.ts";
 
 const user = userEvent.setup();
 
@@ -70,6 +72,7 @@ const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const address = () => location.pathname + location.search;
 
 beforeEach(() => {
+  servePublicFiles();
   history.replaceState(null, "", "/");
 });
 

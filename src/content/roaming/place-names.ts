@@ -1,4 +1,7 @@
-/** Places that the trip tool knows besides the destinations. A separate file, loaded when the tool's field is used. */
+/**
+ * Places that the trip tool knows besides the destinations. `npm run geography` writes them to
+ * `public/mapas/lugares.json`, which is loaded when the tool's field is used: data, so that browsers need not compile it.
+ */
 import type { PlaceNames } from "#domain/trips/trip-stop.ts";
 import { airportRows } from "./airport-rows.ts";
 import cities from "./cities.json" with { type: "json" };

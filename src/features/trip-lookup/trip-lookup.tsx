@@ -93,7 +93,7 @@ export function TripLookup(props: TripLookupProps) {
 }
 
 /** Loads the places and world regions, which are in a separate file. */
-type LoadPlaces = () => Promise<{ placeNames: PlaceNames }>;
+type LoadPlaces = () => Promise<PlaceNames>;
 
 /**
  * Provides the names of the destinations and, once `ask` is called, also of places and world regions.
@@ -108,7 +108,7 @@ function useGazetteer(destinations: readonly Destination[], load: LoadPlaces) {
 
   const ask = useCallback(() => {
     loading.current ??= load()
-      .then(({ placeNames }) => setPlaces(placeNames))
+      .then(setPlaces)
       .catch(() => {
         loading.current = undefined;
       })
