@@ -12,21 +12,44 @@ import { placeRows, regionRows } from "./place-rows.ts";
 const sea = {
   code: "mar-abierto",
   names:
-    "mar abierto/alta mar/altamar/el mar/en el mar/mar adentro/por mar/océano/Atlántico/océano Atlántico/océano Pacífico/océano Índico/océano Ártico/mar Mediterráneo/Mediterráneo/mar Caribe/mar Báltico/mar del Norte/mar Adriático/Adriático/mar Egeo/mar de Cortés/golfo de México/crucero/cruceros/cruise/ferry/ferri/ferries/ferrys/transbordador/barco/barcos/buque/navío/embarcación/yate/velero/lancha/catamarán/trasatlántico/navegar/navegando/Royal Caribbean/MSC/MSC Cruceros/Carnival/Norwegian Cruise/NCL/Princess Cruises/Celebrity Cruises/Holland America/Costa Cruceros/Virgin Voyages/Disney Cruise/crucero Disney/crucero de Disney/Baja Ferries/Buquebus/Icon of the Seas/Oasis of the Seas/Wonder of the Seas/Symphony of the Seas/Harmony of the Seas/Allure of the Seas/Utopia of the Seas/Star of the Seas/Navigator of the Seas/Mariner of the Seas/Liberty of the Seas/MSC Seaside/MSC Seascape",
+    "mar abierto/alta mar/altamar/el mar/en el mar/mar adentro/por mar/océano/Atlántico/océano Atlántico/Pacífico/océano Pacífico/océano Índico/océano Ártico/mar Mediterráneo/Mediterráneo/mar Caribe/mar Báltico/mar del Norte/mar Adriático/Adriático/mar Egeo/mar de Cortés/golfo de México/crucero/cruceros/cruise/ferry/ferri/ferries/ferrys/transbordador/barco/barcos/buque/navío/embarcación/yate/velero/lancha/catamarán/trasatlántico/navegar/navegando/Royal Caribbean/MSC/MSC Cruceros/Carnival/Norwegian/Norwegian Cruise/NCL/Princess Cruises/Celebrity Cruises/Holland America/Costa Cruceros/Virgin Voyages/Disney Cruise/crucero Disney/crucero de Disney/Baja Ferries/Buquebus/Pullmantur/Icon of the Seas/Oasis of the Seas/Wonder of the Seas/Symphony of the Seas/Harmony of the Seas/Allure of the Seas/Utopia of the Seas/Star of the Seas/Navigator of the Seas/Mariner of the Seas/Liberty of the Seas/MSC Seaside/MSC Seascape",
   countries: "",
 };
 
-/** Ways to say that a trip follows a river, which is not the sea: «crucero por el río Nilo». */
-const afloat = ["crucero", "crucero fluvial", "barco", "paseo en barco"];
-const along = ["por el", "por el río", "en el", "en el río", "del", "del río", "río", ""];
-const alongRiver = (river: string) => [
-  `río ${river}`,
-  ...afloat.flatMap((way) => along.map((link) => [way, link, river].filter(Boolean).join(" "))),
-];
+/** Every way to join a beginning and an end of a name by a link, as the names of one place. */
+function combine(
+  name: string,
+  beginnings: readonly string[],
+  links: readonly string[],
+  ends: readonly string[],
+): string {
+  const ways = beginnings.flatMap((one) => links.flatMap((link) => ends.map((end) => [one, link, end])));
+  return [...new Set([name, ...ways.map((parts) => parts.filter(Boolean).join(" "))])].join("/");
+}
 
-const withRiver = (names: string, river: string) => [names, ...alongRiver(river)].join("/");
+/** A trip along a river, which is not the sea: «crucero por el río Nilo». */
+const alongRiver = (name: string, river: string) =>
+  combine(
+    name,
+    ["", "crucero", "crucero fluvial", "barco", "paseo en barco"],
+    ["por el río", "en el río", "del río", "río", "por el", "en el", "del", ""],
+    [river],
+  );
 
-const riverRows = { EG: withRiver("Río Nilo", "Nilo"), FR: withRiver("Río Sena", "Sena") };
+/** Parks that are named like those in the USA, and told apart by their city or country: «Disney de Tokio». */
+const disneyIn = (name: string, ...ends: string[]) => combine(name, ["Disney", "Disneyland"], ["", "de", "en"], ends);
+const universalIn = (name: string, ...ends: string[]) =>
+  combine(name, ["Universal", "Universal Studios", "Estudios Universal"], ["", "de", "en"], ends);
+
+const combinedRows = {
+  CN: `${disneyIn("Shanghai Disneyland", "Shanghái", "China")}|${universalIn("Universal Beijing", "Pekín", "Beijing", "China")}`,
+  EG: alongRiver("Río Nilo", "Nilo"),
+  FR: `${alongRiver("Río Sena", "Sena")}|${disneyIn("Disneyland París", "París", "Francia")}/Eurodisney/Euro Disney`,
+  HK: disneyIn("Hong Kong Disneyland", "Hong Kong"),
+  JP: `${disneyIn("Tokyo Disneyland", "Tokio", "Tokyo", "Japón")}/Tokyo Disney|${universalIn("Universal Studios Japan", "Osaka", "Japón")}`,
+  SG: universalIn("Universal Studios Singapore", "Singapur"),
+  US: `${disneyIn("Disney World", "Orlando", "Florida")}|${disneyIn("Disneylandia", "California", "Los Ángeles")}|${universalIn("Universal Orlando", "Orlando", "Florida")}|${universalIn("Universal Studios Hollywood", "Hollywood", "California", "Los Ángeles")}`,
+};
 
 /** The rows of several lists, joined by country. */
 function joinRows(...lists: readonly Readonly<Record<string, string>>[]): Record<string, string> {
@@ -36,11 +59,11 @@ function joinRows(...lists: readonly Readonly<Record<string, string>>[]): Record
 }
 
 export const placeNames: PlaceNames = {
-  rows: joinRows(placeRows, airportRows, landmarkRows, riverRows),
+  rows: joinRows(placeRows, airportRows, landmarkRows, combinedRows),
   cities: cities.names,
   regions: [
     ...regionRows.map((row) =>
-      row.code.startsWith("rio-") ? { ...row, names: withRiver(row.names, row.names) } : row,
+      row.code.startsWith("rio-") ? { ...row, names: alongRiver(row.names, row.names) } : row,
     ),
     sea,
   ],

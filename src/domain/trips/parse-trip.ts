@@ -3,6 +3,7 @@
 import { splitWords } from "#domain/match/match-rows.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import {
+  airlinePattern,
   isAboutPeople,
   isAroundWord,
   isArticle,
@@ -41,7 +42,7 @@ const between = /[,;/+|→>\n]+|\s[-–—]+\s/u;
 const longestText = 300;
 
 export function parseTrip(text: string, gazetteer: Gazetteer): ParsedTrip {
-  const [read, unread] = cut(text);
+  const [read, unread] = cut(text.replace(airlinePattern, " "));
   const whole = pendingOf(read, gazetteer);
   const [word = "", ...others] = splitWords(read);
   const isOneWord = others.length === 0 && !isAroundWord(word) && word !== "";
@@ -118,7 +119,7 @@ function partsOf(part: string, gazetteer: Gazetteer): PendingPlace[] {
   };
   for (let from = 0; from < words.length; ) {
     const length = longestName(words, from, gazetteer);
-    if (length === 0) {
+    if (length === 0 || isCutShort(words, from, length, gazetteer)) {
       left.push(words[from++] ?? "");
       continue;
     }
@@ -153,7 +154,14 @@ function longestName(written: readonly string[], from: number, gazetteer: Gazett
   return 0;
 }
 
-/** Whether a word is in capitals among others that are not, as «LA» or «SIN», or all words are codes: «MEX-SEA». */
+/** Whether a longer name begins within a name, after common words: «el mar» in «el mar Muerto». */
+function isCutShort(words: readonly string[], from: number, length: number, gazetteer: Gazetteer): boolean {
+  for (let at = 1; at < length && isAroundWord(foldSpelling(words[from + at - 1] ?? "")); at++)
+    if (at + longestName(words, from + at, gazetteer) > length) return true;
+  return false;
+}
+
+/** Whether a word is in capitals among others that are not, such as «LA», or all words are codes: «MEX-SEA». */
 function isCode(words: readonly string[], at: number): boolean {
   const isInCapitals = (word: string) => /^\p{Lu}{2,3}$/u.test(word);
   const hasSmall = words.some((word) => /\p{Ll}/u.test(word));
@@ -175,7 +183,7 @@ function leftOver(words: readonly string[], gazetteer: Gazetteer): PendingPlace[
   return runs.flatMap((run, at) => {
     while (run.length > 0 && isLink(foldSpelling(run[run.length - 1] ?? ""))) run.pop();
     if (run.every(isSkipped)) return [];
-    const part = leftPart(run, gazetteer);
+    const part = run.length === words.length ? whole : leftPart(run, gazetteer);
     // Only the last words of a text may be unfinished.
     return part.kind === "begun" && at < runs.length - 1 ? { ...part, kind: "like" } : part;
   });
@@ -185,8 +193,9 @@ function leftOver(words: readonly string[], gazetteer: Gazetteer): PendingPlace[
 function leftPart(words: readonly string[], gazetteer: Gazetteer): PendingPlace {
   const text = words.join(" ");
   const part = pendingOf(text, gazetteer);
+  if (part.kind !== "begun") return part;
   const isBeginning = gazetteer.index.hasBeginning(text) || gazetteer.cities.hasBeginning(text);
-  return part.kind === "begun" && !isBeginning ? { ...part, kind: "like" } : part;
+  return isBeginning ? part : { ...part, kind: "like" };
 }
 
 /** Whether a word without a known name says nothing about where the trip goes. */
