@@ -36,6 +36,11 @@ const alongRiver = (name: string, river: string) =>
     [river],
   );
 
+const riverRegions = [
+  { code: "rio-danubio", names: alongRiver("Danubio", "Danubio"), countries: "AT BG DE HR HU MD RO RS SK UA" },
+  { code: "rio-rin", names: alongRiver("Rin", "Rin"), countries: "AT CH DE FR LI NL" },
+];
+
 /** Parks that are named like those in the USA, and told apart by their city or country: «Disney de Tokio». */
 const disneyIn = (name: string, ...ends: string[]) => combine(name, ["Disney", "Disneyland"], ["", "de", "en"], ends);
 const universalIn = (name: string, ...ends: string[]) =>
@@ -61,11 +66,6 @@ function joinRows(...lists: readonly Readonly<Record<string, string>>[]): Record
 export const placeNames: PlaceNames = {
   rows: joinRows(placeRows, airportRows, landmarkRows, combinedRows),
   cities: cities.names,
-  regions: [
-    ...regionRows.map((row) =>
-      row.code.startsWith("rio-") ? { ...row, names: alongRiver(row.names, row.names) } : row,
-    ),
-    sea,
-  ],
+  regions: [...regionRows, ...riverRegions, sea],
   countries: cities.english,
 };

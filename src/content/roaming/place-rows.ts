@@ -246,7 +246,5 @@ export const regionRows: readonly { code: string; names: string; countries: stri
   },
   { code: "escandinavia", names: "Escandinavia/Scandinavia/Países Nórdicos", countries: "DK FI IS NO SE" },
   { code: "balcanes", names: "Balcanes/Balkans", countries: "AL BA BG GR HR ME MK RO RS SI XK" },
-  { code: "rio-danubio", names: "Danubio", countries: "AT BG DE HR HU MD RO RS SK UA" },
-  { code: "rio-rin", names: "Rin", countries: "AT CH DE FR LI NL" },
   { code: "paises-balticos", names: "Países Bálticos/Bálticos", countries: "EE LT LV" },
 ];
