@@ -29,7 +29,7 @@ const around = wordsOf(
     "eurail transito larga largo corta corto previa gran premio maraton champions nba nfl lollapalooza " +
     "peregrinacion aeromexico volaris viva vivaaerobus iberia delta united avianca lufthansa bala ave cruce " +
     "vive viven invito invita turistas clases restaurante proximo proxima gracias cuesta cuestan precio precios " +
-    "comprar esim membresia membresias celular telefono wifi mochilear to and or then from trip the flight " +
+    "comprar esim membresia membresias celular telefono wifi navegar mochilear to and or then from trip the flight " +
     "travel through with in visit travelling traveling",
 );
 
