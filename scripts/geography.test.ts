@@ -54,7 +54,7 @@ function squareKm(ring: readonly number[]): number {
 }
 
 test("the committed files match the script's output", () => {
-  expect(Object.keys(files)).toHaveLength(6);
+  expect(Object.keys(files)).toHaveLength(7);
   for (const [path, text] of Object.entries(files)) expect(readFileSync(path, "utf8") === text, path).toBe(true);
 });
 
@@ -92,6 +92,7 @@ test.each([
   ["public/mapas/estados.json", 25_000],
   ["public/mapas/mexico.svg", 15_000],
   ["public/mapas/localidades.json", 110_000],
+  ["public/mapas/lugares.json", 25_000],
 ])("%s takes at most %i bytes compressed", (path, most) => {
   expect(brotliCompressSync(files[path] ?? "").byteLength).toBeLessThan(most);
 });

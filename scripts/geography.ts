@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
+import { placeNames } from "#content/roaming/place-names.ts";
 import { readBorders } from "./geography/mexico-borders.ts";
 import { readMexicanPlaces } from "./geography/mexico-localities.ts";
 import { buildMexicoOutline } from "./geography/mexico-outline.ts";
@@ -19,10 +20,13 @@ export async function buildGeographyFiles(): Promise<{ files: Record<string, str
     outline: borders.outline.map((ring) => ring.flat()),
     lines: borders.inner,
   };
+  const cities = listWorldCities();
+  const tripPlaces = { ...placeNames, cities: cities.names, countries: cities.english };
   const files = {
     "src/content/coverage/mexico-outline.json": `${JSON.stringify(buildMexicoOutline(borders))}\n`,
     "src/content/coverage/mexico-states.json": `${JSON.stringify(borders.states)}\n`,
-    "src/content/roaming/cities.json": `${JSON.stringify(listWorldCities(), undefined, 2)}\n`,
+    "src/content/roaming/cities.json": `${JSON.stringify(cities, undefined, 2)}\n`,
+    "public/mapas/lugares.json": `${JSON.stringify(tripPlaces)}\n`,
     "public/mapas/estados.json": `${JSON.stringify(lines)}\n`,
     "public/mapas/mexico.svg": renderMexicoSvg(borders),
     "public/mapas/localidades.json": `${JSON.stringify(packLocalities(places, borders.states))}\n`,

@@ -53,18 +53,14 @@ test("all typed trips but the known misses are understood", () => {
   expectUnderstood("trips", cases, isMet, [
     // Words that begin like or resemble names.
     "hola",
-    "quiero un chip",
     "Yunai",
     "alemana",
-    "mi casa",
     "nada",
     "Atlántida",
     // Means the Spanish town, and only rarely its namesake in the USA.
     "Toledo",
     // Two known names in a row.
     "Paris Texas",
-    // An event, not a place.
-    "Oktoberfest",
   ]);
 });
 

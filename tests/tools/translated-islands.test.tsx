@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent } from "@testing-library/react";
 import { type ComponentType, createElement, type ReactElement } from "react";
-import { afterEach, expect, inject, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
 import type { IslandName } from "#layout/island-name.ts";
 import { hydrateTool } from "../support/hydrated-tool.ts";
+import { servePublicFiles } from "../support/public-files.ts";
 import { simulateTranslation } from "../support/translation.ts";
 
 type Place = { page: () => Promise<{ Page: () => ReactElement }>; part: () => Promise<object> };
@@ -46,6 +47,8 @@ const tools: Record<Tool, Place> = {
 const dates = ["2026-11-17", "2026-10-01", "2026-08-01", "2024-01-01", "2050-01-01", "0202-01-01", ""];
 const times = ["09:00", "12:00", "23:59", ""];
 const words = ["zzqx", "japón", "japón, europa", "samsung galaxy s24", "iphone", "13", "zzqx", "zzq", ""];
+
+beforeEach(servePublicFiles);
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { fireEvent, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
@@ -15,6 +16,7 @@ import { Page } from "#pages/roaming-cobertura/+Page.server.tsx";
 import { TripLookup } from "#pages/roaming-cobertura/trip-lookup.tsx";
 import { findCheapestPlan } from "../support/cheapest-plan.ts";
 import { findAnswer, getText, hydrateTool, listActions } from "../support/hydrated-tool.ts";
+import { servePublicFiles } from "../support/public-files.ts";
 
 const user = userEvent.setup();
 
@@ -70,6 +72,7 @@ const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const address = () => location.pathname + location.search;
 
 beforeEach(() => {
+  servePublicFiles();
   history.replaceState(null, "", "/");
 });
 
@@ -183,14 +186,43 @@ test("a world region is answered with its own coverage, and shared by address", 
   await vi.waitFor(() => expect(shared.chosen()).toEqual(["Caribe", "España"]));
 });
 
-test("a cruise gets the answer that no membership covers the open sea, with the rest of the trip", async () => {
-  const { write, key, answer, chosen } = await openTool();
-  await write("crucero por el Caribe");
+test("the open sea is answered apart from the rest of the trip, and never with «cubre»", async () => {
+  const { write, key, answer, chosen, press, rows } = await openTool();
+  const { verdict, notes, stop } = tripLookupCopy.sea;
+  await write("crucero a Jamaica");
   await key("{Enter}");
-  expect(chosen()).toEqual(["mar abierto", "Caribe"]);
-  expect(answer()).toContain("Ninguna membresía cubre mar abierto");
-  expect(answer()).toContain("los barcos tienen redes propias, que ninguna membresía incluye");
-  expect(answer()).not.toContain("cubre todo tu viaje");
+  expect(chosen()).toEqual(["mar abierto", "Jamaica"]);
+  expect(answer()).toContain([verdict, ...notes].join(""));
+  expect(answer()).toContain(`Para el resto de tu viaje te sirve ${forTheWorld.name}`);
+  expect(rows()).toContain(`mar abierto${stop}`);
+  expect(answer()).not.toMatch(/cubre/i);
+  await press("Quitar Jamaica");
+  expect(answer()).toMatch(new RegExp(`^${verdict}`));
+  expect(answer()).not.toMatch(/cubre|muestra/i);
+  await write("ferry a Cozumel");
+  await key("{Enter}");
+  expect(answer()).toContain("En México no necesitas roaming");
+  await write("Cuba y el Caribe");
+  await key("{Enter}");
+  expect(answer()).toMatch(/Ninguna membresía cubre Cuba.*En mar abierto no hay redes de tierra.*revisa la lista/);
+});
+
+test("what a text says besides its destinations is named, and a text without any asks for one", async () => {
+  const { write, key, chosen, remarks, field } = await openTool();
+  await write("Tokio y Narnia y Wakanda");
+  expect(remarks()).toEqual([
+    "No conocemos «Narnia». Escribe el país en el que está. También falta aclarar «Wakanda».",
+  ]);
+  await key("{Enter}");
+  expect([chosen(), field().value]).toEqual([["Japón"], "Narnia, Wakanda"]);
+  await write("Madrid sin escala en Miami");
+  expect(remarks()).toEqual(["No agregamos «sin escala en Miami»: anota solo a dónde sí vas."]);
+  await user.clear(field());
+  await user.type(field(), "voy con unos primos gringos");
+  expect(remarks()).toEqual([]);
+  await key("{Enter}");
+  expect(remarks()).toEqual([tripLookupCopy.unknown.noPlace.replace("{text}", "voy con unos primos gringos")]);
+  expect(chosen()).toEqual(["Japón"]);
 });
 
 test("an answer starts with the sample mark while the list is a sample", async () => {

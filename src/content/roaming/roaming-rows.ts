@@ -58,11 +58,11 @@ export const alternativeCountryNames: Readonly<Record<string, readonly string[]>
   RW: ["Rwanda"],
   SA: ["Arabia Saudí"],
   SV: ["Salvador"],
-  SX: ["Sint Maarten"],
+  SX: ["Sint Maarten", "St. Maarten"],
   SZ: ["Suazilandia", "Swazilandia"],
   TL: ["Timor Leste"],
   TR: ["Türkiye", "Turkey"],
-  US: ["USA", "EUA", "EU", "EE.\u00a0UU.", "Estados Unidos de América", "Estados Unidos de Norteamérica"],
+  US: ["US", "USA", "EUA", "EU", "EE.\u00a0UU.", "Estados Unidos de América", "Estados Unidos de Norteamérica"],
   VN: ["Viet Nam"],
   ZW: ["Zimbabwe"],
 };

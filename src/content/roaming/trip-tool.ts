@@ -74,6 +74,9 @@ export const tripLookupCopy = {
   unknown: {
     none: "No conocemos «{text}». Escribe el país en el que está.",
     like: "No conocemos «{text}». Elige el que quisiste decir, o escribe el país.",
+    avoided: "No agregamos «{text}»: anota solo a dónde sí vas.",
+    noPlace: "No encontramos un destino en «{text}». Escribe un país, una ciudad o un lugar.",
+    rest: "También falta aclarar {texts}.",
   },
   which: "Hay más de un lugar que se llama «{text}». Elige el tuyo.",
   meant: "¿Quisiste decir {name}?",
@@ -96,17 +99,25 @@ export const tripLookupCopy = {
     cheapest: "Es la que menos cuesta de las que lo cubren.",
     uncovered: appendSampleNote(roamingSampleNotice, "Ninguna membresía cubre {names}"),
     noService: "Ahí no hay servicio: no cuentes con tu línea.",
-    atSea:
-      "En el mar no hay servicio: los barcos tienen redes propias, que ninguna membresía incluye. Antes de zarpar, apaga el roaming.",
     rest: "Para el resto de tu viaje te sirve {plan}.",
+  },
+  sea: {
+    verdict: "En mar abierto no hay redes de tierra",
+    notes: [
+      "Los barcos venden redes propias, con precios propios: ninguna membresía las incluye. Pon tu celular en modo avión.",
+      "En cada puerto cuenta el país del puerto: agrégalo a tu viaje.",
+    ],
+    stop: "Solo redes del barco, con precios propios: ninguna membresía las incluye",
   },
   inMexico: {
     covered: "En México no necesitas roaming",
     cheapest: "Tu línea funciona con cualquier membresía. Esta es la que menos cuesta.",
+    rest: "En México no necesitas roaming. De todas las membresías, {plan} es la que menos cuesta.",
   },
   withGaps: {
     covered: appendSampleNote(roamingSampleNotice, "{plan} cubre lo más posible de tu viaje"),
     cheapest: "Algunos destinos no tienen servicio: revisa la lista. De las que más cubren, esta cuesta menos.",
+    rest: "Para el resto de tu viaje te sirve {plan}. Algunos destinos no tienen servicio: revisa la lista.",
   },
   stops: {
     heading: "Destino por destino",

@@ -52,6 +52,12 @@ export class NameIndex<Thing> {
     return [...new Set(ranks.flat())];
   }
 
+  /** Whether a name begins with the text. */
+  hasBeginning(text: string): boolean {
+    const key = keyOf(text);
+    return this.#entries.some(({ key: own }) => own.startsWith(key));
+  }
+
   /** Things whose name differs from the text only by allowed typos; only those with the fewest typos. */
   findSimilar(text: string): Thing[] {
     const key = keyOf(text);

@@ -62,6 +62,12 @@ test("an empty text, or words that name no place, give no trip", () => {
   expect(parseTrip("voy a viajar en vacaciones", gazetteer).pending).toBeUndefined();
 });
 
+test("what is too long to read at once waits, whole, after the rest", () => {
+  const { certain, pending, rest } = parseTrip(`Madrid, ${"y luego ".repeat(40)}Tokio`, gazetteer);
+  expect([...certain, ...(pending?.options ?? [])].map(({ stop }) => stop.code)).toEqual(["ES"]);
+  expect(rest).toEqual([expect.stringMatching(/^(y|luego) .*Tokio$/)]);
+});
+
 test("any text gives only existing stops, and a stop with typos is never certain", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {

@@ -1,8 +1,18 @@
 /** Finds the places that a traveller's text names. */
 
 import { splitWords } from "#domain/match/match-rows.ts";
-import { isStopWord } from "#domain/match/stop-words.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
+import {
+  airlinePattern,
+  isAboutPeople,
+  isAroundWord,
+  isArticle,
+  isAvoided,
+  isLink,
+  isNationality,
+  isPlaceKind,
+  isStateAbbreviation,
+} from "./travel-words.ts";
 import type { Gazetteer, NamedStop } from "./trip-stop.ts";
 
 export type ParsedTrip = {
@@ -18,34 +28,24 @@ export type PendingPlace = {
   text: string;
   /**
    * `named`: the text is the first option's name. `which`: the text is the name of several options. `begun`: the
-   * options' names begin with the text. `like`: the options' names resemble the text. `unknown`: no options.
+   * options' names begin with the text. `like`: the options' names resemble the text. `unknown`: no options. `avoided`:
+   * the text says where the trip does not go; no options.
    */
-  kind: "named" | "which" | "begun" | "like" | "unknown";
+  kind: "named" | "which" | "begun" | "like" | "unknown" | "avoided";
   options: readonly NamedStop[];
 };
 
 /** Separators, which are never part of a name. */
-const between = /[,;/+&|→>\n]+|\s[-–—]+\s/u;
+const between = /[,;/+|→>\n]+|\s[-–—]+\s/u;
 
-/** Words around place names, in addition to stop words. */
-const around = new Set(
-  (
-    "viaje viajo viajar viajamos viajaremos vuelo vuelos vacaciones voy vas vamos iremos ire ir irme ida vuelta luego despues primero " +
-    "tambien hasta hacia rumbo via escala pasando visitar conocer turismo roaming destino destinos pais paises ciudad " +
-    "ciudades enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre dias dia semana " +
-    "semanas ano anos isla islas lago playa playas republica region zona aeropuerto tour safari luna miel mundial " +
-    "boda lunes martes miercoles jueves viernes sabado domingo manana hoy todo toda carnaval concierto festival partido final juegos olimpicos sirve funciona jala cubre familia trabajo to and or then from trip the"
-  ).split(" "),
-);
-const isAround = (word: string) => isStopWord(word) || around.has(word);
-
+/** Maximum number of letters read at once; the others are part of {@link ParsedTrip.rest}. */
 const longestText = 300;
 
 export function parseTrip(text: string, gazetteer: Gazetteer): ParsedTrip {
-  const read = text.slice(0, longestText);
+  const [read, unread] = cut(text.replace(airlinePattern, " "));
   const whole = pendingOf(read, gazetteer);
   const [word = "", ...others] = splitWords(read);
-  const isOneWord = others.length === 0 && !isAround(word) && word !== "";
+  const isOneWord = others.length === 0 && !isAroundWord(word) && word !== "";
   // A known text stays whole: «Trinidad y» may be the beginning of «Trinidad y Tobago».
   const parts =
     isKnown(whole) || isOneWord ? [whole] : together(read.split(between).flatMap((part) => partsOf(part, gazetteer)));
@@ -54,7 +54,19 @@ export function parseTrip(text: string, gazetteer: Gazetteer): ParsedTrip {
   const sure = parts.flatMap(({ kind, options: [first] }, place) =>
     kind === "named" && first && parts[place] !== pending ? [first] : [],
   );
-  return { certain: sure, ...(pending && { pending }), rest: doubtful.slice(1).map((part) => part.text) };
+  return {
+    certain: sure,
+    ...(pending && { pending }),
+    rest: [...doubtful.slice(1).map((part) => part.text), ...unread],
+  };
+}
+
+/** Cuts a text that is too long after its last whole word. */
+function cut(text: string): [read: string, unread: string[]] {
+  if (text.length <= longestText) return [text, []];
+  const end = text.lastIndexOf(" ", longestText);
+  const at = end > 0 ? end : longestText;
+  return [text.slice(0, at), [text.slice(at).trim()].filter(Boolean)];
 }
 
 const isKnown = ({ kind }: PendingPlace) => kind !== "unknown" && kind !== "like";
@@ -107,13 +119,20 @@ function partsOf(part: string, gazetteer: Gazetteer): PendingPlace[] {
   };
   for (let from = 0; from < words.length; ) {
     const length = longestName(words, from, gazetteer);
-    if (length === 0) {
+    if (length === 0 || isCutShort(words, from, length, gazetteer)) {
       left.push(words[from++] ?? "");
       continue;
     }
-    close();
-    parts.push(pendingOf(words.slice(from, from + length).join(" "), gazetteer));
+    const name = words.slice(from, from + length).join(" ");
+    const before = left.join(" ");
     from += length;
+    if (isAvoided(foldSpelling(before))) {
+      parts.push({ text: `${before} ${name}`, kind: "avoided", options: [] });
+      left = [];
+      continue;
+    }
+    close();
+    parts.push(pendingOf(name, gazetteer));
   }
   close();
   return parts;
@@ -125,43 +144,80 @@ function longestName(written: readonly string[], from: number, gazetteer: Gazett
   const most = Math.min(words.length - from, Math.max(gazetteer.index.maxWords, gazetteer.cities.maxWords));
   for (let length = most; length > 0; length--) {
     const name = words.slice(from, from + length);
-    if (!isAround(name[0] ?? "") || length > 1) {
-      const isNamed = !name.every(isAround) && calledSo(name.join(" "), gazetteer).length > 0;
-      if (isNamed) return length;
-    }
+    const [first = ""] = name;
+    const isName =
+      length > 1
+        ? isArticle(first) || !name.every(isAroundWord)
+        : (!isAroundWord(first) || isCode(written, from)) && !isNationality(first, words[from - 1] ?? "");
+    if (isName && calledSo(name.join(" "), gazetteer).length > 0) return length;
   }
   return 0;
 }
 
+/** Whether a longer name begins within a name, after common words: «el mar» in «el mar Muerto». */
+function isCutShort(words: readonly string[], from: number, length: number, gazetteer: Gazetteer): boolean {
+  for (let at = 1; at < length && isAroundWord(foldSpelling(words[from + at - 1] ?? "")); at++)
+    if (at + longestName(words, from + at, gazetteer) > length) return true;
+  return false;
+}
+
+/** Whether a word is in capitals among others that are not, such as «LA», or all words are codes: «MEX-SEA». */
+function isCode(words: readonly string[], at: number): boolean {
+  const isInCapitals = (word: string) => /^\p{Lu}{2,3}$/u.test(word);
+  const hasSmall = words.some((word) => /\p{Ll}/u.test(word));
+  return isInCapitals(words[at] ?? "") && (hasSmall || words.every(isInCapitals));
+}
+
 /** Reads words without a known name as one place; if that is unknown, as one place per run of significant words. */
 function leftOver(words: readonly string[], gazetteer: Gazetteer): PendingPlace[] {
-  const text = words.join(" ");
-  const isOnlyAround = (word: string) => isAround(foldSpelling(word));
-  if (words.every(isOnlyAround)) return [];
-  const whole = pendingOf(text, gazetteer);
+  if (words.every(isSkipped)) return [];
+  const whole = leftPart(words, gazetteer);
   if (whole.kind !== "unknown") return [whole];
   const runs: string[][] = [[]];
   for (const word of words) {
-    if (isOnlyAround(word)) runs.push([]);
-    else runs[runs.length - 1]?.push(word);
+    const run = runs[runs.length - 1] ?? [];
+    const folded = foldSpelling(word);
+    if (!isSkipped(word) || isPlaceKind(folded) || (run.length > 0 && isLink(folded))) run.push(word);
+    else runs.push([]);
   }
-  return runs.filter(({ length }) => length > 0).map((run) => pendingOf(run.join(" "), gazetteer));
+  return runs.flatMap((run, at) => {
+    while (run.length > 0 && isLink(foldSpelling(run[run.length - 1] ?? ""))) run.pop();
+    if (run.every(isSkipped)) return [];
+    const part = run.length === words.length ? whole : leftPart(run, gazetteer);
+    // Only the last words of a text may be unfinished.
+    return part.kind === "begun" && at < runs.length - 1 ? { ...part, kind: "like" } : part;
+  });
 }
+
+/** Reads words of a longer text as one place; a word in the middle of a name only resembles it: «chocolate». */
+function leftPart(words: readonly string[], gazetteer: Gazetteer): PendingPlace {
+  const text = words.join(" ");
+  const part = pendingOf(text, gazetteer);
+  if (part.kind !== "begun") return part;
+  const isBeginning = gazetteer.index.hasBeginning(text) || gazetteer.cities.hasBeginning(text);
+  return isBeginning ? part : { ...part, kind: "like" };
+}
+
+/** Whether a word without a known name says nothing about where the trip goes. */
+function isSkipped(word: string): boolean {
+  const folded = foldSpelling(word);
+  return isAroundWord(folded) || isAboutPeople(folded) || numberPattern.test(folded);
+}
+
+/** «3», «3h» or «T4»: a number, perhaps with its unit or kind. */
+const numberPattern = /^\p{L}?\d+\p{L}{0,3}$/u;
 
 /** Resolves each part with the help of the adjacent parts, and drops abbreviations of states next to a place. */
 function together(parts: readonly PendingPlace[]): PendingPlace[] {
   const named = parts.filter(({ kind }) => kind === "named" || kind === "which");
   return parts
     .map((part, place) => settled(part, [parts[place + 1], parts[place - 1]]))
-    .filter((part) => named.length === 0 || part.kind === "named" || part.text.length > abbreviation)
+    .filter((part) => named.length === 0 || part.kind === "named" || !isStateAbbreviation(foldSpelling(part.text)))
     .map((part, place, { length }) =>
       // Only the last part may be unfinished.
       part.kind === "begun" && place < length - 1 ? { ...part, kind: "like" } : part,
     );
 }
-
-/** Maximum letters of a state's abbreviation next to a place: «Miami FL». */
-const abbreviation = 2;
 
 /** «Córdoba, España»: an ambiguous name next to the country of one of its places means that place. */
 function settled(part: PendingPlace, neighbours: readonly (PendingPlace | undefined)[]): PendingPlace {

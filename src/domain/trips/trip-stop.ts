@@ -9,8 +9,12 @@ export type TripStop = {
   /** A country's two letters, or a word for a region, as used in the URL. */
   code: string;
   name: string;
+  /** Empty for the open sea, which belongs to no country. */
   destinations: readonly Destination[];
 };
+
+/** Whether a stop is the open sea, about which memberships say nothing. */
+export const isOpenSea = ({ destinations }: TripStop): boolean => destinations.length === 0;
 
 /** A stop as a traveller names it. */
 export type NamedStop = {

@@ -1,7 +1,7 @@
 import { buildPurchaseAction, type PurchaseLinks } from "#domain/plans/purchase.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import type { TripCoverage } from "#domain/trips/trip.ts";
-import type { TripStop } from "#domain/trips/trip-stop.ts";
+import { isOpenSea, type TripStop } from "#domain/trips/trip-stop.ts";
 import { CallToAction, type CallToActionProps } from "#ui/call-to-action/call-to-action.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
@@ -24,9 +24,10 @@ type TripPassProps = {
 
 /** The tool's answer as a boarding pass: blank at first, then in the colour of the cheapest membership. */
 export function BoardingPass({ trip, uncovered, answer, words, purchase, otherwise }: TripPassProps) {
-  const { tone, text } = verdictOf(uncovered, answer, words);
+  const isAtSea = trip.some(isOpenSea);
+  const { tone, text } = verdictOf(uncovered, answer, isAtSea, words);
   const best = tone === "plain" ? undefined : answer?.cheapest;
-  const isCovered = uncovered.length === 0;
+  const isCovered = uncovered.length === 0 && !isAtSea;
   const next = best ? buildPurchaseAction(purchase, best) : otherwise;
   const key = trip.map(({ code }) => code).join();
   return (
@@ -40,11 +41,13 @@ export function BoardingPass({ trip, uncovered, answer, words, purchase, otherwi
             </span>
             <BoardingPassRoute trip={trip} />
             <div className={styles.said} data-answer={tone}>
-              {tone !== "plain" && words.sampled && (
+              {trip.some((stop) => !isOpenSea(stop)) && words.sampled && (
                 <SampleMark label={words.sampled.mark}>{words.sampled.text}</SampleMark>
               )}
               <p className={styles.verdict}>{text}</p>
-              {!isCovered && <p>{words.answer.noService}</p>}
+              {uncovered.length > 0 && <p>{words.answer.noService}</p>}
+              {isAtSea && uncovered.length > 0 && <p>{words.sea.verdict}.</p>}
+              {isAtSea && words.sea.notes.map((note) => <p key={note}>{note}</p>)}
               {best && answer && (
                 <>
                   <p>{isCovered ? words.answer.cheapest : fillPlaceholders(words.answer.rest, { plan: best.name })}</p>
@@ -80,9 +83,15 @@ export function BoardingPass({ trip, uncovered, answer, words, purchase, otherwi
 
 type Verdict = { tone: NonNullable<ToolResultProps["tone"]>; text: string };
 
-function verdictOf(uncovered: readonly TripStop[], answer: TripCoverage | undefined, words: TripLookupTexts): Verdict {
+function verdictOf(
+  uncovered: readonly TripStop[],
+  answer: TripCoverage | undefined,
+  isAtSea: boolean,
+  words: TripLookupTexts,
+): Verdict {
   if (uncovered.length > 0)
     return { tone: "warning", text: fillPlaceholders(words.answer.uncovered, { names: joinNames(uncovered) }) };
+  if (isAtSea) return { tone: "warning", text: words.sea.verdict };
   const best = answer?.cheapest;
   if (!best) return { tone: "plain", text: words.waiting };
   return { tone: "success", text: fillPlaceholders(words.answer.covered, { plan: best.name }) };

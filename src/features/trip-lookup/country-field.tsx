@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { dedupeStops, parseTrip } from "#domain/trips/parse-trip.ts";
 import type { Gazetteer, NamedStop, TripStop } from "#domain/trips/trip-stop.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -44,6 +45,7 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
   const [isOpen, setIsOpen] = useState(false);
   const [moved, setMoved] = useState<number>();
   const [taken, setTaken] = useState<readonly NamedStop[]>([]);
+  const [isSubmitted, setIsSubmitted] = useState(false);
 
   const { certain, pending, rest } = parseTrip(text, gazetteer);
   const { kind, options = [] } = pending ?? {};
@@ -58,6 +60,7 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
     setText(next);
     setIsOpen(true);
     setMoved(undefined);
+    setIsSubmitted(false);
   }
 
   function take(chosen: readonly NamedStop[]) {
@@ -121,11 +124,21 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
 
   const remark = () => {
     if (text.trim() === "") return formatStopCountries(taken, words);
-    if (!pending?.text) return "";
-    if (kind === "which") return fillPlaceholders(words.which, { text: pending.text });
-    return isWhole && matches.length === 0
-      ? fillPlaceholders(isLike ? words.unknown.like : words.unknown.none, { text: pending.text })
-      : "";
+    if (!pending?.text) return isSubmitted && isWhole ? fillPlaceholders(words.unknown.noPlace, { text }) : "";
+    const texts = isWhole ? formatSpanishList(rest.map((each) => `«${each}»`)) : "";
+    return [
+      fillPlaceholders(question(), { text: pending.text }),
+      texts && fillPlaceholders(words.unknown.rest, { texts }),
+    ]
+      .filter(Boolean)
+      .join(" ");
+  };
+
+  /** What to ask about the uncertain part; empty if the suggestions say it. */
+  const question = () => {
+    if (kind === "which") return words.which;
+    if (!isWhole || matches.length > 0) return "";
+    return isLike ? words.unknown.like : kind === "avoided" ? words.unknown.avoided : words.unknown.none;
   };
 
   return (
@@ -134,6 +147,7 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
         onSubmit={(event) => {
           event.preventDefault();
           choose(matches[active]);
+          setIsSubmitted(true);
           fieldRef.current?.focus({ preventScroll: true });
         }}
       >

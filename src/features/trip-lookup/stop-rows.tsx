@@ -1,6 +1,6 @@
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { getStopCoverage, type PlanForTrip } from "#domain/trips/trip.ts";
-import type { TripStop } from "#domain/trips/trip-stop.ts";
+import { isOpenSea, type TripStop } from "#domain/trips/trip-stop.ts";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./stop-rows.module.css";
 import { joinNames, type TripLookupTexts } from "./trip-lookup-texts.ts";
@@ -8,13 +8,13 @@ import { joinNames, type TripLookupTexts } from "./trip-lookup-texts.ts";
 type StopRowsProps = {
   trip: readonly TripStop[];
   plans: readonly PlanForTrip[];
-  words: Pick<TripLookupTexts, "stops">;
+  words: Pick<TripLookupTexts, "stops" | "sea">;
 };
 
 /**
  * List of the trip's stops, each with the memberships that cover it. Renders nothing for one stop with one destination.
  */
-export function StopRows({ trip, plans, words: { stops: words } }: StopRowsProps) {
+export function StopRows({ trip, plans, words: { stops: words, sea } }: StopRowsProps) {
   if (trip.length < 2 && !trip.some(({ destinations }) => destinations.length > 1)) return null;
   return (
     <Stack gap={2}>
@@ -23,7 +23,7 @@ export function StopRows({ trip, plans, words: { stops: words } }: StopRowsProps
         {trip.map((stop) => (
           <div key={stop.code} className={styles.row}>
             <dt>{stop.name}</dt>
-            {linesOf(stop, plans, words).map((line) => (
+            {(isOpenSea(stop) ? [sea.stop] : linesOf(stop, plans, words)).map((line) => (
               <dd key={line}>{line}</dd>
             ))}
           </div>

@@ -8,8 +8,11 @@ export type TripLookupTexts = {
   field: { label: string; example: string };
   /** Accessible name of the list below the field. */
   suggestions: string;
-  /** With `{text}`; `like` introduces similar names. */
-  unknown: { none: string; like: string };
+  /**
+   * With `{text}`; `like` introduces similar names, `avoided` is for a place where the trip does not go, `noPlace` for a
+   * text without any. `rest`: `{texts}` that are still to be read.
+   */
+  unknown: { none: string; like: string; avoided: string; noPlace: string; rest: string };
   /** `{text}` is a name of several places. */
   which: string;
   /** Label of a similar name, `{name}`. */
@@ -37,14 +40,14 @@ export type TripLookupTexts = {
     /** With `{names}`. */
     uncovered: string;
     noService: string;
-    /** Replaces `noService` if the open sea is part of the trip. */
-    atSea: string;
     /** With `{plan}`. */
     rest: string;
   };
+  /** The answer for the open sea: never in terms of memberships. `stop`: its line in the list of stops. */
+  sea: { verdict: string; notes: readonly string[]; stop: string };
   /** Replace texts of `answer`: `inMexico` for a trip within Mexico, `withGaps` if destinations have no service. */
-  inMexico: Pick<TripLookupTexts["answer"], "covered" | "cheapest">;
-  withGaps: Pick<TripLookupTexts["answer"], "covered" | "cheapest">;
+  inMexico: Pick<TripLookupTexts["answer"], "covered" | "cheapest" | "rest">;
+  withGaps: Pick<TripLookupTexts["answer"], "covered" | "cheapest" | "rest">;
   stops: {
     heading: string;
     all: string;
@@ -114,16 +117,8 @@ export function formatStopCountries(
     .join(" ");
 }
 
-/** Adapts the texts to a trip within Mexico, on the open sea, or with destinations that have no service. */
+/** Adapts the texts to a trip within Mexico, or with destinations that have no service. */
 export function selectTripTexts(trip: readonly TripStop[], hasGaps: boolean, words: TripLookupTexts): TripLookupTexts {
   const isInMexico = trip.every(({ code }) => code === mexico);
-  const isAtSea = trip.some(({ destinations }) => destinations.length === 0);
-  return {
-    ...words,
-    answer: {
-      ...words.answer,
-      ...(isInMexico ? words.inMexico : hasGaps ? words.withGaps : {}),
-      ...(isAtSea && { noService: words.answer.atSea }),
-    },
-  };
+  return { ...words, answer: { ...words.answer, ...(isInMexico ? words.inMexico : hasGaps ? words.withGaps : {}) } };
 }

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import type { PurchaseLinks } from "#domain/plans/purchase.ts";
 import { type Destination, type PackedDestinations, unpackDestinations } from "#domain/trips/destination.ts";
 import { computeTripCoverage, type PlanForTrip } from "#domain/trips/trip.ts";
-import { buildGazetteer, emptyPlaceNames, type PlaceNames } from "#domain/trips/trip-stop.ts";
+import { buildGazetteer, emptyPlaceNames, isOpenSea, type PlaceNames } from "#domain/trips/trip-stop.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { BoardingPass } from "./boarding-pass.tsx";
 import { ChosenCountries } from "./chosen-countries.tsx";
@@ -37,11 +37,12 @@ export function TripLookup(props: TripLookupProps) {
   const { trip, add, remove, clear } = useTrip(gazetteer.stops, ask);
   const field = useRef<HTMLInputElement>(null);
 
-  const whole = computeTripCoverage(trip, plans);
-  const rest = trip.filter((stop) => !whole.uncovered.includes(stop));
+  const onLand = trip.filter((stop) => !isOpenSea(stop));
+  const whole = computeTripCoverage(onLand, plans);
+  const rest = onLand.filter((stop) => !whole.uncovered.includes(stop));
   const isPart = rest.length > 0 && rest.length < trip.length;
   const answer = isPart ? computeTripCoverage(rest, plans) : whole;
-  const words = selectTripTexts(trip, whole.gaps.length > 0, allWords);
+  const words = selectTripTexts(onLand, whole.gaps.length > 0, allWords);
   const covered = rest.length > 0 ? answer : undefined;
   const compare = compareHref ? { label: words.compare, href: compareHref } : undefined;
 
@@ -84,7 +85,7 @@ export function TripLookup(props: TripLookupProps) {
           )}
         </div>
       </ToolPanel>
-      {trip.length > 0 && (
+      {onLand.length > 0 && (
         <TripRows id={rowsId} trip={trip} plans={plans} answer={answer} isPart={isPart} words={words} />
       )}
     </>
@@ -92,7 +93,7 @@ export function TripLookup(props: TripLookupProps) {
 }
 
 /** Loads the places and world regions, which are in a separate file. */
-type LoadPlaces = () => Promise<{ placeNames: PlaceNames }>;
+type LoadPlaces = () => Promise<PlaceNames>;
 
 /**
  * Provides the names of the destinations and, once `ask` is called, also of places and world regions.
@@ -107,7 +108,7 @@ function useGazetteer(destinations: readonly Destination[], load: LoadPlaces) {
 
   const ask = useCallback(() => {
     loading.current ??= load()
-      .then(({ placeNames }) => setPlaces(placeNames))
+      .then(setPlaces)
       .catch(() => {
         loading.current = undefined;
       })

@@ -1,0 +1,100 @@
+/** The words that travellers write around the names of places. All words are folded. */
+
+import { isStopWord } from "#domain/match/stop-words.ts";
+
+const wordsOf = (text: string) => new Set(text.split(" "));
+
+/** Words around place names, in addition to stop words; a name may contain them but is never one of them alone. */
+const around = wordsOf(
+  "viaje viajes viajo viajar viajamos viajaremos viajando vuelo vuelos vuela volar volando vacaciones voy vas " +
+    "vamos iremos iria ire ir irme irnos yendo ida vuelta vueltas redondo sencillo regreso regresar regresando " +
+    "regresamos vuelvo volver luego despues antes primero segundo tambien ademas incluso hasta hacia rumbo " +
+    "camino via directo indirecto escala escalas conexion conexiones conectar conecto conectando layover " +
+    "stopover transbordo trasbordo paso pasar pasando pasamos parada paradas parar visita visitar visitando " +
+    "conocer conociendo recorrer recorrido ver turismo turista turistear pasear paseo roaming destino destinos " +
+    "pais paises ciudad ciudades estado lugar lugares enero febrero marzo abril mayo junio julio agosto " +
+    "septiembre octubre noviembre diciembre dias semana semanas meses ano anos hora horas hrs minutos min noche " +
+    "noches tarde rato republica region zona continente aeropuerto aeropuertos airport terminal internacional " +
+    "aerolinea boleto tour tours excursion safari luna miel mundial boda lunes martes miercoles jueves viernes " +
+    "sabado domingo manana hoy carnaval concierto festival partido final juegos olimpicos navidad nuevo santa " +
+    "verano invierno primavera otono puente cumpleanos aniversario sirve servira funciona jala jalara cubre hay " +
+    "internet datos senal chip familia trabajo trabajar negocios estudiar estudios intercambio congreso curso " +
+    "feria salgo salimos sale salen saliendo salida salidas llego llega llegar llegamos llegando llegada " +
+    "aterrizo aterrizar cruzo cruzar cruzamos cruzando frontera tren trenes metro autobus camion bus coche " +
+    "carro auto manejando carretera avion caminando pie mochila mochilero mochilera mochileros mochilazo " +
+    "mochileando backpack backpacking backpacker ruta quedarme quedo quedamos estar estare estaremos estancia " +
+    "planeo plan pienso gustaria quiero queremos vivir solo sola juntos entonces asi posible san sea den han " +
+    "sigo seguir vengo venir viene manejar manejo road roadtrip espera esperan saber juego jugar comer pesca " +
+    "pescar bucear esquiar compras medio alta velocidad estrecho norte sur este oeste centro mundo interrail " +
+    "eurail transito larga largo corta corto previa gran premio maraton champions nba nfl lollapalooza " +
+    "peregrinacion aeromexico volaris viva vivaaerobus iberia delta united avianca lufthansa bala ave cruce " +
+    "vive viven invito invita turistas clases restaurante proximo proxima gracias cuesta cuestan precio precios " +
+    "comprar esim membresia membresias celular telefono wifi navegar mochilear to and or then from trip the flight " +
+    "travel through with in visit travelling traveling",
+);
+
+/** Kinds of places: alone they name none, but what follows them belongs to them: «museo de cera». */
+const kinds = wordsOf(
+  "isla islas lago rio mar playa playas puerto puertos montana volcan templo museo casa torre palacio " +
+    "castillo plaza parque estadio monte puente puerta estatua catedral basilica iglesia mercado hotel rancho " +
+    "pueblo bosque valle parques museos santuario",
+);
+export const isPlaceKind = (word: string): boolean => kinds.has(word);
+
+/** Whether a word is a stop word, or one that travellers write around names. */
+export const isAroundWord = (word: string): boolean => isStopWord(word) || around.has(word) || kinds.has(word);
+
+const articles = wordsOf("el la los las");
+export const isArticle = (word: string): boolean => articles.has(word);
+
+/** Joins the parts of a name: «museo de la cera». */
+export const isLink = (word: string): boolean => word === "de" || word === "del" || isArticle(word);
+
+const avoiding =
+  "sin( ir| tocar)?|sin( hacer)? (escalas?|paradas?|conexion|pasar|parar) (en|por)|menos|excepto|salvo|evitando|" +
+  "en (vez|lugar) de|no (voy|vamos|ire|iremos|paso|pasamos)( por| en)?";
+const avoidedPattern = new RegExp(`(^| )(${avoiding})( a| al| ir| el| la| los| las)*$`);
+
+/** Whether the words just before a name say that the trip does not go there: «sin escala en», «menos». */
+export const isAvoided = (before: string): boolean => avoidedPattern.test(before);
+
+const airlines =
+  "air (france|canada|china|europa|india)|aerol[ií]neas argentinas|" +
+  "(qatar|american|turkish|singapore|japan|ethiopian|china|korean) air(ways|lines)";
+
+/** Airlines that are named like countries. */
+export const airlinePattern = new RegExp(`\\b(${airlines})\\b`, "giu");
+
+/** The people whom travellers take along or visit; and food, which has a nationality too. */
+const people = wordsOf(
+  "amigo amiga amigos amigas novio novia esposo esposa marido mujer mama papa papas mamas padres madre padre " +
+    "hijo hija hijos hijas nino nina ninos ninas bebe hermano hermana hermanos hermanas primo prima primos " +
+    "primas tio tia tios tias abuelo abuela abuelos abuelas sobrino sobrina sobrinos suegro suegra suegros " +
+    "cunado cunada cunados cuate cuates compa compas pareja jefe jefa companero companera companeros familia " +
+    "familiares gente grupo comida",
+);
+
+const nationalityStems =
+  "gring american estadounidens canadiens mexican aleman frances ingles italian espanol portugues holandes " +
+  "belg suiz austriac suec norueg danes polac hungar grieg turc rus japones chin corean tailandes australian " +
+  "argentin chilen colombian peruan venezolan ecuatorian bolivian brasilen uruguay paraguay cuban " +
+  "puertorriquen guatemaltec honduren salvadoren panamen egipci marroqui europe asiatic african sudamerican " +
+  "latin";
+
+/** Where somebody is from, not where the traveller goes: «gringos», «alemana». */
+const nationality = new RegExp(`^(${nationalityStems.replaceAll(" ", "|")})[aeo]?s?$`);
+
+/** Whether a word that names no place is about people: who goes along, or where they are from. */
+export const isAboutPeople = (word: string): boolean => people.has(word) || nationality.test(word);
+
+const alsoCountries = wordsOf("argentina china india suiza dominicana filipina");
+
+/** «mi novia argentina»: whether a country's name is a nationality, because it follows a person. */
+export const isNationality = (word: string, before: string): boolean => people.has(before) && alsoCountries.has(word);
+
+/** States and provinces as they follow a city: «Miami FL». */
+const states = wordsOf(
+  "al ak az ar ca co ct de dc fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd " +
+    "oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy ab bc mb nb ns on qc sk",
+);
+export const isStateAbbreviation = (word: string): boolean => states.has(word);
