@@ -6,6 +6,7 @@
 import type { CircumstanceWords } from "#domain/devices/device-circumstances.ts";
 import type { DeviceNameTables } from "#domain/devices/device-match.ts";
 import { circumstanceWords } from "./circumstance-words.ts";
+import { otherDeviceWords } from "./other-device-words.ts";
 
 /** Filler words and phrases, which never change the answer, in any order. */
 const asides = [
@@ -19,14 +20,16 @@ const asides = [
   "nuevo, nueva, nuevecito, usado, usada, seminuevo, seminueva, reparado, segunda mano, de segunda, de segunda mano, sellado, sellada, impecable, caja, abierta, como",
   "detalles, detalle, estetico, garantia, estrellado, estrellada, roto, rota, pantalla, bateria, factura, excelente",
   "excelentes, buen, buenas, buenos, estado, condicion, condiciones, original, grado, used, new, outlet",
-  "con cargador, con funda, con accesorios, sin caja, sin cargador, sin detalles, sin uso, face id",
+  "con cargador, con funda, con accesorios, sin caja, sin cargador, sin detalles, sin uso, face id, quebrada, quebrado",
+  "rayado, rayada, golpeado, golpeada, maltratado, maltratada, cuarteada, astillada, tronada, sin bateria, sin pila",
+  "sin carga, pila, descargado, descargada, sin touch, sin huella, display, inflada, cambiada, limpio, imei, sin chip, sin sim, cerrado, cerrada, sin intereses",
   // Storage and memory.
   "gb, gigas, giga, gigabytes, memoria, memoria interna, ram, rom, almacenamiento, capacidad, espacio, interna, interno",
   // Carriers and locks.
   "telmex, wim, red, usa esim, usa sim, usa chip, que usa",
   "liberado, liberada, libre, libre de fabrica, fabrica, desbloqueado, desbloqueada, unlocked",
   "compania, companias, operador, operadora, cualquier, todas, amigo, plan, prepago, contrato, renta, chip, linea",
-  "version global, global, internacional, mexico, mexicano, mexicana, mx",
+  "dos esim, doble esim, dual esim, version, version global, global, internacional, mexico, mexicano, mexicana, mx",
   // Shops and prices.
   "coppel, elektra, liverpool, sears, costco, amazon, mercado libre, mercadolibre, aurrera, bodega aurrera",
   "sams, suburbia, soriana, chedraui, sanborns, palacio, tienda, linio, marketplace, facebook, oferta, buen fin",
@@ -80,7 +83,7 @@ const variants = [
   "play, power, prime, go, plus, pro, max, mini, lite, fe, ultra, neo, active, star, core, ace, grand, duos, style",
   "premium, racing, turbo, youth, zoom, vision, hyper, force, stylus, explorer, tactical, rugged, classic, special",
   "edition, edicion, signature, standard, light, slim, compact, dual, note, nova, nord, one, smart, pop, hot, spark",
-  "tab, tablet, ipad, watch, reloj, buds, clon, replica, copia, generico, imitacion, falso, pirata, fake, xl, se, gt",
+  "tab, tablet, ipad, watch, reloj, buds, xl, se, gt",
 ].join(", ");
 
 /** Nicknames of listed models; a year tells generations apart if the name does not. */
@@ -96,4 +99,5 @@ export const deviceNameWords = {
   variants,
   otherNames,
   circumstances: circumstanceWords,
-} as const satisfies DeviceNameTables & { circumstances: CircumstanceWords };
+  otherDevices: otherDeviceWords,
+} as const satisfies DeviceNameTables & { circumstances: CircumstanceWords; otherDevices: Record<string, string> };

@@ -4,8 +4,9 @@ import { CallToAction, type CallToActionProps } from "#ui/call-to-action/call-to
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import styles from "./device-answer.module.css";
-import { buildDeviceAnswerContent, type NextStepKind } from "./device-answer-content.ts";
+import { buildDeviceAnswerContent } from "./device-answer-content.ts";
 import type { DeviceSearchTexts } from "./device-search-texts.ts";
+import type { NextStepKind } from "./listed-phone-answer.ts";
 import type { Device } from "./read-devices.ts";
 import type { DeviceSearchAnswer } from "./use-device-search.ts";
 
@@ -49,7 +50,7 @@ export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerP
         ) : (
           texts.map((text) => <p key={text}>{text}</p>)
         )}
-        {verdict.kind === "unknown" && !isHeld && (
+        {action === "unknown" && (
           <>
             <ul>
               {words.ways.map((way) => (

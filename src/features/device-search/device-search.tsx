@@ -50,7 +50,8 @@ export function DeviceSearch(props: DeviceSearchProps) {
   const { tone, title = words.waiting, notes } = buildDeviceAnswerContent(shown, words);
   const { kind } = shown.verdict;
   // No suggestions after the visitor has said that the phone is not among them.
-  const choices = kind === "unknown" || kind === "lacking" ? undefined : choicesOf(written.verdict, words.choices);
+  const isWithoutChoices = kind === "unknown" || kind === "lacking" || kind === "other";
+  const choices = isWithoutChoices ? undefined : choicesOf(written.verdict, words.choices);
 
   /** Calls `act`, which changes the answer; then moves the focus to the next step and scrolls to the answer. */
   function showAnswer(act: () => void) {
