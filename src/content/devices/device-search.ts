@@ -86,6 +86,7 @@ export const deviceSearchCopy = {
   },
   notListed: "Mi modelo no aparece",
   waiting: "wim funciona solo con eSIM. Escribe tu modelo y te decimos si la tiene.",
+  onList: "Está en la lista. ",
   incomplete: {
     title: "¿Y qué modelo es?",
     text: "Escribe también su nombre, como «iPhone 15», y te decimos si tiene eSIM.",
@@ -103,19 +104,19 @@ export const deviceSearchCopy = {
     no: { title: "No: el {device} de {region} no tiene eSIM", text: `Así lo dice la lista. ${dial}` },
     unknown: {
       title: "{device} de {region}: depende",
-      text: `Está en la lista, pero los modelos cambian según el país. No sabemos si la versión de {region} tiene eSIM. ${dial}`,
+      text: `{listed}Los modelos cambian según el país, y no sabemos si la versión de {region} tiene eSIM. ${dial}`,
     },
     noted: {
       title: "{device} de {region}: depende",
-      text: `Está en la lista, pero los modelos cambian según el país. Lo que se sabe de la versión de {region} está en la nota. ${dial}`,
+      text: `{listed}Los modelos cambian según el país. Lo que se sabe de la versión de {region} está en la nota. ${dial}`,
     },
     yes: {
       title: "Sí: tu {sold}, si muestra un EID",
-      text: `Está en la lista. En la versión de {region} no sabemos de diferencias, pero los modelos cambian según el país. ${dial}`,
+      text: `{listed}En la versión de {region} no sabemos de diferencias, pero los modelos cambian según el país. ${dial}`,
     },
     only: {
       title: "Sí: tu {sold}, si muestra un EID",
-      text: `Está en la lista, y la versión de {region} solo usa eSIM: no tiene bandeja para un chip. ${dial}`,
+      text: `{listed}La versión de {region} solo usa eSIM: no tiene bandeja para un chip. ${dial}`,
     },
   },
   holds: {
@@ -138,7 +139,7 @@ export const deviceSearchCopy = {
   },
   unlockable: {
     title: "Sí: tu {sold}, si está desbloqueado",
-    text: "Está en la lista. Si lo vendió otra compañía, puede seguir bloqueado.",
+    text: "{listed}Si lo vendió otra compañía, puede seguir bloqueado.",
   },
   /** Source: product specification, section 9, for Mexican carriers. */
   unlocking: {
@@ -152,7 +153,7 @@ export const deviceSearchCopy = {
   noTray: {
     known: {
       title: "Sí: tu {sold}, si muestra un EID",
-      text: `Está en la lista. Hay versiones sin bandeja, que solo usan eSIM. ${dial}`,
+      text: `{listed}Hay versiones sin bandeja, que solo usan eSIM. ${dial}`,
     },
     unknown: `No sabemos de una versión de {device} sin bandeja. ${dial}`,
   },

@@ -46,7 +46,8 @@ export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, words: Devi
   // A lock, theft or copy counts for every model, so the answer does not wait for its name.
   if (stop) {
     const { text: reason, ...content } = buildStop(stop, circumstances, words);
-    return { ...content, texts: [reason] };
+    // The drawing of a warning would cover the phones to choose from.
+    return { ...content, ...("devices" in verdict && { tone: "info" }), texts: [reason] };
   }
   switch (verdict.kind) {
     case "choose":
@@ -64,7 +65,7 @@ export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, words: Devi
       const hints = [...(regions.length > 0 ? [words.incomplete.region] : []), ...listHints(conditions, words)];
       return regions.length + conditions.length + uncertainWords.length > 0
         ? {
-            tone: "info",
+            tone: "warning",
             title: words.incomplete.title,
             texts: keepOneDialling([...hints, words.incomplete.text], [], words),
           }
@@ -80,7 +81,7 @@ export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, words: Devi
 /** Formats the announcement of an answer: the title, the reasons, and the phones to choose from. */
 export function formatAnswerAnnouncement(answer: DeviceSearchAnswer, words: DeviceSearchTexts): string {
   const { verdict } = answer;
-  const { title, texts, isFromList } = buildDeviceAnswerContent(answer, words);
+  const { title, texts, aside, isFromList } = buildDeviceAnswerContent(answer, words);
   if (!title) return "";
   const notes = verdict.kind === "listed" ? verdict.device.model.notes : [];
   const devices = "devices" in verdict ? verdict.devices : [];
@@ -88,6 +89,7 @@ export function formatAnswerAnnouncement(answer: DeviceSearchAnswer, words: Devi
     isFromList && words.sampled && `${words.sampled.mark}: ${words.sampled.text}`,
     title.replace(/[^.?!]$/, "$&."),
     ...texts,
+    aside,
     ...(notes.length > 0 ? [`${words.notes}:`, ...notes] : []),
     ...(devices.length > 0 ? [formatChoicesAnnouncement(devices, words.choices)] : []),
   ]

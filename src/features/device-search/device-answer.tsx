@@ -23,7 +23,7 @@ type DeviceAnswerProps = {
 
 /** The answer about one phone, with its conditions. The answer is negative only for phones known to have no eSIM. */
 export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerProps) {
-  const { tone, title, texts, notes, action, isFromList } = buildDeviceAnswerContent(answer, words);
+  const { tone, title, texts, notes, aside, action, isFromList } = buildDeviceAnswerContent(answer, words);
   const next = action && actions[action];
   const { verdict, circumstances } = answer;
   const isHeld = action === "locked" || action === "account" || action === "stolen";
@@ -39,6 +39,7 @@ export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerP
                 {text}
               </Point>
             ))}
+            {aside && <Point icon="info">{aside}</Point>}
             {notes && <Notes notes={notes} />}
             {!isHeld && (
               <Point icon="info">

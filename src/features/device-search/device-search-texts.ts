@@ -15,14 +15,16 @@ export type DeviceSearchTexts = {
   notListed: string;
   /** Shown before anything is typed. */
   waiting: string;
+  /** Replaces `{listed}` at the beginning of an answer. */
+  onList: string;
   /** For circumstances without a model; `region` if they are a region of sale. */
   incomplete: Answer & { region: string };
   /** Positive answers; the titles have `{device}`. `conditional`: some phones called `{device}` have no eSIM. */
   listed: Answer;
   conditional: Answer;
   /**
-   * Answers for phones sold in a region, with `{device}` and `{region}`; `{sold}` is both. `noted`: it is unknown
-   * whether they have eSIM, but a note of the model is about the region.
+   * Answers for phones sold in a region, with `{listed}`, `{device}` and `{region}`; `{sold}` is the last two. `noted`:
+   * it is unknown whether they have eSIM, but a note of the model is about the region.
    */
   sold: Record<EsimSupport | "noted", Answer>;
   /** Reasons why a phone cannot be used yet. */

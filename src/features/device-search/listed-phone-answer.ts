@@ -15,6 +15,8 @@ export type DeviceAnswerContent = {
   texts: readonly string[];
   /** The model's notes; only if the visitor names a region of sale, or if it is uncertain that the phone has eSIM. */
   notes?: readonly string[];
+  /** On another thing that the text names: «No: wim no es para relojes.» */
+  aside?: string;
   action?: NextStepKind;
   /** Whether the answer relies on the list of phones, so that it shows the list's sample mark. */
   isFromList?: boolean;
@@ -86,17 +88,17 @@ export function buildListedPhoneAnswer(
 
   const [{ tone, title, action }] = reasons as [Reason, ...Reason[]];
   const gaps = { device, region, sold: place ? `${device} de ${region}` : device };
-  const texts = reasons.map(({ text }) => fillPlaceholders(text, gaps));
+  const texts = reasons.map(({ text }, at) =>
+    fillPlaceholders(text, { ...gaps, listed: at === 0 ? words.onList : "" }),
+  );
   const notes = place || hints.length > 0 || isTrayless ? model.notes : undefined;
-  const aside = besides ? words.others[besides] : undefined;
+  const other = besides ? words.others[besides] : undefined;
   return {
     tone,
     title: fillPlaceholders(title, gaps),
-    texts: [
-      ...keepOneDialling([...new Set(texts)], notes, words),
-      ...(aside && !aside.isPhone ? [`${aside.title}.`] : []),
-    ],
+    texts: keepOneDialling([...new Set(texts)], notes, words),
     ...(notes && { notes }),
+    ...(other && !other.isPhone && { aside: `${other.title}.` }),
     action,
     isFromList: true,
   };
