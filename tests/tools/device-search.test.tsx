@@ -96,6 +96,24 @@ test("other typed words still count once a phone is chosen, even unknown ones", 
   expect(getText(answer())).toContain("No sabemos qué cambia «narnia».");
 });
 
+test("a lock is answered before the model is chosen, and still counts afterwards", async () => {
+  const { field, answer, ask, buttonsOf, tool } = await openSearch();
+  await ask("iphone 15 pr bloqueado");
+  expect(titleOf(answer())).toBe("Primero hay que desbloquearlo");
+  expect(within(tool).queryByRole("button", { name: deviceSearchCopy.notListed })).toBeNull();
+  await user.click(buttonsOf("Elige el tuyo")[0] ?? field);
+  expect(titleOf(answer())).toBe("Primero hay que desbloquearlo");
+});
+
+test("another thing is referred to support, and a country without a model asks for the model", async () => {
+  const { answer, ask, tool } = await openSearch();
+  await ask("mifi");
+  expect(listActions(tool)).toEqual([["Habla con soporte", "/ayuda"]]);
+  await ask("celular chino");
+  expect(titleOf(answer())).toBe("¿Y qué modelo es?");
+  expect(getText(answer())).toContain("*#06#");
+});
+
 test("the answer quotes typed words, says only once how to be sure, and accepts «liberado» as unlocked", async () => {
   const { field, answer, ask, buttonsOf } = await openSearch();
   await ask("iPhone 14 empeñado con dos SIM");
