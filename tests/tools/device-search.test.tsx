@@ -109,6 +109,8 @@ test("another thing is referred to support, and a country without a model asks f
   const { answer, ask, tool } = await openSearch();
   await ask("mifi");
   expect(listActions(tool)).toEqual([["Habla con soporte", "/ayuda"]]);
+  await ask("iphone chino");
+  expect(getText(answer())).toContain("Los modelos cambian según el país.");
   await ask("celular chino");
   expect(titleOf(answer())).toBe("¿Y qué modelo es?");
   expect(getText(answer())).toContain("*#06#");

@@ -27,7 +27,7 @@ const conditions = {
   ].join("|"),
   copy: [
     "clon|clones|clonado|clon chino|clon coreano|clone|replica|replica aaa|copia|copia china|generico|imitacion|falso",
-    "falsificado|pirata|fake|aaa|triple a|calidad aaa|no original|no es original",
+    "falsificado|pirata|fake|aaa|1:1|triple a|calidad aaa|no original|no es original",
   ].join("|"),
   locked: [
     "bloqueado|bloqueada|bloqueados|bloqueo|con bloqueo|con candado|candado|locked|carrier locked|network locked",
@@ -41,7 +41,7 @@ const conditions = {
     "18 meses|24 meses|36 meses|18 msi|24 msi",
     "a meses|a meses sin intereses|meses sin intereses|msi|a plazos|en plazos|a pagos|en pagos|plan de pagos|en abonos",
     "a credito|credito|en credito|financiado|financiada|financiamiento|en plan|con plan|en un plan|plan tarifario",
-    "plan de renta|con plan de renta|plan forzoso|con plan forzoso|plazo forzoso|con plazo forzoso|con contrato|en contrato|pospago|de pospago|lo estoy pagando",
+    "plan de renta|con plan de renta|plan forzoso|con plan forzoso|plazo forzoso|con plazo forzoso|con contrato|en contrato|en renta|pospago|de pospago|lo estoy pagando",
     "todavia lo pago|aun lo pago|lo sigo pagando|aun lo debo|todavia lo debo|que todavia debo|todavia debo|que aun debo|aun debo",
     "sin terminar de pagar|sin acabar de pagar|no terminado de pagar|no esta pagado|no he terminado de pagar|sin pagar",
     "adeudo|con adeudo|con deuda|falta de pago|por falta de pago|payjoy|pay joy|krediya|macropay|paguitos",
@@ -80,6 +80,7 @@ export const circumstanceWords: CircumstanceWords = {
   uncertain: [
     "exynos|snapdragon|mediatek|dimensity|kirin|tensor|helio|root|con root|rooteado|rooteada|roteado|rooted|jailbreak",
     "con jailbreak|custom rom|rom modificada|bootloader|bootloader abierto|bootloader desbloqueado|rom china|rom global",
+    "no lee chip|no lee el chip|no lee sim|no lee la sim|sin senal|no agarra senal|no tiene senal",
   ].join("|"),
   unlocked: [
     "liberado|liberada|liberados|libre de fabrica|libre|desbloqueado|desbloqueada|unlocked|factory unlocked|sim free|open",

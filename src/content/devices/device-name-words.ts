@@ -22,21 +22,21 @@ const asides = [
   "excelentes, buen, buenas, buenos, estado, condicion, condiciones, original, grado, used, new, outlet",
   "con cargador, con funda, con accesorios, sin caja, sin cargador, sin detalles, sin uso, face id, quebrada, quebrado",
   "rayado, rayada, golpeado, golpeada, maltratado, maltratada, cuarteada, astillada, tronada, sin bateria, sin pila",
-  "sin carga, pila, descargado, descargada, sin touch, sin huella, display, inflada, cambiada, limpio, imei, sin chip, sin sim, cerrado, cerrada, sin intereses",
+  "sin carga, pila, descargado, descargada, sin touch, sin huella, display, inflada, cambiada, limpio, imei, certificado, grado a, sin chip, sin sim, cerrado, cerrada, sin intereses",
   // Storage and memory.
   "gb, gigas, giga, gigabytes, memoria, memoria interna, ram, rom, almacenamiento, capacidad, espacio, interna, interno",
   // Carriers and locks.
   "telmex, wim, red, usa esim, usa sim, usa chip, que usa",
   "liberado, liberada, libre, libre de fabrica, fabrica, desbloqueado, desbloqueada, unlocked",
   "compania, companias, operador, operadora, cualquier, todas, amigo, plan, prepago, contrato, renta, chip, linea",
-  "dos esim, doble esim, dual esim, version, version global, global, internacional, mexico, mexicano, mexicana, mx",
+  "dos esim, doble esim, dual esim, nacional, version, version global, global, internacional, mexico, mexicano, mexicana, mx",
   // Shops and prices.
   "coppel, elektra, liverpool, sears, costco, amazon, mercado libre, mercadolibre, aurrera, bodega aurrera",
   "sams, suburbia, soriana, chedraui, sanborns, palacio, tienda, linio, marketplace, facebook, oferta, buen fin",
   "pesos, peso, mxn, varos, precio, cuesta, cuestan, meses, contado, mil, barato, economico, remate",
   // Ownership and purchase.
   "mi, mis, mio, mia, tu, tus, tuyo, su, sus, nuestro, de, del, el, la, los, las, lo, un, una, unos, al, en, con, para",
-  "por, que, es, son, era, esta, este, ese, esa, esto, estos, eso, aqui, ya, yo, aun, tambien, solo, muy, pues, creo",
+  "por, que, es, son, era, esta, este, ese, esa, esto, estos, eso, aqui, ya, yo, aun, todavia, pero, tambien, solo, muy, pues, creo",
   "tengo, tiene, tienen, tienes, tenemos, tenia, traigo, trae, traen, uso, utilizo, manejo, cuento",
   "compre, compro, compraron, comprado, comprar, comprarme, acabo, acabo de, me compre, me regalaron, me dieron",
   "me llego, me vendieron, me quiero, quiero, quisiera, queria, busco, buscando, necesito, pienso, voy, vendo, venta",

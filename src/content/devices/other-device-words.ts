@@ -7,13 +7,14 @@ export const otherDeviceWords = {
     "tablet|tableta|ipad|i pad|ipod|tab|galaxy tab|kindle|ereader|mi pad|redmi pad|xiaomi pad",
     "honor pad|matepad|mediapad|lenovo tab|fire hd",
   ].join("|"),
-  watch: "watch|reloj|smartwatch|smart watch|smartband|smart band|mi band|pulsera|apple watch|iwatch|fitbit|garmin",
+  watch:
+    "watch|reloj|smartwatch|smart watch|smartband|smart band|mi band|pulsera|apple watch|iwatch|fitbit|garmin|amazfit|smartwach|smarwatch",
   laptop: [
     "laptop|lap top|lap|computadora|compu|pc|notebook|macbook|mac|imac|chromebook|surface pro|surface go|surface laptop",
     "thinkpad|ideapad",
   ].join("|"),
   modem: [
-    "modem|router|ruteador|mifi|mi fi|bam|banda ancha|hotspot|hot spot|punto de acceso|usb 4g|dongle|internet en casa",
+    "modem|moden|router|ruteador|mifi|mi fi|bam|banda ancha|hotspot|hot spot|punto de acceso|usb 4g|dongle|internet en casa",
     "internet para casa|internet fijo|wifi portatil|internet portatil|repetidor|starlink",
   ].join("|"),
   tracker: "gps|rastreador|localizador|tracker|airtag|air tag",
@@ -31,7 +32,7 @@ export const otherDeviceWords = {
   ].join("|"),
   basic: [
     "teclas|botones|tapita|cacahuate|cacahuatito|tabique|basico|basiquito",
-    "sencillito|feature phone|dumbphone|dumb phone|nokia 3310|nokia 1100|nokia 105|nokia 106|nokia 108|nokia 110",
+    "sencillito|feature phone|flip phone|dumbphone|dumb phone|nokia 3310|nokia 1100|nokia 105|nokia 106|nokia 108|nokia 110",
     "nokia 125|nokia 130|nokia 150|nokia 215|nokia 225|nokia 230|nokia 2660|nokia 2720|nokia 5310|nokia 6310|nokia 8110",
   ].join("|"),
 } as const;

@@ -12,7 +12,7 @@ const china = [
 const usa = [
   "americano|americana|americanos|norteamericano|norteamericana|estadounidense|estadunidense|gringo|gringa|gringos",
   "gabacho|gabacha|gringolandia|yanqui|yankee|estados unidos|eeuu|ee uu|eua|e u a|usa|u s a|us|eu|e u|united states",
-  "american|del otro lado|miami|los angeles|california|texas|houston|dallas|san antonio|laredo|mcallen|el paso|florida",
+  "america|american|del otro lado|miami|los angeles|california|texas|houston|dallas|san antonio|laredo|mcallen|el paso|florida",
   "chicago|illinois|nueva york|new york|las vegas|nevada|san diego|arizona|phoenix|atlanta|best buy",
 ].join("|");
 
@@ -80,6 +80,7 @@ export const regionWords: CircumstanceWords["regions"] = {
   eg: ["Egipto", "egipcio|egipcia|egipto"],
   ma: ["Marruecos", "marroqui|marruecos"],
   ng: ["Nigeria", "nigeriano|nigeriana|nigeria"],
+  ke: ["Kenia", "keniano|keniana|kenia"],
   za: ["Sudáfrica", "sudafricano|sudafricana|sudafrica"],
   gt: ["Guatemala", "guatemalteco|guatemalteca|chapin|guatemala"],
   bz: ["Belice", "beliceno|belicena|belice"],

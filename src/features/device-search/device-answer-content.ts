@@ -14,7 +14,8 @@ import type { DeviceSearchAnswer } from "./use-device-search.ts";
 /** Formats the title, texts and next step of an answer. */
 export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, words: DeviceSearchTexts): DeviceAnswerContent {
   const { verdict, circumstances, text } = answer;
-  const stop = circumstances.conditions.find(isStop);
+  const { regions, conditions, uncertainWords } = circumstances;
+  const stop = conditions.find(isStop);
   switch (verdict.kind) {
     case "listed":
       return buildListedPhoneAnswer(answer, verdict.device, words);
@@ -49,6 +50,7 @@ export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, words: Devi
     // The drawing of a warning would cover the phones to choose from.
     return { ...content, ...("devices" in verdict && { tone: "info" }), texts: [reason] };
   }
+  const hints = [...(regions.length > 0 ? [words.incomplete.region] : []), ...listHints(conditions, words)];
   switch (verdict.kind) {
     case "choose":
     case "close": {
@@ -57,12 +59,10 @@ export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, words: Devi
       return {
         tone: "info",
         title: fillPlaceholders(choice.title, { device: only?.fullName ?? "" }),
-        texts: [choice.text],
+        texts: keepOneDialling([choice.text, ...hints], [], words),
       };
     }
-    case "none": {
-      const { regions, conditions, uncertainWords } = circumstances;
-      const hints = [...(regions.length > 0 ? [words.incomplete.region] : []), ...listHints(conditions, words)];
+    case "none":
       return regions.length + conditions.length + uncertainWords.length > 0
         ? {
             tone: "warning",
@@ -70,7 +70,6 @@ export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, words: Devi
             texts: keepOneDialling([...hints, words.incomplete.text], [], words),
           }
         : { tone: "plain", texts: [words.waiting] };
-    }
     case "unknown": {
       const title = text ? fillPlaceholders(words.unknown.title, { text: text.trim() }) : words.unknown.empty;
       return { tone: "warning", title, texts: [words.unknown.text], action: "unknown", isFromList: true };
