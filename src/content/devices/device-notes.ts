@@ -1,4 +1,4 @@
-/** Notes on phones with eSIM, mostly about the country of sale. Source: the fact file's device list and rules by maker. */
+/** Notes on phones, mostly about the country of sale. Source: the fact file's device list and rules by maker. */
 
 const usa = "EE.\u00a0UU.";
 

@@ -5,15 +5,15 @@
 import type { CircumstanceWords } from "#domain/devices/device-circumstances.ts";
 
 const china = [
-  "chino|china|chinos|chinas|china continental|chinese|shenzhen|shenzen|shanghai|pekin|pekines|beijing|canton|cantones",
-  "guangzhou",
+  "chino|china|chinos|chinas|china continental|chinese|shenzhen|shenzen|shanghai|pekin|pekines|beijing|canton",
+  "cantones|guangzhou",
 ].join("|");
 
 const usa = [
   "americano|americana|americanos|norteamericano|norteamericana|estadounidense|estadunidense|gringo|gringa|gringos",
   "gabacho|gabacha|gringolandia|yanqui|yankee|estados unidos|eeuu|ee uu|eua|e u a|usa|u s a|us|eu|e u|united states",
-  "america|american|del otro lado|miami|los angeles|california|texas|houston|dallas|san antonio|laredo|mcallen|el paso|florida",
-  "chicago|illinois|nueva york|new york|las vegas|nevada|san diego|arizona|phoenix|atlanta|best buy",
+  "america|american|del otro lado|miami|los angeles|california|texas|houston|dallas|san antonio|laredo|mcallen",
+  "el paso|florida|chicago|illinois|nueva york|new york|las vegas|nevada|san diego|arizona|phoenix|atlanta|best buy",
 ].join("|");
 
 const elsewhere = [
@@ -112,8 +112,9 @@ export const regionWords: CircumstanceWords["regions"] = {
 export const carriersAbroad: CircumstanceWords["carriersAbroad"] = {
   us: [
     "verizon|t mobile|tmobile|metro|metropcs|metro pcs|metro by t mobile|boost|boost mobile|cricket|cricket wireless",
-    "xfinity|xfinity mobile|sprint|tracfone|straight talk|us cellular|visible wireless|mint mobile|google fi|spectrum",
-    "simple mobile|total wireless|total by verizon|lycamobile|lyca mobile|lyca|consumer cellular|h2o wireless|net10",
+    "xfinity|xfinity mobile|sprint|tracfone|straight talk|us cellular|visible wireless|mint mobile|google fi",
+    "spectrum|simple mobile|total wireless|total by verizon|lycamobile|lyca mobile|lyca|consumer cellular",
+    "h2o wireless|net10",
   ].join("|"),
   ca: "rogers|telus|bell|fido|koodo|freedom mobile|videotron",
   jp: "docomo|ntt docomo|softbank|kddi|rakuten mobile",
