@@ -6,6 +6,7 @@
 import type { CircumstanceWords } from "#domain/devices/device-circumstances.ts";
 import type { DeviceNameTables } from "#domain/devices/device-match.ts";
 import { circumstanceWords } from "./circumstance-words.ts";
+import { otherDeviceWords } from "./other-device-words.ts";
 
 /** Filler words and phrases, which never change the answer, in any order. */
 const asides = [
@@ -16,24 +17,31 @@ const asides = [
   "claro, clara, marino, pacifico, black, white, blue, green, pink, purple, yellow, silver, gold, gray, grey, orange",
   "midnight, starlight, graphite, titanium, product red, blanco estelar, bicolor, snow, obsidiana, porcelana",
   // Condition.
-  "nuevo, nueva, nuevecito, usado, usada, seminuevo, seminueva, reparado, segunda mano, de segunda, de segunda mano, sellado, sellada, impecable, caja, abierta, como",
+  "nuevo, nueva, nuevecito, usado, usada, seminuevo, seminueva, reparado, segunda mano, de segunda, de segunda mano",
+  "sellado, sellada, impecable, caja, abierta, como",
   "detalles, detalle, estetico, garantia, estrellado, estrellada, roto, rota, pantalla, bateria, factura, excelente",
   "excelentes, buen, buenas, buenos, estado, condicion, condiciones, original, grado, used, new, outlet",
-  "con cargador, con funda, con accesorios, sin caja, sin cargador, sin detalles, sin uso, face id",
+  "con cargador, con funda, con accesorios, sin caja, sin cargador, sin detalles, sin uso, face id, quebrada, quebrado",
+  "rayado, rayada, golpeado, golpeada, maltratado, maltratada, cuarteada, astillada, tronada, sin bateria, sin pila",
+  "sin carga, pila, descargado, descargada, sin touch, sin huella, display, inflada, cambiada, limpio, imei",
+  "certificado, grado a, sin chip, sin sim, cerrado, cerrada, sin intereses",
   // Storage and memory.
-  "gb, gigas, giga, gigabytes, memoria, memoria interna, ram, rom, almacenamiento, capacidad, espacio, interna, interno",
+  "gb, gigas, giga, gigabytes, memoria, memoria interna, ram, rom, almacenamiento, capacidad, espacio, interna",
+  "interno",
   // Carriers and locks.
   "telmex, wim, red, usa esim, usa sim, usa chip, que usa",
   "liberado, liberada, libre, libre de fabrica, fabrica, desbloqueado, desbloqueada, unlocked",
   "compania, companias, operador, operadora, cualquier, todas, amigo, plan, prepago, contrato, renta, chip, linea",
-  "version global, global, internacional, mexico, mexicano, mexicana, mx",
+  "dos esim, doble esim, dual esim, nacional, version, version global, global, internacional, mexico, mexicano",
+  "mexicana, mx",
   // Shops and prices.
   "coppel, elektra, liverpool, sears, costco, amazon, mercado libre, mercadolibre, aurrera, bodega aurrera",
   "sams, suburbia, soriana, chedraui, sanborns, palacio, tienda, linio, marketplace, facebook, oferta, buen fin",
   "pesos, peso, mxn, varos, precio, cuesta, cuestan, meses, contado, mil, barato, economico, remate",
   // Ownership and purchase.
   "mi, mis, mio, mia, tu, tus, tuyo, su, sus, nuestro, de, del, el, la, los, las, lo, un, una, unos, al, en, con, para",
-  "por, que, es, son, era, esta, este, ese, esa, esto, estos, eso, aqui, ya, yo, aun, tambien, solo, muy, pues, creo",
+  "por, que, es, son, era, esta, este, ese, esa, esto, estos, eso, aqui, ya, yo, aun, todavia, pero, tambien, solo",
+  "muy, pues, creo",
   "tengo, tiene, tienen, tienes, tenemos, tenia, traigo, trae, traen, uso, utilizo, manejo, cuento",
   "compre, compro, compraron, comprado, comprar, comprarme, acabo, acabo de, me compre, me regalaron, me dieron",
   "me llego, me vendieron, me quiero, quiero, quisiera, queria, busco, buscando, necesito, pienso, voy, vendo, venta",
@@ -80,7 +88,7 @@ const variants = [
   "play, power, prime, go, plus, pro, max, mini, lite, fe, ultra, neo, active, star, core, ace, grand, duos, style",
   "premium, racing, turbo, youth, zoom, vision, hyper, force, stylus, explorer, tactical, rugged, classic, special",
   "edition, edicion, signature, standard, light, slim, compact, dual, note, nova, nord, one, smart, pop, hot, spark",
-  "tab, tablet, ipad, watch, reloj, buds, clon, replica, copia, generico, imitacion, falso, pirata, fake, xl, se, gt",
+  "tab, tablet, ipad, watch, reloj, buds, xl, se, gt",
 ].join(", ");
 
 /** Nicknames of listed models; a year tells generations apart if the name does not. */
@@ -96,4 +104,5 @@ export const deviceNameWords = {
   variants,
   otherNames,
   circumstances: circumstanceWords,
-} as const satisfies DeviceNameTables & { circumstances: CircumstanceWords };
+  otherDevices: otherDeviceWords,
+} as const satisfies DeviceNameTables & { circumstances: CircumstanceWords; otherDevices: Record<string, string> };

@@ -1,4 +1,4 @@
-/** Notes on phones with eSIM, mostly about the country of sale. Source: the fact file's device list. */
+/** Notes on phones, mostly about the country of sale. Source: the fact file's device list and rules by maker. */
 
 const usa = "EE.\u00a0UU.";
 
@@ -11,6 +11,8 @@ type DeviceNote = {
    * (`unsure`; `*` is all others). Phones of the remaining countries have eSIM. Absent if the sources do not say.
    */
   sold?: { without: string; unsure: string };
+  /** Codes of the countries of sale whose phones have eSIM and no tray; `*` is all. */
+  only?: string;
 };
 
 export const deviceNotes = {
@@ -18,9 +20,9 @@ export const deviceNotes = {
   someVariants: { text: "Solo algunas variantes, por ejemplo la SM-A546B/DS.", isUncertain: true },
   checkRegion: { text: "Verifica en qué país se vendió.", isUncertain: true },
   checkMexico: { text: "En México, verifica tu variante.", isUncertain: true },
-  europe: { text: "Solo se comprobó la variante europea.", isUncertain: true },
+  europe: { text: "Solo se comprobó la variante de Europa.", isUncertain: true },
   onlyGoogleFi: { text: "Solo los comprados con Google Fi.", isUncertain: true },
-  japan: { text: "Modelo del mercado japonés.", isUncertain: true },
+  japan: { text: "Modelo del mercado de Japón.", isUncertain: true },
   notChina: {
     text: "La versión de China continental no tiene eSIM.",
     isUncertain: false,
@@ -71,10 +73,14 @@ export const deviceNotes = {
   onlyEsim: {
     text: "Solo usa eSIM: no tiene bandeja para un chip.",
     isUncertain: false,
-    sold: { without: "", unsure: "" },
+    only: "*",
   },
-  onlyEsimUsa: { text: `La versión de ${usa} solo usa eSIM.`, isUncertain: false },
-  onlyEsimMexico: { text: "La versión de México solo usa eSIM.", isUncertain: false },
+  onlyEsimUsa: { text: `La versión de ${usa} solo usa eSIM.`, isUncertain: false, only: "us" },
+  onlyEsimMexico: {
+    text: "La versión de México solo usa eSIM.",
+    isUncertain: false,
+    only: "us ca jp sa ae qa om kw bh gu",
+  },
 } as const satisfies Record<string, DeviceNote>;
 
 export type DeviceNoteId = keyof typeof deviceNotes;

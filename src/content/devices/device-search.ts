@@ -5,8 +5,8 @@
 import { handset } from "#content/legal/legal-figures.ts";
 import { appendSampleNote, createSampleMark } from "#content/site/samples/sample-mark.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { circumstanceWords } from "./circumstance-words.ts";
 import { deviceSampleNotice } from "./devices.ts";
+import type { OtherDevice } from "./other-device-words.ts";
 
 /** Length of the EID, which only an eSIM has. Source: fact file. */
 export const eidLength = formatQuantity(32, "dígitos");
@@ -39,8 +39,37 @@ export const eidCheckMethods = [
 /** Advice to check the phone itself, added to answers. */
 const dial = `Marca ${eidDialCode}: si aparece un EID, tiene eSIM.`;
 
-/** Source: product specification, section 9. */
-const unlocking = `Pide el desbloqueo a quien te lo vendió: es gratis y tarda ${formatQuantity(handset.unlockHours, "horas")} como máximo, en día hábil.`;
+/** Answers for things that are not phones. Source: the fact file leaves tablets, watches and laptops out on purpose. */
+function describeOtherDevices() {
+  const excluded = (things: string) => ({
+    tone: "error" as const,
+    title: `No: wim no es para ${things}`,
+    text: "Aunque tenga eSIM, tu membresía es para una línea de celular.",
+  });
+  const unknown = (thing: string) => ({
+    tone: "warning" as const,
+    title: "Este buscador solo conoce celulares",
+    text: `Tu membresía es para una línea de celular. No sabemos si su eSIM funciona en ${thing}: pregúntale a soporte antes de contratar.`,
+  });
+  return {
+    tablet: excluded("tabletas"),
+    watch: excluded("relojes"),
+    laptop: excluded("computadoras"),
+    modem: unknown("un módem o hotspot"),
+    tracker: unknown("un GPS o rastreador"),
+    alarm: unknown("una alarma o cámara"),
+    terminal: unknown("una terminal de cobro"),
+    television: unknown("una televisión"),
+    vehicle: unknown("un vehículo"),
+    gadget: unknown("ese aparato"),
+    basic: {
+      tone: "warning",
+      title: "«{text}» no está en la lista",
+      text: "Eso no significa que no tenga eSIM, pero la lista no tiene ninguno de teclas. Compruébalo de una de estas formas:",
+      isPhone: true,
+    },
+  } as const satisfies Record<OtherDevice, unknown>;
+}
 
 export const deviceSearchCopy = {
   heading: "¿Tu celular es compatible?",
@@ -57,6 +86,12 @@ export const deviceSearchCopy = {
   },
   notListed: "Mi modelo no aparece",
   waiting: "wim funciona solo con eSIM. Escribe tu modelo y te decimos si la tiene.",
+  onList: "Está en la lista. ",
+  incomplete: {
+    title: "¿Y qué modelo es?",
+    text: "Escribe también su nombre, como «iPhone 15», y te decimos si tiene eSIM.",
+    region: `Los modelos cambian según el país. ${dial}`,
+  },
   listed: {
     title: appendSampleNote(deviceSampleNotice, "Sí: tu {device}"),
     text: "Está en la lista de celulares compatibles con eSIM.",
@@ -65,16 +100,23 @@ export const deviceSearchCopy = {
     title: "{device} está en la lista, con una condición",
     text: "No todos los que se venden con ese nombre tienen eSIM.",
   },
-  regions: Object.fromEntries(Object.entries(circumstanceWords.regions).map(([code, [name]]) => [code, name])),
   sold: {
     no: { title: "No: el {device} de {region} no tiene eSIM", text: `Así lo dice la lista. ${dial}` },
     unknown: {
       title: "{device} de {region}: depende",
-      text: `El modelo está en la lista, pero no sabemos si su versión de {region} tiene eSIM. ${dial}`,
+      text: `{listed}Los modelos cambian según el país, y no sabemos si la versión de {region} tiene eSIM. ${dial}`,
+    },
+    noted: {
+      title: "{device} de {region}: depende",
+      text: `{listed}Los modelos cambian según el país. Lo que se sabe de la versión de {region} está en la nota. ${dial}`,
     },
     yes: {
-      title: appendSampleNote(deviceSampleNotice, "Sí: tu {device} de {region}"),
-      text: `Está en la lista, y su versión de {region} no es de las que no tienen eSIM. ${dial}`,
+      title: "Sí: tu {sold}, si muestra un EID",
+      text: `{listed}En la versión de {region} no sabemos de diferencias, pero los modelos cambian según el país. ${dial}`,
+    },
+    only: {
+      title: "Sí: tu {sold}, si muestra un EID",
+      text: `{listed}La versión de {region} solo usa eSIM: no tiene bandeja para un chip. ${dial}`,
     },
   },
   holds: {
@@ -84,19 +126,37 @@ export const deviceSearchCopy = {
     },
     account: {
       title: "Primero hay que quitar la cuenta",
-      text: "Ese bloqueo no es de una compañía, sino de la cuenta de Apple o de Google de quien lo usaba: solo esa persona lo quita, con su cuenta. Si lo compraste así, pídeselo antes de contratar.",
+      text: "Ese bloqueo no es de una compañía telefónica, sino de una cuenta de Apple, de Google o de una empresa. Solo su dueño lo quita. Si compraste el celular así, pídeselo antes de contratar.",
+    },
+    copy: {
+      title: "Una copia no es el modelo de la lista",
+      text: `La lista solo tiene celulares originales. No sabemos si el tuyo tiene eSIM. ${dial}`,
     },
     locked: {
       title: "Primero hay que desbloquearlo",
-      text: `En un celular bloqueado por una compañía la eSIM de wim no se activa. ${unlocking}`,
-    },
-    carrier: {
-      title: "Sí: tu {device}, si está desbloqueado",
-      text: `Está en la lista. Si lo vendió otra compañía, puede seguir bloqueado. ${unlocking}`,
+      text: "En un celular bloqueado por una compañía la eSIM de wim no se activa.",
     },
   },
-  refurbished: `Un reacondicionado puede venir de otro país, y ahí no siempre tiene eSIM. ${dial}`,
-  twoChips: `Algunos celulares llevan dos chips en lugar de eSIM, como muchos iPhone de Hong Kong. ${dial}`,
+  unlockable: {
+    title: "Sí: tu {sold}, si está desbloqueado",
+    text: "{listed}Si lo vendió otra compañía, puede seguir bloqueado.",
+  },
+  /** Source: product specification, section 9, for Mexican carriers. */
+  unlocking: {
+    unpaid: "Si todavía lo pagas, pregúntale a quien te lo vendió.",
+    abroad: "No conocemos las reglas de las compañías de otros países: pregúntale a la tuya.",
+    carrier: `Pide el desbloqueo a quien te lo vendió: es gratis y tarda ${formatQuantity(handset.unlockHours, "horas")} como máximo, en día hábil.`,
+  },
+  refurbished: `Un reacondicionado o seminuevo puede venir de otro país, y ahí no siempre tiene eSIM. ${dial}`,
+  twoChips: `Algunos celulares llevan dos chips en lugar de eSIM, como muchos iPhone de Hong Kong. En otros, la segunda línea es la eSIM. ${dial}`,
+  tray: `Muchos celulares tienen bandeja y además eSIM; otros, solo bandeja. ${dial}`,
+  noTray: {
+    known: {
+      title: "Sí: tu {sold}, si muestra un EID",
+      text: `{listed}Hay versiones sin bandeja, que solo usan eSIM. ${dial}`,
+    },
+    unknown: `No sabemos de una versión de {device} sin bandeja. ${dial}`,
+  },
   dial,
   unread: `No sabemos qué cambia «{words}». ${dial}`,
   locked: "Falta que esté desbloqueado; si no, la eSIM no se puede activar.",
@@ -121,6 +181,7 @@ export const deviceSearchCopy = {
     empty: "Tu modelo no está en la lista",
     text: "Eso no significa que no tenga eSIM. Compruébalo de una de estas formas:",
   },
+  others: describeOtherDevices(),
   ways: eidCheckMethods.map(({ heading, text }) => ({ heading, text })),
   noWay: "Si en ninguna aparece, tu celular no tiene eSIM y wim no funciona en él.",
   lacking: {
@@ -139,5 +200,6 @@ export const deviceSearchLinkLabels = {
   ways: "Tres formas de comprobarlo",
   list: "Mira cuáles sí están",
   others: "Con cuáles no se puede",
+  support: "Habla con soporte",
   stolen: "Qué hacer por robo o extravío",
 } as const;

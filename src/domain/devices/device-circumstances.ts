@@ -3,64 +3,95 @@
  * theft, slots for two SIM cards. They are removed from the text, so that none is read as part of a name.
  */
 
-export type PhoneCondition = "stolen" | "account" | "locked" | "carrier" | "twoChips" | "refurbished";
+/** The first that a text has decides the answer's title: see `buildDeviceAnswerContent`. */
+export type PhoneCondition =
+  | "stolen"
+  | "account"
+  | "copy"
+  | "locked"
+  | "unpaid"
+  | "carrier"
+  | "twoChips"
+  | "tray"
+  | "noTray"
+  | "refurbished";
 
+/** Tables of phrases, separated by bars. */
 export type CircumstanceWords = {
-  /** For each region code: the region's name as used after «de», and the words for the region, separated by bars. */
+  /** For each region code: the region's name as used after «de», and the words for the region. */
   regions: Readonly<Record<string, readonly [name: string, words: string]>>;
-  /** Words for each condition, separated by bars. */
   conditions: Readonly<Record<PhoneCondition, string>>;
+  /** For each region code: carriers that sell phones there. */
+  carriersAbroad: Readonly<Record<string, string>>;
   /** Words whose effect is unknown: «Exynos». */
   uncertain: string;
   /** Words for a phone that no carrier has locked: «liberado». */
   unlocked: string;
-  /** Negations: «no es», «sin». A negation cancels a word of the tables above that follows directly. */
+  /** Negations: «no es», «sin». A negation cancels or reverses a word of the tables above that follows directly. */
   negations: string;
   /** Phrases that only look like the words above: «usa eSIM». */
   falseMatches: string;
+  /** Names of phones that look like the words above, and stay in the text: «OnePlus Open». */
+  keptNames: string;
   /** Words before a region that mean the country of manufacture, not of sale. */
   originPrefixes: string;
-  /** Words before a region that are removed together with the region: «versión». */
+  /** Phrases of visitors who do not know whether the phone is locked, and the verbs after them: «no sé si … está». */
+  doubts: string;
+  doubtVerbs: string;
+  /** Words before a region or condition that are removed together with it: «versión». */
   versionPrefixes: string;
 };
 
+/** A region of sale, and its name as used after «de». */
+export type SaleRegion = { code: string; name: string };
+
 export type PhoneCircumstances = {
-  /** Region codes. */
-  regions: readonly string[];
+  regions: readonly SaleRegion[];
   conditions: readonly PhoneCondition[];
   /** Whether the text says that no carrier has locked the phone. */
   isUnlocked: boolean;
   /** Words whose effect is unknown, as typed. */
   uncertainWords: readonly string[];
-  /** The words found for `regions` and `conditions`, without accents and in lower case. */
+  /** The words found for `regions`, `conditions` and `isUnlocked`, without accents and in lower case. */
   matchedText: string;
 };
+
+const unknown = "unknown";
+const unlocked = "unlocked";
+
+/** What a negated meaning says instead; other negated meanings say nothing. */
+const opposites: Readonly<Record<string, string>> = { locked: unlocked, [unlocked]: "locked", tray: "noTray" };
 
 /**
  * @returns a function that finds a text's circumstances; `rest` is the remaining text, without accents and capitals.
  */
-export function createCircumstanceReader({
-  regions,
-  conditions,
-  uncertain,
-  unlocked,
-  negations,
-  falseMatches,
-  originPrefixes,
-  versionPrefixes,
-}: CircumstanceWords): (text: string) => PhoneCircumstances & { rest: string } {
-  const places = meanings(Object.entries(regions).map(([code, [, words]]) => [code, words]));
-  const states = meanings([...Object.entries(conditions), [unknown, uncertain]]);
-  const region = anyOf([...places.keys()]);
-  const some = "[^\\p{L}\\p{N}]+";
-  const before = (words: string) => `(?:(?:${anyOf(plain(words).split("|"))})${some})`;
-  const said = `${before(versionPrefixes)}*(${region})|(${anyOf([...states.keys()])})`;
+export function createCircumstanceReader(words: CircumstanceWords): (text: string) => PhoneCircumstances & {
+  rest: string;
+} {
+  const { regions, conditions } = words;
+  const places = Object.entries(regions).map(([code, [, names]]) => [names, code] as const);
+  const states = [
+    ...Object.entries(conditions).map(([condition, phrases]) => [phrases, condition] as const),
+    ...Object.entries(words.carriersAbroad).map(([code, names]) => [names, code, "carrier"] as const),
+    [words.uncertain, unknown] as const,
+    [words.unlocked, unlocked] as const,
+  ];
+  const meanings = new Map(
+    [...places, ...states].flatMap(([phrases, ...meant]) => phrasesOf(phrases).map((phrase) => [phrase, meant])),
+  );
+  const region = anyOf(...places.map(([names]) => names));
+  const either = anyOf(...[...places, ...states].map(([phrases]) => phrases));
+  const before = (phrases: string) => `(?:(?:${anyOf(phrases)})${gap})`;
   // No look-behind: iOS 14.5 does not support it.
   const pattern = new RegExp(
-    `(^|[^\\p{L}])(?:(${before(originPrefixes)}(?:${region})|${anyOf(plain(falseMatches).split("|"))})|(${before(negations)}?)(?:${said}))(?=[^\\p{L}\\p{N}]|$)`,
-    "gu",
+    [
+      `(^|[^a-z0-9]|[0-9](?=[a-z]))(?:(${anyOf(words.keptNames)})`,
+      `(${before(words.originPrefixes)}(?:${region})|${anyOf(words.falseMatches)})`,
+      `(${before(words.negations)}?)${before(words.versionPrefixes)}*(${either}))(?=[^a-z0-9]|$)`,
+    ].join("|"),
+    "g",
   );
-  const isFree = new RegExp(`(?:^|[^\\p{L}])(?:${anyOf(plain(unlocked).split("|"))})(?=[^\\p{L}]|$)`, "u");
+  const doubt = new RegExp(`(?:${anyOf(words.doubts)})${gap}(?:(?:.*${gap})?(?:${anyOf(words.doubtVerbs)})${gap})?$`);
 
   return (text) => {
     const found = new Set<string>();
@@ -68,31 +99,49 @@ export function createCircumstanceReader({
     const written: string[] = [];
     const rest = plain(text).replace(
       pattern,
-      (match, start: string, isNothing?: string, isNot?: string, place?: string, state?: string) => {
-        const meant = place ? places.get(key(place)) : states.get(key(state ?? ""));
-        if (meant === unknown) unread.push(restoreTypedSpelling(match.slice(start.length), text));
-        else if (!isNothing && !isNot && meant) {
-          found.add(meant);
-          written.push(match.slice(start.length));
-        }
+      (match, start: string, kept?: string, nothing?: string, negation?: string, phrase = "", at = 0, whole = "") => {
+        if (kept) return match;
+        const all = nothing ? [] : (meanings.get(key(phrase)) ?? []);
+        const meant = negation ? all.flatMap((meaning) => opposites[meaning] ?? []) : all;
+        const isDoubted = doubt.test(whole.slice(0, at + start.length));
+        const said = meant.filter((meaning) => !isDoubted || (meaning !== "locked" && meaning !== unlocked));
+        if (said.includes(unknown)) unread.push(restoreTypedSpelling(match.slice(start.length), text));
+        else if (said.length > 0) written.push(match.slice(start.length));
+        for (const meaning of said) found.add(meaning);
         return `${start} `;
       },
     );
-    const held = (Object.keys(conditions) as PhoneCondition[]).filter((hold) => found.has(hold));
-    const isUnlocked = isFree.test(rest);
+    const isUnlocked = found.has(unlocked) && !found.has("locked");
+    const held = (Object.keys(conditions) as PhoneCondition[]).filter((condition) => found.has(condition));
     return {
       // Removing the words of «chino o japonés» leaves an «o» at the end.
-      rest: found.size + unread.length > 0 ? rest.replace(/\s[oyu]\s*$/, "") : rest,
-      regions: Object.keys(regions).filter((code) => found.has(code)),
-      conditions: held.filter((hold) => hold !== "carrier" || !isUnlocked),
-      isUnlocked: isUnlocked && !held.includes("locked"),
+      rest: found.size > 0 ? rest.replace(/\s[oyu]\s*$/, "") : rest,
+      regions: Object.entries(regions).flatMap(([code, [name]]) => (found.has(code) ? { code, name } : [])),
+      conditions: held.filter((condition) => !isUnlocked || (condition !== "carrier" && condition !== "unpaid")),
+      isUnlocked,
       uncertainWords: unread,
       matchedText: written.join(" "),
     };
   };
 }
 
-const unknown = "unknown";
+/**
+ * @returns a function that finds the kind of thing that a text names, the first one of the table, and the text without
+ * its name; undefined if it names none.
+ */
+export function createKindReader<Kind extends string>(
+  words: Readonly<Record<Kind, string>>,
+): (text: string) => { kind: Kind; rest: string } | undefined {
+  const kinds = Object.keys(words) as Kind[];
+  const patterns = kinds.map((kind) => ({
+    kind,
+    pattern: new RegExp(`(^|[^a-z0-9])(?:${anyOf(words[kind])})(?:e?s)?(?=[^a-z0-9]|$)`, "g"),
+  }));
+  return (text) =>
+    patterns
+      .map(({ kind, pattern }) => ({ kind, rest: plain(text).replace(pattern, "$1 ") }))
+      .find(({ rest }) => rest !== plain(text));
+}
 
 /** Restores the accents and capitals that the words have in the text as typed. */
 export function restoreTypedSpelling(words: string, text: string): string {
@@ -109,20 +158,17 @@ const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toL
 
 const key = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 
-const meanings = (rows: readonly (readonly [meaning: string, words: string])[]) =>
-  new Map(
-    rows.flatMap(([meaning, words]) =>
-      plain(words)
-        .split("|")
-        .map((word) => [key(word), meaning] as const),
-    ),
-  );
+const phrasesOf = (phrases: string) => plain(phrases).split("|").map(key);
+
+/** What may separate the words of a phrase. Unicode classes here would take a second to compile on a phone. */
+const gap = "[^a-z0-9]+";
 
 /** Source of a regular expression that matches any of the phrases, the longest ones first. */
-const anyOf = (phrases: readonly string[]) =>
-  [...phrases]
+const anyOf = (...tables: readonly string[]) =>
+  tables
+    .flatMap(phrasesOf)
     .sort((one, other) => other.length - one.length)
-    .map((phrase) => key(phrase).replace(/ /g, "[^\\p{L}\\p{N}]+"))
+    .map((phrase) => phrase.replace(/ /g, gap))
     .join("|");
 
 /**
@@ -131,9 +177,14 @@ const anyOf = (phrases: readonly string[]) =>
  */
 export type RegionsWithoutEsim = { without: string; unsure: string };
 
-export function getEsimSupport(region: string, sold: RegionsWithoutEsim | undefined): "yes" | "no" | "unknown" {
-  const has = (codes: string) => ` ${codes} `.includes(` ${region} `);
+/** `only`: the phones sold there have eSIM and no tray. */
+export type EsimSupport = "no" | "unknown" | "yes" | "only";
+
+/** @param only - codes of the regions whose phones have no tray, or `*` for all. */
+export function getEsimSupport(region: string, sold: RegionsWithoutEsim | undefined, only = ""): EsimSupport {
+  const has = (codes: string) => codes === "*" || ` ${codes} `.includes(` ${region} `);
+  if (has(only)) return "only";
   if (!sold) return "unknown";
   if (has(sold.without)) return "no";
-  return has(sold.unsure) || sold.unsure === "*" ? "unknown" : "yes";
+  return has(sold.unsure) ? "unknown" : "yes";
 }

@@ -4,8 +4,9 @@ import { CallToAction, type CallToActionProps } from "#ui/call-to-action/call-to
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import styles from "./device-answer.module.css";
-import { buildDeviceAnswerContent, type NextStepKind } from "./device-answer-content.ts";
+import { buildDeviceAnswerContent } from "./device-answer-content.ts";
 import type { DeviceSearchTexts } from "./device-search-texts.ts";
+import type { NextStepKind } from "./listed-phone-answer.ts";
 import type { Device } from "./read-devices.ts";
 import type { DeviceSearchAnswer } from "./use-device-search.ts";
 
@@ -22,7 +23,7 @@ type DeviceAnswerProps = {
 
 /** The answer about one phone, with its conditions. The answer is negative only for phones known to have no eSIM. */
 export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerProps) {
-  const { tone, title, texts, notes, action, isFromList } = buildDeviceAnswerContent(answer, words);
+  const { tone, title, texts, notes, aside, action, isFromList } = buildDeviceAnswerContent(answer, words);
   const next = action && actions[action];
   const { verdict, circumstances } = answer;
   const isHeld = action === "locked" || action === "account" || action === "stolen";
@@ -38,6 +39,7 @@ export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerP
                 {text}
               </Point>
             ))}
+            {aside && <Point icon="info">{aside}</Point>}
             {notes && <Notes notes={notes} />}
             {!isHeld && (
               <Point icon="info">
@@ -49,7 +51,7 @@ export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerP
         ) : (
           texts.map((text) => <p key={text}>{text}</p>)
         )}
-        {verdict.kind === "unknown" && !isHeld && (
+        {action === "unknown" && (
           <>
             <ul>
               {words.ways.map((way) => (

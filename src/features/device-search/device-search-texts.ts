@@ -1,3 +1,5 @@
+import type { EsimSupport } from "#domain/devices/device-circumstances.ts";
+
 export type DeviceSearchTexts = {
   heading: string;
   label: string;
@@ -13,17 +15,29 @@ export type DeviceSearchTexts = {
   notListed: string;
   /** Shown before anything is typed. */
   waiting: string;
+  /** Replaces `{listed}` at the beginning of an answer. */
+  onList: string;
+  /** For circumstances without a model; `region` if they are a region of sale. */
+  incomplete: Answer & { region: string };
   /** Positive answers; the titles have `{device}`. `conditional`: some phones called `{device}` have no eSIM. */
   listed: Answer;
   conditional: Answer;
-  /** Region names by code, in the form that follows «de». */
-  regions: Readonly<Record<string, string>>;
-  /** Answers for phones sold in a region, by whether those phones have eSIM; with `{device}` and `{region}`. */
-  sold: Record<"no" | "unknown" | "yes", Answer>;
-  /** Reasons why a phone cannot be used yet; `carrier` has `{device}`. */
-  holds: Record<"stolen" | "account" | "locked" | "carrier", Answer>;
+  /**
+   * Answers for phones sold in a region, with `{listed}`, `{device}` and `{region}`; `{sold}` is the last two. `noted`:
+   * it is unknown whether they have eSIM, but a note of the model is about the region.
+   */
+  sold: Record<EsimSupport | "noted", Answer>;
+  /** Reasons why a phone cannot be used yet. */
+  holds: Record<"stolen" | "account" | "copy" | "locked", Answer>;
+  /** For a phone that a carrier may have locked; the title has `{sold}`. */
+  unlockable: Answer;
+  /** How to unlock it, by who may have locked it. */
+  unlocking: Record<"unpaid" | "abroad" | "carrier", string>;
   refurbished: string;
   twoChips: string;
+  tray: string;
+  /** For a phone without a tray; `known` if the model has such versions. */
+  noTray: { known: Answer; unknown: string };
   /** Sentence on checking by dialling *#06#. Several texts here end with it; an answer shows it only once. */
   dial: string;
   /** `{words}` are the typed words that were not understood and may change the answer. */
@@ -42,6 +56,8 @@ export type DeviceSearchTexts = {
   close: Answer;
   /** The title has `{text}`; `empty` replaces the title if nothing is typed. */
   unknown: Answer & { empty: string };
+  /** Answers for things other than listed phones, by kind. `isPhone` adds the ways to check it. */
+  others: Readonly<Record<string, Answer & { tone: "error" | "warning"; isPhone?: boolean }>>;
   /** Ways to check a phone that is not listed; `noWay` is the conclusion if none of them shows eSIM. */
   ways: readonly { heading: string; text: string }[];
   noWay: string;

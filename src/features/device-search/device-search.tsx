@@ -47,10 +47,11 @@ export function DeviceSearch(props: DeviceSearchProps) {
   const stage = useRef<HTMLDivElement>(null);
   const isAnswered = answer.text.trim() === written.text.trim();
   const shown = isAnswered ? answer : emptyAnswer;
-  const { tone, title = words.waiting, notes } = buildDeviceAnswerContent(shown, words);
+  const { tone, title = words.waiting, notes, action } = buildDeviceAnswerContent(shown, words);
   const { kind } = shown.verdict;
   // No suggestions after the visitor has said that the phone is not among them.
-  const choices = kind === "unknown" || kind === "lacking" ? undefined : choicesOf(written.verdict, words.choices);
+  const isWithoutChoices = kind === "unknown" || kind === "lacking" || kind === "other";
+  const choices = isWithoutChoices ? undefined : choicesOf(written.verdict, words.choices);
 
   /** Calls `act`, which changes the answer; then moves the focus to the next step and scrolls to the answer. */
   function showAnswer(act: () => void) {
@@ -117,7 +118,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
               </Disclosure>
             </div>
           )}
-          {(kind === "choose" || kind === "close") && (
+          {(kind === "choose" || kind === "close") && !action && (
             <p>
               <Button variant="ghost" wide onClick={() => showAnswer(giveUp)}>
                 {words.notListed}

@@ -8,6 +8,8 @@ export type Device = {
   isConditional: boolean;
   /** Regions of sale whose phones have no eSIM, or may have none; absent if unknown. */
   sold?: RegionsWithoutEsim;
+  /** Regions of sale whose phones have eSIM and no tray: see `getEsimSupport`. */
+  only?: string;
 };
 
 /** Other names and product lines by which a brand is recognized; only of brands that have any. */
@@ -27,11 +29,13 @@ export function readDevices(list: ParentNode, brandWords: BrandAliases): ListedB
         (mark) => notes[Number(mark.lastChild?.textContent) - 1] ?? [],
       );
       const { without, unsure } = applying.find(({ dataset }) => dataset.without !== undefined)?.dataset ?? {};
+      const only = applying.find((note) => note.dataset.only)?.dataset.only;
       return {
         name: item.firstChild?.textContent ?? "",
         notes: applying.map((note) => note.textContent ?? ""),
         isConditional: applying.some((note) => note.hasAttribute("data-uncertain")),
         ...(without !== undefined && { sold: { without, unsure: unsure ?? "" } }),
+        ...(only && { only }),
       };
     });
     return { brand, ...brandWords[brand], models };

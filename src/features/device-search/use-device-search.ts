@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import {
   type CircumstanceWords,
   createCircumstanceReader,
+  createKindReader,
   type PhoneCircumstances,
   restoreTypedSpelling,
 } from "#domain/devices/device-circumstances.ts";
@@ -16,21 +17,32 @@ import { type BrandAliases, type Device, readDevices } from "./read-devices.ts";
 /** Milliseconds from the last keystroke to the answer, so that its announcement does not interrupt the typing. */
 const pauseMs = 500;
 
-/** `lacking`: a phone known to have no eSIM. */
-export type DeviceSearchVerdict = DeviceVerdict<Device> | { kind: "lacking"; device: FoundDevice<{ name: string }> };
+/** `lacking`: a phone known to have no eSIM. `other`: something else than a listed phone, such as a tablet. */
+export type DeviceSearchVerdict =
+  | DeviceVerdict<Device>
+  | { kind: "lacking"; device: FoundDevice<{ name: string }> }
+  | { kind: "other"; other: string };
 
 export type DeviceSearchAnswer = {
   text: string;
   verdict: DeviceSearchVerdict;
+  /** The kind of another thing that the text names besides a listed phone: «iPhone 13 y Apple Watch». */
+  besides?: string;
   /** Conditions in the typed text, such as the region of sale; they still apply after a suggestion is chosen. */
   circumstances: PhoneCircumstances;
 };
+
+type Decision = Pick<DeviceSearchAnswer, "verdict" | "besides">;
 
 /** Names of phones without eSIM, by brand. */
 export type PhonesWithoutEsim = Readonly<Record<string, readonly string[]>>;
 
 /** Words that the search understands besides the names in the list. */
-export type SearchVocabulary = DeviceNameTables & { circumstances: CircumstanceWords };
+export type SearchVocabulary = DeviceNameTables & {
+  circumstances: CircumstanceWords;
+  /** Words for things other than listed phones, by kind. */
+  otherDevices: Readonly<Record<string, string>>;
+};
 
 /** The answer before anything is typed. */
 export const emptyAnswer: DeviceSearchAnswer = {
@@ -63,27 +75,45 @@ export function useDeviceSearch(
       circumstances: createCircumstanceReader(nameWords.circumstances),
       listed: createDeviceMatcher(readDevices(document.getElementById(listId) ?? document, brandWords), nameWords),
       lacking: createDeviceMatcher(without, nameWords),
+      other: createKindReader(nameWords.otherDevices),
     };
   }
 
   function read(text: string): DeviceSearchAnswer {
     readers.current ??= readersOf();
     const { rest, ...circumstances } = readers.current.circumstances(text);
-    const verdict = readers.current.listed(rest);
-    const isListed = verdict.kind !== "unknown" && verdict.kind !== "close";
+    const found = decide(rest, readers.current);
+    const { verdict } = found;
     const beside =
       "unknownWords" in verdict ? (verdict.unknownWords ?? []).map((word) => restoreTypedSpelling(word, text)) : [];
     return {
       text,
-      verdict: isListed ? verdict : lackingOr(verdict, rest),
+      ...found,
       circumstances: { ...circumstances, uncertainWords: [...circumstances.uncertainWords, ...beside] },
     };
   }
 
-  /** @returns a negative verdict if the phone is known to have no eSIM, otherwise the given verdict. */
-  function lackingOr(verdict: DeviceSearchVerdict, rest: string): DeviceSearchVerdict {
+  function decide(rest: string, { listed, other }: ReturnType<typeof readersOf>): Decision {
+    const verdict = listed(rest);
+    const thing = other(rest);
+    if (!thing)
+      return { verdict: verdict.kind === "listed" || verdict.kind === "choose" ? verdict : unlistedOr(verdict, rest) };
+    const phone = rest
+      .split(/[,;+]| (?:y|e|o|con|para) /)
+      .map(listed)
+      .find(({ kind }) => kind === "listed");
+    if (phone) return { verdict: phone, besides: thing.kind };
+    // «mi fi» also begins the name of a phone; without the thing's name, nothing is left.
+    const isChoice = verdict.kind === "choose" && listed(thing.rest).kind !== "none";
+    return { verdict: verdict.kind === "listed" || isChoice ? verdict : unlistedOr(verdict, rest) };
+  }
+
+  /** @returns the verdict on a phone known to have no eSIM, or on another thing; otherwise the given verdict. */
+  function unlistedOr(verdict: DeviceSearchVerdict, rest: string): DeviceSearchVerdict {
     const lacking = readers.current?.lacking(rest);
-    return lacking?.kind === "listed" ? { kind: "lacking", device: lacking.device } : verdict;
+    if (lacking?.kind === "listed") return { kind: "lacking", device: lacking.device };
+    const thing = readers.current?.other(rest);
+    return thing ? { kind: "other", other: thing.kind } : verdict;
   }
 
   function answerAfter(ms: number, next: DeviceSearchAnswer) {
@@ -114,7 +144,7 @@ export function useDeviceSearch(
     giveUp: () => {
       const { text, circumstances } = written;
       const rest = readers.current?.circumstances(text).rest ?? text;
-      answerAfter(0, { text: text.trim(), verdict: lackingOr({ kind: "unknown" }, rest), circumstances });
+      answerAfter(0, { text: text.trim(), verdict: unlistedOr({ kind: "unknown" }, rest), circumstances });
     },
   };
 }

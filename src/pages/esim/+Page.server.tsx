@@ -49,6 +49,7 @@ const noData = buildPageLink(esimInstallSteps.noData);
 const moreQuestions = buildPageLink(esimQuestions.more);
 
 const theft = buildPageLink({ label: deviceSearchLinkLabels.stolen, to: "/reportar-robo-equipo" });
+const support = buildPageLink({ label: deviceSearchLinkLabels.support, to: "/ayuda" });
 
 const { check, ways, list: listed, others } = deviceSearchLinkLabels;
 const toWays = `#${esimAnchors.notListed}`;
@@ -57,6 +58,7 @@ const deviceActions = {
   conditional: { label: check, href: toWays, more: nextSteps.port },
   ...(unlocked && { locked: unlocked }),
   ...(theft && { stolen: theft }),
+  ...(support && { other: { ...support, more: { label: others, href: `#${esimAnchors.notForWim}` } } }),
   unknown: { label: listed, href: `#${esimAnchors.list}`, more: { label: ways, href: toWays } },
   lacking: { label: listed, href: `#${esimAnchors.list}`, more: { label: others, href: `#${esimAnchors.notForWim}` } },
 };

@@ -11,7 +11,7 @@ type Device = {
 
 type Brand = {
   brand: string;
-  notes: readonly { text: string; isUncertain: boolean; sold?: { without: string; unsure: string } }[];
+  notes: readonly { text: string; isUncertain: boolean; sold?: { without: string; unsure: string }; only?: string }[];
   first: readonly Device[];
   later: readonly Device[];
 };
@@ -77,12 +77,13 @@ function BrandFold({
           <Stack gap={2}>
             <p className={styles.label}>{words.notes}</p>
             <ol className={styles.notes}>
-              {notes.map(({ text, isUncertain, sold }) => (
+              {notes.map(({ text, isUncertain, sold, only }) => (
                 <li
                   key={text}
                   data-uncertain={isUncertain || undefined}
                   data-without={sold?.without}
                   data-unsure={sold?.unsure}
+                  data-only={only}
                 >
                   {text}
                 </li>

@@ -1,0 +1,117 @@
+import { getEsimSupport, type PhoneCircumstances, type PhoneCondition } from "#domain/devices/device-circumstances.ts";
+import type { FoundDevice } from "#domain/devices/device-match.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
+import type { DeviceSearchTexts } from "./device-search-texts.ts";
+import type { Device } from "./read-devices.ts";
+import type { DeviceSearchAnswer } from "./use-device-search.ts";
+
+export type NextStepKind = "listed" | "conditional" | "unknown" | "lacking" | "other" | "locked" | "account" | "stolen";
+
+export type DeviceAnswerContent = {
+  tone: NonNullable<ToolResultProps["tone"]>;
+  title?: string;
+  /** The first text explains the title; the others add conditions. */
+  texts: readonly string[];
+  /** The model's notes; only if the visitor names a region of sale, or if it is uncertain that the phone has eSIM. */
+  notes?: readonly string[];
+  /** On another thing that the text names: «No: wim no es para relojes.» */
+  aside?: string;
+  action?: NextStepKind;
+  /** Whether the answer relies on the list of phones, so that it shows the list's sample mark. */
+  isFromList?: boolean;
+};
+
+/** A reason for an answer; the first one gives the answer its title and next step. */
+type Reason = Required<Pick<DeviceAnswerContent, "tone" | "title" | "action">> & { text: string };
+
+/** Conditions that keep the phone from being used at all, with their next step. */
+const stops = { stolen: "stolen", account: "account", copy: "conditional", locked: "locked" } as const;
+
+type Stop = keyof typeof stops;
+
+export const isStop = (condition: PhoneCondition): condition is Stop => condition in stops;
+
+export function buildStop(stop: Stop, circumstances: PhoneCircumstances, words: DeviceSearchTexts): Reason {
+  const { title, text } = words.holds[stop];
+  const advice = stop === "locked" ? ` ${adviseUnlocking(circumstances, words)}` : "";
+  return { tone: "warning", title, text: `${text}${advice}`, action: stops[stop] };
+}
+
+/** The free unlocking within a day is a Mexican rule. */
+const adviseUnlocking = ({ conditions, regions }: PhoneCircumstances, { unlocking }: DeviceSearchTexts) =>
+  unlocking[conditions.includes("unpaid") ? "unpaid" : regions.length > 0 ? "abroad" : "carrier"];
+
+/** Explains conditions that leave open whether any model has eSIM. */
+export const listHints = (conditions: readonly PhoneCondition[], words: DeviceSearchTexts) =>
+  (["twoChips", "tray", "refurbished"] as const).filter((each) => conditions.includes(each)).map((each) => words[each]);
+
+/** Formats the answer for a listed model. */
+export function buildListedPhoneAnswer(
+  { circumstances, besides }: DeviceSearchAnswer,
+  { fullName: device, model }: FoundDevice<Device>,
+  words: DeviceSearchTexts,
+): DeviceAnswerContent {
+  const { conditions, uncertainWords } = circumstances;
+  const stop = conditions.find(isStop);
+  const places = circumstances.regions.map(({ code, name }) => ({
+    name,
+    has: getEsimSupport(code, model.sold, model.only),
+  }));
+  const place = (["no", "unknown", "yes", "only"] as const).flatMap((has) =>
+    places.filter((one) => one.has === has),
+  )[0];
+  const region = place?.name ?? "";
+  const isNoted = place?.has === "unknown" && model.notes.some((note) => note.includes(region));
+  const isTrayless = conditions.includes("noTray");
+  const hints = [
+    ...listHints(conditions, words),
+    ...(isTrayless && !model.only ? [words.noTray.unknown] : []),
+    ...(uncertainWords.length > 0 ? [fillPlaceholders(words.unread, { words: uncertainWords.join(" ") })] : []),
+    ...(model.isConditional ? [words.conditional.text] : []),
+  ];
+  const isPerhapsLocked = !stop && (conditions.includes("unpaid") || conditions.includes("carrier"));
+  const { title: ifUnlocked, text: listed } = words.unlockable;
+
+  const reasons: Reason[] = [];
+  const add = (tone: Reason["tone"], { title, text }: Pick<Reason, "title" | "text">, action: NextStepKind) =>
+    reasons.push({ tone, title, text, action });
+  if (stop) reasons.push(buildStop(stop, circumstances, words));
+  if (place?.has === "no") add("error", words.sold.no, "conditional");
+  if (place?.has === "unknown") add("warning", words.sold[isNoted ? "noted" : "unknown"], "conditional");
+  for (const text of hints) add("warning", { ...words.conditional, text }, "conditional");
+  if (isPerhapsLocked)
+    add("success", { title: ifUnlocked, text: `${listed} ${adviseUnlocking(circumstances, words)}` }, "locked");
+  if (isTrayless && model.only) add("success", words.noTray.known, "conditional");
+  if (place?.has === "yes" || place?.has === "only") add("success", words.sold[place.has], "conditional");
+  if (reasons.length === 0) add("success", words.listed, "listed");
+
+  const [{ tone, title, action }] = reasons as [Reason, ...Reason[]];
+  const gaps = { device, region, sold: place ? `${device} de ${region}` : device };
+  const texts = reasons.map(({ text }, at) =>
+    fillPlaceholders(text, { ...gaps, listed: at === 0 ? words.onList : "" }),
+  );
+  const notes = place || hints.length > 0 || isTrayless ? model.notes : undefined;
+  const other = besides ? words.others[besides] : undefined;
+  return {
+    tone,
+    title: fillPlaceholders(title, gaps),
+    texts: keepOneDialling([...new Set(texts)], notes, words),
+    ...(notes && { notes }),
+    ...(other && !other.isPhone && { aside: `${other.title}.` }),
+    action,
+    isFromList: true,
+  };
+}
+
+/** Keeps the sentence on dialling *#06# only once: in the notes if they have it, otherwise in the last text with it. */
+export function keepOneDialling(
+  texts: readonly string[],
+  notes: readonly string[] = [],
+  { dial }: DeviceSearchTexts,
+): string[] {
+  const isAsked = (text: string) => text.includes("*#06#");
+  return texts
+    .map((text, place) => ([...texts.slice(place + 1), ...notes].some(isAsked) ? text.replace(dial, "").trim() : text))
+    .filter((text) => text !== "");
+}
