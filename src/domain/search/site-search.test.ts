@@ -163,6 +163,12 @@ test("what is meant comes first, although another place matches more words; what
   expect(learned("otra cosa")).toMatchObject({ isUnanswered: false, results: [{ href: "/lejos" }] });
 });
 
+test("a technical term that the site does not explain gets an honest no, with what is nearest", async () => {
+  const terms = await createSiteSearch({ ...index, technicalTerms: ["volte", "imei"] });
+  expect(terms("¿mi celular tiene VoLTE?")).toMatchObject({ isUnanswered: true, results: [{}] });
+  expect(terms("qué es el IMEI")).toMatchObject({ isUnanswered: false });
+});
+
 test("an empty or meaningless query finds nothing", () => {
   for (const written of ["", "   ", "¿?", "🙂", "zzzzzzzz"])
     expect(search(written)).toEqual({ isUnanswered: true, results: [], legal: [] });

@@ -125,7 +125,9 @@ export async function createSiteSearch({
     const leading =
       found.find(({ place }) => namesakes?.includes(place)) ?? found.slice(0, 1).find(isLeading(query, guesses));
     const unanswered = guesses.filter(({ intent }) => !byIntent.get(intent)?.length);
-    const isUnanswered = !leading && sumProbabilities(unanswered) >= leastUnanswered;
+    const isUnknownTerm = (word: string) => !!technicalTerms?.includes(word) && !vocabulary.has(word);
+    const isUnanswered =
+      !leading && (sumProbabilities(unanswered) >= leastUnanswered || splitSearchWords(query).some(isUnknownTerm));
     const first = new Set([...(leading ? [leading.place] : []), ...pickMeant(guesses, byIntent)]);
     return buildSearchAnswer(found, [...first], isUnanswered);
   };

@@ -25,6 +25,6 @@ export const searchSynonyms: readonly SearchSynonym[] = [
  * treat the term as a typo of another word.
  */
 export const technicalTerms: readonly string[] =
-  "volte vonr vowifi mvno omv altan gsm umts hspa cdma lte mms rcs ussd iccid imsi isim csim nfc otg dns ipv6 cgnat".split(
+  "volte vonr vowifi mvno omv altan gsm umts hspa cdma lte mms rcs ussd iccid imsi isim csim nfc otg dns ipv6 cgnat puk bam euicc".split(
     " ",
   );
