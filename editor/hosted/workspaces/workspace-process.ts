@@ -1,5 +1,7 @@
 /** A workspace as a child process of the proxy. The proxy sends the workspace's settings on the IPC channel. */
+
 import { createServer } from "node:net";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import { createForge } from "#editor/hosted/forge/create-forge.ts";
 import { startEditor } from "#editor/server/start-editor.ts";
 import type { WorkspaceMessage, WorkspacePorts } from "./workspace-message.ts";
@@ -21,7 +23,7 @@ async function start({ account, forge, previewUrl, key }: WorkspaceMessage): Pro
     process.send?.({ editorPort: workspace.port, previewPort } satisfies WorkspacePorts);
     await workspace.warmUp();
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.stderr.write(`${getErrorMessage(error)}\n`);
     process.exit(1);
   }
 }

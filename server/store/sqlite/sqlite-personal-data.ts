@@ -1,12 +1,12 @@
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { normalizeEmail } from "#domain/leads/collector-contract.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import type {
   PersonalDataStore,
   PersonRecords,
   RegisterEntry,
   RegisteredAction,
 } from "#server/collector/personal-data.ts";
-import { getErrorMessage } from "#server/http/error-message.ts";
 import type { MailPurpose } from "#server/mail/mail-queue.ts";
 import { createHashKey, createRegisterEntryId, hashAddress } from "#server/store/address-hash.ts";
 import {

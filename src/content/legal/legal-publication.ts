@@ -10,6 +10,7 @@ import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { findRenamedClauses } from "#domain/legal/compare/moved-clauses.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
+import { buildPublishedPath, buildSourcePath } from "#domain/legal/version-paths.ts";
 import { unsetSettings } from "#platform/config/config.ts";
 import { settings } from "#platform/config/settings.ts";
 import { findConfiguredFacts } from "./configured-facts.ts";
@@ -18,7 +19,7 @@ import { findUnconfirmedFacts } from "./legal-pending.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { formatVersionInForce } from "./legal-version.ts";
 import type { PublishedVersion } from "./published-version.ts";
-import { buildPublishedPath, buildSourcePath, readDraft, readPublishedVersions } from "./read-legal-text.ts";
+import { readDraft, readPublishedVersions } from "./read-legal-text.ts";
 import { type FilledValue, fillOperatorValues, formatSourceMismatchMessage } from "./source-comparison.ts";
 
 export type PublicationRequest = {

@@ -7,11 +7,10 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import type { Clause } from "#domain/legal/clause-texts.ts";
+import { createClauseCounter } from "#domain/legal/number-clauses.ts";
 
-export type ClauseSource = {
-  id: string;
-  title: string;
-  depth: 2 | 3;
+export type ClauseSource = Clause & {
   /** The heading line as written. */
   heading: string;
   /** Everything up to the next heading, including surrounding blank lines. */
@@ -63,7 +62,9 @@ export function parseMarkdown(text: string): Root {
 
 /** Splits a source. @throws {Error} in Spanish, with the line, if a heading is not that of a clause. */
 export function parseTextSource(text: string): TextSource {
-  const headings = parseMarkdown(text).children.filter((node): node is Heading => node.type === "heading");
+  const { children } = parseMarkdown(text);
+  const headings = children.filter((node): node is Heading => node.type === "heading");
+  const numbers = numberHeadings(children);
   const starts = headings.map(startOf);
   const clauses = headings.map((heading, at): ClauseSource => {
     const start = startOf(heading);
@@ -74,29 +75,27 @@ export function parseTextSource(text: string): TextSource {
     if (!id) throw new Error(`línea ${line}: «${written}» no es «## Título [#direccion]»`);
     const body = text.slice(end, starts[at + 1]);
     const firstLine = line + linesIn(written) + linesIn(getLeadingBlankLines(body));
-    return { id, title, depth: marks.length === 2 ? 2 : 3, heading: written, body, line, firstLine };
+    const depth = marks.length === 2 ? 2 : 3;
+    return { id, number: numbers[at] ?? "", title, depth, heading: written, body, line, firstLine };
   });
   return { opening: text.slice(0, starts[0]), clauses };
+}
+
+/** The numbers of the headings, as on the page. */
+function numberHeadings(nodes: Root["children"]): string[] {
+  const countNext = createClauseCounter();
+  let depth = 1;
+  return nodes.flatMap((node) => {
+    if (node.type === "list" && node.ordered) for (const _ of node.children) countNext(depth);
+    if (node.type !== "heading") return [];
+    ({ depth } = node);
+    return [countNext(depth - 1)];
+  });
 }
 
 /** Returns the body of a clause without surrounding blank lines. */
 export function getClauseText({ body }: Pick<ClauseSource, "body">): string {
   return body.slice(getLeadingBlankLines(body).length).trimEnd();
-}
-
-/** Computes the clause numbers as on the page: `3`, or `3.2` for a subclause. */
-export function computeClauseNumbers(clauses: readonly Pick<ClauseSource, "depth">[]): string[] {
-  let clause = 0;
-  let part = 0;
-  return clauses.map(({ depth }) => {
-    if (depth === 2) {
-      clause++;
-      part = 0;
-      return `${clause}`;
-    }
-    part++;
-    return `${clause}.${part}`;
-  });
 }
 
 function startOf(heading: Heading): number {
