@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
-import { normalizeEmail } from "#domain/leads/collector-contract.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
+import { normalizeEmail } from "#domain/text/normalize-email.ts";
 import type {
   PersonalDataStore,
   PersonRecords,
@@ -13,9 +13,9 @@ import {
   addRegisterEntry,
   confirmLeadsAndResubscribe,
   deleteErasedUnsubscription,
-  findHashedUnsubscription,
   personMessagesCondition,
   personUnsubscriptionsCondition,
+  prepareErasedUnsubscriptions,
 } from "./sqlite-consent.ts";
 import { openFileForChanges } from "./sqlite-file.ts";
 
@@ -78,7 +78,7 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
         mails: all("SELECT * FROM mails WHERE email = @email ORDER BY purpose", person(email)).map((row) => ({
           ...{ purpose: row.purpose as MailPurpose, askedAt: String(row.asked_at), sentAt: textOrNull(row.sent_at) },
         })),
-        erasedUnsubscriptionAt: findHashedUnsubscription(database, normalizeEmail(email))?.at ?? null,
+        erasedUnsubscriptionAt: prepareErasedUnsubscriptions(database)(normalizeEmail(email))?.at ?? null,
       };
       const { messages, unsubscriptions } = records;
       const counts = { ...none, messages: messages.length, unsubscriptions: unsubscriptions.length };

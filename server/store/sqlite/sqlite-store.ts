@@ -1,7 +1,7 @@
 import { type EventEmitter, once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { normalizeEmail } from "#domain/leads/collector-contract.ts";
 import { roundVitals } from "#domain/leads/web-vitals.ts";
+import { normalizeEmail } from "#domain/text/normalize-email.ts";
 import type { DecisionOutcome } from "#server/mail/mail-queue.ts";
 import { formatCanonicalJson } from "#server/store/canonical-json.ts";
 import { createMailId, getLeadEmail } from "#server/store/lead-email.ts";
