@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, onRequestHookHandler } from "fastify";
 import { expiredLinkPages, mailLinkPages } from "#content/mail/consent-mails.ts";
-import { mailLinksPath } from "#domain/leads/collector-contract.ts";
+import { mailLinksPath } from "#domain/site/server-paths.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
 import { renderPlainPage } from "#server/http/plain-page.ts";
 import { type MailLinkKind, type MailLinks, mailLinkKinds } from "./mail-links.ts";

@@ -1,5 +1,6 @@
 import type { Client } from "pg";
-import { type EventProperties, normalizeEmail } from "#domain/leads/collector-contract.ts";
+import type { EventProperties } from "#domain/leads/collector-contract.ts";
+import { normalizeEmail } from "#domain/text/normalize-email.ts";
 import type {
   PersonalDataStore,
   PersonRecords,
