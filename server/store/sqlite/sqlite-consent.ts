@@ -1,8 +1,8 @@
 /** Reads and changes an address's consent to e-mails, for servers and commands. */
 import type { DatabaseSync } from "node:sqlite";
 import { eventNames } from "#domain/leads/collector-contract.ts";
-import type { RegisterEntry } from "#server/collector/personal-data.ts";
 import { hashAddress } from "#server/store/address-hash.ts";
+import type { RegisterEntry } from "#server/store/personal-data.ts";
 
 /** SQL condition for the address `@email`: its leads, and all messages with the identity of such a lead. */
 export const personMessagesCondition = "identity IN (SELECT identity FROM events WHERE email = @email)";

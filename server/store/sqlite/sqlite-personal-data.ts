@@ -1,14 +1,9 @@
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { normalizeEmail } from "#domain/text/normalize-email.ts";
-import type {
-  PersonalDataStore,
-  PersonRecords,
-  RegisterEntry,
-  RegisteredAction,
-} from "#server/collector/personal-data.ts";
-import type { MailPurpose } from "#server/mail/mail-queue.ts";
 import { createHashKey, createRegisterEntryId, hashAddress } from "#server/store/address-hash.ts";
+import type { MailPurpose } from "#server/store/mail-queue.ts";
+import type { PersonalDataStore, PersonRecords, RegisterEntry, RegisteredAction } from "#server/store/personal-data.ts";
 import {
   addRegisterEntry,
   confirmLeadsAndResubscribe,
