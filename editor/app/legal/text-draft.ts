@@ -1,5 +1,6 @@
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { Diagnostic, SaveListResult } from "#editor/api/api.ts";
+import { isSameJson } from "#editor/api/merge/merge-rows.ts";
 import type { OpenText, TextData } from "#editor/api/text-api.ts";
 import {
   findChangedPartKeys,
@@ -15,7 +16,6 @@ import { Draft } from "#editor/app/draft/draft.ts";
 import type { DraftOptions } from "#editor/app/draft/draft-options.ts";
 import type { DraftParts } from "#editor/app/draft/draft-parts.ts";
 import type { DraftView } from "#editor/app/draft/draft-view.ts";
-import { isSameJson } from "#editor/app/draft/merge/merge-rows.ts";
 import { type HttpMethod, RequestError } from "#editor/app/shared/request.ts";
 
 export type TextDraftView = DraftView<OpenText>;

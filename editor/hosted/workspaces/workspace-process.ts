@@ -3,6 +3,7 @@
 import { createServer } from "node:net";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { createForge } from "#editor/hosted/forge/create-forge.ts";
+import { buildTeamOptions } from "#editor/hosted/review/team-routes.ts";
 import { startEditor } from "#editor/server/start-editor.ts";
 import type { WorkspaceMessage, WorkspacePorts } from "./workspace-message.ts";
 
@@ -17,7 +18,7 @@ async function start({ account, forge, previewUrl, key }: WorkspaceMessage): Pro
       root: process.cwd(),
       port: 0,
       previewPort,
-      proxy: { key, previewUrl, team: { account, forge: createForge(forge) } },
+      team: { previewUrl, ...buildTeamOptions(key, { account, forge: createForge(forge) }) },
     });
     process.once("SIGTERM", () => void workspace.close().then(() => process.exit(0)));
     process.send?.({ editorPort: workspace.port, previewPort } satisfies WorkspacePorts);

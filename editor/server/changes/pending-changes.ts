@@ -7,7 +7,6 @@ import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { formatInForceDate, type InForceDate } from "#domain/legal/version-in-force.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { PendingChange, PendingChanges } from "#editor/api/publish-api.ts";
-import { type FileTextChange, findRequiredApproval } from "#editor/hosted/review/approval.ts";
 import { coverageListPath, describeCoverageChange } from "#editor/server/coverage/coverage-list.ts";
 import { buildUnsyncedFileTodos, findUnsyncedDraftFiles } from "#editor/server/coverage/unsynced-files.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
@@ -17,6 +16,7 @@ import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
 import { buildFrozenFilePath, isDataFile } from "#editor/server/workspace/owned-paths.ts";
+import { type FileTextChange, findRequiredApproval } from "./approval.ts";
 import { describeDataChange, describeTextChange } from "./change-summary.ts";
 
 type ChangesContext = { workspace: ContentWorkspace; git: Git; lists: ListService };

@@ -7,7 +7,7 @@ import { formatLegalSourcePath, parseLegalPath } from "#domain/legal/version-pat
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
 import { headPartKeys } from "#editor/api/text-rows.ts";
-import type { FileTextChange } from "#editor/hosted/review/approval.ts";
+import type { FileTextChange } from "#editor/server/changes/approval.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { type LegalContext, loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
 import { listVersionNumbers, type TextVersionRef } from "#editor/server/legal/source/open-text.ts";
