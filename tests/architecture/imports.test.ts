@@ -51,7 +51,7 @@ const fixes: Record<string, string> = {
   domain: "rules are pure: pass what they need as an argument",
   platform: "pass content by argument; rules go to src/domain",
   content: "content says things: a rule goes to src/domain, the look to src/sections",
-  ui: "generic blocks know nothing of the product: pass it by props",
+  ui: "shared blocks know neither rules nor content: pass them by props",
   sections: "sections get every word by props from the page; what needs script is a feature",
   features: "islands get every word by props from the page",
   layout: "the shell knows no page and no feature",

@@ -163,7 +163,7 @@ function publishedAgain(
 /**
  * Finds the first day on which a version published on `day` may be in force.
  *
- * @param isChange - whether the version replaces a published one; if so, the contract promises days of notice.
+ * @param isChange - whether the version replaces a published one; if so, the law requires days of notice.
  */
 export function findEarliestInForceDay(day: IsoDay, isChange: boolean): IsoDay {
   return isChange ? addDays(day, changeNoticeDays) : day;
@@ -174,7 +174,7 @@ function late(inForceOn: IsoDay, day: IsoDay, isChange: boolean): string[] {
   if (inForceOn >= earliest) return [];
   return isChange
     ? [
-        `entra en vigor el ${formatDate(inForceOn)}, y con los ${changeNoticeDays} días de aviso que promete el contrato no puede antes del ${formatDate(earliest)}`,
+        `entra en vigor el ${formatDate(inForceOn)}, y con los ${changeNoticeDays} días de aviso que pide la ley no puede antes del ${formatDate(earliest)}`,
       ]
     : [`entra en vigor el ${formatDate(inForceOn)}, un día que ya pasó`];
 }
