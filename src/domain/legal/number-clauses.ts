@@ -3,7 +3,8 @@ import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
 import type { Clause } from "./clause-texts.ts";
 
-const address = /^(.*\S)\s+\[#([a-z0-9]+(?:-[a-z0-9]+)*)\]$/;
+/** A heading's text: `Título [#id]`. */
+export const clauseHeadingPattern = /^(.*\S)\s+\[#([a-z0-9]+(?:-[a-z0-9]+)*)\]$/;
 
 /** Counts the clauses of a legal text (level 1), their parts and paragraphs (2), and the paragraphs of parts (3). */
 export function createClauseCounter(): (level: number) => string {
@@ -26,7 +27,7 @@ export function clauseNumbersPlugin() {
 
     function name(heading: Heading): void {
       const { depth } = heading;
-      const [, title, id] = address.exec(textOf(heading)) ?? [];
+      const [, title, id] = clauseHeadingPattern.exec(textOf(heading)) ?? [];
       if (depth !== 2 && depth !== 3)
         file.fail("un apartado es «## Título [#id]», y su parte «### Título [#id]»", heading);
       if (!title || !id) file.fail(`«${textOf(heading)}»: falta su dirección, como en «## Título [#id]»`, heading);

@@ -8,7 +8,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import type { Clause } from "#domain/legal/clause-texts.ts";
-import { createClauseCounter } from "#domain/legal/number-clauses.ts";
+import { clauseHeadingPattern, createClauseCounter } from "#domain/legal/number-clauses.ts";
 
 export type ClauseSource = Clause & {
   /** The heading line as written. */
@@ -45,9 +45,6 @@ export class ClauseError extends Error {
 
 const reading = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 
-/** `## Título [#id]`, with the title as written. */
-const form = /^(#{2,3})[ \t]+(.*\S)[ \t]+\[#([a-z0-9]+(?:-[a-z0-9]+)*)\]$/;
-
 /** Cache of the last parsed texts, because a save parses the same text several times. */
 const recent = new Map<string, Root>();
 
@@ -71,11 +68,12 @@ export function parseTextSource(text: string): TextSource {
     const end = heading.position?.end.offset ?? start;
     const line = heading.position?.start.line ?? 1;
     const written = text.slice(start, end);
-    const [, marks = "", title = "", id = ""] = form.exec(written.trimEnd()) ?? [];
-    if (!id) throw new Error(`línea ${line}: «${written}» no es «## Título [#direccion]»`);
+    const { depth } = heading;
+    const [, title = "", id = ""] = clauseHeadingPattern.exec(written.trimEnd().replace(/^#+[ \t]+/, "")) ?? [];
+    if (!id || (depth !== 2 && depth !== 3))
+      throw new Error(`línea ${line}: «${written}» no es «## Título [#direccion]»`);
     const body = text.slice(end, starts[at + 1]);
     const firstLine = line + linesIn(written) + linesIn(getLeadingBlankLines(body));
-    const depth = marks.length === 2 ? 2 : 3;
     return { id, number: numbers[at] ?? "", title, depth, heading: written, body, line, firstLine };
   });
   return { opening: text.slice(0, starts[0]), clauses };
@@ -84,7 +82,7 @@ export function parseTextSource(text: string): TextSource {
 /** The numbers of the headings, as on the page. */
 function numberHeadings(nodes: Root["children"]): string[] {
   const countNext = createClauseCounter();
-  let depth = 1;
+  let depth = 0;
   return nodes.flatMap((node) => {
     if (node.type === "list" && node.ordered) for (const _ of node.children) countNext(depth);
     if (node.type !== "heading") return [];
