@@ -138,10 +138,10 @@ export function createOutbox(outside: OutboxDependencies): Outbox {
   return {
     async enqueue(message) {
       const entry = createEntry(message, now());
-      const watched = watch(entry.id);
+      const added = watch(entry.id);
       const persistence = await store.add(entry);
-      watched.isQueued = true;
-      return { persistence, settled: watched.settled };
+      added.isQueued = true;
+      return { persistence, settled: added.settled };
     },
     flush,
   };
