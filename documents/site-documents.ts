@@ -1,6 +1,6 @@
 import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.ts";
 import { apnProfile } from "#content/apn/apn-profile-copy.ts";
-import { findLegalDocument } from "#content/documents/shared-documents.ts";
+import { findLegalDocument } from "#content/documents/own-documents.ts";
 import { arcoRequestForm, quoteArcoTerms } from "#content/legal/arco-form.ts";
 import { legalFeed } from "#content/legal/legal-feed-copy.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { getPictureFolder } from "#content/documents/page-pictures.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import { splitPageDrawings } from "./page-drawings.ts";
 import { addFormFields } from "./pdf-form.ts";
 import { createTypstCompiler, loadTypstResources, type TypstCompiler } from "./typst-compiler.ts";
@@ -139,7 +140,7 @@ async function named<Result>(name: string, make: () => Result | Promise<Result>)
   try {
     return await make();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = getErrorMessage(error);
     throw new Error(`No se pudo hacer el documento ${name}: ${reason}`, { cause: error });
   }
 }

@@ -1,5 +1,7 @@
 /** `npm run edit`: starts the editor, locally or, if `EDITOR_URL` is set, for a team behind sign-in. */
+
 import { resolve } from "node:path";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import { loadEnvFile } from "#platform/config/env-file.ts";
 import { hostEditor } from "./hosted/host-editor.ts";
 import { readHostedSettings } from "./hosted/hosted-settings.ts";
@@ -12,7 +14,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 try {
   await edit();
 } catch (error) {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = getErrorMessage(error);
   const isTaken = /already in use|EADDRINUSE/.test(message);
   process.stderr.write(
     `${isTaken ? "El puerto está ocupado: cierra el otro editor, o elige otro puerto con EDITOR_PORT." : message}\n`,

@@ -8,7 +8,7 @@ import { buildDay } from "#content/site/dates/build-day.ts";
 import { recordedPageDates } from "#content/site/dates/recorded-dates.ts";
 import { digestIndexedPages } from "#documents/page-text-digests.ts";
 import { listOutdatedPages, type PageDates, updatePageDates } from "#domain/calendar/page-dates.ts";
-import { getErrorMessage } from "#server/http/error-message.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 
 const datesFile = "src/content/site/page-dates.json";
 

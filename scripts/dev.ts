@@ -2,7 +2,7 @@
  * `npm run dev`: the site with hot reload, and the collector at its /api addresses. Shows only the tools' warnings and
  * errors, and logs the other output; `-- --verbose` shows all.
  */
-import { getErrorMessage } from "#server/http/error-message.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import { readProcessSettings } from "#server/server-settings.ts";
 import { redirectConsole, startSiteServers } from "./development/site-servers.ts";
 import { runDocumentBuild } from "./documents.ts";

@@ -1,7 +1,7 @@
 /** Makes the PDFs and the feed before the site's pages are built; unchanged files are kept. */
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
-import { getErrorMessage } from "#server/http/error-message.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 
 /**
  * Makes the documents in a separate process, so that Typst's native compiler and other modules are unloaded before the

@@ -12,9 +12,9 @@ import {
 } from "#content/legal/legal-publication.ts";
 import { formatVersionInForce, type LegalVersion } from "#content/legal/legal-version.ts";
 import { serializePublishedVersion } from "#content/legal/published-version.ts";
-import { buildPublishedPath, buildSourcePath, legalFolder } from "#content/legal/read-legal-text.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
-import { getErrorMessage } from "#server/http/error-message.ts";
+import { buildPublishedPath, buildSourcePath, legalFolder } from "#domain/legal/version-paths.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 
 /**
  * Writes the file of the published version.

@@ -8,7 +8,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { getErrorMessage } from "#server/http/error-message.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import { writeArtefact } from "./package/write-artefact.ts";
 
 try {

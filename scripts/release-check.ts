@@ -5,7 +5,9 @@
  * - `--rapido`: no checks in browsers or of the installation.
  * - `--write`: no checks; writes the documentation of the configuration and the `.env` template.
  */
+
 import { writeFileSync } from "node:fs";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import { documentationFiles } from "#platform/config/documentation.ts";
 import { formatSection, type Section, summarizeSections } from "./release/release-report.ts";
 
@@ -42,7 +44,7 @@ async function check(): Promise<number> {
     if (options.includes("--valores")) say(skipped("Sitio construido"));
     else await lookAtTheSite(say);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(getErrorMessage(error));
     return 1;
   }
   const { text, hasFailed } = summarizeSections(sections);
@@ -102,8 +104,6 @@ async function tried(name: string, look: () => Promise<Section | Section[]>): Pr
   try {
     return [await look()].flat();
   } catch (error) {
-    return [
-      { name, summary: "No se pudo revisar.", problems: [error instanceof Error ? error.message : String(error)] },
-    ];
+    return [{ name, summary: "No se pudo revisar.", problems: [getErrorMessage(error)] }];
   }
 }

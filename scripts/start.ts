@@ -6,7 +6,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { getErrorMessage } from "#server/http/error-message.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import { serveBuiltSite } from "#server/serve.ts";
 import { readProcessSettings } from "#server/server-settings.ts";
 

@@ -10,7 +10,7 @@ import {
   vitalNames,
   vitalRetentionDays,
 } from "#domain/leads/web-vitals.ts";
-import { getErrorMessage } from "#server/http/error-message.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import { readProcessSettings } from "#server/server-settings.ts";
 import { openStoreForReading } from "#server/store/open-store.ts";
 

@@ -1,5 +1,5 @@
 /** `npm run serve`: serves the built site. */
-import { getErrorMessage } from "./http/error-message.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import { readProcessSettings } from "./server-settings.ts";
 
 try {

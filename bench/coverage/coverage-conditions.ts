@@ -1,4 +1,4 @@
-import { initialView } from "../../src/domain/coverage/initial-view.ts";
+import { initialView } from "../../src/domain/coverage/mexico.ts";
 
 export const coverageConditions = {
   /** Factor by which all threads of the renderer process are slowed down. */

@@ -3,8 +3,8 @@ import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { packOverlay } from "../../src/content/coverage/coverage-pack.ts";
+import type { OverlayFile } from "../../src/domain/coverage/overlay.ts";
 import { packSuffix } from "../../src/domain/coverage/pack/pack.ts";
-import type { OverlayFile } from "../../src/features/coverage-map/coverage-engine.ts";
 import { coverageConditions } from "./coverage-conditions.ts";
 
 /** Paths on the server. `kml`: the built page; `pack`: a duplicate page with a packed copy of the overlay. */

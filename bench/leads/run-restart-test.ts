@@ -78,16 +78,16 @@ export async function runRestartTest({ distDir, databaseFile, leads, atOnce, end
       storeLock: createTestLock(),
       sendLock: createTestLock(),
     });
-    const { settled } = await outbox.enqueue([
-      {
+    const queued = await Promise.all([
+      outbox.enqueue({
         event: eventNames.identify,
         Identity,
         properties: { ...person, ...leadConstants, Terminos: true, CheckPublicidad: true },
-      },
-      { event: eventNames.formSubmitted, Identity, properties: homeFormProperties },
+      }),
+      outbox.enqueue({ event: eventNames.formSubmitted, Identity, properties: homeFormProperties }),
     ]);
     void outbox.flush();
-    const outcomes = await settled;
+    const outcomes = await Promise.all(queued.map(({ settled }) => settled));
     if (outcomes.some(({ state }) => state !== "delivered")) throw new Error(`lead ${number} was refused`);
     acknowledged.add(person.Name);
   }

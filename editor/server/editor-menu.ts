@@ -1,6 +1,5 @@
 /** The menu: everything that can be edited, in its current state. */
 import type { Menu } from "#editor/api/api.ts";
-import type { Team } from "#editor/hosted/review/team.ts";
 import { listCoverageFiles } from "#editor/server/coverage/coverage-forms.ts";
 import { listTextInfos } from "#editor/server/legal/source/open-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
@@ -18,17 +17,18 @@ type MenuOf = {
   lists: ListService;
   previewOrigin: string;
   person: Person;
-  team: Team | undefined;
+  /** Name of the repository's host; undefined unless a team edits. */
+  forge: string | undefined;
 };
 
-export async function readMenu({ workspace, git, lists, previewOrigin, person, team }: MenuOf): Promise<Menu> {
+export async function readMenu({ workspace, git, lists, previewOrigin, person, forge }: MenuOf): Promise<Menu> {
   const [infos, texts, { editorFacts: facts }, pages, files] = await Promise.all([
     lists.infos(),
     listTextInfos(workspace),
     // Facts cannot be read while a list has errors, but the menu must open, so that the list can be fixed.
     workspace.load<Facts>("/src/content/facts/row-facts.ts").catch(() => ({ editorFacts: {} })),
     pagesOf(workspace).catch(() => []),
-    listCoverageFiles({ workspace, git, isServer: team !== undefined }),
+    listCoverageFiles({ workspace, git, isServer: forge !== undefined }),
   ]);
   // Only a list with `removableIf` needs `uses`: its published rows can be removed while nothing uses them.
   const uses = await findPendingFactUses(workspace, texts);
@@ -40,7 +40,7 @@ export async function readMenu({ workspace, git, lists, previewOrigin, person, t
     pages,
     previewOrigin,
     person,
-    ...(team && { team: { forge: team.forge.name } }),
+    ...(forge && { team: { forge } }),
     today: workspace.today(),
   };
 }

@@ -7,23 +7,21 @@ import { kmlLimits } from "#domain/coverage/overlay.ts";
 import type { EditorSearchResults, PageStatus } from "#editor/api/api.ts";
 import type { SaveFileResult } from "#editor/api/file-api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
-import type { Team } from "#editor/hosted/review/team.ts";
-import { teamRoutes } from "#editor/hosted/review/team-routes.ts";
 import { discardDrafts } from "#editor/server/changes/discard.ts";
 import { describePendingChanges } from "#editor/server/changes/pending-changes.ts";
-import { openContentChecks } from "#editor/server/checks/content-checks.ts";
+import { type ContentChecks, openContentChecks } from "#editor/server/checks/content-checks.ts";
 import type { TrialBuild } from "#editor/server/checks/trial-build.ts";
 import { replaceCoverageFile, restoreCoverageFile } from "#editor/server/coverage/coverage-upload.ts";
 import { isLegalText } from "#editor/server/legal/source/open-text.ts";
 import { legalRoutes, parseTextVersionRef } from "#editor/server/legal/text-routes.ts";
 import { openTextDocument } from "#editor/server/legal/text-service.ts";
-import { openListService } from "#editor/server/lists/list-service.ts";
+import { type ListService, openListService } from "#editor/server/lists/list-service.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
 import { openEditorSearch } from "#editor/server/search/editor-search.ts";
 import { createPendingTodoFinder } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { saveDocument } from "#editor/server/workspace/document.ts";
-import { openGit } from "#editor/server/workspace/git.ts";
+import { openGit, type Person } from "#editor/server/workspace/git.ts";
 import { readHistory, readLocalPerson, readOldFile } from "#editor/server/workspace/history.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { requireOwnedPath } from "#editor/server/workspace/owned-paths.ts";
@@ -43,9 +41,28 @@ export type EditorOptions = {
    */
   readPageStatus: (address: string) => Promise<PageStatus>;
   trial: TrialBuild;
-  /** Set if a team edits: only the proxy may send requests, all for the person `team.account`. */
-  proxy?: { key: string; team: Team };
+  team?: TeamOptions;
   onUnexpectedError?: (error: unknown) => void;
+};
+
+/** Set if a team edits: then only the proxy may send requests, all for the same person. */
+export type TeamOptions = {
+  /** Key of the proxy. */
+  key: string;
+  person: Person;
+  /** Name of the repository's host, such as `GitHub`. */
+  forge: string;
+  /** Adds the team's routes, which replace `POST /api/publish`. */
+  addRoutes: (app: FastifyInstance, services: TeamServices) => void;
+};
+
+export type TeamServices = {
+  workspace: ContentWorkspace;
+  lists: ListService;
+  checks: ContentChecks;
+  /** Runs publications one after the other. */
+  publishNow: <Result>(run: () => Promise<Result>) => Promise<Result>;
+  onUnexpectedError: (error: unknown) => void;
 };
 
 /** Maximum size of a JSON body: several times that of the longest list. */
@@ -60,7 +77,7 @@ export async function createEditorServer({
   previewOrigin,
   readPageStatus,
   trial,
-  proxy,
+  team,
   onUnexpectedError = console.error,
 }: EditorOptions): Promise<FastifyInstance> {
   const { root } = workspace;
@@ -69,14 +86,14 @@ export async function createEditorServer({
   const checks = openContentChecks({ workspace, lists, git, trial });
   const todosOf = createPendingTodoFinder(workspace, git);
   const app = fastify({ bodyLimit: mostJsonBytes, forceCloseConnections: true });
-  addEditorSecurity(app, { previewOrigin, proxyKey: proxy?.key });
+  addEditorSecurity(app, { previewOrigin, proxyKey: team?.key });
   answerTroubles(app, onUnexpectedError);
   // Files are streamed to disk, because they are too large to hold in memory.
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
 
-  const person = async () => proxy?.team.account.person ?? readLocalPerson(git);
+  const person = async () => team?.person ?? readLocalPerson(git);
   const menu = async () =>
-    readMenu({ workspace, git, lists, previewOrigin, person: await person(), team: proxy?.team });
+    readMenu({ workspace, git, lists, previewOrigin, person: await person(), forge: team?.forge });
   const find = openEditorSearch(workspace, lists, menu);
   app.get("/api/menu", menu);
   app.get<{ Querystring: { words?: unknown; all?: unknown } }>(
@@ -120,7 +137,7 @@ export async function createEditorServer({
   const pending = async (): Promise<PendingChanges> => {
     // Read this before the changes: if a publication ends in between, the app only sends one more request.
     const isPublishing = publications > 0;
-    const waiting = await describePendingChanges({ workspace, git, lists, isServer: proxy !== undefined }, todosOf);
+    const waiting = await describePendingChanges({ workspace, git, lists, isServer: team !== undefined }, todosOf);
     return { ...waiting, ...(isPublishing && { isPublishing }) };
   };
   app.get("/api/pending", pending);
@@ -129,7 +146,7 @@ export async function createEditorServer({
     reply.raw.once("close", () => leaving.abort());
     return streamLines(reply, onUnexpectedError, checks.run(leaving.signal));
   });
-  if (proxy) teamRoutes(app, { workspace, lists, checks, team: proxy.team, publishNow, onUnexpectedError });
+  if (team) team.addRoutes(app, { workspace, lists, checks, publishNow, onUnexpectedError });
   else
     app.post("/api/publish", ({ body }, reply) => {
       const publication = parseBody(requestSchemas.publish, body);

@@ -1,6 +1,6 @@
 /** Refuses all requests except those from the editor's own page on this machine. */
 import type { FastifyInstance } from "fastify";
-import { isFromProxy } from "#editor/hosted/proxy/proxy-key.ts";
+import { isFromProxy } from "./proxy-key.ts";
 
 /** Allowed hosts, with any port, since the editor's port can be configured. */
 const ownHost = /^(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;

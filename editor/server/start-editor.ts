@@ -1,6 +1,5 @@
 /** Starts the editor for one checkout: its server and the live preview. */
 import type { AddressInfo } from "node:net";
-import type { Team } from "#editor/hosted/review/team.ts";
 import { openTrialBuild } from "#editor/server/checks/trial-build.ts";
 import { fetchPageStatus } from "#editor/server/preview/page-status.ts";
 import { startPreview } from "#editor/server/preview/preview.ts";
@@ -13,7 +12,7 @@ import { openContentWorkspace } from "#editor/server/workspace/content-workspace
 import { openGit } from "#editor/server/workspace/git.ts";
 import { runDocumentBuild } from "#scripts/documents.ts";
 import { buildEditorApp } from "./app-build.ts";
-import { createEditorServer } from "./editor-server.ts";
+import { createEditorServer, type TeamOptions } from "./editor-server.ts";
 
 type EditorOptions = {
   /** The checkout, which is also the working directory. */
@@ -22,7 +21,7 @@ type EditorOptions = {
   port: number;
   previewPort: number;
   /** Set if the editor runs behind the proxy. Then only the proxy may request the preview. */
-  proxy?: { key: string; previewUrl: string; team: Team };
+  team?: TeamOptions & { previewUrl: string };
 };
 
 type StartedEditor = {
@@ -37,11 +36,11 @@ type StartedEditor = {
 const tell = (error: Error) => process.stderr.write(`${error.message}\n`);
 
 /** @throws {Error} if one of the ports is taken. */
-export async function startEditor({ root, port, previewPort, proxy }: EditorOptions): Promise<StartedEditor> {
+export async function startEditor({ root, port, previewPort, team }: EditorOptions): Promise<StartedEditor> {
   const git = openGit(root);
   const textsOf = (view: string) => readViewOverrides(git, view);
   const [preview, reader] = await Promise.all([
-    startPreview({ root, port: previewPort, textsOf, proxyKey: proxy?.key }),
+    startPreview({ root, port: previewPort, textsOf, proxyKey: team?.key }),
     openModuleLoader(root),
     buildEditorApp(root),
   ]);
@@ -53,10 +52,10 @@ export async function startEditor({ root, port, previewPort, proxy }: EditorOpti
   const midnight = setInterval(workspace.today, 60_000).unref();
   const editor = await createEditorServer({
     workspace,
-    previewOrigin: proxy?.previewUrl ?? preview.origin,
+    previewOrigin: team?.previewUrl ?? preview.origin,
     readPageStatus: (address) => fetchPageStatus(address, { workspace, textsOf, statusOf: preview.fetchStatus }),
     trial: openTrialBuild(root, git, workspace.today),
-    ...(proxy && { proxy }),
+    ...(team && { team }),
   });
   await editor.listen({ port, host: "127.0.0.1" });
   return {

@@ -84,7 +84,7 @@ export function cloneForPeopleInFolder(folder: string, root: string, people: rea
   return { server, copies };
 }
 
-type Over = { shared?: ModuleLoader; proxy?: EditorOptions["proxy"]; trial?: TrialBuild };
+type Over = { shared?: ModuleLoader; team?: EditorOptions["team"]; trial?: TrialBuild };
 
 /**
  * The editor's server for a checkout, as `npm run edit` or the proxy starts it, without the preview.
@@ -92,7 +92,7 @@ type Over = { shared?: ModuleLoader; proxy?: EditorOptions["proxy"]; trial?: Tri
  * @param shared - a loader for this checkout that other tests use too.
  * @param trial - replaces the trial build, which needs files that the checkout lacks.
  */
-export async function openEditorServer(root: string, { shared, proxy, trial = async () => undefined }: Over = {}) {
+export async function openEditorServer(root: string, { shared, team, trial = async () => undefined }: Over = {}) {
   writeFileIn(root, `${appBuildFolder}/index.html`, "<!doctype html><title>Editor</title>");
   const reader = shared ?? (await openModuleLoader(root));
   const changed: string[] = [];
@@ -108,7 +108,7 @@ export async function openEditorServer(root: string, { shared, proxy, trial = as
     previewOrigin: "http://localhost:3101",
     readPageStatus: async () => ({ status: 200 }),
     trial,
-    ...(proxy && { proxy }),
+    ...(team && { team }),
     onUnexpectedError: (error) => troubles.push(error),
   });
   onTestFinished(async () => {

@@ -6,6 +6,7 @@ import type { OpenList } from "#editor/api/api.ts";
 import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
 import type { ForgeSettings } from "#editor/hosted/forge/forge.ts";
+import { buildTeamOptions } from "#editor/hosted/review/team-routes.ts";
 import { openPersonDrafts } from "#editor/hosted/workspaces/person-drafts.ts";
 import { type ModuleLoader, openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { cloneForPeopleInFolder, openEditorServer, resetToFirstCommit } from "./checkout.ts";
@@ -57,7 +58,7 @@ export async function openTeamWorkspaces(kind: ForgeSettings["kind"], logins: re
     const shared = await opened;
     const site = { root, workspace: shared };
     onTestFinished(() => resetToFirstCommit(root).forEach(shared.invalidate));
-    const { app } = await openEditorServer(root, { shared, proxy: { key: proxyKey, team: { account, forge } } });
+    const { app } = await openEditorServer(root, { shared, team: buildTeamOptions(proxyKey, { account, forge }) });
     const headers = { host: "localhost:3100", "x-editor": "1", "x-editor-key": proxyKey, "x-editor-token": token };
     const ask = async <Answer = { message?: string }>(
       method: "GET" | "PUT" | "POST",

@@ -7,8 +7,8 @@ import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { Writable } from "node:stream";
 import { inspect, stripVTControlCharacters } from "node:util";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import { runWithProgress, showProgress, type TerminalStream } from "#scripts/machine/progress.ts";
-import { getErrorMessage } from "#server/http/error-message.ts";
 
 /** Runs a stage of the build and displays its name. */
 export type StageRunner<Name extends string = string> = <Result>(

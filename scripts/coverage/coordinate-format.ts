@@ -1,10 +1,4 @@
-/** Bounding box of Mexico in degrees. Source: INEGI's extreme points, with a margin of 0.2 degrees. */
-const mexico = { west: -118.66, south: 14.34, east: -86.51, north: 32.92 };
-
-function isInMexico(longitude: number, latitude: number): boolean {
-  const { west, south, east, north } = mexico;
-  return west <= longitude && longitude <= east && south <= latitude && latitude <= north;
-}
+import { isInMexico } from "#domain/coverage/mexico.ts";
 
 const coordinateLists = /<(?:\w+:)?coordinates[^>]*>([^<]*)/g;
 const pair = /(-?\d+(?:\.\d*)?)\s*,\s*(-?\d+(?:\.\d*)?)[^\s]*/g;

@@ -3,14 +3,14 @@ import { arcoDeadlines } from "#content/legal/legal-figures.ts";
 import { addBusinessDays, federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { eventNames } from "#domain/leads/collector-contract.ts";
+import type { MailPurpose } from "#server/store/mail-queue.ts";
 import type {
   PersonalDataStore,
   PersonMessage,
   PersonRecords,
   RegisterEntry,
   RegisteredAction,
-} from "#server/collector/personal-data.ts";
-import type { MailPurpose } from "#server/mail/mail-queue.ts";
+} from "#server/store/personal-data.ts";
 import type { LeadsCommand } from "./arguments.ts";
 
 type PersonOrder = Extract<LeadsCommand, { kind: "person" }>;

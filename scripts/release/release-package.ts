@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
-import { healthPath } from "#domain/leads/collector-contract.ts";
+import { healthPath } from "#domain/site/server-paths.ts";
 import { checkContainer, findContainerTool } from "#scripts/machine/container.ts";
 import { serveArtefact } from "#scripts/package/serve-artefact.ts";
 import { type Artefact, writeArtefact } from "#scripts/package/write-artefact.ts";

@@ -2,7 +2,7 @@ import { statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { healthPath } from "#domain/leads/collector-contract.ts";
+import { healthPath } from "#domain/site/server-paths.ts";
 import { createBrokenStore } from "#server/testing/broken-store.ts";
 import { sendRequest } from "#server/testing/client.ts";
 import { readStoredLeads } from "#server/testing/read-store.ts";

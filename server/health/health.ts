@@ -3,7 +3,7 @@ import { readFile, statfs } from "node:fs/promises";
 import { resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { healthPath } from "#domain/leads/collector-contract.ts";
+import { healthPath } from "#domain/site/server-paths.ts";
 import type { Store } from "#server/store/store.ts";
 
 type HealthOptions = {

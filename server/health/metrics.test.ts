@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { healthPath } from "#domain/leads/collector-contract.ts";
+import { healthPath } from "#domain/site/server-paths.ts";
 import { createReportingStore } from "#server/store/reporting-store.ts";
 import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";

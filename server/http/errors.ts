@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { collectorPaths, mailLinksPath, maxMessageBytes } from "#domain/leads/collector-contract.ts";
+import { collectorPaths, maxMessageBytes } from "#domain/leads/collector-contract.ts";
+import { mailLinksPath } from "#domain/site/server-paths.ts";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
 import { buildErrorBody, HttpError } from "./http-error.ts";
 import { renderPlainPage } from "./plain-page.ts";

@@ -1,6 +1,6 @@
-import type { CollectorRefusal } from "#domain/leads/collector-contract.ts";
+import type { CollectorRefusal, Refusal } from "#domain/leads/collector-contract.ts";
 
-export type RefusedField = { field: string; message: string };
+export type RefusedField = Refusal["fields"][number];
 
 /** Thrown to answer a request with an error status; the message is in Spanish and safe to show to the sender. */
 export class HttpError extends Error {

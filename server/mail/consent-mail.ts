@@ -1,7 +1,7 @@
 import { consentMails, unsubscribeLinkText } from "#content/mail/consent-mails.ts";
 import { escapeHtml } from "#server/http/plain-page.ts";
+import type { DueMail } from "#server/store/mail-queue.ts";
 import type { MailLinks } from "./mail-links.ts";
-import type { DueMail } from "./mail-queue.ts";
 
 /** An e-mail in nodemailer's format. */
 export type ConsentMail = {

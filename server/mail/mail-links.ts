@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { linkValidityDays } from "#content/mail/consent-mails.ts";
-import { mailLinksPath } from "#domain/leads/collector-contract.ts";
+import { mailLinksPath } from "#domain/site/server-paths.ts";
 
 /** The purpose of a link in an e-mail; a link of one kind is not valid as another. */
 export type MailLinkKind = keyof typeof linkValidityDays;

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
+import type { MailPurpose, MailQueue } from "#server/store/mail-queue.ts";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
 import { buildConsentMail, type ConsentMail } from "./consent-mail.ts";
 import type { MailLinks } from "./mail-links.ts";
-import type { MailPurpose, MailQueue } from "./mail-queue.ts";
 import type { SendOutcome } from "./smtp.ts";
 
 export type MailListener = {

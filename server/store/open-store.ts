@@ -1,4 +1,4 @@
-import type { PersonalDataStore } from "#server/collector/personal-data.ts";
+import type { PersonalDataStore } from "./personal-data.ts";
 import { createReportingStore, type StoreListener } from "./reporting-store.ts";
 import { openSqlitePersonalData } from "./sqlite/sqlite-personal-data.ts";
 import { openSqliteStoreForReading } from "./sqlite/sqlite-reader.ts";

@@ -1,4 +1,4 @@
-import { getErrorMessage } from "#server/http/error-message.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Store } from "./store.ts";
 import { StoreUnavailableError } from "./store-unavailable-error.ts";
 

@@ -2,7 +2,7 @@
 import type { EventProperties } from "#domain/leads/collector-contract.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { VitalCount, VitalsReport } from "#domain/leads/web-vitals.ts";
-import type { MailQueue } from "#server/mail/mail-queue.ts";
+import type { MailQueue } from "./mail-queue.ts";
 
 /** A valid message. Each combination of `Identity`, `event` and `page` is stored once. */
 export type StorableMessage = {

@@ -1,7 +1,7 @@
 /** Tests the contract of both kinds of store for queued e-mails. */
 import { expect, test } from "vitest";
 import { eventNames } from "#domain/leads/collector-contract.ts";
-import { maxAttempts } from "#server/mail/mail-queue.ts";
+import { maxAttempts } from "#server/store/mail-queue.ts";
 import { openPersonalData, openStore, type StoreLocation } from "#server/store/open-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { buildLeadMessage } from "./client.ts";

@@ -6,12 +6,12 @@ import { listFiles, readSource } from "./source.ts";
 const folders = ["bench", "deploy", "docs", "documents", "editor", "public", "scripts", "server", "src", "tests"];
 const places = [...listFiles("*"), ...listFiles(".ci/*"), ...listFiles(`{${folders.join(",")}}/**/*`)];
 
-const guides = listFiles("{README.md,CONTRIBUTING.md,docs/**/*.md,deploy/*.md,src/content/**/README.md}").map(
-  (path) => ({
-    path,
-    text: readSource(path).replace(/^ *```[\s\S]*?^ *```$/gm, ""),
-  }),
-);
+const guides = listFiles(
+  "{README.md,CONTRIBUTING.md,docs/**/*.md,deploy/*.md,editor/README.md,src/content/**/README.md}",
+).map((path) => ({
+  path,
+  text: readSource(path).replace(/^ *```[\s\S]*?^ *```$/gm, ""),
+}));
 
 /** Files that the recipes create as examples. */
 const examples = [
@@ -73,6 +73,24 @@ test("every link in a guide leads to an existing file or heading", () => {
       .map(({ target, anchor }) => `${path} links to ${target}${anchor ? `#${anchor}` : ""}, which is not there`),
   );
   expect([...new Set(broken)]).toEqual([]);
+});
+
+test("a symbol named next to a link in the journeys is in the linked file", () => {
+  const journeys = "docs/journeys.md";
+  const steps = readSource(journeys).split("\n");
+  const wrong = steps.flatMap((step) => {
+    const textsIn = (part: string) =>
+      [...part.matchAll(/\]\(\.\.\/([^)#]+)\)/g)].map(([, path = ""]) => readSource(path));
+    const linked = textsIn(step);
+    return [...step.matchAll(/(?<!\[)`([A-Za-z]+)(?:\(\w*\))?`( of (\[[^\]]+\]\([^)]+\)))?/g)]
+      .filter(([, symbol = "", of]) => linked.length > 0 && (of !== undefined || /[a-z][A-Z]/.test(symbol)))
+      .filter(([, symbol = "", , link]) => {
+        const isNamed = (text: string) => new RegExp(`\\b${symbol}\\b`).test(text);
+        return !(link === undefined ? linked : textsIn(link)).some(isNamed);
+      })
+      .map(([, symbol]) => `${journeys} names ${symbol}, which is not in the file linked in: ${step.slice(0, 80)}`);
+  });
+  expect(wrong).toEqual([]);
 });
 
 test("every decision record is in the index under its title", () => {

@@ -25,12 +25,33 @@ const mayImport: Record<string, readonly string[]> = {
   editor: ["content", "domain", "platform/config", "scripts", "server", "styles", "ui/logo"],
 };
 
+/** The same for the folders inside `server` and `editor`; files outside these folders may import all of them. */
+const mayImportInside: Record<string, Record<string, readonly string[]>> = {
+  server: {
+    store: [],
+    http: ["store"],
+    files: ["http"],
+    mail: ["http", "store"],
+    collector: ["files", "http", "store"],
+    health: ["mail", "store"],
+  },
+  editor: {
+    // What the server and the app share.
+    api: [],
+    guide: [],
+    app: ["api", "guide"],
+    // The editor of one person, which knows nothing of teams.
+    server: ["api", "guide"],
+    hosted: ["api", "server"],
+  },
+};
+
 /** Why a room's imports are restricted, and where to put the code instead. */
 const fixes: Record<string, string> = {
   domain: "rules are pure: pass what they need as an argument",
   platform: "pass content by argument; rules go to src/domain",
   content: "content says things: a rule goes to src/domain, the look to src/sections",
-  ui: "generic blocks know nothing of the product: pass it by props",
+  ui: "shared blocks know neither rules nor content: pass them by props",
   sections: "sections get every word by props from the page; what needs script is a feature",
   features: "islands get every word by props from the page",
   layout: "the shell knows no page and no feature",
@@ -51,6 +72,28 @@ function stepsOutside({ path, room, imports }: CodeFile): string[] {
 
 test("every folder imports only what the table allows", () => {
   expect(codeFiles.flatMap(stepsOutside)).toEqual([]);
+});
+
+test("every folder inside server and editor imports only what its table allows", () => {
+  const wrong = codeFiles.flatMap(({ path, room, imports }) => {
+    const [, folder = ""] = path.split("/");
+    const allowed = mayImportInside[room]?.[folder];
+    // Tests start whole servers; the app's build runs on the server.
+    if (!allowed || isTestPath(path) || path === "editor/app/vite.config.ts") return [];
+    return imports
+      .filter((specifier) => specifier.startsWith(`#${room}/`))
+      .filter((specifier) => ![folder, ...allowed].some((place) => specifier.startsWith(`#${room}/${place}/`)))
+      .map((specifier) => `${path} imports ${specifier}; ${folder} may import ${allowed.join(", ") || "no other"}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("every folder inside server and editor is in its table", () => {
+  const missing = codeFiles.filter(({ path, room }) => {
+    const [, folder = "", file] = path.split("/");
+    return mayImportInside[room] && file && folder !== "testing" && !(folder in mayImportInside[room]);
+  });
+  expect(missing.map(({ path, room }) => `${path}: add its folder to the table of ${room}`)).toEqual([]);
 });
 
 test("every folder with code is in the import table", () => {

@@ -37,7 +37,7 @@ import { destinationLists } from "#content/roaming/roaming.ts";
 import { allDestinations, europeanDestinations, roamingRegions } from "#content/roaming/roaming-destinations.ts";
 import { supportHours } from "#content/site/operator/operator.ts";
 import { rating } from "#content/site/operator/rating.ts";
-import { initialView } from "#domain/coverage/initial-view.ts";
+import { initialView } from "#domain/coverage/mexico.ts";
 import { eventNames, homeFormProperties, visitChannel, visitEventNames } from "#domain/leads/collector-contract.ts";
 import { leadConstants, leadMessages } from "#domain/leads/lead.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";

@@ -1,7 +1,7 @@
 /** Tests that all pages, documents and files for programs that state a fact state the same one: see claim-table.ts. */
 import { type HTMLElement, parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { findLegalDocument } from "#content/documents/shared-documents.ts";
+import { findLegalDocument } from "#content/documents/own-documents.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
 import { namedPromotions, numberedPromotions } from "#content/registry/registry.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";

@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.ts";
-import { findLegalDocument } from "#content/documents/shared-documents.ts";
+import { findLegalDocument } from "#content/documents/own-documents.ts";
 import { arcoRequestForm, quoteArcoTerms } from "#content/legal/arco-form.ts";
 import { legalFeed } from "#content/legal/legal-feed-copy.ts";
 import { legalPageCopy } from "#content/legal/legal-page-copy.ts";

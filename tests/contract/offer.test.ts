@@ -1,6 +1,6 @@
 /** Tests that the whole site shows the offer that is valid on the build day, at most one, and no other. */
 import { expect, test } from "vitest";
-import { findLegalDocument } from "#content/documents/shared-documents.ts";
+import { findLegalDocument } from "#content/documents/own-documents.ts";
 import { legalTexts } from "#content/legal/legal-texts.ts";
 import { plans } from "#content/plans/plans.ts";
 import { currentOffer, datedOffers } from "#content/promotions/current-offer.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.ts";
 import { readAsTextLabel } from "#content/documents/document-viewer.ts";
+import { findLegalDocument, type SiteDocument } from "#content/documents/own-documents.ts";
 import { getPictureFolder } from "#content/documents/page-pictures.ts";
-import { findLegalDocument, type SiteDocument } from "#content/documents/shared-documents.ts";
 import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
 import { registryEntries } from "#content/registry/registry.ts";

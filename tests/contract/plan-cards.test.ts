@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { benefits } from "#content/plans/benefits.ts";
+import { listPlanHighlights } from "#content/plans/plan-highlights.ts";
 import { plans } from "#content/plans/plans.ts";
 import { offerEndText } from "#content/promotions/current-offer.ts";
-import { formatDataAllowance, listPlanHighlights, type Plan } from "#domain/plans/plan.ts";
+import { formatDataAllowance, type Plan } from "#domain/plans/plan.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { findBuiltPage, readBuiltText } from "./built-site.ts";
 

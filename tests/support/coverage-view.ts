@@ -1,5 +1,5 @@
 /** Positions and colours on the coverage map in its initial view, for tests in any browser. */
-import { initialView } from "#domain/coverage/initial-view.ts";
+import { initialView } from "#domain/coverage/mexico.ts";
 
 /** A place on Earth, in degrees. */
 export type Place = { latitude: number; longitude: number };

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Impact } from "#editor/api/api.ts";
+import { formatFieldId } from "#editor/api/form/form-value.ts";
+import { isSameJson, mergeVersions } from "#editor/api/merge/merge-rows.ts";
 import { useReturnFocus } from "#editor/app/form/focus-field.ts";
-import { formatFieldId } from "#editor/app/form/form-value.ts";
 import { TodoList } from "#editor/app/publish/checks/todo-list.tsx";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -14,7 +15,6 @@ import type { Draft } from "./draft.ts";
 import styles from "./draft-notices.module.css";
 import { countImpact, type DraftView, decisionButtonId } from "./draft-view.ts";
 import { BackupNotice, ConflictNotice } from "./merge/conflict-notices.tsx";
-import { isSameJson, mergeVersions } from "./merge/merge-rows.ts";
 
 type DraftNoticesProps = {
   draft: Draft;

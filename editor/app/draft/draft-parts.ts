@@ -1,5 +1,5 @@
 import type { FieldPath } from "#editor/api/api.ts";
-import { isSameJson } from "./merge/merge-rows.ts";
+import { isSameJson } from "#editor/api/merge/merge-rows.ts";
 
 /** The parts of a list or legal text, which are saved independently, with independent decisions on conflicts. */
 export type DraftParts = {

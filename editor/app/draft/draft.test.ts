@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { isNewRow, markNewRow } from "#editor/app/form/rows/row-keys.ts";
+import { isNewRow, markNewRow } from "#editor/api/form/row-keys.ts";
 import { openFakeListServer } from "#editor/testing/fake-list-server.ts";
 import type { Draft } from "./draft.ts";
 

@@ -1,5 +1,6 @@
 import type { OpenList, SaveListResult } from "#editor/api/api.ts";
-import { markRowsPublished } from "#editor/app/form/rows/row-keys.ts";
+import { markRowsPublished } from "#editor/api/form/row-keys.ts";
+import { isSameJson } from "#editor/api/merge/merge-rows.ts";
 import { hasChangedFigure } from "#editor/app/list/changed-figures.ts";
 import { isDiagnosticResolved } from "#editor/app/list/convert-todos.ts";
 import { NoConnectionError, RequestError } from "#editor/app/shared/request.ts";
@@ -7,7 +8,6 @@ import { BackedUpDraft } from "./backup/backed-up-draft.ts";
 import { loadDraftNotes, storeDraftNotes } from "./backup/draft-notes.ts";
 import { countImpact, emptyDraftView } from "./draft-view.ts";
 import { buildDataToSave, hasUnsavedInput, mergeDraft } from "./merge/merge-draft.ts";
-import { isSameJson } from "./merge/merge-rows.ts";
 import { RequestQueue } from "./request-queue.ts";
 import { UndoSteps } from "./undo-steps.ts";
 

@@ -12,7 +12,6 @@ import cards from "#editor/app/shared/panels/card.module.css";
 import { FormHead, formHeadId } from "#editor/app/shared/panels/form-head.tsx";
 import { sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
 import styles from "./file-editor.module.css";
-import { formatMegabytes } from "./format-megabytes.ts";
 import { sendFile } from "./send-file.ts";
 import { UnsyncedFiles } from "./unsynced-files.tsx";
 
@@ -27,6 +26,10 @@ const inputId = "archivo";
 const faultId = "archivo-fallo";
 
 const quoted = (name: string | undefined) => (name === undefined ? "el archivo" : `«${name}»`);
+
+/** Formats a number of bytes: `0.9 MB`, with a no-break space. */
+const formatMegabytes = (bytes: number): string =>
+  `${(bytes / 1e6).toLocaleString("es-MX", { maximumFractionDigits: 1 })}\u00a0MB`;
 
 const broughtWords = (title: string) => `Está otra vez el archivo de «${title}», como borrador.`;
 

@@ -1,7 +1,7 @@
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { UnsyncedFile } from "#editor/api/api.ts";
+import { formatBuildBlockedMessage, formatStorageLabel } from "#editor/api/unsynced-files-message.ts";
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
-import { formatBuildBlockedMessage, formatStorageLabel } from "#editor/server/coverage/unsynced-files-message.ts";
 
 /**
  * Says that only one machine has these files, that the site cannot be built without them, and how to copy them to the

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { FieldPath } from "#editor/api/api.ts";
-import { formatFieldId } from "./form-value.ts";
+import { formatFieldId } from "#editor/api/form/form-value.ts";
 
 /**
  * Focuses a field and opens the `details` around it. If the field is not rendered, focuses the nearest part around it.

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { foldText } from "./form-value.ts";
-import { getRowKey } from "./rows/row-keys.ts";
+import { foldText } from "#editor/api/form/form-value.ts";
+import { getRowKey } from "#editor/api/form/row-keys.ts";
 
 type Sought = {
   words: string;

@@ -1,4 +1,6 @@
+import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { Diagnostic, SaveListResult } from "#editor/api/api.ts";
+import { isSameJson } from "#editor/api/merge/merge-rows.ts";
 import type { OpenText, TextData } from "#editor/api/text-api.ts";
 import {
   findChangedPartKeys,
@@ -14,7 +16,6 @@ import { Draft } from "#editor/app/draft/draft.ts";
 import type { DraftOptions } from "#editor/app/draft/draft-options.ts";
 import type { DraftParts } from "#editor/app/draft/draft-parts.ts";
 import type { DraftView } from "#editor/app/draft/draft-view.ts";
-import { isSameJson } from "#editor/app/draft/merge/merge-rows.ts";
 import { type HttpMethod, RequestError } from "#editor/app/shared/request.ts";
 
 export type TextDraftView = DraftView<OpenText>;
@@ -27,10 +28,6 @@ const textParts: DraftParts = {
   set: (data, key, part) => setTextPart(data as TextData, key, part as TextPart | undefined),
   isWhole: false,
 };
-
-/** Path relative to the root of the project. */
-export const formatVersionFilePath = (id: string, version: string | undefined): string =>
-  `src/content/legal/${id}/${version}.md`;
 
 /** Draft of a legal text, with actions such as adding a version; conflicts are resolved part by part. */
 export class TextDraft extends Draft<OpenText> {
@@ -106,7 +103,7 @@ export class TextDraft extends Draft<OpenText> {
    */
   readonly restore = async (commit: string, part?: string): Promise<readonly Diagnostic[] | undefined> => {
     const query = new URLSearchParams({
-      file: formatVersionFilePath(this.options.list, this.view().open?.version),
+      file: formatLegalSourcePath(this.options.list, this.view().open?.version ?? ""),
       commit,
     });
     let old: TextData | undefined;

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { Diagnostic, Menu, TextInfo } from "#editor/api/api.ts";
 import type { ClauseLink } from "#editor/api/text-api.ts";
 import { findPart, headKey, isHead, listClauses, renameClauseRow, setTextPart } from "#editor/api/text-rows.ts";
@@ -17,7 +18,7 @@ import { ClausePicker } from "./clause/clause-picker.tsx";
 import { listLinkTargets } from "./clause/link-targets.ts";
 import { RenderedClause } from "./clause/rendered-clause.tsx";
 import { HeadForm } from "./head-form.tsx";
-import { formatVersionFilePath, type TextDraft } from "./text-draft.ts";
+import type { TextDraft } from "./text-draft.ts";
 import styles from "./text-editor.module.css";
 import { TextNotices, undoRestoreButtonId } from "./text-notices.tsx";
 import { buildVersionReadyResult, TextPanels } from "./text-panels.tsx";
@@ -204,7 +205,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
       </div>
       <HistoryPanel
         key={open.version}
-        file={formatVersionFilePath(info.id, open.version)}
+        file={formatLegalSourcePath(info.id, open.version)}
         see={(entry) => (
           <TextRestore
             id={info.id}

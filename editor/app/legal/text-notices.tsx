@@ -1,9 +1,9 @@
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Menu } from "#editor/api/api.ts";
+import { isSameJson } from "#editor/api/merge/merge-rows.ts";
 import type { OpenText, TextData } from "#editor/api/text-api.ts";
 import { findChangedPartKeys, findPart, headKey, isHead, type TextPart } from "#editor/api/text-rows.ts";
 import { backupLocationMessage } from "#editor/app/draft/backup/draft-backup.ts";
-import { isSameJson } from "#editor/app/draft/merge/merge-rows.ts";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { Diagnostic } from "#editor/api/api.ts";
-import { formatFieldId } from "#editor/app/form/form-value.ts";
+import { formatFieldId } from "#editor/api/form/form-value.ts";
 import { formatPartTitleId, useTextNavigation } from "./use-text-navigation.ts";
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 /** Navigation in the text editor: the open part and panel, and functions that open others. */
 import { useEffect, useState } from "react";
 import type { Diagnostic } from "#editor/api/api.ts";
+import { formatFieldId } from "#editor/api/form/form-value.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
 import { headKey, listClauses } from "#editor/api/text-rows.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
-import { formatFieldId } from "#editor/app/form/form-value.ts";
 import { selectInTextArea } from "#editor/app/form/writing/select-in-text-area.ts";
 import { findWords } from "#editor/app/form/writing/text-edits.ts";
 import { findShownVersion, toNewClauseDiagnostic } from "./text-parts.ts";

@@ -1,4 +1,4 @@
-import { toFields } from "#editor/app/form/form-value.ts";
+import { toFields } from "#editor/api/form/form-value.ts";
 
 /**
  * Finds the nearest rows above and below a row in its group; a move swaps the row with one of them.

@@ -1,8 +1,8 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { ListInfo } from "#editor/api/api.ts";
+import { toFields, toRows } from "#editor/api/form/form-value.ts";
+import { findStartDay } from "#editor/api/form/start-days.ts";
 import { isDay } from "#editor/app/form/describe-day.ts";
-import { toFields, toRows } from "#editor/app/form/form-value.ts";
-import { findStartDay } from "#editor/server/site/start-days.ts";
 
 /**
  * Finds the page that shows the open row.

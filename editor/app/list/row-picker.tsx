@@ -1,9 +1,9 @@
 import { type ReactNode, useContext, useEffect, useId, useState } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
+import { fillFacts } from "#editor/api/form/form-value.ts";
+import { getRowKey } from "#editor/api/form/row-keys.ts";
+import { getRowName } from "#editor/api/form/row-name.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { fillFacts } from "#editor/app/form/form-value.ts";
-import { getRowName } from "#editor/app/form/rows/key-lock.ts";
-import { getRowKey } from "#editor/app/form/rows/row-keys.ts";
 import { RowMark, useRowStatus } from "#editor/app/form/rows/row-marks.tsx";
 import { buildRowSummary } from "#editor/app/form/rows/row-summary.ts";
 import { maxRowsWithoutSearch } from "#editor/app/form/rows/rows-field.tsx";

@@ -7,9 +7,9 @@ import { pagesSchema } from "#content/forms/schemas/page-schema.ts";
 import { pendingFactsSchema } from "#content/forms/schemas/pending-schema.ts";
 import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
 import type { ListInfo } from "#editor/api/api.ts";
+import { markNewRow } from "#editor/api/form/row-keys.ts";
 import { emptyDraftView } from "#editor/app/draft/draft-view.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { markNewRow } from "#editor/app/form/rows/row-keys.ts";
 import { RowsEditor } from "./rows-editor.tsx";
 
 afterEach(cleanup);

@@ -1,10 +1,6 @@
 import { useContext, useEffect } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { ListInfo } from "#editor/api/api.ts";
-import type { DraftView } from "#editor/app/draft/draft-view.ts";
-import { FormField } from "#editor/app/form/fields/form-field.tsx";
-import { focusAfterRender, focusFirstControl, focusHeading } from "#editor/app/form/focus-field.ts";
-import { type ChangeHandler, FormContext } from "#editor/app/form/form-context.ts";
 import {
   createEmptyValue,
   fillFacts,
@@ -14,9 +10,14 @@ import {
   setField,
   toFields,
   toRows,
-} from "#editor/app/form/form-value.ts";
-import { getKeyLock, getRowName } from "#editor/app/form/rows/key-lock.ts";
-import { copyRowKey, getRowKey, isNewRow, markNewRow } from "#editor/app/form/rows/row-keys.ts";
+} from "#editor/api/form/form-value.ts";
+import { copyRowKey, getRowKey, isNewRow, markNewRow } from "#editor/api/form/row-keys.ts";
+import { getRowName } from "#editor/api/form/row-name.ts";
+import type { DraftView } from "#editor/app/draft/draft-view.ts";
+import { FormField } from "#editor/app/form/fields/form-field.tsx";
+import { focusAfterRender, focusFirstControl, focusHeading } from "#editor/app/form/focus-field.ts";
+import { type ChangeHandler, FormContext } from "#editor/app/form/form-context.ts";
+import { getKeyLock } from "#editor/app/form/rows/key-lock.ts";
 import { RowActions } from "#editor/app/form/rows/rows-field.tsx";
 import { proposeId } from "#editor/app/legal/clause/propose-id.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";

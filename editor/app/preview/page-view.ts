@@ -1,4 +1,4 @@
-import { viewParameter } from "#editor/server/preview/view-parameter.ts";
+import { viewParameter } from "#editor/api/view-parameter.ts";
 
 /** View of the previewed page: as of a future day, or with a proposal applied (`commit`: the proposal's commit). */
 export type PageView = { day: string } | { commit: string; title: string; author: string };

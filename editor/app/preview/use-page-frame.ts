@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { viewParameter } from "#editor/server/preview/view-parameter.ts";
+import { viewParameter } from "#editor/api/view-parameter.ts";
 import type { LookMessage, PageLoadedMessage, PageMessage, ScrollMessage } from "./frame/page-messages.ts";
 import { buildPageAddress, type ScrollTarget } from "./page-view.ts";
 import { type PageRetry, usePageRetry } from "./use-page-retry.ts";

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { HistoryEntry, OldFileContent } from "#editor/api/publish-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -53,7 +54,7 @@ function Entries({
       await onBring?.(old.data, entry);
       setSaid(brought(title));
     } catch (error) {
-      setSaid(error instanceof Error ? error.message : String(error));
+      setSaid(getErrorMessage(error));
     }
   };
   return (

@@ -1,6 +1,6 @@
 import type { UnsyncedFile } from "#editor/api/api.ts";
+import { formatUnsyncedFilesConfirmation } from "#editor/api/unsynced-files-message.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
-import { formatUnsyncedFilesConfirmation } from "#editor/server/coverage/unsynced-files-message.ts";
 import styles from "./publish-panel.module.css";
 
 type UnsyncedFilesTickProps = {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import type {
   ApproveProposalResult,
   Proposal,
@@ -49,7 +50,7 @@ export function ApprovalsPanel({ approvals, forge, onClose, onGo, onSee, onDecid
       setDecided((numbers) => [...numbers, number]);
       setSaid(`«${title}» ${how === "withdraw" && hasConflicts ? "se retiró." : outcomes[how]}`);
     } catch (error) {
-      setSaid(error instanceof Error ? error.message : String(error));
+      setSaid(getErrorMessage(error));
     } finally {
       setDeciding(undefined);
       // Even a failed decision may have pulled other people's publications.

@@ -1,3 +1,4 @@
+import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { Impact } from "#editor/api/api.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
 import { TodoList } from "#editor/app/publish/checks/todo-list.tsx";
@@ -21,7 +22,7 @@ export function ProposalEffects({ proposal: { number, head, changes }, onGo, onS
   if (!value) return <p role="status">{fault ?? "Viendo qué más cambia…"}</p>;
   const { todos, pages, documents } = value;
   const count = pages.length + documents.length;
-  const hasLegal = changes.some(({ file }) => file.startsWith("src/content/legal/"));
+  const hasLegal = changes.some(({ file }) => parseLegalPath(file));
   return (
     <>
       {todos.length > 0 && (

@@ -1,4 +1,5 @@
 import { useContext, useState, useSyncExternalStore } from "react";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { PipelineStatus, Proposal } from "#editor/api/team-api.ts";
 import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
@@ -39,7 +40,7 @@ export function TeamStrip({ person, proposals, pipeline, hasUnsaved, onApprovals
       kept.deleteOnSignOut();
       location.assign("/entrar?salida");
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
+      setFault(getErrorMessage(error));
     }
   };
   const returned = proposals?.filter((proposal) => proposal.returned).length ?? 0;

@@ -1,4 +1,5 @@
 /** Requests from the app to the editor's server. */
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { ErrorBody } from "#editor/api/api.ts";
 import { updateSession } from "#editor/app/review/session.ts";
 
@@ -14,7 +15,7 @@ export class RequestError extends Error {
 }
 
 export const toErrorBody = (error: unknown): ErrorBody =>
-  error instanceof RequestError ? error.body : { message: error instanceof Error ? error.message : String(error) };
+  error instanceof RequestError ? error.body : { message: getErrorMessage(error) };
 
 /** No answer: the editor was stopped, or the network is down. */
 export class NoConnectionError extends Error {

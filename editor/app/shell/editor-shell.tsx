@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { useDrafts } from "#editor/app/draft/use-drafts.ts";
 import { CoverageUploadForm } from "#editor/app/files/file-editor.tsx";
 import { focusPartHeading, restoreLostFocus } from "#editor/app/form/focus-field.ts";
@@ -122,7 +123,7 @@ export function EditorShell() {
   const discarded = (path: string) => {
     const changedList = menu.lists.find((each) => each.file === path);
     if (changedList) void drafts.getListDraft(changedList).reopen();
-    const changedText = menu.texts.find((each) => path.startsWith(`src/content/legal/${each.id}/`));
+    const changedText = menu.texts.find((each) => each.id === parseLegalPath(path)?.id);
     if (changedText) void drafts.getTextDraft(changedText.id).reopen();
     fileSaved();
   };

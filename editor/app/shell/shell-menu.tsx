@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { guideHash } from "#editor/app/guide/guide-link.tsx";
@@ -42,7 +43,7 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
     pending?.changes.some(
       (change) =>
         change.label === label ||
-        change.file.startsWith(`src/content/legal/${id}/`) ||
+        parseLegalPath(change.file)?.id === id ||
         (change.file === file && change.words.some(({ where }) => where === label)),
     );
   return (

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
+import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { NoConnectionError, sendRequest } from "#editor/app/shared/request.ts";
@@ -23,7 +24,7 @@ type News = {
 
 /** Builds a key of the pending changes outside a legal text's folder. These may change facts in the text. */
 export function buildPendingChangesKey(text: string, pending: PendingChanges | undefined): string {
-  const changes = pending?.changes.filter(({ file }) => !file.startsWith(`src/content/legal/${text}/`));
+  const changes = pending?.changes.filter(({ file }) => parseLegalPath(file)?.id !== text);
   return JSON.stringify([changes, pending?.todos]);
 }
 

@@ -1,6 +1,8 @@
 /** Sends requests to the forge's API and validates the answers. */
+
 import * as z from "zod";
 import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Grant } from "./forge.ts";
 
 /** The forge refused, gave an undocumented answer, or did not answer. The message contains no token. */
@@ -88,7 +90,7 @@ export async function fetchFromForge<Schema extends z.ZodType>(
     });
     text = await response.text();
   } catch (error) {
-    throw new ForgeError(clean(error instanceof Error ? error.message : String(error)), 0);
+    throw new ForgeError(clean(getErrorMessage(error)), 0);
   }
   if (!response.ok) throw new ForgeError(clean(wordsIn(text)) || `respondió ${response.status}`, response.status);
   const read = answer.safeParse(text === "" ? undefined : jsonOr(text));

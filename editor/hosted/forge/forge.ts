@@ -12,9 +12,6 @@ export type ForgeSettings = {
   repository: string;
 };
 
-/** The site is published from this branch. */
-export const mainBranch = "main";
-
 /** Prefix of the editor's branches; each contains one proposal. */
 export const proposalBranchPrefix = "contenido/";
 

@@ -3,13 +3,13 @@
  */
 import * as z from "zod";
 import { createOauthTokenClient } from "#editor/hosted/auth/oauth-token-client.ts";
+import { mainBranch } from "#editor/server/publish/main-branch.ts";
 import {
   chooseAuthorName,
   deletedAccountName,
   type Forge,
   type ForgeProposal,
   type ForgeSettings,
-  mainBranch,
   type PipelineState,
   proposalBranchPrefix,
 } from "./forge.ts";

@@ -1,13 +1,13 @@
 /** GitLab's API, at gitlab.com or self-hosted, as documented at docs.gitlab.com: OAuth with PKCE, REST version 4. */
 import * as z from "zod";
 import { createOauthTokenClient } from "#editor/hosted/auth/oauth-token-client.ts";
+import { mainBranch } from "#editor/server/publish/main-branch.ts";
 import {
   chooseAuthorName,
   deletedAccountName,
   type Forge,
   type ForgeProposal,
   type ForgeSettings,
-  mainBranch,
   type PipelineState,
   proposalBranchPrefix,
 } from "./forge.ts";

@@ -14,11 +14,11 @@ import type { Forge } from "#editor/hosted/forge/forge.ts";
 import { pipelineRoutes } from "#editor/hosted/forge/pipeline-route.ts";
 import type { HostedSettings } from "#editor/hosted/hosted-settings.ts";
 import type { WorkspacePool } from "#editor/hosted/workspaces/workspace-pool.ts";
+import { proxyKeyHeader, tokenHeader } from "#editor/server/proxy-key.ts";
 import { AddressCounts } from "#server/collector/address-counts.ts";
 import { acceptsHtml, createGuardedServer, getOriginHost, isReadMethod } from "./guarded-server.ts";
 import { proxyAssetRoutes } from "./proxy-assets.ts";
 import { ProxyError, sessionOverMessage } from "./proxy-error.ts";
-import { proxyKeyHeader, tokenHeader } from "./proxy-key.ts";
 import { forwardRequest, forwardUpgrade } from "./proxy-request.ts";
 
 export type AuthProxyOptions = {

@@ -1,14 +1,15 @@
 /** Fetches the open proposals, and computes the changes that each would make to the current main branch. */
 import type { Proposal } from "#editor/api/team-api.ts";
-import { type Account, type ForgeProposal, mainBranch, proposalBranchPrefix } from "#editor/hosted/forge/forge.ts";
-import { formatPersonBranchName, remoteName } from "#editor/hosted/workspaces/person-drafts.ts";
+import { type Account, type ForgeProposal, proposalBranchPrefix } from "#editor/hosted/forge/forge.ts";
+import { formatPersonBranchName } from "#editor/hosted/workspaces/person-drafts.ts";
 import { describeChange } from "#editor/server/changes/pending-changes.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
+import { listChangesSinceMain, mainBranch, mainRef, remoteName } from "#editor/server/publish/main-branch.ts";
 import { formatTrackingRef } from "#editor/server/publish/upstream.ts";
 import { formatFileLabel } from "#editor/server/site/file-label.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type Git, GitError, listChangedFiles } from "#editor/server/workspace/git.ts";
+import { type Git, mergeCommitTrees } from "#editor/server/workspace/git.ts";
 import { isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 import type { Team } from "./team.ts";
 
@@ -16,9 +17,6 @@ export type ProposalWorkspace = { workspace: ContentWorkspace; git: Git; token: 
 
 /** `head`: the commit that the person read. */
 export type ProposalRef = { number: number; head: string };
-
-export const remoteMain = { remote: remoteName, branch: mainBranch };
-export const mainRef = formatTrackingRef(remoteMain);
 
 /** Lists the open proposals, each with its changes as described for staff. */
 export async function listProposals(at: ProposalWorkspace, lists: ListService): Promise<Proposal[]> {
@@ -116,27 +114,4 @@ async function branchesLeft(git: Git, account: Account, open: readonly ForgeProp
   return refs.filter((branch) => !open.some((each) => each.branch === branch));
 }
 
-/** Lists the files that differ between a commit and its merge base with main, sorted; also returns the merge base. */
-export async function listChangesSinceMain(git: Git, head: string): Promise<{ base: string; paths: string[] }> {
-  const base = (await git("merge-base", mainRef, head)).trim();
-  return { base, paths: (await listChangedFiles(git, base, head)).toSorted() };
-}
-
 const isText = (path: string) => isOwnedPath(path) && !path.endsWith(".kml");
-
-/** Computes the merged tree of two commits. `conflicts`: files with conflicts; if there are any, `tree` is unusable. */
-export async function mergeCommitTrees(
-  git: Git,
-  onto: string,
-  head: string,
-): Promise<{ tree: string; conflicts: string[] }> {
-  const [tree = "", ...conflicts] = (
-    await git("merge-tree", "--write-tree", "--name-only", "--no-messages", onto, head).catch((error: unknown) => {
-      if (error instanceof GitError && error.code === 1) return error.output;
-      throw error;
-    })
-  )
-    .trim()
-    .split("\n");
-  return { tree, conflicts };
-}

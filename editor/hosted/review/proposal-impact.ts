@@ -3,20 +3,14 @@ import type { Impact } from "#editor/api/api.ts";
 import { coverageListPath } from "#editor/server/coverage/coverage-list.ts";
 import { buildUnsyncedFileTodos } from "#editor/server/coverage/unsynced-files.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
+import { mainRef } from "#editor/server/publish/main-branch.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { computeImpact } from "#editor/server/site/impact.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { computeTodos, findAddedTodos } from "#editor/server/site/todos.ts";
-import { listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
+import { listChangedFiles, mergeCommitTrees, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
-import {
-  findProposal,
-  formatConflictMessage,
-  mainRef,
-  mergeCommitTrees,
-  type ProposalRef,
-  type ProposalWorkspace,
-} from "./list-proposals.ts";
+import { findProposal, formatConflictMessage, type ProposalRef, type ProposalWorkspace } from "./list-proposals.ts";
 
 /** Compares the proposal with the published site, without the local drafts. */
 export async function computeProposalImpact(at: ProposalWorkspace, asked: ProposalRef): Promise<Impact> {

@@ -6,11 +6,12 @@
 import type { PublishResult } from "#editor/api/publish-api.ts";
 import type { ApproveProposalResult } from "#editor/api/team-api.ts";
 import type { ForgeProposal } from "#editor/hosted/forge/forge.ts";
-import { formatPersonBranchName, remoteName } from "#editor/hosted/workspaces/person-drafts.ts";
+import { formatPersonBranchName } from "#editor/hosted/workspaces/person-drafts.ts";
 import { discardDrafts, tryFastForward } from "#editor/server/changes/discard.ts";
 import { assertRemainingDraftsValid } from "#editor/server/changes/draft-dependencies.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
+import { listChangesSinceMain, mainRef, remoteMain, remoteName } from "#editor/server/publish/main-branch.ts";
 import {
   assertUpToDate,
   type Candidate,
@@ -21,18 +22,9 @@ import {
 import { commitTree } from "#editor/server/publish/rebase.ts";
 import { pushCommit } from "#editor/server/publish/upstream.ts";
 import { findBuildError } from "#editor/server/site/build-check.ts";
-import { readCommitTexts } from "#editor/server/workspace/git.ts";
+import { mergeCommitTrees, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
-import {
-  findProposal,
-  formatConflictMessage,
-  listChangesSinceMain,
-  mainRef,
-  mergeCommitTrees,
-  type ProposalRef,
-  type ProposalWorkspace,
-  remoteMain,
-} from "./list-proposals.ts";
+import { findProposal, formatConflictMessage, type ProposalRef, type ProposalWorkspace } from "./list-proposals.ts";
 
 /**
  * Sends a candidate, a commit ready to publish, for approval. Then discards the drafts of its files in this workspace.

@@ -7,14 +7,12 @@ import { ForgeError } from "#editor/hosted/forge/forge-request.ts";
 import { buildGitCredentials } from "#editor/hosted/forge/git-credentials.ts";
 import { formatSignedOutMessage } from "#editor/hosted/proxy/proxy-error.ts";
 import { listRequiredApprovals } from "#editor/server/changes/pending-changes.ts";
-import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { EditorError, SignedOutError } from "#editor/server/editor-error.ts";
-import type { ListService } from "#editor/server/lists/list-service.ts";
+import type { TeamOptions, TeamServices } from "#editor/server/editor-server.ts";
 import { streamSteps } from "#editor/server/progress-stream.ts";
 import type { Candidate } from "#editor/server/publish/publication.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
 import { InvalidBodyError, parseBody, requestSchemas } from "#editor/server/request-schemas.ts";
-import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, openGit } from "#editor/server/workspace/git.ts";
 import { isAuthenticationError } from "#editor/server/workspace/git-error-message.ts";
 import { listProposals, type ProposalRef } from "./list-proposals.ts";
@@ -22,21 +20,20 @@ import { computeProposalImpact } from "./proposal-impact.ts";
 import { approveProposal, fastForwardToMain, returnProposal, sendProposal, withdrawProposal } from "./proposals.ts";
 import { readToken, type Team } from "./team.ts";
 
-type TeamWorkspace = {
-  workspace: ContentWorkspace;
-  lists: ListService;
-  checks: ContentChecks;
-  team: Team;
-  /** Runs publications one after the other. */
-  publishNow: <Result>(run: () => Promise<Result>) => Promise<Result>;
-  onUnexpectedError: (error: unknown) => void;
-};
-
 type OfProposal = { Params: { number: string } };
 
-export function teamRoutes(
+/** Builds the server's options for the owner of a team's workspace. @param key - key of the proxy. */
+export const buildTeamOptions = (key: string, team: Team): TeamOptions => ({
+  key,
+  person: team.account.person,
+  forge: team.forge.name,
+  addRoutes: (app, services) => teamRoutes(app, team, services),
+});
+
+function teamRoutes(
   app: FastifyInstance,
-  { workspace, lists, checks, team, publishNow, onUnexpectedError }: TeamWorkspace,
+  team: Team,
+  { workspace, lists, checks, publishNow, onUnexpectedError }: TeamServices,
 ): void {
   const { account, forge } = team;
   const { root } = workspace;

@@ -1,7 +1,7 @@
 /** The owner of a team's workspace, and the team's forge. */
 import type { FastifyRequest } from "fastify";
 import type { Account, Forge } from "#editor/hosted/forge/forge.ts";
-import { tokenHeader } from "#editor/hosted/proxy/proxy-key.ts";
+import { tokenHeader } from "#editor/server/proxy-key.ts";
 
 export type Team = { account: Account; forge: Forge };
 

@@ -5,9 +5,10 @@
 import { existsSync } from "node:fs";
 import { mkdir, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type Account, type Forge, mainBranch } from "#editor/hosted/forge/forge.ts";
+import type { Account, Forge } from "#editor/hosted/forge/forge.ts";
 import { buildGitCredentials } from "#editor/hosted/forge/git-credentials.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
+import { mainBranch, mainRef, remoteName } from "#editor/server/publish/main-branch.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { type Git, GitError, openGit } from "#editor/server/workspace/git.ts";
 
@@ -22,10 +23,6 @@ export type PersonalWorktrees = {
   prepare: (account: Account, token: string) => Promise<void>;
 };
 
-/** Name of the forge's git remote in the editor's working trees; the remote's URL has no credentials. */
-export const remoteName = "editor";
-const serverMain = `refs/remotes/${remoteName}/${mainBranch}`;
-
 /** @param root - root of the hosting checkout. */
 export function openPersonDrafts(root: string, forge: Pick<Forge, "name" | "cloneUrl" | "gitUser">): PersonalWorktrees {
   const folderOf = (account: Account) => join(root, ".editor/drafts", slugOf(account));
@@ -37,7 +34,7 @@ export function openPersonDrafts(root: string, forge: Pick<Forge, "name" | "clon
       const isThere = existsSync(join(folder, ".git"));
       await nameServer(git, forge.cloneUrl);
       try {
-        await git("fetch", "--quiet", remoteName, `+refs/heads/${mainBranch}:${serverMain}`);
+        await git("fetch", "--quiet", remoteName, `+refs/heads/${mainBranch}:${mainRef}`);
       } catch (error) {
         if (!(error instanceof GitError)) throw error;
         if (isThere) return;
@@ -70,7 +67,7 @@ async function makeDraft(git: Git, { root, folder, branch }: { root: string; fol
   await mkdir(dirname(folder), { recursive: true });
   // Remove git's records of folders that were deleted by hand.
   await git("worktree", "prune");
-  await git("worktree", "add", "--quiet", "--force", "-B", branch, "--no-track", folder, serverMain);
+  await git("worktree", "add", "--quiet", "--force", "-B", branch, "--no-track", folder, mainRef);
   await git("config", `branch.${branch}.remote`, remoteName);
   await git("config", `branch.${branch}.merge`, `refs/heads/${mainBranch}`);
   // All drafts share the packages of the hosting checkout.
@@ -80,5 +77,5 @@ async function makeDraft(git: Git, { root, folder, branch }: { root: string; fol
 
 /** Updates a draft to the forge's main, unless it has unpublished changes; those are merged when they are published. */
 async function bringUpToDate(git: Git): Promise<void> {
-  if ((await listPendingPaths(git)).length === 0) await git.maybe("merge", "--quiet", "--ff-only", serverMain);
+  if ((await listPendingPaths(git)).length === 0) await git.maybe("merge", "--quiet", "--ff-only", mainRef);
 }

@@ -1,6 +1,9 @@
 /** A workspace as a child process of the proxy. The proxy sends the workspace's settings on the IPC channel. */
+
 import { createServer } from "node:net";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import { createForge } from "#editor/hosted/forge/create-forge.ts";
+import { buildTeamOptions } from "#editor/hosted/review/team-routes.ts";
 import { startEditor } from "#editor/server/start-editor.ts";
 import type { WorkspaceMessage, WorkspacePorts } from "./workspace-message.ts";
 
@@ -15,13 +18,13 @@ async function start({ account, forge, previewUrl, key }: WorkspaceMessage): Pro
       root: process.cwd(),
       port: 0,
       previewPort,
-      proxy: { key, previewUrl, team: { account, forge: createForge(forge) } },
+      team: { previewUrl, ...buildTeamOptions(key, { account, forge: createForge(forge) }) },
     });
     process.once("SIGTERM", () => void workspace.close().then(() => process.exit(0)));
     process.send?.({ editorPort: workspace.port, previewPort } satisfies WorkspacePorts);
     await workspace.warmUp();
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.stderr.write(`${getErrorMessage(error)}\n`);
     process.exit(1);
   }
 }

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { findLinkingPlace } from "#editor/server/legal/backlinks.ts";
 import { loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
@@ -10,7 +11,7 @@ import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { findBuildError, type SiteReader } from "#editor/server/site/build-check.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
-import { buildFrozenFilePath, isOwnedPath, parseLegalPath } from "#editor/server/workspace/owned-paths.ts";
+import { buildFrozenFilePath, isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 
 type Place = { workspace: SiteReader & Pick<ContentWorkspace, "invalidate" | "read">; git: Git };
 

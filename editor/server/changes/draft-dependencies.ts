@@ -3,6 +3,7 @@
  * workspace with the remaining drafts.
  */
 
+import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
 import { findBuildError, type SiteReader } from "#editor/server/site/build-check.ts";
@@ -10,7 +11,6 @@ import { formatFileLabel } from "#editor/server/site/file-label.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, readCommitTexts } from "#editor/server/workspace/git.ts";
-import { parseLegalPath } from "#editor/server/workspace/owned-paths.ts";
 import { assertDraftsNotNeeded, isLaterVersion, listClauseIds } from "./discard.ts";
 import { type DraftSelection, formatFileLabels } from "./partial-publish.ts";
 

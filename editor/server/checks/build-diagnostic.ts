@@ -3,6 +3,7 @@
 import { formatFieldPath } from "#content/forms/check/path-label.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
+import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { FieldPath } from "#editor/api/api.ts";
@@ -10,7 +11,7 @@ import type { CheckLine } from "#editor/api/publish-api.ts";
 import { parseTextSource } from "#editor/server/legal/source/text-source.ts";
 import { formatFileLabel } from "#editor/server/site/file-label.ts";
 import { formatTodoPath } from "#editor/server/site/todos.ts";
-import { isDataFile, parseLegalPath } from "#editor/server/workspace/owned-paths.ts";
+import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 import type { BuildFailure } from "./trial-build.ts";
 
 /** Text of a file to be published, before and after the change; empty if the file does not exist. */

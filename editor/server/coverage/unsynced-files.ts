@@ -5,11 +5,15 @@ import { dirname, isAbsolute, join, relative } from "node:path";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import type { Todo, UnsyncedFile } from "#editor/api/api.ts";
 import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
+import {
+  formatBuildBlockedMessage,
+  formatStorageLabel,
+  formatUnsyncedFilesRefusal,
+} from "#editor/api/unsynced-files-message.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
 import { getStoredFilePath, readCoverageStore } from "#platform/config/coverage-store.ts";
 import { coverageListPath, formatStoredOverlayLabel, parseCoverageRows } from "./coverage-list.ts";
-import { formatBuildBlockedMessage, formatStorageLabel, formatUnsyncedFilesRefusal } from "./unsynced-files-message.ts";
 
 type Place = {
   root: string;

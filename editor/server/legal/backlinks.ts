@@ -1,7 +1,9 @@
 /** Finds links to a clause, within its text and elsewhere in the content. */
+
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
+import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { LegalContext } from "./legal-context.ts";
 
@@ -48,11 +50,11 @@ export async function findLinkingPlace(
   const address = new RegExp(`${RegExp.escape(`${readAt}#${clause}`)}(?:-\\d+)?(?![\\w-])`);
   const file = globSync("src/content/**/*.{ts,md}", { cwd: root })
     .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => !path.startsWith(`src/content/legal/${id}/`) && !path.endsWith(".test.ts"))
+    .filter((path) => parseLegalPath(path)?.id !== id && !path.endsWith(".test.ts"))
     .toSorted()
     .find((path) => address.test(readFileSync(join(root, path), "utf8")));
   if (file === undefined) return undefined;
-  const text = rows.find((row) => file.startsWith(`src/content/legal/${row.id}/`));
+  const text = rows.find((row) => row.id === parseLegalPath(file)?.id);
   const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
   const name = text ? pages.get(text.readAt) : editableLists.find((list) => list.file === file)?.label;
   return name ? `«${name}»` : `una página que solo cambia quien desarrolla el sitio (${file})`;

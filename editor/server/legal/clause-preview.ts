@@ -1,8 +1,10 @@
 /** Renders a clause that is not in its text yet. */
+
+import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { RenderClauseRequest, RenderClauseResult } from "#editor/api/text-api.ts";
 import { insertClause } from "#editor/api/text-rows.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { formatLegalSourcePath, loadLegalContext, requireLegalRow } from "./legal-context.ts";
+import { loadLegalContext, requireLegalRow } from "./legal-context.ts";
 import { listVersionNumbers, splitHtmlByClause, type TextVersionRef } from "./source/open-text.ts";
 import { parseTextDocument, printTextDocument } from "./source/text-document.ts";
 

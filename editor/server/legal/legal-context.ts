@@ -6,6 +6,7 @@ import type { LegalVersion } from "#content/legal/legal-version.ts";
 import type { PublishedVersion } from "#content/legal/published-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
+import { legalFolder } from "#domain/legal/version-paths.ts";
 import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import type { ClauseLink } from "#editor/api/text-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
@@ -152,13 +153,6 @@ const clausePlaces = (page: string, version: LegalVersion | undefined): ClauseLi
         words: title,
         within: version.title,
       }));
-
-/** Contains one folder per legal text, named by the text's id. Relative to the project's root. */
-const legalFolder = "src/content/legal";
-
-export const formatLegalSourcePath = (id: string, version: string) => `${legalFolder}/${id}/${version}.md`;
-export const formatPublishedLegalFilePath = (id: string, version: string) =>
-  `${legalFolder}/${id}/${version}.published.json`;
 
 /** @throws {EditorError} if there is no such text. */
 export function requireLegalRow({ rows }: LegalContext, id: string): LegalContext["rows"][number] {

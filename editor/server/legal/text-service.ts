@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
+import { formatLegalSourcePath, formatPublishedLegalFilePath } from "#domain/legal/version-paths.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
 import type { TextData } from "#editor/api/text-api.ts";
 import { findChangedPartKeys, findPart, findRenamedClause, headKey, setTextPart } from "#editor/api/text-rows.ts";
@@ -17,13 +18,7 @@ import {
 } from "#editor/server/workspace/document.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { findLinkingPlace } from "./backlinks.ts";
-import {
-  formatLegalSourcePath,
-  formatPublishedLegalFilePath,
-  type LegalContext,
-  loadLegalContext,
-  requireLegalRow,
-} from "./legal-context.ts";
+import { type LegalContext, loadLegalContext, requireLegalRow } from "./legal-context.ts";
 import { checkEffectiveDate } from "./lint/effective-date.ts";
 import { checkText, createErrorDiagnostic, formatClauseLabel } from "./lint/text-lint.ts";
 import { changeClauseAddress } from "./rename-clause.ts";
@@ -174,9 +169,8 @@ function toDiagnostic(
   text: string,
   site: LegalContext,
 ): Diagnostic {
-  const source = parseTextSource(text);
-  const clause = source.clauses.find((each) => each.id === id);
-  const where = clause ? formatClauseLabel(clause, source, site.facts) : "Cláusula nueva";
+  const clause = parseTextSource(text).clauses.find((each) => each.id === id);
+  const where = clause ? formatClauseLabel(clause, site.facts) : "Cláusula nueva";
   const said = titles.reduce(
     (words, title) => words.replaceAll(`«${title}»`, `«${toLegalPlainText(title, site.facts)}»`),
     message,

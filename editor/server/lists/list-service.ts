@@ -5,13 +5,14 @@ import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts
 import type { EditableList, ListForm } from "#content/forms/editable-list.ts";
 import { normalizeData, validateData } from "#content/forms/read-data.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Diagnostic, FieldPath, ListInfo, SaveListResult } from "#editor/api/api.ts";
+import { findNextStartDay } from "#editor/api/form/start-days.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { buildDayOverride } from "#editor/server/site/day-override.ts";
 import { describeError } from "#editor/server/site/file-label.ts";
 import { computeImpact } from "#editor/server/site/impact.ts";
 import { findNewErrors, loadAllModules } from "#editor/server/site/site-modules.ts";
-import { findNextStartDay } from "#editor/server/site/start-days.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import { computeTodos, findAddedTodos, formatTodoPath } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
@@ -196,7 +197,7 @@ function readOr({ label }: EditableList, text: string): unknown {
     return parseDataModule(text);
   } catch (error) {
     throw new EditorError(
-      `No se puede leer «${label}»: ${error instanceof Error ? error.message : error}. Descarta el cambio, o avisa a quien desarrolla el sitio.`,
+      `No se puede leer «${label}»: ${getErrorMessage(error)}. Descarta el cambio, o avisa a quien desarrolla el sitio.`,
     );
   }
 }

@@ -2,9 +2,10 @@
  * Finds the legal texts that use facts to be confirmed by the operator. Only an unused fact can be removed from its
  * list.
  */
+
+import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import type { RowUse, TextInfo } from "#editor/api/api.ts";
-import { formatLegalSourcePath } from "#editor/server/legal/legal-context.ts";
 import { formatClauseLabel } from "#editor/server/legal/lint/text-lint.ts";
 import { listVersionNumbers } from "#editor/server/legal/source/open-text.ts";
 import { parseTextSource, type TextSource } from "#editor/server/legal/source/text-source.ts";
@@ -37,7 +38,7 @@ async function usesIn(
       );
       // Name older versions with their number, because the text's form opens the newest version.
       const of = at === 0 ? `«${label}»` : `«${label}», versión ${version}`;
-      return source ? factsIn(source).map(({ fact, clause }) => useOf({ fact, clause, of, id, source, facts })) : [];
+      return source ? factsIn(source).map(({ fact, clause }) => useOf({ fact, clause, of, id, facts })) : [];
     }),
   );
   return versions.flat();
@@ -49,14 +50,13 @@ type Use = {
   clause: Clause | undefined;
   of: string;
   id: string;
-  source: TextSource;
   facts: LabeledFacts;
 };
 
-const useOf = ({ fact, clause, of, id, source, facts }: Use) => ({
+const useOf = ({ fact, clause, of, id, facts }: Use) => ({
   fact,
   place: clause ? `${id}/${clause.id}` : id,
-  label: clause ? `${of}, ${formatClauseLabel(clause, source, facts)}` : of,
+  label: clause ? `${of}, ${formatClauseLabel(clause, facts)}` : of,
 });
 
 function factsIn({ opening, clauses }: TextSource): { fact: string; clause: Clause | undefined }[] {

@@ -1,7 +1,7 @@
 /** The live preview: the site's own dev server, on the port after the editor's. */
 import { join, relative, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { proxyKeyHeader, proxyOnlyPlugin } from "#editor/hosted/proxy/proxy-key.ts";
+import { proxyKeyHeader, proxyOnlyPlugin } from "#editor/server/proxy-key.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import { redirectConsole, startSiteServers } from "#scripts/development/site-servers.ts";
 import { readProcessSettings } from "#server/server-settings.ts";

@@ -4,14 +4,14 @@
  * server. Legal texts are current in every view, because only modules can be overridden.
  */
 import * as z from "zod";
-import { mainRef, mergeCommitTrees } from "#editor/hosted/review/list-proposals.ts";
+import { publishedView, viewParameter } from "#editor/api/view-parameter.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
+import { mainRef } from "#editor/server/publish/main-branch.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { buildDayOverride } from "#editor/server/site/day-override.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
-import { type Git, listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
+import { type Git, listChangedFiles, mergeCommitTrees, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
-import { publishedView, viewParameter } from "./view-parameter.ts";
 
 const isDay = (view: string) => z.iso.date().safeParse(view).success;
 const isCommit = (view: string) => /^[0-9a-f]{40}$/.test(view);

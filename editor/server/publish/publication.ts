@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { normalizeText } from "#domain/text/normalize-text.ts";
+import { findTitleErrorMessage } from "#editor/api/publication-title.ts";
 import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import {
   assertRemainingDraftsUntouched,
@@ -19,7 +20,6 @@ import { EditorError } from "#editor/server/editor-error.ts";
 import { type Git, listChangedFiles, type Person, readCommitTexts } from "#editor/server/workspace/git.ts";
 import type { FileMergeFunction } from "#editor/server/workspace/merge-files.ts";
 import { isDataFile, isOwnedPath, ownedFolders } from "#editor/server/workspace/owned-paths.ts";
-import { findTitleErrorMessage } from "./publication-title.ts";
 import {
   clearPendingPush,
   fastForwardToPublished,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Conflict } from "#editor/api/api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { formatFileLabel } from "#editor/server/site/file-label.ts";
-import { type Git, GitError, listChangedFiles, type Person } from "#editor/server/workspace/git.ts";
+import { type Git, listChangedFiles, mergeCommitTrees, type Person } from "#editor/server/workspace/git.ts";
 import type { FileMergeFunction, WinningSide } from "#editor/server/workspace/merge-files.ts";
 import { isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 
@@ -73,7 +73,7 @@ type Merging = {
  * @throws {ConflictError} if both sides changed the same field or clause.
  */
 async function mergedTree(git: Git, { base, theirs, mine, join: together, winningSide }: Merging): Promise<string> {
-  const { tree, conflicts: conflictingPaths } = await mergedByLines(git, theirs, mine);
+  const { tree, conflicts: conflictingPaths } = await mergeCommitTrees(git, theirs, mine);
   const [ours, others] = [await listChangedFiles(git, base, mine), await listChangedFiles(git, base, theirs)];
   const both = [...new Set([...ours.filter((path) => others.includes(path)), ...conflictingPaths])];
   const texts = new Map<string, string>();
@@ -107,19 +107,6 @@ export class ConflictError extends EditorError {
     );
     this.conflicts = conflicts;
   }
-}
-
-/** The merged tree, and the paths of its files with conflict markers. */
-async function mergedByLines(git: Git, theirs: string, mine: string): Promise<{ tree: string; conflicts: string[] }> {
-  const [tree = "", ...conflicts] = (
-    await git("merge-tree", "--write-tree", "--name-only", "--no-messages", theirs, mine).catch((error: unknown) => {
-      if (error instanceof GitError && error.code === 1) return error.output;
-      throw error;
-    })
-  )
-    .trim()
-    .split("\n");
-  return { tree, conflicts };
 }
 
 async function withTexts(git: Git, tree: string, texts: ReadonlyMap<string, string>): Promise<string> {

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { parse } from "node-html-parser";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { EditorSearchResult, FieldPath, ListInfo, Menu } from "#editor/api/api.ts";
+import { fillFacts, findKindIndex, getKinds, toFields } from "#editor/api/form/form-value.ts";
+import { getRowName } from "#editor/api/form/row-name.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
 import { listClauses } from "#editor/api/text-rows.ts";
-import { fillFacts, findKindIndex, getKinds, toFields } from "#editor/app/form/form-value.ts";
-import { getRowName } from "#editor/app/form/rows/key-lock.ts";
 import { readGuidePage } from "#editor/guide/read-guide-page.ts";
 import { searchAliases } from "./search-aliases.ts";
 

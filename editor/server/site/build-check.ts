@@ -1,5 +1,6 @@
 /** Finds errors that would break the build, before any file is changed. */
 
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import { loadLegalContext } from "#editor/server/legal/legal-context.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
@@ -40,6 +41,6 @@ async function legalFault(workspace: SiteReader, texts: TextsByPath): Promise<st
     for (const { text, ...at } of sources) parseDraft(text, at);
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return getErrorMessage(error);
   }
 }

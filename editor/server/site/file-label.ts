@@ -1,7 +1,9 @@
 /** Labels of files, and messages for staff about the errors of the site's build. */
+
 import { globSync, readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { editableLists } from "#content/forms/editable-lists.ts";
+import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { parseHead } from "#editor/server/legal/source/front-matter.ts";
 
@@ -9,7 +11,7 @@ import { parseHead } from "#editor/server/legal/source/front-matter.ts";
 export function formatFileLabel(path: string): string {
   const list = editableLists.find(({ file }) => file === path);
   if (list) return `«${list.label}»`;
-  const [, text] = /^src\/content\/legal\/([^/]+)\//.exec(path) ?? [];
+  const text = parseLegalPath(path)?.id;
   return text ? `el texto legal «${titleOf(text)}»` : path;
 }
 

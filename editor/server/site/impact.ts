@@ -11,8 +11,7 @@ const modulePaths = {
   registry: "src/content/registry/registry.ts",
   legalTexts: "src/content/legal/legal-texts.ts",
   knownDocuments: "src/content/documents/replaceable-documents.ts",
-  sharedFileIds: "src/content/documents/shared-file-ids.ts",
-  sharedDocuments: "src/content/documents/shared-documents.ts",
+  ownDocuments: "src/content/documents/own-documents.ts",
   siteMap: "src/content/site/site-map/site-map.ts",
   siteIndex: "src/content/site/site-map/site-index.ts",
   llms: "src/content/site/llms.ts",
@@ -27,8 +26,7 @@ type Modules = {
   registry: typeof import("#content/registry/registry.ts");
   legalTexts: typeof import("#content/legal/legal-texts.ts");
   knownDocuments: typeof import("#content/documents/replaceable-documents.ts");
-  sharedFileIds: typeof import("#content/documents/shared-file-ids.ts");
-  sharedDocuments: typeof import("#content/documents/shared-documents.ts");
+  ownDocuments: typeof import("#content/documents/own-documents.ts");
   siteMap: typeof import("#content/site/site-map/site-map.ts");
   siteIndex: typeof import("#content/site/site-map/site-index.ts");
   llms: typeof import("#content/site/llms.ts");
@@ -156,7 +154,7 @@ function changedSheets(before: SiteModules, after: SiteModules) {
 
 /** Addresses of the pages with a document whose shared file was set, replaced or removed. */
 function pagesOfFiles(before: SiteModules, after: SiteModules): string[] {
-  const [was, is] = [moduleOf(before, "sharedFileIds").sharedFileIds, moduleOf(after, "sharedFileIds").sharedFileIds];
+  const [was, is] = [moduleOf(before, "ownDocuments").sharedFileIds, moduleOf(after, "ownDocuments").sharedFileIds];
   return [...moduleOf(after, "knownDocuments").replaceableDocuments].flatMap(([address, { id }]) =>
     was[id] === is[id] ? [] : (address.split("#")[0] ?? []),
   );
@@ -168,7 +166,7 @@ function pagesOfFiles(before: SiteModules, after: SiteModules): string[] {
  */
 function changedTexts(before: SiteModules, after: SiteModules) {
   const [was, is] = [moduleOf(before, "legalTexts").legalTexts, moduleOf(after, "legalTexts").legalTexts];
-  const { findLegalDocument } = moduleOf(after, "sharedDocuments");
+  const { findLegalDocument } = moduleOf(after, "ownDocuments");
   const changed = is.filter((text) => htmlOf(text) !== htmlOf(was.find(({ id }) => id === text.id)));
   return {
     pages: changed.flatMap(({ readAt, shownAt }) => [readAt, ...(shownAt ? [shownAt] : [])]),

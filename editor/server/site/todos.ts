@@ -1,14 +1,16 @@
 /** Computes to-dos for staff: advice about lists, and published legal texts with outdated facts. */
+
 import { join } from "node:path";
 import type { z } from "zod";
 import { formatFieldPath } from "#content/forms/check/path-label.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
+import { formatPublishedLegalFilePath } from "#domain/legal/version-paths.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Todo } from "#editor/api/api.ts";
 import { freezeAgainLabel } from "#editor/api/text-api.ts";
 import { formatStoredOverlayLabel } from "#editor/server/coverage/coverage-list.ts";
-import { formatPublishedLegalFilePath } from "#editor/server/legal/legal-context.ts";
 import { wasPublished } from "#editor/server/legal/source/open-text.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, readCommitTexts } from "#editor/server/workspace/git.ts";
@@ -71,7 +73,7 @@ function orUnseen(at: Pick<Todo, "place" | "label">, look: () => Todo[]): Todo[]
   try {
     return look();
   } catch (error) {
-    return [{ ...at, what: `no se pudo revisar: ${error instanceof Error ? error.message : error}` }];
+    return [{ ...at, what: `no se pudo revisar: ${getErrorMessage(error)}` }];
   }
 }
 

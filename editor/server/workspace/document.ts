@@ -1,4 +1,5 @@
 /** A file that is edited as data: a list, or a version of a legal text. Data with errors is never written. */
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Diagnostic, Impact, OpenList, SaveListRequest, SaveListResult } from "#editor/api/api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "./content-workspace.ts";
@@ -40,7 +41,7 @@ export function saveDocument(
         stamp = await write(file, text, { stamp, ...(verify && { verify }) });
       } catch (error) {
         if (error instanceof EditorError || !verify) throw error;
-        const message = error instanceof Error ? error.message : String(error);
+        const message = getErrorMessage(error);
         return { diagnostics: [{ kind: "error", path: [], where: label, message }], impact: emptyImpact };
       }
     }

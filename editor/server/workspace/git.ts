@@ -98,3 +98,20 @@ export async function readCommitTexts(
   }
   return texts;
 }
+
+/** Computes the merged tree of two commits. `conflicts`: files with conflicts; if there are any, `tree` is unusable. */
+export async function mergeCommitTrees(
+  git: Git,
+  onto: string,
+  head: string,
+): Promise<{ tree: string; conflicts: string[] }> {
+  const [tree = "", ...conflicts] = (
+    await git("merge-tree", "--write-tree", "--name-only", "--no-messages", onto, head).catch((error: unknown) => {
+      if (error instanceof GitError && error.code === 1) return error.output;
+      throw error;
+    })
+  )
+    .trim()
+    .split("\n");
+  return { tree, conflicts };
+}

@@ -1,10 +1,11 @@
 import { parseDataModule } from "#content/forms/data-module.ts";
 import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
+import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { HistoryEntry, OldFileContent } from "#editor/api/publish-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { parseTextDocument } from "#editor/server/legal/source/text-document.ts";
 import type { Git, Person } from "./git.ts";
-import { buildFrozenFilePath, isDataFile, isOwnedPath, parseLegalPath } from "./owned-paths.ts";
+import { buildFrozenFilePath, isDataFile, isOwnedPath } from "./owned-paths.ts";
 
 const mostEntries = 100;
 

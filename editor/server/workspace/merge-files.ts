@@ -3,16 +3,17 @@
 import { type FormSchema, toFormSchema } from "#content/forms/check/path-label.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
+import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import type { Conflict } from "#editor/api/api.ts";
+import { isSameJson, mergeVersions } from "#editor/api/merge/merge-rows.ts";
 import type { TextData } from "#editor/api/text-api.ts";
 import { textFormSchema } from "#editor/api/text-rows.ts";
-import { isSameJson, mergeVersions } from "#editor/app/draft/merge/merge-rows.ts";
 import { replaceHeadValues } from "#editor/server/legal/source/front-matter.ts";
 import { parseTextDocument, printTextDocument } from "#editor/server/legal/source/text-document.ts";
 import { parseTextSource } from "#editor/server/legal/source/text-source.ts";
 import { formatFileLabel } from "#editor/server/site/file-label.ts";
-import { isDataFile, parseLegalPath } from "./owned-paths.ts";
+import { isDataFile } from "./owned-paths.ts";
 
 export type MergeSides = Readonly<Record<"base" | "mine" | "theirs", string>>;
 

@@ -1,8 +1,9 @@
 /** The only files that the editor may read, write and publish. */
+import { formatPublishedLegalFilePath, legalFolder, parseLegalPath } from "#domain/legal/version-paths.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 
 /** Folders with the editor's files, relative to the root. */
-export const ownedFolders = ["src/content/data", "src/content/legal"] as const;
+export const ownedFolders = ["src/content/data", legalFolder] as const;
 
 const owned = [
   /^src\/content\/data\/(?:words\/)?[a-z0-9-]+\.ts$/,
@@ -20,12 +21,8 @@ export function requireOwnedPath(path: unknown): string {
 /** Whether the file is a list; other files are read as text. */
 export const isDataFile = (path: string): boolean => path.startsWith("src/content/data/");
 
-/** Parses the path of a legal text's source or frozen file; undefined for other paths. */
-export function parseLegalPath(path: string): { id: string; version: string; isSource: boolean } | undefined {
-  const [, id, version, ending] = /^src\/content\/legal\/([^/]+)\/(\d+)\.(md|published\.json)$/.exec(path) ?? [];
-  return id === undefined || version === undefined ? undefined : { id, version, isSource: ending === "md" };
-}
-
 /** Path of the frozen file for the source of a version; undefined for other paths. */
-export const buildFrozenFilePath = (path: string): string | undefined =>
-  parseLegalPath(path)?.isSource ? path.replace(/md$/, "published.json") : undefined;
+export function buildFrozenFilePath(path: string): string | undefined {
+  const { id = "", version = "", isSource } = parseLegalPath(path) ?? {};
+  return isSource ? formatPublishedLegalFilePath(id, version) : undefined;
+}

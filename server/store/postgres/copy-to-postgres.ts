@@ -1,7 +1,7 @@
 /** Copies a SQLite file into a PostgreSQL database, to change from one server to several. */
 import type { DatabaseSync } from "node:sqlite";
 import type { Client } from "pg";
-import type { RegisteredAction } from "#server/collector/personal-data.ts";
+import type { RegisteredAction } from "#server/store/personal-data.ts";
 import { openFileExclusively, openFileForReading } from "#server/store/sqlite/sqlite-file.ts";
 import { openClient } from "./postgres-client.ts";
 import { migrateSchema } from "./postgres-migrations.ts";

@@ -1,5 +1,5 @@
 import { Client, type ClientBase } from "pg";
-import { getErrorMessage } from "#server/http/error-message.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 
 /** Location of the database, without user and password. */
 function placeOf({ host, port, database }: Client): string {

@@ -1,8 +1,8 @@
 /** Reads and changes an address's consent to e-mails, for servers and commands. */
 import type { ClientBase, Pool } from "pg";
 import { eventNames } from "#domain/leads/collector-contract.ts";
-import type { RegisterEntry, RegisteredAction } from "#server/collector/personal-data.ts";
 import { containsAddress, createRegisterEntryId, hashAddress } from "#server/store/address-hash.ts";
+import type { RegisterEntry, RegisteredAction } from "#server/store/personal-data.ts";
 
 export type Queryable = Pick<ClientBase | Pool, "query">;
 

@@ -1,4 +1,5 @@
 import type { PoolClient } from "pg";
+import { createMailId, normalizeMailbox } from "#server/store/lead-email.ts";
 import {
   computeDaysUntilNextMail,
   computeMinutesToNextTry,
@@ -7,8 +8,7 @@ import {
   type MailPurpose,
   type MailQueue,
   maxAttempts,
-} from "#server/mail/mail-queue.ts";
-import { createMailId, normalizeMailbox } from "#server/store/lead-email.ts";
+} from "#server/store/mail-queue.ts";
 import {
   addRegisterEntry,
   confirmLeadsAndResubscribe,

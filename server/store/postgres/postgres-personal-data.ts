@@ -1,12 +1,8 @@
 import type { Client } from "pg";
-import { type EventProperties, normalizeEmail } from "#domain/leads/collector-contract.ts";
-import type {
-  PersonalDataStore,
-  PersonRecords,
-  RegisterEntry,
-  RegisteredAction,
-} from "#server/collector/personal-data.ts";
+import type { EventProperties } from "#domain/leads/collector-contract.ts";
+import { normalizeEmail } from "#domain/text/normalize-email.ts";
 import { createHashKey, hashAddress } from "#server/store/address-hash.ts";
+import type { PersonalDataStore, PersonRecords, RegisterEntry, RegisteredAction } from "#server/store/personal-data.ts";
 import { openClient } from "./postgres-client.ts";
 import {
   addRegisterEntry,

@@ -1,7 +1,8 @@
 import type { Client } from "pg";
-import { eventNames, normalizeEmail } from "#domain/leads/collector-contract.ts";
+import { eventNames } from "#domain/leads/collector-contract.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { VitalCount } from "#domain/leads/web-vitals.ts";
+import { normalizeEmail } from "#domain/text/normalize-email.ts";
 import { hashAddress } from "#server/store/address-hash.ts";
 import { deriveConsent, type OptOut } from "#server/store/consent.ts";
 import type { StoredLead, StoreReader, Unsubscription } from "#server/store/store.ts";

@@ -1,6 +1,7 @@
 import { DatabaseError, Pool, type PoolClient } from "pg";
-import { eventNames, normalizeEmail } from "#domain/leads/collector-contract.ts";
+import { eventNames } from "#domain/leads/collector-contract.ts";
 import { roundVitals, vitalRetentionDays } from "#domain/leads/web-vitals.ts";
+import { normalizeEmail } from "#domain/text/normalize-email.ts";
 import { formatCanonicalJson } from "#server/store/canonical-json.ts";
 import { createMailId, getLeadEmail } from "#server/store/lead-email.ts";
 import type { StorableMessage, Store, StoreOutcome } from "#server/store/store.ts";

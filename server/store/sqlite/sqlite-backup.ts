@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { getErrorMessage } from "#server/http/error-message.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import { runWithServersLockedOut } from "#server/store/server-lock.ts";
 import { hasWalData, openFileForCopy, requireIntactDatabase } from "./sqlite-file.ts";
 

@@ -1,29 +1,34 @@
 /** Reads and changes an address's consent to e-mails, for servers and commands. */
 import type { DatabaseSync } from "node:sqlite";
 import { eventNames } from "#domain/leads/collector-contract.ts";
-import type { RegisterEntry } from "#server/collector/personal-data.ts";
 import { hashAddress } from "#server/store/address-hash.ts";
+import type { RegisterEntry } from "#server/store/personal-data.ts";
 
 /** SQL condition for the address `@email`: its leads, and all messages with the identity of such a lead. */
 export const personMessagesCondition = "identity IN (SELECT identity FROM events WHERE email = @email)";
 /** SQL condition for unsubscriptions whose text is or contains `@email`. */
 export const personUnsubscriptionsCondition = "instr(email, @email) > 0 AND names_address(email, @email)";
 
-/** The unsubscription of an erased address, if there is one. In this module, `email` is in its comparable form. */
-export function findHashedUnsubscription(
+/**
+ * @returns a function that finds the unsubscription of an erased address. In this module, `email` is in its comparable
+ *   form.
+ */
+export function prepareErasedUnsubscriptions(
   database: DatabaseSync,
-  email: string,
-): { hash: string; at: string } | undefined {
-  for (const { key } of database.prepare("SELECT DISTINCT key FROM erased_unsubscriptions").all()) {
-    const hash = hashAddress(email, String(key));
-    const row = database.prepare("SELECT last_at FROM erased_unsubscriptions WHERE hash = ?").get(hash);
-    if (row) return { hash, at: String(row.last_at) };
-  }
-  return undefined;
+): (email: string) => { hash: string; at: string } | undefined {
+  const keys = database.prepare("SELECT DISTINCT key FROM erased_unsubscriptions").all();
+  const find = database.prepare("SELECT hash, last_at AS at FROM erased_unsubscriptions WHERE hash = ?");
+  return (email) => {
+    for (const { key } of keys) {
+      const found = find.get(hashAddress(email, String(key)));
+      if (found) return { hash: String(found.hash), at: String(found.at) };
+    }
+    return undefined;
+  };
 }
 
 export function deleteErasedUnsubscription(database: DatabaseSync, email: string): void {
-  const erased = findHashedUnsubscription(database, email);
+  const erased = prepareErasedUnsubscriptions(database)(email);
   if (erased) database.prepare("DELETE FROM erased_unsubscriptions WHERE hash = ?").run(erased.hash);
 }
 

@@ -2,8 +2,8 @@
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { eventNames } from "#domain/leads/collector-contract.ts";
 import { vitalRetentionDays } from "#domain/leads/web-vitals.ts";
-import { getErrorMessage } from "#server/http/error-message.ts";
-import type { DecisionOutcome } from "#server/mail/mail-queue.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
+import type { DecisionOutcome } from "#server/store/mail-queue.ts";
 import type { StoreOutcome } from "#server/store/store.ts";
 import type { UnavailableReason } from "#server/store/store-unavailable-error.ts";
 import { addRegisterEntry } from "./sqlite-consent.ts";

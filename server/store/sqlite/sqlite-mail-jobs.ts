@@ -1,4 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
+import { createRegisterEntryId } from "#server/store/address-hash.ts";
+import { normalizeMailbox } from "#server/store/lead-email.ts";
 import {
   computeDaysUntilNextMail,
   computeMinutesToNextTry,
@@ -7,9 +9,7 @@ import {
   longMailPauseDays,
   type MailPurpose,
   maxAttempts,
-} from "#server/mail/mail-queue.ts";
-import { createRegisterEntryId } from "#server/store/address-hash.ts";
-import { normalizeMailbox } from "#server/store/lead-email.ts";
+} from "#server/store/mail-queue.ts";
 import { addRegisterEntry, confirmLeadsAndResubscribe, undoUnsubscription } from "./sqlite-consent.ts";
 
 export type MailJob =

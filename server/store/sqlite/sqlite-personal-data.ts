@@ -1,21 +1,16 @@
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
-import { normalizeEmail } from "#domain/leads/collector-contract.ts";
-import type {
-  PersonalDataStore,
-  PersonRecords,
-  RegisterEntry,
-  RegisteredAction,
-} from "#server/collector/personal-data.ts";
-import { getErrorMessage } from "#server/http/error-message.ts";
-import type { MailPurpose } from "#server/mail/mail-queue.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
+import { normalizeEmail } from "#domain/text/normalize-email.ts";
 import { createHashKey, createRegisterEntryId, hashAddress } from "#server/store/address-hash.ts";
+import type { MailPurpose } from "#server/store/mail-queue.ts";
+import type { PersonalDataStore, PersonRecords, RegisterEntry, RegisteredAction } from "#server/store/personal-data.ts";
 import {
   addRegisterEntry,
   confirmLeadsAndResubscribe,
   deleteErasedUnsubscription,
-  findHashedUnsubscription,
   personMessagesCondition,
   personUnsubscriptionsCondition,
+  prepareErasedUnsubscriptions,
 } from "./sqlite-consent.ts";
 import { openFileForChanges } from "./sqlite-file.ts";
 
@@ -78,7 +73,7 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
         mails: all("SELECT * FROM mails WHERE email = @email ORDER BY purpose", person(email)).map((row) => ({
           ...{ purpose: row.purpose as MailPurpose, askedAt: String(row.asked_at), sentAt: textOrNull(row.sent_at) },
         })),
-        erasedUnsubscriptionAt: findHashedUnsubscription(database, normalizeEmail(email))?.at ?? null,
+        erasedUnsubscriptionAt: prepareErasedUnsubscriptions(database)(normalizeEmail(email))?.at ?? null,
       };
       const { messages, unsubscriptions } = records;
       const counts = { ...none, messages: messages.length, unsubscriptions: unsubscriptions.length };

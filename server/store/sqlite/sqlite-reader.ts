@@ -1,10 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
-import { eventNames, normalizeEmail } from "#domain/leads/collector-contract.ts";
+import { eventNames } from "#domain/leads/collector-contract.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { VitalCount } from "#domain/leads/web-vitals.ts";
-import { hashAddress } from "#server/store/address-hash.ts";
+import { normalizeEmail } from "#domain/text/normalize-email.ts";
 import { deriveConsent, type OptOut } from "#server/store/consent.ts";
 import type { StoredLead, StoreReader, Unsubscription } from "#server/store/store.ts";
+import { prepareErasedUnsubscriptions } from "./sqlite-consent.ts";
 import { openFileForReading } from "./sqlite-file.ts";
 
 /** @throws {Error} in Spanish, if the file is not a database or has another version of the schema. */
@@ -68,15 +69,11 @@ function optOutsIn(database: DatabaseSync): (email: string) => OptOut<number> | 
   const kept = database.prepare(
     "SELECT last_at, after_event FROM unsubscriptions WHERE email = ? AND undone_at IS NULL",
   );
-  const keys = database.prepare("SELECT DISTINCT key FROM erased_unsubscriptions").all();
-  const erased = database.prepare("SELECT last_at FROM erased_unsubscriptions WHERE hash = ?");
+  const findErased = prepareErasedUnsubscriptions(database);
   return (email) => {
     const row = kept.get(email);
     if (row) return { at: String(row.last_at), afterEvent: Number(row.after_event) };
-    for (const { key } of keys) {
-      const found = erased.get(hashAddress(email, String(key)));
-      if (found) return { at: String(found.last_at), afterEvent: undefined };
-    }
-    return undefined;
+    const erased = findErased(email);
+    return erased && { at: erased.at, afterEvent: undefined };
   };
 }

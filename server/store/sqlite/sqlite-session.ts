@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { getErrorMessage } from "#server/http/error-message.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import { type FileWatch, watchFile } from "#server/store/file-watch.ts";
 import { acquireServerLock } from "#server/store/server-lock.ts";
 import { openFileForServer } from "./sqlite-file.ts";

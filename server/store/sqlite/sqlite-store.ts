@@ -1,10 +1,10 @@
 import { type EventEmitter, once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { normalizeEmail } from "#domain/leads/collector-contract.ts";
 import { roundVitals } from "#domain/leads/web-vitals.ts";
-import type { DecisionOutcome } from "#server/mail/mail-queue.ts";
+import { normalizeEmail } from "#domain/text/normalize-email.ts";
 import { formatCanonicalJson } from "#server/store/canonical-json.ts";
 import { createMailId, getLeadEmail } from "#server/store/lead-email.ts";
+import type { DecisionOutcome } from "#server/store/mail-queue.ts";
 import type { StorableMessage, Store, StoreOutcome, StoreSettings } from "#server/store/store.ts";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
 import type { Job, JobFailure, JobResult, JobValue } from "./sqlite-jobs.ts";

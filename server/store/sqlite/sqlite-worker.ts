@@ -1,6 +1,6 @@
 /** Entry point of the database thread, which may wait for a lock or the disk without delaying pages. */
 import { parentPort, workerData } from "node:worker_threads";
-import { getErrorMessage } from "#server/http/error-message.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Job, JobResult } from "./sqlite-jobs.ts";
 import { type DatabaseSessionSettings, openDatabaseSession } from "./sqlite-session.ts";
 

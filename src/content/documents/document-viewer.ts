@@ -2,8 +2,8 @@
 import { statSync } from "node:fs";
 import type { DocumentView } from "#domain/site/document-view.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
+import type { SiteDocument } from "./own-documents.ts";
 import { findPagePictures } from "./page-pictures.ts";
-import type { SiteDocument } from "./shared-documents.ts";
 
 const download = "Descargar el PDF";
 

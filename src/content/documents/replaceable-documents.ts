@@ -1,10 +1,11 @@
 /** The documents that an operator's file can replace, by the address of the page that shows the document. */
 import { legalTextRows } from "#content/legal/legal-text-rows.ts";
-import { legalFolder, listShownVersionNumbers } from "#content/legal/read-legal-text.ts";
+import { listShownVersionNumbers } from "#content/legal/read-legal-text.ts";
 import { membershipsDocument, tariffsDocument } from "#content/registry/index-documents.ts";
 import { type RegistryEntry, registryEntries } from "#content/registry/registry.ts";
 import { formatEntryName } from "#content/registry/registry-fact-sheet.ts";
 import { getNavLabel, requirePage } from "#content/site/site-map/site-map.ts";
+import { legalFolder } from "#domain/legal/version-paths.ts";
 
 type KnownDocument = {
   /** Name of the document's file: `folio-1349808`, `terminos-y-condiciones-1`. */

@@ -6,7 +6,6 @@ import { airplaneModeDuration, apn, uninstalledProfileLifetime } from "#content/
 import { eidDialCode, eidLength, imeiLength } from "#content/devices/device-search.ts";
 import { deviceCount, firstDeviceListMonth } from "#content/devices/devices.ts";
 import { phonesWithoutEsimSummary } from "#content/devices/phones-without-esim.ts";
-import { loungeCount } from "#content/guides/lounge-count.ts";
 import { retiredEmergencyNumbers } from "#content/help/emergencies.ts";
 import { namedLegalFacts } from "#content/legal/legal-text-facts.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
@@ -132,7 +131,8 @@ const own: LabeledFacts = {
   "linea.primer-dia": { label: "El primer día de una membresía", value: "día\u00a01" },
   "beneficios.cuantos": { label: "Cuántos beneficios hay", value: formatQuantity(benefits.length, "beneficios") },
   "bigbox.codigos": { label: "Códigos de Bigbox que trae una membresía", value: formatQuantity(1, "código") },
-  "loungekey.salas": { label: "Salas que LoungeKey anuncia", value: loungeCount },
+  /** Minimum number of lounges worldwide. Source: fact file, section 9. */
+  "loungekey.salas": { label: "Salas que LoungeKey anuncia", value: formatQuantity(1500, "salas") },
 
   "celulares.cuantos": { label: "Cuántos celulares hay en la lista", value: formatQuantity(deviceCount, "modelos") },
   "celulares.primera-lista": { label: "Mes de la primera lista de celulares", value: firstDeviceListMonth },

@@ -2,6 +2,8 @@
  * The format of the files of `src/content/data`: a module whose body is JSON, because Vike's configuration tracks
  * modules but not JSON files. The editor writes these files, so there is one canonical form.
  */
+import { getErrorMessage } from "#domain/text/error-message.ts";
+
 const before = "export const data = ";
 const after = ";\n";
 
@@ -17,6 +19,6 @@ export function parseDataModule(text: string): unknown {
   try {
     return JSON.parse(body.slice(before.length, -1));
   } catch (error) {
-    throw new SyntaxError(`no es JSON: ${error instanceof Error ? error.message : error}`);
+    throw new SyntaxError(`no es JSON: ${getErrorMessage(error)}`);
   }
 }

@@ -108,7 +108,7 @@ const lists: readonly EditableList[] = [
     help: "Cada uno se muestra en lugar del PDF que hace el sitio. Al quitarlo vuelve el del sitio.",
     file: "src/content/data/own-documents.ts",
     form: async () => ({
-      schema: (await import("./schemas/replacement-document-schema.ts")).replacementDocumentsSchema,
+      schema: (await import("./schemas/own-document-schema.ts")).ownDocumentsSchema,
     }),
     page: "{document}",
   },

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { rowFacts } from "#content/facts/row-facts.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
 import { promotions } from "#content/promotions/promotions.ts";
@@ -7,7 +8,6 @@ import * as entertainment from "./entertainment.ts";
 import type { BenefitId } from "./guide-model.ts";
 import * as guideModel from "./guide-model.ts";
 import { buildGuidePage, guides } from "./guides.ts";
-import { loungeCount } from "./lounge-count.ts";
 
 const pages = guides.map(({ benefitId }) => buildGuidePage(benefitId));
 
@@ -74,7 +74,7 @@ test("Bigbox has the specification's steps, its one code, and the past coupon wi
 });
 
 test("LoungeKey states the number of lounges, what to say and show, and the possible costs and limits", () => {
-  expect(wordsOf("loungekey")).toContain(`más de ${loungeCount.replaceAll("\u00a0", " ")}`);
+  expect(wordsOf("loungekey")).toContain(`más de ${rowFacts["loungekey.salas"]?.replaceAll("\u00a0", " ")}`);
   for (const fact of [/«LoungeKey»/, /pase/, /tarjeta/, /antes de viajar/, /pueden tener costo/]) {
     expect(wordsOf("loungekey")).toMatch(fact);
   }

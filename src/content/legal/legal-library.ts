@@ -1,6 +1,6 @@
 /** The library of `/legal`: groups of links to published pages, and the list 'Datos Patrocinados'. */
 import { createDocumentView } from "#content/documents/document-viewer.ts";
-import { findLegalDocument } from "#content/documents/shared-documents.ts";
+import { findLegalDocument } from "#content/documents/own-documents.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { isPartShown } from "#content/site/samples/hidden-parts.ts";
 import {

@@ -1,8 +1,8 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
+import { buildSourcePath } from "#domain/legal/version-paths.ts";
 import { preparePublication } from "./legal-publication.ts";
-import { buildSourcePath } from "./read-legal-text.ts";
 
 const source = `---
 title: Política

@@ -10,6 +10,7 @@ import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { findRenamedClauses } from "#domain/legal/compare/moved-clauses.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
+import { buildPublishedPath, buildSourcePath } from "#domain/legal/version-paths.ts";
 import { unsetSettings } from "#platform/config/config.ts";
 import { settings } from "#platform/config/settings.ts";
 import { findConfiguredFacts } from "./configured-facts.ts";
@@ -18,7 +19,7 @@ import { findUnconfirmedFacts } from "./legal-pending.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { formatVersionInForce } from "./legal-version.ts";
 import type { PublishedVersion } from "./published-version.ts";
-import { buildPublishedPath, buildSourcePath, readDraft, readPublishedVersions } from "./read-legal-text.ts";
+import { readDraft, readPublishedVersions } from "./read-legal-text.ts";
 import { type FilledValue, fillOperatorValues, formatSourceMismatchMessage } from "./source-comparison.ts";
 
 export type PublicationRequest = {
@@ -162,7 +163,7 @@ function publishedAgain(
 /**
  * Finds the first day on which a version published on `day` may be in force.
  *
- * @param isChange - whether the version replaces a published one; if so, the contract promises days of notice.
+ * @param isChange - whether the version replaces a published one; if so, the law requires days of notice.
  */
 export function findEarliestInForceDay(day: IsoDay, isChange: boolean): IsoDay {
   return isChange ? addDays(day, changeNoticeDays) : day;
@@ -173,7 +174,7 @@ function late(inForceOn: IsoDay, day: IsoDay, isChange: boolean): string[] {
   if (inForceOn >= earliest) return [];
   return isChange
     ? [
-        `entra en vigor el ${formatDate(inForceOn)}, y con los ${changeNoticeDays} días de aviso que promete el contrato no puede antes del ${formatDate(earliest)}`,
+        `entra en vigor el ${formatDate(inForceOn)}, y con los ${changeNoticeDays} días de aviso que pide la ley no puede antes del ${formatDate(earliest)}`,
       ]
     : [`entra en vigor el ${formatDate(inForceOn)}, un día que ya pasó`];
 }

@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { hasMinimumWords, listClauses, readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { findHardcodedFacts } from "#domain/legal/hardcoded-facts.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
+import { legalFolder } from "#domain/legal/version-paths.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { findLegalText, legalTexts } from "./legal-texts.ts";
-import { legalFolder, readDraft } from "./read-legal-text.ts";
+import { readDraft } from "./read-legal-text.ts";
 import { findSummaryFaults } from "./summary-faults.ts";
 import { describeUnusedFacts } from "./unused-facts.ts";
 

@@ -5,6 +5,7 @@ import type { DiffPart } from "#domain/legal/compare/diff-words.ts";
 import { compareVersions } from "#domain/legal/compare/legal-comparison.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
+import { buildPublishedPath, buildSourcePath, legalFolder } from "#domain/legal/version-paths.ts";
 import { config, unsetSettings } from "#platform/config/config.ts";
 import { settings } from "#platform/config/settings.ts";
 import { restorePublishedValues } from "./configured-facts.ts";
@@ -12,14 +13,7 @@ import { preparePublication } from "./legal-publication.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { legalTexts } from "./legal-texts.ts";
 import type { PublishedVersion } from "./published-version.ts";
-import {
-  buildPublishedPath,
-  buildSourcePath,
-  findNewestVersionNumber,
-  legalFolder,
-  readDraft,
-  readPublishedVersions,
-} from "./read-legal-text.ts";
+import { findNewestVersionNumber, readDraft, readPublishedVersions } from "./read-legal-text.ts";
 
 /**
  * Variables without a value on this machine, such as CI; their facts count as unchanged. `vitalsShare`, the only

@@ -1,14 +1,9 @@
 import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
+import { buildPublishedPath, legalFolder } from "#domain/legal/version-paths.ts";
 import { serializePublishedVersion } from "./published-version.ts";
-import {
-  buildPublishedPath,
-  legalFolder,
-  readDraft,
-  readPublishedVersions,
-  readShownVersions,
-} from "./read-legal-text.ts";
+import { readDraft, readPublishedVersions, readShownVersions } from "./read-legal-text.ts";
 
 test("a published file that was edited by hand is refused, with its path", () => {
   const folder = mkdtempSync(join(inject("sharedFolder"), "wim-legal-"));

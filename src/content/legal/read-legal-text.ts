@@ -3,16 +3,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { z } from "zod";
 import { readLegalMarkdown } from "#domain/legal/legal-markdown.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
+import { buildPublishedPath, buildSourcePath, publishedEnding } from "#domain/legal/version-paths.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { type LegalVersion, legalFrontMatterSchema } from "./legal-version.ts";
 import { type PublishedVersion, readPublishedVersion } from "./published-version.ts";
-
-/** Folder with one folder per legal text, named by the text's id. The path is relative to the project's root. */
-export const legalFolder = "src/content/legal";
-
-export const buildSourcePath = (folder: string, version: string) => `${folder}/${version}.md`;
-const publishedEnding = ".published.json";
-export const buildPublishedPath = (folder: string, version: string) => `${folder}/${version}${publishedEnding}`;
 
 /**
  * Reads the versions that the site shows, newest first: the published versions or, without any, the newest draft.

@@ -1,10 +1,11 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
+import { buildPublishedPath, buildSourcePath } from "#domain/legal/version-paths.ts";
 import { settings } from "#platform/config/settings.ts";
 import { preparePublication } from "./legal-publication.ts";
 import { serializePublishedVersion } from "./published-version.ts";
-import { buildPublishedPath, buildSourcePath, readPublishedVersions } from "./read-legal-text.ts";
+import { readPublishedVersions } from "./read-legal-text.ts";
 import { formatSourceMismatchMessage, matchesSource } from "./source-comparison.ts";
 
 const { legalName, postalAddress } = settings;

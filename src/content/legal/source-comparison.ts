@@ -3,12 +3,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { extractGapValues } from "#domain/legal/gap-values.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
+import { buildSourcePath, legalFolder } from "#domain/legal/version-paths.ts";
 import { planIds } from "#domain/plans/plan.ts";
 import { listFactNames } from "#domain/text/facts/fact-references.ts";
 import { findEnvVariable } from "./configured-facts.ts";
 import { legalTextRows } from "./legal-text-rows.ts";
 import type { PublishedVersion } from "./published-version.ts";
-import { buildSourcePath, legalFolder, parseDraft, readPublishedVersions } from "./read-legal-text.ts";
+import { parseDraft, readPublishedVersions } from "./read-legal-text.ts";
 
 /** Stands for a fact while a text is compared; occurs in no text and no value. */
 const gap = /qzX(\d+)Xzq/;

@@ -1,4 +1,4 @@
-import { computeReadabilityScore } from "#domain/testing/readability.ts";
+import { computeReadabilityScore } from "#domain/text/readability.ts";
 
 const mostWords = 60;
 const leastReadable = 60;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { findUnusedFacts } from "#domain/legal/resolve-fact-names.ts";
+import { legalFolder } from "#domain/legal/version-paths.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
-import { legalFolder } from "./read-legal-text.ts";
 
 const homes = [
   `${legalFolder}/legal-text-facts.ts`,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sharedFileIds } from "#content/documents/shared-file-ids.ts";
+import { sharedFileIds } from "#content/documents/own-documents.ts";
 import { type PromotionRow, promotionRows } from "#content/promotions/promotion-rows.ts";
 import { buildPromotion } from "#content/promotions/promotions.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";

@@ -20,12 +20,6 @@ export const collectorPaths = {
   unsubscribed: "/baja-confirmada",
 } as const;
 
-/** Health check for load balancers: whether the server can accept messages. */
-export const healthPath = "/api/health";
-
-/** Path prefix of the links in e-mails; the link's kind follows. */
-export const mailLinksPath = "/api/mail/";
-
 /** Event names of the marketing provider. Source: product specification, section 7. */
 export const eventNames = {
   /** Identifies the visitor, as a login would; its properties are the {@link Lead}. */
@@ -57,25 +51,14 @@ export type CollectorMessage =
   | { event: typeof eventNames.identify; Identity: string; properties: Omit<Lead, "Identity"> }
   | { event: string; Identity: string; properties: EventProperties };
 
-/** Response to a refused message; `field` is a path such as `properties.Email`. */
-export type CollectorRefusal = {
-  error: { message: string; fields?: { field: string; message: string }[] };
-};
+/** Reason for refusing a message. `message` is for the visitor and may be empty; `field` is like `properties.Email`. */
+export type Refusal = { message: string; fields: { field: string; message: string }[] };
+
+/** Response to a refused message. */
+export type CollectorRefusal = { error: Pick<Refusal, "message"> & Partial<Refusal> };
 
 /** Maximum number of days that a submitted form waits in the visitor's browser while the server is unreachable. */
 export const maxLeadAgeDays = 30;
 
 /** Maximum size of a request's body, in bytes. */
 export const maxMessageBytes = 16_384;
-
-/**
- * Normalises an e-mail address for comparison: trimmed, in lower case, and with an international domain in the form
- * that mail servers use, `xn--`.
- */
-export function normalizeEmail(email: string): string {
-  const plain = email.trim().normalize("NFC").toLowerCase();
-  const at = plain.lastIndexOf("@") + 1;
-  const domain = plain.slice(at);
-  if (!/^[\p{L}\p{M}\p{N}.-]*$/u.test(domain) || /^[\x20-\x7e]*$/.test(domain)) return plain;
-  return plain.slice(0, at) + (URL.parse(`http://${domain}`)?.hostname ?? domain);
-}

@@ -3,7 +3,17 @@ import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
 import type { Clause } from "./clause-texts.ts";
 
-const address = /^(.*\S)\s+\[#([a-z0-9]+(?:-[a-z0-9]+)*)\]$/;
+/** A heading's text: `Título [#id]`. */
+export const clauseHeadingPattern = /^(.*\S)\s+\[#([a-z0-9]+(?:-[a-z0-9]+)*)\]$/;
+
+/** Counts the clauses of a legal text (level 1), their parts and paragraphs (2), and the paragraphs of parts (3). */
+export function createClauseCounter(): (level: number) => string {
+  let counts: number[] = [];
+  return (level) => {
+    counts = Array.from({ length: level }, (_, at) => (counts[at] ?? 0) + (at === level - 1 ? 1 : 0));
+    return counts.join(".");
+  };
+}
 
 /**
  * Numbers a legal text. `## Título [#id]` is a clause, `### Título [#id]` a part of one. Every item of a top-level
@@ -12,21 +22,19 @@ const address = /^(.*\S)\s+\[#([a-z0-9]+(?:-[a-z0-9]+)*)\]$/;
 export function clauseNumbersPlugin() {
   return (tree: Root, file: VFile) => {
     const ids = new Set<string>();
-    const count: [number, number, number] = [0, 0, 0];
+    const countNext = createClauseCounter();
     let at: Clause | undefined;
 
     function name(heading: Heading): void {
       const { depth } = heading;
-      const [, title, id] = address.exec(textOf(heading)) ?? [];
+      const [, title, id] = clauseHeadingPattern.exec(textOf(heading)) ?? [];
       if (depth !== 2 && depth !== 3)
         file.fail("un apartado es «## Título [#id]», y su parte «### Título [#id]»", heading);
       if (!title || !id) file.fail(`«${textOf(heading)}»: falta su dirección, como en «## Título [#id]»`, heading);
       if (ids.has(id)) file.fail(`la dirección #${id} se repite`, heading);
-      if (depth === 3 && count[0] === 0) file.fail(`«${title}»: una parte necesita antes su apartado`, heading);
+      if (depth === 3 && !at) file.fail(`«${title}»: una parte necesita antes su apartado`, heading);
       ids.add(id);
-      if (depth === 2) count.splice(0, 3, count[0] + 1, 0, 0);
-      else count.splice(1, 2, count[1] + 1, 0);
-      at = { id, title, depth, number: depth === 2 ? `${count[0]}` : `${count[0]}.${count[1]}` };
+      at = { id, title, depth, number: countNext(depth - 1) };
       heading.data = { ...heading.data, hProperties: { id, dataTitle: title } };
       heading.children = [numberOf(at.number), { type: "text", value: ` ${title}` }];
     }
@@ -36,8 +44,8 @@ export function clauseNumbersPlugin() {
       if (!clause) file.fail("una lista numerada necesita antes su apartado", list);
       list.data = { ...list.data, hProperties: { dataParagraphs: "" } };
       for (const item of list.children) {
-        const own = clause.depth === 2 ? ++count[1] : ++count[2];
-        nameItem(item, `${clause.id}-${own}`, `${clause.number}.${own}`);
+        const number = countNext(clause.depth);
+        nameItem(item, `${clause.id}-${number.split(".").at(-1)}`, number);
       }
     }
 

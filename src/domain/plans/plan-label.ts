@@ -1,5 +1,5 @@
 /** The label of a membership: a standard table with the same rows in the same order for every plan. */
-import type { Benefit, Plan } from "./plan.ts";
+import { type Benefit, listIncludedBenefits, type Plan } from "./plan.ts";
 
 /** The contents of a label as data, from which its text is built. */
 export type PlanLabel = {
@@ -36,8 +36,6 @@ type LabelFacts = {
 };
 
 export function buildPlanLabel({ number, plan, benefits, portingMonths, anomalousTimes }: LabelFacts): PlanLabel {
-  const named = (wanted: string) =>
-    benefits.flatMap(({ name, standing }) => (standing[plan.id] === wanted ? [name] : []));
   return {
     number,
     planId: plan.id,
@@ -50,8 +48,8 @@ export function buildPlanLabel({ number, plan, benefits, portingMonths, anomalou
     roaming: plan.roaming,
     termDays: plan.durationDays,
     anomalousAboveTimesAverage: plan.dataGb === "unlimited" ? anomalousTimes : null,
-    included: named("included"),
-    addOns: named("addOn"),
+    included: listIncludedBenefits(plan.id, benefits).map(({ name }) => name),
+    addOns: benefits.filter(({ standing }) => standing[plan.id] === "addOn").map(({ name }) => name),
   };
 }
 

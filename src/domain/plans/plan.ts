@@ -66,27 +66,6 @@ export function listIncludedBenefits(planId: PlanId, benefits: readonly Benefit[
 /** A line of a plan's card; features that the plan lacks are listed too, without a tick. */
 export type PlanHighlight = { text: string; isIncluded: boolean };
 
-/**
- * The lines of a plan's card below its gigabytes: roaming, calls, and the first month's gigabytes and the benefits, if
- * any.
- *
- * @param validity - says when the first month's offer ends, or where to ask.
- */
-export function listPlanHighlights(plan: Plan, benefits: readonly Benefit[], validity: string): PlanHighlight[] {
-  const included = listIncludedBenefits(plan.id, benefits).map(({ name }) => name);
-  const ticked = [
-    plan.calls,
-    ...(plan.firstMonthGb === undefined
-      ? []
-      : [`${formatQuantity(plan.firstMonthGb, "GB")} tu primer mes; ${validity}`]),
-    ...(included.length === 0 ? [] : [included.join("\u00a0· ")]),
-  ];
-  return [
-    { text: formatRoaming(plan.roaming), isIncluded: plan.roaming.kind !== "none" },
-    ...ticked.map((text) => ({ text, isIncluded: true })),
-  ];
-}
-
 export function formatDataAllowance(dataGb: Plan["dataGb"]): string {
   return dataGb === "unlimited" ? "Datos ilimitados" : formatQuantity(dataGb, "GB");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { normalizeEmail } from "#domain/leads/collector-contract.ts";
+import { normalizeEmail } from "./normalize-email.ts";
 import { emailErrorMessages, isExactEmail, parsePastedEmail } from "./pasted-email.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import { initialView } from "#domain/coverage/initial-view.ts";
+import { initialView } from "#domain/coverage/mexico.ts";
 import { announceText } from "#ui/announcement/announce.ts";
 import { controlPointQuestion } from "./answer/control-point-question.ts";
 import type { CoverageEngine, CoverageEngineOptions, CoverageSource } from "./coverage-engine.ts";

@@ -1,22 +1,10 @@
+import type { KmlReport } from "#domain/coverage/kml/kml-report.ts";
 import type { LegendEntry } from "#domain/coverage/legend.ts";
-import type { KmlErrorCode, KmlReport, OverlayId } from "#domain/coverage/overlay.ts";
+import type { KmlErrorCode, OverlayFile, OverlayId } from "#domain/coverage/overlay.ts";
 import type { FoundLocalities } from "#domain/coverage/places/localities.ts";
 
 /** Degrees, WGS 84. */
 export type Position = { longitude: number; latitude: number };
-
-/** A file's metadata, computed when the site is built, so that it is known before any request. */
-export type OverlayFile = {
-  id: OverlayId;
-  /** URL path of the KML. */
-  path: string;
-  /** Length of the KML in bytes. */
-  bytes: number;
-  /** Maximum bytes transferred: of the packed copy if there is one, otherwise of the compressed KML. */
-  downloadBytes: number;
-  /** The packed copy; `kmlSha256` is the SHA-256, in base64, of the KML from which it was made. */
-  pack?: { path: string; kmlSha256: string };
-};
 
 /** Reason for a failure to load; the page's content has a text for each code. */
 export type CoverageErrorCode =

@@ -1,5 +1,4 @@
-import type { CoverageOverlay } from "#domain/coverage/overlay.ts";
-import type { OverlayFile } from "./coverage-engine.ts";
+import type { CoverageOverlay, OverlayFile } from "#domain/coverage/overlay.ts";
 import type { CoverageTexts } from "./coverage-texts.ts";
 
 export type NamedOverlay = Pick<CoverageOverlay, "id" | "technology" | "type"> & {

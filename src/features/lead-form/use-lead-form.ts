@@ -92,8 +92,6 @@ export function useLeadForm(
       const errors = fieldErrors(delivery.refusal.fields);
       if (Object.keys(errors).length > 0) showErrors(errors);
       else setState({ phase: "editing", errors: {}, problem: "refused" });
-    } else if (delivery.state === "lost") {
-      setState({ phase: "editing", errors: {}, problem: "notKept" });
     } else {
       const isSafe = delivery.outlivesPage;
       setState(isSafe ? { phase: "waiting" } : { phase: "editing", errors: {}, problem: "notKept" });

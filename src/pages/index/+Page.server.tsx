@@ -19,6 +19,7 @@ import {
 import { leadFormCopy, leadSection, storeLinksIntro } from "#content/pages/lead-form.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { benefits } from "#content/plans/benefits.ts";
+import { listPlanHighlights } from "#content/plans/plan-highlights.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { offerEndText } from "#content/promotions/current-offer.ts";
@@ -28,7 +29,6 @@ import { isPartShown } from "#content/site/samples/hidden-parts.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { headerCopy } from "#content/site/site-map/navigation.ts";
 import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
-import { listPlanHighlights } from "#domain/plans/plan.ts";
 import { buildOrganization, buildWebSite } from "#domain/site/structured-data.ts";
 import { AppCarousel } from "#features/app-carousel/app-carousel.tsx";
 import { AppScreen } from "#features/app-carousel/app-screen.tsx";

@@ -1,5 +1,5 @@
 import { createDocumentView, documentViewerCopy } from "#content/documents/document-viewer.ts";
-import { findLegalDocument } from "#content/documents/shared-documents.ts";
+import { findLegalDocument } from "#content/documents/own-documents.ts";
 import { legalDocumentCopy, legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { findLegalText, type LegalTextId } from "#content/legal/legal-texts.ts";
 import { formatVersionLabel, formatVersionWithDate } from "#content/legal/legal-version.ts";

@@ -1,5 +1,5 @@
 import { createDocumentView } from "#content/documents/document-viewer.ts";
-import { findLegalDocument } from "#content/documents/shared-documents.ts";
+import { findLegalDocument } from "#content/documents/own-documents.ts";
 import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { findLegalText, type LegalText, type LegalTextId } from "#content/legal/legal-texts.ts";
 import {

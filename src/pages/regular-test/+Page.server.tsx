@@ -7,11 +7,11 @@ import {
   wimazonPageOpening,
 } from "#content/pages/regular-test.ts";
 import { benefits } from "#content/plans/benefits.ts";
+import { listPlanHighlights } from "#content/plans/plan-highlights.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
 import { plans } from "#content/plans/plans.ts";
 import { offerEndText } from "#content/promotions/current-offer.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
-import { listPlanHighlights } from "#domain/plans/plan.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { FeatureStrip } from "#sections/feature-strip/feature-strip.tsx";
 import { PlanGrid } from "#sections/plan-grid/plan-grid.tsx";

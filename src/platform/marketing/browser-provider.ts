@@ -1,10 +1,10 @@
 import { getBrowserOutbox, getBrowserStorage, postToCollector } from "#platform/outbox/browser-outbox.ts";
+import type { PostFunction } from "#platform/outbox/collector-client.ts";
 import { readClevertapAccount } from "./clevertap-account.ts";
 import { createClevertapClient } from "./clevertap-client.ts";
-import { createClevertapProvider } from "./clevertap-provider.ts";
-import { createCollectorProvider } from "./collector-provider.ts";
+import { createEventMethods } from "./event-methods.ts";
 import { getPageLoadIdentity } from "./identity.ts";
-import type { MarketingProvider } from "./marketing-provider.ts";
+import type { MailingList, MarketingProvider } from "./marketing-provider.ts";
 import { postUnsubscription } from "./post-unsubscription.ts";
 
 let provider: MarketingProvider | undefined;
@@ -16,15 +16,18 @@ export function getBrowserProvider(): MarketingProvider {
 }
 
 function newProvider(): MarketingProvider {
-  const common = { identity: getPageLoadIdentity(), now: Date.now };
   const account = readClevertapAccount(document.body.dataset);
   // A build without an account contains no CleverTap code.
   if (import.meta.env.WITH_CLEVERTAP && account) {
-    const { post: postToClevertap, mailingList } = createClevertapClient(account);
+    const { post, mailingList } = createClevertapClient(account);
     // The SDK does not start if the browser refuses storage, so fall back to the collector.
-    const post = getBrowserStorage() ? postToClevertap : postToCollector;
-    return createClevertapProvider({ ...common, outbox: getBrowserOutbox(post), post, mailingList });
+    return createProvider(getBrowserStorage() ? post : postToCollector, mailingList);
   }
-  const post = postToCollector;
-  return createCollectorProvider({ ...common, outbox: getBrowserOutbox(post), post, postUnsubscription });
+  return createProvider(postToCollector, { fetchEmail: async () => undefined, unsubscribe: postUnsubscription });
+}
+
+/** @param post - sends one message to the service. */
+function createProvider(post: PostFunction, mailingList: MailingList): MarketingProvider {
+  const outbox = getBrowserOutbox(post);
+  return { ...createEventMethods({ outbox, post, identity: getPageLoadIdentity(), now: Date.now }), mailingList };
 }

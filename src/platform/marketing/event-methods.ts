@@ -4,7 +4,7 @@ import type { Outbox } from "#platform/outbox/outbox.ts";
 import type { DeliveryStatus, MarketingProvider } from "./marketing-provider.ts";
 import { buildVisitMessage } from "./visit-message.ts";
 
-export type EventMethodsDependencies = {
+type EventMethodsDependencies = {
   outbox: Outbox;
   post: PostFunction;
   identity: string;
@@ -20,11 +20,10 @@ export function createEventMethods({
   now,
 }: EventMethodsDependencies): Pick<MarketingProvider, "identify" | "track" | "pageVisit" | "resume"> {
   async function deliver(message: CollectorMessage): Promise<DeliveryStatus> {
-    const { persistence, settled } = await outbox.enqueue([message]);
-    const first = settled.then(([only]) => only ?? { state: "delivered" as const });
+    const { persistence, settled } = await outbox.enqueue(message);
     // If the flush ends first, it has not sent this message: the message is still waiting.
-    const outcome = await Promise.race([first, outbox.flush().then(() => undefined)]);
-    return outcome ?? { state: "waiting", outlivesPage: persistence === "browser", settled: first };
+    const outcome = await Promise.race([settled, outbox.flush().then(() => undefined)]);
+    return outcome ?? { state: "waiting", outlivesPage: persistence === "browser", settled };
   }
 
   return {
@@ -35,9 +34,7 @@ export function createEventMethods({
       return deliver({ event, Identity: identity, properties });
     },
     async pageVisit(visit) {
-      const outcome = await post(buildVisitMessage(visit, identity, now()));
-      if (outcome.state === "acknowledged") return { state: "delivered" };
-      return outcome.state === "refused" ? outcome : { state: "lost" };
+      await post(buildVisitMessage(visit, identity, now()));
     },
     async resume() {
       await outbox.flush();

@@ -1,20 +1,12 @@
-/**
- * One interface for all customer-engagement services. Source: product specification, section 7.
- * A provider that cannot confirm delivery reports `delivered` once it has accepted the event.
- */
+/** One interface for all customer-engagement services. Source: product specification, section 7. */
 import type { EventProperties } from "#domain/leads/collector-contract.ts";
 import type { Lead } from "#domain/leads/lead.ts";
+import type { FinalMessageOutcome } from "#platform/outbox/outbox.ts";
 
 export type DeliveryStatus =
-  | { state: "delivered" }
-  | Refused
+  | FinalMessageOutcome
   /** Not delivered yet. The provider retries automatically; `settled` resolves to the final state. */
-  | { state: "waiting"; outlivesPage: boolean; settled: Promise<{ state: "delivered" } | Refused> }
-  /** Not delivered, and not retried. */
-  | { state: "lost" };
-
-/** `message` is shown to the visitor and may be empty; `field` is a path such as `properties.Email`. */
-type Refused = { state: "refused"; refusal: { message: string; fields: { field: string; message: string }[] } };
+  | { state: "waiting"; outlivesPage: boolean; settled: Promise<FinalMessageOutcome> };
 
 /** A page visit, with the provider's names for the event and the page. */
 export type PageVisit = { event: string; page: string };
@@ -23,7 +15,8 @@ export type MarketingProvider = {
   /** Sends the event that identifies the visitor. */
   identify(lead: Lead): Promise<DeliveryStatus>;
   track(event: string, properties: EventProperties): Promise<DeliveryStatus>;
-  pageVisit(visit: PageVisit): Promise<DeliveryStatus>;
+  /** A visit that does not arrive is lost. */
+  pageVisit(visit: PageVisit): Promise<void>;
   /** Sends the messages that earlier pages could not send. */
   resume(): Promise<void>;
   mailingList: MailingList;

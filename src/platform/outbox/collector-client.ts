@@ -1,12 +1,5 @@
-import type { CollectorMessage } from "#domain/leads/collector-contract.ts";
+import type { CollectorMessage, Refusal } from "#domain/leads/collector-contract.ts";
 import { buildCollectorRequest } from "./collector-request.ts";
-
-/** The collector's reason for rejecting a message. `message` is shown to the visitor and may be empty. */
-export type Refusal = {
-  message: string;
-  /** `field` is a path such as `properties.Email`. */
-  fields: { field: string; message: string }[];
-};
 
 export type PostOutcome =
   | { state: "acknowledged" }

@@ -13,7 +13,7 @@ export type PersistenceLevel = "browser" | "memory";
 export type EntryStore = {
   /** Returns the entries in order of arrival. */
   read(): OutboxEntry[];
-  add(entries: readonly OutboxEntry[]): Promise<PersistenceLevel>;
+  add(entry: OutboxEntry): Promise<PersistenceLevel>;
   remove(ids: readonly string[]): Promise<void>;
 };
 
@@ -55,10 +55,10 @@ export function createEntryStore(storage: TextStore | undefined, exclusively: Lo
 
   return {
     read,
-    add: (entries) =>
+    add: (entry) =>
       exclusively(() => {
-        for (const { id } of entries) removed.delete(id);
-        return write(removeDuplicateEntries([...read(), ...entries]));
+        removed.delete(entry.id);
+        return write(removeDuplicateEntries([...read(), entry]));
       }),
     remove: (ids) =>
       exclusively(() => {

@@ -1,7 +1,6 @@
 /** Keeps messages until the collector acknowledges or refuses them, for at most `maxLeadAgeDays`. */
-import type { CollectorMessage } from "#domain/leads/collector-contract.ts";
-import { maxLeadAgeDays } from "#domain/leads/collector-contract.ts";
-import type { PostFunction, Refusal } from "./collector-client.ts";
+import { type CollectorMessage, maxLeadAgeDays, type Refusal } from "#domain/leads/collector-contract.ts";
+import type { PostFunction } from "./collector-client.ts";
 import { createEntry, type OutboxEntry } from "./entries.ts";
 import {
   createEntryStore,
@@ -13,21 +12,12 @@ import {
 
 export type FinalMessageOutcome = { state: "delivered" } | { state: "refused"; refusal: Refusal };
 
-export type FlushResult = {
-  sent: CollectorMessage[];
-  /** Number of messages left for a later attempt. */
-  waiting: number;
-  refused: { message: CollectorMessage; refusal: Refusal }[];
-};
-
-export type EnqueueResult = {
-  persistence: PersistenceLevel;
-  /** The outcome of each message, in order; resolves when all these messages have left the outbox. */
-  settled: Promise<FinalMessageOutcome[]>;
-};
+/** `waiting`: number of messages left for a later attempt. */
+type FlushResult = { waiting: number };
 
 export type Outbox = {
-  enqueue(messages: readonly CollectorMessage[]): Promise<EnqueueResult>;
+  /** @returns where the message is kept, and its outcome once it has left the outbox. */
+  enqueue(message: CollectorMessage): Promise<{ persistence: PersistenceLevel; settled: Promise<FinalMessageOutcome> }>;
   /** Sends the waiting messages in order; any that cannot be sent now are retried automatically. */
   flush(): Promise<FlushResult>;
 };
@@ -96,7 +86,7 @@ export function createOutbox(outside: OutboxDependencies): Outbox {
   }
 
   async function flushOnce(): Promise<FlushResult> {
-    const result: FlushResult = { sent: [], waiting: 0, refused: [] };
+    let hasSent = false;
     await dropOld();
     /** Identities with an unsent message. Their later messages wait too, so that a visitor's messages stay in order. */
     const heldBack = new Set<string>();
@@ -107,8 +97,7 @@ export function createOutbox(outside: OutboxDependencies): Outbox {
       const outcome = await post(message);
       if (outcome.state === "acknowledged" || outcome.state === "refused") {
         await store.remove([id]);
-        if (outcome.state === "acknowledged") result.sent.push(message);
-        else result.refused.push({ message, refusal: outcome.refusal });
+        hasSent ||= outcome.state === "acknowledged";
         settle(id, outcome.state === "refused" ? outcome : { state: "delivered" });
         continue;
       }
@@ -116,18 +105,18 @@ export function createOutbox(outside: OutboxDependencies): Outbox {
       retryAfterMs = Math.max(retryAfterMs, outcome.retryAfterMs);
       if (outcome.state === "unavailable") break;
     }
-    finishRound(store.read(), result, retryAfterMs);
-    return result;
+    const left = store.read();
+    finishRound(left, hasSent, retryAfterMs);
+    return { waiting: left.length };
   }
 
   /** Synchronous: a message queued meanwhile would otherwise neither be part of this round nor start another. */
-  function finishRound(left: readonly OutboxEntry[], result: FlushResult, retryAfterMs: number): void {
+  function finishRound(left: readonly OutboxEntry[], hasSent: boolean, retryAfterMs: number): void {
     flushing = undefined;
-    result.waiting = left.length;
     const leftIds = new Set(left.map(({ id }) => id));
     // If a message disappeared from the shared store and this page did not remove it, another tab has sent it.
     for (const [id, { isQueued }] of watched) if (isQueued && !leftIds.has(id)) settle(id, { state: "delivered" });
-    failedRounds = left.length === 0 || result.sent.length > 0 ? 0 : failedRounds + 1;
+    failedRounds = left.length === 0 || hasSent ? 0 : failedRounds + 1;
     if (retryAfterMs > 0) notBefore = now() + retryAfterMs;
     cancelRetry();
     if (left.length > 0) cancelRetry = after(Math.max(notBefore - now(), backoffMs()), () => void flush());
@@ -147,12 +136,12 @@ export function createOutbox(outside: OutboxDependencies): Outbox {
   });
 
   return {
-    async enqueue(messages) {
-      const entries = messages.map((message) => createEntry(message, now()));
-      const watches = entries.map(({ id }) => watch(id));
-      const kept = await store.add(entries);
-      for (const each of watches) each.isQueued = true;
-      return { persistence: kept, settled: Promise.all(watches.map(({ settled }) => settled)) };
+    async enqueue(message) {
+      const entry = createEntry(message, now());
+      const added = watch(entry.id);
+      const persistence = await store.add(entry);
+      added.isQueued = true;
+      return { persistence, settled: added.settled };
     },
     flush,
   };

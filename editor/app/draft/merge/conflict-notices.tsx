@@ -1,10 +1,10 @@
 import { useState } from "react";
+import type { MergeConflict } from "#editor/api/merge/merge-rows.ts";
 import { decisionButtonId } from "#editor/app/draft/draft-view.ts";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import styles from "./conflict-notices.module.css";
-import type { MergeConflict } from "./merge-rows.ts";
 
 type AsideProps = {
   title: string;

@@ -1,7 +1,7 @@
 import type { OpenList } from "#editor/api/api.ts";
+import { isSameJson, mergeVersions } from "#editor/api/merge/merge-rows.ts";
 import type { DraftOptions } from "#editor/app/draft/draft-options.ts";
 import type { DraftView } from "#editor/app/draft/draft-view.ts";
-import { isSameJson, mergeVersions } from "./merge-rows.ts";
 
 type Form = Pick<DraftView, "data" | "saved" | "theirs">;
 type Shape = Required<Pick<DraftOptions, "schema" | "parts">>;

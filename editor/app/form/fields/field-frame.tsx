@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useContext, useState } from "react";
 import type { Diagnostic, FieldPath } from "#editor/api/api.ts";
+import { formatFieldId, isEqualPath } from "#editor/api/form/form-value.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { formatFieldId, isEqualPath } from "#editor/app/form/form-value.ts";
 import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
 import styles from "./field-frame.module.css";
 

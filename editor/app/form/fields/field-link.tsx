@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FieldPath } from "#editor/api/api.ts";
-import { formatFieldId } from "#editor/app/form/form-value.ts";
+import { formatFieldId } from "#editor/api/form/form-value.ts";
 
 type FieldLinkProps = { path: FieldPath; onGo: () => void; children: ReactNode };
 

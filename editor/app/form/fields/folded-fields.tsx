@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { FieldPath } from "#editor/api/api.ts";
+import { fillFacts, formatFieldId } from "#editor/api/form/form-value.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { fillFacts, formatFieldId } from "#editor/app/form/form-value.ts";
 import { RowMark, useRowStatus } from "#editor/app/form/rows/row-marks.tsx";
 import { buildRowSummary } from "#editor/app/form/rows/row-summary.ts";
 import styles from "./folded-fields.module.css";

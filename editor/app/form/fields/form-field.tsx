@@ -1,5 +1,5 @@
+import { getKinds } from "#editor/api/form/form-value.ts";
 import type { FieldProps } from "#editor/app/form/form-context.ts";
-import { getKinds } from "#editor/app/form/form-value.ts";
 import { RowsField } from "#editor/app/form/rows/rows-field.tsx";
 import { AddPartButton, GroupField, KindField } from "./group-field.tsx";
 import { MultipleChoiceField } from "./multiple-choice-field.tsx";

@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { focusAfterRender, focusFirstControl } from "#editor/app/form/focus-field.ts";
-import type { FieldProps, FieldRenderer } from "#editor/app/form/form-context.ts";
 import {
   convertToKind,
   createEmptyValue,
@@ -13,7 +11,9 @@ import {
   lowercaseFirstLetter,
   setField,
   toFields,
-} from "#editor/app/form/form-value.ts";
+} from "#editor/api/form/form-value.ts";
+import { focusAfterRender, focusFirstControl } from "#editor/app/form/focus-field.ts";
+import type { FieldProps, FieldRenderer } from "#editor/app/form/form-context.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { foldText, formatFieldId, insertValueInOrder, toRows } from "#editor/api/form/form-value.ts";
 import type { FieldProps } from "#editor/app/form/form-context.ts";
-import { foldText, formatFieldId, insertValueInOrder, toRows } from "#editor/app/form/form-value.ts";
 import { maxRowsWithoutSearch } from "#editor/app/form/rows/rows-field.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { SearchBox } from "#editor/app/shared/search-box.tsx";

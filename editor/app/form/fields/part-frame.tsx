@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FieldPath } from "#editor/api/api.ts";
-import { formatFieldId } from "#editor/app/form/form-value.ts";
+import { formatFieldId } from "#editor/api/form/form-value.ts";
 import { FieldDiagnostics, useBlurState, useFieldDiagnostics } from "./field-frame.tsx";
 import styles from "./part-frame.module.css";
 

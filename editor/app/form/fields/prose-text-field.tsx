@@ -1,8 +1,8 @@
 import { useContext } from "react";
 import { factReferencePattern } from "#domain/text/facts/fact-references.ts";
 import { findHardcodedFigure } from "#domain/text/numbers/hardcoded-figure.ts";
+import { fillFacts } from "#editor/api/form/form-value.ts";
 import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
-import { fillFacts } from "#editor/app/form/form-value.ts";
 import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
 import { buildTextControlProps } from "#editor/app/form/writing/text-control.ts";
 import { useTextArea } from "#editor/app/form/writing/use-text-area.ts";

@@ -1,8 +1,8 @@
 import { useContext, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { formatFieldId, isEqualPath, parseNumber } from "#editor/api/form/form-value.ts";
 import { describeDay } from "#editor/app/form/describe-day.ts";
 import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
-import { formatFieldId, isEqualPath, parseNumber } from "#editor/app/form/form-value.ts";
 import { invalidDayMessage, useInvalidDay } from "#editor/app/form/use-invalid-day.ts";
 import { buildTextControlProps } from "#editor/app/form/writing/text-control.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";

@@ -3,9 +3,9 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { joinBrandNames, toModelKey } from "#domain/devices/device-runs.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { normalizeText } from "#domain/text/normalize-text.ts";
-import { createEmptyValue, parseNumber, setField, toFields, toRows } from "#editor/app/form/form-value.ts";
-import { getRowName } from "#editor/app/form/rows/key-lock.ts";
-import { copyRowKey, getRowKey, markNewRow } from "#editor/app/form/rows/row-keys.ts";
+import { createEmptyValue, parseNumber, setField, toFields, toRows } from "#editor/api/form/form-value.ts";
+import { copyRowKey, getRowKey, markNewRow } from "#editor/api/form/row-keys.ts";
+import { getRowName } from "#editor/api/form/row-name.ts";
 
 /**
  * Matches a cell and its separator. A cell with a line break or a tab is quoted, with doubled quotation marks inside.

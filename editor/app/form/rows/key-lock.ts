@@ -1,19 +1,6 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { toFields } from "#editor/app/form/form-value.ts";
-import { isNewRow } from "./row-keys.ts";
-
-/**
- * Name of a row in its list, such as the label of a choice; empty while the row has none.
- *
- * @param list - schema of the list.
- */
-export function getRowName(row: unknown, { nameField, items }: FormSchema): string {
-  const name = nameField === undefined ? undefined : toFields(row)[nameField];
-  if (nameField === undefined || (typeof name !== "string" && typeof name !== "number")) return "";
-  const { options, widget } = items?.properties?.[nameField] ?? {};
-  if (widget === "address" && name === "/") return "Portada";
-  return options?.[name] ?? String(name).trim();
-}
+import { toFields } from "#editor/api/form/form-value.ts";
+import { isNewRow } from "#editor/api/form/row-keys.ts";
 
 export type KeyLock = {
   /** Name of the key field. */

@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import type { FieldPath } from "#editor/api/api.ts";
+import { isEqualPath } from "#editor/api/form/form-value.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { isEqualPath } from "#editor/app/form/form-value.ts";
 import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
 import styles from "./row-marks.module.css";
 

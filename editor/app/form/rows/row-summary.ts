@@ -4,8 +4,8 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatValidity, getValidityStatus, type Validity } from "#domain/calendar/validity.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
+import { findKindIndex, getKinds, toFields, toRows } from "#editor/api/form/form-value.ts";
 import { isDay } from "#editor/app/form/describe-day.ts";
-import { findKindIndex, getKinds, toFields, toRows } from "#editor/app/form/form-value.ts";
 
 /** `state`: one of a few values by which rows can be filtered, e.g. `Vigente` or a topic; `words`: the summary. */
 export type RowSummary = { state?: string; words: string };

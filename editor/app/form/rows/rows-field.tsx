@@ -1,9 +1,11 @@
 import { useContext } from "react";
+import { createEmptyValue, formatFieldId, getKinds, isFilledIn, moveRow, toRows } from "#editor/api/form/form-value.ts";
+import { copyRowKey, getRowKey, markNewRow } from "#editor/api/form/row-keys.ts";
+import { getRowName } from "#editor/api/form/row-name.ts";
 import { FoldedFields } from "#editor/app/form/fields/folded-fields.tsx";
 import { PartFrame } from "#editor/app/form/fields/part-frame.tsx";
 import { focusAfterRender, focusFirstControl } from "#editor/app/form/focus-field.ts";
 import { type FieldProps, type FieldRenderer, FormContext } from "#editor/app/form/form-context.ts";
-import { createEmptyValue, formatFieldId, getKinds, isFilledIn, moveRow, toRows } from "#editor/app/form/form-value.ts";
 import { SpreadsheetPaste } from "#editor/app/form/paste/spreadsheet-paste.tsx";
 import { findPastedIndexes } from "#editor/app/form/paste/spreadsheet-rows.ts";
 import { useLastPaste } from "#editor/app/form/paste/use-last-paste.ts";
@@ -11,8 +13,7 @@ import { formatMatchCount, joinValues, useRowFilter } from "#editor/app/form/use
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { SearchBox } from "#editor/app/shared/search-box.tsx";
-import { getKeyLock, getRowName } from "./key-lock.ts";
-import { copyRowKey, getRowKey, markNewRow } from "./row-keys.ts";
+import { getKeyLock } from "./key-lock.ts";
 import styles from "./rows-field.module.css";
 
 export const maxRowsWithoutSearch = 12;

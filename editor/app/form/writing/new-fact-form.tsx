@@ -1,9 +1,9 @@
 import { type ReactNode, useContext, useId, useRef, useState } from "react";
 import type { Diagnostic, OpenList, SaveListResult } from "#editor/api/api.ts";
+import { formatFieldId } from "#editor/api/form/form-value.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { formatFieldId } from "#editor/app/form/form-value.ts";
 import { proposeId } from "#editor/app/legal/clause/propose-id.ts";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { foldText } from "#editor/api/form/form-value.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import { foldText } from "#editor/app/form/form-value.ts";
 import { formatMatchCount } from "#editor/app/form/use-row-filter.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";

@@ -1,7 +1,7 @@
+import { formatFieldId } from "#editor/api/form/form-value.ts";
 import type { Clause } from "#editor/api/text-rows.ts";
 import { FieldDiagnostics, FieldFrame, useFieldDiagnostics } from "#editor/app/form/fields/field-frame.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import { formatFieldId } from "#editor/app/form/form-value.ts";
 import panels from "#editor/app/legal/panel.module.css";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";

@@ -1,8 +1,7 @@
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Diagnostic, Menu } from "#editor/api/api.ts";
-import type { Clause } from "#editor/api/text-rows.ts";
-import { headKey } from "#editor/api/text-rows.ts";
-import { foldText } from "#editor/app/form/form-value.ts";
+import { foldText } from "#editor/api/form/form-value.ts";
+import { type Clause, headKey } from "#editor/api/text-rows.ts";
 import { formatPanelButtonId } from "#editor/app/legal/version/version-bar.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { SelectableEntry, SelectableList } from "#editor/app/shared/panels/selectable-list.tsx";

@@ -1,9 +1,9 @@
 import { useContext, useState } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
+import { formatFieldId } from "#editor/api/form/form-value.ts";
 import type { Clause } from "#editor/api/text-rows.ts";
 import { FieldDiagnostics, useFieldDiagnostics } from "#editor/app/form/fields/field-frame.tsx";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { formatFieldId } from "#editor/app/form/form-value.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import styles from "./remove-clause-button.module.css";

@@ -3,8 +3,8 @@
  * Runs before any other script of the page.
  */
 import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
+import { viewParameter } from "#editor/api/view-parameter.ts";
 import { isDay } from "#editor/app/form/describe-day.ts";
-import { viewParameter } from "#editor/server/preview/view-parameter.ts";
 
 const asked = new URLSearchParams(location.search).get(viewParameter);
 

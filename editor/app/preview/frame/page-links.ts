@@ -1,4 +1,4 @@
-import { publishedView, viewParameter } from "#editor/server/preview/view-parameter.ts";
+import { publishedView, viewParameter } from "#editor/api/view-parameter.ts";
 import { collectPageTexts } from "./shown-text.ts";
 
 /**

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from "react";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { ContentCheckState } from "#editor/api/publish-api.ts";
 import { sendStreamingRequest } from "#editor/app/shared/request.ts";
 
@@ -53,7 +54,7 @@ export function useContentCheck(): ContentCheck {
       if (isOld.current) throw new Error("Algo cambió mientras se comprobaba: comprueba otra vez.");
     } catch (error) {
       setChecked(undefined);
-      setFault(mine.signal.aborted ? "Se canceló." : error instanceof Error ? error.message : String(error));
+      setFault(mine.signal.aborted ? "Se canceló." : getErrorMessage(error));
     } finally {
       stop.current = undefined;
       setRunning(false);

@@ -1,7 +1,8 @@
 /** Finds the to-dos of a published legal text, and its clauses with outdated facts. */
 import { join } from "node:path";
+import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { TextReview } from "#editor/api/text-api.ts";
-import { formatLegalSourcePath, loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
+import { loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
 import { listVersionNumbers } from "#editor/server/legal/source/open-text.ts";
 import { computeTodos } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";

@@ -1,20 +1,17 @@
 /** Checks a legal text before it is written, with the rules of its parser and of `legal-texts.test.ts`. */
+
 import type { LegalVersion } from "#content/legal/legal-version.ts";
 import { hasMinimumWords, readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { findHardcodedFacts } from "#domain/legal/hardcoded-facts.ts";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import { factReferencePattern, type LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import { findUnprintableCharacters } from "#domain/text/normalize-text.ts";
 import type { Diagnostic, FieldPath } from "#editor/api/api.ts";
 import type { LegalContext } from "#editor/server/legal/legal-context.ts";
 import { parseHead } from "#editor/server/legal/source/front-matter.ts";
 import { extractExcerpt, extractFirstWords } from "#editor/server/legal/source/line-excerpt.ts";
-import {
-  type ClauseSource,
-  computeClauseNumbers,
-  parseTextSource,
-  type TextSource,
-} from "#editor/server/legal/source/text-source.ts";
+import { type ClauseSource, parseTextSource, type TextSource } from "#editor/server/legal/source/text-source.ts";
 import { type LintDiagnostic, linkAdvice, lintMarkdown } from "#editor/server/legal/source/unsupported-markdown.ts";
 
 export type CheckedText = {
@@ -65,7 +62,7 @@ function readOr(
   } catch (error) {
     const { line, reason, place, issues } = (error as { cause?: ParserErrorCause }).cause ?? {};
     if (issues) return { unreadable: issues.map(({ path, message }) => ({ message, path: headField(path) })) };
-    const message = reason ?? (error instanceof Error ? error.message.replace(`${at.file}: `, "") : String(error));
+    const message = reason ?? getErrorMessage(error).replace(`${at.file}: `, "");
     const words = text.slice(place?.start?.offset, place?.end?.offset);
     return { unreadable: [{ message, line, ...(place?.start && { words }) }] };
   }
@@ -151,7 +148,7 @@ function lintHead(text: string, { checkSummary }: LegalContext): LintDiagnostic[
     const { summary } = parseHead(text);
     return checkSummary(summary).map((message) => ({ message, path: ["head", "summary"] }));
   } catch (error) {
-    return [{ message: error instanceof Error ? error.message : String(error), path: ["head"] }];
+    return [{ message: getErrorMessage(error), path: ["head"] }];
   }
 }
 
@@ -170,10 +167,7 @@ function named(path: FieldPath, { source, site }: Checking) {
   const clause = source?.clauses.find(({ id }) => id === path[0]);
   return {
     path,
-    where:
-      clause && source
-        ? formatClauseLabel(clause, source, site.facts)
-        : (headWords[String(path[1])] ?? "Datos del texto"),
+    where: clause ? formatClauseLabel(clause, site.facts) : (headWords[String(path[1])] ?? "Datos del texto"),
   };
 }
 
@@ -184,14 +178,14 @@ function placed(line: number | undefined, words: string | undefined, { source, t
   const clause = source?.clauses.findLast((each) => each.line <= line);
   if (!source || !clause) return { path: ["head"], where: source ? "Datos del texto" : "El texto" };
   if (clause.line === line)
-    return { path: [clause.id, "title"], where: `${formatClauseLabel(clause, source, site.facts)} › Título` };
+    return { path: [clause.id, "title"], where: `${formatClauseLabel(clause, site.facts)} › Título` };
   const own = line - clause.firstLine + 1;
   const whole = text.split(/\r?\n/)[line - 1] ?? "";
   const meant = words ?? unknownGap(whole, site);
   const start = extractFirstWords(extractExcerpt(meant, whole), site.facts);
   return {
     path: [clause.id, "body", own],
-    where: `${formatClauseLabel(clause, source, site.facts)}, en «${start}»`,
+    where: `${formatClauseLabel(clause, site.facts)}, en «${start}»`,
     line: { start, words: meant },
   };
 }
@@ -203,7 +197,6 @@ function unknownGap(line: string, { facts }: LegalContext): string {
 }
 
 /** Formats the label of a clause: `Cláusula 3 «Velocidad»`. */
-export function formatClauseLabel(clause: ClauseSource, { clauses }: TextSource, facts: LabeledFacts): string {
-  const number = computeClauseNumbers(clauses)[clauses.indexOf(clause)];
-  return `${clause.depth === 2 ? "Cláusula" : "Parte"} ${number} «${toLegalPlainText(clause.title, facts)}»`;
+export function formatClauseLabel({ depth, number, title }: ClauseSource, facts: LabeledFacts): string {
+  return `${depth === 2 ? "Cláusula" : "Parte"} ${number} «${toLegalPlainText(title, facts)}»`;
 }

@@ -4,25 +4,21 @@ import { type HTMLElement, NodeType, parse } from "node-html-parser";
 import type { PublicationDiagnostic } from "#content/legal/legal-publication.ts";
 import type { PublishedVersion } from "#content/legal/published-version.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
+import { formatLegalSourcePath, formatPublishedLegalFilePath } from "#domain/legal/version-paths.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Diagnostic, TextInfo } from "#editor/api/api.ts";
-import type { ClauseRendering, ClauseRow, FreezeStatus, OpenText } from "#editor/api/text-api.ts";
+import type { ClauseRendering, FreezeStatus, OpenText } from "#editor/api/text-api.ts";
 import { headKey } from "#editor/api/text-rows.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { findBacklinks } from "#editor/server/legal/backlinks.ts";
-import {
-  formatLegalSourcePath,
-  formatPublishedLegalFilePath,
-  type LegalContext,
-  loadLegalContext,
-  requireLegalRow,
-} from "#editor/server/legal/legal-context.ts";
+import { type LegalContext, loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
 import { checkEffectiveDate } from "#editor/server/legal/lint/effective-date.ts";
 import { checkText, createErrorDiagnostic, formatClauseLabel } from "#editor/server/legal/lint/text-lint.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { isRecordedSave } from "#editor/server/workspace/own-saves.ts";
 import { parseHeadOrEmpty, parseTextDocument } from "./text-document.ts";
-import { computeClauseNumbers, parseTextSource } from "./text-source.ts";
+import { type ClauseSource, parseTextSource } from "./text-source.ts";
 
 /** A version of a text; if `version` is undefined, the newest. */
 export type TextVersionRef = { id: string; version?: string | undefined };
@@ -89,7 +85,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
     data,
     stamp,
     published: [...listPublishedClauseIds(frozen)],
-    renderings: readsOf(data.clauses, html ?? ""),
+    renderings: readsOf(parseTextSource(text).clauses, html ?? ""),
     version: number,
     versions,
     isLocked,
@@ -142,13 +138,12 @@ export function findPublishingObstacles(
   };
   const said = ({ path: [part], message, missing }: PublicationDiagnostic, kind: Diagnostic["kind"]): Diagnostic => {
     if (part === headKey) return { kind, path: [headKey, "inForce"], where: "En vigor desde", message };
-    const source = parseTextSource(text);
-    const clause = source.clauses.find(({ id }) => id === part);
+    const clause = parseTextSource(text).clauses.find(({ id }) => id === part);
     if (!clause) return { kind, path: [], where: "El texto", message };
     return {
       kind,
       path: [clause.id, "body"],
-      where: formatClauseLabel(clause, source, site.facts),
+      where: formatClauseLabel(clause, site.facts),
       message,
       ...(missing && toConfirm(missing)),
     };
@@ -157,7 +152,7 @@ export function findPublishingObstacles(
     return site.createPublication(id, version).objections.map((each) => said(each, "advice"));
   } catch (error) {
     const known = error instanceof Error ? (error.cause as Partial<PublicationDiagnostic> | undefined) : undefined;
-    const message = known?.message || (error instanceof Error ? error.message : String(error));
+    const message = known?.message || getErrorMessage(error);
     return [said({ path: known?.path ?? [], message }, "error")];
   }
 }
@@ -197,21 +192,17 @@ function frozenOf(site: LegalContext, id: string): { frozen: readonly PublishedV
   try {
     return { frozen: site.readPublishedVersions(id) };
   } catch (error) {
-    return { frozen: [], fault: error instanceof Error ? error.message : String(error) };
+    return { frozen: [], fault: getErrorMessage(error) };
   }
 }
 
 export const listPublishedClauseIds = (published: readonly Pick<PublishedVersion, "html">[]): ReadonlySet<string> =>
   new Set(published.flatMap(({ html }) => listClauses(html).map(({ id }) => id)));
 
-function readsOf(clauses: readonly ClauseRow[], html: string): Record<string, ClauseRendering> {
-  const numbers = computeClauseNumbers(clauses);
+function readsOf(clauses: readonly ClauseSource[], html: string): Record<string, ClauseRendering> {
   const parts = splitHtmlByClause(html);
   return Object.fromEntries(
-    clauses.map(({ id }, at) => [
-      id,
-      { number: numbers[at] ?? "", html: parts.get(id) ?? "", links: findBacklinks(html, id) },
-    ]),
+    clauses.map(({ id, number }) => [id, { number, html: parts.get(id) ?? "", links: findBacklinks(html, id) }]),
   );
 }
 
@@ -225,7 +216,7 @@ function readOr(text: string) {
 
 /** Formats the message for a text that somebody changed by hand. */
 export const formatUnreadableMessage = (error: unknown) =>
-  `Este texto se cambió por fuera del editor y no se entiende (${error instanceof Error ? error.message : error}). Descarta el cambio en «Qué cambió», o pide ayuda.`;
+  `Este texto se cambió por fuera del editor y no se entiende (${getErrorMessage(error)}). Descarta el cambio en «Qué cambió», o pide ayuda.`;
 
 /** Maps each heading's id to the HTML from this heading to the next one. */
 export function splitHtmlByClause(html: string): Map<string, string> {

@@ -7,11 +7,10 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import type { Clause } from "#domain/legal/clause-texts.ts";
+import { clauseHeadingPattern, createClauseCounter } from "#domain/legal/number-clauses.ts";
 
-export type ClauseSource = {
-  id: string;
-  title: string;
-  depth: 2 | 3;
+export type ClauseSource = Clause & {
   /** The heading line as written. */
   heading: string;
   /** Everything up to the next heading, including surrounding blank lines. */
@@ -46,9 +45,6 @@ export class ClauseError extends Error {
 
 const reading = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 
-/** `## Título [#id]`, with the title as written. */
-const form = /^(#{2,3})[ \t]+(.*\S)[ \t]+\[#([a-z0-9]+(?:-[a-z0-9]+)*)\]$/;
-
 /** Cache of the last parsed texts, because a save parses the same text several times. */
 const recent = new Map<string, Root>();
 
@@ -63,40 +59,41 @@ export function parseMarkdown(text: string): Root {
 
 /** Splits a source. @throws {Error} in Spanish, with the line, if a heading is not that of a clause. */
 export function parseTextSource(text: string): TextSource {
-  const headings = parseMarkdown(text).children.filter((node): node is Heading => node.type === "heading");
+  const { children } = parseMarkdown(text);
+  const headings = children.filter((node): node is Heading => node.type === "heading");
+  const numbers = numberHeadings(children);
   const starts = headings.map(startOf);
   const clauses = headings.map((heading, at): ClauseSource => {
     const start = startOf(heading);
     const end = heading.position?.end.offset ?? start;
     const line = heading.position?.start.line ?? 1;
     const written = text.slice(start, end);
-    const [, marks = "", title = "", id = ""] = form.exec(written.trimEnd()) ?? [];
-    if (!id) throw new Error(`línea ${line}: «${written}» no es «## Título [#direccion]»`);
+    const { depth } = heading;
+    const [, title = "", id = ""] = clauseHeadingPattern.exec(written.trimEnd().replace(/^#+[ \t]+/, "")) ?? [];
+    if (!id || (depth !== 2 && depth !== 3))
+      throw new Error(`línea ${line}: «${written}» no es «## Título [#direccion]»`);
     const body = text.slice(end, starts[at + 1]);
     const firstLine = line + linesIn(written) + linesIn(getLeadingBlankLines(body));
-    return { id, title, depth: marks.length === 2 ? 2 : 3, heading: written, body, line, firstLine };
+    return { id, number: numbers[at] ?? "", title, depth, heading: written, body, line, firstLine };
   });
   return { opening: text.slice(0, starts[0]), clauses };
+}
+
+/** The numbers of the headings, as on the page. */
+function numberHeadings(nodes: Root["children"]): string[] {
+  const countNext = createClauseCounter();
+  let depth = 0;
+  return nodes.flatMap((node) => {
+    if (node.type === "list" && node.ordered) for (const _ of node.children) countNext(depth);
+    if (node.type !== "heading") return [];
+    ({ depth } = node);
+    return [countNext(depth - 1)];
+  });
 }
 
 /** Returns the body of a clause without surrounding blank lines. */
 export function getClauseText({ body }: Pick<ClauseSource, "body">): string {
   return body.slice(getLeadingBlankLines(body).length).trimEnd();
-}
-
-/** Computes the clause numbers as on the page: `3`, or `3.2` for a subclause. */
-export function computeClauseNumbers(clauses: readonly Pick<ClauseSource, "depth">[]): string[] {
-  let clause = 0;
-  let part = 0;
-  return clauses.map(({ depth }) => {
-    if (depth === 2) {
-      clause++;
-      part = 0;
-      return `${clause}`;
-    }
-    part++;
-    return `${clause}.${part}`;
-  });
 }
 
 function startOf(heading: Heading): number {

@@ -5,6 +5,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { freezeAgainLabel } from "#editor/api/text-api.ts";
 import { type DraftSelection, formatFileLabels } from "#editor/server/changes/partial-publish.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
@@ -13,7 +14,7 @@ import { formatFileLabel } from "#editor/server/site/file-label.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
-import { isDataFile, parseLegalPath } from "#editor/server/workspace/owned-paths.ts";
+import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 
 type Place = { workspace: Pick<ContentWorkspace, "tryOut" | "today">; git: Git };
 

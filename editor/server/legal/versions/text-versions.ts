@@ -3,18 +3,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { PublishedVersion } from "#content/legal/published-version.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { formatLegalSourcePath, formatPublishedLegalFilePath } from "#domain/legal/version-paths.ts";
 import { listUnprintableCharacterMessages, normalizeText } from "#domain/text/normalize-text.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
 import type { AddVersionRequest, PublishVersionRequest, SaveTextResult } from "#editor/api/text-api.ts";
 import { discardDrafts } from "#editor/server/changes/discard.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import {
-  formatLegalSourcePath,
-  formatPublishedLegalFilePath,
-  type LegalContext,
-  loadLegalContext,
-  requireLegalRow,
-} from "#editor/server/legal/legal-context.ts";
+import { type LegalContext, loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
 import { checkEffectiveDate } from "#editor/server/legal/lint/effective-date.ts";
 import { checkText, createErrorDiagnostic } from "#editor/server/legal/lint/text-lint.ts";
 import { replaceHeadValues } from "#editor/server/legal/source/front-matter.ts";

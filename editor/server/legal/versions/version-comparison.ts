@@ -1,22 +1,19 @@
 /** Compares two states of a legal text, clause by clause. */
+
 import type { LegalVersion } from "#content/legal/legal-version.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { type ClauseText, compareVersions } from "#domain/legal/compare/legal-comparison.ts";
+import { formatLegalSourcePath, parseLegalPath } from "#domain/legal/version-paths.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
 import { headPartKeys } from "#editor/api/text-rows.ts";
-import type { FileTextChange } from "#editor/hosted/review/approval.ts";
+import type { FileTextChange } from "#editor/server/changes/approval.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import {
-  formatLegalSourcePath,
-  type LegalContext,
-  loadLegalContext,
-  requireLegalRow,
-} from "#editor/server/legal/legal-context.ts";
+import { type LegalContext, loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
 import { listVersionNumbers, type TextVersionRef } from "#editor/server/legal/source/open-text.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { readOldText } from "#editor/server/workspace/history.ts";
-import { parseLegalPath } from "#editor/server/workspace/owned-paths.ts";
 
 /**
  * Compares a version with the published one before it, or if there is none, with its own last commit.
@@ -114,6 +111,6 @@ function readOr(site: LegalContext, text: string, file: string, version: string)
   try {
     return site.parseDraft(text, { file, version });
   } catch (error) {
-    throw new EditorError(`Corrige antes de comparar: ${error instanceof Error ? error.message : error}`);
+    throw new EditorError(`Corrige antes de comparar: ${getErrorMessage(error)}`);
   }
 }

@@ -5,7 +5,6 @@ import { deviceSampleNotice } from "#content/devices/devices.ts";
 import { pendingQuestions } from "#content/faq/question-rows.ts";
 import { pendingLegalFacts, unconfirmedPrefix } from "#content/legal/legal-pending.ts";
 import { legalTexts } from "#content/legal/legal-texts.ts";
-import { buildPublishedPath, buildSourcePath, legalFolder } from "#content/legal/read-legal-text.ts";
 import { zeroRatedSection } from "#content/legal/zero-rated.ts";
 import { missionAndVision } from "#content/pages/about.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
@@ -15,6 +14,7 @@ import { registrySampleNotice } from "#content/registry/registry-rows.ts";
 import { roamingSampleNotice } from "#content/roaming/roaming-rows.ts";
 import { isZoneConfirmed } from "#content/site/operator/operator.ts";
 import { supportRows } from "#content/site/operator/support-rows.ts";
+import { buildPublishedPath, buildSourcePath, legalFolder } from "#domain/legal/version-paths.ts";
 
 export type Sample = {
   /** The file for the operator's own content, relative to the project root. */

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { expect, inject, test } from "vitest";
-import { KmlError, type KmlReport } from "#domain/coverage/overlay.ts";
+import { KmlError } from "#domain/coverage/overlay.ts";
 import { ShapeStore, shapeKinds } from "#domain/coverage/shapes.ts";
+import type { KmlReport } from "./kml-report.ts";
 import { KmlScanner } from "./kml-scanner.ts";
 
 const { isFullSize, seed } = inject("testRun");

@@ -1,5 +1,4 @@
-import type { KmlLimits, KmlProblem, KmlReport, OverlayStyle } from "#domain/coverage/overlay.ts";
-import { KmlError, kmlLimits } from "#domain/coverage/overlay.ts";
+import { KmlError, type KmlLimits, kmlLimits, type OverlayStyle } from "#domain/coverage/overlay.ts";
 import { computeBounds, countShapesByKind, type ShapeStore } from "#domain/coverage/shapes.ts";
 import { concatBytes } from "./byte-search.ts";
 import {
@@ -15,6 +14,7 @@ import { type ByteConversion, isArchive, parseDeclaredEncoding, sniffEncoding, s
 import { OpenFolders } from "./kml-folders.ts";
 import { GeometryReader } from "./kml-geometry.ts";
 import { type MarkupHandler, MarkupReader } from "./kml-markup.ts";
+import type { KmlProblem, KmlReport } from "./kml-report.ts";
 import { StyleReader } from "./kml-style-reader.ts";
 import { parseKmlBoolean, StyleTable } from "./kml-styles.ts";
 import { stripMarkup, TextGatherer } from "./kml-text.ts";

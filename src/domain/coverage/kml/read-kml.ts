@@ -1,5 +1,6 @@
-import { type KmlLimits, type KmlReport, kmlLimits, type OverlayStyle } from "#domain/coverage/overlay.ts";
+import { type KmlLimits, kmlLimits, type OverlayStyle } from "#domain/coverage/overlay.ts";
 import { ShapeStore, type Shapes } from "#domain/coverage/shapes.ts";
+import type { KmlReport } from "./kml-report.ts";
 import { KmlScanner } from "./kml-scanner.ts";
 
 /** Typical bytes per vertex in a coverage file: two numbers with some decimals, and the markup around them. */

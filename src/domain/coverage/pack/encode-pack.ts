@@ -1,4 +1,5 @@
-import type { KmlReport, OverlayStyle } from "#domain/coverage/overlay.ts";
+import type { KmlReport } from "#domain/coverage/kml/kml-report.ts";
+import type { OverlayStyle } from "#domain/coverage/overlay.ts";
 import type { Shapes } from "#domain/coverage/shapes.ts";
 import { buildOverview, overviewShift } from "./overview.ts";
 import { blockHeadBytes, type PackHeader, type PackSection, packMagic } from "./pack.ts";

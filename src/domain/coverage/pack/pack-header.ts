@@ -1,4 +1,5 @@
-import { type KmlReport, kmlLimits, type OverlayStyle } from "#domain/coverage/overlay.ts";
+import type { KmlReport } from "#domain/coverage/kml/kml-report.ts";
+import { kmlLimits, type OverlayStyle } from "#domain/coverage/overlay.ts";
 import { PackError, type PackHeader, type PackSection } from "./pack.ts";
 
 type Fields = Record<string, unknown>;

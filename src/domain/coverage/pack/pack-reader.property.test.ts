@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
-import type { KmlReport, OverlayStyle } from "#domain/coverage/overlay.ts";
+import type { KmlReport } from "#domain/coverage/kml/kml-report.ts";
+import type { OverlayStyle } from "#domain/coverage/overlay.ts";
 import { type ShapeKind, ShapeStore, type Shapes, shapeKinds } from "#domain/coverage/shapes.ts";
 import { encodePack } from "./encode-pack.ts";
 import { buildOverview } from "./overview.ts";

@@ -13,7 +13,9 @@
  * differences from the previous vertex, starting from 0 in each block. Splitting them into bytes makes the file easier
  * to compress: the lowest bytes are noise, and the others are nearly always equal.
  */
-import type { KmlReport, OverlayStyle } from "#domain/coverage/overlay.ts";
+
+import type { KmlReport } from "#domain/coverage/kml/kml-report.ts";
+import type { OverlayStyle } from "#domain/coverage/overlay.ts";
 
 /** The ASCII text `wimk` and a version byte. */
 export const packMagic = [0x77, 0x69, 0x6d, 0x6b, 1] as const;

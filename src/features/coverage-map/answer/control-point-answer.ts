@@ -1,3 +1,4 @@
+import { isInMexico } from "#domain/coverage/mexico.ts";
 import type { OverlayId, Technology } from "#domain/coverage/overlay.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
@@ -16,9 +17,6 @@ import { announceText } from "#ui/announcement/announce.ts";
 import { lookUpCoverage } from "./look-up-coverage.ts";
 import { findNearestSignal } from "./nearest-signal.ts";
 import { decideVerdict, type Verdict } from "./verdict.ts";
-
-/** Bounding box, in degrees, of Mexico's farthest islands and borders; anything beyond is not Mexico. */
-const mexico = { west: -118.7, south: 14.3, east: -86.5, north: 32.8 } as const;
 
 /** Codes for files that did not load; with any other code, the answer is `unreadable`. */
 const missing: readonly CoverageErrorCode[] = ["offline", "not-found", "server"];
@@ -216,7 +214,7 @@ export function controlPointAnswer(
       const isLatest = begin(place);
       latest = next;
       unmark = onAsk(position, zoom);
-      if (!isInMexico(position)) {
+      if (!isInMexico(position.longitude, position.latitude)) {
         remarkOn(words.outside);
         return tell(words.outside);
       }
@@ -230,9 +228,4 @@ export function controlPointAnswer(
       if (isLatest()) await finish(next, isLatest);
     },
   };
-}
-
-function isInMexico({ longitude, latitude }: Position): boolean {
-  const { west, south, east, north } = mexico;
-  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }

@@ -1,5 +1,4 @@
-import type { OverlayId } from "#domain/coverage/overlay.ts";
-import type { OverlayFile } from "#features/coverage-map/coverage-engine.ts";
+import type { OverlayFile, OverlayId } from "#domain/coverage/overlay.ts";
 
 /** Larger downloads need consent. The second limit applies with the browser's data saving on. */
 const largeBytes = 3_000_000;

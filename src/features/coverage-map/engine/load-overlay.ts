@@ -1,8 +1,8 @@
 import { KmlScanner } from "#domain/coverage/kml/kml-scanner.ts";
 import { estimateVertexCount } from "#domain/coverage/kml/read-kml.ts";
-import { KmlError } from "#domain/coverage/overlay.ts";
+import { KmlError, type OverlayFile } from "#domain/coverage/overlay.ts";
 import { ShapeStore } from "#domain/coverage/shapes.ts";
-import { CoverageError, type CoverageErrorCode, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
+import { CoverageError, type CoverageErrorCode } from "#features/coverage-map/coverage-engine.ts";
 import { fetchBody, readUncompressedLength, streamChunks } from "./file-stream.ts";
 import type { CompleteOverlay, PartialOverlay } from "./loaded-overlay.ts";
 

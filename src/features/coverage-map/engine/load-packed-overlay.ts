@@ -1,7 +1,8 @@
+import type { OverlayFile } from "#domain/coverage/overlay.ts";
 import { PackError } from "#domain/coverage/pack/pack.ts";
 import { isPackCurrent, kmlProbeRequestInit } from "#domain/coverage/pack/pack-match.ts";
 import { PackReader } from "#domain/coverage/pack/pack-reader.ts";
-import { CoverageError, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
+import { CoverageError } from "#features/coverage-map/coverage-engine.ts";
 import { fetchBody, readUncompressedLength, streamChunks } from "./file-stream.ts";
 import type { CompleteOverlay, PartialOverlay } from "./loaded-overlay.ts";
 

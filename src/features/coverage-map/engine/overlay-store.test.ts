@@ -1,8 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { OverlayId } from "#domain/coverage/overlay.ts";
-import type { OverlayFile } from "#features/coverage-map/coverage-engine.ts";
+import type { OverlayFile, OverlayId } from "#domain/coverage/overlay.ts";
 import type { PartialOverlay } from "./loaded-overlay.ts";
 import { OverlayStore } from "./overlay-store.ts";
 

@@ -1,5 +1,5 @@
-import type { OverlayId } from "#domain/coverage/overlay.ts";
-import { CoverageError, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
+import type { OverlayFile, OverlayId } from "#domain/coverage/overlay.ts";
+import { CoverageError } from "#features/coverage-map/coverage-engine.ts";
 import { loadOverlay } from "./load-overlay.ts";
 import type { CompleteOverlay, PartialOverlay } from "./loaded-overlay.ts";
 

@@ -5,7 +5,6 @@ import type { Shapes } from "#domain/coverage/shapes.ts";
 import { CoverageError, type CoverageErrorCode } from "#features/coverage-map/coverage-engine.ts";
 import { type LayerContent, LayerState } from "./layer-state.ts";
 import type { PartialOverlay } from "./loaded-overlay.ts";
-import { outlinePixelRatio } from "./outline-pixel-ratio.ts";
 import { OverlayStore } from "./overlay-store.ts";
 import { ViewPainter } from "./view-painter.ts";
 import type { LayerName, MessageFromWorker, MessageToWorker, WorkerQuestion } from "./worker-messages.ts";
@@ -17,6 +16,9 @@ const paintEveryMs = 250;
 const tellEveryMs = 250;
 /** Minimum pause between drawings of incomplete shapes, in multiples of the last one, as each starts from scratch. */
 const paintsApart = 3;
+
+/** Device pixels per CSS pixel of the outlines: behind the base tiles they need not be sharper. */
+const outlinePixelRatio = 1;
 
 const outlineStyle: OverlayStyle = { lineWidth: 1.2 };
 

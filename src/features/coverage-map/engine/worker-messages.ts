@@ -1,7 +1,8 @@
+import type { KmlReport } from "#domain/coverage/kml/kml-report.ts";
 import type { LegendEntry } from "#domain/coverage/legend.ts";
-import type { KmlReport, OverlayId } from "#domain/coverage/overlay.ts";
+import type { OverlayFile, OverlayId } from "#domain/coverage/overlay.ts";
 import type { FoundLocalities } from "#domain/coverage/places/localities.ts";
-import type { CoverageErrorCode, OverlayFile } from "#features/coverage-map/coverage-engine.ts";
+import type { CoverageErrorCode } from "#features/coverage-map/coverage-engine.ts";
 
 /** The layers that the worker draws: the overlay and, below it, the states' outlines. */
 export type LayerName = "overlay" | "outlines";

@@ -1,5 +1,5 @@
+import type { OverlayFile } from "#domain/coverage/overlay.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
-import type { OverlayFile } from "#features/coverage-map/coverage-engine.ts";
 import type { NamedOverlay } from "#features/coverage-map/coverage-map-props.ts";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./overlay-buttons.module.css";

@@ -1,4 +1,5 @@
-import type { KmlReport, OverlayId } from "#domain/coverage/overlay.ts";
+import type { KmlReport } from "#domain/coverage/kml/kml-report.ts";
+import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import { formatNumber } from "#domain/text/numbers/grouped-number.ts";

@@ -1,7 +1,8 @@
 import { createElement, Fragment } from "react";
 import { renderToString } from "react-dom/server";
-import { initialView } from "#domain/coverage/initial-view.ts";
-import type { KmlReport, OverlayId } from "#domain/coverage/overlay.ts";
+import type { KmlReport } from "#domain/coverage/kml/kml-report.ts";
+import { initialView } from "#domain/coverage/mexico.ts";
+import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { VerdictStrip } from "#features/coverage-map/answer/verdict-strip.tsx";
 import { controlCoverageMap } from "#features/coverage-map/control-coverage-map.ts";
 import type { CoverageEngineOptions, CoverageSource, Position } from "#features/coverage-map/coverage-engine.ts";

@@ -1,7 +1,7 @@
 /** Three-way merge of a list or legal text, by rows and fields. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { findKindIndex, getKinds, sortBySchema, toFields, toRows } from "#editor/app/form/form-value.ts";
-import { copyRowKey } from "#editor/app/form/rows/row-keys.ts";
+import { findKindIndex, getKinds, sortBySchema, toFields, toRows } from "#editor/api/form/form-value.ts";
+import { copyRowKey } from "#editor/api/form/row-keys.ts";
 import { alignRows, type MergeInput } from "./align-rows.ts";
 
 /** A conflict: `where`, `mine` and `theirs` use the form's titles; `path` has field names and row keys. */

@@ -11,7 +11,7 @@ const noFile = (pasted: string) =>
     ? "es la dirección de una carpeta: abre el archivo y comparte ese"
     : "copia la dirección con «Compartir» en Google Drive, como https://drive.google.com/file/d/…/view";
 
-export const replacementDocumentsSchema = rows(
+export const ownDocumentsSchema = rows(
   z.strictObject({
     document: choice("Documento", names, "el documento"),
     file: requiredText("falta la dirección del archivo")

@@ -1,6 +1,6 @@
 /** Operations on one person's data that the person or the law may require. Commands use them while servers run. */
-import type { MailPurpose } from "#server/mail/mail-queue.ts";
-import type { StorableMessage, Unsubscription } from "#server/store/store.ts";
+import type { MailPurpose } from "./mail-queue.ts";
+import type { StorableMessage, Unsubscription } from "./store.ts";
 
 /** Names of the actions in the register. */
 export type RegisteredAction = "hand-out" | "block" | "confirm" | "undo-opt-out" | "erase" | "erase-older";

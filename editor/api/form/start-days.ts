@@ -1,7 +1,7 @@
 /** Determines the future day on which changed rows of a list take effect. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { toFields, toRows } from "#editor/app/form/form-value.ts";
+import { toFields, toRows } from "./form-value.ts";
 
 /** @returns the earliest future start day among the new or changed rows; undefined if there is none. */
 export function findNextStartDay(

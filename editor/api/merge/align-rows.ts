@@ -1,6 +1,6 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { toFields } from "#editor/app/form/form-value.ts";
-import { getRowName } from "#editor/app/form/rows/key-lock.ts";
+import { toFields } from "#editor/api/form/form-value.ts";
+import { getRowName } from "#editor/api/form/row-name.ts";
 
 /** The three inputs of a merge; `base` is the common ancestor. */
 export type MergeInput<Value> = { base: Value; mine: Value; theirs: Value };

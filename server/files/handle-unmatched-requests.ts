@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { type CacheResponder, sendNotFound } from "#server/files/cache-responder.ts";
-import { getRequestPath, sendError, shouldAnswerJson } from "./errors.ts";
-import { HttpError } from "./http-error.ts";
-import type { SecuredServerResponse } from "./secured-http.ts";
+import { getRequestPath, sendError, shouldAnswerJson } from "#server/http/errors.ts";
+import { HttpError } from "#server/http/http-error.ts";
+import type { SecuredServerResponse } from "#server/http/secured-http.ts";
+import { type CacheResponder, sendNotFound } from "./cache-responder.ts";
 
 const postPaths: readonly string[] = Object.values(collectorPaths);
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { redirectHeaders } from "#server/files/file-headers.ts";
-import { findRedirect, indexCanonicalPaths, redirectedMethods, redirectStatus } from "#server/files/redirects.ts";
-import { getRequestPath } from "./errors.ts";
+import { getRequestPath } from "#server/http/errors.ts";
+import { redirectHeaders } from "./file-headers.ts";
+import { findRedirect, indexCanonicalPaths, redirectedMethods, redirectStatus } from "./redirects.ts";
 
 /** Redirects other spellings of a page's address to the page, keeping the query. */
 export function redirectToCanonicalPaths(app: FastifyInstance, pages: readonly string[]): void {

@@ -1,6 +1,6 @@
 /** The editor's messages, before and after publishing, about coverage files that exist only on this machine. */
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import type { UnsyncedFile } from "#editor/api/api.ts";
+import type { UnsyncedFile } from "./api.ts";
 
 export const formatStorageLabel = ({ isOnServer }: UnsyncedFile): string =>
   isOnServer ? "en el servidor del editor" : "en esta computadora";

@@ -1,6 +1,6 @@
-import type { AppOptions } from "#server/app.ts";
-import type { ServerSettings } from "#server/server-settings.ts";
-import type { MailListener } from "./mail-sender.ts";
+import type { AppOptions } from "./app.ts";
+import type { MailListener } from "./mail/mail-sender.ts";
+import type { ServerSettings } from "./server-settings.ts";
 
 /** The server's options for e-mail: links work if there is a secret; sending also needs a mail server. */
 export async function loadMailOptions(
@@ -10,9 +10,9 @@ export async function loadMailOptions(
   if (mailSecret === undefined) return {};
   // Imported dynamically: the module throws on load if a configured value is wrong, and the caller reports the error.
   const { config } = await import("#platform/config/config.ts");
-  const { createMailLinks } = await import("./mail-links.ts");
+  const { createMailLinks } = await import("./mail/mail-links.ts");
   const links = createMailLinks({ secret: mailSecret, siteUrl: config.siteUrl });
   if (mail === undefined) return { mailLinks: links };
-  const { createSmtpSender } = await import("./smtp.ts");
+  const { createSmtpSender } = await import("./mail/smtp.ts");
   return { mailLinks: links, mailSending: { links, send: createSmtpSender(mail), perMinute: mail.perMinute, reports } };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findLegalText } from "#content/legal/legal-texts.ts";
-import { findLegalDocument } from "./shared-documents.ts";
+import { findLegalDocument } from "./own-documents.ts";
 
 test("a shared file replaces only the version of the text that it was shared for", () => {
   const text = findLegalText("terminos-y-condiciones");
