@@ -1,7 +1,7 @@
 /** Adds what people call places, and what they travel to, to the places of the census. */
 import { colonias } from "#content/coverage/places/colonias.ts";
+import { placeNicknames } from "#content/coverage/places/common-names.ts";
 import { magicTowns } from "#content/coverage/places/magic-towns.ts";
-import { placeNicknames } from "#content/coverage/places/place-names.ts";
 import { resorts } from "#content/coverage/places/resorts.ts";
 import { normalizePlaceName } from "#domain/coverage/places/place-entries.ts";
 import { findGeoNamesPoint } from "./geonames-points.ts";

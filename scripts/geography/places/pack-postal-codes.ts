@@ -1,4 +1,4 @@
-import { postalMunicipalities, postalStates } from "#content/coverage/places/postal-codes.ts";
+import { postalMunicipalities, postalStates } from "#content/coverage/places/postal-ranges.ts";
 import type { PostalCodes } from "#domain/coverage/places/postal-codes.ts";
 import { requireMunicipality } from "./known-places.ts";
 import type { Municipality } from "./read-census.ts";

@@ -5,7 +5,7 @@
  * `localities-2020.tsv`: code (with the locality's number), name without accents, longitude, latitude, inhabitants.
  */
 import { readFileSync } from "node:fs";
-import { commonPlaceNames } from "#content/coverage/places/place-names.ts";
+import { commonPlaceNames } from "#content/coverage/places/common-names.ts";
 import { normalizePlaceName } from "#domain/coverage/places/place-entries.ts";
 import { findGeoNamesPoint, geoNamesNames, type Point } from "./geonames-points.ts";
 import { learnAccents } from "./restore-accents.ts";

@@ -94,7 +94,7 @@ type Candidate = {
 const isLarge = ({ isMunicipality, isKnown, population }: PlaceEntry) =>
   isMunicipality || isKnown || population >= fewestInhabitants;
 
-/** The only entry, or the one with far more inhabitants than all others, none of which is a municipality or well known. */
+/** The only entry, or one with far more inhabitants than all others, none of which is a municipality or well known. */
 function pickDominant(
   entries: readonly PlaceEntry[],
   { inhabitants, times }: { inhabitants: number; times: number },

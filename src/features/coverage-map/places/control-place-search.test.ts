@@ -169,7 +169,7 @@ test("a place without a known position gets no verdict and no marker", async () 
   expect(page.find("[data-conclusion]").hidden).toBe(true);
 });
 
-test("a postal code whose municipality is unknown leads to its state, and an incomplete one is said on Enter", async () => {
+test("a postal code of an unknown municipality leads to its state, and an incomplete one is said on Enter", async () => {
   const { suggested, write, remark, submit } = openWithList();
   write("46000");
   await vi.waitFor(() => expect(remark.textContent).toBe("46 is in Jalisco"));
