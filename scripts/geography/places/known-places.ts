@@ -43,7 +43,8 @@ export function addKnownPlaces(municipalities: readonly Municipality[]): KnownPl
   const known = new Set<CensusPlace>();
   const addPart = (municipality: Municipality, name: string) => {
     const own = parts.get(municipality) ?? [];
-    if (!own.includes(name)) parts.set(municipality, [...own, name]);
+    const isKnown = own.some((other) => normalizePlaceName(other) === normalizePlaceName(name));
+    if (!isKnown) parts.set(municipality, [...own, name]);
   };
   addWholeCity(municipalities);
   addNicknames(municipalities);

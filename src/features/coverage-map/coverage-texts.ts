@@ -82,11 +82,12 @@ export type CoverageTexts = {
       suggestions: string;
       submit: string;
       /**
-       * A place's name: `{name}`, `{state}`; `nameIn` also has `{municipality}`, if two share both; `nameFor` has
-       * `{asked}`, a colonia, beach or postal code that is answered for its municipality.
+       * A place's name: `{name}`, `{state}`; if two share both, `nameIn`, with `{municipality}`, or `nameMunicipality`;
+       * `nameFor` has `{asked}`, a colonia, beach or postal code that is answered for its municipality.
        */
       name: string;
       nameIn: string;
+      nameMunicipality: string;
       nameFor: string;
       /** Remarks on such an answer: `{asked}`, `{name}`, and `{seat}`, if the municipality's has another name. */
       byPart: string;

@@ -76,7 +76,6 @@ export const placeNicknames: Readonly<Record<string, string>> = {
   "GRO Acapulco": "Aca|Acapulquito|La Perla del Pacífico",
   "GRO Chilpancingo": "Chilpo",
   "GRO Zihuatanejo": "Zihua",
-  "GUA León": "La Perla del Bajío",
   "GUA San Miguel de Allende": "San Miguel|SMA",
   "HID Mineral del Monte": "Real del Monte",
   "HID Pachuca": "La Bella Airosa",

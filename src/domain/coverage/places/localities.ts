@@ -139,15 +139,16 @@ export type FoundLocalities = {
  * @param limit - maximum number of results.
  */
 export function findLocalities(localities: Localities, query: string, limit: number): FoundLocalities {
-  const { code, readings, municipality } = parsePlaceQuery(query);
+  const { code, readings, isMunicipality, municipality } = parsePlaceQuery(query);
   if (code?.length === 5) return findByCode(localities, code, limit);
   const begins = (known: string, word: string) => known.startsWith(word);
-  const isIn = (entry: PlaceEntry) =>
-    municipality === undefined || foldSpelling(municipalityOf(localities, entry).name) === municipality;
+  const isAsked = (entry: PlaceEntry) =>
+    (!isMunicipality || entry.isMunicipality) &&
+    (municipality === undefined || foldSpelling(municipalityOf(localities, entry).name) === municipality);
   let best: { found: readonly PlaceEntry[]; meant: PlaceEntry | undefined } | undefined;
   for (const words of readings) {
     const all = rankPlaces(localities, words, begins);
-    const found = all.some(isIn) ? all.filter(isIn) : all;
+    const found = all.some(isAsked) ? all.filter(isAsked) : all;
     if (found.length === 0) continue;
     const meant = matchPlaceName(localities.municipalities, words, found, municipality !== undefined);
     if (!best || (meant && !best.meant)) best = { found, meant };

@@ -7,6 +7,8 @@ export type PlaceQuery = {
   code?: string;
   /** The query's words, folded, in each way in which they can be understood: the likeliest first. */
   readings: readonly (readonly string[])[];
+  /** Whether the query asks for a municipality: «municipio de Ahome». */
+  isMunicipality: boolean;
   /** Name of the municipality, folded, if the query gives one after «municipio de». */
   municipality?: string;
 };
@@ -30,5 +32,6 @@ export function parsePlaceQuery(query: string): PlaceQuery {
   // «ver» means Veracruz, but «villa ver» may become «Villa Verde»: the words also count as they are.
   const texts = [expandAbbreviations(borough), text, expandAbbreviations(named), text.replace(/(?<=\S) mexico$/, "")];
   const readings = [...new Set(texts)].map(splitWords).filter(({ length }) => length > 0);
-  return { readings, ...(code && { code }), ...(within && { municipality: foldSpelling(within) }) };
+  const isMunicipality = /^(?:municipio|mpio) /.test(text);
+  return { readings, isMunicipality, ...(code && { code }), ...(within && { municipality: foldSpelling(within) }) };
 }

@@ -104,6 +104,8 @@ function pickDominant(
     first &&
     !other.isMunicipality &&
     !other.isKnown &&
+    // The town of Ahome is not the seat of Ahome.
+    !(first.kind === "municipality" && first.municipality === other.municipality) &&
     ((first.isKnown && first.population >= timesOfKnown * other.population) ||
       first.population >= Math.max(inhabitants, times * other.population));
   return others.every(isFarSmaller) ? first : undefined;

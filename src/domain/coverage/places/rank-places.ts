@@ -46,6 +46,8 @@ export function rankPlaces(
       if (text === inState.key) return "inState";
       return matches.some(isNamed) ? "partly" : "around";
     })();
+    // A municipality's name does not mean all of its colonias.
+    if (entry.kind === "part" && (kind === "inState" || kind === "around")) continue;
     const factor =
       (main.words.some((word) => whole.has(word)) ? wholeWord : 1) *
       (entry.isKnown && entry.kind === "locality" && !entry.isMunicipality ? wellKnown : 1);

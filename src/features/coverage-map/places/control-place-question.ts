@@ -74,8 +74,8 @@ export function controlPlaceQuestion(root: HTMLElement, props: CoverageMapProps,
   requirePart(tool, "locate").addEventListener("click", () => void locate());
   const search = controlPlaceSearch(tool, props, parts.source, {
     onWrite: forget,
-    onChoose({ fullName, name, position, remark }) {
-      setAddress(fullName);
+    onChoose({ query, fullName, name, position, remark }) {
+      setAddress(query);
       if (!position) {
         answers.say(fillPlaceholders(words.place.withoutPosition, { place: fullName }));
         return;

@@ -146,8 +146,8 @@ test("a place with a similar name is proposed, but Enter does not choose it", as
 });
 
 test.each([
-  ["la condesa", "in Condesa (Cuauhtémoc, Ciudad de México):", "Condesa is in Cuauhtémoc for its center"],
-  ["44100", "in 44100 (Guadalajara, Jalisco):", "44100 is a code of Guadalajara for its center"],
+  ["la condesa", "in Cuauhtémoc, Ciudad de México:", "Condesa is in Cuauhtémoc for its center"],
+  ["44100", "in Guadalajara, Jalisco:", "44100 is a code of Guadalajara for its center"],
   ["cajeme", "in Cajeme, Sonora:", "for Ciudad Obregón"],
 ])("the answer for «%s» says for which municipality it is, also to screen readers", async (text, asked, remark) => {
   const { page, write, submit } = openWithList();

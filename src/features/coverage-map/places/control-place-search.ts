@@ -17,7 +17,9 @@ const restMs = 700;
 const nothing: FoundLocalities = { places: [], isExact: false };
 
 export type ChosenPlace = {
-  /** Name with its state; with its municipality, if two places share both, or if it was asked for a part of it. */
+  /** What was chosen, which finds it again: a place, or a colonia, beach or postal code. */
+  query: string;
+  /** Name of the place that the answer is for, with its state; with its municipality if two places share both. */
   fullName: string;
   name: string;
   /** Undefined if no source has it. */
@@ -84,8 +86,10 @@ export function controlPlaceSearch(
 
   function choose(locality: FoundLocality): void {
     settle(nameOf(locality));
-    const { name, position } = locality;
-    onChoose({ fullName: nameOf(locality), name, position, remark: explainPlace(words.place, locality) });
+    const { asked, ...place } = locality;
+    const { name, position } = place;
+    const remark = explainPlace(words.place, locality);
+    onChoose({ query: nameOf(locality), fullName: nameOf(place), name, position, remark });
   }
 
   /** Closes a touch keyboard, which would cover the answer; without one, the focus stays in the field. */

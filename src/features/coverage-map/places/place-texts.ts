@@ -5,8 +5,9 @@ import type { CoverageTexts } from "#features/coverage-map/coverage-texts.ts";
 type PlaceTexts = CoverageTexts["point"]["place"];
 
 /** The full name of a place, which identifies it when it is searched for again. */
-export function namePlace(texts: PlaceTexts, { name, state, inMunicipality, asked }: FoundLocality): string {
+export function namePlace(texts: PlaceTexts, { name, state, inMunicipality, asked, seat }: FoundLocality): string {
   if (asked) return fillPlaceholders(texts.nameFor, { asked, name, state });
+  if (inMunicipality && seat) return fillPlaceholders(texts.nameMunicipality, { name, state });
   if (inMunicipality) return fillPlaceholders(texts.nameIn, { name, state, municipality: inMunicipality });
   return fillPlaceholders(texts.name, { name, state });
 }

@@ -59,6 +59,7 @@ export const testTexts: CoverageTexts = {
       submit: "Consultar este lugar",
       name: "{name}, {state}",
       nameIn: "{name}, {state}, in {municipality}",
+      nameMunicipality: "municipality {name}, {state}",
       nameFor: "{asked} ({name}, {state})",
       byPart: "{asked} is in {name}",
       byCode: "{asked} is a code of {name}",
