@@ -113,7 +113,7 @@ export const resorts: Readonly<Record<string, readonly string[]>> = {
     "Xcalak > Othón P. Blanco",
   ],
   SIN: [
-    "Isla de la Piedra|Isla de la Piedra Mazatlán > Mazatlán",
+    "Isla de la Piedra > Mazatlán",
     "Olas Altas|Playa Olas Altas > Mazatlán",
     "Topolobampo > Ahome",
     "El Maviri|Playa El Maviri > Ahome",

@@ -8,7 +8,7 @@ const fewestInhabitants = 10_000;
 /** A name alone means a place of this population if all namesakes have `times` fewer inhabitants. */
 const city = { inhabitants: 20_000, times: 10 };
 /** A pueblo mágico or a beach has this many times the inhabitants of each namesake; any place, with its state. */
-const timesOfKnown = 3;
+const timesOfKnown = 2;
 const timesInState = 5;
 /** Minimum population of a city that a state's name can mean: «Puebla», but not «Sinaloa». */
 const capitalInhabitants = 90_000;
