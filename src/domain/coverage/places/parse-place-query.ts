@@ -26,11 +26,11 @@ const codeWords = /^(?:(?:c p|cp|codigo postal) ?)?(\d{1,5})$/;
 export function parsePlaceQuery(query: string): PlaceQuery {
   const [written = "", within] = query.slice(0, longestQuery).split(municipalityWords);
   const text = foldSpelling(written);
-  const code = /(?<!\d)\d{5}(?!\d)/.exec(text)?.[0] ?? codeWords.exec(text)?.[1];
+  const code = /(?:^| )(\d{5})(?: |$)/.exec(text)?.[1] ?? codeWords.exec(text)?.[1];
   const borough = boroughs.test(text) ? `${text.replace(boroughs, "")} ciudad de mexico` : text;
   const named = text.replace(kinds, "");
   // «ver» means Veracruz, but «villa ver» may become «Villa Verde»: the words also count as they are.
-  const texts = [expandAbbreviations(borough), text, expandAbbreviations(named), text.replace(/(?<=\S) mexico$/, "")];
+  const texts = [expandAbbreviations(borough), text, expandAbbreviations(named), text.replace(/(\S) mexico$/, "$1")];
   const readings = [...new Set(texts)].map(splitWords).filter(({ length }) => length > 0);
   const isMunicipality = /^(?:municipio|mpio) /.test(text);
   return { readings, isMunicipality, ...(code && { code }), ...(within && { municipality: foldSpelling(within) }) };
