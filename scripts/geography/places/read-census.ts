@@ -37,7 +37,7 @@ const stateCodes =
     " ",
   );
 
-const institution = /\bcereso\b|readaptaci[oó]n/i;
+const institution = /\bce(?:fe)?reso\b|readaptaci[oó]n/i;
 
 const readRows = (file: string) =>
   readFileSync(new URL(file, import.meta.url), "utf8")

@@ -77,7 +77,8 @@ export const placeNicknames: Readonly<Record<string, string>> = {
   "CHP Ocozocoautla de Espinosa": "Ocozocoautla|Coita",
   "CHP San Cristóbal de las Casas": "San Cris|Sancris|San Cristóbal|Jovel",
   "CHP Tuxtla Gutiérrez": "Tuxtla",
-  "CMX Ciudad de México": "CDMX|Cd Mex|Distrito Federal|el Defe|Mexico City|Chilangolandia|la Ciudad de los Palacios",
+  "CMX Ciudad de México":
+    "CDMX|México DF|México D F|Cd Mex|Distrito Federal|el Defe|Mexico City|Chilangolandia|la Ciudad de los Palacios",
   "CMX Azcapotzalco": "Azca",
   "CMX Coyoacán": "Coyo",
   "CMX Cuajimalpa de Morelos": "Cuajimalpa",
@@ -90,6 +91,7 @@ export const placeNicknames: Readonly<Record<string, string>> = {
   "GRO Acapulco": "Aca|Acapulquito|La Perla del Pacífico",
   "GRO Chilpancingo": "Chilpo",
   "GRO Zihuatanejo": "Zihua",
+  "GUA San José de Iturbide": "San José Iturbide",
   "GUA San Miguel de Allende": "San Miguel|SMA",
   "HID Mineral del Monte": "Real del Monte",
   "HID Pachuca": "La Bella Airosa",

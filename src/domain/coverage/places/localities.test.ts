@@ -82,7 +82,7 @@ test.each([
 });
 
 test("no prison is offered as a town", () => {
-  expect(localities.entries.filter(({ name }) => /readaptaci|cereso|reclusorio/i.test(name))).toEqual([]);
+  expect(localities.entries.filter(({ name }) => /readaptaci|cereso|cefereso|reclusorio/i.test(name))).toEqual([]);
 });
 
 test("neither the beginning of a name nor half of one means the place", () => {

@@ -30,7 +30,12 @@ export function parsePlaceQuery(query: string): PlaceQuery {
   const borough = boroughs.test(text) ? `${text.replace(boroughs, "")} ciudad de mexico` : text;
   const named = text.replace(kinds, "");
   // «ver» means Veracruz, but «villa ver» may become «Villa Verde»: the words also count as they are.
-  const texts = [expandAbbreviations(borough), text, expandAbbreviations(named), text.replace(/(\S) mexico$/, "$1")];
+  const texts = [
+    expandAbbreviations(borough),
+    text,
+    expandAbbreviations(named),
+    expandAbbreviations(text.replace(/(\S) mexico$/, "$1")),
+  ];
   const readings = [...new Set(texts)].map(splitWords).filter(({ length }) => length > 0);
   const isMunicipality = /^(?:municipio|mpio) /.test(text);
   return { readings, isMunicipality, ...(code && { code }), ...(within && { municipality: foldSpelling(within) }) };

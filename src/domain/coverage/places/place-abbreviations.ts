@@ -55,7 +55,7 @@ const statesBehind: ReadonlyMap<string, string> = new Map(
     "nuevo leon": "nl nle",
     oaxaca: "oax",
     puebla: "pue",
-    queretaro: "qro que",
+    queretaro: "qro",
     "quintana roo": "qroo qr",
     "san luis potosi": "slp",
     sinaloa: "sin",
