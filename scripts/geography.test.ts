@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { StateBorders } from "./geography/mexico-borders.ts";
 import { buildGeographyFiles } from "./geography.ts";
 
-const { files, moved } = await buildGeographyFiles();
+const files = await buildGeographyFiles();
 const states = JSON.parse(files["src/content/coverage/mexico-states.json"] ?? "") as StateBorders[];
 
 /** In square kilometres, from the national statistics institute (INEGI). */
@@ -101,11 +101,4 @@ test("the picture has a title, and nothing blocked by a policy against inline st
   const svg = files["public/mapas/mexico.svg"] ?? "";
   expect(svg).toContain("<title>México y sus 32 estados</title>");
   expect(svg).not.toMatch(/style|script|on\w+=/);
-});
-
-test("a place is moved to another state only if its source is clearly wrong", () => {
-  expect(moved.length).toBeLessThan(200);
-  expect(moved).toContain("Huautla de Jiménez, Puebla -> Oaxaca");
-  // Five kilometres from a border, which is drawn that inaccurately.
-  expect(moved.filter((place) => place.startsWith("Caobas,"))).toEqual([]);
 });

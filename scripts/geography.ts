@@ -5,16 +5,14 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { placeNames } from "#content/roaming/place-names.ts";
 import { readBorders } from "./geography/mexico-borders.ts";
-import { readMexicanPlaces } from "./geography/mexico-localities.ts";
 import { buildMexicoOutline } from "./geography/mexico-outline.ts";
 import { renderMexicoSvg } from "./geography/mexico-svg.ts";
-import { packLocalities } from "./geography/pack-localities.ts";
+import { packLocalities } from "./geography/places/pack-localities.ts";
 import { listWorldCities } from "./geography/world-cities.ts";
 
-/** @returns the texts of the files, by path in the project, and the places that the source lists in another state. */
-export async function buildGeographyFiles(): Promise<{ files: Record<string, string>; moved: readonly string[] }> {
+/** @returns the texts of the files, by path in the project. */
+export async function buildGeographyFiles(): Promise<Record<string, string>> {
   const borders = await readBorders();
-  const { places, moved } = readMexicanPlaces(borders.states);
   const lines = {
     source: "Natural Earth, Admin 1 – States, Provinces, 1:10m (dominio público)",
     outline: borders.outline.map((ring) => ring.flat()),
@@ -22,22 +20,19 @@ export async function buildGeographyFiles(): Promise<{ files: Record<string, str
   };
   const cities = listWorldCities();
   const tripPlaces = { ...placeNames, cities: cities.names, countries: cities.english };
-  const files = {
+  return {
     "src/content/coverage/mexico-outline.json": `${JSON.stringify(buildMexicoOutline(borders))}\n`,
     "src/content/coverage/mexico-states.json": `${JSON.stringify(borders.states)}\n`,
     "src/content/roaming/cities.json": `${JSON.stringify(cities, undefined, 2)}\n`,
     "public/mapas/lugares.json": `${JSON.stringify(tripPlaces)}\n`,
     "public/mapas/estados.json": `${JSON.stringify(lines)}\n`,
     "public/mapas/mexico.svg": renderMexicoSvg(borders),
-    "public/mapas/localidades.json": `${JSON.stringify(packLocalities(places, borders.states))}\n`,
+    "public/mapas/localidades.json": `${JSON.stringify(packLocalities(borders.states))}\n`,
   };
-  return { files, moved };
 }
 
 if (import.meta.main) {
-  const { files, moved } = await buildGeographyFiles();
-  console.log(`${moved.length} places are in another state than GeoNames says:\n${moved.join("\n")}`);
-  for (const [path, text] of Object.entries(files)) {
+  for (const [path, text] of Object.entries(await buildGeographyFiles())) {
     const file = fileURLToPath(new URL(`../${path}`, import.meta.url));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);

@@ -28,11 +28,7 @@ export function simplifyLine(line: Line, tolerance: number): Line {
 const isSame = (one: Line[number] | undefined, other: Line[number] | undefined) =>
   one?.[0] === other?.[0] && one?.[1] === other?.[1];
 
-export function computeSegmentDistance(
-  [x, y]: Line[number],
-  [fromX, fromY]: Line[number],
-  [toX, toY]: Line[number],
-): number {
+function computeSegmentDistance([x, y]: Line[number], [fromX, fromY]: Line[number], [toX, toY]: Line[number]): number {
   const squared = (toX - fromX) ** 2 + (toY - fromY) ** 2;
   const along = squared === 0 ? 0 : ((x - fromX) * (toX - fromX) + (y - fromY) * (toY - fromY)) / squared;
   const share = Math.min(1, Math.max(0, along));

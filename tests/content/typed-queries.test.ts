@@ -89,13 +89,9 @@ test("all typed localities but the known misses are found", () => {
     return isSame(first, expected, (name, wanted) => name === wanted);
   };
   expectUnderstood("localities", localityCases, isMet, [
-    // Also the name of a village in Guerrero.
-    "aguas calientes",
     // Proposals for words that are not places.
     "Guajaca",
     "Narnia",
-    // A name missing from GeoNames.
-    "Puebla de los Ángeles",
   ]);
 });
 

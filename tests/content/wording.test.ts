@@ -8,9 +8,15 @@ import { placeNames } from "#content/roaming/place-names.ts";
 import { sitePages } from "#content/site/site-map/site-map.ts";
 import { findLongSentences, isVagueLabel, maxSentenceWords } from "#domain/text/wording.ts";
 
-// The data files are left out, because the modules that read them contain the same texts.
+// The data files are left out, because the modules that read them contain the same texts. So are the ways of asking,
+// which visitors write.
 const modules = import.meta.glob(
-  ["../../src/content/**/*.ts", "!../../src/content/**/*.test.ts", "!../../src/content/data/**"],
+  [
+    "../../src/content/**/*.ts",
+    "!../../src/content/**/*.test.ts",
+    "!../../src/content/data/**",
+    "!../../src/content/site/search/search-intents.ts",
+  ],
   { eager: true },
 );
 const sources = import.meta.glob<string>(["../../src/content/**/*.ts", "!../../src/content/**/*.test.ts"], {

@@ -20,6 +20,8 @@ export const budgets = {
    * docs/decisions/0074.
    */
   visitMeasure: 2_500,
+  /** What the coverage map's field for places loads: worker, search and list. */
+  placeSearch: 120_000,
   /** All font files together. */
   fonts: 60_000,
   /** The one stylesheet of a page. */

@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { coverageMapSources } from "#content/coverage/coverage.ts";
 import type { EnhancedIslandName } from "#layout/island-name.ts";
 import { config } from "#platform/config/config.ts";
 import { budgets } from "./budgets.ts";
@@ -61,6 +62,18 @@ test(`no page except the map requests more than ${budgets.scriptBeforeScrolling}
     const scripts = listScriptsBeforeScrolling(page);
     expectAtMost(budgets.scriptBeforeScrolling, scripts, `${page.address}: import later what can wait`);
   }
+});
+
+test(`the coverage map's field for places loads less than ${budgets.placeSearch} bytes`, () => {
+  const scripts = builtFileAddresses.filter((file) =>
+    /\/workers\/(?:coverage\.worker|place-finder)\..+\.js$/.test(file),
+  );
+  expect(scripts).toHaveLength(2);
+  expectAtMost(
+    budgets.placeSearch - 1,
+    [...addStaticImports(scripts), coverageMapSources.localitiesPath],
+    "list fewer places, or pack them closer",
+  );
 });
 
 test(`a page without islands requests at most ${budgets.scriptWithoutIsland} bytes of script, and most pages have none`, () => {

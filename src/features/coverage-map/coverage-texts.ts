@@ -81,9 +81,24 @@ export type CoverageTexts = {
       hint: string;
       suggestions: string;
       submit: string;
-      /** A locality's name: `{name}`, `{state}`; `nameNear` also has `{near}`, if two share both. */
+      /**
+       * A place's name: `{name}`, `{state}`; if two share both, `nameIn`, with `{municipality}`, or `nameMunicipality`;
+       * `nameFor` has `{asked}`, a colonia, beach or postal code that is answered for its municipality.
+       */
       name: string;
-      nameNear: string;
+      nameIn: string;
+      nameMunicipality: string;
+      nameFor: string;
+      /** Remarks on such an answer: `{asked}`, `{name}`, and `{seat}`, if the municipality's has another name. */
+      byPart: string;
+      byCode: string;
+      forCenter: string;
+      forSeat: string;
+      /** With `{place}`: shown instead of an answer if no source has the position. */
+      withoutPosition: string;
+      /** With `{prefix}`, `{state}`: a postal code whose municipality is not known; `shortCode`: an incomplete one. */
+      codeOfState: string;
+      shortCode: string;
       /** With `{text}`; `like` introduces places with similar names. */
       none: string;
       like: string;

@@ -1,4 +1,4 @@
-/** Properties of every locality and of any query. */
+/** Properties of every place and of any query. */
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
@@ -8,25 +8,26 @@ const packed = JSON.parse(readFileSync("public/mapas/localidades.json", "utf8"))
 const localities = unpackLocalities(packed);
 const { isFullSize } = inject("testRun");
 const labelOf = ({ name, state }: { name: string; state: string }) => `${name}, ${state}`;
+const own = localities.entries.filter(({ kind }) => kind !== "part");
 
-test("no two localities have the same label", () => {
-  const namesakes = Map.groupBy(localities.list, labelOf);
+test("no two places have the same label", () => {
+  const namesakes = Map.groupBy(own, labelOf);
   const shared = [...namesakes].filter(([, { length }]) => length > 1);
   const shown = shared
     .filter((_, at) => isFullSize || at % 10 === 0)
     .flatMap(([label, { length }]) =>
       findLocalities(localities, label, length)
-        .places.filter((place) => labelOf(place) === label)
-        .map(({ near }) => `${label}, ${near}`),
+        .places.filter((place) => labelOf(place) === label && place.asked === undefined)
+        .map(({ inMunicipality, seat }) => `${label}, ${inMunicipality} ${seat}`),
     );
   expect(shared.length).toBeGreaterThan(200);
   expect(shown.length).toBeGreaterThan(30);
   expect(shown.filter((label, at) => shown.indexOf(label) < at)).toEqual([]);
 });
 
-test("every locality is found by its name and state in any spelling", () => {
+test("every place is found by its name and state in any spelling", () => {
   const unaccented = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
-  const namesakes = Map.groupBy(localities.list, (locality) => unaccented(labelOf(locality)));
+  const namesakes = Map.groupBy(own, (place) => unaccented(labelOf(place)));
   const ways: ((text: string) => string)[] = [
     (text) => text,
     (text) => text.toUpperCase(),
@@ -34,21 +35,36 @@ test("every locality is found by its name and state in any spelling", () => {
     (text) => `  ${text.replaceAll(" ", "   ")} `,
   ];
   fc.assert(
-    fc.property(fc.constantFrom(...localities.list), fc.constantFrom(...ways), (locality, write) => {
-      const label = labelOf(locality);
-      const limit = namesakes.get(unaccented(label))?.length ?? 1;
+    fc.property(fc.constantFrom(...own), fc.constantFrom(...ways), (place, write) => {
+      const label = labelOf(place);
+      const limit = 3 + (namesakes.get(unaccented(label))?.length ?? 1);
       expect(findLocalities(localities, write(label), limit).places.map(labelOf)).toContain(label);
     }),
     { numRuns: isFullSize ? 500 : 50 },
   );
 });
 
-test("no query returns more than the limit, or a locality twice", () => {
+test("every municipality is found by its name and state, nearly always for sure, and never in another state", () => {
+  const asked = localities.municipalities.filter((_, at) => isFullSize || at % 15 === 0);
+  const answers = asked.map((municipality) => ({
+    municipality,
+    ...findLocalities(localities, labelOf(municipality), 3),
+  }));
+  const wrong = answers.filter(
+    ({ municipality, places, uniqueMatch }) =>
+      (uniqueMatch && labelOf(uniqueMatch) !== labelOf(municipality)) ||
+      !places.some((place) => labelOf(place) === labelOf(municipality)),
+  );
+  expect(wrong.map(({ municipality }) => labelOf(municipality))).toEqual([]);
+  expect(answers.filter(({ uniqueMatch }) => uniqueMatch).length / answers.length).toBeGreaterThan(0.95);
+});
+
+test("no query returns more than the limit, or a place twice", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 120, unit: "grapheme" }), fc.integer({ min: 0, max: 9 }), (query, limit) => {
       const { places } = findLocalities(localities, query, limit);
       expect(places.length).toBeLessThanOrEqual(limit);
-      expect(new Set(places.map(({ longitude, latitude }) => `${longitude} ${latitude}`)).size).toBe(places.length);
+      expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(places.length);
     }),
     { numRuns: isFullSize ? 500 : 50 },
   );

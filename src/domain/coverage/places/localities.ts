@@ -1,238 +1,202 @@
-/** The list of Mexican localities, searchable without any third-party service. */
+/** Mexico's municipalities, localities, colonias and postal codes, searchable without any third-party service. */
 
-import { splitWords } from "#domain/match/match-rows.ts";
 import { isSimilarPrefix } from "#domain/match/typos.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
-import { expandAbbreviations } from "./place-abbreviations.ts";
+import { parsePlaceQuery } from "./parse-place-query.ts";
+import { createWordIndex, type Locality, type Municipality, type PlaceEntry, type Position } from "./place-entries.ts";
 import { matchPlaceName } from "./place-name-match.ts";
+import { findPostalCode, type PostalCodes } from "./postal-codes.ts";
+import { rankPlaces } from "./rank-places.ts";
 
-/** The file's format: columns of equal length, the largest locality first; see `scripts/geography.ts`. */
-export type PackedLocalities = {
-  /** Names separated by bars. */
+/**
+ * The file's format; see `scripts/geography/places/pack-localities.ts`. Localities are in the order of their
+ * municipalities, the seat first; their numbers and those of the municipalities count from 0.
+ */
+export type PackedLocalities = PostalCodes & {
+  /** South-west corner of each state in thousandths of a degree, and its number of municipalities. */
+  states: readonly { name: string; west: number; south: number; municipalities: number }[];
+  /** Localities separated by bars, municipalities by semicolons; other names of a locality follow it after slashes. */
   names: string;
-  /** One character per locality: `A` for the first of `states`, `B` for the second, in Unicode order. */
-  state: string;
-  /** Distances to the east and north of the state's south-west corner, in thousandths of a degree. */
+  /** Populations, one character per locality: each step from `A` on is a fifth more than 100 inhabitants. */
+  size: string;
+  /** Distances to the east and north of the seat; a seat's of the one before, or of the state's corner. */
   east: readonly number[];
   north: readonly number[];
-  /** South-west corners, in thousandths of a degree. */
-  states: readonly { name: string; west: number; south: number }[];
-  /** Delta-coded indexes of localities identified by their name alone; see `scripts/geography/shared-names.ts`. */
-  sure: readonly number[];
-  /** Delta-coded indexes of localities with an unlisted namesake in the same state. */
-  twins: readonly number[];
-  /** Other names of localities, separated by bars; the key is the locality's index. */
-  aliases: Readonly<Record<string, string>>;
-};
-
-export type Locality = {
-  name: string;
-  state: string;
-  /** Degrees (WGS 84), accurate to about 100 m. */
-  longitude: number;
-  latitude: number;
+  /** Localities without a position. */
+  unlocated: readonly number[];
+  /** Small localities that people everywhere know: pueblos mágicos and beaches. */
+  known: readonly number[];
+  /** Names of municipalities whose seat has a different name. */
+  ownNames: Readonly<Record<string, string>>;
+  /** Populations of all municipalities, like `size`. */
+  municipalSize: string;
+  /** Colonias and beaches without a position, by municipality, separated by bars. */
+  parts: Readonly<Record<string, string>>;
 };
 
 export type Localities = {
-  /** Largest first. */
-  list: readonly Locality[];
-  /** Every distinct word of the names, aliases and states, in lower case without accents. */
+  entries: readonly PlaceEntry[];
+  municipalities: readonly Municipality[];
+  /** Every distinct word of the names, aliases, municipalities and states, in lower case without accents. */
   words: readonly string[];
-  /** Per locality, indexes into `words` for its name, each alias, all aliases together, and its state. */
-  wordsOf: readonly WordNumbers[];
-  sure: ReadonlySet<number>;
-  twins: ReadonlySet<number>;
+  codes: PostalCodes;
 };
 
-type WordNumbers = {
-  name: readonly number[];
-  aliases: readonly (readonly number[])[];
-  alias: readonly number[];
-  state: readonly number[];
-};
+/** Likelihood that a part is meant rather than a village of the same name, as inhabitants. */
+const partPopulation = 20_000;
 
-/** `near`: the name of a well-known place nearby, to distinguish localities with the same name and state. */
-export type FoundLocality = Locality & { near: string | undefined };
-
-const longestQuery = 80;
-
-/** @throws {RangeError} if the columns differ in length, or refer to a state that is not listed. */
+/** @throws {RangeError} if the columns differ in length, or a municipality has no state. */
 export function unpackLocalities(packed: PackedLocalities): Localities {
-  const names = packed.names.split("|");
-  const columns = [packed.state, packed.east, packed.north];
-  if (columns.some(({ length }) => length !== names.length)) throw new RangeError("columns of different lengths");
-  const numbers = new Map<string, number>();
-  const numbersOf = (text: string) =>
-    splitWords(text).map((word) => {
-      const number = numbers.get(word) ?? numbers.size;
-      numbers.set(word, number);
-      return number;
+  const groups = packed.names.split(";").map((names) => names.split("|").map((written) => written.split("/")));
+  const stateOf = packed.states.flatMap((state) => Array<typeof state>(state.municipalities).fill(state));
+  const { size, east, north, municipalSize } = packed;
+  const count = groups.flat().length;
+  if ([size, east, north].some(({ length }) => length !== count)) throw new RangeError("columns of different lengths");
+  if ([stateOf, municipalSize].some(({ length }) => length !== groups.length))
+    throw new RangeError("not every municipality has a state and a size");
+
+  const { list, index } = createWordIndex();
+  const inStates = new Map(packed.states.map((state) => [state, index(state.name)]));
+  const inhabitants = (column: string, at: number) => 100 * 1.2 ** (column.charCodeAt(at) - 65);
+  const unlocated = new Set(packed.unlocated);
+  const known = new Set(packed.known);
+  const entries: PlaceEntry[] = [];
+  const municipalities: Municipality[] = [];
+  let at = 0;
+  let [x, y] = [0, 0];
+  for (const [municipality, places] of groups.entries()) {
+    const state = stateOf[municipality];
+    if (state && state !== stateOf[municipality - 1]) [x, y] = [state.west, state.south];
+    const positions = places.map((_, rank): Position | undefined => {
+      const [ownX, ownY] = [x + (east[at + rank] ?? 0), y + (north[at + rank] ?? 0)];
+      if (rank === 0) [x, y] = [ownX, ownY];
+      return unlocated.has(at + rank) ? undefined : { longitude: ownX / 1000, latitude: ownY / 1000 };
     });
-  const states = packed.states.map((state) => ({ ...state, words: numbersOf(state.name) }));
-  const list: Locality[] = [];
-  const numbersOfAll: WordNumbers[] = [];
-  for (const [place, name] of names.entries()) {
-    const state = states[packed.state.charCodeAt(place) - 65];
-    if (!state) throw new RangeError(`no state ${packed.state[place]}`);
-    list.push({
+    const ownName = packed.ownNames[municipality];
+    const seat = places[0]?.[0] ?? "";
+    const population = inhabitants(municipalSize, municipality);
+    const inState = (state && inStates.get(state)) ?? index("");
+    const inMunicipality = [...(ownName === undefined ? [] : [ownName]), ...(places[0] ?? [])].map(index);
+    const shared = { municipality, state: state?.name ?? "", inMunicipality, inState };
+    for (const [rank, names] of places.entries()) {
+      const isMunicipality = rank === 0 && ownName === undefined;
+      entries.push({
+        ...shared,
+        kind: "locality",
+        name: names[0] ?? "",
+        position: positions[rank],
+        population: isMunicipality ? population : inhabitants(size, at + rank),
+        isMunicipality,
+        isKnown: known.has(at + rank),
+        names: names.map(index),
+      });
+    }
+    const own = { ...shared, position: positions[0], isKnown: true };
+    const add = (kind: "municipality" | "part", name: string, population: number) =>
+      entries.push({ ...own, kind, name, population, isMunicipality: kind === "municipality", names: [index(name)] });
+    if (ownName !== undefined) add("municipality", ownName, population);
+    for (const name of packed.parts[municipality]?.split("|") ?? []) add("part", name, partPopulation);
+    const { position } = own;
+    const name = ownName ?? seat;
+    municipalities.push({
       name,
-      state: state.name,
-      longitude: (state.west + (packed.east[place] ?? 0)) / 1000,
-      latitude: (state.south + (packed.north[place] ?? 0)) / 1000,
+      state: shared.state,
+      stateKey: inState.key,
+      seat,
+      hasOwnName: name !== seat,
+      position,
     });
-    const others = packed.aliases[place];
-    const aliases = others ? others.split("|").map(numbersOf) : [];
-    numbersOfAll.push({ name: numbersOf(name), aliases, alias: aliases.flat(), state: state.words });
+    at += places.length;
   }
-  return {
-    list,
-    words: [...numbers.keys()],
-    wordsOf: numbersOfAll,
-    sure: summed(packed.sure),
-    twins: summed(packed.twins),
-  };
+  return { entries, municipalities, words: list(), codes: packed };
 }
 
-function summed(steps: readonly number[]): ReadonlySet<number> {
-  let index = 0;
-  return new Set(
-    steps.map((step) => {
-      index += step;
-      return index;
-    }),
-  );
-}
+export type FoundLocality = Locality & {
+  /** Name of its municipality, if another place of the state has the same name. */
+  inMunicipality?: string;
+  /** What was asked, if the answer is for its municipality: a colonia, a beach or a postal code. */
+  asked?: string;
+  /** The seat to which the position belongs, if the municipality has another name. */
+  seat?: string;
+};
 
 export type FoundLocalities = {
-  /** The only locality whose whole name is the query, if any: the map moves to it without asking the visitor. */
+  /** The only place whose whole name is the query, if any: the map moves to it without asking the visitor. */
   uniqueMatch?: FoundLocality;
   /** Most likely first. */
   places: readonly FoundLocality[];
   /** Whether the names of `places` contain the query's words; otherwise the names only resemble the query. */
   isExact: boolean;
+  /** The state of a postal code whose municipality is unknown, or `short` for a code of fewer than five digits. */
+  code?: "short" | { prefix: string; state: string };
 };
 
 /**
- * Finds the localities that a query may mean: each of its words, in any order, is the beginning of a word of the name,
- * of an alias or of the state. Larger localities rank higher, and exact names rank above names that only begin with
- * the query. If no locality matches, finds those with similar names.
+ * Finds the places that a query may mean: each of its words, in any order, is the beginning of a word of the name, of
+ * an alias, of the municipality or of the state. Larger places rank higher, and exact names rank above names that only
+ * begin with the query. If no place matches, finds those with similar names. A postal code leads to its municipality.
  *
  * @param limit - maximum number of results.
  */
 export function findLocalities(localities: Localities, query: string, limit: number): FoundLocalities {
-  const [text = "", near = ""] = query.slice(0, longestQuery).split(nearWords);
-  const asked = splitWords(expandAbbreviations(text));
-  if (asked.length === 0) return { places: [], isExact: false };
-  const fits = (words: readonly string[], isFit: (known: string, word: string) => boolean) =>
-    ranked(
-      localities,
-      words,
-      words.map((word) => localities.words.map((known) => isFit(known, word))),
-    );
+  const { code, readings, isMunicipality, municipality } = parsePlaceQuery(query);
+  if (code?.length === 5) return findByCode(localities, code, limit);
   const begins = (known: string, word: string) => known.startsWith(word);
-  const withState = fits(asked, begins);
-  // «ver» means Veracruz, but «villa ver» may become «Villa Verde»: try again without expanding abbreviations.
-  const exact = withState.length > 0 ? withState : fits(splitWords(text), begins);
-  const isExact = exact.length > 0;
-  const resembling = () => fits(asked, (known, word) => isSimilarPrefix(word, known));
-  const found = isExact ? exact : resembling();
-  const placeAt = (place: number) => ({ ...localityAt(localities, place), near: nearOf(localities, place) });
-  const all = near
-    ? found.filter((place) => splitWords(placeAt(place).near ?? "").join(" ") === splitWords(near).join(" "))
-    : found;
-  const meant = isExact ? matchPlaceName(localities, asked, all, near !== "") : undefined;
+  const isAsked = (entry: PlaceEntry) =>
+    (!isMunicipality || entry.isMunicipality) &&
+    (municipality === undefined || foldSpelling(municipalityOf(localities, entry).name) === municipality);
+  let best: { found: readonly PlaceEntry[]; meant: PlaceEntry | undefined } | undefined;
+  for (const words of readings) {
+    const all = rankPlaces(localities, words, begins);
+    const found = all.some(isAsked) ? all.filter(isAsked) : all;
+    if (found.length === 0) continue;
+    const meant = matchPlaceName(localities.municipalities, words, found, municipality !== undefined);
+    if (!best || (meant && !best.meant)) best = { found, meant };
+  }
+  if (!best && code) return { places: [], isExact: true, code: "short" };
+  const found = best?.found ?? rankPlaces(localities, readings[0] ?? [], (known, word) => isSimilarPrefix(word, known));
   return {
-    places: (all.length > 0 ? all : found).slice(0, limit).map(placeAt),
-    isExact,
-    ...(meant !== undefined && { uniqueMatch: placeAt(meant) }),
+    places: found.slice(0, limit).map((entry) => describe(localities, entry)),
+    isExact: best !== undefined,
+    ...(best?.meant && { uniqueMatch: describe(localities, best.meant) }),
   };
 }
 
-/** Separates the name of a place from its `near` in a query: «Santa Ana cerca de Tepic». */
-const nearWords = /,?\s+cerca de\s+/iu;
-
-/**
- * Relative likelihood of each kind of match: the whole name with its state, a whole name, the beginning of the name,
- * all words in the name, some words in a name, words only in the state.
- */
-const weights = { exactInState: 1e9, exact: 20, begun: 6, named: 2, partly: 0.1, stateOnly: 1e-6 } as const;
-/** Factor for a name that contains a whole word of the query: «tula» more likely means Tula than Tulancingo. */
-const wholeWord = 4;
-
-/**
- * Indexes of matching localities, most likely first.
- *
- * @param fits - for each word of the query, whether it matches each of `words`.
- */
-function ranked(
-  { list, words, wordsOf: numbersOf }: Localities,
-  asked: readonly string[],
-  fits: readonly boolean[][],
-): number[] {
-  const found: { place: number; likelihood: number }[] = [];
-  const text = asked.join(" ");
-  const numbers = asked.map((word) => words.indexOf(word));
-  for (const place of list.keys()) {
-    const own = numbersOf[place];
-    if (!own) continue;
-    const named = fits.map((fit) => own.name.some((word) => fit[word]) || own.alias.some((word) => fit[word]));
-    const isFound = fits.every((fit, at) => named[at] || own.state.some((word) => fit[word]));
-    if (!isFound) continue;
-    const whole = (numbers: readonly number[]) => numbers.map((word) => words[word]).join(" ");
-    const kind = ((): keyof typeof weights => {
-      const name = whole(own.name);
-      if (text === name || own.aliases.some((alias) => whole(alias) === text)) return "exact";
-      if (text.startsWith(name) && text === `${name} ${whole(own.state)}`) return "exactInState";
-      if (name.startsWith(text)) return "begun";
-      if (fits.every((fit) => own.name.some((word) => fit[word]))) return "named";
-      return named.some(Boolean) ? "partly" : "stateOnly";
-    })();
-    const hasWhole = own.name.some((word) => numbers.includes(word));
-    // Divided by the rank, because a locality's size is roughly inversely proportional to it.
-    found.push({ place, likelihood: ((hasWhole ? wholeWord : 1) * weights[kind]) / (place + 1) });
-  }
-  return found.sort((a, b) => b.likelihood - a.likelihood).map(({ place }) => place);
+function findByCode(localities: Localities, code: string, limit: number): FoundLocalities {
+  const { municipalities, state } = findPostalCode(localities.codes, code);
+  const places = municipalities.slice(0, limit).flatMap((number) => {
+    const found = localities.municipalities[number];
+    return found ? [{ ...describeMunicipality(found), asked: code }] : [];
+  });
+  const [only, ...others] = places;
+  if (only) return { places, isExact: true, ...(others.length === 0 && { uniqueMatch: only }) };
+  const name = state === undefined ? undefined : localities.municipalities[state]?.state;
+  return { places, isExact: name !== undefined, ...(name && { code: { prefix: code.slice(0, 2), state: name } }) };
 }
 
-function localityAt({ list }: Localities, place: number): Locality {
-  const locality = list[place];
-  if (!locality) throw new RangeError(`no locality ${place}`);
-  return locality;
+function municipalityOf({ municipalities }: Localities, { municipality }: PlaceEntry): Municipality {
+  const found = municipalities[municipality];
+  if (!found) throw new RangeError(`no municipality ${municipality}`);
+  return found;
 }
 
-/** Ranks by size: people everywhere know the `wellKnown` largest localities, people nearby the `knownAround` largest. */
-const wellKnown = 1_500;
-const knownAround = 3_000;
+function describeMunicipality({ name, state, seat, hasOwnName, position }: Municipality): FoundLocality {
+  return { name, state, position, ...(hasOwnName && { seat }) };
+}
 
-/**
- * Name of a known locality that distinguishes this one from its namesakes in the state; undefined without namesakes.
- * Usually the nearest larger well-known locality. If that is also a namesake's, and the namesake is nearer to it, the
- * nearest known locality to which no namesake is nearer.
- */
-function nearOf(localities: Localities, place: number): string | undefined {
-  const { list } = localities;
-  const self = localityAt(localities, place);
-  const isNamesake = ({ name, state }: Locality) =>
-    state === self.state && foldSpelling(name) === foldSpelling(self.name);
-  const namesakes = list.flatMap((other, at) => (at !== place && isNamesake(other) ? [{ other, at }] : []));
-  if (namesakes.length === 0) return undefined;
-  const known = (rank: number) =>
-    list.slice(0, rank).filter((other) => other.state === self.state && !isNamesake(other));
-  const largerNear = (to: Locality, rank: number) => nearest(to, known(Math.min(rank, wellKnown)));
-  const larger = largerNear(self, place);
-  const isShared = namesakes.some(
-    ({ other, at }) => larger && largerNear(other, at) === larger && away(other, larger) < away(self, larger),
+function describe(localities: Localities, entry: PlaceEntry): FoundLocality {
+  const own = municipalityOf(localities, entry);
+  if (entry.kind === "part") return { ...describeMunicipality(own), asked: entry.name };
+  const isShared = localities.entries.some(
+    (other) =>
+      other !== entry &&
+      other.kind !== "part" &&
+      other.state === entry.state &&
+      other.names[0]?.key === entry.names[0]?.key,
   );
-  if (!isShared) return larger?.name;
-  const own = known(knownAround).filter((one) => namesakes.every(({ other }) => away(self, one) < away(other, one)));
-  return nearest(self, own)?.name;
-}
-
-const nearest = (to: Locality, among: readonly Locality[]): Locality | undefined =>
-  among.reduce<Locality | undefined>((best, one) => (best && away(to, best) <= away(to, one) ? best : one), undefined);
-
-/** Distance in degrees of latitude. */
-function away(from: Locality, to: Locality): number {
-  const eastward = Math.cos((from.latitude * Math.PI) / 180);
-  return Math.hypot((to.longitude - from.longitude) * eastward, to.latitude - from.latitude);
+  const { name, state, position } = entry;
+  return {
+    ...(entry.kind === "municipality" ? describeMunicipality(own) : { name, state, position }),
+    ...(isShared && { inMunicipality: own.name }),
+  };
 }

@@ -34,45 +34,44 @@ const meanings: ReadonlyMap<string, string> = new Map(
 /** Abbreviations that mean a state only after a place's name: elsewhere they may be words, or beginnings of words. */
 const statesBehind: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    bcn: "baja california",
-    bcsur: "baja california sur",
-    cam: "campeche",
-    camp: "campeche",
-    chis: "chiapas",
-    chiap: "chiapas",
-    chi: "chihuahua",
-    cdmx: "ciudad de mexico",
-    col: "colima",
-    edo: "estado de mexico",
-    edomx: "estado de mexico",
-    edodemex: "estado de mexico",
-    edodemexico: "estado de mexico",
-    mex: "estado de mexico",
-    gro: "guerrero",
-    hid: "hidalgo",
-    jal: "jalisco",
-    mich: "michoacan",
-    michoacandeocampo: "michoacan",
-    mor: "morelos",
-    nay: "nayarit",
-    oax: "oaxaca",
-    pue: "puebla",
-    qr: "quintana roo",
-    sin: "sinaloa",
-    son: "sonora",
-    tab: "tabasco",
-    tam: "tamaulipas",
-    ver: "veracruz",
-    veracruzdeignaciodelallave: "veracruz",
-    coahuiladezaragoza: "coahuila",
-    yuc: "yucatan",
-    zac: "zacatecas",
-  }),
+    aguascalientes: "ags agu",
+    "baja california": "bc bcn",
+    "baja california sur": "bcs bcsur",
+    campeche: "cam camp",
+    chiapas: "chis chiap chs",
+    chihuahua: "chi chih",
+    "ciudad de mexico": "cdmx cmx df mexicodf",
+    coahuila: "coa coah coahuiladezaragoza",
+    colima: "col",
+    durango: "dgo dur",
+    "estado de mexico": "edo edomex edomx edodemex edodemexico estadodemex mex",
+    guanajuato: "gto gua",
+    guerrero: "gro",
+    hidalgo: "hgo hid",
+    jalisco: "jal",
+    michoacan: "mich mic michoacandeocampo",
+    morelos: "mor",
+    nayarit: "nay",
+    "nuevo leon": "nl nle",
+    oaxaca: "oax",
+    puebla: "pue",
+    queretaro: "qro",
+    "quintana roo": "qroo qr",
+    "san luis potosi": "slp",
+    sinaloa: "sin",
+    sonora: "son",
+    tabasco: "tab",
+    tamaulipas: "tamps tam",
+    tlaxcala: "tlax tla",
+    veracruz: "ver veracruzdeignaciodelallave",
+    yucatan: "yuc",
+    zacatecas: "zac",
+  }).flatMap(([state, all]) => all.split(" ").map((abbreviation) => [abbreviation, state] as const)),
 );
 
 /** Folds a text and spells out abbreviations. A state's abbreviation after a place may have dots or spaces: «N. L.». */
 export function expandAbbreviations(text: string): string {
-  const words = splitWords(text);
+  const words = joinLetters(splitWords(text));
   // A state's abbreviation may have several words, «edo de mex»: the longest one at the end of the text wins.
   for (let from = Math.max(1, words.length - 5); from < words.length; from++) {
     const behind = words.slice(from).join("");
@@ -80,4 +79,11 @@ export function expandAbbreviations(text: string): string {
     if (state) return [expandAbbreviations(words.slice(0, from).join(" ")), state].join(" ");
   }
   return words.map((word) => meanings.get(word) ?? word).join(" ");
+}
+
+/** Joins single letters that are an abbreviation together: «D. F.», «N. L.». */
+function joinLetters(words: readonly string[]): readonly string[] {
+  const count = words.findIndex((word) => word.length > 1);
+  const letters = words.slice(0, count < 0 ? words.length : count).join("");
+  return meanings.has(letters) && letters.length > 1 ? [letters, ...(count < 0 ? [] : words.slice(count))] : words;
 }

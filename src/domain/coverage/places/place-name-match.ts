@@ -1,59 +1,112 @@
-import { splitWords } from "#domain/match/match-rows.ts";
-
-/** Removes accents, capitals and articles from a name, so that spellings without them match. */
-export const normalizePlaceName = (text: string) =>
-  splitWords(text)
-    .filter((word) => !/^(?:el|la|los|las)$/.test(word))
-    .join(" ");
-
-/** The fields of `Localities` that are needed for names. */
-type NamedPlaces = {
-  words: readonly string[];
-  wordsOf: readonly { name: readonly number[]; aliases: readonly (readonly number[])[]; state: readonly number[] }[];
-  sure: ReadonlySet<number>;
-  twins: ReadonlySet<number>;
-};
+import { type Municipality, normalizePlaceName, type PlaceEntry } from "./place-entries.ts";
 
 /** The country's name, which is ignored at the end of a query. */
 const country = "mexico";
 
+/** Minimum population of a place that its name alone can mean, because smaller ones have unlisted namesakes. */
+const fewestInhabitants = 10_000;
+/** A name alone means a place of this population if all namesakes have `times` fewer inhabitants. */
+const city = { inhabitants: 20_000, times: 10 };
+/** A pueblo mágico or a beach has this many times the inhabitants of each namesake; any place, with its state. */
+const timesOfKnown = 2;
+const timesInState = 5;
+/** Minimum population of a city that a state's name can mean: «Puebla», but not «Sinaloa». */
+const capitalInhabitants = 90_000;
+/** Names that most cities have for a part of themselves, although a municipality or a town has them too. */
+const everywhere = new Set(["bosque", "centro", "independencia", "reforma", "san luis", "union", "villa"]);
+
 /**
- * Finds the only known place with the queried name, by its name alone if that is unambiguous, or by its name and state.
+ * Finds the only place with the queried name, by its name alone if that is unambiguous, or by its name with its state
+ * or its municipality.
  *
- * @param among - indexes of the places that match the query's words.
- * @param isNear - whether the query also names the place's `near`; see `FoundLocality`.
- * @returns the index of the place; undefined if no place has that name, or several have it.
+ * @param among - the places that match the query's words.
+ * @param isWithin - whether `among` is already limited to a municipality that the query names.
+ * @returns undefined if no place has that name, or several have it.
  */
 export function matchPlaceName(
-  { words, wordsOf: numbersOf, sure, twins }: NamedPlaces,
+  municipalities: readonly Municipality[],
   asked: readonly string[],
-  among: readonly number[],
-  isNear: boolean,
-): number | undefined {
+  among: readonly PlaceEntry[],
+  isWithin: boolean,
+): PlaceEntry | undefined {
+  const isState = (name: string) => municipalities.some(({ stateKey }) => stateKey === name);
   const text = normalizePlaceName(asked.join(" "));
-  const bare = text.replace(new RegExp(` ${country}$`), "");
-  const textOf = (numbers: readonly number[]) => normalizePlaceName(numbers.map((word) => words[word]).join(" "));
-  const called = among.flatMap((place) => {
-    const own = numbersOf[place];
-    if (!own) return [];
-    const state = textOf(own.state);
-    const names = [own.name, ...own.aliases].map(textOf);
-    const isByState = names.some((name) =>
-      [
-        `${name} ${state}`,
-        `${state} ${name}`,
-        ...(state.endsWith(` ${country}`) ? [`${name} ${country}`] : []),
-      ].includes(text),
-    );
-    const isNamed = (name: string | undefined) => name === text || name === bare;
-    if (!isByState && !names.some(isNamed)) return [];
-    return [{ place, isByState, isByAlias: !isByState && !isNamed(names[0]) }];
+  const candidates = among.map((entry): Candidate => {
+    const names = entry.names.map(({ key }) => key);
+    return { entry, names, isQualified: names.some((name) => isQualifiedName(text, name, entry)) };
   });
-  const byState = called.filter(({ isByState }) => isByState);
-  const [first, ...others] = byState.length > 0 ? byState : called;
-  if (!first) return undefined;
-  const { place, isByState, isByAlias } = first;
-  // If several places match, the first is meant only if the query is its main name alone and it is in `sure`.
-  if (others.length > 0 && (isByState || isByAlias)) return undefined;
-  return sure.has(place) || (isByState && (isNear || !twins.has(place))) ? place : undefined;
+
+  /** The fitting places, without small places' other names if `name` is the main name of any. */
+  function entriesOf(fits: (candidate: Candidate) => boolean, name: string): PlaceEntry[] {
+    const fitting = candidates.filter(fits);
+    const main = fitting.filter(({ entry, names }) => isLarge(entry) || name.startsWith(names[0] ?? ""));
+    return (main.length > 0 ? main : fitting).map(({ entry }) => entry);
+  }
+
+  function findByNameAlone(name: string): PlaceEntry | undefined {
+    const found = pickDominant(
+      entriesOf(({ names }) => names.includes(name), name),
+      city,
+    );
+    const isLarger = ({ entry, names }: Candidate) =>
+      entry.kind !== "part" &&
+      entry.municipality !== found?.municipality &&
+      entry.population > (found?.population ?? 0) &&
+      names.some((other) => other.startsWith(`${name} `));
+    const isSure =
+      found &&
+      isLarge(found) &&
+      !everywhere.has(name) &&
+      (!isState(name) || (found.inState.key === name && found.population >= capitalInhabitants)) &&
+      !candidates.some(isLarger);
+    return isSure ? found : undefined;
+  }
+
+  const isNamed = candidates.some(({ names }) => names.includes(text));
+  if (isNamed && !isWithin) return findByNameAlone(text);
+  const qualified = entriesOf(({ isQualified, names }) => isQualified || (isWithin && names.includes(text)), text);
+  if (qualified.length > 0) return pickDominant(qualified, { inhabitants: 0, times: timesInState });
+  const bare = text.replace(new RegExp(` ${country}$`), "");
+  return bare === text ? undefined : findByNameAlone(bare);
+}
+
+/** Whether a query is a name with the place's state or municipality. */
+function isQualifiedName(text: string, name: string, { inState: { key: state }, inMunicipality }: PlaceEntry): boolean {
+  if (text === `${state} ${name}`) return true;
+  if (!text.startsWith(`${name} `)) return false;
+  const rest = text.slice(name.length + 1);
+  return (
+    rest === state ||
+    (rest === country && state.endsWith(` ${country}`)) ||
+    inMunicipality.some(({ key }) => rest === key || rest === `${key} ${state}`)
+  );
+}
+
+type Candidate = {
+  entry: PlaceEntry;
+  /** Its main name first. */
+  names: readonly string[];
+  /** Whether the query is one of its names with its state or municipality. */
+  isQualified: boolean;
+};
+
+/** Whether people everywhere may mean a place by its name alone. */
+const isLarge = ({ isMunicipality, isKnown, population }: PlaceEntry) =>
+  isMunicipality || isKnown || population >= fewestInhabitants;
+
+/** The only entry, or one with far more inhabitants than all others, none of which is a municipality or well known. */
+function pickDominant(
+  entries: readonly PlaceEntry[],
+  { inhabitants, times }: { inhabitants: number; times: number },
+): PlaceEntry | undefined {
+  const [first, ...others] = [...entries].sort((a, b) => b.population - a.population);
+  const isFarSmaller = (other: PlaceEntry) =>
+    first &&
+    !other.isMunicipality &&
+    !other.isKnown &&
+    // The town of Ahome is not the seat of Ahome.
+    !(first.kind === "municipality" && first.municipality === other.municipality) &&
+    ((first.isKnown && first.population >= timesOfKnown * other.population) ||
+      first.population >= Math.max(inhabitants, times * other.population));
+  return others.every(isFarSmaller) ? first : undefined;
 }

@@ -74,9 +74,14 @@ export function controlPlaceQuestion(root: HTMLElement, props: CoverageMapProps,
   requirePart(tool, "locate").addEventListener("click", () => void locate());
   const search = controlPlaceSearch(tool, props, parts.source, {
     onWrite: forget,
-    onChoose({ fullName, name, position }) {
-      setAddress(fullName);
-      void answers.ask({ place: fillPlaceholders(words.atPlace, { place: fullName }), name, position, zoom: townZoom });
+    onChoose({ query, fullName, name, position, remark }) {
+      setAddress(query);
+      if (!position) {
+        answers.say(fillPlaceholders(words.place.withoutPosition, { place: fullName }));
+        return;
+      }
+      const place = fillPlaceholders(words.atPlace, { place: fullName });
+      void answers.ask({ place, name, position, zoom: townZoom, ...(remark && { remark }) });
     },
   });
   const wanted = parsePlaceParameter(location.search);

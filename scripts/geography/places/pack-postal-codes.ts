@@ -1,0 +1,30 @@
+import { postalMunicipalities, postalStates } from "#content/coverage/places/postal-ranges.ts";
+import type { PostalCodes } from "#domain/coverage/places/postal-codes.ts";
+import { requireMunicipality } from "./known-places.ts";
+import type { Municipality } from "./read-census.ts";
+
+/** @throws {Error} if the census has no municipality of a name. */
+export function packPostalCodes(municipalities: readonly Municipality[]): PostalCodes {
+  const codes: Record<string, number[]> = {};
+  for (const [state, own] of Object.entries(postalMunicipalities)) {
+    for (const [name, ranges] of Object.entries(own)) {
+      const number = municipalities.indexOf(requireMunicipality(municipalities, state, name));
+      for (const beginning of ranges.split(" ").flatMap(listRange)) {
+        codes[beginning] = [...(codes[beginning] ?? []), number];
+      }
+    }
+  }
+  const codeStates = Object.entries(postalStates).flatMap(([range, state]) => {
+    const number = municipalities.findIndex((municipality) => municipality.state === state);
+    return listRange(range).map((beginning) => [beginning, number] as const);
+  });
+  return { codes, codeStates: Object.fromEntries(codeStates) };
+}
+
+/** «01-03» is 01, 02, 03. */
+function listRange(range: string): string[] {
+  const [first = "", last = first] = range.split("-");
+  return Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) =>
+    `${Number(first) + at}`.padStart(first.length, "0"),
+  );
+}

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { learnAccents } from "./restore-accents.ts";
+
+test("words get the accents that names of municipalities have, and capitals that the source lost", () => {
+  const { restore } = learnAccents(["Álvaro Obregón", "San José del Rincón", "Peñamiller"], ["San Jose", "San Jose"]);
+  expect(restore("alvaro Obregon")).toBe("Álvaro Obregón");
+  expect(restore("San Jose el Rincon")).toBe("San José el Rincón");
+  expect(restore("Barrio de animas II")).toBe("Barrio de Animas II");
+});

@@ -1,0 +1,52 @@
+/** Restores the accents that the census's list of localities lacks. */
+import { foldSpelling } from "#domain/text/fold.ts";
+
+/** How often a name from the official list of municipalities outweighs one from GeoNames, which has misspellings. */
+const officialVotes = 5;
+
+const letters = /\p{L}+/gu;
+
+/** Words that are written in small letters inside a name. */
+const particles = new Set("a al de del e el en entre i la las lo los o sobre u y".split(" "));
+
+export type AccentVotes = { restore(name: string): string };
+
+/**
+ * Learns how words are spelt.
+ *
+ * @param official - names with reliable accents.
+ * @param other - names in which some accents are missing.
+ */
+export function learnAccents(official: readonly string[], other: readonly string[]): AccentVotes {
+  const votes = new Map<string, Map<string, number>>();
+  const vote = (names: readonly string[], weight: number) => {
+    for (const word of names.flatMap((name) => name.match(letters) ?? [])) {
+      const spellings = votes.get(foldSpelling(word)) ?? new Map<string, number>();
+      votes.set(foldSpelling(word), spellings);
+      const small = word.toLowerCase();
+      spellings.set(small, (spellings.get(small) ?? 0) + weight);
+    }
+  };
+  vote(official, officialVotes);
+  vote(other, 1);
+
+  /** The commonest spelling; the unaccented one only if it is commoner than all others together. */
+  function spell(word: string): string {
+    const spellings = [...(votes.get(foldSpelling(word)) ?? [])].sort((a, b) => b[1] - a[1]);
+    const total = spellings.reduce((sum, [, count]) => sum + count, 0);
+    const [first, second] = spellings;
+    if (!first) return word.toLowerCase();
+    return first[0] === word.toLowerCase() && second && first[1] * 2 <= total ? second[0] : first[0];
+  }
+
+  return {
+    restore: (name) =>
+      name.replace(letters, (word, at: number) => {
+        const spelt = particles.has(word) ? word : spell(word);
+        // The source writes an accented initial as a small letter without accent: «alamo» is «Álamo».
+        const isCapital = word !== word.toLowerCase() || at === 0 || (/^[aeiou]/.test(word) && !particles.has(word));
+        if (word.length > 1 && word === word.toUpperCase() && /^[IVX]+$/.test(word)) return word;
+        return isCapital ? (spelt[0] ?? "").toUpperCase() + spelt.slice(1) : spelt;
+      }),
+  };
+}

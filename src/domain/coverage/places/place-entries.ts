@@ -1,0 +1,67 @@
+import { splitWords } from "#domain/match/match-rows.ts";
+
+export type Position = { longitude: number; latitude: number };
+
+export type Locality = {
+  name: string;
+  state: string;
+  /** Degrees (WGS 84), accurate to about 100 m; undefined if no source has the position. */
+  position: Position | undefined;
+};
+
+export type IndexedName = {
+  /** Indexes into the list of distinct words. */
+  words: readonly number[];
+  /** As `normalizePlaceName` gives it. */
+  key: string;
+};
+
+/** What can be asked about: a locality, a municipality whose seat has a different name, or a part of a municipality. */
+export type PlaceEntry = Locality & {
+  kind: "locality" | "municipality" | "part";
+  /** Number of its municipality. */
+  municipality: number;
+  /** Inhabitants, roughly; of the municipality, if the entry is one or is its seat. */
+  population: number;
+  /** Whether its name is a municipality's too. */
+  isMunicipality: boolean;
+  /** Whether people everywhere know it, though it is small. */
+  isKnown: boolean;
+  /** Its main name first. */
+  names: readonly IndexedName[];
+  /** Names of its municipality and of the seat. */
+  inMunicipality: readonly IndexedName[];
+  inState: IndexedName;
+};
+
+export type Municipality = Locality & {
+  stateKey: string;
+  seat: string;
+  /** Whether its seat has a different name. */
+  hasOwnName: boolean;
+};
+
+/** Removes accents, capitals and articles from a name, so that spellings without them match. */
+export const normalizePlaceName = (text: string) => withoutArticles(splitWords(text)).join(" ");
+
+/** Removes the articles from folded words. */
+export const withoutArticles = (words: readonly string[]) => words.filter((word) => !/^(?:el|la|los|las)$/.test(word));
+
+/** Creates a list of the distinct words of names, in lower case without accents. */
+export function createWordIndex(): { list(): string[]; index(name: string): IndexedName } {
+  const numbers = new Map<string, number>();
+  // Many places share a name, which is then indexed once.
+  const known = new Map<string, IndexedName>();
+  return {
+    list: () => [...numbers.keys()],
+    index(name) {
+      const indexed = known.get(name);
+      if (indexed) return indexed;
+      const words = splitWords(name);
+      for (const word of words) if (!numbers.has(word)) numbers.set(word, numbers.size);
+      const added = { words: words.map((word) => numbers.get(word) ?? 0), key: withoutArticles(words).join(" ") };
+      known.set(name, added);
+      return added;
+    },
+  };
+}

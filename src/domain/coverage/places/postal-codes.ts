@@ -1,0 +1,20 @@
+export type PostalCodes = {
+  /** Numbers of municipalities by the first digits of their codes. */
+  codes: Readonly<Record<string, readonly number[]>>;
+  /** Number of any municipality of the state, by the first two digits. */
+  codeStates: Readonly<Record<string, number>>;
+};
+
+/**
+ * Finds the municipalities of a postal code by its longest known beginning.
+ *
+ * @returns their numbers; none, but a municipality of its state, if only the state is known.
+ */
+export function findPostalCode(
+  { codes, codeStates }: PostalCodes,
+  code: string,
+): { municipalities: readonly number[]; state: number | undefined } {
+  const beginnings = [4, 3, 2].map((digits) => code.slice(0, digits));
+  const found = beginnings.flatMap((beginning) => (codes[beginning] ? [codes[beginning]] : []));
+  return { municipalities: found[0] ?? [], state: codeStates[code.slice(0, 2)] };
+}

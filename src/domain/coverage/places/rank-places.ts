@@ -1,0 +1,57 @@
+import { type IndexedName, type PlaceEntry, withoutArticles } from "./place-entries.ts";
+
+/**
+ * Relative likelihood of each kind of match: the whole name with its state, a whole name, the beginning of the name,
+ * all words in the name, some words in a name, a place in a state whose name is the query, words only in the
+ * municipality or the state.
+ */
+const weights = { exactInState: 1e9, exact: 20, begun: 6, named: 2, partly: 0.1, inState: 5, around: 1e-6 } as const;
+/** Factor for a name that contains a whole word of the query: «tula» more likely means Tula than Tulancingo. */
+const wholeWord = 4;
+/** Factor for small places that people travel to. */
+const wellKnown = 3;
+
+/**
+ * Finds the entries that have all words of a query, most likely first.
+ *
+ * @param words - the list to which the entries' names refer.
+ * @param fits - whether a word of the query stands for a known word.
+ */
+export function rankPlaces(
+  { entries, words }: { entries: readonly PlaceEntry[]; words: readonly string[] },
+  asked: readonly string[],
+  fits: (known: string, word: string) => boolean,
+): PlaceEntry[] {
+  const bare = withoutArticles(asked);
+  // «la condesa» is Condesa, but «la» alone is the beginning of a word.
+  const sought = bare.length > 0 ? bare : asked;
+  if (sought.length === 0) return [];
+  const text = sought.join(" ");
+  const matches = sought.map((word) => Uint8Array.from(words, (known) => (fits(known, word) ? 1 : 0)));
+  const whole = new Set(asked.map((word) => words.indexOf(word)));
+  const has = (name: IndexedName, match: Uint8Array) => name.words.some((word) => match[word] === 1);
+  const found: { entry: PlaceEntry; likelihood: number }[] = [];
+  for (const entry of entries) {
+    const { names, inState, inMunicipality } = entry;
+    const isNamed = (match: Uint8Array) => names.some((name) => has(name, match));
+    const isAround = (match: Uint8Array) => has(inState, match) || inMunicipality.some((name) => has(name, match));
+    if (!matches.every((match) => isNamed(match) || isAround(match))) continue;
+    const [main] = names;
+    if (!main) continue;
+    const kind = ((): keyof typeof weights => {
+      if (names.some(({ key }) => key === text)) return "exact";
+      if (text === `${main.key} ${inState.key}`) return "exactInState";
+      if (main.key.startsWith(text)) return "begun";
+      if (matches.every((match) => has(main, match)) || names.some(({ key }) => key.startsWith(text))) return "named";
+      if (text === inState.key) return "inState";
+      return matches.some(isNamed) ? "partly" : "around";
+    })();
+    // A municipality's name does not mean all of its colonias.
+    if (entry.kind === "part" && (kind === "inState" || kind === "around")) continue;
+    const factor =
+      (main.words.some((word) => whole.has(word)) ? wholeWord : 1) *
+      (entry.isKnown && entry.kind === "locality" && !entry.isMunicipality ? wellKnown : 1);
+    found.push({ entry, likelihood: factor * weights[kind] * entry.population });
+  }
+  return found.sort((a, b) => b.likelihood - a.likelihood).map(({ entry }) => entry);
+}

@@ -1,0 +1,21 @@
+import type { FoundLocality } from "#domain/coverage/places/localities.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import type { CoverageTexts } from "#features/coverage-map/coverage-texts.ts";
+
+type PlaceTexts = CoverageTexts["point"]["place"];
+
+/** The full name of a place, which identifies it when it is searched for again. */
+export function namePlace(texts: PlaceTexts, { name, state, inMunicipality, asked, seat }: FoundLocality): string {
+  if (asked) return fillPlaceholders(texts.nameFor, { asked, name, state });
+  if (inMunicipality && seat) return fillPlaceholders(texts.nameMunicipality, { name, state });
+  if (inMunicipality) return fillPlaceholders(texts.nameIn, { name, state, municipality: inMunicipality });
+  return fillPlaceholders(texts.name, { name, state });
+}
+
+/** Says for what an answer is, if that is a municipality; undefined for a place with its own position. */
+export function explainPlace(texts: PlaceTexts, { name, asked, seat }: FoundLocality): string | undefined {
+  if (!asked && !seat) return undefined;
+  const isCode = asked !== undefined && /^\d+$/.test(asked);
+  const part = asked && fillPlaceholders(isCode ? texts.byCode : texts.byPart, { asked, name });
+  return [part, seat ? fillPlaceholders(texts.forSeat, { seat }) : texts.forCenter].filter(Boolean).join(" ");
+}
