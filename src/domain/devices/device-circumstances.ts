@@ -33,7 +33,7 @@ export type CircumstanceWords = {
   falseMatches: string;
   /** Names of phones that look like the words above, and stay in the text: «OnePlus Open». */
   keptNames: string;
-  /** Words before a region that mean the country of manufacture, not of sale. */
+  /** Words before a region that mean the country of manufacture, or of a person, not of sale. */
   originPrefixes: string;
   /** Phrases of visitors who do not know whether the phone is locked, and the verbs after them: «no sé si … está». */
   doubts: string;

@@ -3,8 +3,10 @@
  * missing or repeated brand, typos in words, and known words around the name. A different number always means another
  * model, and so does a word such as «Lite» or «FE».
  */
+import { createClauseReader } from "./device-clauses.ts";
 import { dropStorageSizes } from "./device-fillers.ts";
 import { isLetters, joinBrandNames, priceMarker, splitRuns, toNameKey } from "./device-runs.ts";
+import type { DeviceVerdict, FoundDevice } from "./device-verdict.ts";
 import { networkWords, Vocabulary, type VocabularyTables } from "./device-words.ts";
 
 /** A listed brand, and the words that identify it. */
@@ -23,27 +25,6 @@ export type DeviceNameTables = VocabularyTables & {
   /** Full names of listed models, by another name: `{ "iPhone SE 2020": "iPhone SE (2.ª generación)" }`. */
   otherNames: Readonly<Record<string, string>>;
 };
-
-export type FoundDevice<Model> = {
-  /** The usual full name: with the brand, unless the model's name identifies it. */
-  fullName: string;
-  model: Model;
-};
-
-/**
- * Result for a text. `listed`: the text is exactly the name of `device`; `siblings` have longer names that contain it.
- * `choose`: the text is only a part of the names of `devices`, or contains a whole name among other words. `close`: the
- * names of `devices` only resemble the text. `unknown`: no listed name fits; the phone may still be compatible. `none`:
- * the text is too short.
- */
-export type DeviceVerdict<Model> =
-  | { kind: "none" | "unknown" }
-  | { kind: "listed"; device: FoundDevice<Model>; siblings: readonly FoundDevice<Model>[] }
-  | {
-      kind: "choose" | "close";
-      devices: readonly FoundDevice<Model>[];
-      unknownWords?: readonly string[];
-    };
 
 type Entry<Model> = {
   device: FoundDevice<Model>;
@@ -193,25 +174,16 @@ export function createDeviceMatcher<Model extends { name: string }>(
     ];
     const doubtful = doubts.filter(({ length }) => length > 0).flatMap((reading) => containing(reading));
     const devices = devicesOf([...sure, ...doubtful]);
-    if (devices.length === 0) return inTurn(text);
+    if (devices.length === 0) return readClauses(text);
     return { kind: sure.length > 0 ? "choose" : "close", devices, ...(beside.length > 0 && { unknownWords: beside }) };
   }
 
-  /** Finds several phones in one text; the brand may be only on the first: «iphone 13 o 14». */
-  function inTurn(text: string): DeviceVerdict<Model> {
-    const parts = text.split(/[,;]| (?:[oóyu]|vs\.?) /iu);
-    const brand = vocabulary.read(splitRuns(parts[0] ?? "")).find((token) => tells.has(token)) ?? "";
-    const devices = parts.length < 2 ? [] : parts.map((part) => listedIn(part) ?? listedIn(`${brand} ${part}`));
-    const found = devices.filter((device) => device !== undefined);
-    return found.length > 1 && found.length === devices.length
-      ? { kind: "choose", devices: [...new Set(found)] }
-      : { kind: "unknown" };
-  }
-
-  const listedIn = (part: string) => {
-    const verdict = match(part);
-    return verdict.kind === "listed" ? verdict.device : undefined;
-  };
+  const readClauses = createClauseReader({
+    match,
+    readWords: (clause) => vocabulary.read(splitRuns(clause)),
+    isOfBrand: (word) => tells.has(word),
+    isOfName: (word) => vocabulary.has(word),
+  });
 
   return match;
 }

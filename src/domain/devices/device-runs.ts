@@ -1,7 +1,7 @@
 /** Splits a phone's name, listed or typed by a visitor, into runs of letters and of digits. */
 
 /** Maximum number of characters read: enough for a name in a sentence. */
-const longestText = 100;
+const longestText = 160;
 
 /** The run that stands for the slash between memory and storage: «8/256». */
 export const storageSlash = "|";

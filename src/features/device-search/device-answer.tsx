@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FoundDevice } from "#domain/devices/device-match.ts";
+import type { FoundDevice } from "#domain/devices/device-verdict.ts";
 import { CallToAction, type CallToActionProps } from "#ui/call-to-action/call-to-action.tsx";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";

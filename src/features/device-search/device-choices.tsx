@@ -1,4 +1,4 @@
-import type { FoundDevice } from "#domain/devices/device-match.ts";
+import type { FoundDevice } from "#domain/devices/device-verdict.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { Button } from "#ui/button/button.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";

@@ -22,7 +22,7 @@ import {
 } from "./use-device-search.ts";
 
 /** Maximum length of the typed text: a phone's name and the words that people type around it. */
-const longestText = 100;
+const longestText = 160;
 
 type DeviceSearchProps = {
   words: DeviceSearchTexts;

@@ -6,12 +6,8 @@ import {
   type PhoneCircumstances,
   restoreTypedSpelling,
 } from "#domain/devices/device-circumstances.ts";
-import {
-  createDeviceMatcher,
-  type DeviceNameTables,
-  type DeviceVerdict,
-  type FoundDevice,
-} from "#domain/devices/device-match.ts";
+import { createDeviceMatcher, type DeviceNameTables } from "#domain/devices/device-match.ts";
+import type { DeviceVerdict, FoundDevice } from "#domain/devices/device-verdict.ts";
 import { type BrandAliases, type Device, readDevices } from "./read-devices.ts";
 
 /** Milliseconds from the last keystroke to the answer, so that its announcement does not interrupt the typing. */
