@@ -1,6 +1,12 @@
-import { getEsimSupport, type PhoneCircumstances, type PhoneCondition } from "#domain/devices/device-circumstances.ts";
-import type { FoundDevice } from "#domain/devices/device-match.ts";
+import {
+  getEsimSupport,
+  type PhoneCircumstances,
+  type PhoneCondition,
+  type SaleRegion,
+} from "#domain/devices/device-circumstances.ts";
+import type { FoundDevice } from "#domain/devices/device-verdict.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
 import type { DeviceSearchTexts } from "./device-search-texts.ts";
 import type { Device } from "./read-devices.ts";
@@ -24,6 +30,7 @@ export type DeviceAnswerContent = {
 
 /** A reason for an answer; the first one gives the answer its title and next step. */
 type Reason = Required<Pick<DeviceAnswerContent, "tone" | "title" | "action">> & { text: string };
+type Text = Pick<Reason, "title" | "text">;
 
 /** Conditions that keep the phone from being used at all, with their next step. */
 const stops = { stolen: "stolen", account: "account", copy: "conditional", locked: "locked" } as const;
@@ -46,6 +53,24 @@ const adviseUnlocking = ({ conditions, regions }: PhoneCircumstances, { unlockin
 export const listHints = (conditions: readonly PhoneCondition[], words: DeviceSearchTexts) =>
   (["twoChips", "tray", "refurbished"] as const).filter((each) => conditions.includes(each)).map((each) => words[each]);
 
+/** In the order of the answer: the first has its title. */
+const saleTones = { no: "error", noted: "warning", unknown: "warning", yes: "success", only: "success" } as const;
+
+/** What is known of the versions of one or several regions, whose names are joined: «Brasil o Perú». */
+type Sale = { has: keyof typeof saleTones; region: string };
+
+function groupRegions(regions: readonly SaleRegion[], model: Device): Sale[] {
+  const known = regions.map(({ code, name }) => {
+    const has = getEsimSupport(code, model.sold, model.only);
+    const isNoted = has === "unknown" && model.notes.some((note) => note.includes(name));
+    return { has: isNoted ? "noted" : has, name };
+  });
+  return (Object.keys(saleTones) as Sale["has"][]).flatMap((has) => {
+    const names = known.filter((each) => each.has === has).map(({ name }) => name);
+    return names.length > 0 ? { has, region: formatSpanishList(names, "o") } : [];
+  });
+}
+
 /** Formats the answer for a listed model. */
 export function buildListedPhoneAnswer(
   { circumstances, besides }: DeviceSearchAnswer,
@@ -54,15 +79,7 @@ export function buildListedPhoneAnswer(
 ): DeviceAnswerContent {
   const { conditions, uncertainWords } = circumstances;
   const stop = conditions.find(isStop);
-  const places = circumstances.regions.map(({ code, name }) => ({
-    name,
-    has: getEsimSupport(code, model.sold, model.only),
-  }));
-  const place = (["no", "unknown", "yes", "only"] as const).flatMap((has) =>
-    places.filter((one) => one.has === has),
-  )[0];
-  const region = place?.name ?? "";
-  const isNoted = place?.has === "unknown" && model.notes.some((note) => note.includes(region));
+  const sales = groupRegions(circumstances.regions, model);
   const isTrayless = conditions.includes("noTray");
   const hints = [
     ...listHints(conditions, words),
@@ -74,29 +91,31 @@ export function buildListedPhoneAnswer(
   const { title: ifUnlocked, text: listed } = words.unlockable;
 
   const reasons: Reason[] = [];
-  const add = (tone: Reason["tone"], { title, text }: Pick<Reason, "title" | "text">, action: NextStepKind) =>
-    reasons.push({ tone, title, text, action });
+  const add = (tone: Reason["tone"], { title, text }: Text, action: NextStepKind, region = sales[0]?.region ?? "") => {
+    const sold = region ? `${device} de ${region}` : device;
+    const gaps = { device, region, sold, listed: reasons.length === 0 ? words.onList : "" };
+    reasons.push({ tone, title: fillPlaceholders(title, gaps), text: fillPlaceholders(text, gaps), action });
+  };
+  const addSales = (...those: readonly Sale["has"][]) => {
+    for (const { has, region } of sales)
+      if (those.includes(has)) add(saleTones[has], words.sold[has], "conditional", region);
+  };
   if (stop) reasons.push(buildStop(stop, circumstances, words));
-  if (place?.has === "no") add("error", words.sold.no, "conditional");
-  if (place?.has === "unknown") add("warning", words.sold[isNoted ? "noted" : "unknown"], "conditional");
+  addSales("no", "noted", "unknown");
   for (const text of hints) add("warning", { ...words.conditional, text }, "conditional");
   if (isPerhapsLocked)
     add("success", { title: ifUnlocked, text: `${listed} ${adviseUnlocking(circumstances, words)}` }, "locked");
   if (isTrayless && model.only) add("success", words.noTray.known, "conditional");
-  if (place?.has === "yes" || place?.has === "only") add("success", words.sold[place.has], "conditional");
+  addSales("yes", "only");
   if (reasons.length === 0) add("success", words.listed, "listed");
 
   const [{ tone, title, action }] = reasons as [Reason, ...Reason[]];
-  const gaps = { device, region, sold: place ? `${device} de ${region}` : device };
-  const texts = reasons.map(({ text }, at) =>
-    fillPlaceholders(text, { ...gaps, listed: at === 0 ? words.onList : "" }),
-  );
-  const notes = place || hints.length > 0 || isTrayless ? model.notes : undefined;
+  const notes = sales.length > 0 || hints.length > 0 || isTrayless ? model.notes : undefined;
   const other = besides ? words.others[besides] : undefined;
   return {
     tone,
-    title: fillPlaceholders(title, gaps),
-    texts: keepOneDialling([...new Set(texts)], notes, words),
+    title,
+    texts: keepOneDialling([...new Set(reasons.map(({ text }) => text))], notes, words),
     ...(notes && { notes }),
     ...(other && !other.isPhone && { aside: `${other.title}.` }),
     action,
