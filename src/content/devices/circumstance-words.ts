@@ -8,6 +8,18 @@ import { carriersAbroad, regionWords } from "./region-words.ts";
 /** Usual numbers of monthly payments. */
 const paidIn = [3, 6, 9, 10, 12, 13, 15, 18, 20, 24, 30, 36];
 
+/** Usual numbers of monthly payments in words. */
+const paidInWords = ["tres", "seis", "nueve", "diez", "doce", "dieciocho", "veinticuatro"];
+
+/** «no me lo quieren liberar»: a carrier that refuses to unlock. */
+const refusals = ["no me", "no lo", "no me lo"].flatMap((whose) =>
+  ["quiere", "quieren", "quisieron"].flatMap((verb) => [`${whose} ${verb} liberar`, `${whose} ${verb} desbloquear`]),
+);
+
+/** People whose nationality says nothing about their phone. */
+const people =
+  "novio|novia|esposo|esposa|marido|mujer|pareja|suegro|suegra|papa|mama|jefe|jefa|amigo|amiga|primo|prima|tio|tia";
+
 const conditions = {
   stolen: [
     "robado|robada|robados|robo|me robaron|me lo robaron|lo robaron|robaron|con reporte|con reporte de robo|reporte",
@@ -35,15 +47,16 @@ const conditions = {
     "bloqueado de fabrica|restricciones|con restricciones|restricciones de sim|bloqueado a|bloqueada a|bloqueado con",
     "amarrado|amarrado a|amarrado con|cerrado a|cerrado con|sin liberar|sin desbloquear|por liberar|falta liberar",
     "falta liberarlo|falta desbloquearlo|como liberar|como desbloquear|para desbloquear|para liberar|rsim|r sim",
-    "turbo sim|turbosim",
+    "turbo sim|turbosim|no me lo liberan|no lo liberan|no me lo desbloquean|no lo desbloquean",
+    refusals.join("|"),
   ].join("|"),
   unpaid: [
-    paidIn.map((months) => `a ${months} meses|en ${months} meses|a ${months} msi`).join("|"),
+    [...paidIn, ...paidInWords].map((months) => `a ${months} meses|en ${months} meses|a ${months} msi`).join("|"),
     "18 meses|24 meses|36 meses|18 msi|24 msi|a meses|a meses sin intereses|meses sin intereses|msi|a plazos",
     "en plazos|a pagos|en pagos|plan de pagos|en abonos|a credito|credito|en credito|financiado|financiada",
     "financiamiento|en plan|con plan|en un plan|plan tarifario|plan de renta|con plan de renta|plan forzoso",
     "con plan forzoso|plazo forzoso|con plazo forzoso|con contrato|en contrato|en renta|pospago|de pospago",
-    "lo estoy pagando|todavia lo pago|aun lo pago|lo sigo pagando|aun lo debo|todavia lo debo|que todavia debo",
+    "lo estoy pagando|todavia lo estoy pagando|aun lo estoy pagando|lo sigo pagando|todavia lo pago|aun lo pago|aun lo debo|todavia lo debo|que todavia debo",
     "todavia debo|que aun debo|aun debo|sin terminar de pagar|sin acabar de pagar|no terminado de pagar",
     "no esta pagado|no he terminado de pagar|sin pagar|adeudo|con adeudo|con deuda|falta de pago|por falta de pago",
     "payjoy|pay joy|krediya|macropay|paguitos",
@@ -83,8 +96,9 @@ export const circumstanceWords: CircumstanceWords = {
   uncertain: [
     "exynos|snapdragon|mediatek|dimensity|kirin|tensor|helio|root|con root|rooteado|rooteada|roteado|rooted",
     "jailbreak|con jailbreak|custom rom|rom modificada|bootloader|bootloader abierto|bootloader desbloqueado",
-    "rom china|rom global|no lee chip|no lee el chip|no lee sim|no lee la sim|sin senal|no agarra senal",
-    "no tiene senal",
+    "rom china|rom global|no lee chip|no lee el chip|no lee sim|no lee la sim|no me lee el chip|no me lee la sim",
+    "sin senal|no agarra senal|no me agarra senal|no tiene senal|se mojo|se me mojo|mojado|mojada|se dano|se me dano",
+    "danado|danada|se descompuso|se me descompuso|descompuesto|descompuesta|play store|playstore",
   ].join("|"),
   unlocked: [
     "liberado|liberada|liberados|libre de fabrica|libre|desbloqueado|desbloqueada|unlocked|factory unlocked|sim free",
@@ -99,10 +113,17 @@ export const circumstanceWords: CircumstanceWords = {
     "con smartwatch|tarjeta de credito|copia de factura|copia de la factura|pantalla no original|pantalla generica",
     "pantalla copia|display generico|bateria generica|bateria no original|cargador generico|caja cerrada|en ingles",
     "en espanol|chip y esim|esim y chip|sim y esim|esim y sim|nano sim y esim|sim fisica y esim|chip fisico y esim",
+    "nano y esim|esim y nano|nanosim y esim|esim y nanosim",
   ].join("|"),
   keptNames: "oneplus open|one plus open",
-  originPrefixes: "hecho en|fabricado en|ensamblado en|armado en|producido en|made in|assembled in",
-  doubts: "no se si|saber si|ver si|checar si|revisar si|no estoy seguro si|no estoy segura si",
+  originPrefixes: [
+    "hecho en|fabricado en|ensamblado en|armado en|producido en|made in|assembled in",
+    people
+      .split("|")
+      .map((who) => `${who} es`)
+      .join("|"),
+  ].join("|"),
+  doubts: "no se si|como se si|saber si|ver si|checar si|revisar si|no estoy seguro si|no estoy segura si",
   doubtVerbs: "esta|este|es|sea|sigue|siga|viene|venga",
   versionPrefixes: [
     "version|version de|variante|variante de|modelo|modelo de|mercado|de importacion|importado de|importada de",

@@ -37,6 +37,7 @@ const asides = [
   // Shops and prices.
   "coppel, elektra, liverpool, sears, costco, amazon, mercado libre, mercadolibre, aurrera, bodega aurrera",
   "sams, suburbia, soriana, chedraui, sanborns, palacio, tienda, linio, marketplace, facebook, oferta, buen fin",
+  "siete mil, ocho mil, nueve mil, diez mil, once mil, doce mil, quince mil",
   "pesos, peso, mxn, varos, precio, cuesta, cuestan, meses, contado, mil, barato, economico, remate",
   // Ownership and purchase.
   "mi, mis, mio, mia, tu, tus, tuyo, su, sus, nuestro, de, del, el, la, los, las, lo, un, una, unos, al, en, con, para",
@@ -45,7 +46,9 @@ const asides = [
   "tengo, tiene, tienen, tienes, tenemos, tenia, traigo, trae, traen, uso, utilizo, manejo, cuento",
   "compre, compro, compraron, comprado, comprar, comprarme, acabo, acabo de, me compre, me regalaron, me dieron",
   "me llego, me vendieron, me quiero, quiero, quisiera, queria, busco, buscando, necesito, pienso, voy, vendo, venta",
-  "regalo, tener, usar, usando, cambiar, papa, mama, hijo, hija, hermano, hermana, esposo, esposa, novio, novia",
+  "me trajeron, me trajo, me mandaron, me mando, trajeron, trajo, traer, pedi, pedimos, encargue, compramos, tirado",
+  "lo tire, ahora, antes, hoy, ayer, alla, soy, en el camion, en un camion, en un taxi, en el taxi, en el metro",
+  "regalo, tener, usar, usando, cambiar, cambie, papa, mama, hijo, hija, hermano, hermana, esposo, esposa, novio, novia",
   "abuelo, abuela, abuelita, tio, tia, primo, prima, jefe, jefa, amiga, familia, chavo, chava, senora, suegra",
   // Words for a phone.
   "celular, celulares, celu, cel, cell, movil, telefono, telefonos, tel, smartphone, equipo",
@@ -54,7 +57,7 @@ const asides = [
   "si, no se si, se puede, se le puede, se podra, puedo, puede, podria, podre, sirve, sirven, sirva, funciona",
   "funcionan, funcionara, jala, jalan, jalara, acepta, aceptan, soporta, soportan, admite, permite, compatible",
   "compatibles, compatibilidad, habilitado, activar, activarle, activa, instalar, poner, ponerle, meter, meterle, tal",
-  "saber, ver, quiero saber, checar, cual, cuales, cuando, donde, sera, seria, verdad, alguien, sabe, saben",
+  "como se si, como saber si, como puedo saber si, ni se, ya ni se, saber, ver, quiero saber, checar, cual, cuales, cuando, donde, sera, seria, verdad, alguien, sabe, saben",
   "hola, buenas tardes, buenos dias, buenas noches, gracias, porfa, porfavor, favor, ayuda, duda, pregunta",
   "oye, oigan, disculpa, disculpe, oiga, y mi, y el, y la, y un, y una, y si, y con, y para, y los, y este, a ver",
   "electronica, digital, virtual, does, have, has, support, supports, is, my, the, with, work, works, can, use",
@@ -80,6 +83,7 @@ const spellings = {
   ...{ flit: "flip", pm: "pro max", ultr: "ultra", laite: "lite", lait: "lite" },
   ...{ primera: "1", first: "1", segunda: "2", second: "2", tercera: "3", third: "3", cuarta: "4" },
   ...{ xi: "11", xii: "12", xiii: "13", xiv: "14", xv: "15", xvi: "16", xvii: "17" },
+  ...{ siete: "7", ocho: "8", diez: "10", equis: "x", erre: "r" },
   ...{ once: "11", doce: "12", trece: "13", catorce: "14", quince: "15", dieciseis: "16", diecisiete: "17" },
 };
 

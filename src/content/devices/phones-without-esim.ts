@@ -13,6 +13,7 @@ export const phonesWithoutEsim = {
     "iPhone 8",
     "iPhone 8 Plus",
     "iPhone X",
+    "iPhone 10",
   ],
   Samsung: ["Galaxy S20 FE", "Galaxy S20 FE 5G"],
   Huawei: ["P40 Pro+", "P50 Pro"],
