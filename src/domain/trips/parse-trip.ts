@@ -2,16 +2,20 @@
 
 import { splitWords } from "#domain/match/match-rows.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
+import { atHome, narrowed, type PendingPlace, together } from "./pending-place.ts";
 import {
   airlinePattern,
   isAboutPeople,
   isAroundWord,
   isArticle,
   isAvoided,
+  isBeforeOrdinary,
+  isHomeBefore,
   isLink,
   isNationality,
+  isPersonBefore,
   isPlaceKind,
-  isStateAbbreviation,
+  isVerbOrSubject,
 } from "./travel-words.ts";
 import type { Gazetteer, NamedStop } from "./trip-stop.ts";
 
@@ -22,17 +26,6 @@ export type ParsedTrip = {
   pending?: PendingPlace;
   /** Other uncertain parts, as written. */
   rest: readonly string[];
-};
-
-export type PendingPlace = {
-  text: string;
-  /**
-   * `named`: the text is the first option's name. `which`: the text is the name of several options. `begun`: the
-   * options' names begin with the text. `like`: the options' names resemble the text. `unknown`: no options. `avoided`:
-   * the text says where the trip does not go; no options.
-   */
-  kind: "named" | "which" | "begun" | "like" | "unknown" | "avoided";
-  options: readonly NamedStop[];
 };
 
 /** Separators, which are never part of a name. */
@@ -48,7 +41,9 @@ export function parseTrip(text: string, gazetteer: Gazetteer): ParsedTrip {
   const isOneWord = others.length === 0 && !isAroundWord(word) && word !== "";
   // A known text stays whole: «Trinidad y» may be the beginning of «Trinidad y Tobago».
   const parts =
-    isKnown(whole) || isOneWord ? [whole] : together(read.split(between).flatMap((part) => partsOf(part, gazetteer)));
+    isKnown(whole) || isOneWord
+      ? [whole]
+      : narrowed(read, (text) => together(text.split(between).flatMap((part) => partsOf(part, gazetteer))));
   const doubtful = parts.filter(({ kind }) => kind !== "named");
   const pending = doubtful[0] ?? parts[parts.length - 1];
   const sure = parts.flatMap(({ kind, options: [first] }, place) =>
@@ -132,7 +127,9 @@ function partsOf(part: string, gazetteer: Gazetteer): PendingPlace[] {
       continue;
     }
     close();
-    parts.push(pendingOf(name, gazetteer));
+    if (isPersonBefore(foldSpelling(before))) continue;
+    const part = pendingOf(name, gazetteer);
+    parts.push(isHomeBefore(foldSpelling(before)) ? atHome(part) : part);
   }
   close();
   return parts;
@@ -170,14 +167,15 @@ function isCode(words: readonly string[], at: number): boolean {
 
 /** Reads words without a known name as one place; if that is unknown, as one place per run of significant words. */
 function leftOver(words: readonly string[], gazetteer: Gazetteer): PendingPlace[] {
-  if (words.every(isSkipped)) return [];
+  const isSaid = words.map((word, at) => isSkipped(word) || isOrdinary(words, at));
+  if (isSaid.every(Boolean)) return [];
   const whole = leftPart(words, gazetteer);
   if (whole.kind !== "unknown") return [whole];
   const runs: string[][] = [[]];
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     const run = runs[runs.length - 1] ?? [];
     const folded = foldSpelling(word);
-    if (!isSkipped(word) || isPlaceKind(folded) || (run.length > 0 && isLink(folded))) run.push(word);
+    if (!isSaid[at] || isPlaceKind(folded) || (run.length > 0 && isLink(folded))) run.push(word);
     else runs.push([]);
   }
   return runs.flatMap((run, at) => {
@@ -201,28 +199,23 @@ function leftPart(words: readonly string[], gazetteer: Gazetteer): PendingPlace 
 /** Whether a word without a known name says nothing about where the trip goes. */
 function isSkipped(word: string): boolean {
   const folded = foldSpelling(word);
-  return isAroundWord(folded) || isAboutPeople(folded) || numberPattern.test(folded);
+  return (
+    isAroundWord(folded) ||
+    isAboutPeople(folded) ||
+    isVerbOrSubject(folded) ||
+    numberPattern.test(folded) ||
+    futurePattern.test(word)
+  );
 }
+
+/** Whether a word is no place by the word before it; a capital among small letters says that it is one. */
+function isOrdinary(words: readonly string[], at: number): boolean {
+  const isName = /^\p{Lu}/u.test(words[at] ?? "") && words.some((word) => /^\p{Ll}/u.test(word));
+  return !isName && isBeforeOrdinary(foldSpelling(words[at - 1] ?? ""));
+}
+
+/** «visitaré»: with its accent, as «Nazare» is a place. */
+const futurePattern = /[aeidl]ré$/u;
 
 /** «3», «3h» or «T4»: a number, perhaps with its unit or kind. */
 const numberPattern = /^\p{L}?\d+\p{L}{0,3}$/u;
-
-/** Resolves each part with the help of the adjacent parts, and drops abbreviations of states next to a place. */
-function together(parts: readonly PendingPlace[]): PendingPlace[] {
-  const named = parts.filter(({ kind }) => kind === "named" || kind === "which");
-  return parts
-    .map((part, place) => settled(part, [parts[place + 1], parts[place - 1]]))
-    .filter((part) => named.length === 0 || part.kind === "named" || !isStateAbbreviation(foldSpelling(part.text)))
-    .map((part, place, { length }) =>
-      // Only the last part may be unfinished.
-      part.kind === "begun" && place < length - 1 ? { ...part, kind: "like" } : part,
-    );
-}
-
-/** «Córdoba, España»: an ambiguous name next to the country of one of its places means that place. */
-function settled(part: PendingPlace, neighbours: readonly (PendingPlace | undefined)[]): PendingPlace {
-  if (part.kind !== "which") return part;
-  const beside = neighbours.flatMap((other) => (other?.kind === "named" ? (other.options[0]?.stop ?? []) : []));
-  const meant = part.options.find(({ stop }) => beside.includes(stop));
-  return meant ? { ...part, kind: "named", options: [meant] } : part;
-}

@@ -30,8 +30,20 @@ const around = wordsOf(
     "peregrinacion aeromexico volaris viva vivaaerobus iberia delta united avianca lufthansa bala ave cruce " +
     "vive viven invito invita turistas clases restaurante proximo proxima gracias cuesta cuestan precio precios " +
     "comprar esim membresia membresias celular telefono wifi navegar mochilear to and or then from trip the flight " +
-    "travel through with in visit travelling traveling",
+    "travel through with in visit travelling traveling " +
+    "fin finde buenas buenos saludos barato barata baratos baratas economico economica caro cara otra otro otras otros " +
+    "nuestra nuestro nuestras nuestros uno tres cuatro cinco seis siete ocho nueve diez quince veinte ahi alla aca " +
+    "viaja viajan regresa regresan vuelve vuelven llama llamo llaman llamado llamada alcanzo alcanza alcanzar " +
+    "aprovecho aprovechar aprovechando pagado pagada pagar empresa hospital escuela universidad oficina junta juntas " +
+    "reunion conferencia evento cita convencion medico operacion cirugia tratamiento graduacion bautizo torneo " +
+    "nos conmigo contigo contra casados planear planeamos distancia paro vivo visito mismo misma mejor quiza quizas acaso " +
+    "compre comprado boletos festejar celebrar practicas profesionales hare visitare viajare pasare conocere somos soy usar uso correr libro ropa medica servicio cobertura gente grupo curso excursiones aniversarios comprar " +
+    "recuerdos fotos fiesta fiestas descanso descansar relajarme trabajando estudiando jubilacion " +
+    "maestria doctorado beca mudanza mudarme mudar despedida quinceanos reserva reserve reservar llevo llevar",
 );
+
+/** «aprovechamos», «cardiología»: endings of verbs and of subjects of study, which no place name has. */
+const endings = /^.{3,}[aei]mos$|logia$/;
 
 /** Kinds of places: alone they name none, but what follows them belongs to them: «museo de cera». */
 const kinds = wordsOf(
@@ -43,6 +55,9 @@ export const isPlaceKind = (word: string): boolean => kinds.has(word);
 
 /** Whether a word is a stop word, or one that travellers write around names. */
 export const isAroundWord = (word: string): boolean => isStopWord(word) || around.has(word) || kinds.has(word);
+
+/** Whether a word that names no place is a verb or a subject of study. */
+export const isVerbOrSubject = (word: string): boolean => endings.test(word);
 
 const articles = wordsOf("el la los las");
 export const isArticle = (word: string): boolean => articles.has(word);
@@ -58,12 +73,32 @@ const avoidedPattern = new RegExp(`(^| )(${avoiding})( a| al| ir| el| la| los| l
 /** Whether the words just before a name say that the trip does not go there: «sin escala en», «menos». */
 export const isAvoided = (before: string): boolean => avoidedPattern.test(before);
 
+/** Whether the words just before a name say that it is a person's: «mi hija, que se llama Victoria». */
+export const isPersonBefore = (before: string): boolean => /(^| )(se llaman?|me llamo|llamad[ao]s?)$/.test(before);
+
+/** Whether the words just before a name say that the traveller lives there: «regreso a Guadalajara». */
+export const isHomeBefore = (before: string): boolean =>
+  /(^| )((regres[oae]|regresar|regresamos|vuelvo|volvemos|volver) a|(salgo|salimos|saliendo|salir) de)$/.test(before);
+
+/** Words that narrow a region to places in it: «Europa, pero solo Italia»; not «…, solo dos días en Italia». */
+export const narrowing =
+  /\s*(?:[,;(]|\spero)\s*(?:pero\s+)?(?:s[oó]lo|solamente|[uú]nicamente)\s+(?!(?:una?|dos|tres|\d+|de|por|para|paso|voy)\b)/iu;
+
 const airlines =
   "air (france|canada|china|europa|india)|aerol[ií]neas argentinas|" +
   "(qatar|american|turkish|singapore|japan|ethiopian|china|korean) air(ways|lines)";
 
 /** Airlines that are named like countries. */
 export const airlinePattern = new RegExp(`\\b(${airlines})\\b`, "giu");
+
+const beforeOrdinary = wordsOf(
+  "me te se nos lo le les mi mis tu tus su sus nuestro nuestra nuestros nuestras que muy tan un una unos unas todo toda " +
+    "todos todas cada tiene tienen hay estoy estamos somos soy he ha han hemos puedo puede podemos dos tres cuatro " +
+    "cinco seis siete ocho nueve diez",
+);
+
+/** Whether the word after this one is no place, unless it is known or has a capital: «me invitaron», «cinco personas». */
+export const isBeforeOrdinary = (word: string): boolean => beforeOrdinary.has(word) || people.has(word);
 
 /** The people whom travellers take along or visit; and food, which has a nationality too. */
 const people = wordsOf(
