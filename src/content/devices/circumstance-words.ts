@@ -56,7 +56,8 @@ const conditions = {
     "en plazos|a pagos|en pagos|plan de pagos|en abonos|a credito|credito|en credito|financiado|financiada",
     "financiamiento|en plan|con plan|en un plan|plan tarifario|plan de renta|con plan de renta|plan forzoso",
     "con plan forzoso|plazo forzoso|con plazo forzoso|con contrato|en contrato|en renta|pospago|de pospago",
-    "lo estoy pagando|todavia lo estoy pagando|aun lo estoy pagando|lo sigo pagando|todavia lo pago|aun lo pago|aun lo debo|todavia lo debo|que todavia debo",
+    "lo estoy pagando|todavia lo estoy pagando|aun lo estoy pagando|lo sigo pagando|todavia lo pago|aun lo pago",
+    "aun lo debo|todavia lo debo|que todavia debo",
     "todavia debo|que aun debo|aun debo|sin terminar de pagar|sin acabar de pagar|no terminado de pagar",
     "no esta pagado|no he terminado de pagar|sin pagar|adeudo|con adeudo|con deuda|falta de pago|por falta de pago",
     "payjoy|pay joy|krediya|macropay|paguitos",
@@ -97,7 +98,7 @@ export const circumstanceWords: CircumstanceWords = {
     "exynos|snapdragon|mediatek|dimensity|kirin|tensor|helio|root|con root|rooteado|rooteada|roteado|rooted",
     "jailbreak|con jailbreak|custom rom|rom modificada|bootloader|bootloader abierto|bootloader desbloqueado",
     "rom china|rom global|no lee chip|no lee el chip|no lee sim|no lee la sim|no me lee el chip|no me lee la sim",
-    "sin senal|no agarra senal|no me agarra senal|no tiene senal|se mojo|se me mojo|mojado|mojada|se dano|se me dano",
+    "sin senal|no agarra senal|no me agarra senal|no tiene senal|se mojo|se me mojo|mojado|mojada|al agua|en el agua|se dano|se me dano",
     "danado|danada|se descompuso|se me descompuso|descompuesto|descompuesta|play store|playstore",
   ].join("|"),
   unlocked: [

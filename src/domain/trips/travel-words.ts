@@ -8,38 +8,39 @@ const wordsOf = (text: string) => new Set(text.split(" "));
 const around = wordsOf(
   "viaje viajes viajo viajar viajamos viajaremos viajando vuelo vuelos vuela volar volando vacaciones voy vas " +
     "vamos iremos iria ire ir irme irnos yendo ida vuelta vueltas redondo sencillo regreso regresar regresando " +
-    "regresamos vuelvo volver luego despues antes primero segundo tambien ademas incluso hasta hacia rumbo " +
-    "camino via directo indirecto escala escalas conexion conexiones conectar conecto conectando layover " +
-    "stopover transbordo trasbordo paso pasar pasando pasamos parada paradas parar visita visitar visitando " +
-    "conocer conociendo recorrer recorrido ver turismo turista turistear pasear paseo roaming destino destinos " +
-    "pais paises ciudad ciudades estado lugar lugares enero febrero marzo abril mayo junio julio agosto " +
-    "septiembre octubre noviembre diciembre dias semana semanas meses ano anos hora horas hrs minutos min noche " +
-    "noches tarde rato republica region zona continente aeropuerto aeropuertos airport terminal internacional " +
-    "aerolinea boleto tour tours excursion safari luna miel mundial boda lunes martes miercoles jueves viernes " +
-    "sabado domingo manana hoy carnaval concierto festival partido final juegos olimpicos navidad nuevo santa " +
-    "verano invierno primavera otono puente cumpleanos aniversario sirve servira funciona jala jalara cubre hay " +
-    "internet datos senal chip familia trabajo trabajar negocios estudiar estudios intercambio congreso curso " +
-    "feria salgo salimos sale salen saliendo salida salidas llego llega llegar llegamos llegando llegada " +
-    "aterrizo aterrizar cruzo cruzar cruzamos cruzando frontera tren trenes metro autobus camion bus coche " +
-    "carro auto manejando carretera avion caminando pie mochila mochilero mochilera mochileros mochilazo " +
-    "mochileando backpack backpacking backpacker ruta quedarme quedo quedamos estar estare estaremos estancia " +
-    "planeo plan pienso gustaria quiero queremos vivir solo sola juntos entonces asi posible san sea den han " +
-    "sigo seguir vengo venir viene manejar manejo road roadtrip espera esperan saber juego jugar comer pesca " +
-    "pescar bucear esquiar compras medio alta velocidad estrecho norte sur este oeste centro mundo interrail " +
-    "eurail transito larga largo corta corto previa gran premio maraton champions nba nfl lollapalooza " +
-    "peregrinacion aeromexico volaris viva vivaaerobus iberia delta united avianca lufthansa bala ave cruce " +
-    "vive viven invito invita turistas clases restaurante proximo proxima gracias cuesta cuestan precio precios " +
-    "comprar esim membresia membresias celular telefono wifi navegar mochilear to and or then from trip the flight " +
-    "travel through with in visit travelling traveling " +
-    "fin finde buenas buenos saludos barato barata baratos baratas economico economica caro cara otra otro otras otros " +
-    "nuestra nuestro nuestras nuestros uno tres cuatro cinco seis siete ocho nueve diez quince veinte ahi alla aca " +
-    "viaja viajan regresa regresan vuelve vuelven llama llamo llaman llamado llamada alcanzo alcanza alcanzar " +
-    "aprovecho aprovechar aprovechando pagado pagada pagar empresa hospital escuela universidad oficina junta juntas " +
-    "reunion conferencia evento cita convencion medico operacion cirugia tratamiento graduacion bautizo torneo " +
-    "nos conmigo contigo contra casados planear planeamos distancia paro vivo visito mismo misma mejor quiza quizas acaso " +
-    "compre comprado boletos festejar celebrar practicas profesionales hare visitare viajare pasare conocere somos soy usar uso correr libro ropa medica servicio cobertura gente grupo curso excursiones aniversarios comprar " +
-    "recuerdos fotos fiesta fiestas descanso descansar relajarme trabajando estudiando jubilacion " +
-    "maestria doctorado beca mudanza mudarme mudar despedida quinceanos reserva reserve reservar llevo llevar",
+    "regresamos vuelvo volver luego despues antes primero segundo tambien ademas incluso hasta hacia rumbo camino " +
+    "via directo indirecto escala escalas conexion conexiones conectar conecto conectando layover stopover " +
+    "transbordo trasbordo paso pasar pasando pasamos parada paradas parar visita visitar visitando conocer " +
+    "conociendo recorrer recorrido ver turismo turista turistear pasear paseo roaming destino destinos pais " +
+    "paises ciudad ciudades estado lugar lugares enero febrero marzo abril mayo junio julio agosto septiembre " +
+    "octubre noviembre diciembre dias semana semanas meses ano anos hora horas hrs minutos min noche noches tarde " +
+    "rato republica region zona continente aeropuerto aeropuertos airport terminal internacional aerolinea boleto " +
+    "tour tours excursion safari luna miel mundial boda lunes martes miercoles jueves viernes sabado domingo " +
+    "manana hoy carnaval concierto festival partido final juegos olimpicos navidad nuevo santa verano invierno " +
+    "primavera otono puente cumpleanos aniversario sirve servira funciona jala jalara cubre hay internet datos " +
+    "senal chip familia trabajo trabajar negocios estudiar estudios intercambio congreso curso feria salgo " +
+    "salimos sale salen saliendo salida salidas llego llega llegar llegamos llegando llegada aterrizo aterrizar " +
+    "cruzo cruzar cruzamos cruzando frontera tren trenes metro autobus camion bus coche carro auto manejando " +
+    "carretera avion caminando pie mochila mochilero mochilera mochileros mochilazo mochileando backpack " +
+    "backpacking backpacker ruta quedarme quedo quedamos estar estare estaremos estancia planeo plan pienso " +
+    "gustaria quiero queremos vivir solo sola juntos entonces asi posible san sea den han sigo seguir vengo venir " +
+    "viene manejar manejo road roadtrip espera esperan saber juego jugar comer pesca pescar bucear esquiar " +
+    "compras medio alta velocidad estrecho norte sur este oeste centro mundo interrail eurail transito larga " +
+    "largo corta corto previa gran premio maraton champions nba nfl lollapalooza peregrinacion aeromexico volaris " +
+    "viva vivaaerobus iberia delta united avianca lufthansa bala ave cruce vive viven invito invita turistas " +
+    "clases restaurante proximo proxima gracias cuesta cuestan precio precios comprar esim membresia membresias " +
+    "celular telefono wifi navegar mochilear to and or then from trip the flight travel through with in visit " +
+    "travelling traveling fin finde buenas buenos saludos barato barata baratos baratas economico economica caro " +
+    "cara otra otro otras otros nuestra nuestro nuestras nuestros uno tres cuatro cinco seis siete ocho nueve " +
+    "diez quince veinte ahi alla aca viaja viajan regresa regresan vuelve vuelven llama llamo llaman llamado " +
+    "llamada alcanzo alcanza alcanzar aprovecho aprovechar aprovechando pagado pagada pagar empresa hospital " +
+    "escuela universidad oficina junta juntas reunion conferencia evento cita convencion medico operacion cirugia " +
+    "tratamiento graduacion bautizo torneo nos conmigo contigo contra casados planear planeamos distancia paro " +
+    "vivo visito mismo misma mejor quiza quizas acaso compre comprado boletos festejar celebrar practicas " +
+    "profesionales hare visitare viajare pasare conocere somos soy usar uso correr libro ropa medica servicio " +
+    "cobertura gente grupo excursiones aniversarios recuerdos fotos fiesta fiestas descanso descansar relajarme " +
+    "trabajando estudiando jubilacion maestria doctorado beca mudanza mudarme mudar despedida quinceanos reserva " +
+    "reserve reservar llevo llevar",
 );
 
 /** «aprovechamos», «cardiología»: endings of verbs and of subjects of study, which no place name has. */
@@ -82,7 +83,7 @@ export const isHomeBefore = (before: string): boolean =>
 
 /** Words that narrow a region to places in it: «Europa, pero solo Italia»; not «…, solo dos días en Italia». */
 export const narrowing =
-  /\s*(?:[,;(]|\spero)\s*(?:pero\s+)?(?:s[oó]lo|solamente|[uú]nicamente)\s+(?!(?:una?|dos|tres|\d+|de|por|para|paso|voy)\b)/iu;
+  /\s*(?:[,;(]|\spero)\s*(?:pero\s+)?(?:s[oó]lo|[uú]nicamente)\s+(?!(?:una?|dos|tres|\d+|de|por|para|paso|voy)\b)/iu;
 
 const airlines =
   "air (france|canada|china|europa|india)|aerol[ií]neas argentinas|" +
@@ -92,12 +93,12 @@ const airlines =
 export const airlinePattern = new RegExp(`\\b(${airlines})\\b`, "giu");
 
 const beforeOrdinary = wordsOf(
-  "me te se nos lo le les mi mis tu tus su sus nuestro nuestra nuestros nuestras que muy tan un una unos unas todo toda " +
-    "todos todas cada tiene tienen hay estoy estamos somos soy he ha han hemos puedo puede podemos dos tres cuatro " +
+  "me te se nos lo le les mi mis tu tus su sus nuestro nuestra nuestros nuestras que muy tan un una unos unas " +
+    "todo toda todos todas cada tiene tienen hay estoy estamos somos soy he ha han hemos puedo puede podemos dos tres cuatro " +
     "cinco seis siete ocho nueve diez",
 );
 
-/** Whether the word after this one is no place, unless it is known or has a capital: «me invitaron», «cinco personas». */
+/** Whether a word after this one is no place, unless it is known or has a capital: «me invitaron», «mi mejor». */
 export const isBeforeOrdinary = (word: string): boolean => beforeOrdinary.has(word) || people.has(word);
 
 /** The people whom travellers take along or visit; and food, which has a nationality too. */
