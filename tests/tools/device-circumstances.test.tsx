@@ -97,6 +97,7 @@ test("an answer says what is known of the version, once", async () => {
   expect(ask("iphone 13 guatemalteco").all).toContain("los modelos cambian según el país");
   expect(ask("iphone 13 bloqueado de verizon").all).toContain("No conocemos las reglas");
   expect(ask("iphone 13 japonés o de Macao").all).toContain("En la versión de Japón no sabemos de diferencias");
+  expect(ask("mi tía tiene iphone 12 y yo un Moto E13").all).toContain("El celular de «yo un Moto E13» no está");
   expect(ask("iphone 13 y apple watch").all).toContain("No: wim no es para relojes.");
   for (const text of ["iphone 14 gringo sin bandeja", "iphone 13 dual sim de hong kong rooteado"])
     expect(ask(text).all.split("*#06#"), text).toHaveLength(2);

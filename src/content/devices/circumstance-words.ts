@@ -114,7 +114,7 @@ export const circumstanceWords: CircumstanceWords = {
     "con smartwatch|tarjeta de credito|copia de factura|copia de la factura|pantalla no original|pantalla generica",
     "pantalla copia|display generico|bateria generica|bateria no original|cargador generico|caja cerrada|en ingles",
     "en espanol|chip y esim|esim y chip|sim y esim|esim y sim|nano sim y esim|sim fisica y esim|chip fisico y esim",
-    "nano y esim|esim y nano|nanosim y esim|esim y nanosim",
+    "nano y esim|esim y nano|nanosim y esim|esim y nanosim|como se si|como se que|ni se|ya ni se",
   ].join("|"),
   keptNames: "oneplus open|one plus open",
   originPrefixes: [

@@ -47,7 +47,7 @@ const asides = [
   "compre, compro, compraron, comprado, comprar, comprarme, acabo, acabo de, me compre, me regalaron, me dieron",
   "me llego, me vendieron, me quiero, quiero, quisiera, queria, busco, buscando, necesito, pienso, voy, vendo, venta",
   "me trajeron, me trajo, me mandaron, me mando, trajeron, trajo, traer, pedi, pedimos, encargue, compramos, tirado",
-  "se me, se le, se cayo, se me cayo, se rompio, se quebro, se estrello, lo repararon, lo repare, ahora, antes, hoy, ayer, alla, soy, en el camion, en un camion, en un taxi, en el taxi, en el metro",
+  "se cayo, se me cayo, se rompio, se quebro, se estrello, lo repararon, lo repare, ahora, antes, hoy, ayer, alla, soy, en el camion, en un camion, en un taxi, en el taxi, en el metro",
   "regalo, tener, usar, usando, cambiar, cambie, papa, mama, hijo, hija, hermano, hermana, esposo, esposa",
   "novio, novia, abuelo, abuela, abuelita, tio, tia, primo, prima, jefe, jefa, amiga, familia, chavo, chava, senora, suegra",
   // Words for a phone.
@@ -57,7 +57,7 @@ const asides = [
   "si, no se si, se puede, se le puede, se podra, puedo, puede, podria, podre, sirve, sirven, sirva, funciona",
   "funcionan, funcionara, jala, jalan, jalara, acepta, aceptan, soporta, soportan, admite, permite, compatible",
   "compatibles, compatibilidad, habilitado, activar, activarle, activa, instalar, poner, ponerle, meter, meterle, tal",
-  "como se si, como saber si, como puedo saber si, ni se, ya ni se, saber, ver, quiero saber, checar, cual, cuales",
+  "como saber si, como puedo saber si, saber, ver, quiero saber, checar, cual, cuales",
   "cuando, donde, sera, seria, verdad, alguien, sabe, saben",
   "hola, buenas tardes, buenos dias, buenas noches, gracias, porfa, porfavor, favor, ayuda, duda, pregunta",
   "oye, oigan, disculpa, disculpe, oiga, y mi, y el, y la, y un, y una, y si, y con, y para, y los, y este, a ver",

@@ -172,6 +172,7 @@ export const deviceSearchCopy = {
     title: "¿Es {device}?",
     text: "Elígelo solo si tu celular se llama exactamente así. Si no, tu modelo no está en la lista.",
   },
+  unlisted: "El celular de «{text}» no está en la lista.",
   close: {
     title: "Ese nombre no está en la lista",
     text: "Estos se le parecen. Elige uno solo si tu celular se llama exactamente así.",

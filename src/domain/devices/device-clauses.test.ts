@@ -25,6 +25,10 @@ test.each([
   expect([verdict.kind, devices.map(({ fullName }) => fullName).join()]).toEqual([kind, names]);
 });
 
+test("another phone that is not listed is named beside the choice", () => {
+  expect(match("tengo un galaxy s10, y un iphone 13")).toMatchObject({ unlisted: ["tengo un galaxy s10"] });
+});
+
 test("words of other clauses that are not understood go with the choice", () => {
   expect(match("iphone 13, perdona la lata")).toMatchObject({ unknownWords: ["perdona", "la", "lata"] });
 });

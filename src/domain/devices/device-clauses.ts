@@ -55,9 +55,11 @@ export function createClauseReader<Model>(readers: ClauseReaders<Model>): (text:
       ...named.flatMap((verdict) => ("unknownWords" in verdict ? (verdict.unknownWords ?? []) : [])),
       ...others.filter((clause) => !findBrand(clause)).flatMap(readWords),
     ];
+    const unlisted = others.filter((clause) => findBrand(clause) && /\d/.test(clause)).map((clause) => clause.trim());
     return {
       kind: "choose",
       devices: [...new Set(named.flatMap(devicesOf))],
+      ...(unlisted.length > 0 && { unlisted }),
       ...(unknownWords.length > 0 && { unknownWords: [...new Set(unknownWords)] }),
     };
   };

@@ -19,4 +19,6 @@ export type DeviceVerdict<Model> =
       kind: "choose" | "close";
       devices: readonly FoundDevice<Model>[];
       unknownWords?: readonly string[];
+      /** Parts of the text that name other phones, which are not listed: «un moto e13». */
+      unlisted?: readonly string[];
     };

@@ -1,3 +1,4 @@
+import { restoreTypedSpelling } from "#domain/devices/device-circumstances.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatChoicesAnnouncement } from "./device-choices.tsx";
 import type { DeviceSearchTexts } from "./device-search-texts.ts";
@@ -55,11 +56,14 @@ export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, words: Devi
     case "choose":
     case "close": {
       const [only] = verdict.devices;
+      const unlisted = (verdict.unlisted ?? []).map((part) =>
+        fillPlaceholders(words.unlisted, { text: restoreTypedSpelling(part, text) }),
+      );
       const choice = verdict.kind === "choose" && verdict.devices.length === 1 ? words.chooseOne : words[verdict.kind];
       return {
         tone: "info",
         title: fillPlaceholders(choice.title, { device: only?.fullName ?? "" }),
-        texts: keepOneDialling([choice.text, ...hints], [], words),
+        texts: keepOneDialling([choice.text, ...unlisted, ...hints], [], words),
       };
     }
     case "none":

@@ -54,6 +54,8 @@ export type DeviceSearchTexts = {
   /** Replaces the text `choose` if there is only one suggestion; the title has `{device}`. */
   chooseOne: Answer;
   close: Answer;
+  /** Beside a choice; `{text}` names another phone, which is not listed. */
+  unlisted: string;
   /** The title has `{text}`; `empty` replaces the title if nothing is typed. */
   unknown: Answer & { empty: string };
   /** Answers for things other than listed phones, by kind. `isPhone` adds the ways to check it. */
