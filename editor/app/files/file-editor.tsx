@@ -16,7 +16,7 @@ import { formatMegabytes } from "./format-megabytes.ts";
 import { sendFile } from "./send-file.ts";
 import { UnsyncedFiles } from "./unsynced-files.tsx";
 
-type FileEditorProps = { file: FileInfo; onSaved: () => void; onShow: (page: string) => void };
+type CoverageUploadFormProps = { file: FileInfo; onSaved: () => void; onShow: (page: string) => void };
 
 const coveragePage = "/mapa-de-cobertura";
 
@@ -35,7 +35,7 @@ export function CoverageUploadForm({
   file: { id, label, file, maxBytes, current, draft, unsyncedFile },
   onSaved,
   onShow,
-}: FileEditorProps) {
+}: CoverageUploadFormProps) {
   const [sent, setSent] = useState<Sent>({});
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);

@@ -8,7 +8,7 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { backButtonId, type PageView } from "./page-view.ts";
 import styles from "./page-view-bar.module.css";
 
-type PageSeenBarProps = {
+type PageViewBarProps = {
   seen: PageView | undefined;
   onSeen: (seen: PageView | undefined) => void;
   /** Start day of the open row, if in the future. */
@@ -19,7 +19,7 @@ type PageSeenBarProps = {
 const openId = "pagina-otro-dia";
 
 /** Bar above the preview: the current view with a button that leaves it, or buttons to preview a future day. */
-export function PageViewBar({ seen, onSeen, coming, today }: PageSeenBarProps) {
+export function PageViewBar({ seen, onSeen, coming, today }: PageViewBarProps) {
   const words = useId();
   const see = (day: string) => {
     onSeen({ day });

@@ -5,7 +5,7 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
 import styles from "./coverage-form.module.css";
 
-type CoverageDoorProps = {
+type CoverageFormProps = {
   id: string;
   heading: string;
   sub: string;
@@ -23,7 +23,7 @@ type CoverageDoorProps = {
  * A form that asks for a place; the page of the coverage map answers whether the place has signal. Without script, only
  * the link to the map is shown.
  */
-export function CoverageForm({ id, heading, sub, field, action, map, rings, town }: CoverageDoorProps) {
+export function CoverageForm({ id, heading, sub, field, action, map, rings, town }: CoverageFormProps) {
   const { name, label, hint, submit } = field;
   const place = `translate(${town.x} ${town.y})`;
   return (

@@ -25,7 +25,7 @@ import { LegalText as TextOfClauses } from "./legal-text.tsx";
 import { LegalTextLayout } from "./legal-text-layout.tsx";
 import { VersionSummary } from "./version-summary.tsx";
 
-type ReadingPageProps = {
+type LegalTextPageProps = {
   id: LegalTextId;
   form?: LegalPageProps["form"];
 };
@@ -41,7 +41,7 @@ type LegalPageProps = {
 const { anchors, changes, coming } = legalPageCopy;
 
 /** The page of a legal text on the day of the build. */
-export function LegalTextPage({ id, form }: ReadingPageProps) {
+export function LegalTextPage({ id, form }: LegalTextPageProps) {
   return <LegalPage text={findLegalText(id)} day={buildDay} form={form} />;
 }
 

@@ -12,7 +12,7 @@ export type MailTemplateLabels = Record<Part | "open", string> & {
   valueNames: Record<Part, string>;
 };
 
-type MailSheetProps = {
+type MailTemplateProps = {
   id: string;
   title: string;
   draft: MailDraft;
@@ -31,7 +31,7 @@ type MailSheetProps = {
  * A mail template for the visitor to complete. A link opens the mail in the visitor's mail program; every part has a
  * copy button, which the page must enable (see `CopyButton`).
  */
-export function MailTemplate({ id, title, draft, href, words, headingLevel, folded }: MailSheetProps) {
+export function MailTemplate({ id, title, draft, href, words, headingLevel, folded }: MailTemplateProps) {
   const Heading = `h${headingLevel}` as const;
   const parts = [
     ["to", draft.to],

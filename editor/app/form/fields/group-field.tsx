@@ -23,7 +23,7 @@ import styles from "./group-field.module.css";
 import { PartFrame } from "./part-frame.tsx";
 
 /** `draw`: renders the fields inside the part. */
-type PartProps = FieldProps & { draw: FieldRenderer };
+type GroupFieldProps = FieldProps & { draw: FieldRenderer };
 
 /** Whether a field may be laid out side by side with others: numbers, dates, choices, booleans. */
 const isSmall = (schema: FormSchema) =>
@@ -33,7 +33,7 @@ const isSmall = (schema: FormSchema) =>
   ["integer", "number", "boolean"].includes(schema.type ?? "");
 
 /** A group with a fixed set of fields. */
-export function GroupField(props: PartProps) {
+export function GroupField(props: GroupFieldProps) {
   const { schema, value, path, onChange, first, locked, draw } = props;
   const fields = toFields(value);
   // The field `first` goes first, the locked field last.
@@ -85,7 +85,7 @@ export function GroupField(props: PartProps) {
 }
 
 /** A group that has one of several kinds, each with its own fields; a select chooses the kind. */
-export function KindField(props: PartProps) {
+export function KindField(props: GroupFieldProps) {
   const { schema, value, path, onChange, locked, draw } = props;
   const kinds = getKinds(schema) ?? [];
   const at = findKindIndex(kinds, value);

@@ -11,7 +11,7 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import styles from "./paste-report.module.css";
 import { findPastedIndexes, listCorrections, type PasteResult } from "./spreadsheet-rows.ts";
 
-type PastedRowsProps = {
+type PasteReportProps = {
   path: FieldPath;
   schema: FormSchema;
   rows: readonly unknown[];
@@ -25,7 +25,7 @@ type PastedRowsProps = {
 const mostLinks = 5;
 
 /** Report on a paste: the number of rows that were added or corrected, the corrections, and links to errors. */
-export function PasteReport({ path, schema, rows, pasted, undone, onUndo }: PastedRowsProps) {
+export function PasteReport({ path, schema, rows, pasted, undone, onUndo }: PasteReportProps) {
   const { diagnostics } = useContext(FormContext);
   const places = pasted ? findPastedIndexes(rows, pasted) : [];
   const faults = places.flatMap((index) => {

@@ -12,7 +12,7 @@ type Choice = {
   note: string;
 };
 
-type WordPickerProps = {
+type SearchPickerProps = {
   /**
    * Prefix of the ids. The button that opens the picker has the id `…-abre`, so that other components can focus the
    * button.
@@ -39,7 +39,7 @@ type WordPickerProps = {
 const mostShown = 12;
 
 /** A button that opens a searchable list of choices. Only one picker of a toolbar is open at a time. */
-export function SearchPicker({ words, choices, look = "plain", onPick, onMore, ...named }: WordPickerProps) {
+export function SearchPicker({ words, choices, look = "plain", onPick, onMore, ...named }: SearchPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const [sought, setSought] = useState("");
   const ownId = useId();

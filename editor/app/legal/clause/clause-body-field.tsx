@@ -23,7 +23,7 @@ import styles from "./clause-body-field.module.css";
 import { convertPaste } from "./convert-paste.ts";
 import type { LinkTarget } from "./link-targets.ts";
 
-type BodyEntryProps = {
+type ClauseBodyFieldProps = {
   path: FieldPath;
   value: string;
   isLocked?: boolean;
@@ -43,7 +43,7 @@ export function ClauseBodyField({
   facts,
   places,
   onChange,
-}: BodyEntryProps) {
+}: ClauseBodyFieldProps) {
   const { area, select, write, type, meant, replace } = useTextArea(value, onChange);
   const [joined, setJoined] = useState<readonly string[]>([]);
   const wrong = new Map(diagnostics.toReversed().flatMap(namedPlaceOf));
@@ -127,13 +127,13 @@ function namedPlaceOf({ path, line }: Diagnostic): [start: string, place: { line
   return line && typeof number === "number" ? [[line.start, { line: number, words: line.words }]] : [];
 }
 
-type PlacePickerProps = {
+type LinkPickerProps = {
   places: readonly LinkTarget[];
   onPick: (place: LinkTarget) => void;
 };
 
 /** «Enlace»: a button that opens a searchable list of link targets. */
-function LinkPicker({ places, onPick }: PlacePickerProps) {
+function LinkPicker({ places, onPick }: LinkPickerProps) {
   return (
     <SearchPicker
       words={{ open: "Enlace", sought: "A dónde lleva", list: "Lugares", none: "Ningún lugar tiene esas palabras." }}

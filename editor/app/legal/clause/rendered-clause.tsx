@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode, useMemo } from "react";
 import styles from "./rendered-clause.module.css";
 
-type ClauseReadsProps = {
+type RenderedClauseProps = {
   /** HTML of the clause, as on its page. */
   html: string;
   /** Whether the HTML lacks the latest input, because the input has an error. */
@@ -22,7 +22,7 @@ const shown: Readonly<Record<string, string>> = {
 };
 
 /** A clause as visitors read it on its page: numbered, with the values of its facts. */
-export function RenderedClause({ html, isBehind, onGo, onShow }: ClauseReadsProps) {
+export function RenderedClause({ html, isBehind, onGo, onShow }: RenderedClauseProps) {
   const nodes = useMemo(() => new DOMParser().parseFromString(html, "text/html").body, [html]);
   const follow = (href: string) => {
     if (href.startsWith("#")) onGo(href.slice(1));

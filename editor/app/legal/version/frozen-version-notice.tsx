@@ -6,10 +6,10 @@ import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 
-type FrozenNoticeProps = { text: OpenText; onUndo: () => void; onFreezeAgain: () => void };
+type FrozenVersionNoticeProps = { text: OpenText; onUndo: () => void; onFreezeAgain: () => void };
 
 /** Notice about a frozen version: ready for «Publicar», published with sample data, or final. */
-export function FrozenVersionNotice({ text: { version, frozen }, onUndo, onFreezeAgain }: FrozenNoticeProps) {
+export function FrozenVersionNotice({ text: { version, frozen }, onUndo, onFreezeAgain }: FrozenVersionNoticeProps) {
   if (!frozen) return null;
   if (frozen.state === "ready") {
     const undo = (

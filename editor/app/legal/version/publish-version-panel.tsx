@@ -9,7 +9,7 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
 import { EffectiveDateField } from "./effective-date-field.tsx";
 
-type PublishVersionProps = {
+type PublishVersionPanelProps = {
   textId: string;
   version: string;
   /** Errors and advice about publishing the version. */
@@ -40,7 +40,7 @@ export function PublishVersionPanel({
   today,
   isLocked,
   ...does
-}: PublishVersionProps) {
+}: PublishVersionPanelProps) {
   const [reason, setReason] = useStoredText(`motivo-${textId}-${version}`);
   const isRefused = wrong !== undefined || publishing.some(({ kind }) => kind === "error");
   return (

@@ -7,7 +7,7 @@ import styles from "./overlay-buttons.module.css";
 /** Buttons show the size of downloads that are larger than this. */
 const worthSayingBytes = 3_000_000;
 
-type TechnologyButtonsProps = {
+type OverlayButtonsProps = {
   prompt: string;
   layers: readonly NamedOverlay[];
   files: readonly OverlayFile[];
@@ -19,7 +19,7 @@ type TechnologyButtonsProps = {
  * Buttons to choose one overlay, or none. Buttons of large files show the size. Until the script has loaded, a button
  * opens the coverage page with the overlay in the query: `?capa=5g`.
  */
-export function OverlayButtons({ prompt, layers, files, href }: TechnologyButtonsProps) {
+export function OverlayButtons({ prompt, layers, files, href }: OverlayButtonsProps) {
   return (
     <form className={styles.panel} action={href} data-layers>
       <h2 className={styles.prompt}>{prompt}</h2>

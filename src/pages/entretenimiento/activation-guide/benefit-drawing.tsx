@@ -4,7 +4,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./benefit-drawing.module.css";
 import { BenefitDrawingPart } from "./benefit-drawing-part.tsx";
 
-type GuideObjectProps = {
+type BenefitDrawingProps = {
   benefit: Pick<Benefit, "look" | "gives">;
   /** Heading of the list of memberships. */
   who: string;
@@ -14,7 +14,7 @@ type GuideObjectProps = {
 };
 
 /** A benefit, drawn as an object that is labelled with the benefit's content and its status in every membership. */
-export function BenefitDrawing({ benefit: { look, gives }, who, all, holdings }: GuideObjectProps) {
+export function BenefitDrawing({ benefit: { look, gives }, who, all, holdings }: BenefitDrawingProps) {
   return (
     <div className={styles.object} data-picture={look.picture}>
       <div className={styles.crown} data-no-print>
