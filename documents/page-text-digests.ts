@@ -81,10 +81,10 @@ function passingWords(builtOn: IsoDay): string[] {
   const values = Object.values(config).filter((value) => value !== undefined && value.length >= shortestValue);
   const chat = helpAssistant.chat ? [helpAssistant.chat.text, helpAssistant.chat.action] : [];
   const days = [formatUpdateNote(builtOn), formatRecoveryExample(builtOn)];
-  const standings = registryEntries.flatMap((entry) => {
+  const labels = registryEntries.flatMap((entry) => {
     const { title, text } = formatValidityLabel(entry, builtOn);
     return [title, text, formatStatusNote(entry, builtOn)];
   });
-  const all = [...values, ...chat, ...days, ...standings].map((words) => plain(`${words}`));
+  const all = [...values, ...chat, ...days, ...labels].map((words) => plain(`${words}`));
   return [...new Set(all)].toSorted((a, b) => b.length - a.length);
 }

@@ -40,7 +40,7 @@ export function answerGithubRequest(
   if (rest === `GET /commits/${main}/status`)
     return { status: 200, json: { state: "pending", total_count: 0, statuses: [] } };
   if (rest === "GET /pulls") {
-    const isWanted = ({ state: standing }: PullRequest) => (standing === "open") === (query.get("state") === "open");
+    const isWanted = ({ state: pullState }: PullRequest) => (pullState === "open") === (query.get("state") === "open");
     return { status: 200, json: [ofNobody, ...state.pulls.filter(isWanted).map((pull) => shown(state, pull))] };
   }
   if (!mayPush) return { status: 403, json: { message: "Must have push access" } };
@@ -127,13 +127,13 @@ const ofNobody = {
   base: { ref: "main" },
 };
 
-const shown = (state: ForgeState, { number, title, author, branch, state: standing }: PullRequest) => ({
+const shown = (state: ForgeState, { number, title, author, branch, state: pullState }: PullRequest) => ({
   number,
   title,
-  state: standing === "open" ? "open" : "closed",
+  state: pullState === "open" ? "open" : "closed",
   html_url: `https://forge.example/pull/${number}`,
   created_at: "2026-11-24T00:30:00Z",
-  merged_at: standing === "merged" ? "2026-11-24T00:40:00Z" : null,
+  merged_at: pullState === "merged" ? "2026-11-24T00:40:00Z" : null,
   user: userOf(state, author),
   head: {
     ref: branch,

@@ -50,7 +50,7 @@ export function answerGitlabRequest(
   }
   if (method === "GET" && rest === "/merge_requests") {
     const isWanted = (pull: PullRequest) =>
-      standingOf(pull) === query.get("state") && [null, String(pull.author.id)].includes(query.get("author_id"));
+      toGitlabState(pull) === query.get("state") && [null, String(pull.author.id)].includes(query.get("author_id"));
     return { status: 200, json: [ofNobody, ...state.pulls.filter(isWanted).map((pull) => shown(state, pull))] };
   }
   if (role !== "push") return { status: 403, json: { message: "403 Forbidden" } };
@@ -109,7 +109,7 @@ export function answerGitlabRequest(
   return { status: 404, json: { message: "404 Not found" } };
 }
 
-const standingOf = ({ state }: Pick<PullRequest, "state">) => (state === "open" ? "opened" : state);
+const toGitlabState = ({ state }: Pick<PullRequest, "state">) => (state === "open" ? "opened" : state);
 
 /** A merge request with a deleted fork and a commit that GitLab has not read yet. */
 const ofNobody = {
@@ -126,10 +126,10 @@ const ofNobody = {
   sha: null,
 };
 
-const shown = (state: ForgeState, { number, title, author, branch, state: standing }: PullRequest) => ({
+const shown = (state: ForgeState, { number, title, author, branch, state: pullState }: PullRequest) => ({
   iid: number,
   title,
-  state: standingOf({ state: standing }),
+  state: toGitlabState({ state: pullState }),
   web_url: `https://forge.example/-/merge_requests/${number}`,
   created_at: "2026-11-24T00:30:00.000Z",
   author: { id: author.id, name: author.name, username: author.login },

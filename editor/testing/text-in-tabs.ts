@@ -61,5 +61,5 @@ export const newClause = {
 export const addClause = (draft: TextDraft, address: string) =>
   draft.saveWholeText((data) => insertClause(data, { ...newClause, id: address }, "velocidad"));
 
-export const waitForStatus = (draft: TextDraft, standing: string) =>
-  vi.waitFor(() => expect(draft.view().saveStatus).toBe(standing), waitOptions);
+export const waitForStatus = (draft: TextDraft, saveStatus: string) =>
+  vi.waitFor(() => expect(draft.view().saveStatus).toBe(saveStatus), waitOptions);

@@ -151,8 +151,8 @@ test("3, 9: memberships last 30 days, roaming covers 170 countries, and porting 
 
 test("3: each benefit is included (✓), an add-on (+) or unavailable (–) in the specified memberships", () => {
   const signs = { included: "✓", addOn: "+", none: "–" };
-  const standings = benefits.map(({ name, standing }) => [name, ...plans.map(({ id }) => signs[standing[id]])]);
-  expect(standings).toEqual([
+  const statuses = benefits.map(({ name, status }) => [name, ...plans.map(({ id }) => signs[status[id]])]);
+  expect(statuses).toEqual([
     ["Amazon Prime", "–", "✓", "✓", "✓"],
     ["Paramount+", "+", "+", "✓", "✓"],
     ["LoungeKey", "+", "+", "✓", "✓"],

@@ -129,8 +129,8 @@ test.each(built)("$path has the text of $readAt, in the same order", async ({ pa
   const page = withoutSpaces(findBuiltPage(readAt).root.querySelector("main")?.text ?? "");
   const { name, since } = formatVersionLabel(current);
   expect(page).toContain(withoutSpaces(name + since));
-  for (const standing of [legalPageCopy.draft, legalPageCopy.incomplete].flatMap(Object.values).map(withoutSpaces))
-    expect([standing, document.includes(standing)]).toEqual([standing, page.includes(standing)]);
+  for (const notice of [legalPageCopy.draft, legalPageCopy.incomplete].flatMap(Object.values).map(withoutSpaces))
+    expect([notice, document.includes(notice)]).toEqual([notice, page.includes(notice)]);
   expect((await tagsOf(path)).map((tag) => tag.toLowerCase())).toEqual(parts);
   expect(await bookmarksOf(path)).toEqual(headings);
 });

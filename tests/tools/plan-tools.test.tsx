@@ -34,7 +34,7 @@ test("the plan finder gives the cheapest membership, why, and what a cheaper or 
   const forEurope = findCheapestPlan(({ roaming }) => coversZone(roaming, "europe"));
   const paramount = benefits.find(({ id }) => id === "paramount");
   const forBoth = findCheapestPlan(
-    ({ id, roaming }) => coversZone(roaming, "europe") && paramount?.standing[id] === "included",
+    ({ id, roaming }) => coversZone(roaming, "europe") && paramount?.status[id] === "included",
   );
   const [below, above] = [-1, 1].map((step) => plans[plans.indexOf(forBoth) + step]);
   if (!below || !above) throw new Error(`no step down or up from ${forBoth.name}`);

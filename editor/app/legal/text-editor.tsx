@@ -68,7 +68,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
       ask={sendRequest}
       id={info.id}
       text={open}
-      standing={view.saveStatus}
+      saveStatus={view.saveStatus}
       part={key}
       onGo={go}
       onWrite={() => focusField([key, clause ? "body" : "title"])}

@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const standing = <Element extends HTMLElement>(element: Element, id: string): Element => {
+const attach = <Element extends HTMLElement>(element: Element, id: string): Element => {
   element.id = id;
   element.tabIndex = -1;
   element.scrollIntoView = () => undefined;
@@ -21,7 +21,7 @@ const begun = () =>
   renderHook(() => useTextNavigation({ open: undefined, part: "", page: "/", onShow: () => undefined })).result;
 
 test("a refused action focuses the first field with an error", async () => {
-  const field = standing(document.createElement("textarea"), formatFieldId(["nueva", "reason"]));
+  const field = attach(document.createElement("textarea"), formatFieldId(["nueva", "reason"]));
   const place = begun();
   const refused: Diagnostic = { kind: "error", path: ["nueva", "reason"], where: "Motivo", message: "escribe por qué" };
   await act(() => place.current.attempt(Promise.resolve([refused]), () => undefined));
@@ -29,8 +29,8 @@ test("a refused action focuses the first field with an error", async () => {
 });
 
 test("the result of an action is focused and announced, and the search of the clause list is cleared", async () => {
-  standing(document.createElement("h2"), formatPartTitleId("velocidad"));
-  const result = standing(document.createElement("h2"), "titulo-lista");
+  attach(document.createElement("h2"), formatPartTitleId("velocidad"));
+  const result = attach(document.createElement("h2"), "titulo-lista");
   const place = begun();
   act(() => place.current.seek("congestión"));
   act(() => place.current.done("velocidad", { announcement: "La versión 1 quedó lista.", focusId: "titulo-lista" }));

@@ -125,7 +125,7 @@ function DraftState({ draft, isAlone }: DraftStateProps) {
     return () => removeEventListener("focus", retry);
   }, [saveStatus, retry]);
   return (
-    <div className={styles.standing} data-sign={sign} data-passing={isOnItsWay || undefined}>
+    <div className={styles.status} data-sign={sign} data-passing={isOnItsWay || undefined}>
       {sign && <StatusIcon of={sign} />}
       <p role="status">{isOnItsWay ? "" : words}</p>
       {isOnItsWay && <p aria-hidden="true">{words}</p>}

@@ -32,7 +32,7 @@ const words: ComparisonLabels = {
   roamingUnlimited: "Ilimitado",
   roamingWhere: "en {where}",
   unlimitedCalls: "Ilimitados",
-  standing: { included: "Incluido", addOn: "Con costo aparte", none: "No incluido" },
+  status: { included: "Incluido", addOn: "Con costo aparte", none: "No incluido" },
 };
 
 const usePolicyHref = resolveHref("/politica-de-uso");

@@ -77,7 +77,7 @@ export type RegistryPageContent = {
   /** JSON file with the same data; memberships only. */
   dataPath?: SitePath;
   /** Whether the page shows a status; false if the promotion is unknown. */
-  hasStanding: boolean;
+  showsStatus: boolean;
   /** Whether part of the content is not confirmed by the operator. */
   isSample: boolean;
   /** Links to the membership's other numbers, or to the promotion's other page; absent if that page is unknown. */
@@ -103,7 +103,7 @@ export function buildRegistryPage(entry: RegistryEntry): RegistryPageContent {
     chip: registryPageCopy.kind[entry.kind],
     heading: isByNumber ? ["Folio ", `${entry.number}`, ""] : loudName(name),
     ...(isPending && { unknown: intro }),
-    hasStanding: !isPending,
+    showsStatus: !isPending,
     sheet: isMembership
       ? {
           kicker: labelHeading,

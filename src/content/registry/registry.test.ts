@@ -98,7 +98,7 @@ test("a promotion and its folio link to each other's pages, which have the same 
   expect(buildRegistryFactSheet(named).rows).toContainEqual({ name: "Folio de inscripción", value: `${folio}` });
   expect(formatStatusNote(numbered, "2026-11-21")).toBe("Portabilidad, febrero de 2025. Terminada");
   expect(formatStatusNote(named, "2026-11-21")).toBe(`Folio ${folio}. Terminada`);
-  expect(buildRegistryPage(numbered).hasStanding).toBe(true);
+  expect(buildRegistryPage(numbered).showsStatus).toBe(true);
 });
 
 test("the page of a number without promotion, or the reverse, says so once and links to no list of others", () => {

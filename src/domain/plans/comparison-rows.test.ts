@@ -38,21 +38,21 @@ const benefits: readonly Benefit[] = [
     name: "Prime",
     gives: "Series",
     look,
-    standing: { ...nobody, community: "included", legend: "included" },
+    status: { ...nobody, community: "included", legend: "included" },
   },
   {
     id: "vix",
     name: "ViX",
     gives: "Novelas",
     look,
-    standing: { ...nobody, rookie: "addOn", community: "addOn", legend: "included" },
+    status: { ...nobody, rookie: "addOn", community: "addOn", legend: "included" },
   },
   {
     id: "loungekey",
     name: "Salas",
     gives: "Sala",
     look,
-    standing: { ...nobody, legend: "included" },
+    status: { ...nobody, legend: "included" },
   },
 ];
 
@@ -73,7 +73,7 @@ const words: ComparisonLabels = {
   roamingUnlimited: "Libre",
   roamingWhere: "en {where}",
   unlimitedCalls: "Todas",
-  standing: { included: "Sí", addOn: "Aparte", none: "No" },
+  status: { included: "Sí", addOn: "Aparte", none: "No" },
 };
 
 const signs = { included: "✓ ", addOn: "+ ", none: "– " };

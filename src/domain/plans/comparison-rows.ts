@@ -54,7 +54,7 @@ export type ComparisonLabels = {
   /** `{where}` is a region or a number of countries. */
   roamingWhere: string;
   unlimitedCalls: string;
-  standing: Record<BenefitStatus, string>;
+  status: Record<BenefitStatus, string>;
 };
 
 /** Three groups of rows: prices, the line, benefits. Every row has a cell for each plan. */
@@ -105,10 +105,10 @@ export function compareMemberships(
     {
       id: "benefits",
       heading: words.groups.benefits,
-      rows: benefits.map(({ id, name, gives, standing }) =>
+      rows: benefits.map(({ id, name, gives, status }) =>
         row(id, { label: name, detail: gives }, (plan) => ({
-          text: words.standing[standing[plan.id]],
-          status: standing[plan.id],
+          text: words.status[status[plan.id]],
+          status: status[plan.id],
         })),
       ),
     },

@@ -15,7 +15,7 @@ const benefit = (
   name: id,
   gives: "",
   look: { picture: "screen", color: "nopal" },
-  standing: { ...nobody, rookie, community, legend, ultimate },
+  status: { ...nobody, rookie, community, legend, ultimate },
 });
 const benefits = [
   benefit("amazonPrime", [no, yes, yes, yes]),
@@ -75,7 +75,7 @@ test("refuses an empty list of plans", () => {
   expect(() => choosePlan([], benefits, { gb: 1, trips: "none", benefits: [] })).toThrow(RangeError);
 });
 
-const standing = fc.constantFrom(no, apart, yes);
+const status = fc.constantFrom(no, apart, yes);
 const anyRoaming = fc.constantFrom<Roaming>(
   { kind: "none" },
   { kind: "upTo", gb: 5, where: { name: "Europa" } },
@@ -94,11 +94,9 @@ const anyOffers = fc.record({
     ),
   ),
   benefits: fc
-    .tuple(standing, standing, standing, standing)
+    .tuple(status, status, status, status)
     .chain((one) =>
-      fc
-        .tuple(standing, standing, standing, standing)
-        .map((other) => [benefit("amazonPrime", one), benefit("vix", other)]),
+      fc.tuple(status, status, status, status).map((other) => [benefit("amazonPrime", one), benefit("vix", other)]),
     ),
 });
 const anyWishes: fc.Arbitrary<Wishes> = fc.record({

@@ -46,7 +46,7 @@ export function choosePlan(plans: readonly Plan[], benefits: readonly Benefit[],
   const wished = wishesOf(wishes);
   const offers = plans.map((plan) => ({
     plan,
-    answers: wished.map((wish): WishAnswer => ({ wish, status: standingOf(plan, wish, benefits) })),
+    answers: wished.map((wish): WishAnswer => ({ wish, status: findWishStatus(plan, wish, benefits) })),
   }));
   const [first, ...dearer] = offers;
   if (!first) throw new RangeError("no plans to choose from");
@@ -79,8 +79,8 @@ function includedIn({ answers }: { answers: readonly WishAnswer[] }): number {
   return answers.filter(({ status }) => status === "included").length;
 }
 
-function standingOf(plan: Plan, wish: Wish, benefits: readonly Benefit[]): BenefitStatus {
-  if (wish.kind === "benefit") return benefits.find(({ id }) => id === wish.id)?.standing[plan.id] ?? "none";
+function findWishStatus(plan: Plan, wish: Wish, benefits: readonly Benefit[]): BenefitStatus {
+  if (wish.kind === "benefit") return benefits.find(({ id }) => id === wish.id)?.status[plan.id] ?? "none";
   const isMet = wish.kind === "data" ? hasData(plan.dataGb, wish.gb) : coversZone(plan.roaming, wish.where);
   return isMet ? "included" : "none";
 }
@@ -94,7 +94,7 @@ function gainsOf(from: Plan, to: Plan, benefits: readonly Benefit[]): PlanUpgrad
     ...(to.dataGb !== from.dataGb && { dataGb: to.dataGb }),
     ...(JSON.stringify(to.roaming) !== JSON.stringify(from.roaming) && { roaming: to.roaming }),
     benefits: benefits
-      .filter(({ standing }) => standing[to.id] === "included" && standing[from.id] !== "included")
+      .filter(({ status }) => status[to.id] === "included" && status[from.id] !== "included")
       .map(({ id }) => id),
   };
 }

@@ -36,8 +36,7 @@ type LabelFacts = {
 };
 
 export function buildPlanLabel({ number, plan, benefits, portingMonths, anomalousTimes }: LabelFacts): PlanLabel {
-  const named = (wanted: string) =>
-    benefits.flatMap(({ name, standing }) => (standing[plan.id] === wanted ? [name] : []));
+  const named = (wanted: string) => benefits.flatMap(({ name, status }) => (status[plan.id] === wanted ? [name] : []));
   return {
     number,
     planId: plan.id,

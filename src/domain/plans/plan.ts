@@ -55,12 +55,12 @@ export type Benefit = {
   /** The benefit's purpose for customers, in a few words. */
   gives: string;
   look: BenefitLook;
-  standing: Record<PlanId, BenefitStatus>;
+  status: Record<PlanId, BenefitStatus>;
 };
 
 /** The benefits included in a plan at no extra cost, in the order of the table. */
 export function listIncludedBenefits(planId: PlanId, benefits: readonly Benefit[]): Benefit[] {
-  return benefits.filter(({ standing }) => standing[planId] === "included");
+  return benefits.filter(({ status }) => status[planId] === "included");
 }
 
 /** A line of a plan's card; features that the plan lacks are listed too, without a tick. */

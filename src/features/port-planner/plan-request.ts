@@ -27,7 +27,7 @@ const nearDays = 90;
 /** Position of the request's day relative to today; `far` is beyond `nearDays`. */
 export type RequestTiming = "past" | "near" | "far";
 
-export type PlannerAnswer = { requestedAt: Date; plan: PortabilityPlan; standing: RequestTiming } | PlannerProblem;
+export type PlannerAnswer = { requestedAt: Date; plan: PortabilityPlan; timing: RequestTiming } | PlannerProblem;
 
 /** Computes the dates of a request, or finds a problem with a field. Times are in the chosen time zone. */
 export function computePlannerAnswer(fields: PlannerValues, calendar: BusinessCalendar, now: Date): PlannerAnswer {
@@ -38,7 +38,7 @@ export function computePlannerAnswer(fields: PlannerValues, calendar: BusinessCa
     fields.nipWhen === "same" ? requestedAt : instantIn({ day: fields.nipDay, time: fields.nipTime }, timeZone);
   if (!nipGeneratedAt) return { field: "nip", problem: "incomplete" };
   const days = countDaysBetween(toLocalDay(now, timeZone), fields.day);
-  const standing = days < 0 ? "past" : days > nearDays ? "far" : "near";
+  const timing = days < 0 ? "past" : days > nearDays ? "far" : "near";
   if (!knows(fields.day, calendar)) return { field: "request", problem: "outOfCalendar" };
   const chosenDay = fields.dateWhen === "chosen" ? fields.chosenDay : undefined;
   if (chosenDay !== undefined) {
@@ -47,7 +47,7 @@ export function computePlannerAnswer(fields: PlannerValues, calendar: BusinessCa
   }
   const plan = planned({ requestedAt, nipGeneratedAt, ...(chosenDay && { chosenDay }) }, calendar);
   if (!plan) return { field: chosenDay ? "date" : "request", problem: "endsOutOfCalendar" };
-  if (!("problem" in plan)) return { requestedAt, plan, standing };
+  if (!("problem" in plan)) return { requestedAt, plan, timing };
   return plan.problem === "dayTooEarly" ? { field: "date", ...plan } : { field: "nip", ...plan };
 }
 

@@ -22,8 +22,8 @@ export function formatPlannerVerdict(
   const { waiting, problem, nipWarning, result, details } = words;
   if (!answer) return { tone: "plain", title: waiting.title, texts: [waiting.text] };
   if ("problem" in answer) return { tone: "error", title: problem.title, texts: [problem.text] };
-  const { plan, standing } = answer;
-  const remarks = standing === "near" ? [] : [words.standing[standing]];
+  const { plan, timing } = answer;
+  const remarks = timing === "near" ? [] : [words.timing[timing]];
   if (plan.nipEndsBeforeEntry)
     return { tone: "warning", title: nipWarning.title, texts: [nipWarning.text, ...remarks] };
   const { execution } = plan;
@@ -32,7 +32,7 @@ export function formatPlannerVerdict(
     ...(execution.kind === "chosen" && execution.isLate ? [details.lateDay] : []),
     ...remarks,
   ];
-  const isPast = standing === "past" && doubts.length === 1;
+  const isPast = timing === "past" && doubts.length === 1;
   return {
     tone: isPast ? "info" : doubts.length > 0 ? "warning" : "success",
     title: titleOf(execution, result, now),

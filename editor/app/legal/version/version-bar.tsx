@@ -21,7 +21,7 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
     "aria-expanded": panel === which,
     onClick: () => onPanel(which),
   });
-  const standing = (each: OpenText["versions"][number]) => {
+  const formatState = (each: OpenText["versions"][number]) => {
     if (!each.isPublished) return "borrador";
     return each.version === version && frozen?.state === "ready" ? "por publicarse" : "publicada";
   };
@@ -37,7 +37,7 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
         >
           {versions.map((each) => (
             <option key={each.version} value={each.version}>
-              {`${each.version}: ${standing(each)}, ${dayOf(each.inForce)}`}
+              {`${each.version}: ${formatState(each)}, ${dayOf(each.inForce)}`}
             </option>
           ))}
         </select>

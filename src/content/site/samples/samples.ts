@@ -115,11 +115,13 @@ export const openQuestions: readonly Sample[] = pendingQuestions.map((what) => (
   isSample: true,
 }));
 
-const isStanding = ({ isSample }: Sample) => isSample;
+const isRemaining = ({ isSample }: Sample) => isSample;
 
-export const remainingSamples: readonly Sample[] = [...parts, ...rows].filter(isStanding);
+export const remainingSamples: readonly Sample[] = [...parts, ...rows].filter(isRemaining);
 
 /** Files with the operator's own content. Releases list them, so that no build returns to samples unnoticed. */
-export const replacedSampleFiles: readonly string[] = parts.filter((part) => !isStanding(part)).map(({ file }) => file);
+export const replacedSampleFiles: readonly string[] = parts
+  .filter((part) => !isRemaining(part))
+  .map(({ file }) => file);
 
-export const openLegalTasks: readonly Sample[] = openLegal.filter(isStanding);
+export const openLegalTasks: readonly Sample[] = openLegal.filter(isRemaining);

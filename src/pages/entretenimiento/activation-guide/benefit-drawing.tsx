@@ -10,7 +10,7 @@ type BenefitDrawingProps = {
   who: string;
   /** Replaces the names of the memberships if the benefit has the same status in all. */
   all: string;
-  holdings: readonly { planId: PlanId; plan: string; standing: BenefitStatus; label: string }[];
+  holdings: readonly { planId: PlanId; plan: string; status: BenefitStatus; label: string }[];
 };
 
 /** A benefit, drawn as an object that is labelled with the benefit's content and its status in every membership. */
@@ -25,12 +25,12 @@ export function BenefitDrawing({ benefit: { look, gives }, who, all, holdings }:
           <p className={styles.gives}>{gives}</p>
           <h2 className={styles.title}>{who}</h2>
           <ul className={styles.holdings}>
-            {collapseEqualItems(holdings, ({ standing }) => standing).map(
-              ({ planId, plan, standing, label }, _, { length }) => (
-                <li key={planId} data-standing={standing}>
+            {collapseEqualItems(holdings, ({ status }) => status).map(
+              ({ planId, plan, status, label }, _, { length }) => (
+                <li key={planId} data-status={status}>
                   <b>{length === 1 ? all : plan}</b>{" "}
-                  <span className={styles.standing}>
-                    {standing === "included" && <Icon name="check" />}
+                  <span className={styles.status}>
+                    {status === "included" && <Icon name="check" />}
                     {label}
                   </span>
                 </li>
