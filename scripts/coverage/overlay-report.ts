@@ -114,8 +114,8 @@ function reportOn(name: string, kml: Uint8Array, content: KmlContent, asked: Dou
     ...notices.map((notice) => `Aviso: ${notice}`),
     result,
   ];
-  const { polygons: areas, lines: lineCount, points, vertices } = report;
-  const figures = { areas, lines: lineCount, points, vertices, isSample: samplePattern.test(text) };
+  const { polygons, lines: lineCount, points, vertices } = report;
+  const figures = { polygons, lines: lineCount, points, vertices, isSample: samplePattern.test(text) };
   return {
     text: [name, ...lines.map((line) => `  ${line}`)].join("\n"),
     isPublishable: losses.length === 0,

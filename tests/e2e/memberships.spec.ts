@@ -218,7 +218,7 @@ test("the plan cost works by keyboard alone, and unlimited data have no price pe
   await expect(answer).toContainText(`${formatPesos(cost(last, maxCostMonths, true).totalPesos)} en total`);
   await expect(tool.getByText("te cuesta cada GB")).toHaveCount(0);
   await page.keyboard.press("Home");
-  await expect(answer).toContainText(`1 membresía de ${formatQuantity(last.durationDays, "días")}`);
+  await expect(answer).toContainText(`1 membresía de ${formatQuantity(last.membershipDays, "días")}`);
   await tool.locator("summary").last().focus();
   await page.keyboard.press("Enter");
   const { kinds } = planCostTool.words.table;

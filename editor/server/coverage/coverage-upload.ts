@@ -45,7 +45,7 @@ export async function replaceCoverageFile(
       ...known,
       day: workspace.today(),
       person: removeUnprintableCharacters(person.name) || person.email,
-      holds: seen.figures,
+      figures: seen.figures,
     };
     await setCoverageRow(workspace, overlay.id, row);
     const { facts: report, question } = seen.plain;

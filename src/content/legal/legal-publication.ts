@@ -7,7 +7,7 @@ import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
-import { findRenamedClauses } from "#domain/legal/compare/moved-clauses.ts";
+import { findRenamedClauses } from "#domain/legal/compare/renamed-clauses.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import { unsetSettings } from "#platform/config/config.ts";

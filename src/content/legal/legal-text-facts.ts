@@ -31,7 +31,7 @@ import {
   recoveryDays,
   trafficManagementCode,
 } from "./legal-figures.ts";
-import { offerFacts } from "./offer-facts.ts";
+import { productFacts } from "./product-facts.ts";
 import { referenceFacts } from "./reference-facts.ts";
 
 const days = (amount: number) => formatQuantity(amount, "días");
@@ -69,7 +69,7 @@ export const namedLegalFacts: LabeledFacts = {
   },
   "plazo.formulario": { label: "Cuánto espera lo que alguien envía por un formulario", value: days(maxLeadAgeDays) },
 
-  ...offerFacts,
+  ...productFacts,
 
   "compensacion.bonificacion": {
     label: "Compensación: bonificación por una falla",

@@ -135,7 +135,7 @@ export function describeMembership(plan: Plan): string {
     `${formatRoaming(plan.roaming)}${bounds(plan.roaming.kind === "unlimited")}`,
     ...(included.length === 0 ? [] : [`incluye ${formatSpanishList(included)}`]),
   ].map((text) => text.charAt(0).toLowerCase() + text.slice(1));
-  return `Membresía de ${formatQuantity(plan.durationDays, "días")}: ${contents.join("; ")}.`;
+  return `Membresía de ${formatQuantity(plan.membershipDays, "días")}: ${contents.join("; ")}.`;
 }
 
 export const structuredDataNames = { brand: "wim" } as const;

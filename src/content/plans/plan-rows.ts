@@ -22,7 +22,7 @@ export const { membershipDays } = memberships;
 export const { homeCountries } = memberships;
 
 /** The part of a plan that is in its row; `plans.ts` adds the shared facts and the current offer. */
-export type PlanRow = Omit<Plan, "durationDays" | "calls" | "promoPesos" | "firstMonthGb">;
+export type PlanRow = Omit<Plan, "membershipDays" | "calls" | "promoPesos" | "firstMonthGb">;
 
 type Written = (typeof memberships)["plans"][PlanId];
 

@@ -14,7 +14,7 @@ function planFrom(row: PlanRow): Plan {
     ...row,
     ...(porting && { promoPesos: porting.pesos[row.id] }),
     ...(firstMonthGb !== undefined && { firstMonthGb }),
-    durationDays: membershipDays,
+    membershipDays,
     calls: "Llamadas y SMS ilimitados",
   };
 }

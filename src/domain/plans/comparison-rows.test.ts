@@ -4,7 +4,7 @@ import { type Benefit, type Plan, type PlanId, planIds } from "./plan.ts";
 
 const base = {
   look: { tone: "nopal", ink: "dark" },
-  durationDays: 30,
+  membershipDays: 30,
   calls: "Llamadas y SMS ilimitados",
 } as const;
 const plans: readonly Plan[] = [

@@ -99,7 +99,7 @@ export function compareMemberships(
         ...optional(words.firstMonth, (own) => row("firstMonth", own, (plan) => bonusCell(plan, words))),
         row("roaming", words.roaming, (plan) => roamingCell(plan, words)),
         row("calls", words.calls, () => ({ text: words.unlimitedCalls, status: "included" })),
-        row("duration", words.duration, ({ durationDays }) => ({ text: formatQuantity(durationDays, "días") })),
+        row("duration", words.duration, ({ membershipDays }) => ({ text: formatQuantity(membershipDays, "días") })),
       ],
     },
     {

@@ -44,15 +44,15 @@ export type PlanChoice = {
  */
 export function choosePlan(plans: readonly Plan[], benefits: readonly Benefit[], wishes: Wishes): PlanChoice {
   const wished = wishesOf(wishes);
-  const offers = plans.map((plan) => ({
+  const candidates = plans.map((plan) => ({
     plan,
     answers: wished.map((wish): WishAnswer => ({ wish, status: findWishStatus(plan, wish, benefits) })),
   }));
-  const [first, ...dearer] = offers;
+  const [first, ...dearer] = candidates;
   if (!first) throw new RangeError("no plans to choose from");
   const chosen = dearer.reduce((best, offer) => (includedIn(offer) > includedIn(best) ? offer : best), first);
-  const place = offers.indexOf(chosen);
-  const [below, above] = [offers[place - 1], offers[place + 1]];
+  const place = candidates.indexOf(chosen);
+  const [below, above] = [candidates[place - 1], candidates[place + 1]];
   return {
     ...chosen,
     ...(below && {

@@ -14,7 +14,7 @@ export type PlanLabel = {
   portingMonths: number | null;
   /** Gigabytes for the whole term, in Mexico, the USA and Canada; null if unlimited. */
   dataGb: number | null;
-  /** Replaces `dataGb` in the first month; null if it is the same. */
+  /** Replaces `dataGb` in the first membership; null if it is the same. */
   firstMonthGb: number | null;
   roaming: Plan["roaming"];
   /** Calendar days from the day of contracting. */
@@ -47,7 +47,7 @@ export function buildPlanLabel({ number, plan, benefits, portingMonths, anomalou
     dataGb: plan.dataGb === "unlimited" ? null : plan.dataGb,
     firstMonthGb: plan.firstMonthGb ?? null,
     roaming: plan.roaming,
-    termDays: plan.durationDays,
+    termDays: plan.membershipDays,
     anomalousAboveTimesAverage: plan.dataGb === "unlimited" ? anomalousTimes : null,
     included: named("included"),
     addOns: named("addOn"),

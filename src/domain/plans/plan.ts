@@ -18,17 +18,17 @@ export type Roaming =
 export type Plan = {
   id: PlanId;
   name: string;
-  /** Per month, in MXN. */
+  /** Per membership, in MXN. */
   regularPesos: number;
-  /** Per month, in MXN, for customers who port their number; absent while there is no such offer. */
+  /** Per membership, in MXN, for customers who port their number; absent while there is no such offer. */
   promoPesos?: number;
-  /** Gigabytes per month in Mexico, the USA and Canada. */
+  /** Gigabytes per membership in Mexico, the USA and Canada. */
   dataGb: number | "unlimited";
-  /** Replaces `dataGb` in the first month; absent while there is no such offer for the plan. */
+  /** Replaces `dataGb` in the first membership; absent while there is no such offer for the plan. */
   firstMonthGb?: number;
   roaming: Roaming;
   look: PlanLook;
-  durationDays: number;
+  membershipDays: number;
   calls: string;
 };
 

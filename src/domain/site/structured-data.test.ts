@@ -4,8 +4,8 @@ import { buildPlanProducts } from "./plan-products.ts";
 import { buildOrganization } from "./structured-data.ts";
 
 const url = "https://wim.example/";
-const offers = [{ plan: rookie, description: "20 GB", url, id: url }];
-const shown = { offers, brand: "wim", imageUrl: "https://wim.example/x.png" };
+const products = [{ plan: rookie, description: "20 GB", url, id: url }];
+const shown = { products, brand: "wim", imageUrl: "https://wim.example/x.png" };
 const porting = { name: "Al traer tu número", condition: "Solo al traer tu número.", months: 6 };
 
 test("the porting price says for whom, for how long and, once it is known, until when", () => {

@@ -33,7 +33,7 @@ export function CostAnswer(props: CostAnswerProps) {
   const { answer } = words;
   const count = cost.months.length;
   const end = isPorting ? words.end.promo : words.end.all;
-  const counted = { count: isPorting ? promoMonths : count, durationDays: plan.durationDays };
+  const counted = { count: isPorting ? promoMonths : count, membershipDays: plan.membershipDays };
   const endTitle =
     startDay && fillPlaceholders(end.title, { day: formatDateWithWeekday(computeMembershipsEnd(startDay, counted)) });
   const sum = runsOf(cost, answer.run);

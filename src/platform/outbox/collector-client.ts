@@ -18,7 +18,7 @@ export type PostOutcome =
 
 export type PostFunction = (message: CollectorMessage) => Promise<PostOutcome>;
 
-type CollectorClientOutside = {
+type CollectorClientDependencies = {
   fetch: typeof fetch;
   /** URL to which messages are posted. */
   url: string | URL;
@@ -28,7 +28,7 @@ type CollectorClientOutside = {
 };
 
 /** Creates a function that posts one message. */
-export function createCollectorClient({ fetch, url, timeLimitMs, now }: CollectorClientOutside): PostFunction {
+export function createCollectorClient({ fetch, url, timeLimitMs, now }: CollectorClientDependencies): PostFunction {
   return async (message) => {
     try {
       const response = await fetch(url, buildCollectorRequest(message, timeLimitMs));

@@ -19,9 +19,9 @@ const storedFile = z.strictObject({
   bytes: integer("Bytes", { most: kmlLimits.bytes }),
   day: day("Día en que se subió"),
   person: line("Quién lo subió"),
-  holds: z
+  figures: z
     .strictObject({
-      areas: counted("Áreas"),
+      polygons: counted("Áreas"),
       lines: counted("Líneas"),
       points: counted("Puntos"),
       vertices: counted("Vértices"),
@@ -34,7 +34,7 @@ const storedFile = z.strictObject({
 export const coverageSchema = rows(storedFile, { one: "Archivo", name: "overlay", unique: ["overlay"] });
 
 export function listCoverageAdvice(files: z.output<typeof coverageSchema>) {
-  return files.flatMap(({ holds }, index) =>
-    holds.isSample ? [{ path: [index], message: "el archivo dice que sus datos son de muestra" }] : [],
+  return files.flatMap(({ figures }, index) =>
+    figures.isSample ? [{ path: [index], message: "el archivo dice que sus datos son de muestra" }] : [],
   );
 }

@@ -28,7 +28,7 @@ export class OverlayWorker {
   readonly #next = new MessageChannel();
   #colors: Begin["colors"] | undefined;
   #store: OverlayStore | undefined;
-  #sheets: Record<LayerName, LayerState> | undefined;
+  #layers: Record<LayerName, LayerState> | undefined;
   #painter: ViewPainter | undefined;
   #outlinesPath = "";
   #turn = 0;
@@ -47,9 +47,9 @@ export class OverlayWorker {
     if (message.type === "begin") this.#begin(message);
     else if (message.type === "show") void this.#show(message.turn, message.id);
     else if (message.type === "ask") void this.#answer(message.number, message.question);
-    else if (this.#sheets) {
+    else if (this.#layers) {
       this.#prepareOnce();
-      this.#sheets[message.layer].view = message.view;
+      this.#layers[message.layer].view = message.view;
       this.#workSoon();
     }
   }
@@ -58,7 +58,7 @@ export class OverlayWorker {
     this.#colors = colors;
     this.#store = new OverlayStore(files, (ids) => this.#scope.postMessage({ type: "inMemory", ids }));
     const painter = new ViewPainter(pixelRatio);
-    this.#sheets = {
+    this.#layers = {
       overlay: new LayerState(painter, colors.overlay),
       outlines: new LayerState(new ViewPainter(outlinePixelRatio), colors.outlines),
     };
@@ -97,7 +97,7 @@ export class OverlayWorker {
     if (id === undefined || !this.#store) return;
     // Sent by the worker, so that the page shows the download in a later frame than the click's.
     if (!this.#store.getCached(id))
-      this.#scope.postMessage({ type: "progress", turn, id, receivedBytes: 0, totalBytes: undefined, areas: 0 });
+      this.#scope.postMessage({ type: "progress", turn, id, receivedBytes: 0, totalBytes: undefined, shapeCount: 0 });
     try {
       const overlay = await this.#store.get(id, signal, (reading) => this.#grow(turn, id, reading));
       if (signal.aborted) return;
@@ -117,7 +117,7 @@ export class OverlayWorker {
     const now = performance.now();
     if (now - this.#toldAt >= tellEveryMs) {
       this.#toldAt = now;
-      this.#scope.postMessage({ type: "progress", turn, id, receivedBytes, totalBytes, areas: shapes.shapeCount });
+      this.#scope.postMessage({ type: "progress", turn, id, receivedBytes, totalBytes, shapeCount: shapes.shapeCount });
     }
     if (this.#isWorking || now - this.#paintedAt < Math.max(paintEveryMs, paintsApart * this.#paintMs)) return;
     this.#draw("overlay", { shapes, shapeCount: shapes.shapeCount, styles: styles(), isComplete: false });
@@ -138,9 +138,9 @@ export class OverlayWorker {
     return isCovered(overlay.shapes, x, y);
   }
 
-  #draw(sheet: LayerName, drawing: LayerContent | undefined): void {
-    if (!this.#sheets) return;
-    this.#sheets[sheet].drawing = drawing;
+  #draw(layer: LayerName, drawing: LayerContent | undefined): void {
+    if (!this.#layers) return;
+    this.#layers[layer].drawing = drawing;
     this.#workSoon();
   }
 
@@ -156,13 +156,13 @@ export class OverlayWorker {
     if (this.#isWorking) this.#next.port2.postMessage(0);
   }
 
-  #paint(sheet: LayerName): boolean {
+  #paint(layer: LayerName): boolean {
     const beganAt = performance.now();
-    const picture = this.#sheets?.[sheet].paint();
+    const picture = this.#layers?.[layer].paint();
     if (!picture) return false;
     const { bitmap } = picture;
-    this.#scope.postMessage({ type: "picture", layer: sheet, turn: this.#turn, picture }, bitmap ? [bitmap] : []);
-    if (sheet === "overlay") {
+    this.#scope.postMessage({ type: "picture", layer, turn: this.#turn, picture }, bitmap ? [bitmap] : []);
+    if (layer === "overlay") {
       this.#paintedAt = performance.now();
       this.#paintMs = this.#paintedAt - beganAt;
     }

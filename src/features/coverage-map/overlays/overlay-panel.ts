@@ -19,7 +19,7 @@ export type OverlayPanel = {
 /** Updates the legend and the status bar above the map. The status bar shows the overlay, progress and errors. */
 export function createOverlayPanel(
   root: HTMLElement,
-  { words, layers }: CoverageMapProps,
+  { words, overlays }: CoverageMapProps,
   announce: (text: string) => void,
 ): OverlayPanel {
   const line = requirePart(root, "line");
@@ -28,7 +28,7 @@ export function createOverlayPanel(
   const retry = requirePart(root, "retry");
   const legend = requirePart(root, "legend");
   const entry = requirePart(legend, "legend-entry");
-  const nameOf = (id: OverlayId) => layers.find((layer) => layer.id === id)?.name ?? id;
+  const nameOf = (id: OverlayId) => overlays.find((overlay) => overlay.id === id)?.name ?? id;
   let said = "none";
 
   function showLegend(entries: readonly LegendEntry[], id: OverlayId): void {

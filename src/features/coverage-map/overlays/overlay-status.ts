@@ -35,8 +35,8 @@ export function formatOverlayStatus(
       return { ...plain, ...loadingLine(state, words) };
     case "shown": {
       const { report } = state;
-      const areas = report.polygons + report.lines + report.points;
-      const text = areas === 0 ? words.empty : words.shown;
+      const shapeCount = report.polygons + report.lines + report.points;
+      const text = shapeCount === 0 ? words.empty : words.shown;
       return {
         ...plain,
         text: fillPlaceholders(text, { overlay: nameOf(state.id) }),
@@ -49,14 +49,14 @@ export function formatOverlayStatus(
 }
 
 function loadingLine(
-  { receivedBytes, totalBytes, areas }: Extract<OverlayState, { phase: "loading" }>,
+  { receivedBytes, totalBytes, shapeCount }: Extract<OverlayState, { phase: "loading" }>,
   words: Words,
 ): Pick<OverlayStatus, "text" | "progress"> {
   if (receivedBytes === 0) return { text: words.asked, progress: "unknown" };
   const received = formatFileSize(receivedBytes);
   if (totalBytes === undefined)
     return { text: fillPlaceholders(words.loadingUnknown, { received }), progress: "unknown" };
-  if (receivedBytes >= totalBytes) return { text: counted(words.drawing, areas), progress: 1 };
+  if (receivedBytes >= totalBytes) return { text: counted(words.drawing, shapeCount), progress: 1 };
   return {
     text: fillPlaceholders(words.loading, { received, total: formatFileSize(totalBytes) }),
     progress: receivedBytes / totalBytes,

@@ -12,7 +12,7 @@ import { controlPlaceQuestion } from "#features/coverage-map/places/control-plac
 import { PlaceQuestion } from "#features/coverage-map/places/place-question.tsx";
 import { testTexts } from "./test-texts.ts";
 
-const layer = (id: OverlayId, technology: NamedOverlay["technology"], type: NamedOverlay["type"]) => ({
+const overlay = (id: OverlayId, technology: NamedOverlay["technology"], type: NamedOverlay["type"]) => ({
   id,
   technology,
   type,
@@ -20,12 +20,12 @@ const layer = (id: OverlayId, technology: NamedOverlay["technology"], type: Name
   name: `${technology} ${type}`,
 });
 
-const layers = [
-  layer("3g-garantizada", "3G", "guaranteed"),
-  layer("3g-diferenciada", "3G", "differentiated"),
-  layer("4g-garantizada", "4G", "guaranteed"),
-  layer("4g-diferenciada", "4G", "differentiated"),
-  layer("5g", "5G", "all"),
+const overlays = [
+  overlay("3g-garantizada", "3G", "guaranteed"),
+  overlay("3g-diferenciada", "3G", "differentiated"),
+  overlay("4g-garantizada", "4G", "guaranteed"),
+  overlay("4g-diferenciada", "4G", "differentiated"),
+  overlay("5g", "5G", "all"),
 ];
 
 const rings = { width: 10, height: 10, outline: "M0 0", cells: [] };
@@ -67,8 +67,8 @@ export function openTestPage({
 }: TestPageOptions = {}) {
   const props: CoverageMapProps = {
     words: testTexts,
-    layers,
-    files: layers.map(({ id }) => ({
+    overlays,
+    files: overlays.map(({ id }) => ({
       id,
       path: `/kml/${id}.kml`,
       bytes: 1_000,
@@ -136,7 +136,7 @@ export function openTestPage({
     large,
     small,
     click: (selector: string) => find(selector).click(),
-    pressed: () => [...root.querySelectorAll<HTMLElement>("[aria-pressed=true]")].map(({ dataset }) => dataset.layer),
+    pressed: () => [...root.querySelectorAll<HTMLElement>("[aria-pressed=true]")].map(({ dataset }) => dataset.overlay),
     sentences: () => [...small.querySelectorAll("[data-sentence]")].map(({ textContent }) => textContent),
     /** Waits for two turns of the event loop: the first shows the choice, the second puts the choice into the URL. */
     async settled() {

@@ -22,7 +22,7 @@ const { nip, hours: portingHours } = portabilityRules;
 const referral = findPromotionTerms("referidos", "referral");
 const promoCodes = promotions.find(({ slug }) => slug === "wim-es-como-quieres-promocodes-feb-25");
 
-export const offerFacts: LabeledFacts = {
+export const productFacts: LabeledFacts = {
   ...membershipFacts(),
   "membresias.cuantas": { label: "Cuántas membresías hay, con palabra", value: planCountWord },
   "membresias.ilimitadas": { label: "Membresías con datos ilimitados", value: formatPlanNames(plansWithUnlimitedData) },
