@@ -136,7 +136,7 @@ export function openTestPage({
     large,
     small,
     click: (selector: string) => find(selector).click(),
-    pressed: () => [...root.querySelectorAll<HTMLElement>("[aria-pressed=true]")].map(({ dataset }) => dataset.overlay),
+    pressed: () => [...root.querySelectorAll<HTMLElement>("[aria-pressed=true]")].map(({ dataset }) => dataset.layer),
     sentences: () => [...small.querySelectorAll("[data-sentence]")].map(({ textContent }) => textContent),
     /** Waits for two turns of the event loop: the first shows the choice, the second puts the choice into the URL. */
     async settled() {
