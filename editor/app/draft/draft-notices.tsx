@@ -10,14 +10,14 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { backupLocationMessage, type DraftBackup } from "./backup/draft-backup.ts";
-import type { Draft } from "./draft.ts";
 import styles from "./draft-notices.module.css";
 import { countImpact, type DraftView, decisionButtonId } from "./draft-view.ts";
+import type { FormDraft } from "./form-draft.ts";
 import { BackupNotice, ConflictNotice } from "./merge/conflict-notices.tsx";
 import { isSameJson, mergeVersions } from "./merge/merge-rows.ts";
 
 type DraftNoticesProps = {
-  draft: Draft;
+  draft: FormDraft;
   view: DraftView;
   schema: FormSchema;
   /** Index of the open row, in a list of rows. */

@@ -10,10 +10,10 @@ import {
   textFormSchema,
 } from "#editor/api/text-rows.ts";
 import { type PendingTextInput, storeDraftNotes } from "#editor/app/draft/backup/draft-notes.ts";
-import { Draft } from "#editor/app/draft/draft.ts";
 import type { DraftOptions } from "#editor/app/draft/draft-options.ts";
 import type { DraftParts } from "#editor/app/draft/draft-parts.ts";
 import type { DraftView } from "#editor/app/draft/draft-view.ts";
+import { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { isSameJson } from "#editor/app/draft/merge/merge-rows.ts";
 import { type HttpMethod, RequestError } from "#editor/app/shared/request.ts";
 
@@ -33,7 +33,7 @@ export const formatVersionFilePath = (id: string, version: string | undefined): 
   `src/content/legal/${id}/${version}.md`;
 
 /** Draft of a legal text, with actions such as adding a version; conflicts are resolved part by part. */
-export class TextDraft extends Draft<OpenText> {
+export class TextDraft extends FormDraft<OpenText> {
   constructor(options: Omit<DraftOptions, "schema" | "parts">) {
     super({ ...options, schema: textFormSchema, parts: textParts });
   }

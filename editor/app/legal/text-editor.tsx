@@ -60,7 +60,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
   const diagnostics = [...(panel === "add" ? more.map(toNewClauseDiagnostic) : more), ...view.diagnostics];
   // The publish panel already shows all advice, and the errors about the effective date.
   const isListed = (each: Diagnostic) => each.kind === "error" && !isEffectiveDateDiagnostic(each);
-  const listed = panel === "publish" ? diagnostics.filter(isListed) : diagnostics;
+  const listed = panel === "freeze" ? diagnostics.filter(isListed) : diagnostics;
   const isWrong = diagnostics.some(({ kind, path }) => kind === "error" && path[0] === key);
   const typed = findPart(view.data ?? open.data, key) ?? findPart(open.data, key);
   const comparison = panel === "compare" && (
@@ -114,7 +114,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
         shownVersion={findShownVersion(open)}
         onFreezeAgain={() =>
           void attempt(
-            draft.performAction("POST", `/api/texts/${info.id}/versions/${open.version}/publish`, ({ stamp }) => ({
+            draft.performAction("POST", `/api/texts/${info.id}/versions/${open.version}/freeze`, ({ stamp }) => ({
               stamp,
             })),
             () => done(key, buildVersionReadyResult(open.version)),
@@ -190,7 +190,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
             }
           />
         )}
-        {!clause && panel !== "publish" && (
+        {!clause && panel !== "freeze" && (
           <>
             <HeadForm
               head={typed && isHead(typed) ? typed : open.data.head}

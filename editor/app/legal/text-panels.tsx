@@ -8,10 +8,10 @@ import type { TextDraft, TextDraftView } from "./text-draft.ts";
 import { unpublishedDraftTitleId } from "./text-notices.tsx";
 import { isEffectiveDateDiagnostic } from "./text-parts.ts";
 import type { PanelResult } from "./use-text-navigation.ts";
+import { FreezeVersionPanel } from "./version/freeze-version-panel.tsx";
 import { readyNoticeTitleId } from "./version/frozen-version-notice.tsx";
 import { NextVersionForm } from "./version/next-version-form.tsx";
 import { OperatorDataPanel } from "./version/operator-data-panel.tsx";
-import { PublishVersionPanel } from "./version/publish-version-panel.tsx";
 import type { TextPanel } from "./version/version-bar.tsx";
 
 type TextPanelsProps = {
@@ -89,7 +89,7 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
         }
       />
     );
-  if (panel !== "publish" || !text.publishing) return null;
+  if (panel !== "freeze" || !text.obstacles) return null;
   if (text.frozen)
     return (
       <OperatorDataPanel
@@ -98,7 +98,7 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
         onCancel={onCancel}
         onPut={() =>
           attempt(
-            draft.performAction("POST", `${address}/publish`, ({ stamp }) => ({ stamp })),
+            draft.performAction("POST", `${address}/freeze`, ({ stamp }) => ({ stamp })),
             () => onDone(part, ready),
           )
         }
@@ -106,10 +106,10 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
     );
   const { head } = view.data ?? text.data;
   return (
-    <PublishVersionPanel
+    <FreezeVersionPanel
       textId={id}
       version={text.version}
-      publishing={text.publishing}
+      obstacles={text.obstacles}
       wrong={toMendIn(view) ?? (head.inForce === text.data.head.inForce ? undefined : "unsaved")}
       inForce={head.inForce}
       today={today}
@@ -117,10 +117,10 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
       onDay={(inForce) => draft.changePart(headKey, { ...head, inForce })}
       onGo={does.onGo}
       onCancel={onCancel}
-      onPublish={(reason) =>
+      onFreeze={(reason) =>
         attempt(
           // Cancel if the input is invalid: it would be lost, because a published version cannot be changed.
-          draft.performAction("POST", `${address}/publish`, ({ stamp }) =>
+          draft.performAction("POST", `${address}/freeze`, ({ stamp }) =>
             isWrong(draft.view()) ? undefined : { stamp, reason },
           ),
           () => onDone(part, ready),

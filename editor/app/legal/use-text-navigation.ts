@@ -127,7 +127,7 @@ const panelStart: Readonly<Record<TextPanel, string>> = {
   add: formatFieldId(["nueva", "title"]),
   compare: "titulo-comparar",
   next: "titulo-version",
-  publish: "titulo-publicar",
+  freeze: "titulo-publicar",
 };
 
 export const formatPartTitleId = (part: string) => (part === headKey ? "titulo-datos" : `titulo-${part}`);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { Diagnostic, ListInfo, Menu, Todo } from "#editor/api/api.ts";
-import type { Draft } from "#editor/app/draft/draft.ts";
 import { DraftNotices } from "#editor/app/draft/draft-notices.tsx";
+import type { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { isSameJson } from "#editor/app/draft/merge/merge-rows.ts";
 import { restoreRows } from "#editor/app/draft/merge/restore-rows.ts";
 import { isTransient } from "#editor/app/draft/save-status.ts";
@@ -24,7 +24,7 @@ import { RowsEditor } from "./rows-editor.tsx";
 
 type ListEditorProps = {
   list: ListInfo;
-  draft: Draft;
+  draft: FormDraft;
   facts: Menu["facts"];
   pages: Menu["pages"];
   today: string;

@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Diagnostic } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { StoredDrafts } from "#editor/app/draft/backup/draft-backup.ts";
-import { Draft } from "#editor/app/draft/draft.ts";
 import { type DraftView, emptyDraftView } from "#editor/app/draft/draft-view.ts";
+import { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { formatUnsavedMark } from "#editor/app/draft/save-status.ts";
 import { ShellBar } from "./shell-bar.tsx";
 
@@ -22,7 +22,7 @@ const wrong: Diagnostic = { path: ["to"], where: "Hasta", message: "va después"
 
 /** Renders the bar for an open list whose draft has this view. */
 function barOver(view: Partial<DraftView>, todos: PendingChanges["todos"] = []) {
-  const draft = new Draft({
+  const draft = new FormDraft({
     list: "l",
     schema: {},
     ask: vi.fn(),

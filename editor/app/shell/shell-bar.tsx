@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import type { Todo } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
-import type { Draft } from "#editor/app/draft/draft.ts";
 import { decisionButtonId } from "#editor/app/draft/draft-view.ts";
+import type { FormDraft } from "#editor/app/draft/form-draft.ts";
 import {
   findStatusSign,
   formatSaveStatusMessage,
@@ -21,7 +21,7 @@ export type ShellPanelName = "changes" | "check" | "publish" | "approvals";
 
 type ShellBarProps = {
   /** Draft of the open list or legal text, if one is open. */
-  draft: Draft | undefined;
+  draft: FormDraft | undefined;
   pending: PendingChanges | undefined;
   unsaved: readonly (Place & Pick<UnsavedWork, "sign">)[];
   /** Id of the open entry, whose status is shown first. */
@@ -102,7 +102,7 @@ const named = ([first, ...others]: readonly string[]): string => `${first}${more
 const more = ({ length }: readonly unknown[]): string => (length === 0 ? "" : ` (y ${length} más)`);
 
 type DraftStateProps = {
-  draft: Draft;
+  draft: FormDraft;
   /** Whether no other list or text has unsaved work. If one has, a draft without changes shows no status. */
   isAlone: boolean;
 };

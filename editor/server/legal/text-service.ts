@@ -18,8 +18,8 @@ import {
 import { openGit } from "#editor/server/workspace/git.ts";
 import { findLinkingPlace } from "./backlinks.ts";
 import {
+  formatFrozenFilePath,
   formatLegalSourcePath,
-  formatPublishedLegalFilePath,
   type LegalContext,
   loadLegalContext,
   requireLegalRow,
@@ -29,7 +29,7 @@ import { checkText, createErrorDiagnostic, formatClauseLabel } from "./lint/text
 import { changeClauseAddress } from "./rename-clause.ts";
 import {
   formatUnreadableMessage,
-  listPublishedClauseIds,
+  listFrozenClauseIds,
   listVersionNumbers,
   openText,
   type TextVersionRef,
@@ -51,7 +51,7 @@ export async function openTextDocument(
     open: () => openText(workspace, id, version),
     check: async (stored, { data, isWhole = false }) => {
       const site = await loadLegalContext(workspace);
-      if (existsSync(join(workspace.root, formatPublishedLegalFilePath(id, number))))
+      if (existsSync(join(workspace.root, formatFrozenFilePath(id, number))))
         throw new EditorError(formatLockedMessage(number));
       const published = (await openGit(workspace.root).maybe("show", `HEAD:${file}`)) ?? stored;
       return checkChange(
@@ -123,7 +123,7 @@ async function changed(
     if (error instanceof ClauseError) return { diagnostics: [toDiagnostic(error, before.text, site)] };
     throw new EditorError(formatUnreadableMessage(error));
   }
-  const days = () => ({ today: workspace.today(), site, published: site.readPublishedVersions(id) });
+  const days = () => ({ today: workspace.today(), site, published: site.readFrozenVersions(id) });
   const diagnostics = [
     ...checkText(text, at, site).diagnostics,
     ...(key === headKey ? checkEffectiveDate(data.head.inForce, days()) : []),
@@ -147,9 +147,9 @@ async function printed({ workspace, site, id, published }: Version, text: string
   const renamed = findRenamedClause(now, data);
   if (renamed) {
     const { from, to } = renamed;
-    if (listPublishedClauseIds(site.readPublishedVersions(id)).has(from))
+    if (listFrozenClauseIds(site.readFrozenVersions(id)).has(from))
       throw new ClauseError("déjala: una versión ya se publicó con esta dirección", "address", from);
-    if (site.isPageAnchor(to))
+    if (site.isReservedAnchor(to))
       throw new ClauseError(`la página ya usa la dirección #${to}: elige otra`, "address", from);
     await wantUnlinked(from, "address");
     return changeClauseAddress(text, from, to);

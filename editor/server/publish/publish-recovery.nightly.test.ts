@@ -81,7 +81,7 @@ test("changes of a recorded push that never reached the server are drafts again"
     words: "Nunca",
     person: await readLocalPerson(git),
   });
-  await recordPendingPush(git, { branch: "main", draft, commit: draft });
+  await recordPendingPush(git, { branch: "main", draftCommit: draft, commit: draft });
   await finishPendingPush(git);
   expect(await listPendingPaths(git)).toEqual([list]);
   expect(runGit(ana, "for-each-ref", "refs/editor")).toBe("");

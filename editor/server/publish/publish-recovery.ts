@@ -10,7 +10,7 @@ import { copyInUseMessage, type Git, listChangedFiles } from "#editor/server/wor
 export type PendingPush = {
   branch: string;
   /** Commit of the drafts on top of the previous HEAD. */
-  draft: string;
+  draftCommit: string;
   /** Commit of the same drafts on top of others' publications. */
   commit: string;
 };
@@ -20,9 +20,9 @@ const refsOf = (branch: string) => ({
   commit: `refs/editor/commit/${branch}`,
 });
 
-export async function recordPendingPush(git: Git, { branch, draft, commit }: PendingPush): Promise<void> {
+export async function recordPendingPush(git: Git, { branch, draftCommit, commit }: PendingPush): Promise<void> {
   const refs = refsOf(branch);
-  await git("update-ref", refs.draft, draft);
+  await git("update-ref", refs.draft, draftCommit);
   await git("update-ref", refs.commit, commit);
 }
 
@@ -38,17 +38,17 @@ export async function readPendingPush(git: Git, branch: string): Promise<Pending
     git.maybe("rev-parse", "--verify", "--quiet", refs.draft),
     git.maybe("rev-parse", "--verify", "--quiet", refs.commit),
   ]);
-  return draft && commit ? { branch, draft: draft.trim(), commit: commit.trim() } : undefined;
+  return draft && commit ? { branch, draftCommit: draft.trim(), commit: commit.trim() } : undefined;
 }
 
 /** Moves this copy to the published commit without touching other changes. */
-export async function fastForwardToPublished(git: Git, { branch, draft, commit }: PendingPush): Promise<void> {
-  const before = (await git("rev-parse", `${draft}^`)).trim();
+export async function fastForwardToPublished(git: Git, { branch, draftCommit, commit }: PendingPush): Promise<void> {
+  const before = (await git("rev-parse", `${draftCommit}^`)).trim();
   const here = (await git("rev-parse", "HEAD")).trim();
-  if (here === before) await git("update-ref", "-m", "publish", "HEAD", draft, before);
-  if (here === before || here === draft) {
-    await git("reset", "--quiet", "--", ...(await listChangedFiles(git, before, draft)));
-    if (commit !== draft) await git("checkout", "--quiet", "-B", branch, commit);
+  if (here === before) await git("update-ref", "-m", "publish", "HEAD", draftCommit, before);
+  if (here === before || here === draftCommit) {
+    await git("reset", "--quiet", "--", ...(await listChangedFiles(git, before, draftCommit)));
+    if (commit !== draftCommit) await git("checkout", "--quiet", "-B", branch, commit);
   }
   await clearPendingPush(git, branch);
 }

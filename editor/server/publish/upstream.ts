@@ -45,7 +45,9 @@ export async function fetchLatest(git: Git, upstream: Upstream): Promise<string>
   const branch = await readBranch(git);
   const half = branch && (await readPendingPush(git, branch));
   // Does not count the draft commit, which HEAD may be after an interrupted push: the server has its changes.
-  const unpushed = Number(await git("rev-list", "--count", "HEAD", "--not", theirs, ...(half ? [half.draft] : [])));
+  const unpushed = Number(
+    await git("rev-list", "--count", "HEAD", "--not", theirs, ...(half ? [half.draftCommit] : [])),
+  );
   if (unpushed > 0)
     throw new EditorError(
       `Pide a quien desarrolla el sitio que suba lo suyo: esta copia tiene ${unpushed === 1 ? "un cambio" : `${unpushed} cambios`} que el servidor no tiene. Tu borrador sigue aquí.`,

@@ -8,7 +8,7 @@ import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import type { Todo } from "#editor/api/api.ts";
 import { freezeAgainLabel } from "#editor/api/text-api.ts";
 import { formatStoredOverlayLabel } from "#editor/server/coverage/coverage-list.ts";
-import { formatPublishedLegalFilePath } from "#editor/server/legal/legal-context.ts";
+import { formatFrozenFilePath } from "#editor/server/legal/legal-context.ts";
 import { wasPublished } from "#editor/server/legal/source/open-text.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, readCommitTexts } from "#editor/server/workspace/git.ts";
@@ -110,7 +110,7 @@ async function overtakenTexts({ root, load }: Pick<Content, "root" | "load">): P
       const what = `la versión ${version} está publicada y no cambia: ${mend}.${change}`;
       return [{ ...at, what, isContradiction: true }];
     });
-    if (said.length === 0 || (await wasPublished({ root }, formatPublishedLegalFilePath(id, version)))) return said;
+    if (said.length === 0 || (await wasPublished({ root }, formatFrozenFilePath(id, version)))) return said;
     const what = `la versión ${version} espera «Publicar», y sus palabras ya no son las de hoy: elige «${freezeAgainLabel}» o deshaz su publicación.`;
     return [{ ...at, what, isContradiction: true as const, isDraft: true as const }];
   });

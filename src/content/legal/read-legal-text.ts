@@ -3,16 +3,16 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { z } from "zod";
 import { readLegalMarkdown } from "#domain/legal/legal-markdown.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
+import { type FrozenVersion, readFrozenVersion } from "./frozen-version.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { type LegalVersion, legalFrontMatterSchema } from "./legal-version.ts";
-import { type PublishedVersion, readPublishedVersion } from "./published-version.ts";
 
 /** Folder with one folder per legal text, named by the text's id. The path is relative to the project's root. */
 export const legalFolder = "src/content/legal";
 
 export const buildSourcePath = (folder: string, version: string) => `${folder}/${version}.md`;
-const publishedEnding = ".published.json";
-export const buildPublishedPath = (folder: string, version: string) => `${folder}/${version}${publishedEnding}`;
+const frozenEnding = ".published.json";
+export const buildFrozenPath = (folder: string, version: string) => `${folder}/${version}${frozenEnding}`;
 
 /**
  * Reads the versions that the site shows, newest first: the published versions or, without any, the newest draft.
@@ -23,13 +23,13 @@ export function readShownVersions(
   folder: string,
   facts: LegalFacts = legalTextFacts,
 ): [LegalVersion, ...LegalVersion[]] {
-  const [first, ...others] = readPublishedVersions(folder);
-  return first ? [first, ...others] : [readDraft(folder, findNewestVersionNumber(folder), facts)];
+  const [first, ...others] = readFrozenVersions(folder);
+  return first ? [first, ...others] : [readVersionFromSource(folder, findNewestVersionNumber(folder), facts)];
 }
 
 /** Lists the numbers of the versions that the site shows, newest first. Reads only the file names. */
 export function listShownVersionNumbers(folder: string): string[] {
-  const published = numbersIn(folder, publishedEnding);
+  const published = numbersIn(folder, frozenEnding);
   return published.length > 0 ? published : [findNewestVersionNumber(folder)];
 }
 
@@ -38,8 +38,8 @@ export function listShownVersionNumbers(folder: string): string[] {
  *
  * @throws {Error} in Spanish, if a file was changed after publishing.
  */
-export function readPublishedVersions(folder: string): PublishedVersion[] {
-  return numbersIn(folder, publishedEnding).map((version) => readPublishedVersion(buildPublishedPath(folder, version)));
+export function readFrozenVersions(folder: string): FrozenVersion[] {
+  return numbersIn(folder, frozenEnding).map((version) => readFrozenVersion(buildFrozenPath(folder, version)));
 }
 
 /**
@@ -47,13 +47,17 @@ export function readPublishedVersions(folder: string): PublishedVersion[] {
  *
  * @throws {Error} in Spanish, with the file, the line and the problem.
  */
-export function readDraft(folder: string, version: string, facts: LegalFacts = legalTextFacts): LegalVersion {
+export function readVersionFromSource(
+  folder: string,
+  version: string,
+  facts: LegalFacts = legalTextFacts,
+): LegalVersion {
   const file = buildSourcePath(folder, version);
   if (!existsSync(file)) throw new Error(`No existe ${file}.`);
-  return parseDraft(readFileSync(file, "utf8"), { file, version, facts });
+  return parseVersionSource(readFileSync(file, "utf8"), { file, version, facts });
 }
 
-type DraftOptions = {
+type SourceOptions = {
   /** Path for error messages. */
   file: string;
   version: string;
@@ -61,10 +65,13 @@ type DraftOptions = {
 };
 
 /**
- * Renders a version from the source's text. Throws like {@link readDraft}. The error's cause is the Markdown library's
+ * Renders a version from the source's text. Throws like {@link readVersionFromSource}. The error's cause is the Markdown library's
  * error for a fault in the text, or the schema's error for a fault in the front matter.
  */
-export function parseDraft(source: string, { file, version, facts = legalTextFacts }: DraftOptions): LegalVersion {
+export function parseVersionSource(
+  source: string,
+  { file, version, facts = legalTextFacts }: SourceOptions,
+): LegalVersion {
   const { head, html } = readLegalMarkdown(source, { file, facts });
   const read = legalFrontMatterSchema.safeParse(head);
   if (!read.success) throw new Error(`${file}: ${faultsIn(read.error)}.`, { cause: read.error });

@@ -6,9 +6,9 @@ import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { planIds } from "#domain/plans/plan.ts";
 import { listFactNames } from "#domain/text/facts/fact-references.ts";
 import { findEnvVariable } from "./configured-facts.ts";
+import type { FrozenVersion } from "./frozen-version.ts";
 import { legalTextRows } from "./legal-text-rows.ts";
-import type { PublishedVersion } from "./published-version.ts";
-import { buildSourcePath, legalFolder, parseDraft, readPublishedVersions } from "./read-legal-text.ts";
+import { buildSourcePath, legalFolder, parseVersionSource, readFrozenVersions } from "./read-legal-text.ts";
 
 /** Stands for a fact while a text is compared; occurs in no text and no value. */
 const gap = /qzX(\d+)Xzq/;
@@ -25,7 +25,7 @@ function templateOf(folder: string, version: string): Template {
     name.startsWith(each) ? planIds.map((id) => name.replace(each, `membresia.${id}.`)) : [name],
   );
   const gaps = Object.fromEntries(names.map((name, at) => [name, `qzX${at}Xzq`]));
-  const draft = parseDraft(source, { file, version, facts: gaps });
+  const draft = parseVersionSource(source, { file, version, facts: gaps });
   const parts = draft.html.split(gap);
   return {
     pieces: parts.filter((_part, at) => at % 2 === 0),
@@ -34,16 +34,16 @@ function templateOf(folder: string, version: string): Template {
   };
 }
 
-const headOf = ({ title, inForce, summary }: Pick<PublishedVersion, "title" | "inForce" | "summary">) =>
+const headOf = ({ title, inForce, summary }: Pick<FrozenVersion, "title" | "inForce" | "summary">) =>
   JSON.stringify([title, inForce, summary]);
 
 /** Whether a published version still matches its source, apart from the values of facts, which may change. */
-export function matchesSource(folder: string, published: PublishedVersion): boolean {
+export function matchesSource(folder: string, published: FrozenVersion): boolean {
   const { pieces, head } = templateOf(folder, published.version);
   return head === headOf(published) && extractGapValues(published.html, pieces) !== undefined;
 }
 
-export const formatSourceMismatchMessage = ({ title, version }: Pick<PublishedVersion, "title" | "version">) =>
+export const formatSourceMismatchMessage = ({ title, version }: Pick<FrozenVersion, "title" | "version">) =>
   `Texto legal «${title}», versión ${version}: lo que se publica dice otra cosa que su texto; deshaz ese cambio, o deshaz su publicación en «Qué cambió» y publícala otra vez.`;
 
 /**
@@ -55,7 +55,7 @@ export const formatSourceMismatchMessage = ({ title, version }: Pick<PublishedVe
 export function listOrphanedPublicationMessages(root = "."): string[] {
   return legalTextRows.flatMap(({ id }) => {
     const folder = join(root, legalFolder, id);
-    return readPublishedVersions(folder)
+    return readFrozenVersions(folder)
       .filter((published) => published.provisional && !matchesSource(folder, published))
       .map(formatSourceMismatchMessage);
   });
@@ -72,14 +72,14 @@ export type FilledValue = { name: string; before: string; after: string };
  */
 export function fillOperatorValues(
   folder: string,
-  published: PublishedVersion,
+  published: FrozenVersion,
   { facts, unset }: { facts: LegalFacts; unset: readonly string[] },
 ): { html: string; given: FilledValue[] } | undefined {
   const { version, provisional = [], html } = published;
   const { pieces, names, head } = templateOf(folder, version);
   const file = buildSourcePath(folder, version);
   const today = extractGapValues(
-    parseDraft(readFileSync(file, "utf8"), { file, version, facts }).html,
+    parseVersionSource(readFileSync(file, "utf8"), { file, version, facts }).html,
     pieces,
     names.map((name) => facts[name] ?? ""),
   );

@@ -5,7 +5,7 @@ import { legalFolder } from "./read-legal-text.ts";
 
 const homes = [
   `${legalFolder}/legal-text-facts.ts`,
-  `${legalFolder}/offer-facts.ts`,
+  `${legalFolder}/product-facts.ts`,
   `${legalFolder}/reference-facts.ts`,
   "src/content/data/pending.ts",
 ];

@@ -18,7 +18,7 @@ export function FrozenVersionNotice({ text: { version, frozen }, onUndo, onFreez
         question={`¿Deshacer la publicación de la versión ${version}? Vuelve a ser borrador, con todo lo escrito.`}
         onConfirm={onUndo}
       >
-        {formatUndoPublicationLabel(version)}
+        {formatUnfreezeLabel(version)}
       </ConfirmedButton>
     );
     if (frozen.stale.length === 0)
@@ -66,4 +66,4 @@ export function FrozenVersionNotice({ text: { version, frozen }, onUndo, onFreez
 /** Id of the notice's title, which gets the focus after a version was made ready for «Publicar». */
 export const readyNoticeTitleId = "titulo-lista";
 
-export const formatUndoPublicationLabel = (version: string) => `Deshacer la publicación de la versión ${version}`;
+export const formatUnfreezeLabel = (version: string) => `Deshacer la publicación de la versión ${version}`;

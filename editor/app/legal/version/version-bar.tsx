@@ -4,7 +4,7 @@ import styles from "#editor/app/legal/text-editor.module.css";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 
-export type TextPanel = "add" | "compare" | "next" | "publish";
+export type TextPanel = "add" | "compare" | "next" | "freeze";
 
 type VersionBarProps = {
   text: OpenText;
@@ -15,7 +15,7 @@ type VersionBarProps = {
 
 /** Select element for the open version, and buttons that open the panels. */
 export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps) {
-  const { version, versions, frozen, publishing, next } = text;
+  const { version, versions, frozen, obstacles, next } = text;
   const opener = (which: TextPanel) => ({
     id: formatPanelButtonId(which),
     "aria-expanded": panel === which,
@@ -45,10 +45,10 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
       <PushButton look="text" {...opener("compare")}>
         Comparar
       </PushButton>
-      {(publishing || next) && (
+      {(obstacles || next) && (
         <div className={styles.last}>
-          {publishing && (
-            <PushButton {...opener("publish")}>
+          {obstacles && (
+            <PushButton {...opener("freeze")}>
               {frozen ? "Poner los datos del Operador" : "Publicar esta versión"}
             </PushButton>
           )}

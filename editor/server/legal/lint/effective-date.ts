@@ -1,4 +1,4 @@
-import type { PublishedVersion } from "#content/legal/published-version.ts";
+import type { FrozenVersion } from "#content/legal/frozen-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { getFirstDayInForce, type InForceDate } from "#domain/legal/version-in-force.ts";
@@ -7,9 +7,9 @@ import type { LegalContext } from "#editor/server/legal/legal-context.ts";
 
 type Around = {
   today: IsoDay;
-  site: Pick<LegalContext, "earliestInForce" | "noticeDays">;
+  site: Pick<LegalContext, "findEarliestInForceDay" | "changeNoticeDays">;
   /** Published versions of the text, newest first. */
-  published: readonly Pick<PublishedVersion, "version" | "inForce">[];
+  published: readonly Pick<FrozenVersion, "version" | "inForce">[];
 };
 
 /**
@@ -31,12 +31,12 @@ export function checkEffectiveDate(inForce: string, { today, site, published }: 
   if (day < today) return [said("error", "elige hoy o un día que venga: ese ya pasó")];
   if (before && day <= (getFirstDayInForce(before.inForce) ?? ""))
     return [said("error", `elige un día posterior: la versión ${before.version} rige desde ese día o después`)];
-  const earliest = site.earliestInForce(before !== undefined);
+  const earliest = site.findEarliestInForceDay(before !== undefined);
   if (day < earliest)
     return [
       said(
         "advice",
-        `con los ${site.noticeDays}\u00a0días de aviso, no antes del ${formatDate(earliest)}; al publicar se pide el motivo`,
+        `con los ${site.changeNoticeDays}\u00a0días de aviso, no antes del ${formatDate(earliest)}; al publicar se pide el motivo`,
       ),
     ];
   if (day === today) return [said("advice", "rige hoy: publica la versión hoy mismo")];

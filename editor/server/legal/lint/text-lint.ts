@@ -61,7 +61,7 @@ function readOr(
   site: LegalContext,
 ): { read?: LegalVersion; unreadable: LintDiagnostic[] } {
   try {
-    return { read: site.parseDraft(text, at), unreadable: [] };
+    return { read: site.parseVersionSource(text, at), unreadable: [] };
   } catch (error) {
     const { line, reason, place, issues } = (error as { cause?: ParserErrorCause }).cause ?? {};
     if (issues) return { unreadable: issues.map(({ path, message }) => ({ message, path: headField(path) })) };
@@ -130,7 +130,7 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   "una dirección": ["leyes"],
 };
 
-function lintClauses({ html }: LegalVersion, { isPageAnchor }: LegalContext): LintDiagnostic[] {
+function lintClauses({ html }: LegalVersion, { isReservedAnchor }: LegalContext): LintDiagnostic[] {
   return readClauseTexts(html).flatMap((clause) => [
     ...(hasMinimumWords(clause)
       ? []
@@ -140,16 +140,16 @@ function lintClauses({ html }: LegalVersion, { isPageAnchor }: LegalContext): Li
             path: [clause.id, "body"],
           },
         ]),
-    ...(isPageAnchor(clause.id) || clause.id === "head"
+    ...(isReservedAnchor(clause.id) || clause.id === "head"
       ? [{ message: `la página ya usa la dirección #${clause.id}: elige otra`, path: [clause.id, "address"] }]
       : []),
   ]);
 }
 
-function lintHead(text: string, { checkSummary }: LegalContext): LintDiagnostic[] {
+function lintHead(text: string, { findSummaryFaults }: LegalContext): LintDiagnostic[] {
   try {
     const { summary } = parseHead(text);
-    return checkSummary(summary).map((message) => ({ message, path: ["head", "summary"] }));
+    return findSummaryFaults(summary).map((message) => ({ message, path: ["head", "summary"] }));
   } catch (error) {
     return [{ message: error instanceof Error ? error.message : String(error), path: ["head"] }];
   }

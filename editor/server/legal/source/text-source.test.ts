@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { legalTextFacts } from "#content/legal/legal-text-facts.ts";
-import { parseDraft } from "#content/legal/read-legal-text.ts";
+import { parseVersionSource } from "#content/legal/read-legal-text.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
 import type { ClauseRow } from "#editor/api/text-api.ts";
 import { headPartKeys, restoreOldClause, setTextPart, insertClause as withNewRow } from "#editor/api/text-rows.ts";
@@ -48,7 +48,11 @@ test.each(texts)("$path: reading and printing, and saving each clause unchanged,
 test.each(texts)("$path: its clauses match those of its page, and have the right line numbers", ({ path, text }) => {
   const { clauses } = parseTextSource(text);
   const numbers = computeClauseNumbers(clauses);
-  const read = parseDraft(text, { file: path, version: /(\d+)\.md$/.exec(path)?.[1] ?? "", facts: legalTextFacts });
+  const read = parseVersionSource(text, {
+    file: path,
+    version: /(\d+)\.md$/.exec(path)?.[1] ?? "",
+    facts: legalTextFacts,
+  });
   expect(clauses.map(({ id, depth }, at) => ({ id, depth, number: numbers[at] }))).toEqual(
     listClauses(read.html).map(({ id, depth, number }) => ({ id, depth, number })),
   );

@@ -28,7 +28,7 @@ export async function assertVersionsNotStale(
   { base, commit }: CommitRange,
   kept: DraftSelection["remaining"] = [],
 ): Promise<void> {
-  const frozen = await frozenFirst(git, { base, commit });
+  const frozen = await listFirstFrozen(git, { base, commit });
   if (frozen.length === 0) return;
   const [first] = await staleIn(workspace, { git, commit, frozen, lists: await listsAt(git, commit) });
   if (!first) return;
@@ -45,7 +45,7 @@ export async function assertVersionsNotStale(
 }
 
 /** Lists the frozen files that the commit adds. In existing ones, it only inserts the operator's values. */
-async function frozenFirst(git: Git, { base, commit }: CommitRange): Promise<string[]> {
+async function listFirstFrozen(git: Git, { base, commit }: CommitRange): Promise<string[]> {
   const paths = (await listChangedFiles(git, base, commit)).filter((path) => parseLegalPath(path)?.isSource === false);
   const [before, after] = await Promise.all([readCommitTexts(git, base, paths), readCommitTexts(git, commit, paths)]);
   return paths.filter((path) => after.has(path) && !before.has(path));
@@ -72,7 +72,7 @@ async function staleIn(workspace: Place["workspace"], { git, commit, frozen, lis
         await writeFile(join(place, basename(folder), basename(path)), text);
     }
     return await workspace.tryOut(lists, async (load) => {
-      const { findRepublicationChanges } = await load<typeof import("#content/legal/outdated-texts.ts")>(
+      const { listRefreezeChanges } = await load<typeof import("#content/legal/outdated-texts.ts")>(
         "/src/content/legal/outdated-texts.ts",
       );
       return frozen
@@ -81,7 +81,7 @@ async function staleIn(workspace: Place["workspace"], { git, commit, frozen, lis
           const folder = join(place, basename(dirname(path)));
           return {
             path,
-            changes: readChangesOrError(() => findRepublicationChanges({ folder, version, day: workspace.today() })),
+            changes: readChangesOrError(() => listRefreezeChanges({ folder, version, day: workspace.today() })),
           };
         })
         .filter(({ changes }) => changes.length > 0);

@@ -30,13 +30,14 @@ export async function compareWithPrevious(
   const site = await loadLegalContext(workspace);
   requireLegalRow(site, id);
   const number = version ?? listVersionNumbers(workspace, id)[0] ?? "1";
-  const published = site.readPublishedVersions(id);
+  const published = site.readFrozenVersions(id);
   const file = formatLegalSourcePath(id, number);
   const newer =
     published.find((each) => each.version === number) ?? readOr(site, (await workspace.read(file)).text, file, number);
   const older = published.find((each) => Number(each.version) < Number(number));
   const dated = datedIn(site);
-  if (older) return { against: site.formatEdition(older), changes: compareVersions(dated(older), dated(newer)) };
+  if (older)
+    return { against: site.formatVersionWithDate(older), changes: compareVersions(dated(older), dated(newer)) };
   const saved = await openGit(workspace.root).maybe("show", `HEAD:${file}`);
   if (saved === undefined) return { against: blank, changes: compareVersions([], dated(newer)) };
   const before = readOr(site, saved, file, number);
@@ -81,8 +82,8 @@ export async function compareFileStates(
   const textIn = (text: string) => (text === "" ? [] : dated(readOr(site, text, file, version)));
   const newer = textIn(after);
   if (before !== "") return { against: onSite, changes: compareVersions(textIn(before), newer) };
-  const older = site.readPublishedVersions(id).find((each) => Number(each.version) < Number(version));
-  if (older) return { against: site.formatEdition(older), changes: compareVersions(dated(older), newer) };
+  const older = site.readFrozenVersions(id).find((each) => Number(each.version) < Number(version));
+  if (older) return { against: site.formatVersionWithDate(older), changes: compareVersions(dated(older), newer) };
   return { against: blank, changes: compareVersions([], newer) };
 }
 
@@ -94,7 +95,10 @@ type Read = Pick<LegalVersion, "title" | "inForce" | "summary" | "html">;
 /** Lists the parts of a version to compare: effective date (as on the page), title, summary and clauses. */
 const datedIn =
   (site: LegalContext) =>
-  (read: Read): ClauseText[] => [headPart(" dia", "Entrada en vigor", [site.formatInForce(read)]), ...partsOf(read)];
+  (read: Read): ClauseText[] => [
+    headPart(" dia", "Entrada en vigor", [site.formatVersionInForce(read)]),
+    ...partsOf(read),
+  ];
 
 /** Lists the title and the summary as if they were clauses, then the clauses. */
 function partsOf({ title, summary, html }: Read): ClauseText[] {
@@ -112,7 +116,7 @@ function headPart(id: string, title: string, texts: readonly string[]): ClauseTe
 
 function readOr(site: LegalContext, text: string, file: string, version: string): Read {
   try {
-    return site.parseDraft(text, { file, version });
+    return site.parseVersionSource(text, { file, version });
   } catch (error) {
     throw new EditorError(`Corrige antes de comparar: ${error instanceof Error ? error.message : error}`);
   }

@@ -5,7 +5,7 @@ import { deviceSampleNotice } from "#content/devices/devices.ts";
 import { pendingQuestions } from "#content/faq/question-rows.ts";
 import { pendingLegalFacts, unconfirmedPrefix } from "#content/legal/legal-pending.ts";
 import { legalTexts } from "#content/legal/legal-texts.ts";
-import { buildPublishedPath, buildSourcePath, legalFolder } from "#content/legal/read-legal-text.ts";
+import { buildFrozenPath, buildSourcePath, legalFolder } from "#content/legal/read-legal-text.ts";
 import { zeroRatedSection } from "#content/legal/zero-rated.ts";
 import { missionAndVision } from "#content/pages/about.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
@@ -96,7 +96,7 @@ const openLegal: readonly Sample[] = [
   })),
   ...legalTexts.flatMap(({ id, versions }) =>
     versions.map(({ version, provisional }) => ({
-      file: buildPublishedPath(`${legalFolder}/${id}`, version),
+      file: buildFrozenPath(`${legalFolder}/${id}`, version),
       what: "se publicó con valores provisionales: publícalo otra vez con los del operador (npm run legal:publish)",
       isSample: provisional !== undefined,
     })),

@@ -14,14 +14,14 @@ const ofDay = { kind: "error", path: ["head", "inForce"], where: "En vigor desde
 const text = {
   version: "1",
   data: { head, clauses: [] },
-  publishing: [{ ...ofDay, message: "elige el día en que entra en vigor" }],
+  obstacles: [{ ...ofDay, message: "elige el día en que entra en vigor" }],
 };
 
 function show(diagnostics: readonly Diagnostic[]) {
   render(
     <TextPanels
       id="privacidad"
-      panel="publish"
+      panel="freeze"
       draft={{} as TextDraft}
       view={{ ...emptyDraftView, data: { head: { ...head, inForce: "2020-01-01" }, clauses: [] }, diagnostics }}
       text={text as unknown as OpenText}

@@ -18,7 +18,7 @@ const offlineWords = "Sin conexión con el editor: se intenta otra vez.";
  * server accepts it. Saves are sequential: input typed during a save is saved by the next save. Another person's
  * changes to other parts are merged in; if both sides changed the same part, the user decides.
  */
-export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open> {
+export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<Open> {
   readonly #steps = new UndoSteps();
   protected readonly requests = new RequestQueue();
   /** Data that the user agreed to save despite its consequences. */

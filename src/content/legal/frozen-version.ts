@@ -11,7 +11,7 @@ import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { type LegalVersion, legalFrontMatterSchema } from "./legal-version.ts";
 
 /** Schema of a published file. Accepts any published text, even one that breaks a newer rule. */
-const publishedFile = legalFrontMatterSchema.extend({
+const frozenFile = legalFrontMatterSchema.extend({
   title: z.string(),
   summary: z.array(z.string()),
   published: z.iso.date(),
@@ -24,18 +24,18 @@ const publishedFile = legalFrontMatterSchema.extend({
   digest: z.string(),
 });
 
-type PublishedFile = Omit<z.infer<typeof publishedFile>, "digest">;
+type FrozenFile = Omit<z.infer<typeof frozenFile>, "digest">;
 
 /** `reason`: why the version was published in spite of objections. */
-export type PublishedVersion = LegalVersion & {
+export type FrozenVersion = LegalVersion & {
   published: IsoDay;
   reason?: string | undefined;
   configured?: LegalFacts | undefined;
 };
 
 /** @throws {Error} in Spanish, if the file was changed after publishing. */
-export function readPublishedVersion(path: string): PublishedVersion {
-  const read = publishedFile.safeParse(jsonIn(path));
+export function readFrozenVersion(path: string): FrozenVersion {
+  const read = frozenFile.safeParse(jsonIn(path));
   if (!read.success || digestOf(read.data) !== read.data.digest) {
     throw new Error(
       `${path}: se editó a mano, y lo publicado no cambia. Recupéralo con «git checkout ${path}»; si el texto debe decir otra cosa, escribe una versión nueva.`,
@@ -55,13 +55,13 @@ function jsonIn(path: string): unknown {
 }
 
 /** @returns the content of the version's file. */
-export function serializePublishedVersion({ html, ...version }: PublishedVersion): string {
-  const content = publishedFile.omit({ digest: true }).parse({ ...version, text: html.split("\n") });
+export function serializeFrozenVersion({ html, ...version }: FrozenVersion): string {
+  const content = frozenFile.omit({ digest: true }).parse({ ...version, text: html.split("\n") });
   return `${JSON.stringify({ ...content, digest: digestOf(content) }, undefined, 2)}\n`;
 }
 
 /** SHA-256 of the fields in a fixed order, because their order in the file may differ. */
-function digestOf(file: PublishedFile): string {
+function digestOf(file: FrozenFile): string {
   const { title, version, inForce, summary, published, reason, provisional, configured, text } = file;
   const fields = [title, version, inForce, summary, published, reason, provisional, configured, text];
   return createHash("sha256").update(JSON.stringify(fields)).digest("hex");

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isNewRow, markNewRow } from "#editor/app/form/rows/row-keys.ts";
 import { openFakeListServer } from "#editor/testing/fake-list-server.ts";
-import type { Draft } from "./draft.ts";
+import type { FormDraft } from "./form-draft.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -15,7 +15,7 @@ async function openDraft(data: unknown = named("a")) {
 }
 
 /** Changes the data, and waits until they would be saved. */
-async function write(draft: Draft, data: unknown): Promise<void> {
+async function write(draft: FormDraft, data: unknown): Promise<void> {
   draft.change(data);
   await vi.advanceTimersByTimeAsync(250);
 }
