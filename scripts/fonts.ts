@@ -36,7 +36,7 @@ const site = "src/styles/fonts";
   const full = await readFile(`node_modules/${bricolage.from}`);
   const cut = await subsetFont(full, bricolage.text, { ...bricolage, targetFormat: "truetype" });
   const letters = spanish + figures;
-  const kerned = replaceKerning(cut, { starts: `${letters}¿¡`, ends: `${letters}.,:;?!`, leastDistance: 20, step: 10 });
+  const kerned = replaceKerning(cut, { starts: `${letters}¿¡`, ends: `${letters}.,:;?!`, minDistance: 20, step: 10 });
   await write(`${site}/bricolage-grotesque.woff2`, full, await fontverter.convert(kerned, "woff2"));
 }
 {

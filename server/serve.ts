@@ -82,15 +82,15 @@ async function openApp(
       ...site,
       ...(await loadMailOptions(settings, metrics?.mailReports)),
       clientDir,
-      openStore: async ({ onAway, onBack }) => {
+      openStore: async ({ onUnavailable, onRecovered }) => {
         const reports: StoreListener = {
-          onAway(cause) {
+          onUnavailable(cause) {
             state.text = `No guarda nada: ${cause.message}`;
-            onAway(cause);
+            onUnavailable(cause);
           },
-          onBack() {
+          onRecovered() {
             state.text = storing;
-            onBack();
+            onRecovered();
           },
         };
         const store = await openStore(settings, reports, { asksOwners: settings.mail !== undefined });

@@ -23,8 +23,9 @@ const stores: Record<StoreName, () => Promise<Store>> = {
       ...openLegacyStore(place),
     };
   },
-  thread: () => openStore({ databaseFile: place }, { onAway: console.error, onBack() {} }),
-  postgres: () => openStore({ databaseFile: "", databaseUrl: place }, { onAway: console.error, onBack() {} }),
+  thread: () => openStore({ databaseFile: place }, { onUnavailable: console.error, onRecovered() {} }),
+  postgres: () =>
+    openStore({ databaseFile: "", databaseUrl: place }, { onUnavailable: console.error, onRecovered() {} }),
 };
 
 const app = await buildApp({ clientDir, openStore: stores[name as StoreName], rateLimit: 1_000_000_000 });

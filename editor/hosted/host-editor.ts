@@ -22,7 +22,7 @@ export async function hostEditor({ root, port, settings }: Hosting): Promise<{ c
     drafts: openPersonDrafts(root, forge),
     forge: settings.forge,
     previewUrl: settings.previewUrl,
-    most: settings.maxWorkspaces,
+    maxWorkspaces: settings.maxWorkspaces,
   });
   const parts = { settings, forge, sessions, workspaces };
   const [editor, preview] = await Promise.all([createAuthProxy(parts), createPreviewProxy(parts)]);

@@ -6,7 +6,7 @@ import { listStems } from "#domain/search/search-words.ts";
 /** Maximum length of the text stored for a place, in characters; of the remaining text, only stems are stored. */
 const shownCharacters = 160;
 
-const longestTitle = 100;
+const maxTitleLength = 100;
 
 /** Elements whose text is not searchable: interactive, repeated or purely visual ones. */
 const leftOut =
@@ -46,7 +46,7 @@ type Offered = SearchAction & {
 const actionMark = "data-first-action";
 
 /** Maximum number of marked actions of a place. */
-const mostActions = 2;
+const maxActions = 2;
 
 /** Values of `data-variant` for main buttons. */
 const mainLooks = ["action", "light", "dark"];
@@ -160,7 +160,7 @@ function firstActions(offered: readonly Offered[], path: string): SearchAction[]
   const [marked, buttons, answers] = (["mark", "button", "answer"] as const).map((way) =>
     offered.filter(({ by }) => by === way),
   ) as [Offered[], Offered[], Offered[]];
-  const first = marked.length > 0 ? marked.slice(0, mostActions) : buttons.length === 1 ? buttons : answers.slice(0, 1);
+  const first = marked.length > 0 ? marked.slice(0, maxActions) : buttons.length === 1 ? buttons : answers.slice(0, 1);
   return first.map(({ label, href }) => ({ label, href: href.startsWith("#") ? `${path}${href}` : href }));
 }
 
@@ -172,7 +172,7 @@ function wordsOf(element: HTMLElement): string {
       else addText(part, child.text);
   };
   readAll(element);
-  return part.lines.join(" ").replaceAll(/\s+/g, " ").trim().slice(0, longestTitle);
+  return part.lines.join(" ").replaceAll(/\s+/g, " ").trim().slice(0, maxTitleLength);
 }
 
 /** Appends text to the open line; adds a space between words of different elements. */

@@ -116,9 +116,9 @@ type Field = {
 };
 
 /** Maximum number of different values. In a field with more values, the values name or number the areas. */
-const mostValues = 24;
-const mostClasses = 8;
-const longestValue = 40;
+const maxValues = 24;
+const maxClasses = 8;
+const maxValueLength = 40;
 
 function fieldsOf(places: readonly KmlPlacemark[], { shapes, styles }: KmlContent): Map<string, Field> {
   const fields = new Map<string, Field>();
@@ -132,7 +132,7 @@ function fieldsOf(places: readonly KmlPlacemark[], { shapes, styles }: KmlConten
     for (const [name, value] of data) {
       const field = fields.get(name) ?? { values: new Map(), count: 0, drawn: new Map() };
       fields.set(name, field);
-      if (field.values.size > mostValues) continue;
+      if (field.values.size > maxValues) continue;
       const folded = foldSpelling(value);
       if (!field.values.has(folded)) field.values.set(folded, value);
       field.count++;
@@ -152,10 +152,10 @@ function isClassification(field: Field): boolean {
   const values = [...field.values.values()];
   const isRepeated = field.count >= 2 * values.length;
   const isWord = (value: string) =>
-    value.length <= longestValue &&
+    value.length <= maxValueLength &&
     /\p{L}/u.test(value) &&
     (!/\d/.test(value) || isRepeated || /^[2-5]G$/i.test(value));
-  const isFew = values.length <= mostClasses && (values.length < 4 || field.count > values.length);
+  const isFew = values.length <= maxClasses && (values.length < 4 || field.count > values.length);
   return isFew && values.every(isWord) && mixedValues(field).length > 1;
 }
 

@@ -53,7 +53,7 @@ export const phoneEstimateNote = [
   `computadora, que tarda ${phone.startMs} ms más ${phone.msPerMegabyte} ms por MB de KML.`,
 ].join(" ");
 
-const mostLegendRows = 12;
+const maxLegendRows = 12;
 
 /**
  * Reports in Spanish on the content of a KML file, its problems, and the time to show it on a phone.
@@ -145,7 +145,7 @@ function legendLines(legend: readonly LegendEntry[], hasColors: boolean): string
     const name = labels.map((label) => label ?? "el nombre de la cobertura").join(", ");
     return `Leyenda: ${name}${hasColors ? `, ${color}` : ""}, ${formatCount(shapes, "figura", "figuras")}`;
   });
-  const more = rows.splice(mostLegendRows).length;
+  const more = rows.splice(maxLegendRows).length;
   return more === 0 ? rows : [...rows, `Leyenda: y ${formatCount(more, "renglón más", "renglones más")}`];
 }
 

@@ -73,7 +73,7 @@ const states = [
  */
 const tolerance = 0.004;
 /** Minimum area of an island that is drawn, in square degrees: about 12 km². */
-const leastArea = 0.001;
+const minArea = 0.001;
 
 const source = new URL("mexico.topo.json", import.meta.url);
 
@@ -108,7 +108,7 @@ export async function readBorders(): Promise<Borders> {
     const area = areas.get(id);
     if (!area) throw new Error(`mexico.topo.json has no ${id}, ${name}`);
     const outsides = (area.type === "Polygon" ? [area.arcs] : area.arcs).map(([outside = []]) => outside);
-    const kept = outsides.filter((outside) => ringArea(ringOf(outside)) >= leastArea);
+    const kept = outsides.filter((outside) => ringArea(ringOf(outside)) >= minArea);
     for (const number of kept.flat().map(unsigned)) owners.set(number, (owners.get(number) ?? 0) + 1);
     return { code, name, rings: kept.map((outside) => ringOf(outside).flat()) };
   });

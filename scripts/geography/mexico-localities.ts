@@ -32,7 +32,7 @@ const stateCodes =
     " ",
   );
 
-const leastPopulation = 1000;
+const minPopulation = 1000;
 /** A place at most this far outside its GeoNames state keeps that state, because borders are inexact. */
 const borderKm = 6;
 /** Places of the same name and state count as one place within this distance. */
@@ -45,7 +45,7 @@ export function readMexicanPlaces(states: readonly StateBorders[]): MexicanPlace
   const rings = states.map(({ rings }) => rings.map(pairs));
   const moved: string[] = [];
   const places = cities
-    .filter(({ country, population }) => country === "MX" && population >= leastPopulation)
+    .filter(({ country, population }) => country === "MX" && population >= minPopulation)
     .flatMap((city): MexicanPlace[] => {
       const [longitude, latitude] = city.loc.coordinates;
       const coded = states.findIndex(({ code }) => code === stateCodes[Number(city.adminCode) - 1]);

@@ -28,7 +28,7 @@ const stateCodes =
  * Minimum population of a place whose name can be unambiguous, because a smaller place may have an unlisted namesake.
  * Exceptions: well-known places, and names of a municipality or like «Puerto …».
  */
-const fewestInhabitants = 10_000;
+const minInhabitants = 10_000;
 const ofTheLand = /^(?:bahia|barra|cabo|isla|mineral|puerto|punta) /;
 const withArticle = /^(?:El|La|Los|Las) /;
 /** A name means a city of this population if all namesakes have at least `times` times fewer inhabitants. */
@@ -70,7 +70,7 @@ export function classifyPlaceNames(
     const others = census.get(key) ?? [];
     const longer = [...census].filter(([name]) => name.startsWith(`${key} `)).flatMap(([, all]) => all);
     return (
-      (place.population >= fewestInhabitants || isOwn(place, key, others)) &&
+      (place.population >= minInhabitants || isOwn(place, key, others)) &&
       own.every((other) => other.place === place || isFarSmaller(place, other.place.population)) &&
       others.every(
         (other) => isSame(place, other) || (!other.isMunicipality && isFarSmaller(place, other.population)),
@@ -106,8 +106,7 @@ export function addShortAliases(places: readonly MexicanPlace[], states: readonl
       states.some(({ name }) => normalizePlaceName(name).startsWith(word)) ||
       listed.get(word)?.some((other) => other !== place) ||
       known.get(word)?.some((other) => other !== key);
-    if (!short || isUnfit || place.population < fewestInhabitants || place.alias.split("|").includes(short))
-      return place;
+    if (!short || isUnfit || place.population < minInhabitants || place.alias.split("|").includes(short)) return place;
     return { ...place, alias: [place.alias, short].filter(Boolean).join("|") };
   });
 }

@@ -52,10 +52,10 @@ export async function handlePersonRequest(
   }
   const entry = await data.erase(email, act);
   const did = `Borrado. Mensajes: ${entry.messages}; bajas: ${entry.unsubscriptions}.`;
-  const optOut = act.forgetsUnsubscription
+  const unsubscription = act.forgetsUnsubscription
     ? "Si había pedido la baja, ya no se sabe."
     : "Si había pedido la baja, queda una huella que impide escribirle y no deja leer el correo.";
-  console.error([did, optOut, outside, backupsReminder, terms, registered(entry)].join("\n"));
+  console.error([did, unsubscription, outside, backupsReminder, terms, registered(entry)].join("\n"));
 }
 
 export const backupsReminder =

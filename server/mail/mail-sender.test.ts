@@ -50,13 +50,13 @@ test("a lead gets one e-mail in Spanish; its link shows a page, and only the but
   expect([mail?.to?.[0]?.address, mail?.subject]).toEqual(["ana@wim.example", "Confirma tu correo en wim"]);
   expect(header(mail, "auto-submitted")).toBe("auto-generated");
   expect(mail?.text).not.toMatch(/Persona|ana@/);
-  const [confirm = "", optOut = ""] = linksOf(mail);
+  const [confirm = "", unsubscription = ""] = linksOf(mail);
   expect(mail?.html).toContain(confirm);
 
   const page = await sendRequest(port, confirm);
   expect([page.status, page.headers["cache-control"]]).toEqual([200, "no-store"]);
   expect(page.body).toContain(`<form method="post" action="${confirm}">`);
-  await sendRequest(port, optOut);
+  await sendRequest(port, unsubscription);
   const consents = async () => (await readStoredLeads({ databaseFile })).map(({ consent }) => consent);
   expect(await consents()).toEqual(["unconfirmed", "unconfirmed"]);
   const post = () => sendRequest(port, confirm, { method: "POST", headers: form, body: "answer=yes" });
@@ -85,8 +85,8 @@ test("one click in the mail program unsubscribes, without page or cookie, any nu
   expect((await sendRequest(port, link, { method: "POST", ...multipart })).status).toBe(200);
   const click = { method: "POST", headers: form, body: "List-Unsubscribe=One-Click" };
   expect((await sendRequest(port, link, click)).status).toBe(200);
-  const [optOut] = await readStoredUnsubscriptions({ databaseFile });
-  expect(optOut).toMatchObject({ email: "ana@wim.example", confirmedAt: optOut?.lastAt });
+  const [unsubscription] = await readStoredUnsubscriptions({ databaseFile });
+  expect(unsubscription).toMatchObject({ email: "ana@wim.example", confirmedAt: unsubscription?.lastAt });
   expect((await readStoredLeads({ databaseFile })).map(({ consent }) => consent)).toEqual(["withdrawn"]);
 });
 
@@ -101,12 +101,12 @@ test("an unsubscription takes effect at once, and its e-mail lets the owner conf
     const page = await sendRequest(port, link, { method: "POST", headers: form, body });
     return [page.status, /<h1>(.*)<\/h1>/.exec(page.body)?.[1]];
   };
-  const optOuts = async () =>
+  const unsubscriptions = async () =>
     (await readStoredUnsubscriptions({ databaseFile })).map(({ confirmedAt }) => confirmedAt !== null);
-  expect(await optOuts()).toEqual([false]);
+  expect(await unsubscriptions()).toEqual([false]);
   expect(await answer("")).toEqual([404, "Este enlace ya no sirve"]);
-  expect([await answer("answer=no"), await optOuts()]).toEqual([[200, "Listo, confirmaste tu baja"], [true]]);
-  expect([await answer("answer=yes"), await optOuts()]).toEqual([[200, "Listo, deshicimos la baja"], []]);
+  expect([await answer("answer=no"), await unsubscriptions()]).toEqual([[200, "Listo, confirmaste tu baja"], [true]]);
+  expect([await answer("answer=yes"), await unsubscriptions()]).toEqual([[200, "Listo, deshicimos la baja"], []]);
 });
 
 test("a link that was changed, has expired, is of another kind or is sent by another site does nothing", async () => {

@@ -78,7 +78,7 @@ export function testMailQueue({ newStore, run }: Tested): void {
 
   test("two servers on one database take each e-mail once", async () => {
     const { place, lead, store } = await opened();
-    const other = await openStore(place, { onAway: () => {}, onBack: () => {} }, { asksOwners: true });
+    const other = await openStore(place, { onUnavailable: () => {}, onRecovered: () => {} }, { asksOwners: true });
     await Promise.all(["a", "b", "c", "d"].map((name) => store.unsubscribe(`${name}@wim.example`)));
     await lead(1);
     const taken = await Promise.all([1, 2, 3, 4, 5].flatMap(() => [store.takeMail(), other.takeMail()]));
@@ -92,7 +92,7 @@ export function testMailQueue({ newStore, run }: Tested): void {
   test("a yes about a lead confirms it and undoes an unsubscription, a no unsubscribes; a second yes is ignored", async () => {
     const { place, store, lead, taken } = await opened();
     await store.unsubscribe(ana);
-    const optOut = (await taken())?.id ?? "";
+    const unsubscription = (await taken())?.id ?? "";
     await lead(1);
     const id = (await taken())?.id ?? "";
     const state = async () => [
@@ -107,11 +107,11 @@ export function testMailQueue({ newStore, run }: Tested): void {
     expect(await state()).toEqual([["withdrawn"], [false]]);
     expect(await store.decide(id, true)).toBe("decided-before");
     expect(await state()).toEqual([["withdrawn"], [false]]);
-    expect(await store.decide(optOut, false)).toBe("decided");
+    expect(await store.decide(unsubscription, false)).toBe("decided");
     expect(await state()).toEqual([["withdrawn"], [true]]);
     await store.unsubscribe(ana);
     expect(await state()).toEqual([["withdrawn"], [true]]);
-    expect(await store.decide(optOut, true)).toBe("decided");
+    expect(await store.decide(unsubscription, true)).toBe("decided");
     expect(await state()).toEqual([["confirmed"], []]);
     expect(await store.decide("unknown", true)).toBe("unknown");
 
@@ -127,10 +127,10 @@ export function testMailQueue({ newStore, run }: Tested): void {
     const { place, store, lead, taken } = await opened();
     await lead(1);
     await store.unsubscribe(ana);
-    const optOut = (await taken())?.id ?? "";
+    const unsubscription = (await taken())?.id ?? "";
     const consents = async () => (await readStoredLeads(place)).map(({ consent }) => consent);
     expect(await consents()).toEqual(["withdrawn"]);
-    expect(await store.decide(optOut, true)).toBe("decided");
+    expect(await store.decide(unsubscription, true)).toBe("decided");
     expect([await consents(), await readStoredUnsubscriptions(place)]).toEqual([["unconfirmed"], []]);
   });
 

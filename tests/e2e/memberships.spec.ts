@@ -189,7 +189,7 @@ test("the finder works by keyboard alone", { tag: "@once" }, async ({ page }) =>
   await pull(page, "¿Cuántos datos usas al mes?", 1);
   await expect(answer).toContainText(`La tuya es ${choice({ gb: scale.start + scale.step }).plan.name}`);
   await page.keyboard.press("End");
-  const most = choice({ gb: scale.most }).plan.name;
+  const most = choice({ gb: scale.max }).plan.name;
   await expect(answer).toContainText(`La tuya es ${most}`);
   await expect(
     tool.getByText(`Usas ${finderWords.data.over} al mes; con ${most} tus datos son ilimitados.`),
@@ -198,7 +198,7 @@ test("the finder works by keyboard alone", { tag: "@once" }, async ({ page }) =>
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
-  await expect(answer).toContainText(`La tuya es ${choice({ gb: scale.least, trips: "world" }).plan.name}`);
+  await expect(answer).toContainText(`La tuya es ${choice({ gb: scale.min, trips: "world" }).plan.name}`);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await expect(tool.getByText("Amazon Prime viene incluido.")).toBeVisible();

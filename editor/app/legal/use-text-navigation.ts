@@ -7,7 +7,7 @@ import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { formatFieldId } from "#editor/app/form/form-value.ts";
 import { selectInTextArea } from "#editor/app/form/writing/select-in-text-area.ts";
 import { findWords } from "#editor/app/form/writing/text-edits.ts";
-import { findShownVersion, toNewClauseDiagnostic } from "./text-parts.ts";
+import { toNewClauseDiagnostic } from "./text-diagnostics.ts";
 import { formatPanelButtonId, type TextPanel } from "./version/version-bar.tsx";
 
 type TextPlaceOptions = {
@@ -131,3 +131,8 @@ const panelStart: Readonly<Record<TextPanel, string>> = {
 };
 
 export const formatPartTitleId = (part: string) => (part === headKey ? "titulo-datos" : `titulo-${part}`);
+
+/** The published version that the page shows while a draft is open; undefined if there is none or no draft is open. */
+export function findShownVersion({ version, versions, isLocked }: OpenText): string | undefined {
+  return isLocked ? undefined : versions.find((each) => each.isPublished && each.version !== version)?.version;
+}

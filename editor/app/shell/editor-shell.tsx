@@ -4,7 +4,6 @@ import { CoverageUploadForm } from "#editor/app/files/file-editor.tsx";
 import { focusPartHeading, restoreLostFocus } from "#editor/app/form/focus-field.ts";
 import { GuideArticle } from "#editor/app/guide/guide-article.tsx";
 import { guideHash } from "#editor/app/guide/guide-link.tsx";
-import { selectLegalFacts } from "#editor/app/legal/text-parts.ts";
 import { ListEditor } from "#editor/app/list/list-editor.tsx";
 import { PagePreview } from "#editor/app/preview/page-preview.tsx";
 import { usePreview } from "#editor/app/preview/use-preview.ts";
@@ -21,7 +20,7 @@ import { ShellBar, type ShellPanelName } from "./shell-bar.tsx";
 import { ShellMenu } from "./shell-menu.tsx";
 import { ShellPanels } from "./shell-panels.tsx";
 import { SkipLinks } from "./skip-links.tsx";
-import { buildPendingChangesKey, useMenuAndPending } from "./use-menu-and-pending.ts";
+import { buildPendingChangesKey, selectLegalFacts, useMenuAndPending } from "./use-menu-and-pending.ts";
 import { Welcome } from "./welcome.tsx";
 
 /** Loaded only when a legal text is opened. */

@@ -24,10 +24,10 @@ type Left = { verifier: string; at: number };
 /** Time limit for signing in at the forge; long enough for a second factor. */
 const awayMs = 10 * 60_000;
 /** Maximum number of unfinished sign-ins in memory; the oldest are dropped. */
-const mostAway = 1_000;
+const maxPendingSignIns = 1_000;
 
 /** Maximum requests per minute and IP address; a whole office may share an address. */
-const mostTries = 30;
+const maxAttempts = 30;
 
 const stale = "Esta entrada ya no vale: tardó demasiado, o empezó en otro navegador. Entra otra vez.";
 
@@ -35,7 +35,7 @@ export function signInRoutes(app: FastifyInstance, { settings, forge, sessions, 
   const { url, clientId, clientSecret } = settings;
   const redirectUri = `${url}/entrar/vuelta`;
   const left = new Map<string, Left>();
-  const limited = { config: { rateLimit: { max: mostTries, timeWindow: "1 minute" } } };
+  const limited = { config: { rateLimit: { max: maxAttempts, timeWindow: "1 minute" } } };
 
   app.get<{ Querystring: { salida?: string } }>("/entrar", (request, reply) => {
     if (sessions.find(readCookie(request.raw, "session"), true)) return reply.redirect("/", 303);
@@ -49,7 +49,7 @@ export function signInRoutes(app: FastifyInstance, { settings, forge, sessions, 
     const verifier = generateSecret();
     const state = hashSecret(mark);
     const [oldest] = left.keys();
-    if (left.size >= mostAway && oldest !== undefined) left.delete(oldest);
+    if (left.size >= maxPendingSignIns && oldest !== undefined) left.delete(oldest);
     left.set(state, { verifier, at: now() });
     return reply
       .header("set-cookie", formatCookie("leaving", mark, awayMs / 1000))

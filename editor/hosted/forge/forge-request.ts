@@ -96,13 +96,13 @@ export async function fetchFromForge<Schema extends z.ZodType>(
   return read.data;
 }
 
-const longestWords = 200;
+const maxReasonLength = 200;
 
 /** Finds the error message of an answer; GitHub and GitLab use one of three fields for the message. */
 function wordsIn(text: string): string {
   const answer = jsonOr(text) as { message?: unknown; error_description?: unknown; error?: unknown } | undefined;
   const said = answer?.error_description ?? answer?.message ?? answer?.error ?? "";
-  return (typeof said === "string" ? said : JSON.stringify(said)).slice(0, longestWords);
+  return (typeof said === "string" ? said : JSON.stringify(said)).slice(0, maxReasonLength);
 }
 
 function jsonOr(text: string): unknown {

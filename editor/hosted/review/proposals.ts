@@ -150,13 +150,13 @@ export async function returnProposal(
   const { token, team } = at;
   const words = note.trim();
   if (words === "") throw new EditorError("Escribe qué hay que cambiar: quien la envió lo lee.");
-  if (words.length > longestNote) throw new EditorError(`Acorta la nota: caben ${longestNote} letras.`);
+  if (words.length > maxNoteLength) throw new EditorError(`Acorta la nota: caben ${maxNoteLength} letras.`);
   const proposal = await findProposal(at, asked);
   if (proposal.author.id === team.account.id) throw new EditorError("Esta la enviaste tú: vuelve a editarla.");
   await team.forge.returnToAuthor(token, proposal, words);
 }
 
-const longestNote = 2000;
+const maxNoteLength = 2000;
 
 /** Makes a proposal's files drafts again. @returns a function that discards these drafts. */
 async function bringBack({ workspace, git }: ProposalWorkspace, { head }: ForgeProposal): Promise<() => Promise<void>> {

@@ -18,7 +18,7 @@ const accountOf = (id: string, login = "persona") => ({
   person: { name: login, email: `${id}@wim.example` },
 });
 
-function open(most: number) {
+function open(maxWorkspaces: number) {
   const folder = createRepository({ "editor/hosted/workspaces/workspace-process.ts": program });
   let now = 0;
   const prepared: string[] = [];
@@ -26,7 +26,7 @@ function open(most: number) {
     drafts: { folderOf: () => folder, prepare: async ({ id }, token) => void prepared.push(`${id} ${token}`) },
     forge: { kind: "github", url: "https://github.com", repository: "wim/sitio" },
     previewUrl: "https://editor.example:8443",
-    most,
+    maxWorkspaces,
     now: () => now,
   });
   onTestFinished(() => workspaces.close());

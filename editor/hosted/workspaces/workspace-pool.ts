@@ -30,7 +30,7 @@ type WorkspacePoolOptions = {
   drafts: PersonalWorktrees;
   forge: ForgeSettings;
   previewUrl: string;
-  most: number;
+  maxWorkspaces: number;
   now?: () => number;
 };
 
@@ -53,7 +53,7 @@ export function openWorkspacePool({
   drafts,
   forge,
   previewUrl,
-  most,
+  maxWorkspaces,
   now = Date.now,
 }: WorkspacePoolOptions): WorkspacePool {
   const seats = new Map<string, Seat>();
@@ -69,14 +69,14 @@ export function openWorkspacePool({
   sweep.unref();
 
   const makeRoom = async () => {
-    if (seats.size < most) return;
+    if (seats.size < maxWorkspaces) return;
     const [quietest] = [...seats]
       .filter(([, seat]) => isQuiet(seat, quietMs))
       .sort(([, a], [, b]) => a.lastAt - b.lastAt);
     if (!quietest)
       throw new ProxyError(
         503,
-        `No hay lugar por ahora: ya ${most === 1 ? "edita una persona" : `editan ${most} personas`}. Inténtalo en unos minutos.`,
+        `No hay lugar por ahora: ya ${maxWorkspaces === 1 ? "edita una persona" : `editan ${maxWorkspaces} personas`}. Inténtalo en unos minutos.`,
       );
     await end(quietest[0]);
   };

@@ -54,7 +54,7 @@ export async function describeBuildFailure(
     return { message: `El sitio ya no se podía construir antes de tu cambio${quoted(raw)}. ${tell}`, raw };
   const places = (named.length > 0 ? named : written).map(({ where }) => where);
   const files = [...new Set(drafts.map(({ path }) => formatFileLabel(path)))];
-  const where = places.length > 0 && places.length <= mostPlaces ? [...new Set(places)] : files;
+  const where = places.length > 0 && places.length <= maxPlaces ? [...new Set(places)] : files;
   const at = (named[0] ?? written[0])?.at;
   const words = `El sitio no se puede construir con lo que cambiaste en ${formatSpanishList(where)}${quoted(raw)}. ${mend}`;
   return { message: words, raw, ...(at && { at }) };
@@ -63,7 +63,7 @@ export async function describeBuildFailure(
 const mend = "Cámbialo y publica otra vez: tu borrador sigue aquí.";
 
 /** Maximum number of places that a message names; if there are more, the message names the files instead. */
-const mostPlaces = 4;
+const maxPlaces = 4;
 
 /** Formats the first words that the message quotes: `: se detiene en «…»`; empty if it quotes none. */
 function quoted(raw: string): string {
@@ -81,16 +81,16 @@ function namedIn(raw: string, written: readonly Written[]): readonly Written[] {
     .filter(Boolean);
   const isNamed = ({ text }: Written) => {
     const words = plain(text);
-    if (words.length >= fewestLetters && message.includes(words)) return true;
+    if (words.length >= minLetters && message.includes(words)) return true;
     return quotes.some(
-      (quote) => (quote.length >= fewestLetters || /[^\p{L}\p{N}\s]/u.test(quote)) && words.includes(quote),
+      (quote) => (quote.length >= minLetters || /[^\p{L}\p{N}\s]/u.test(quote)) && words.includes(quote),
     );
   };
   return written.filter(isNamed);
 }
 
 /** Minimum length of a text to search for in the message; shorter texts occur too often. */
-const fewestLetters = 4;
+const minLetters = 4;
 
 /** Normalizes text as tools print it: single spaces, no Markdown. */
 const plain = (text: string) =>

@@ -23,7 +23,7 @@ type ViewsOptions = {
 };
 
 /** Maximum time for which a page that does not finish blocks other views. */
-const longestPageMs = 10_000;
+const maxPageMs = 10_000;
 
 export function openPreviewViews({ root, textsOf }: ViewsOptions): PreviewViews {
   const other = openTextOverride(root);
@@ -40,7 +40,7 @@ export function openPreviewViews({ root, textsOf }: ViewsOptions): PreviewViews 
 
   const show = async (view: string) => {
     const texts = await textsOf(view);
-    if (view !== shown.view) await Promise.race([Promise.all(inside), soon(longestPageMs)]);
+    if (view !== shown.view) await Promise.race([Promise.all(inside), soon(maxPageMs)]);
     const paths = new Set([...shown.texts.keys(), ...texts.keys()]);
     const different = [...paths].filter((path) => texts.get(path) !== shown.texts.get(path));
     shown = { view, texts };

@@ -59,7 +59,7 @@ type PreviewPlace = {
 };
 
 /** Maximum time for a page; long enough for the first one after a start, on a slow machine. */
-const longestAnswerMs = 60_000;
+const maxAnswerMs = 60_000;
 
 /** @throws {Error} if the port is taken. */
 export async function startPreview({ root, port, textsOf, proxyKey }: PreviewPlace): Promise<Preview> {
@@ -82,7 +82,7 @@ export async function startPreview({ root, port, textsOf, proxyKey }: PreviewPla
       viteServer.watcher.on("all", (_event, file) => onChange(relative(root, file).replaceAll("\\", "/")));
     },
     fetchStatus: (page) =>
-      fetch(`${origin}${page}`, { headers, signal: AbortSignal.timeout(longestAnswerMs) }).then(
+      fetch(`${origin}${page}`, { headers, signal: AbortSignal.timeout(maxAnswerMs) }).then(
         async (answer) => {
           await answer.body?.cancel();
           return answer.status;

@@ -18,9 +18,9 @@ type Find = (words: string, isAll: boolean) => EditorSearchResults;
 export type EditorSearch = (words: string, isAll?: boolean) => Promise<EditorSearchResults>;
 
 /** Maximum number of results shown at first. */
-const mostPlaces = 12;
+const maxPlaces = 12;
 /** Minimum length of a word for which typos are corrected: «logo» must not find Togo. */
-const leastMended = 5;
+const minMended = 5;
 /** Page kind of each kind of place, for the rank. Lists rank first, because some clause contains almost any word. */
 const searchKinds = { entry: "question", part: "question", clause: "page", last: "registry" } as const;
 /** Maximum length of a result's excerpt, in characters. */
@@ -76,7 +76,7 @@ async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Me
       places: [{ anchor: "", title: name, text: wordsOf(parts), more: listStems(labels).join(" ") }],
     }),
   );
-  const search = await createSiteSearch({ pages, synonyms, minTypoLetters: leastMended });
+  const search = await createSiteSearch({ pages, synonyms, minTypoLetters: minMended });
   const choices = places.map((place) => new Set(place.choices.map(foldSpelling)));
   const folded = places.map(({ parts }) => parts.map(({ own }) => ` ${foldSpelling(own)} `));
   const names = places.map(({ name, aliases }) => splitSearchWords(`${name} ${aliases}`));
@@ -90,7 +90,7 @@ async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Me
     const isTicked = (at: number) => choices[at]?.has(typed.phrase) ?? false;
     const ticked = places.flatMap((place, at) => (isTicked(at) ? foundIn(place, typed.stems) : []));
     const said = [...ticked, ...saying];
-    if (isExact) return { places: said.slice(0, isAll ? undefined : mostPlaces), count: said.length };
+    if (isExact) return { places: said.slice(0, isAll ? undefined : maxPlaces), count: said.length };
     // Order of results: matches by name, matches by content, similar places.
     const called = places.flatMap(({ kind }, at) =>
       kind === "entry" && typed.words.every((word) => names[at]?.some((name) => name.startsWith(word))) ? at : [],
@@ -103,7 +103,7 @@ async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Me
       ...said,
       ...like.flatMap(({ href, stems }) => foundAt(Number(href), stems, "likeness")),
     ];
-    return { places: shown.slice(0, mostPlaces), count: said.length };
+    return { places: shown.slice(0, maxPlaces), count: said.length };
   };
   function foundAt(
     at: number,

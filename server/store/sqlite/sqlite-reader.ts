@@ -3,7 +3,7 @@ import { eventNames, normalizeEmail } from "#domain/leads/collector-contract.ts"
 import type { Lead } from "#domain/leads/lead.ts";
 import type { VitalCount } from "#domain/leads/web-vitals.ts";
 import { hashAddress } from "#server/store/address-hash.ts";
-import { deriveConsent, type OptOut } from "#server/store/consent.ts";
+import { deriveConsent, type UnsubscriptionInForce } from "#server/store/consent.ts";
 import type { StoredLead, StoreReader, Unsubscription } from "#server/store/store.ts";
 import { openFileForReading } from "./sqlite-file.ts";
 
@@ -39,7 +39,7 @@ async function* unsubscriptionsOf(database: DatabaseSync): AsyncGenerator<Unsubs
 }
 
 async function* leadsOf(database: DatabaseSync): AsyncGenerator<StoredLead> {
-  const optOutOf = optOutsIn(database);
+  const findUnsubscription = prepareUnsubscriptionFinder(database);
   const rows = database
     .prepare(
       `SELECT lead.id, lead.identity, lead.properties, lead.received_at, lead.confirmed_at,
@@ -51,20 +51,22 @@ async function* leadsOf(database: DatabaseSync): AsyncGenerator<StoredLead> {
     .iterate(eventNames.formSubmitted, eventNames.identify);
   for (const row of rows) {
     const lead = JSON.parse(String(row.properties)) as Omit<Lead, "Identity">;
-    const optOut = optOutOf(normalizeEmail(lead.Email));
+    const unsubscription = findUnsubscription(normalizeEmail(lead.Email));
     yield {
       ...lead,
       Identity: String(row.identity),
       receivedAt: String(row.received_at),
       formSubmittedAt: row.form_submitted_at === null ? null : String(row.form_submitted_at),
-      unsubscribedAt: optOut?.at ?? null,
-      consent: deriveConsent({ id: Number(row.id), isConfirmed: row.confirmed_at !== null }, optOut),
+      unsubscribedAt: unsubscription?.at ?? null,
+      consent: deriveConsent({ id: Number(row.id), isConfirmed: row.confirmed_at !== null }, unsubscription),
     };
   }
 }
 
 /** @returns a function that finds the unsubscription in force for an address in its comparable form. */
-function optOutsIn(database: DatabaseSync): (email: string) => OptOut<number> | undefined {
+function prepareUnsubscriptionFinder(
+  database: DatabaseSync,
+): (email: string) => UnsubscriptionInForce<number> | undefined {
   const kept = database.prepare(
     "SELECT last_at, after_event FROM unsubscriptions WHERE email = ? AND undone_at IS NULL",
   );

@@ -60,8 +60,8 @@ export const { handset } = terms;
 
 /** In pesos: minimum and maximum prepaid recharge in Canada, and the price of one megabyte, minute or SMS. */
 export const canadaRecharge = {
-  leastPesos: use.leastRechargePesos,
-  mostPesos: use.mostRechargePesos,
+  minPesos: use.leastRechargePesos,
+  maxPesos: use.mostRechargePesos,
   unitPesos: use.rechargeUnitPesos,
 } as const;
 

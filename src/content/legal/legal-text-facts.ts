@@ -187,13 +187,13 @@ export const namedLegalFacts: LabeledFacts = {
   },
   "codigo-trafico.version": { label: "Código de tráfico: versión", value: trafficManagementCode.version },
   "codigo-trafico.mes": { label: "Código de tráfico: mes de su versión", value: trafficManagementCode.month },
-  "canada.recarga-minima": { label: "Recarga en Canadá: mínimo", value: formatPesos(canadaRecharge.leastPesos) },
-  "canada.recarga-maxima": { label: "Recarga en Canadá: máximo", value: formatPesos(canadaRecharge.mostPesos) },
+  "canada.recarga-minima": { label: "Recarga en Canadá: mínimo", value: formatPesos(canadaRecharge.minPesos) },
+  "canada.recarga-maxima": { label: "Recarga en Canadá: máximo", value: formatPesos(canadaRecharge.maxPesos) },
   "canada.tarifa": { label: "Recarga en Canadá: tarifa por unidad", value: formatPesos(canadaRecharge.unitPesos) },
   "canada.unidad-datos": { label: "Recarga en Canadá: datos de una unidad", value: formatQuantity(1, "MB") },
   "canada.unidades": {
     label: "Recarga en Canadá: unidades con la recarga mínima",
-    value: `${Math.floor(canadaRecharge.leastPesos / canadaRecharge.unitPesos)}`,
+    value: `${Math.floor(canadaRecharge.minPesos / canadaRecharge.unitPesos)}`,
   },
 };
 

@@ -26,7 +26,7 @@ type PlanFinderProps = {
   plans: readonly Plan[];
   benefits: readonly Benefit[];
   /** Range of the slider, in gigabytes per month; `most` means more gigabytes than any limited membership has. */
-  scale: { least: number; most: number; step: number; start: number };
+  scale: { min: number; max: number; step: number; start: number };
   words: PlanFinderTexts;
   purchase: PurchaseLinks;
   headingLevel: 2 | 3;
@@ -36,7 +36,7 @@ type PlanFinderProps = {
 export function PlanFinder({ plans, benefits, scale, words, purchase, headingLevel }: PlanFinderProps) {
   const [wishes, setWishes] = useState<Wishes>({ gb: scale.start, trips: "none", benefits: [] });
   const { plan, answers, below, above } = choosePlan(plans, benefits, wishes);
-  const gbText = (gb: number) => (gb >= scale.most ? words.data.over : formatQuantity(gb, "GB"));
+  const gbText = (gb: number) => (gb >= scale.max ? words.data.over : formatQuantity(gb, "GB"));
   const told = { words, benefits, gbText };
   const textsOf = (isMet: boolean) =>
     answers
@@ -112,13 +112,13 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
           label={words.data.label}
           hint={words.data.hint}
           name="gb-al-mes"
-          min={scale.least}
-          max={scale.most}
+          min={scale.min}
+          max={scale.max}
           step={scale.step}
           value={wishes.gb}
           valueText={gbText(wishes.gb)}
           marks={plans.flatMap(({ id, dataGb }) => (dataGb === "unlimited" ? [] : [{ value: dataGb, plan: id }]))}
-          ends={[formatQuantity(scale.least, "GB"), words.data.over]}
+          ends={[formatQuantity(scale.min, "GB"), words.data.over]}
           onValueChange={(gb) => setWishes({ ...wishes, gb })}
         />
         <ChoiceField<TripWish>

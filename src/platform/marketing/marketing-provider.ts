@@ -1,6 +1,5 @@
 /**
  * One interface for all customer-engagement services. Source: product specification, section 7.
- * A provider that cannot confirm delivery reports `delivered` once it has accepted the event.
  */
 import type { EventProperties } from "#domain/leads/collector-contract.ts";
 import type { Lead } from "#domain/leads/lead.ts";

@@ -22,7 +22,7 @@ type PasteReportProps = {
 };
 
 /** Maximum number of errors in the report; the rows with further errors have marks in the list. */
-const mostLinks = 5;
+const maxLinks = 5;
 
 /** Report on a paste: the number of rows that were added or corrected, the corrections, and links to errors. */
 export function PasteReport({ path, schema, rows, pasted, undone, onUndo }: PasteReportProps) {
@@ -61,7 +61,7 @@ export function PasteReport({ path, schema, rows, pasted, undone, onUndo }: Past
       </p>
       {faults.length > 0 && (
         <ul className={styles.faults}>
-          {faults.slice(0, mostLinks).map(({ name, field, path: at, message }) => (
+          {faults.slice(0, maxLinks).map(({ name, field, path: at, message }) => (
             <li key={`${at.join("/")}: ${message}`}>
               <FieldLink path={at} onGo={() => focusField(at)}>
                 {name}
@@ -69,8 +69,8 @@ export function PasteReport({ path, schema, rows, pasted, undone, onUndo }: Past
               {[field && ` › ${field}`, `: ${message}`].join("")}
             </li>
           ))}
-          {faults.length > mostLinks && (
-            <li>{`Y ${faults.length - mostLinks} más, en los que dicen «Por corregir» o «Por completar» en la lista.`}</li>
+          {faults.length > maxLinks && (
+            <li>{`Y ${faults.length - maxLinks} más, en los que dicen «Por corregir» o «Por completar» en la lista.`}</li>
           )}
         </ul>
       )}

@@ -9,14 +9,14 @@ const overlayNames = Object.fromEntries(coverageOverlays.map((each) => [each.id,
   string
 >;
 
-const counted = (title: string) => integer(title, { least: 0, most: kmlLimits.vertices });
+const counted = (title: string) => integer(title, { min: 0, max: kmlLimits.vertices });
 
 const storedFile = z.strictObject({
   overlay: choice("Cobertura", overlayNames),
   sha256: requiredText("falta la huella")
     .regex(/^[0-9a-f]{64}$/, "son 64 signos, de 0 a 9 y de a a f, como los da sha256sum")
     .meta({ title: "Huella SHA-256" }),
-  bytes: integer("Bytes", { most: kmlLimits.bytes }),
+  bytes: integer("Bytes", { max: kmlLimits.bytes }),
   day: day("Día en que se subió"),
   person: line("Quién lo subió"),
   figures: z

@@ -16,7 +16,7 @@ const opinion = z.strictObject({
     /^\p{Lu}\p{Ll}+ \p{Lu}\.$/u,
     "escribe nombre e inicial, como «Mariana G.»",
   ),
-  city: line("Ciudad", { most: 30 }),
+  city: line("Ciudad", { max: 30 }),
 });
 
 export const testimonialsSchema = z

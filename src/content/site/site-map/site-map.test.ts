@@ -19,8 +19,8 @@ test("every title is within its limit, suffix included, and home's has no suffix
 });
 
 test("every description is within its limits and consists of sentences", () => {
-  const { least, most } = descriptionLimits;
-  const wrong = sitePages.filter(({ description: { length } }) => length < least || length > most);
+  const { min, max } = descriptionLimits;
+  const wrong = sitePages.filter(({ description: { length } }) => length < min || length > max);
   expect(wrong.map(({ path, description }) => `${description.length} ${path}`)).toEqual([]);
   for (const { description } of sitePages) expect(description).toMatch(/^[¿\p{L}\d].*\.$/u);
 });

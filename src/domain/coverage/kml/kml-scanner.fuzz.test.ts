@@ -7,10 +7,10 @@ import { KmlScanner } from "./kml-scanner.ts";
 
 const { isFullSize, seed } = inject("testRun");
 const cases = isFullSize ? 10_000 : 1_000;
-const mostMs = 200;
+const maxMs = 200;
 /** High, because a tag that never ends is read again with each piece, and the smallest pieces have one byte. */
-const mostMsInPieces = 2_000;
-const mostBytes = 40_000;
+const maxMsInPieces = 2_000;
+const maxBytes = 40_000;
 
 /** Seeded pseudo-random sequence (Park and Miller). */
 function sequence(seed: number): (below: number) => number {
@@ -169,15 +169,15 @@ test("a damaged file gives valid shapes or a KmlError within the time limit, and
   let refused = 0;
   for (let number = 0; number < cases; number++) {
     const sound = random(2) ? own : (samples[random(samples.length)] as Uint8Array);
-    const from = sound.length > mostBytes && random(3) ? random(sound.length - mostBytes) : 0;
-    let bytes = sound.subarray(from, from + mostBytes);
+    const from = sound.length > maxBytes && random(3) ? random(sound.length - maxBytes) : 0;
+    let bytes = sound.subarray(from, from + maxBytes);
     for (let wounds = 1 + random(4); wounds > 0; wounds--) bytes = damaged(bytes, random);
     const pieces = cut(bytes, random);
     const [inPieces, whole] = [outcomeOf(pieces), outcomeOf([bytes])];
     for (const { flaw } of [inPieces, whole]) if (flaw) flaws.push(`seed ${seed}, case ${number}: ${flaw}`);
     if (!isDeepStrictEqual(inPieces.said, whole.said))
       flaws.push(`seed ${seed}, case ${number}: in pieces it is another file`);
-    if (whole.ms > mostMs || inPieces.ms > mostMsInPieces)
+    if (whole.ms > maxMs || inPieces.ms > maxMsInPieces)
       flaws.push(`seed ${seed}, case ${number} takes ${whole.ms} ms, ${inPieces.ms} ms in pieces`);
     if (typeof whole.said === "string") refused++;
   }

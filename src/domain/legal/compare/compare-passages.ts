@@ -11,7 +11,7 @@ export type PassageChange = Omit<Passage, "cells"> & {
 };
 
 /** Minimum likeness of two passages that are compared word by word; other passages count as removed and added. */
-const leastLikeness = 0.4;
+const minLikeness = 0.4;
 
 /**
  * Compares two texts passage by passage, in the order of the newer one. Two passages are paired if they share many
@@ -89,7 +89,7 @@ function matched(gone: readonly Passage[], come: readonly Passage[]): PassageCha
 /** Row numbers, such as «iv.» or «b)». They do not identify a row, because an additional row changes them. */
 const isCount = /^(?:[ivxlcdm]+|[a-zñ])[.)]?$/i;
 
-/** Similarity: 1 for rows with the same first cell, otherwise the share of common words; 0 below `leastLikeness`. */
+/** Similarity: 1 for rows with the same first cell, otherwise the share of common words; 0 below `minLikeness`. */
 function likeness(one: Passage, other: Passage): number {
   if (one.row !== other.row) return 0;
   const [name = ""] = one.cells;
@@ -105,7 +105,7 @@ function likeness(one: Passage, other: Passage): number {
     left.splice(found, 1);
   }
   const share = all === 0 ? 0 : (2 * common) / all;
-  return share < leastLikeness ? 0 : share;
+  return share < minLikeness ? 0 : share;
 }
 
 const wordsOf = ({ cells }: Passage): string[] =>

@@ -19,7 +19,7 @@ import type { WorkerClient } from "./worker-client.ts";
 import { WorkerLayer } from "./worker-layer.ts";
 import type { LayerName, MessageFromWorker, MessageToWorker } from "./worker-messages.ts";
 
-const zooms = { least: 4, most: 17 } as const;
+const zooms = { min: 4, max: 17 } as const;
 
 /** Share of the view's width and height that counts as near the edge, on each side. */
 const edge = 0.2;
@@ -39,8 +39,8 @@ export function createCoverageEngine(
   const map = new LeafletMap(container, {
     center: latLngOf(options.center),
     zoom: options.zoom,
-    minZoom: zooms.least,
-    maxZoom: zooms.most,
+    minZoom: zooms.min,
+    maxZoom: zooms.max,
     fadeAnimation: false,
     zoomAnimation: !isStill,
     inertia: !isStill,

@@ -8,7 +8,7 @@ import { replaceAllChildren } from "#platform/page/replace-children.ts";
 import { formatOverlayAnnouncement, formatOverlayStatus } from "./overlay-status.ts";
 
 /** Maximum characters shown of an unknown overlay's name, which comes from the URL. */
-const longestName = 40;
+const maxNameLength = 40;
 
 export type OverlayPanel = {
   show(state: OverlayState): void;
@@ -60,7 +60,7 @@ export function createOverlayPanel(
       said = key;
     },
     showUnknown(name) {
-      const text = fillPlaceholders(words.overlay.unknown, { name: name.slice(0, longestName) });
+      const text = fillPlaceholders(words.overlay.unknown, { name: name.slice(0, maxNameLength) });
       line.textContent = text;
       announce(text);
     },
