@@ -62,7 +62,7 @@ export async function measureTemplates(
   const figures = () => seen.map(({ turns, ...template }) => ({ ...template, times: summarizeVisitPairs(turns) }));
   const keepAll = (again: number) =>
     keep({ templates: figures(), left: { first: templates.length - seen.length, again } });
-  const undecided = () => seen.filter(({ turns }) => !isConclusive(summarizeVisitPairs(turns)));
+  const listUndecided = () => seen.filter(({ turns }) => !isConclusive(summarizeVisitPairs(turns)));
 
   for (const { route, routes } of templates) {
     const turns = await takeTurns(route, plan.first, instruments);
@@ -71,9 +71,9 @@ export async function measureTemplates(
     seen.push({ route, routes, lighthouse, turns });
     const scores = categoryIds.map((id) => lighthouse.scores[id]).join(" ");
     log(`${seen.length}/${templates.length}  ${route}  ${timesLine(turns)}  Lighthouse ${scores}`);
-    keepAll(undecided().length);
+    keepAll(listUndecided().length);
   }
-  const again = plan.again > 0 ? undecided() : [];
+  const again = plan.again > 0 ? listUndecided() : [];
   for (const [index, { route, turns }] of again.entries()) {
     if (!plan.hasTime()) break;
     turns.push(...(await takeTurns(route, plan.again, instruments)));

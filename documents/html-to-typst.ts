@@ -28,7 +28,9 @@ const blockWriters: Record<string, Writer> = {
   h4: (element, options) => heading(element, 4, options),
   p: (element, options) => `${paragraphOf(element.childNodes, options)}\n\n`,
   ol: (element, options) =>
-    element.hasAttribute("data-paragraphs") ? numberedParagraphs(element, options) : list("enum", element, options),
+    element.hasAttribute("data-paragraphs")
+      ? formatNumberedParagraphs(element, options)
+      : list("enum", element, options),
   ul: (element, options) => list("list", element, options),
   table,
   div: (element, options) => blocks(element.childNodes, options),
@@ -76,7 +78,7 @@ function blocks(nodes: readonly Node[], options: Options): string {
 const inlineOf = (element: HTMLElement, options: Options) => inline(element.childNodes, options);
 
 function inline(nodes: readonly Node[], options: Options): string {
-  return nodes.map((node) => (isElement(node) ? inlineElement(node, options) : words(spaced(node)))).join("");
+  return nodes.map((node) => (isElement(node) ? inlineElement(node, options) : words(collapseSpaces(node)))).join("");
 }
 
 /** Inline content without leading and trailing spaces. */
@@ -85,7 +87,7 @@ function paragraphOf(nodes: readonly Node[], options: Options): string {
   return nodes
     .map((node, index) => {
       if (isElement(node)) return inlineElement(node, options);
-      const text = index === 0 ? spaced(node).replace(/^ /, "") : spaced(node);
+      const text = index === 0 ? collapseSpaces(node).replace(/^ /, "") : collapseSpaces(node);
       return words(index === last ? text.replace(/ $/, "") : text);
     })
     .join("");
@@ -98,7 +100,7 @@ function inlineElement(element: HTMLElement, options: Options): string {
 }
 
 /** The text of a node, with white space collapsed as in HTML; no-break spaces stay. */
-function spaced(node: Node): string {
+function collapseSpaces(node: Node): string {
   return node.nodeType === NodeType.TEXT_NODE ? (node as TextNode).text.replace(/[ \t\n\r\f]+/g, " ") : "";
 }
 
@@ -120,7 +122,7 @@ function list(kind: "enum" | "list", element: HTMLElement, options: Options): st
 }
 
 /** Shows each paragraph's own number in front of its list item. */
-function numberedParagraphs(element: HTMLElement, options: Options): string {
+function formatNumberedParagraphs(element: HTMLElement, options: Options): string {
   const items = elementsOf(element).map((item) => {
     const number = item.querySelector("[data-number]");
     if (!number) throw new Error(`al párrafo «${item.text.trim().slice(0, 40)}» le falta su número`);

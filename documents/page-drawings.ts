@@ -53,14 +53,14 @@ export function splitPageDrawings(drawing: string): string[] {
       else if (name !== "svg") throw unknown(name, written);
     } else if (name === "g" && !empty) {
       const isRun = attributes.class === "typst-text";
-      groups.push({ ...moved(group, attributes), ...(isRun && { run: { fill: "", letters: [] } }) });
+      groups.push({ ...applyTransform(group, attributes), ...(isRun && { run: { fill: "", letters: [] } }) });
     } else if (name === "use" && group.run) {
       const letter = letters.get(attributes["xlink:href"]?.slice(1) ?? "");
       if (!letter) throw unknown(name, written);
       group.run.fill = attributes.fill ?? "";
       group.run.letters.push({ ...letter, x: Number(attributes.x) });
-    } else if (name === "path") page.addShape(moved(group, attributes), attributes);
-    else if (name === "image") page.addDrawing(moved(group, attributes), attributes);
+    } else if (name === "path") page.addShape(applyTransform(group, attributes), attributes);
+    else if (name === "image") page.addDrawing(applyTransform(group, attributes), attributes);
     else if (name !== "g" && name !== "a" && attributes.fill !== "transparent") throw unknown(name, written);
   }
   return pages.map((page) => page.svg());
@@ -153,7 +153,7 @@ function attributesIn(written: string): Attributes {
 }
 
 /** The position of an element after its transform: a translation, with or without a vertical flip. */
-function moved({ x, y }: Point, { transform = "matrix(1 0 0 1 0 0)", "clip-path": clip }: Attributes): Point {
+function applyTransform({ x, y }: Point, { transform = "matrix(1 0 0 1 0 0)", "clip-path": clip }: Attributes): Point {
   const [, dx, dy] = /^matrix\(1 0 0 -?1 (\S+) (\S+)\)$/.exec(transform) ?? [];
   if (dx === undefined || clip) throw unknown("g", ` transform="${transform}" clip-path="${clip}"`);
   return { x: x + Number(dx), y: y + Number(dy) };

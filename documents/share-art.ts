@@ -42,7 +42,7 @@ export async function loadShareArt(): Promise<ShareArt> {
   const half = tileSide / 2;
   return {
     drawWimy: ({ mood, color }, ink, { x, y, width, height }) =>
-      painted(renderToStaticMarkup(createElement(Wimy, { mood, color })), { "--wimy-ink": ink }).replace(
+      resolveColors(renderToStaticMarkup(createElement(Wimy, { mood, color })), { "--wimy-ink": ink }).replace(
         "<svg ",
         `<svg x="${x}" y="${y}" width="${width}" height="${height}" `,
       ),
@@ -72,9 +72,9 @@ async function sourceOf<Module>(file: string): Promise<Module> {
  *
  * @param values - colours of the variables that are not tokens.
  */
-function painted(drawing: string, values: Readonly<Record<string, string>>): string {
+function resolveColors(drawing: string, values: Readonly<Record<string, string>>): string {
   const colorOf = createTokenColorReader();
   return drawing.replaceAll(/var\((--[a-z0-9-]+)(?:, (var\([^)]*\)))?\)/g, (_, name: string, other?: string) =>
-    other ? painted(other, values) : (values[name] ?? colorOf(name.slice(2))),
+    other ? resolveColors(other, values) : (values[name] ?? colorOf(name.slice(2))),
   );
 }

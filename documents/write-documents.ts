@@ -69,7 +69,7 @@ export async function writeDocuments({ folder, cacheFile, inputs, read }: Task):
   let built = 0;
   for (const document of await read()) {
     const { path, name, isDrawn = false } = document;
-    const content = await named(name, document.source);
+    const content = await withDocumentName(name, document.source);
     const key = digestOf(`${look.digest}\n${isDrawn}\n${content}`);
     const known = cache.documents[path];
     if (known?.key === key && (await isIntact(known))) {
@@ -77,7 +77,7 @@ export async function writeDocuments({ folder, cacheFile, inputs, read }: Task):
       continue;
     }
     compile ??= createTypstCompiler(look);
-    const files = await named(name, () => filesOf(document, content, compile as TypstCompiler));
+    const files = await withDocumentName(name, () => filesOf(document, content, compile as TypstCompiler));
     for (const [file, bytes] of Object.entries(files)) await writeWhole(join(folder, file), bytes, dirname(cacheFile));
     const digests = Object.entries(files).map(([file, bytes]) => [file, digestOf(bytes)]);
     documents[path] = { key, files: Object.fromEntries(digests) };
@@ -135,7 +135,7 @@ async function deleteOthers(folder: string, documents: Cache["documents"]): Prom
   return stale.filter((name) => !name.endsWith(".svg")).length;
 }
 
-async function named<Result>(name: string, make: () => Result | Promise<Result>): Promise<Result> {
+async function withDocumentName<Result>(name: string, make: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await make();
   } catch (error) {

@@ -70,7 +70,7 @@ export async function buildSite({
 }: BuildOptions = {}): Promise<BuildSummary> {
   const startedAt = performance.now();
   const stages: StageTime[] = [];
-  const timed: Timed = async (name, run) => {
+  const runTimed: Timed = async (name, run) => {
     const from = performance.now();
     const result = await run();
     stages.push({ name, ms: performance.now() - from });
@@ -82,18 +82,18 @@ export async function buildSite({
   const environment = { ...process.env };
   if (isClean) for (const path of [cacheFolder, documentsCache]) await rm(path, { recursive: true, force: true });
   const coverage = await import("./coverage/install-coverage-files.ts");
-  await show("Coberturas", () => timed("coverage files", coverage.installCoverageFiles));
+  await show("Coberturas", () => runTimed("coverage files", coverage.installCoverageFiles));
   // Made before the pages, which state the size of each document.
-  await show("Documentos", () => timed("documents", runDocumentBuild));
+  await show("Documentos", () => runTimed("documents", runDocumentBuild));
   const inputsNow = () => computeInputsDigest(distDir, environment);
   const { inputs, isThere } = await show("Cambios", async () => {
-    const inputs = await timed("input digest", inputsNow);
-    return { inputs, isThere: !isClean && (await timed("built files", () => isUpToDate(distDir, inputs))) };
+    const inputs = await runTimed("input digest", inputsNow);
+    return { inputs, isThere: !isClean && (await runTimed("built files", () => isUpToDate(distDir, inputs))) };
   });
   const sizes = isThere
     ? undefined
     : await runStagedBuild(distDir, (stagingDir) =>
-        makeSite({ stagingDir, distDir, isTrial, inputs, inputsNow, show, timed }),
+        makeSite({ stagingDir, distDir, isTrial, inputs, inputsNow, show, timed: runTimed }),
       );
   return { distDir, unsetSettings, stages, elapsedMs: performance.now() - startedAt, ...(sizes && { sizes }) };
 }

@@ -12,13 +12,13 @@ const [name, clientDir = "", place = ""] = process.argv.slice(2);
 
 const stores: Record<StoreName, () => Promise<Store>> = {
   before: async () => {
-    const unused = () => Promise.reject(new Error("not measured"));
-    const mails = { takeMail: unused, endMail: unused, decide: unused };
+    const rejectUnmeasured = () => Promise.reject(new Error("not measured"));
+    const mails = { takeMail: rejectUnmeasured, endMail: rejectUnmeasured, decide: rejectUnmeasured };
     return {
-      addAll: unused,
-      unsubscribe: unused,
-      addVitals: unused,
-      check: unused,
+      addAll: rejectUnmeasured,
+      unsubscribe: rejectUnmeasured,
+      addVitals: rejectUnmeasured,
+      check: rejectUnmeasured,
       ...mails,
       ...openLegacyStore(place),
     };

@@ -34,12 +34,23 @@ export function readHostedSettings(env: Environment): HostedSettings | undefined
     url: origin,
     previewUrl,
     forge: forgeOf(env),
-    clientId: given("EDITOR_CLIENT_ID", env.EDITOR_CLIENT_ID, /^[\w.-]{1,200}$/, "el identificador de la aplicación"),
-    clientSecret: given("EDITOR_CLIENT_SECRET", env.EDITOR_CLIENT_SECRET, /^\S{8,500}$/, "la clave de la aplicación", {
-      isSecret: true,
-    }),
+    clientId: requireSetting(
+      "EDITOR_CLIENT_ID",
+      env.EDITOR_CLIENT_ID,
+      /^[\w.-]{1,200}$/,
+      "el identificador de la aplicación",
+    ),
+    clientSecret: requireSetting(
+      "EDITOR_CLIENT_SECRET",
+      env.EDITOR_CLIENT_SECRET,
+      /^\S{8,500}$/,
+      "la clave de la aplicación",
+      {
+        isSecret: true,
+      },
+    ),
     maxWorkspaces: Number(
-      given(
+      requireSetting(
         "EDITOR_WORKSPACES",
         env.EDITOR_WORKSPACES?.trim() || String(defaultMaxWorkspaces),
         /^([1-9]|[1-9]\d)$/,
@@ -53,7 +64,7 @@ function forgeOf(env: Environment): ForgeSettings {
   const kind = forgeKinds.find((each) => each === env.EDITOR_FORGE?.trim());
   if (!kind)
     throw new Error(`EDITOR_FORGE vale ${JSON.stringify(env.EDITOR_FORGE ?? "")}: se esperaba github o gitlab.`);
-  const repository = given(
+  const repository = requireSetting(
     "EDITOR_REPOSITORY",
     env.EDITOR_REPOSITORY,
     kind === "github" ? /^[\w-]+\/(?!\.)[\w.-]+$/ : /^\w[\w.-]*(\/\w[\w.-]*)+$/,
@@ -65,7 +76,13 @@ function forgeOf(env: Environment): ForgeSettings {
 
 type Given = { isSecret?: boolean };
 
-function given(name: string, value = "", shape: RegExp, expected: string, { isSecret = false }: Given = {}): string {
+function requireSetting(
+  name: string,
+  value = "",
+  shape: RegExp,
+  expected: string,
+  { isSecret = false }: Given = {},
+): string {
   const text = value.trim();
   if (shape.test(text)) return text;
   const said = isSecret && text !== "" ? "otra cosa" : JSON.stringify(text);

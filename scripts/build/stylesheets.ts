@@ -40,17 +40,17 @@ export async function mergeStylesheets(clientDir: string): Promise<number> {
     written.add(name);
     return name;
   };
-  const pages = await styledPages(clientDir);
+  const pages = await readStyledPages(clientDir);
   const addresses = [...new Set(pages.flatMap(({ sheets }) => sheets))].sort(byRoom);
   const parts = new Map<string, Parts>();
   for (const href of addresses) parts.set(href, partsOf(await readFile(join(clientDir, href), "utf8"), href));
-  const joined = (sheets: readonly string[], part: "always" | "withoutScript") =>
+  const joinSheets = (sheets: readonly string[], part: "always" | "withoutScript") =>
     sheets.map((href) => parts.get(href)?.[part] ?? "").join("");
-  const withoutScript = await write("without-script", joined(addresses, "withoutScript"));
+  const withoutScript = await write("without-script", joinSheets(addresses, "withoutScript"));
   for (const { file, html, sheets } of pages) {
     const style = await write(
       "style",
-      joined(
+      joinSheets(
         sheets.filter((href) => isNeeded(href, parts.get(href), html)),
         "always",
       ),
@@ -72,7 +72,7 @@ export async function mergeStylesheets(clientDir: string): Promise<number> {
 
 type StyledPage = { file: string; html: string; sheets: string[] };
 
-async function styledPages(clientDir: string): Promise<StyledPage[]> {
+async function readStyledPages(clientDir: string): Promise<StyledPage[]> {
   const pages: StyledPage[] = [];
   for await (const page of glob("**/*.html", { cwd: clientDir })) {
     const file = join(clientDir, page);

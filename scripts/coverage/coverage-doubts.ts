@@ -38,12 +38,12 @@ export function findDoubts(text: string, content: KmlContent, { today, technolog
   return {
     notCovered: distinct([
       ...[...names].filter((name) => isNotCovered(name) || (folders.has(name) && isOfComingYear(name, year))),
-      ...[...fields].flatMap(([field, { values }]) => deniedValues(field, [...values.values()])),
+      ...[...fields].flatMap(([field, { values }]) => findDenials(field, [...values.values()])),
     ]),
     coming: places.filter(({ periods }) => periods.some((period) => isComing(period, today))).length,
     ended: places.filter(({ periods }) => periods.some((period) => hasEnded(period, today))).length,
     classes: [...fields].flatMap(([field, seen]) =>
-      isClassification(seen) ? [[field, mixedValues(seen)] as const] : [],
+      isClassification(seen) ? [[field, findMixedValues(seen)] as const] : [],
     ),
     garbled: [...folders].filter((name) => encodedTwice.test(name)),
     otherTechnology: technology ? [...names].filter((name) => isOfOther(name, technology)) : [],
@@ -77,7 +77,7 @@ function isOfComingYear(name: string, thisYear: number): boolean {
 }
 
 /** Values that deny coverage, such as «sin señal», or «no» in a field such as «Cobertura». */
-function deniedValues(field: string, values: readonly string[]): string[] {
+function findDenials(field: string, values: readonly string[]): string[] {
   const asks = /\b(cobertura|cubiert[oa]|servicio|senal|coverage)\b/.test(foldSpelling(field));
   return values.flatMap((value) => {
     if (isNotCovered(value)) return [value];
@@ -156,10 +156,10 @@ function isClassification(field: Field): boolean {
     /\p{L}/u.test(value) &&
     (!/\d/.test(value) || isRepeated || /^[2-5]G$/i.test(value));
   const isFew = values.length <= maxClasses && (values.length < 4 || field.count > values.length);
-  return isFew && values.every(isWord) && mixedValues(field).length > 1;
+  return isFew && values.every(isWord) && findMixedValues(field).length > 1;
 }
 
-function mixedValues({ values, drawn }: Field): string[] {
+function findMixedValues({ values, drawn }: Field): string[] {
   const mixed = new Set([...drawn.values()].filter(({ size }) => size > 1).flatMap((folded) => [...folded]));
   return [...mixed].map((folded) => values.get(folded) ?? folded);
 }

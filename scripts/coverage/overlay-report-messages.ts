@@ -120,14 +120,14 @@ export function listLegendMessages(legend: readonly LegendEntry[]): string[] {
   const repeated = [...colors]
     .filter(([, number]) => number > 1)
     .map(([name, number]) => `La leyenda repite ${name} con ${number} colores: pon cada color en su carpeta.`);
-  return [...shared, ...legend.flatMap(mergedWords), ...repeated, ...similarWords(legend)];
+  return [...shared, ...legend.flatMap(formatMergeWarnings), ...repeated, ...similarWords(legend)];
 }
 
 /**
  * Warns if a legend entry merges folders of the same name from a few parent folders. With many parent folders, such as
  * one per state, the same name is intended.
  */
-function mergedWords({ labels, paths }: LegendEntry): string[] {
+function formatMergeWarnings({ labels, paths }: LegendEntry): string[] {
   return labels.flatMap((label) => {
     const around = paths.flatMap((path) => {
       const names = path?.split("\n") ?? [];

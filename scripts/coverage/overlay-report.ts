@@ -73,7 +73,7 @@ export function createCoverageReport(name: string, kml: Uint8Array, asked: Doubt
 
 function reportOn(name: string, kml: Uint8Array, content: KmlContent, asked: DoubtOptions): CoverageReport {
   const { report } = content;
-  const text = decoded(kml, report.encoding);
+  const text = decodeKml(kml, report.encoding);
   const doubts = findDoubts(text, content, asked);
   const outside = countShapesOutsideMexico(content.shapes);
   const losses = lossesOf(content, text, outside);
@@ -125,7 +125,7 @@ function reportOn(name: string, kml: Uint8Array, content: KmlContent, asked: Dou
 }
 
 /** Decodes a file like the map: bytes that are not valid UTF-8 are Windows-1252. */
-function decoded(kml: Uint8Array, encoding: string): string {
+function decodeKml(kml: Uint8Array, encoding: string): string {
   const text = new TextDecoder(encoding).decode(kml);
   return encoding === "utf-8" && text.includes("\ufffd") ? new TextDecoder("windows-1252").decode(kml) : text;
 }
@@ -150,7 +150,7 @@ function legendLines(legend: readonly LegendEntry[], hasColors: boolean): string
 }
 
 /** Counts areas with an outline but no fill, and shapes with neither. */
-function unfilledIn({ shapes, styles }: KmlContent) {
+function countUnfilled({ shapes, styles }: KmlContent) {
   const counts = { unfilled: 0, invisible: 0 };
   for (let shape = 0; shape < shapes.shapeCount; shape++) {
     const { fill, line } = styles[shapes.style[shape] ?? 0] ?? {};
@@ -189,7 +189,7 @@ function lossesOf(content: KmlContent, text: string, outside: OutsideMexicoCount
     losses.push(formatOutsideMexicoMessage(outside, shapes.shapeCount));
   if (report.isTruncated)
     losses.push("Está cortado: falta su final. Descárgalo o expórtalo otra vez (elementos sin cerrar).");
-  const { invisible } = unfilledIn(content);
+  const { invisible } = countUnfilled(content);
   if (invisible > 0) losses.push(formatInvisibleShapesMessage(invisible));
   const notDrawn = Object.entries(report.notDrawn).map(([element, number]) =>
     formatUndrawnElementsMessage(element, number),
@@ -212,7 +212,7 @@ function noticesOf(content: KmlContent, text: string, outside: OutsideMexicoCoun
   const notices = problemsOf(content, "notice");
   if (outside.count > 0 && !isSuspiciousShareOutside(outside.count, shapes.shapeCount))
     notices.push(formatOutsideMexicoMessage(outside, shapes.shapeCount));
-  const { unfilled } = unfilledIn(content);
+  const { unfilled } = countUnfilled(content);
   if (unfilled > 0) notices.push(formatHollowPolygonsMessage(unfilled));
   if (hasFaintFills(text)) notices.push(faintFillsMessage);
   if (report.declaresEntities) notices.push("Lleva abreviaturas que la página no lee (entidades XML).");

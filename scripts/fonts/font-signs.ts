@@ -39,7 +39,7 @@ export function formatDrawnSignsModule(drawn: ReadonlySet<number>): string {
   const starts = points.filter((point) => !drawn.has(point - 1));
   const ends = points.filter((point) => !drawn.has(point + 1));
   const ranges = starts.map(
-    (start, at) => escaped(start) + (start === ends[at] ? "" : `-${escaped(ends[at] ?? start)}`),
+    (start, at) => escapePoint(start) + (start === ends[at] ? "" : `-${escapePoint(ends[at] ?? start)}`),
   );
   const lines = ranges.join("").match(/.{1,90}(?=\\|$)/g) ?? [];
   return `/** The signs that documents and share pictures draw, as ranges. Written by \`npm run fonts\`. */
@@ -49,4 +49,4 @@ ${lines.map((line) => `  "${line}",`).join("\n")}
 `;
 }
 
-const escaped = (point: number) => `\\u{${point.toString(16)}}`;
+const escapePoint = (point: number) => `\\u{${point.toString(16)}}`;

@@ -109,21 +109,21 @@ export async function readBorders(): Promise<Borders> {
     if (!area) throw new Error(`mexico.topo.json has no ${id}, ${name}`);
     const outsides = (area.type === "Polygon" ? [area.arcs] : area.arcs).map(([outside = []]) => outside);
     const kept = outsides.filter((outside) => ringArea(ringOf(outside)) >= minArea);
-    for (const number of kept.flat().map(unsigned)) owners.set(number, (owners.get(number) ?? 0) + 1);
+    for (const number of kept.flat().map(toArcIndex)) owners.set(number, (owners.get(number) ?? 0) + 1);
     return { code, name, rings: kept.map((outside) => ringOf(outside).flat()) };
   });
   return {
     states: found,
     lines: arcs.filter((_, number) => owners.has(number)).map((arc) => arc.flat()),
     inner: arcs.filter((_, number) => owners.get(number) === 2).map((arc) => arc.flat()),
-    outline: joined(arcs.filter((_, number) => owners.get(number) === 1)),
+    outline: joinLines(arcs.filter((_, number) => owners.get(number) === 1)),
   };
 }
 
-const unsigned = (number: number) => (number < 0 ? ~number : number);
+const toArcIndex = (number: number) => (number < 0 ? ~number : number);
 
 /** Joins lines with common ends into rings. */
-function joined(lines: readonly Line[]): Line[] {
+function joinLines(lines: readonly Line[]): Line[] {
   const rest = new Set(lines);
   const rings: Line[] = [];
   for (const line of rest) {

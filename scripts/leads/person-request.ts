@@ -38,24 +38,24 @@ export async function handlePersonRequest(
       writeFileSync(file, written);
       closeSync(file);
     }
-    return console.error([terms, registered(entry)].join("\n"));
+    return console.error([terms, formatRegistered(entry)].join("\n"));
   }
   if (act.kind === "confirm") {
     const entry = await data.confirm(email);
     const undone = entry.unsubscriptions > 0 ? " Su baja quedó sin efecto." : "";
-    return console.error(`Registros confirmados: ${entry.messages}.${undone}\n${registered(entry)}`);
+    return console.error(`Registros confirmados: ${entry.messages}.${undone}\n${formatRegistered(entry)}`);
   }
   if (act.kind === "block") {
     const entry = await data.block(email);
     const did = `Mensajes bloqueados: ${entry.messages}. Ya no salen en ninguna lista; --person los muestra.`;
-    return console.error([did, outside, terms, registered(entry)].join("\n"));
+    return console.error([did, outside, terms, formatRegistered(entry)].join("\n"));
   }
   const entry = await data.erase(email, act);
   const did = `Borrado. Mensajes: ${entry.messages}; bajas: ${entry.unsubscriptions}.`;
   const unsubscription = act.forgetsUnsubscription
     ? "Si había pedido la baja, ya no se sabe."
     : "Si había pedido la baja, queda una huella que impide escribirle y no deja leer el correo.";
-  console.error([did, unsubscription, outside, backupsReminder, terms, registered(entry)].join("\n"));
+  console.error([did, unsubscription, outside, backupsReminder, terms, formatRegistered(entry)].join("\n"));
 }
 
 export const backupsReminder =
@@ -83,7 +83,7 @@ const actions: Record<RegisteredAction, string> = {
   "erase-older": "datos borrados por antigüedad",
 };
 
-function registered(entry: RegisterEntry): string {
+function formatRegistered(entry: RegisterEntry): string {
   return `Anotado en el registro con el folio ${entry.id}: ponlo en el expediente de la solicitud.`;
 }
 

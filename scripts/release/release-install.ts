@@ -94,11 +94,11 @@ const withoutPackages: readonly Step[] = [
 ];
 
 export async function checkInstallation(distDir: string): Promise<Section> {
-  if (!ensureDebian(packages)) return skipped("Pide root en Debian, con debootstrap y systemd-nspawn.");
+  if (!ensureDebian(packages)) return createSkippedSection("Pide root en Debian, con debootstrap y systemd-nspawn.");
   const folder = mkdtempSync(join(tmpdir(), "wim-install-"));
   try {
     const debian = await bootDebian({ "/opt/modules": "node_modules" }).catch((error: Error) => error);
-    if (debian instanceof Error) return skipped(debian.message);
+    if (debian instanceof Error) return createSkippedSection(debian.message);
     try {
       const problems = await problemsOn(debian, distDir, folder);
       const seen = "por las palabras de deploy/README.md, con su construcción diaria y un certificado hecho ahí mismo.";
@@ -111,7 +111,7 @@ export async function checkInstallation(distDir: string): Promise<Section> {
   }
 }
 
-const skipped = (why: string): Section => ({
+const createSkippedSection = (why: string): Section => ({
   name,
   summary: `⚠⚠⚠ No se probó. ${why}`,
   problems: [],

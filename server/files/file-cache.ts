@@ -74,7 +74,7 @@ export class FileCache {
    */
   peek(file: string, acceptEncoding: string | undefined): CachedFile | undefined {
     const variants = this.#known.get(file);
-    const ready = variants && this.#chosen(variants, acceptEncoding);
+    const ready = variants && this.#chooseVariant(variants, acceptEncoding);
     if (!ready || this.#isCurrent(file, ready)) return ready;
     this.#forget(file);
     return undefined;
@@ -86,7 +86,7 @@ export class FileCache {
     this.#loading.set(file, loading);
     try {
       const variants = await loading;
-      return typeof variants === "object" ? this.#chosen(variants, acceptEncoding) : variants;
+      return typeof variants === "object" ? this.#chooseVariant(variants, acceptEncoding) : variants;
     } finally {
       this.#loading.delete(file);
     }
@@ -171,7 +171,7 @@ export class FileCache {
     this.#bytes -= bytesOf(variants);
   }
 
-  #chosen(variants: Variants, acceptEncoding: string | undefined): CachedFile {
+  #chooseVariant(variants: Variants, acceptEncoding: string | undefined): CachedFile {
     if (acceptEncoding !== undefined)
       for (const encoding of this.#orderOf(acceptEncoding)) {
         const variant = variants[encoding];

@@ -54,7 +54,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsPlace): Metrics 
   /** Whether the store refused the last message and the last check; success of one says nothing about the other. */
   const isRefused = { message: false, check: false };
 
-  async function counted<Result>(written: Promise<Result>): Promise<Result> {
+  async function countFailure<Result>(written: Promise<Result>): Promise<Result> {
     try {
       return await written;
     } catch (error) {
@@ -63,7 +63,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsPlace): Metrics 
     }
   }
 
-  async function noted<Result>(kind: keyof typeof isRefused, written: Promise<Result>): Promise<Result> {
+  async function noteOutcome<Result>(kind: keyof typeof isRefused, written: Promise<Result>): Promise<Result> {
     try {
       const result = await written;
       isRefused[kind] = false;
@@ -74,7 +74,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsPlace): Metrics 
     }
   }
 
-  const message = <Result>(written: Promise<Result>) => noted("message", counted(written));
+  const message = <Result>(written: Promise<Result>) => noteOutcome("message", countFailure(written));
 
   /** Lines for the delays of the event loop since the last scrape. */
   function loopDelays(): string[] {
@@ -152,10 +152,10 @@ export function createMetrics({ distDir, databaseFile }: MetricsPlace): Metrics 
         await message(store.unsubscribe(email));
         unsubscriptions.add();
       },
-      addVitals: (report) => counted(store.addVitals(report)),
-      check: () => noted("check", store.check()),
-      takeMail: () => counted(store.takeMail()),
-      endMail: (id, end) => counted(store.endMail(id, end)),
+      addVitals: (report) => countFailure(store.addVitals(report)),
+      check: () => noteOutcome("check", store.check()),
+      takeMail: () => countFailure(store.takeMail()),
+      endMail: (id, end) => countFailure(store.endMail(id, end)),
       decide: (id, wantsMails) => message(store.decide(id, wantsMails)),
       close: () => store.close(),
     }),

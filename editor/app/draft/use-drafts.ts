@@ -101,12 +101,12 @@ class OpenDrafts {
       getStorage: () => this.#kept.getStorage(id),
       onSaved: this.#onSaved,
     };
-    return this.#opened(this.#lists, id, () => new FormDraft(options));
+    return this.#openOnce(this.#lists, id, () => new FormDraft(options));
   };
 
   readonly ofText = (id: string): TextDraft => {
     const getStorage = (version = "") => this.#kept.getStorage(`texto-${id}-${version}`);
-    return this.#opened(
+    return this.#openOnce(
       this.#texts,
       id,
       () => new TextDraft({ list: id, ask: sendRequest, getStorage, onSaved: this.#onSaved }),
@@ -132,7 +132,7 @@ class OpenDrafts {
       if (kept.some((name) => name.replace(/-\d+$/, "") === `texto-${id}`)) void this.ofText(id).open();
   }
 
-  #opened<Opened extends FormDraft>(drafts: Map<string, Opened>, id: string, open: () => Opened): Opened {
+  #openOnce<Opened extends FormDraft>(drafts: Map<string, Opened>, id: string, open: () => Opened): Opened {
     const found = drafts.get(id);
     if (found) return found;
     const draft = open();

@@ -26,9 +26,9 @@ type Sent = { name?: string; progress?: number; answer?: SaveFileResult; fault?:
 const inputId = "archivo";
 const faultId = "archivo-fallo";
 
-const quoted = (name: string | undefined) => (name === undefined ? "el archivo" : `«${name}»`);
+const quoteName = (name: string | undefined) => (name === undefined ? "el archivo" : `«${name}»`);
 
-const broughtWords = (title: string) => `Está otra vez el archivo de «${title}», como borrador.`;
+const formatRestoredMessage = (title: string) => `Está otra vez el archivo de «${title}», como borrador.`;
 
 /** Form to replace a coverage file: the server checks the upload, and the file's problems are listed. */
 export function CoverageUploadForm({
@@ -126,14 +126,14 @@ export function CoverageUploadForm({
         <div role="status" className={styles.said}>
           {progress !== undefined && (progress < 1 ? "Subiendo…" : "Revisando el archivo…")}
           {fault && (
-            <Message tone="wrong" title={`No se cambió: ${quoted(name)}`}>
+            <Message tone="wrong" title={`No se cambió: ${quoteName(name)}`}>
               <FaultLines {...fault} />
             </Message>
           )}
           {answer && <SavedReport answer={answer} name={name} />}
         </div>
       </div>
-      <HistoryPanel file={file} onBring={(_data, { commit }) => bringBack(commit)} brought={broughtWords} />
+      <HistoryPanel file={file} onBring={(_data, { commit }) => bringBack(commit)} brought={formatRestoredMessage} />
     </>
   );
 }

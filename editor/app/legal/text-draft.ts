@@ -77,7 +77,7 @@ export class TextDraft extends FormDraft<OpenText> {
           method === "DELETE" ? undefined : body,
         );
         said = next ? [] : diagnostics;
-        if (next) this.#done(next as OpenText, isRestored ? open.data : undefined);
+        if (next) this.#takeResult(next as OpenText, isRestored ? open.data : undefined);
       } catch (error) {
         if (error instanceof RequestError) this.refresh(await this.read(open.version));
         throw error;
@@ -171,7 +171,7 @@ export class TextDraft extends FormDraft<OpenText> {
   }
 
   /** Shows the text that a successful action returned. */
-  #done(open: OpenText, replaced: TextData | undefined): void {
+  #takeResult(open: OpenText, replaced: TextData | undefined): void {
     const { parts } = this.options;
     if (replaced !== undefined && this.isDirty()) this.putAside(open);
     const { data, saved } = this.view();

@@ -43,7 +43,7 @@ export function TextRestore({ id, text: { version, stamp, isLocked }, entry: { c
         <ConfirmedButton
           id={`volver-${commit}`}
           question={
-            drafted > 0 ? `¿Volver a todo el texto? Se pierde lo que cambiaste en ${counted(drafted)}.` : undefined
+            drafted > 0 ? `¿Volver a todo el texto? Se pierde lo que cambiaste en ${formatCount(drafted)}.` : undefined
           }
           onConfirm={() => onBack()}
         >
@@ -54,4 +54,4 @@ export function TextRestore({ id, text: { version, stamp, isLocked }, entry: { c
   );
 }
 
-const counted = (count: number) => (count === 1 ? "1 cláusula" : `${count} cláusulas`);
+const formatCount = (count: number) => (count === 1 ? "1 cláusula" : `${count} cláusulas`);

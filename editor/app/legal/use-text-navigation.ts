@@ -91,7 +91,7 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
     // Focus the field after the error is rendered: screen readers read the error as the field's description.
     if (first) setTimeout(() => focusField((panel === "add" ? toNewClauseDiagnostic(first) : first).path));
   };
-  const done = (part: string, { announcement = "", focusId = formatPartTitleId(part) }: PanelResult = {}) => {
+  const closePanel = (part: string, { announcement = "", focusId = formatPartTitleId(part) }: PanelResult = {}) => {
     openPanel(undefined);
     setKey(part);
     // Words of an earlier search may hide the new clause.
@@ -117,7 +117,7 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
     goToClause,
     goToDiagnostic,
     attempt,
-    done,
+    done: closePanel,
     cancel,
   };
 }

@@ -133,7 +133,7 @@ export function ListEditor({
             kept.current = back.kept;
             draft.change(back.data, true);
           }}
-          brought={(title) => [formatRestoredMessage(title), keptWords(kept.current)].join(" ").trim()}
+          brought={(title) => [formatRestoredMessage(title), formatKeptMessage(kept.current)].join(" ").trim()}
         />
       )}
     </FormContext>
@@ -141,7 +141,7 @@ export function ListEditor({
 }
 
 /** Names the rows that a restore kept, because they were published after the restored state; empty without rows. */
-function keptWords(names: readonly string[]): string {
+function formatKeptMessage(names: readonly string[]): string {
   if (names.length === 0) return "";
   const [kept, were] = names.length === 1 ? ["Se conservó", "se publicó"] : ["Se conservaron", "se publicaron"];
   return `${kept} ${formatSpanishList(names)}, que ${were} después.`;

@@ -32,7 +32,7 @@ export function PageViewBar({ seen, onSeen, coming, today }: PageViewBarProps) {
   if (seen)
     return (
       <div className={styles.seen}>
-        <p id={words}>{seenWords(seen)}</p>
+        <p id={words}>{formatViewMessage(seen)}</p>
         <PushButton id={backButtonId} aria-describedby={words} onClick={back}>
           {"day" in seen ? "Volver a hoy" : "Volver a mi borrador"}
         </PushButton>
@@ -54,7 +54,7 @@ export function PageViewBar({ seen, onSeen, coming, today }: PageViewBarProps) {
 const comingWords = ({ day, isUnseen }: StartDay) =>
   `${isUnseen ? "En el sitio no se ve hasta el" : "Empieza el"} ${formatDate(day)}: esta es la página como está antes.`;
 
-const seenWords = (seen: PageView) =>
+const formatViewMessage = (seen: PageView) =>
   "day" in seen
     ? `Así se verá el ${formatDate(seen.day)}.`
     : `Así quedará con «${seen.title}», de ${seen.author}. Los textos legales se ven como están hoy.`;

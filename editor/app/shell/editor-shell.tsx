@@ -114,11 +114,11 @@ export function EditorShell() {
     setView("form");
     focusPartHeading(formId);
   };
-  const opened = () => {
+  const showForm = () => {
     setView("form");
     leaveMenu();
   };
-  const discarded = (path: string) => {
+  const reopenDrafts = (path: string) => {
     const changedList = menu.lists.find((each) => each.file === path);
     if (changedList) void drafts.getListDraft(changedList).reopen();
     const changedText = menu.texts.find((each) => path.startsWith(`src/content/legal/${each.id}/`));
@@ -141,7 +141,7 @@ export function EditorShell() {
         ))}
       </div>
       <div className={styles.menu} data-part="menu">
-        <ShellMenu menu={menu} pending={pending} marks={marks} open={id} onOpen={opened} onFound={go} />
+        <ShellMenu menu={menu} pending={pending} marks={marks} open={id} onOpen={showForm} onFound={go} />
       </div>
       {/* Mounted again for each entry, so that each form begins at its top. */}
       <main key={id} id={formId} tabIndex={-1} className={styles.form} data-part="form">
@@ -233,7 +233,7 @@ export function EditorShell() {
           drafts.refresh();
           fileSaved();
         }}
-        onDiscarded={discarded}
+        onDiscarded={reopenDrafts}
         onPublished={({ commit, proposal }, files) => {
           if (!proposal) trackPublication(commit);
           check.clear();

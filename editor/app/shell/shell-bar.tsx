@@ -94,10 +94,10 @@ function Places({ what, sign, places: [first, ...others], isLost, onGo }: Places
 const publishingWords = "Se está publicando…";
 
 const waitingWords = (waiting: readonly string[]) =>
-  waiting.length === 0 ? "Nada por publicar" : `Por publicar: ${named(waiting)}`;
+  waiting.length === 0 ? "Nada por publicar" : `Por publicar: ${formatNames(waiting)}`;
 
 /** The first name, and the number of the others. */
-const named = ([first, ...others]: readonly string[]): string => `${first}${more(others)}`;
+const formatNames = ([first, ...others]: readonly string[]): string => `${first}${more(others)}`;
 
 const more = ({ length }: readonly unknown[]): string => (length === 0 ? "" : ` (y ${length} más)`);
 

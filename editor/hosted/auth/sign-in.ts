@@ -70,7 +70,7 @@ export function signInRoutes(app: FastifyInstance, { settings, forge, sessions, 
     const grant = await forge
       .exchange({ clientId, clientSecret, redirectUri, code, verifier: began.verifier })
       .catch((error: unknown) => {
-        throw refusedBy(forge, error, stale);
+        throw toProxyError(forge, error, stale);
       });
     const account = await accountOf(forge, grant);
     sessions.end(readCookie(request.raw, "session"));
@@ -89,7 +89,7 @@ async function accountOf(forge: Forge, { token }: Grant): Promise<Account> {
     const [account, mayPush] = await Promise.all([forge.account(token), forge.mayPush(token)]);
     if (mayPush) return account;
   } catch (error) {
-    throw refusedBy(forge, error, stranger);
+    throw toProxyError(forge, error, stranger);
   }
   throw new ProxyError(403, stranger);
 }
@@ -99,7 +99,7 @@ async function accountOf(forge: Forge, { token }: Grant): Promise<Account> {
  *
  * @param words - the message if the forge refused; an unavailable forge has its own message.
  */
-function refusedBy({ name }: Forge, error: unknown, words: string): unknown {
+function toProxyError({ name }: Forge, error: unknown, words: string): unknown {
   if (!(error instanceof ForgeError)) return error;
   if (error.isTemporary) return new ProxyError(502, `${name} no contesta. Entra otra vez en unos minutos.`);
   return new ProxyError(403, words);

@@ -51,7 +51,7 @@ export async function createAuthProxy(options: AuthProxyOptions): Promise<Fastif
   const mayWrite = createRightsChecker({ forge, sessions, now });
   app.all("/*", async (request, reply) => {
     const session = sessionOf(sessions, request.raw);
-    if (!session) return askedToSignIn(request, reply);
+    if (!session) return requireSignIn(request, reply);
     const token = await sessions.getValidToken(session);
     if (!mayWrite(session, token) && !isReadMethod(request.raw)) throw new ProxyError(403, rightGone);
     const workspace = await workspaces.acquire(session.account, token);
@@ -101,7 +101,7 @@ export async function createPreviewProxy(options: AuthProxyOptions): Promise<Fas
 
 const sessionOf = (sessions: Sessions, request: IncomingMessage) => sessions.find(readCookie(request, "session"), true);
 
-function askedToSignIn(request: FastifyRequest, reply: FastifyReply) {
+function requireSignIn(request: FastifyRequest, reply: FastifyReply) {
   if (request.method === "GET" && acceptsHtml(request)) return reply.redirect("/entrar", 303);
   throw new ProxyError(401, sessionOverMessage);
 }

@@ -54,7 +54,7 @@ export async function forwardRequest(
   try {
     const answer = await answerOf(request, response, target);
     const own = `http://localhost:${target.port}`;
-    for (const [name, value] of Object.entries(passedOn(answer.headers, hopByHop))) {
+    for (const [name, value] of Object.entries(filterHeaders(answer.headers, hopByHop))) {
       if (value === undefined || name === "set-cookie") continue;
       const isAddress = name === "location" && typeof value === "string" && value.startsWith(own);
       response.setHeader(name, isAddress ? value.slice(own.length) || "/" : value);
@@ -120,14 +120,14 @@ export function forwardUpgrade(request: IncomingMessage, socket: Duplex, head: B
 
 function headersFor({ headers }: IncomingMessage, target: ForwardTarget): IncomingHttpHeaders {
   return {
-    ...passedOn(headers, [...hopByHop, ...notPassedOn]),
+    ...filterHeaders(headers, [...hopByHop, ...notPassedOn]),
     ...(headers["transfer-encoding"] && { "transfer-encoding": "chunked" }),
     host: `localhost:${target.port}`,
     ...target.headers,
   };
 }
 
-function passedOn(headers: IncomingHttpHeaders, left: readonly string[]): IncomingHttpHeaders {
+function filterHeaders(headers: IncomingHttpHeaders, left: readonly string[]): IncomingHttpHeaders {
   const named = `${headers.connection ?? ""}`.split(",").map((name) => name.trim().toLowerCase());
   return Object.fromEntries(Object.entries(headers).filter(([name]) => ![...left, ...named].includes(name)));
 }

@@ -60,7 +60,7 @@ export function openWorkspacePool({
   const end = async (id: string) => {
     const seat = seats.get(id);
     seats.delete(id);
-    if (seat) await stopped(seat.child);
+    if (seat) await stopProcess(seat.child);
   };
   const isQuiet = ({ underWay, lastAt }: Seat, ms: number) => underWay === 0 && now() - lastAt >= ms;
   const sweep = setInterval(() => {
@@ -107,7 +107,7 @@ export function openWorkspacePool({
       },
       () => {
         if (seats.get(account.id) === seat) seats.delete(account.id);
-        void stopped(child);
+        void stopProcess(child);
       },
     );
     child.once("exit", () => {
@@ -118,7 +118,7 @@ export function openWorkspacePool({
 
   const inTurn = createMutex();
 
-  const seated = (account: Account, token: string): Promise<Seat> =>
+  const takeSeat = (account: Account, token: string): Promise<Seat> =>
     inTurn(async () => {
       const taken = seats.get(account.id);
       if (taken) return taken;
@@ -133,7 +133,7 @@ export function openWorkspacePool({
   return {
     findRunning: ({ id }) => seats.get(id)?.ready,
     acquire: async (account, token) => {
-      const seat = seats.get(account.id) ?? (await seated(account, token));
+      const seat = seats.get(account.id) ?? (await takeSeat(account, token));
       seat.lastAt = now();
       return seat.workspace;
     },
@@ -177,7 +177,7 @@ function placeOf(child: ChildProcess): Promise<WorkspacePorts> {
   });
 }
 
-function stopped(child: ChildProcess): Promise<void> {
+function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((done) => {
     const late = setTimeout(() => endGroup(child, "SIGKILL"), stopMs);

@@ -63,8 +63,9 @@ function rowDifferences(
     const at = { before: [...paths.before, old], after: [...paths.after, index] };
     return differences(schema?.items, { before: rows.before[old], after: value }, at, places);
   });
-  const kept = (side: keyof Places, other: keyof Places) => names[side].filter((name) => names[other].includes(name));
-  const [was, is] = [kept("before", "after"), kept("after", "before")];
+  const filterKept = (side: keyof Places, other: keyof Places) =>
+    names[side].filter((name) => names[other].includes(name));
+  const [was, is] = [filterKept("before", "after"), filterKept("after", "before")];
   const moved = diffArrays(was, is).flatMap(({ added, value }) => (added ? value : []));
   if (moved.length > 0) {
     const place = (list: readonly (string | undefined)[], name: string | undefined) => `fila ${list.indexOf(name) + 1}`;

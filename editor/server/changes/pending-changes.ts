@@ -83,7 +83,7 @@ export async function describeChange(
   const approval = findRequiredApproval({ file, before, after });
   const change = { file, ...(approval !== undefined && { approval }) };
   if (parseLegalPath(file)?.isSource === false) {
-    const words = [{ where: "Publicación", before: "", after: publishedWords(before, after) }];
+    const words = [{ where: "Publicación", before: "", after: summarizeFrozenFile(before, after) }];
     return { ...change, publication: file, label: `Texto legal «${titleIn(after || before)}»`, words };
   }
   if (!isDataFile(file)) {
@@ -109,7 +109,7 @@ export async function describeChange(
 }
 
 /** Summarizes a change of a version's frozen file, whose JSON is not meant for people. */
-function publishedWords(before: string, after: string): string {
+function summarizeFrozenFile(before: string, after: string): string {
   const { version, inForce, reason } = JSON.parse(after || before) as Frozen;
   if (after === "") return `Se quita la publicación de la versión ${version}.`;
   if (before !== "") return `La versión ${version} lleva los datos del Operador; lo demás queda como se publicó.`;

@@ -41,8 +41,8 @@ export async function describeBuildFailure(
       : "La prueba del sitio no terminó en este equipo: publica otra vez.";
     return { message: `${why} No es por lo que escribiste. Si sigue igual, a${tell.slice(1)}`, raw };
   }
-  const written = (await Promise.all(drafts.map((draft) => writtenIn(draft, lists)))).flat();
-  const named = namedIn(raw, written);
+  const written = (await Promise.all(drafts.map((draft) => listWrittenTexts(draft, lists)))).flat();
+  const named = filterNamed(raw, written);
   const [first] = named;
   if (first && named.length === 1) {
     const why = told.findLast((line) => /^«[^»]+» [^/]+$/.test(line))?.replace(/^«[^»]+» /, "");
@@ -51,12 +51,12 @@ export async function describeBuildFailure(
   }
   // The message does not name exactly one written text, so the error may be older than the drafts.
   if (!(await wasBuilt()))
-    return { message: `El sitio ya no se podía construir antes de tu cambio${quoted(raw)}. ${tell}`, raw };
+    return { message: `El sitio ya no se podía construir antes de tu cambio${formatQuote(raw)}. ${tell}`, raw };
   const places = (named.length > 0 ? named : written).map(({ where }) => where);
   const files = [...new Set(drafts.map(({ path }) => formatFileLabel(path)))];
   const where = places.length > 0 && places.length <= maxPlaces ? [...new Set(places)] : files;
   const at = (named[0] ?? written[0])?.at;
-  const words = `El sitio no se puede construir con lo que cambiaste en ${formatSpanishList(where)}${quoted(raw)}. ${mend}`;
+  const words = `El sitio no se puede construir con lo que cambiaste en ${formatSpanishList(where)}${formatQuote(raw)}. ${mend}`;
   return { message: words, raw, ...(at && { at }) };
 }
 
@@ -66,7 +66,7 @@ const mend = "Cámbialo y publica otra vez: tu borrador sigue aquí.";
 const maxPlaces = 4;
 
 /** Formats the first words that the message quotes: `: se detiene en «…»`; empty if it quotes none. */
-function quoted(raw: string): string {
+function formatQuote(raw: string): string {
   const [, words] = /«([^»]+)»/.exec(raw) ?? [];
   return words === undefined ? "" : `: se detiene en «${short(words)}»`;
 }
@@ -74,7 +74,7 @@ function quoted(raw: string): string {
 const short = (words: string) => (words.length > 80 ? `${words.slice(0, 79)}…` : words);
 
 /** The written texts that occur in the message, or that contain words quoted in the message. */
-function namedIn(raw: string, written: readonly Written[]): readonly Written[] {
+function filterNamed(raw: string, written: readonly Written[]): readonly Written[] {
   const message = plain(raw);
   const quotes = [...raw.matchAll(/«([^»]+)»|"([^"]+)"|'([^']+)'|`([^`]+)`/g)]
     .map(([, ...found]) => plain(found.find(Boolean) ?? ""))
@@ -99,16 +99,19 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-async function writtenIn(draft: DraftChange, lists: readonly EditableList[]): Promise<Written[]> {
+async function listWrittenTexts(draft: DraftChange, lists: readonly EditableList[]): Promise<Written[]> {
   try {
-    return isDataFile(draft.path) ? await writtenInList(draft, lists) : writtenInText(draft);
+    return isDataFile(draft.path) ? await listWrittenInList(draft, lists) : listWrittenInText(draft);
   } catch {
     // The file cannot be parsed, so the message names only the whole file.
     return [];
   }
 }
 
-async function writtenInList({ path, before, after }: DraftChange, lists: readonly EditableList[]): Promise<Written[]> {
+async function listWrittenInList(
+  { path, before, after }: DraftChange,
+  lists: readonly EditableList[],
+): Promise<Written[]> {
   const list = lists.find(({ file }) => file === path);
   if (!list) return [];
   const { schema } = await list.form();
@@ -130,7 +133,7 @@ function leaves(value: unknown, at: FieldPath = []): { text: string; at: FieldPa
   return [...keys].flatMap((key) => leaves((value as Record<string | number, unknown>)[key], [...at, key]));
 }
 
-function writtenInText({ path, before, after }: DraftChange): Written[] {
+function listWrittenInText({ path, before, after }: DraftChange): Written[] {
   const file = parseLegalPath(path);
   if (!file?.isSource) return [];
   const known = new Set(before.split("\n"));

@@ -91,15 +91,15 @@ export function openContentChecks({ workspace, lists, git, trial }: CheckPlace):
           ["Construcción del sitio", () => sitePart({ workspace, lists, git, trial }, signal)],
         ];
         let parts = steps.map(([name]): ContentCheckPart => ({ name, state: "waits", lines: [] }));
-        const known = (at: number, change: Partial<ContentCheckPart>) => {
+        const updatePart = (at: number, change: Partial<ContentCheckPart>) => {
           parts = parts.map((part, index) => (index === at ? { ...part, ...change } : part));
         };
         for (const [at, [, run]] of steps.entries()) {
-          known(at, { state: "runs" });
+          updatePart(at, { state: "runs" });
           yield { parts };
           const { isGood, lines } = await run();
           if (signal.aborted) return;
-          known(at, { state: isGood ? "good" : "wrong", lines });
+          updatePart(at, { state: isGood ? "good" : "wrong", lines });
           if (!isGood) break;
         }
         yield { parts };

@@ -94,7 +94,7 @@ async function checkChange(at: Version, stored: string, data: TextData, isWhole:
   const diagnostics: Diagnostic[] = [];
   for (const key of keys) {
     const whole = key === "" ? data : setTextPart(read(state.text), key, findPart(data, key));
-    const next = await changed(at, state, { key, data: whole });
+    const next = await applyChange(at, state, { key, data: whole });
     if (next.text === undefined) {
       refused.push(key);
       diagnostics.push(...next.diagnostics);
@@ -110,7 +110,7 @@ async function checkChange(at: Version, stored: string, data: TextData, isWhole:
 type State = { text: string; diagnostics: readonly Diagnostic[] };
 
 /** Applies a change. @returns the new text, or only diagnostics if the change adds an error. */
-async function changed(
+async function applyChange(
   at: Version,
   before: State,
   { key, data }: { key: string; data: TextData },
@@ -118,7 +118,7 @@ async function changed(
   const { workspace, site, id } = at;
   let text: string;
   try {
-    text = await printed(at, before.text, data);
+    text = await printChangedText(at, before.text, data);
   } catch (error) {
     if (error instanceof ClauseError) return { diagnostics: [toDiagnostic(error, before.text, site)] };
     throw new EditorError(formatUnreadableMessage(error));
@@ -138,7 +138,11 @@ async function changed(
 const keyOf = ({ path, message }: Diagnostic) => JSON.stringify([path, message]);
 
 /** Prints the changed text. @throws {ClauseError} in Spanish, for an invalid change, e.g. one that breaks a link. */
-async function printed({ workspace, site, id, published }: Version, text: string, data: TextData): Promise<string> {
+async function printChangedText(
+  { workspace, site, id, published }: Version,
+  text: string,
+  data: TextData,
+): Promise<string> {
   const now = read(text);
   const wantUnlinked = async (clause: string, field: "address" | "removal") => {
     const link = await findLinkingPlace(workspace, site, { id, readAt: requireLegalRow(site, id).readAt, clause });

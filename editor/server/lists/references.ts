@@ -60,10 +60,12 @@ const useOf = ({ fact, clause, of, id, source, facts }: Use) => ({
 });
 
 function factsIn({ opening, clauses }: TextSource): { fact: string; clause: Clause | undefined }[] {
-  const namedIn = (text: string) =>
+  const findNamedFacts = (text: string) =>
     new Set([...text.matchAll(/\{\{pendiente\.([a-z0-9-]+)\}\}/g)].map(([, fact = ""]) => fact));
   return [
-    ...[...namedIn(opening)].map((fact) => ({ fact, clause: undefined })),
-    ...clauses.flatMap((clause) => [...namedIn(`${clause.heading}\n${clause.body}`)].map((fact) => ({ fact, clause }))),
+    ...[...findNamedFacts(opening)].map((fact) => ({ fact, clause: undefined })),
+    ...clauses.flatMap((clause) =>
+      [...findNamedFacts(`${clause.heading}\n${clause.body}`)].map((fact) => ({ fact, clause })),
+    ),
   ];
 }

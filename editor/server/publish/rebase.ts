@@ -53,7 +53,7 @@ export async function rebaseDrafts(
   const begun = isKnown
     ? theirs
     : await commitTree(git, { tree: `${theirs}^{tree}`, parents: [theirs, before], words, person });
-  const tree = await mergedTree(git, { base: before, theirs: begun, mine: draftCommit, join, winningSide });
+  const tree = await mergeTrees(git, { base: before, theirs: begun, mine: draftCommit, join, winningSide });
   if (tree === (await git("rev-parse", `${theirs}^{tree}`)).trim()) return theirs;
   return commitTree(git, { tree, parents: [theirs], words, person });
 }
@@ -72,8 +72,8 @@ type Merging = {
  *
  * @throws {ConflictError} if both sides changed the same field or clause.
  */
-async function mergedTree(git: Git, { base, theirs, mine, join: together, winningSide }: Merging): Promise<string> {
-  const { tree, conflicts: conflictingPaths } = await mergedByLines(git, theirs, mine);
+async function mergeTrees(git: Git, { base, theirs, mine, join: together, winningSide }: Merging): Promise<string> {
+  const { tree, conflicts: conflictingPaths } = await mergeByLines(git, theirs, mine);
   const [ours, others] = [await listChangedFiles(git, base, mine), await listChangedFiles(git, base, theirs)];
   const both = [...new Set([...ours.filter((path) => others.includes(path)), ...conflictingPaths])];
   const texts = new Map<string, string>();
@@ -110,7 +110,7 @@ export class ConflictError extends EditorError {
 }
 
 /** The merged tree, and the paths of its files with conflict markers. */
-async function mergedByLines(git: Git, theirs: string, mine: string): Promise<{ tree: string; conflicts: string[] }> {
+async function mergeByLines(git: Git, theirs: string, mine: string): Promise<{ tree: string; conflicts: string[] }> {
   const [tree = "", ...conflicts] = (
     await git("merge-tree", "--write-tree", "--name-only", "--no-messages", theirs, mine).catch((error: unknown) => {
       if (error instanceof GitError && error.code === 1) return error.output;

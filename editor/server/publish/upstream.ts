@@ -35,7 +35,7 @@ export async function fetchLatest(git: Git, upstream: Upstream): Promise<string>
     // Retry once: another workspace of the same repository may be fetching right now.
     await fetch().catch((error: Error) => (/cannot lock ref/.test(error.message) ? fetch() : Promise.reject(error)));
   } catch (error) {
-    throw refused(
+    throw toRefusal(
       error,
       findPushRefusalMessage(error) ??
         "No se pudo llegar al servidor: revisa tu conexión y publica otra vez. Tu borrador sigue aquí.",
@@ -63,7 +63,7 @@ export async function pushCommit(git: Git, upstream: Upstream, commit: string): 
     if (error instanceof GitError && /fetch first|non-fast-forward|stale info/.test(error.message))
       throw new StaleCandidateError(concurrentPublicationMessage);
     const said = error instanceof GitError ? parseHookOutput(error.message) : "";
-    throw refused(
+    throw toRefusal(
       error,
       findPushRefusalMessage(error) ??
         `El servidor no aceptó el cambio${said && ` («${said}»)`}. Tu borrador sigue aquí: avisa a quien desarrolla el sitio.`,
@@ -71,6 +71,6 @@ export async function pushCommit(git: Git, upstream: Upstream, commit: string): 
   }
 }
 
-function refused(error: unknown, words: string): unknown {
+function toRefusal(error: unknown, words: string): unknown {
   return error instanceof GitError ? new EditorError(words, undefined, { cause: error }) : error;
 }

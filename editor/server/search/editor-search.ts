@@ -86,9 +86,9 @@ async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Me
     const typed = { words: splitSearchWords(words), stems: new Set(listStems(words)), phrase: foldSpelling(words) };
     if (typed.phrase === "") return { places: [], count: 0 };
     const sought = ` ${typed.phrase}${words !== written ? " " : ""}`;
-    const saying = places.flatMap((place, at) => saidIn(place, folded[at] ?? [], sought, typed.stems));
+    const saying = places.flatMap((place, at) => createPartResults(place, folded[at] ?? [], sought, typed.stems));
     const isTicked = (at: number) => choices[at]?.has(typed.phrase) ?? false;
-    const ticked = places.flatMap((place, at) => (isTicked(at) ? foundIn(place, typed.stems) : []));
+    const ticked = places.flatMap((place, at) => (isTicked(at) ? createPlaceResult(place, typed.stems) : []));
     const said = [...ticked, ...saying];
     if (isExact) return { places: said.slice(0, isAll ? undefined : maxPlaces), count: said.length };
     // Order of results: matches by name, matches by content, similar places.
@@ -99,19 +99,19 @@ async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Me
     const isSaid = (at: number) => isTicked(at) || (folded[at] ?? []).some((text) => text.includes(sought));
     const like = [...results, ...legal].filter(({ href }) => !called.includes(Number(href)) && !isSaid(Number(href)));
     const shown = [
-      ...called.flatMap((at) => foundAt(at, typed.stems, "name")),
+      ...called.flatMap((at) => createResultsAt(at, typed.stems, "name")),
       ...said,
-      ...like.flatMap(({ href, stems }) => foundAt(Number(href), stems, "likeness")),
+      ...like.flatMap(({ href, stems }) => createResultsAt(Number(href), stems, "likeness")),
     ];
     return { places: shown.slice(0, maxPlaces), count: said.length };
   };
-  function foundAt(
+  function createResultsAt(
     at: number,
     stems: ReadonlySet<string>,
     by: NonNullable<EditorSearchResult["by"]>,
   ): EditorSearchResult[] {
     const place = places[at];
-    return place ? [{ ...foundIn(place, stems), by }] : [];
+    return place ? [{ ...createPlaceResult(place, stems), by }] : [];
   }
 }
 
@@ -119,7 +119,7 @@ async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Me
 const quoted = /^\s*["«“](.+)["»”]\s*$/u;
 
 /** A result for each part with the searched words. A part equal to the place's name links to the place itself. */
-function saidIn(
+function createPartResults(
   { place, name, within, parts }: SearchablePlace,
   folded: readonly string[],
   sought: string,
@@ -135,7 +135,10 @@ function saidIn(
 const wordsOf = (parts: SearchablePlace["parts"]) => parts.map(({ words }) => words).join(" ");
 
 /** A result for a place. Shows and links to the part with the most searched words, unless the name has as many. */
-function foundIn({ place, name, within, parts }: SearchablePlace, sought: ReadonlySet<string>): EditorSearchResult {
+function createPlaceResult(
+  { place, name, within, parts }: SearchablePlace,
+  sought: ReadonlySet<string>,
+): EditorSearchResult {
   const countIn = (words: string) => new Set(listStems(words).filter((stem) => sought.has(stem))).size;
   const inName = countIn(name);
   const [best] = parts

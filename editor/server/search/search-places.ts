@@ -135,11 +135,13 @@ type Leaf = { path: FieldPath; words: string; own?: string; choices?: readonly s
 function leaves(schema: FormSchema, value: unknown, path: FieldPath, title?: string): Leaf[] {
   const kinds = getKinds(schema);
   const own = kinds ? (kinds[findKindIndex(kinds, value)] ?? schema) : schema;
-  const said = (own: string): Leaf[] => [{ path, words: title && own ? `${title}: ${own}` : title || own, own }];
+  const createLeaves = (own: string): Leaf[] => [
+    { path, words: title && own ? `${title}: ${own}` : title || own, own },
+  ];
   // Unticked options can be searched too.
   if (title !== undefined && own.items?.options) {
     const choices = Object.values(own.items.options);
-    return said(choices.join(", ")).map((leaf) => ({ ...leaf, own: "", choices }));
+    return createLeaves(choices.join(", ")).map((leaf) => ({ ...leaf, own: "", choices }));
   }
   if (Array.isArray(value)) return value.flatMap((each, at) => leaves(own.items ?? {}, each, [...path, at], title));
   if (typeof value === "object" && value !== null)
@@ -149,9 +151,9 @@ function leaves(schema: FormSchema, value: unknown, path: FieldPath, title?: str
       return leaves(field, each, [...path, name], title === undefined ? undefined : (field.title ?? title));
     });
   return typeof value === "string" || typeof value === "number"
-    ? said(own.options?.[value] ?? String(value))
+    ? createLeaves(own.options?.[value] ?? String(value))
     : typeof value === "boolean" && title !== undefined
-      ? said("")
+      ? createLeaves("")
       : [];
 }
 

@@ -28,7 +28,7 @@ function titleOf(text: string): string {
 const ownFile = /src\/content\/(?:data\/[a-z0-9/-]+\.ts|legal\/[a-z0-9-]+\/\d+(?:\.md|\.published\.json))/g;
 
 /** Replaces the paths of editable files in a build error with the files' labels. */
-const spokenLine = (line: string): string => line.replaceAll(ownFile, formatFileLabel);
+const replaceFilePaths = (line: string): string => line.replaceAll(ownFile, formatFileLabel);
 
 /** `message`: for staff; `raw`: details for developers. */
 export type ErrorDescription = { message: string; raw?: string };
@@ -41,7 +41,7 @@ export type ErrorDescription = { message: string; raw?: string };
 export function describeError(message: string): ErrorDescription {
   // A coloured message comes from a build tool: it is in English, although it may name a file.
   const plain = stripVTControlCharacters(message);
-  const words = spokenLine(plain);
+  const words = replaceFilePaths(plain);
   return plain !== message || (words === message && !message.includes("«"))
     ? { message: "avisa a quien desarrolla el sitio", raw: plain }
     : { message: words };

@@ -69,22 +69,25 @@ function moduleOf<Name extends keyof Modules>({ modules }: SiteModules, name: Na
 
 /** @returns the updated pages in the order of the site map, and the updated documents and other files. */
 export function computeImpact(before: SiteModules, after: SiteModules): Omit<Impact, "todos"> {
-  const changed = changedExports(before, after);
+  const changed = findChangedExports(before, after);
   if (changed.size === 0) return { pages: [], documents: [] };
-  const sheets = changedSheets(before, after);
-  const listed = changedRows(moduleOf(before, "siteMap").sitePages, moduleOf(after, "siteMap").sitePages, "path");
+  const sheets = findChangedSheets(before, after);
+  const listed = findChangedRows(moduleOf(before, "siteMap").sitePages, moduleOf(after, "siteMap").sitePages, "path");
   const shown = pagesOfFiles(before, after);
-  const guides = changedRows(guidePages(before), guidePages(after), "path");
-  const pages = [...changedPages(before, after, changed), ...sheets.pages, ...shown, ...listed, ...guides];
-  const legal = changedTexts(before, after);
+  const guides = findChangedRows(guidePages(before), guidePages(after), "path");
+  const pages = [...findChangedPages(before, after, changed), ...sheets.pages, ...shown, ...listed, ...guides];
+  const legal = findChangedTexts(before, after);
   return {
     pages: [...pageConsequences(after, [...pages, ...legal.pages]), ...frameConsequence(after, changed)],
-    documents: [...[...sheets.titles, ...legal.documents].map((title) => `${title} (PDF)`), ...changedFiles(changed)],
+    documents: [
+      ...[...sheets.titles, ...legal.documents].map((title) => `${title} (PDF)`),
+      ...findChangedFiles(changed),
+    ],
   };
 }
 
 /** Names of the exports whose values differ, by the module's path. */
-function changedExports(before: SiteModules, after: SiteModules): Map<string, Set<string>> {
+function findChangedExports(before: SiteModules, after: SiteModules): Map<string, Set<string>> {
   const changed = new Map<string, Set<string>>();
   for (const [path, module] of after.modules) {
     const old = before.modules.get(path);
@@ -97,13 +100,17 @@ function changedExports(before: SiteModules, after: SiteModules): Map<string, Se
 }
 
 /** Addresses of the pages that show a changed value; for `/registro-promociones/@slug`, only those of changed rows. */
-function changedPages(before: SiteModules, after: SiteModules, changed: ReadonlyMap<string, Set<string>>): string[] {
+function findChangedPages(
+  before: SiteModules,
+  after: SiteModules,
+  changed: ReadonlyMap<string, Set<string>>,
+): string[] {
   return readPageImports(after.root).flatMap(({ address, imports }) => {
     const shown = imports.filter(({ path, name }) => changed.get(path)?.has(name));
     if (shown.length === 0) return [];
     if (!address.includes("@")) return [address];
     return shown.flatMap(({ path, name }) =>
-      changedRows(before.modules.get(path)?.[name], after.modules.get(path)?.[name], "path"),
+      findChangedRows(before.modules.get(path)?.[name], after.modules.get(path)?.[name], "path"),
     );
   });
 }
@@ -117,14 +124,14 @@ function guidePages({ modules }: SiteModules): unknown {
   return module?.guides.map(({ benefitId }) => module.buildGuidePage(benefitId));
 }
 
-function changedFiles(changed: ReadonlyMap<string, Set<string>>): string[] {
+function findChangedFiles(changed: ReadonlyMap<string, Set<string>>): string[] {
   return otherFiles
     .filter(({ madeOf }) => madeOf.some(({ path, name }) => changed.get(path)?.has(name)))
     .map(({ label }) => label);
 }
 
 /** Keys of the new and the changed rows. The key of a row is its value of `field`. */
-function changedRows(before: unknown, after: unknown, field: string): string[] {
+function findChangedRows(before: unknown, after: unknown, field: string): string[] {
   const old = rowsBy(before, field);
   return [...rowsBy(after, field)].flatMap(([key, text]) => (old.get(key) === text ? [] : [key]));
 }
@@ -140,11 +147,11 @@ function rowsBy(rows: unknown, field: string): Map<string, string> {
 }
 
 /** Pages of the registrations whose fact sheet (PDF) changed, and titles of the changed sheets that the build makes. */
-function changedSheets(before: SiteModules, after: SiteModules) {
+function findChangedSheets(before: SiteModules, after: SiteModules) {
   const [was, is] = [moduleOf(before, "registryDocuments"), moduleOf(after, "registryDocuments")];
   const ids = new Set(
     (["registryFactSheets", "registryIndexDocuments"] as const).flatMap((name) =>
-      changedRows(was[name], is[name], "id"),
+      findChangedRows(was[name], is[name], "id"),
     ),
   );
   const titles = [...is.registryFactSheets, ...is.registryIndexDocuments]
@@ -166,7 +173,7 @@ function pagesOfFiles(before: SiteModules, after: SiteModules): string[] {
  * Pages and documents of the legal texts whose HTML differs. Only drafts can differ, because published versions are
  * frozen.
  */
-function changedTexts(before: SiteModules, after: SiteModules) {
+function findChangedTexts(before: SiteModules, after: SiteModules) {
   const [was, is] = [moduleOf(before, "legalTexts").legalTexts, moduleOf(after, "legalTexts").legalTexts];
   const { findLegalDocument } = moduleOf(after, "sharedDocuments");
   const changed = is.filter((text) => htmlOf(text) !== htmlOf(was.find(({ id }) => id === text.id)));

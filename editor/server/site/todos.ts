@@ -38,7 +38,7 @@ export async function computeTodos(
   const advice = await Promise.all(
     editableLists.map(async (list) => adviceIn(list, await textOf(list.file), published.get(list.file))),
   );
-  return [...advice.flat(), ...(await overtakenTexts({ root, load }))];
+  return [...advice.flat(), ...(await listOutdatedTexts({ root, load }))];
 }
 
 async function adviceIn(list: EditableList, text: string, published?: string): Promise<Todo[]> {
@@ -49,7 +49,7 @@ async function adviceIn(list: EditableList, text: string, published?: string): P
   if (!read) return [];
   const { schema, advise, data } = read;
   return orUnseen({ place: id, label }, () =>
-    (advise?.(data as never, publishedIn(schema, published)) ?? []).map(({ path, message, isContradiction }) =>
+    (advise?.(data as never, parsePublished(schema, published)) ?? []).map(({ path, message, isContradiction }) =>
       isUploadOnly
         ? { ...fileAt(data, path), what: message }
         : {
@@ -62,7 +62,7 @@ async function adviceIn(list: EditableList, text: string, published?: string): P
   );
 }
 
-function publishedIn(schema: z.ZodType, text: string | undefined): never {
+function parsePublished(schema: z.ZodType, text: string | undefined): never {
   return (text === undefined ? undefined : schema.safeParse(parseDataModule(text)).data) as never;
 }
 
@@ -92,7 +92,7 @@ export function formatTodoPath(id: string, path: readonly PropertyKey[]): string
   return [id, isRow ? row + 1 : "", field].join("/").replace(/\/+$/, "");
 }
 
-async function overtakenTexts({ root, load }: Pick<Content, "root" | "load">): Promise<Todo[]> {
+async function listOutdatedTexts({ root, load }: Pick<Content, "root" | "load">): Promise<Todo[]> {
   const read = await Promise.all([
     load<LegalTexts>("/src/content/legal/legal-texts.ts"),
     load<Overtaken>("/src/content/legal/outdated-texts.ts"),
@@ -118,11 +118,11 @@ async function overtakenTexts({ root, load }: Pick<Content, "root" | "load">): P
 }
 
 export function findAddedTodos(before: readonly Todo[], after: readonly Todo[]): Todo[] {
-  const isKnown = knownIn(before);
+  const isKnown = createKnownCheck(before);
   return after.filter((todo) => !isKnown(todo));
 }
 
-function knownIn(todos: readonly Todo[]): (todo: Todo) => boolean {
+function createKnownCheck(todos: readonly Todo[]): (todo: Todo) => boolean {
   const known = new Set(todos.map(keyOf));
   return (todo) => known.has(keyOf(todo));
 }
@@ -140,7 +140,7 @@ export function createPendingTodoFinder(
 ): (paths: readonly string[]) => Promise<Todo[]> {
   /** Cached to-dos of the published site; legal texts are as drafted. `key`: commit, day and draft paths. */
   let known: { key: string; texts: TextsByPath; todos: readonly Todo[] } | undefined;
-  const published = async (paths: readonly string[]) => {
+  const listPublishedTodos = async (paths: readonly string[]) => {
     const commit = (await git("rev-parse", "HEAD")).trim();
     const key = [commit, workspace.today(), ...paths].join("\n");
     if (known?.key !== key) {
@@ -154,9 +154,9 @@ export function createPendingTodoFinder(
     return known;
   };
   return async (paths) => {
-    const { texts, todos } = await published(paths);
+    const { texts, todos } = await listPublishedTodos(paths);
     const now = await computeTodos(workspace, undefined, texts);
-    const isKnown = knownIn(todos);
+    const isKnown = createKnownCheck(todos);
     // A to-do of a drafted legal version counts as added, although the cached to-dos contain it too.
     const drafted = now.filter((todo) => todo.isDraft || !isKnown(todo)).map(({ isDraft: _, ...todo }) => todo);
     const wrong = now.filter((todo) => todo.isContradiction && !todo.isDraft && isKnown(todo));

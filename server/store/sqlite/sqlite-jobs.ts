@@ -99,7 +99,7 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
     return undefined;
   }
 
-  function done(job: Job): JobValue {
+  function runJob(job: Job): JobValue {
     switch (job.kind) {
       case "add":
         return job.rows.map(add);
@@ -127,7 +127,7 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
   function inOneTransaction(jobs: readonly Job[]): JobResult[] {
     database.exec("BEGIN IMMEDIATE");
     try {
-      const results = jobs.map((job) => ({ value: done(job) }));
+      const results = jobs.map((job) => ({ value: runJob(job) }));
       database.exec("COMMIT");
       return results;
     } catch (error) {

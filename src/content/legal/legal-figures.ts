@@ -117,7 +117,7 @@ export const justiceGuidelinesAmendmentDate = laws.justiceGuidelines.modified;
 const exampleFee = findPlan("community").regularPesos;
 const exampleDays = { fault: 3, forceMajeure: 4 } as const;
 
-function compensated(basePesos: number, percent: number) {
+function computeCompensation(basePesos: number, percent: number) {
   const bonusPesos = (basePesos * percent) / 100;
   return { basePesos, bonusPesos, totalPesos: basePesos + bonusPesos };
 }
@@ -127,7 +127,10 @@ export const compensationExample = {
   planName: findPlan("community").name,
   feePesos: exampleFee,
   days: exampleDays,
-  fault: compensated((exampleFee * exampleDays.fault) / membershipDays, compensation.bonusPercent),
-  forceMajeure: compensated((exampleFee * exampleDays.forceMajeure) / membershipDays, compensation.bonusPercent),
-  undue: compensated(100, compensation.unduePercent),
+  fault: computeCompensation((exampleFee * exampleDays.fault) / membershipDays, compensation.bonusPercent),
+  forceMajeure: computeCompensation(
+    (exampleFee * exampleDays.forceMajeure) / membershipDays,
+    compensation.bonusPercent,
+  ),
+  undue: computeCompensation(100, compensation.unduePercent),
 } as const;

@@ -54,7 +54,7 @@ function isoDayOf(date: Date): IsoDay {
 
 /** @throws {RangeError} if the instant is not a valid date. */
 export function toLocalDay(instant: Date, timeZone: TimeZone): IsoDay {
-  return isoDayOf(zoned(instant, timeZone));
+  return isoDayOf(toZonedDate(instant, timeZone));
 }
 
 /**
@@ -63,7 +63,7 @@ export function toLocalDay(instant: Date, timeZone: TimeZone): IsoDay {
  * @throws {RangeError} if the instant is not a valid date.
  */
 export function toWallClock(instant: Date, timeZone: TimeZone): LocalDateTime {
-  const text = zoned(instant, timeZone).toISOString();
+  const text = toZonedDate(instant, timeZone).toISOString();
   return { day: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
@@ -82,7 +82,7 @@ export function toInstant({ day, time }: LocalDateTime, timeZone: TimeZone): Dat
   const [before = Number.NaN, after = Number.NaN] = [shown - dayMs, shown + dayMs].map((at) =>
     offsetMsAt(new Date(at), timeZone),
   );
-  const showsIt = (offset: number) => zoned(new Date(shown - offset), timeZone).getTime() === shown;
+  const showsIt = (offset: number) => toZonedDate(new Date(shown - offset), timeZone).getTime() === shown;
   return new Date(shown - (!showsIt(before) && showsIt(after) ? after : before));
 }
 
@@ -112,7 +112,7 @@ export function getWeekday(day: IsoDay): number {
 }
 
 /** A date whose UTC fields equal the local time in the zone. */
-function zoned(instant: Date, timeZone: TimeZone): Date {
+function toZonedDate(instant: Date, timeZone: TimeZone): Date {
   return new Date(instant.getTime() + offsetMsAt(instant, timeZone));
 }
 

@@ -50,7 +50,7 @@ export function choosePlan(plans: readonly Plan[], benefits: readonly Benefit[],
   }));
   const [first, ...dearer] = candidates;
   if (!first) throw new RangeError("no plans to choose from");
-  const chosen = dearer.reduce((best, offer) => (includedIn(offer) > includedIn(best) ? offer : best), first);
+  const chosen = dearer.reduce((best, offer) => (countIncluded(offer) > countIncluded(best) ? offer : best), first);
   const place = candidates.indexOf(chosen);
   const [below, above] = [candidates[place - 1], candidates[place + 1]];
   return {
@@ -75,7 +75,7 @@ function wishesOf({ gb, trips, benefits }: Wishes): Wish[] {
   ];
 }
 
-function includedIn({ answers }: { answers: readonly WishAnswer[] }): number {
+function countIncluded({ answers }: { answers: readonly WishAnswer[] }): number {
   return answers.filter(({ status }) => status === "included").length;
 }
 

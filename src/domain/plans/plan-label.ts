@@ -36,7 +36,8 @@ type LabelFacts = {
 };
 
 export function buildPlanLabel({ number, plan, benefits, portingMonths, anomalousTimes }: LabelFacts): PlanLabel {
-  const named = (wanted: string) => benefits.flatMap(({ name, status }) => (status[plan.id] === wanted ? [name] : []));
+  const listBenefitNames = (wanted: string) =>
+    benefits.flatMap(({ name, status }) => (status[plan.id] === wanted ? [name] : []));
   return {
     number,
     planId: plan.id,
@@ -49,8 +50,8 @@ export function buildPlanLabel({ number, plan, benefits, portingMonths, anomalou
     roaming: plan.roaming,
     termDays: plan.membershipDays,
     anomalousAboveTimesAverage: plan.dataGb === "unlimited" ? anomalousTimes : null,
-    included: named("included"),
-    addOns: named("addOn"),
+    included: listBenefitNames("included"),
+    addOns: listBenefitNames("addOn"),
   };
 }
 

@@ -90,12 +90,12 @@ function cutsBeginning(previous: string): boolean {
 function addressIn(part: string): string {
   const bare = part.replace(before, "").replace(labelled, "").replace(after, "");
   const link = linked.exec(bare)?.[1];
-  if (link !== undefined) return plain(decoded(link)).trim();
+  if (link !== undefined) return plain(decode(link)).trim();
   // Not in `bare`, where the closing sign of a pair may be missing: the second * of `*ana@correo.mx*`.
   return around.exec(part.replace(/[.,;:]+$/, ""))?.[2]?.replace(after, "") ?? bare;
 }
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

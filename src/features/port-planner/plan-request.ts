@@ -45,14 +45,14 @@ export function computePlannerAnswer(fields: PlannerValues, calendar: BusinessCa
     if (!instantIn({ day: chosenDay, time: "00:00" }, timeZone)) return { field: "date", problem: "incomplete" };
     if (!knows(chosenDay, calendar)) return { field: "date", problem: "outOfCalendar" };
   }
-  const plan = planned({ requestedAt, nipGeneratedAt, ...(chosenDay && { chosenDay }) }, calendar);
+  const plan = planOrUndefined({ requestedAt, nipGeneratedAt, ...(chosenDay && { chosenDay }) }, calendar);
   if (!plan) return { field: chosenDay ? "date" : "request", problem: "endsOutOfCalendar" };
   if (!("problem" in plan)) return { requestedAt, plan, timing };
   return plan.problem === "dayTooEarly" ? { field: "date", ...plan } : { field: "nip", ...plan };
 }
 
 /** @returns undefined if a deadline falls into a year that the calendar does not cover. */
-function planned(request: Parameters<typeof planPortability>[0], calendar: BusinessCalendar) {
+function planOrUndefined(request: Parameters<typeof planPortability>[0], calendar: BusinessCalendar) {
   try {
     return planPortability(request, calendar);
   } catch (error) {

@@ -82,7 +82,7 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
       heading={words.heading}
       headingLevel={headingLevel}
       intro={words.intro}
-      announcement={spokenAnswer(answer, words)}
+      announcement={formatAnnouncement(answer, words)}
     >
       <search className={styles.lookup} onFocus={() => setIsLeft(false)} onBlur={leave}>
         {/* Outside a dialog, this method submits nothing: before the script has loaded, Enter keeps the text. */}
@@ -115,7 +115,7 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
 }
 
 /** Formats the announcement of an answer: the number of results, and the names of those shown. */
-function spokenAnswer({ text, rows, isExact }: Found, words: RegistryLookupTexts): string {
+function formatAnnouncement({ text, rows, isExact }: Found, words: RegistryLookupTexts): string {
   if (text.trim() === "") return "";
   if (rows.length === 0) return `${noneTitle(text, words)}. ${words.none.text}`;
   const names = rows.slice(0, maxShown).map(({ label, note }) => [label, note].filter(Boolean).join(", "));

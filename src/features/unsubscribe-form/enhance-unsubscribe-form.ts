@@ -90,7 +90,7 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
     buttonText.textContent = sends ? sending : submit;
   }
 
-  async function openedByLink(): Promise<void> {
+  async function fillFromLink(): Promise<void> {
     part("[data-needs-link]").hidden = true;
     form.hidden = false;
     const email = await attempt((list) => list.fetchEmail());
@@ -102,7 +102,7 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
     }
   }
 
-  if (goesBy === "link" && new URLSearchParams(location.search).has("e")) void openedByLink();
+  if (goesBy === "link" && new URLSearchParams(location.search).has("e")) void fillFromLink();
 }
 
 /** @returns undefined if the provider did not load or threw an error. */

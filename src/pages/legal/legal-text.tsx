@@ -37,13 +37,13 @@ export function LegalText({ html, ...surroundings }: LegalTextProps) {
 /** Adds a caption for screen readers to every table: the title of the table's clause. */
 function withCaptions(tree: Root): Root {
   let title: unknown;
-  const named = <Node extends RootContent>(node: Node): Node => {
+  const captionTables = <Node extends RootContent>(node: Node): Node => {
     if (node.type !== "element") return node;
     title = node.properties.dataTitle ?? title;
-    const children = node.children.map(named);
+    const children = node.children.map(captionTables);
     return { ...node, children: node.tagName === "table" ? [captionOf(title), ...children] : children };
   };
-  return { ...tree, children: tree.children.map(named) };
+  return { ...tree, children: tree.children.map(captionTables) };
 }
 
 function captionOf(title: unknown): ElementContent {

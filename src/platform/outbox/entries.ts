@@ -32,7 +32,7 @@ export function removeDuplicateEntries(entries: readonly OutboxEntry[]): OutboxE
 }
 
 function entryIn(line: string): OutboxEntry | undefined {
-  const entry = parsed(line);
+  const entry = parseJson(line);
   if (!isRecord(entry) || !isRecord(entry.message)) return undefined;
   const { event, Identity, properties } = entry.message;
   if (typeof entry.queuedAt !== "number" || typeof event !== "string" || typeof Identity !== "string") return undefined;
@@ -40,7 +40,7 @@ function entryIn(line: string): OutboxEntry | undefined {
   return createEntry({ event, Identity, properties: properties as Record<string, string> }, entry.queuedAt);
 }
 
-function parsed(line: string): unknown {
+function parseJson(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {

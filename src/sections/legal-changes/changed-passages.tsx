@@ -34,7 +34,7 @@ function Passage({ passage, words }: { passage: ShownPassage; words: PassageLabe
       <dl className={styles.row}>
         {passage.cells.map(({ key, label, parts }) => (
           <div key={key}>
-            <dt className={styles.label}>{label}</dt> <dd>{marked(parts, words)}</dd>
+            <dt className={styles.label}>{label}</dt> <dd>{markParts(parts, words)}</dd>
           </div>
         ))}
       </dl>
@@ -42,7 +42,7 @@ function Passage({ passage, words }: { passage: ShownPassage; words: PassageLabe
   return (
     <p>
       <span className={styles.label}>{passage.kind === "text" ? passage.number : words[passage.kind]}</span>{" "}
-      {marked(passage.parts, words)}
+      {markParts(passage.parts, words)}
     </p>
   );
 }
@@ -51,7 +51,7 @@ function Passage({ passage, words }: { passage: ShownPassage; words: PassageLabe
  * Marks added and removed parts. The parts have no React keys, because keys made from repeated words would not be
  * unique.
  */
-function marked(parts: readonly DiffPart[], { marks }: PassageLabels) {
+function markParts(parts: readonly DiffPart[], { marks }: PassageLabels) {
   const wordsOf = ({ kind, text }: DiffPart) => {
     if (kind === "same") return text;
     const Mark = kind === "added" ? "ins" : "del";

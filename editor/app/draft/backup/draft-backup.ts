@@ -93,7 +93,7 @@ export class StoredDrafts {
   getStorage(of: string): DraftStorage {
     const own = (part: KeptName) => nameOf(this.owner, this.#tab, `${of}:${part}`);
     const newest = (part: KeptName) =>
-      this.#found()
+      this.#findAbandoned()
         .filter((entry) => entry.of === `${of}:${part}`)
         .flatMap(({ name }) => ({ name, kept: read(this.#store, name) }))
         .toSorted((one, other) => (other.kept?.at ?? 0) - (one.kept?.at ?? 0))[0];
@@ -119,7 +119,7 @@ export class StoredDrafts {
 
   /** Lists the ids of the lists and texts with backups from this user's closed tabs. */
   listAbandoned(): string[] {
-    return [...new Set(this.#found().flatMap(({ of }) => /^(.+):\w+$/.exec(of)?.[1] ?? []))];
+    return [...new Set(this.#findAbandoned().flatMap(({ of }) => /^(.+):\w+$/.exec(of)?.[1] ?? []))];
   }
 
   /** Deletes the user's backups and stops storing; called at sign-out. */
@@ -130,7 +130,7 @@ export class StoredDrafts {
     for (const entry of entriesOf(this.#store)) if (entry.owner === owner) this.#remove(entry.name);
   }
 
-  #found(): Entry[] {
+  #findAbandoned(): Entry[] {
     const owner = encodeURIComponent(this.owner);
     return entriesOf(this.#store).filter(
       (entry) => entry.owner === owner && this.#closed.has(entry.tab) && !this.#removed.has(entry.name),

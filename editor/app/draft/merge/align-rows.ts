@@ -29,7 +29,7 @@ export function alignRows(
    * Matches rows by key. If the length is unchanged, a row without a match counts as the renamed base row at the same
    * index, unless this base row has a match.
    */
-  const placed = (rows: Rows, known: readonly AlignedRow[]) => {
+  const alignTo = (rows: Rows, known: readonly AlignedRow[]) => {
     const free = Map.groupBy(known, keyOf);
     const found = rows.map((row) => free.get(keyIn(schema, row))?.shift());
     return rows.map((row, index) => {
@@ -37,10 +37,10 @@ export function alignRows(
       return found[index] ?? (renamed && !found.includes(renamed) ? renamed : rowOf(row));
     });
   };
-  const mineRows = placed(mine, began);
+  const mineRows = alignTo(mine, began);
   for (const [index, row] of mineRows.entries()) row.mine = mine[index];
   // A row that both sides added with the same key is one row.
-  const theirRows = placed(theirs, [...began, ...mineRows.filter((row) => row.base === undefined)]);
+  const theirRows = alignTo(theirs, [...began, ...mineRows.filter((row) => row.base === undefined)]);
   for (const [index, row] of theirRows.entries()) row.theirs = theirs[index];
 
   const isMoved = (rows: readonly AlignedRow[]) => {

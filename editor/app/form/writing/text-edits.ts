@@ -87,14 +87,14 @@ export function pasteListItems({ text, from, to }: TextSelection, pasted: string
   const own = lines.map((line) => (line.startsWith(first.indent) ? line.slice(first.indent.length) : line.trimStart()));
   const began = Number.parseInt(first.mark, 10);
   const list = own.join("\n");
-  const piece = (isNext && mark !== "-" ? countedOn(list, "", began, number - began) : list).replaceAll(
+  const piece = (isNext && mark !== "-" ? renumberItems(list, "", began, number - began) : list).replaceAll(
     /^(?=.)/gm,
     inside,
   );
   const added = isNext ? own.filter((line) => /^\d+\. /.test(line)).length - 1 : -1;
   const cursor = start + piece.length;
   const { end } = lineAt(text, to);
-  const rest = mark === "-" ? text.slice(end) : countedOn(text.slice(end), indent, number + 1, added);
+  const rest = mark === "-" ? text.slice(end) : renumberItems(text.slice(end), indent, number + 1, added);
   return { text: text.slice(0, start) + piece + text.slice(to, end) + rest, from: cursor, to: cursor };
 }
 
@@ -115,7 +115,7 @@ function withNext(text: string, { at, indent, mark }: Item & { at: number }): Te
   const isCounted = !Number.isNaN(number);
   const item = `\n${indent}${isCounted ? `${number + 1}.` : mark} `;
   const { end } = lineAt(text, at);
-  const rest = isCounted ? countedOn(text.slice(end), indent, number + 1, 1) : text.slice(end);
+  const rest = isCounted ? renumberItems(text.slice(end), indent, number + 1, 1) : text.slice(end);
   const cursor = at + item.length;
   return { text: text.slice(0, at) + item + text.slice(at, end) + rest, from: cursor, to: cursor };
 }
@@ -123,7 +123,7 @@ function withNext(text: string, { at, indent, mark }: Item & { at: number }): Te
 /**
  * Adds `more` to the numbers of the list's items, from `first` on, until a number is out of sequence or the list ends.
  */
-function countedOn(rest: string, indent: string, first: number, more: number): string {
+function renumberItems(rest: string, indent: string, first: number, more: number): string {
   let next = first;
   let isList = true;
   /** Spaces to add to the lines nested in an item: the change in length of its number, negative if it is shorter. */

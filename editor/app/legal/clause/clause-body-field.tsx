@@ -46,7 +46,7 @@ export function ClauseBodyField({
 }: ClauseBodyFieldProps) {
   const { area, select, write, type, meant, replace } = useTextArea(value, onChange);
   const [joined, setJoined] = useState<readonly string[]>([]);
-  const wrong = new Map(diagnostics.toReversed().flatMap(namedPlaceOf));
+  const wrong = new Map(diagnostics.toReversed().flatMap(listNamedPlaces));
   return (
     <div className={styles.body}>
       {!isLocked && (
@@ -110,19 +110,19 @@ export function ClauseBodyField({
         )}
       </FieldFrame>
       <p className={styles.joined} role="status">
-        {joined.length > 0 && joinedWords(joined)}
+        {joined.length > 0 && formatJoinedMessage(joined)}
       </p>
     </div>
   );
 }
 
-function joinedWords(joined: readonly string[]): string {
+function formatJoinedMessage(joined: readonly string[]): string {
   const words = formatSpanishList([...new Set(joined)].map((word) => `«${word}»`));
   return `Revisa ${words}: un fin de renglón cortaba la palabra y se unió sin guion.`;
 }
 
 /** The line's first words, with the position of the wrong words; empty if the diagnostic is not about a line. */
-function namedPlaceOf({ path, line }: Diagnostic): [start: string, place: { line: number; words: string }][] {
+function listNamedPlaces({ path, line }: Diagnostic): [start: string, place: { line: number; words: string }][] {
   const number = path.at(-1);
   return line && typeof number === "number" ? [[line.start, { line: number, words: line.words }]] : [];
 }

@@ -48,7 +48,7 @@ export function TextComparison({ ask, id, text, saveStatus, part, ...does }: Tex
       isOpen = false;
     };
   }, [ask, id, version, stamp]);
-  const unsaved = unsavedWords(saveStatus);
+  const unsaved = formatUnsavedMessage(saveStatus);
   const own = new Set(part === headKey ? headChangeIds : [clauseAround(text, part)]);
   const first = changes?.changes.filter((change) => own.has(change.id)) ?? [];
   const others = changes?.changes.filter((change) => !own.has(change.id)) ?? [];
@@ -95,7 +95,7 @@ function clauseAround({ data: { clauses } }: OpenText, part: string): string | u
 }
 
 /** Says why the comparison lacks the latest input; undefined if it includes all input. */
-function unsavedWords(saveStatus: SaveStatus): string | undefined {
+function formatUnsavedMessage(saveStatus: SaveStatus): string | undefined {
   if (saveStatus === "typing" || saveStatus === "saving") return "Esperando lo que escribes…";
   if (saveStatus === "wrong") return "Compara lo guardado: lo que escribiste tiene algo por corregir.";
   const isSafe = saveStatus === "still" || saveStatus === "saved";

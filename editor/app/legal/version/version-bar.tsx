@@ -65,6 +65,6 @@ export const formatPanelButtonId = (panel: TextPanel) => `abre-${panel}`;
 const short = new Intl.DateTimeFormat("es-MX", { dateStyle: "medium", timeZone: "UTC" });
 
 /** Formats a day. Older versions may have a month instead, which stays as written: `2024-09`. */
-const spoken = (inForce: string) => (isDay(inForce) ? short.format(new Date(inForce)) : inForce);
+const formatEffectiveDay = (inForce: string) => (isDay(inForce) ? short.format(new Date(inForce)) : inForce);
 
-const dayOf = (inForce: string) => (inForce === "pendiente" ? "sin día" : spoken(inForce));
+const dayOf = (inForce: string) => (inForce === "pendiente" ? "sin día" : formatEffectiveDay(inForce));

@@ -18,7 +18,7 @@ type Around = {
  * @param inForce - as typed.
  */
 export function checkEffectiveDate(inForce: string, { today, site, published }: Around): Diagnostic[] {
-  const said = (kind: Diagnostic["kind"], message: string): Diagnostic => ({
+  const createDiagnostic = (kind: Diagnostic["kind"], message: string): Diagnostic => ({
     kind,
     path: ["head", "inForce"],
     where: "En vigor desde",
@@ -26,20 +26,23 @@ export function checkEffectiveDate(inForce: string, { today, site, published }: 
   });
   const day = dayIn(inForce);
   if (day === undefined) return [];
-  if (day === "none") return [said("error", "escribe un día que exista, como 2027-02-01, o déjalo pendiente")];
+  if (day === "none")
+    return [createDiagnostic("error", "escribe un día que exista, como 2027-02-01, o déjalo pendiente")];
   const [before] = published;
-  if (day < today) return [said("error", "elige hoy o un día que venga: ese ya pasó")];
+  if (day < today) return [createDiagnostic("error", "elige hoy o un día que venga: ese ya pasó")];
   if (before && day <= (getFirstDayInForce(before.inForce) ?? ""))
-    return [said("error", `elige un día posterior: la versión ${before.version} rige desde ese día o después`)];
+    return [
+      createDiagnostic("error", `elige un día posterior: la versión ${before.version} rige desde ese día o después`),
+    ];
   const earliest = site.findEarliestInForceDay(before !== undefined);
   if (day < earliest)
     return [
-      said(
+      createDiagnostic(
         "advice",
         `con los ${site.changeNoticeDays}\u00a0días de aviso, no antes del ${formatDate(earliest)}; al publicar se pide el motivo`,
       ),
     ];
-  if (day === today) return [said("advice", "rige hoy: publica la versión hoy mismo")];
+  if (day === today) return [createDiagnostic("advice", "rige hoy: publica la versión hoy mismo")];
   return [];
 }
 

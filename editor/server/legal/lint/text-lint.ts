@@ -162,11 +162,11 @@ function toDiagnostic(
   { kind = "error", message, line, words, path, fixes }: LintDiagnostic,
   text: Checking,
 ): Diagnostic {
-  const place = path ? named(path, text) : placed(line, words, text);
+  const place = path ? locatePath(path, text) : locateLine(line, words, text);
   return { kind, message, ...place, ...(fixes && { fixes }) };
 }
 
-function named(path: FieldPath, { source, site }: Checking) {
+function locatePath(path: FieldPath, { source, site }: Checking) {
   const clause = source?.clauses.find(({ id }) => id === path[0]);
   return {
     path,
@@ -179,7 +179,7 @@ function named(path: FieldPath, { source, site }: Checking) {
 
 const headWords: Readonly<Record<string, string>> = { summary: "En corto", inForce: "En vigor desde", title: "Título" };
 
-function placed(line: number | undefined, words: string | undefined, { source, text, site }: Checking) {
+function locateLine(line: number | undefined, words: string | undefined, { source, text, site }: Checking) {
   if (line === undefined) return { path: [], where: "El texto" };
   const clause = source?.clauses.findLast((each) => each.line <= line);
   if (!source || !clause) return { path: ["head"], where: source ? "Datos del texto" : "El texto" };

@@ -147,7 +147,7 @@ export function findFreezeObstacles(
     const message = others.length > 0 ? `falta confirmar: ${others.join("; ")}` : "tiene datos por confirmar";
     return { message, ...(fixes.length > 0 && { fixes }) };
   };
-  const said = ({ path: [part], message, missing }: FreezeDiagnostic, kind: Diagnostic["kind"]): Diagnostic => {
+  const toDiagnostic = ({ path: [part], message, missing }: FreezeDiagnostic, kind: Diagnostic["kind"]): Diagnostic => {
     if (part === headKey) return { kind, path: [headKey, "inForce"], where: "En vigor desde", message };
     const source = parseTextSource(text);
     const clause = source.clauses.find(({ id }) => id === part);
@@ -161,11 +161,11 @@ export function findFreezeObstacles(
     };
   };
   try {
-    return site.freezeVersion(id, version).objections.map((each) => said(each, "advice"));
+    return site.freezeVersion(id, version).objections.map((each) => toDiagnostic(each, "advice"));
   } catch (error) {
     const known = error instanceof Error ? (error.cause as Partial<FreezeDiagnostic> | undefined) : undefined;
     const message = known?.message || (error instanceof Error ? error.message : String(error));
-    return [said({ path: known?.path ?? [], message }, "error")];
+    return [toDiagnostic({ path: known?.path ?? [], message }, "error")];
   }
 }
 

@@ -76,7 +76,7 @@ const readHead = (text: string): TextHead => {
   return { title, inForce, summary };
 };
 
-const isReadable = (text: string): boolean => foundIn(text) !== undefined;
+const isReadable = (text: string): boolean => parseClausesOrNone(text) !== undefined;
 
 /** Whether the two pieces are adjacent in a known text; without `next`, whether `before` is the last piece. */
 function isNext(sources: readonly TextSource[], before: Piece, next: Piece | undefined): boolean {
@@ -177,7 +177,7 @@ function missingBlankLine(text: string, end: string): string {
 function checkClauses(written: string, wanted: readonly ClauseRow[], sources: readonly TextSource[]): void {
   const isWritten = (row: ClauseRow) =>
     !sources.some(({ clauses }) => clauses.some((clause) => isSame(rowIn(clause), row)));
-  const found = foundIn(written);
+  const found = parseClausesOrNone(written);
   const lost = wanted.findIndex(({ id, depth }) => !found?.some((each) => each.id === id && each.depth === depth));
   const open = wanted.slice(0, Math.max(lost, 0)).findLast(isWritten) ?? wanted.find(isWritten);
   if (found && lost >= 0) {
@@ -197,7 +197,7 @@ function checkClauses(written: string, wanted: readonly ClauseRow[], sources: re
     );
 }
 
-function foundIn(text: string): readonly ClauseSource[] | undefined {
+function parseClausesOrNone(text: string): readonly ClauseSource[] | undefined {
   try {
     return parseTextSource(text).clauses;
   } catch {

@@ -62,16 +62,16 @@ async function writeNextVersion(
   const published = site.readFrozenVersions(id);
   const isPublished = published.some(({ version }) => version === newest);
   if (!isPublished) throw new EditorError(`Edita la versión ${newest}: todavía es borrador y no hace falta otra.`);
-  const refused = (message: string) =>
+  const refuse = (message: string) =>
     createFailedResult([createErrorDiagnostic(["nueva", "inForce"], "En vigor desde", message)]);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(inForce)) return refused("elige un día");
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(inForce)) return refuse("elige un día");
   const [error] = checkEffectiveDate(inForce, { today: workspace.today(), site, published }).filter(
     ({ kind }) => kind === "error",
   );
-  if (error) return refused(error.message);
+  if (error) return refuse(error.message);
   const earliest = site.findEarliestInForceDay(true);
   if (inForce < earliest && !withoutNotice)
-    return refused(
+    return refuse(
       `elige el ${formatDate(earliest)} o un día posterior: un cambio se avisa ${site.changeNoticeDays}\u00a0días antes. Si debe regir antes, marca «Rige antes de que termine el aviso»`,
     );
   const { text } = await workspace.read(formatLegalSourcePath(id, newest));

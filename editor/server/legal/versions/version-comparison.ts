@@ -35,7 +35,7 @@ export async function compareWithPrevious(
   const newer =
     published.find((each) => each.version === number) ?? readOr(site, (await workspace.read(file)).text, file, number);
   const older = published.find((each) => Number(each.version) < Number(number));
-  const dated = datedIn(site);
+  const dated = createDatedReader(site);
   if (older)
     return { against: site.formatVersionWithDate(older), changes: compareVersions(dated(older), dated(newer)) };
   const saved = await openGit(workspace.root).maybe("show", `HEAD:${file}`);
@@ -78,7 +78,7 @@ export async function compareFileStates(
 ): Promise<TextChanges> {
   const { id = "", version = "1" } = parseLegalPath(file) ?? {};
   const site = await loadLegalContext(workspace);
-  const dated = datedIn(site);
+  const dated = createDatedReader(site);
   const textIn = (text: string) => (text === "" ? [] : dated(readOr(site, text, file, version)));
   const newer = textIn(after);
   if (before !== "") return { against: onSite, changes: compareVersions(textIn(before), newer) };
@@ -93,7 +93,7 @@ const blank = "una hoja en blanco";
 type Read = Pick<LegalVersion, "title" | "inForce" | "summary" | "html">;
 
 /** Lists the parts of a version to compare: effective date (as on the page), title, summary and clauses. */
-const datedIn =
+const createDatedReader =
   (site: LegalContext) =>
   (read: Read): ClauseText[] => [
     headPart(" dia", "Entrada en vigor", [site.formatVersionInForce(read)]),

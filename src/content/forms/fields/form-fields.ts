@@ -217,7 +217,7 @@ export function rows<Row extends z.ZodType>(
     .array(row.meta({ ...row.meta(), title: one }), { error: "tiene que ser una lista" })
     .superRefine((all, context) => {
       for (const field of [...(key ? [key] : []), ...unique])
-        for (const { index, before } of repeated(all, field))
+        for (const { index, before } of findRepeated(all, field))
           context.addIssue({
             code: "custom",
             path: [index, field],
@@ -233,7 +233,7 @@ export function rows<Row extends z.ZodType>(
 }
 
 /** Rows whose field repeats the value of an earlier row; missing values do not count. */
-function repeated(all: readonly unknown[], field: string): { index: number; before: number }[] {
+function findRepeated(all: readonly unknown[], field: string): { index: number; before: number }[] {
   const values = all.map((row) => (row as Readonly<Record<string, unknown>>)[field]);
   return values.flatMap((value, index) => {
     const before = values.indexOf(value);

@@ -26,7 +26,8 @@ export function proseField(title: string, { max = 90, description, isLoud, mayBe
     .superRefine((text, context) => {
       for (const message of faultsIn(text, max, mayBeAbsent)) context.addIssue({ code: "custom", message });
       const words = findHardcodedFigure(text.replaceAll(factReferencePattern, ""));
-      if (words !== undefined) context.addIssue({ code: "custom", message: typedWords(words), params: { words } });
+      if (words !== undefined)
+        context.addIssue({ code: "custom", message: formatTypedFigureMessage(words), params: { words } });
     })
     .meta({ title, ...(description && { description }), widget: "prose" });
 }
@@ -49,4 +50,4 @@ function* faultsIn(text: string, max: number, mayBeAbsent: boolean) {
   if (letters > max) yield formatLengthMessage(letters, max);
 }
 
-const typedWords = (figure: string) => `«${figure}» está escrito a mano: usa «Insertar dato»`;
+const formatTypedFigureMessage = (figure: string) => `«${figure}» está escrito a mano: usa «Insertar dato»`;

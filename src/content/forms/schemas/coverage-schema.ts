@@ -9,7 +9,7 @@ const overlayNames = Object.fromEntries(coverageOverlays.map((each) => [each.id,
   string
 >;
 
-const counted = (title: string) => integer(title, { min: 0, max: kmlLimits.vertices });
+const count = (title: string) => integer(title, { min: 0, max: kmlLimits.vertices });
 
 const storedFile = z.strictObject({
   overlay: choice("Cobertura", overlayNames),
@@ -21,10 +21,10 @@ const storedFile = z.strictObject({
   person: line("Quién lo subió"),
   figures: z
     .strictObject({
-      polygons: counted("Áreas"),
-      lines: counted("Líneas"),
-      points: counted("Puntos"),
-      vertices: counted("Vértices"),
+      polygons: count("Áreas"),
+      lines: count("Líneas"),
+      points: count("Puntos"),
+      vertices: count("Vértices"),
       isSample: flag("El archivo dice que sus datos son de muestra"),
     })
     .meta({ title: "Qué contiene" }),

@@ -93,15 +93,15 @@ function makeRoom(store: ShapeStore, { shapes, rings, vertices }: BlockHead, sec
   const forVertices = roomFor(store.xy.length >> 1, store.vertexCount + vertices, section.vertices);
   const forRings = roomFor(store.ringStart.length - 1, store.ringCount + rings, section.rings);
   const forShapes = roomFor(store.shapeRing.length - 1, store.shapeCount + shapes, section.shapes);
-  store.xy = lengthened(store.xy, 2 * forVertices);
-  store.ringStart = lengthened(store.ringStart, forRings + 1);
-  store.shapeRing = lengthened(store.shapeRing, forShapes + 1);
-  store.kind = lengthened(store.kind, forShapes);
-  store.style = lengthened(store.style, forShapes);
-  store.box = lengthened(store.box, 4 * forShapes);
+  store.xy = lengthen(store.xy, 2 * forVertices);
+  store.ringStart = lengthen(store.ringStart, forRings + 1);
+  store.shapeRing = lengthen(store.shapeRing, forShapes + 1);
+  store.kind = lengthen(store.kind, forShapes);
+  store.style = lengthen(store.style, forShapes);
+  store.box = lengthen(store.box, 4 * forShapes);
 }
 
-function lengthened<Values extends Int32Array | Uint32Array | Uint16Array | Uint8Array>(
+function lengthen<Values extends Int32Array | Uint32Array | Uint16Array | Uint8Array>(
   values: Values,
   length: number,
 ): Values {

@@ -8,7 +8,7 @@ const verticesLimit = 2 * kmlLimits.vertices;
 
 /** @throws {PackError} if a field is missing or of the wrong type. */
 export function readPackHeader(text: Uint8Array): PackHeader {
-  const header = fieldsOf(parsed(text));
+  const header = fieldsOf(parseJson(text));
   const { kmlSha256, styles } = header;
   if (typeof kmlSha256 !== "string" || !Array.isArray(styles)) throw wrong();
   return {
@@ -20,7 +20,7 @@ export function readPackHeader(text: Uint8Array): PackHeader {
   };
 }
 
-function parsed(text: Uint8Array): unknown {
+function parseJson(text: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(text));
   } catch {

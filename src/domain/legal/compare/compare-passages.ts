@@ -26,7 +26,7 @@ export function comparePassages(older: readonly Passage[], newer: readonly Passa
       gone = value;
       if (chunks[at + 1]?.added) continue;
     }
-    changes.push(...(added || removed ? matched(gone, added ? value : []) : value.map(whole("same"))));
+    changes.push(...(added || removed ? matchPassages(gone, added ? value : []) : value.map(whole("same"))));
     gone = [];
   }
   return changes;
@@ -43,7 +43,7 @@ const whole =
     cells: cells.map((text) => (text === "" ? [] : [{ kind, text }])),
   });
 
-function changed(before: Passage, after: Passage): PassageChange {
+function createChange(before: Passage, after: Passage): PassageChange {
   const { cells, ...passage } = after;
   const length = Math.max(cells.length, before.cells.length);
   const both = Array.from({ length }, (_, at) => diffWords(before.cells[at] ?? "", cells[at] ?? ""));
@@ -51,7 +51,7 @@ function changed(before: Passage, after: Passage): PassageChange {
 }
 
 /** Pairs removed and added passages for the highest total likeness; the others stay removed or added. */
-function matched(gone: readonly Passage[], come: readonly Passage[]): PassageChange[] {
+function matchPassages(gone: readonly Passage[], come: readonly Passage[]): PassageChange[] {
   const alike = gone.map((before) => come.map((after) => likeness(before, after)));
   /** `best[i][j]`: the highest total likeness of `gone` from `i` on with `come` from `j` on. */
   const best = Array.from({ length: gone.length + 1 }, () => new Array<number>(come.length + 1).fill(0));
@@ -71,7 +71,7 @@ function matched(gone: readonly Passage[], come: readonly Passage[]): PassageCha
     const [before, after] = [gone[at], come[to]];
     if (before && after && (alike[at]?.[to] ?? 0) > 0 && pairAt(at, to) === bestAt(at, to)) {
       end();
-      changes.push(changed(before, after));
+      changes.push(createChange(before, after));
       at++;
       to++;
     } else if (before && (!after || bestAt(at + 1, to) === bestAt(at, to))) {

@@ -30,13 +30,13 @@ export function compareVersions(older: readonly ClauseText[], newer: readonly Cl
     after.add(moved.id);
   }
   const changes: ClauseChange[] = [];
-  const goneFrom = (from: number) => {
+  const addRemoved = (from: number) => {
     for (const gone of older.slice(from)) {
       if (after.has(gone.id)) break;
       changes.push({ ...headOf(gone), kind: "removed", passages: comparePassages(gone.passages, []) });
     }
   };
-  goneFrom(0);
+  addRemoved(0);
   for (const clause of newer) {
     const old = before.get(clause.id);
     if (!old) changes.push({ ...headOf(clause), kind: "added", passages: comparePassages([], clause.passages) });
@@ -45,7 +45,7 @@ export function compareVersions(older: readonly ClauseText[], newer: readonly Cl
       const passages = [...titles, ...comparePassages(old.passages, clause.passages)];
       changes.push({ ...headOf(clause), kind: "changed", passages });
     }
-    if (old) goneFrom(older.indexOf(old) + 1);
+    if (old) addRemoved(older.indexOf(old) + 1);
   }
   return changes;
 }

@@ -18,7 +18,7 @@ export function readPassages(element: HTMLElement): Passage[] {
   let number = "";
   let text = "";
   const end = () => {
-    const words = spaced(text);
+    const words = collapseSpaces(text);
     if (words) passages.push({ number, cells: [words] });
     text = "";
     if (words) number = "";
@@ -50,10 +50,10 @@ export function readPassages(element: HTMLElement): Passage[] {
 function rowsOf(table: HTMLElement): Passage[] {
   return table.querySelectorAll("tr").map((row) => ({
     number: "",
-    cells: row.querySelectorAll("th, td").map((cell) => spaced(cell.text)),
+    cells: row.querySelectorAll("th, td").map((cell) => collapseSpaces(cell.text)),
     row: row.closest("thead") ? "head" : "body",
   }));
 }
 
 /** Line breaks of the source become spaces; no-break spaces stay. */
-const spaced = (text: string) => text.replaceAll(/[ \t\r\n]+/g, " ").trim();
+const collapseSpaces = (text: string) => text.replaceAll(/[ \t\r\n]+/g, " ").trim();

@@ -19,7 +19,7 @@ export function buildShownPassages(passages: readonly PassageChange[]): ShownPas
     if (row === "head") {
       if (kind !== "added") heads.older = cells.map((parts) => textOf(parts, "removed"));
       if (kind !== "removed") heads.newer = cells.map((parts) => textOf(parts, "added"));
-      if (kind === "changed") shown.push({ key, kind: "columns", parts: cells.flatMap(listed) });
+      if (kind === "changed") shown.push({ key, kind: "columns", parts: cells.flatMap(separateParts) });
     } else if (kind === "same") {
       if (shown.at(-1)?.kind !== "gap") shown.push({ key, kind: "gap" });
     } else if (row) {
@@ -43,7 +43,7 @@ const textOf = (parts: readonly DiffPart[], side: "added" | "removed") =>
     .map(({ text }) => text)
     .join("");
 
-const listed = (parts: readonly DiffPart[], at: number): readonly DiffPart[] =>
+const separateParts = (parts: readonly DiffPart[], at: number): readonly DiffPart[] =>
   at === 0 ? parts : [{ kind: "same", text: ", " }, ...parts];
 
 /** A header that is a question gets no colon. */

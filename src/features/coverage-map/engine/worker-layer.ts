@@ -115,8 +115,8 @@ export class WorkerLayer extends SVGOverlay {
       zoom,
       x: x - margin,
       y: north,
-      width: stepped(size.x + 2 * margin),
-      height: Math.max(1, Math.min(end - north, stepped(size.y + 2 * margin))),
+      width: roundUpToStep(size.x + 2 * margin),
+      height: Math.max(1, Math.min(end - north, roundUpToStep(size.y + 2 * margin))),
     });
   }
 
@@ -126,7 +126,7 @@ export class WorkerLayer extends SVGOverlay {
   }
 }
 
-function stepped(length: number): number {
+function roundUpToStep(length: number): number {
   return Math.ceil(length / step) * step;
 }
 

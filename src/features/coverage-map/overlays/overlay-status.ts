@@ -17,7 +17,7 @@ export type OverlayStatus = {
   canRetry: boolean;
 };
 
-function counted(words: { one: string; more: string }, n: number): string {
+function formatCount(words: { one: string; more: string }, n: number): string {
   return n === 1 ? words.one : fillPlaceholders(words.more, { n: formatNumber(n) });
 }
 
@@ -56,7 +56,7 @@ function loadingLine(
   const received = formatFileSize(receivedBytes);
   if (totalBytes === undefined)
     return { text: fillPlaceholders(words.loadingUnknown, { received }), progress: "unknown" };
-  if (receivedBytes >= totalBytes) return { text: counted(words.drawing, shapeCount), progress: 1 };
+  if (receivedBytes >= totalBytes) return { text: formatCount(words.drawing, shapeCount), progress: 1 };
   return {
     text: fillPlaceholders(words.loading, { received, total: formatFileSize(totalBytes) }),
     progress: receivedBytes / totalBytes,
@@ -69,9 +69,9 @@ function lacks({ isTruncated, notDrawn, problems }: KmlReport, words: Words): st
   const emptyShapes = problems["empty-geometry"] ?? 0;
   return [
     ...(isTruncated ? [words.truncated] : []),
-    ...(coordinates > 0 ? [counted(words.badCoordinates, coordinates)] : []),
-    ...(emptyShapes > 0 ? [counted(words.emptyShapes, emptyShapes)] : []),
-    ...(elements > 0 ? [counted(words.notDrawn, elements)] : []),
+    ...(coordinates > 0 ? [formatCount(words.badCoordinates, coordinates)] : []),
+    ...(emptyShapes > 0 ? [formatCount(words.emptyShapes, emptyShapes)] : []),
+    ...(elements > 0 ? [formatCount(words.notDrawn, elements)] : []),
   ];
 }
 
