@@ -28,7 +28,7 @@ function openPlace(): Place {
   return { server, host: copies[0] ?? "", readers: new Map() };
 }
 
-function putBack(server: string): void {
+function resetServer(server: string): void {
   runShellCommands(server, [
     "first=$(git rev-list --max-parents=0 main)",
     "git for-each-ref --format='delete %(refname)' | sed '/ refs.heads.main$/d' | git update-ref --stdin",
@@ -42,7 +42,7 @@ type Answered<Answer> = { status: number; body: Answer };
 export async function openTeamWorkspaces(kind: ForgeSettings["kind"], logins: readonly string[]) {
   place ??= openPlace();
   const { server, host, readers } = place;
-  onTestFinished(() => putBack(server));
+  onTestFinished(() => resetServer(server));
   const team = await openTeamForgeForCheckout(kind, { server, host });
   const { forge, standIn } = team;
   const drafts = openPersonDrafts(host, forge);

@@ -36,8 +36,8 @@ export async function startTextTabs() {
     await draft.open();
     return draft;
   };
-  const kept = (work = nextTab()) => work.getStorage.bind(work);
-  return { root, changed: server.invalidate, state, tab, kept, store };
+  const getKept = (work = nextTab()) => work.getStorage.bind(work);
+  return { root, changed: server.invalidate, state, tab, getKept, store };
 }
 
 export const findClauseRow = (draft: TextDraft, clause: string): ClauseRow => {

@@ -25,7 +25,7 @@ function distancesIn(font: Buffer) {
 
 test("pair distances differ from the full font's by less than the least distance, in a smaller file", async () => {
   const whole = await cut(["kern"]);
-  const kerned = replaceKerning(whole, { starts: letters, ends: `${letters}.`, minDistance: minDistance, step: 5 });
+  const kerned = replaceKerning(whole, { starts: letters, ends: `${letters}.`, minDistance, step: 5 });
   const shaped = createShaper(whole);
   const distance = distancesIn(kerned);
   const differences = [...letters].flatMap((start) =>
@@ -41,7 +41,5 @@ test("pair distances differ from the full font's by less than the least distance
 
 test("refuses a font without kerning", async () => {
   const plain = await cut([]);
-  expect(() => replaceKerning(plain, { starts: letters, ends: letters, minDistance: minDistance, step: 5 })).toThrow(
-    /no kerning/,
-  );
+  expect(() => replaceKerning(plain, { starts: letters, ends: letters, minDistance, step: 5 })).toThrow(/no kerning/);
 });

@@ -28,7 +28,7 @@ async function siteWithMail(url: string) {
   return { ...site, lines, unsubscribe: (email: string) => postUnsubscription(site.port, email) };
 }
 
-const arrived = (peer: { mails: Email[] }, count: number) =>
+const waitForMails = (peer: { mails: Email[] }, count: number) =>
   vi.waitFor(() => expect(peer.mails).toHaveLength(count), { timeout: 10_000, interval: 20 });
 
 const header = (mail: Email | undefined, key: string) => mail?.headers.find((each) => each.key === key)?.value;
@@ -44,7 +44,7 @@ test("a lead gets one e-mail in Spanish; its link shows a page, and only the but
   const { port, databaseFile, unsubscribe } = await siteWithMail(peer.url);
   await postJson(port, buildLeadMessage(1));
   await postJson(port, buildLeadMessage(2));
-  await arrived(peer, 1);
+  await waitForMails(peer, 1);
   const [mail] = peer.mails;
   expect(mail?.from).toEqual({ name: "wim", address: "hola@wim.example" });
   expect([mail?.to?.[0]?.address, mail?.subject]).toEqual(["ana@wim.example", "Confirma tu correo en wim"]);
@@ -73,7 +73,7 @@ test("one click in the mail program unsubscribes, without page or cookie, any nu
   const peer = await startTestMailServer();
   const { port, databaseFile } = await siteWithMail(peer.url);
   await postJson(port, buildLeadMessage(1));
-  await arrived(peer, 1);
+  await waitForMails(peer, 1);
   const [mail] = peer.mails;
   expect(header(mail, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
   const link = linksOf(mail)[1] ?? "";
@@ -94,7 +94,7 @@ test("an unsubscription takes effect at once, and its e-mail lets the owner conf
   const peer = await startTestMailServer();
   const { port, databaseFile, unsubscribe } = await siteWithMail(peer.url);
   await unsubscribe("Ana <ana@wim.example>");
-  await arrived(peer, 1);
+  await waitForMails(peer, 1);
   expect(peer.mails[0]?.subject).toBe("Recibimos tu baja de los correos de wim");
   const [link = ""] = linksOf(peer.mails[0]);
   const answer = async (body: string) => {
@@ -165,7 +165,7 @@ test("an address is tried again after the mail server permanently refused only t
   await first.stop();
   const peer = await startTestMailServer({ port: first.port });
   makeMailsDue(databaseFile);
-  await arrived(peer, 1);
+  await waitForMails(peer, 1);
 });
 
 test("e-mails wait while the mail server is away, and the log says when it went and came back", async () => {
@@ -176,6 +176,6 @@ test("e-mails wait while the mail server is away, and the log says when it went 
   await vi.waitFor(() => expect(lines.join("")).toContain("the mail server is away"), { timeout: 10_000 });
   const peer = await startTestMailServer({ port: first.port });
   makeMailsDue(databaseFile);
-  await arrived(peer, 1);
+  await waitForMails(peer, 1);
   await vi.waitFor(() => expect(lines.join("")).toContain("the mail server is back"));
 });

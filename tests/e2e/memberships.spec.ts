@@ -178,8 +178,8 @@ test("the phone's list has the same facts, one membership at a time", { tag: ["@
     const rows = planComparison.groups.flatMap((group) => group.rows);
     const cells = rows.flatMap((row) => row.cells.filter(({ planId }) => planId === id));
     // A block that has just been opened has no text until the next frame.
-    const shown = async () => (await block.locator("dd").allInnerTexts()).map(plain);
-    await expect.poll(shown).toEqual(cells.map(({ text, detail }) => plain(`${text} ${detail ?? ""}`)));
+    const readCells = async () => (await block.locator("dd").allInnerTexts()).map(plain);
+    await expect.poll(readCells).toEqual(cells.map(({ text, detail }) => plain(`${text} ${detail ?? ""}`)));
   }
 });
 

@@ -29,22 +29,22 @@ for (const paths of splitIntoChunks(representativePaths, 7)) {
     for (const path of paths) {
       await page.setViewportSize(computer);
       await page.goto(path);
-      expect(await hiddenHeadings(page), path).toEqual([]);
+      expect(await findHiddenHeadings(page), path).toEqual([]);
       await expect(page.locator("[data-tool]").filter({ visible: true }), path).toHaveCount(0);
-      expect(await coveredLinks(page), path).toEqual([]);
+      expect(await findCoveredLinks(page), path).toEqual([]);
       for (const size of phones) {
         await page.setViewportSize(size);
         const at = `${path} at ${size.width} px`;
         expect(await findOverflowingElements(page), at).toEqual([]);
         if (salesPagePaths.includes(path)) expect(await findBrokenWords(page), at).toEqual([]);
-        if (size === phones[0]) expect(await coveredLinks(page), at).toEqual([]);
+        if (size === phones[0]) expect(await findCoveredLinks(page), at).toEqual([]);
       }
     }
   });
 }
 
 /** Excludes content that is folded, chosen by radio buttons, or meant for another width. */
-async function hiddenHeadings(page: Page): Promise<string[]> {
+async function findHiddenHeadings(page: Page): Promise<string[]> {
   const folded =
     "dialog:not([open]), details:not([open]) > :not(summary), [data-tool], [data-view=phone], [data-system]";
   const hidden = page.locator("main :is(h1, h2, h3)").filter({ visible: false, hasText: /\S/ });
@@ -55,7 +55,7 @@ async function hiddenHeadings(page: Page): Promise<string[]> {
 }
 
 /** Links of the page's opening that are under a drawing of it; a background behind all of it does not count. */
-async function coveredLinks(page: Page): Promise<string[]> {
+async function findCoveredLinks(page: Page): Promise<string[]> {
   return page
     .locator("main header")
     .first()

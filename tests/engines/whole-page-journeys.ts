@@ -77,7 +77,7 @@ export const darkWithoutScriptJourneys: Journeys = {
     await visitor.engine.resize(computerWindow);
     for (const path of nightKinds) {
       await visitor.open(path);
-      expect(await visitor.engine.evaluate(hiddenHeadings), path).toEqual([]);
+      expect(await visitor.engine.evaluate(findHiddenHeadings), path).toEqual([]);
       expect(await visitor.engine.evaluate(lightness), path).toBeLessThan(80);
     }
   },
@@ -120,7 +120,7 @@ function tooWide(): string[] {
  * Finds tools that are visible but must be hidden, and headings that are hidden. Ignores headings in content that is
  * collapsed, chosen by radio buttons or meant for another width.
  */
-function hiddenHeadings(): string[] {
+function findHiddenHeadings(): string[] {
   const folded =
     "dialog:not([open]), details:not([open]) > :not(summary), [data-tool], [data-view=phone], [data-system]";
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });

@@ -151,17 +151,17 @@ test("a difference in the measurement of visits counts only if the operator has 
 test("a version without a day, or dated before the published one, can never be published", () => {
   const { folder, write } = place();
   write("1", "pendiente", "No se reembolsa.");
-  const refused = (version: string) => () =>
+  const freezeAgain = (version: string) => () =>
     freezeLegalVersion({ folder, version, day: "2026-01-10", reason: "Porque sí", facts: thirty });
-  expect(refused("1")).toThrow("escribe en «En vigor desde» (inForce) el día");
-  expect(refused("3")).toThrow("No existe");
+  expect(freezeAgain("1")).toThrow("escribe en «En vigor desde» (inForce) el día");
+  expect(freezeAgain("3")).toThrow("No existe");
   write("2", "2026-01-10", "No se reembolsa.");
   expect(() => freezeLegalVersion({ folder, version: "2", day: "2026-01-10", facts: thirty })).toThrow(
     "la versión 1 no se ha publicado, y dejaría de verse: publícala antes",
   );
   freezeLegalVersion({ folder, version: "2", day: "2026-01-10", reason: "La 1 no se usó", facts: thirty });
   write("1", "2026-02-10", "No se reembolsa.");
-  expect(refused("1")).toThrow(
+  expect(freezeAgain("1")).toThrow(
     "La versión 2 ya está publicada, en vigor desde el 10\u00a0de enero de 2026: la 1 va después.",
   );
 

@@ -77,11 +77,12 @@ test.skipIf(!porting)(
   async () => {
     const cost = await openCost();
     const { getByLabelText } = within(cost);
-    const checked = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value;
+    const getChecked = (name: string) =>
+      document.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value;
     await user.click(getByLabelText("No, quiero uno nuevo"));
-    expect(checked("numero")).toBe("nuevo");
+    expect(getChecked("numero")).toBe("nuevo");
     await user.click(getByLabelText(/^Legend/));
-    expect(checked("membresia-del-dial")).toBe("legend");
+    expect(getChecked("membresia-del-dial")).toBe("legend");
     const press = (name: string, value: string) =>
       user.click(document.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`) ?? document.body);
     await press("numero", "traigo");

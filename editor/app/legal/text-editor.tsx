@@ -49,7 +49,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
   useEffect(() => void draft.open(), [draft, beside]);
   const { open } = view;
   const place = useTextNavigation({ open, part, page: info.page, onShow });
-  const { key, clause, panel, asked, openPanel, go, goToClause, goToDiagnostic, attempt, done, cancel } = place;
+  const { key, clause, panel, asked, openPanel, go, goToClause, goToDiagnostic, attempt, closePanel, cancel } = place;
 
   const { value: others = [] } = useServerData<readonly ClauseLink[]>(`/api/texts/${info.id}/beside`, beside);
 
@@ -117,7 +117,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
             draft.performAction("POST", `/api/texts/${info.id}/versions/${open.version}/freeze`, ({ stamp }) => ({
               stamp,
             })),
-            () => done(key, buildVersionReadyResult(open.version)),
+            () => closePanel(key, buildVersionReadyResult(open.version)),
           )
         }
       />
@@ -136,7 +136,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
         onGo={goToDiagnostic}
         onClause={goToClause}
         onShow={onShow}
-        onDone={done}
+        onDone={closePanel}
         onCancel={cancel}
       />
       <div className={styles.parts} hidden={panel !== undefined && panel !== "compare"}>
@@ -178,14 +178,14 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
                 ),
                 () => {
                   draft.storeAddress(key, undefined);
-                  done(id);
+                  closePanel(id);
                 },
               )
             }
             onRemove={() =>
               void attempt(
                 draft.saveWholeText((data) => setTextPart(data, key, undefined)),
-                () => done(headKey),
+                () => closePanel(headKey),
               )
             }
           />

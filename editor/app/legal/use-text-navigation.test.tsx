@@ -17,12 +17,12 @@ const attach = <Element extends HTMLElement>(element: Element, id: string): Elem
   document.body.append(element);
   return element;
 };
-const begun = () =>
+const renderNavigation = () =>
   renderHook(() => useTextNavigation({ open: undefined, part: "", page: "/", onShow: () => undefined })).result;
 
 test("a refused action focuses the first field with an error", async () => {
   const field = attach(document.createElement("textarea"), formatFieldId(["nueva", "reason"]));
-  const place = begun();
+  const place = renderNavigation();
   const refused: Diagnostic = { kind: "error", path: ["nueva", "reason"], where: "Motivo", message: "escribe por qué" };
   await act(() => place.current.attempt(Promise.resolve([refused]), () => undefined));
   await waitFor(() => expect(document.activeElement).toBe(field));
@@ -31,9 +31,11 @@ test("a refused action focuses the first field with an error", async () => {
 test("the result of an action is focused and announced, and the search of the clause list is cleared", async () => {
   attach(document.createElement("h2"), formatPartTitleId("velocidad"));
   const result = attach(document.createElement("h2"), "titulo-lista");
-  const place = begun();
+  const place = renderNavigation();
   act(() => place.current.seek("congestión"));
-  act(() => place.current.done("velocidad", { announcement: "La versión 1 quedó lista.", focusId: "titulo-lista" }));
+  act(() =>
+    place.current.closePanel("velocidad", { announcement: "La versión 1 quedó lista.", focusId: "titulo-lista" }),
+  );
   await waitFor(() => expect(document.activeElement).toBe(result));
   expect([place.current.said, place.current.sought]).toEqual(["La versión 1 quedó lista.", ""]);
   act(() => place.current.openPanel("compare"));

@@ -117,7 +117,7 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
     goToClause,
     goToDiagnostic,
     attempt,
-    done: closePanel,
+    closePanel,
     cancel,
   };
 }

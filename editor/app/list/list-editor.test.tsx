@@ -146,10 +146,10 @@ test("the history offers the last published state only once something was typed"
   const { city } = await openList();
   fireEvent.click(screen.getByText("Historia"));
   await screen.findByText("Otra ciudad");
-  const offered = () => screen.getAllByRole("button", { name: "Volver a esta" });
-  expect(offered()).toHaveLength(1);
+  const getOffered = () => screen.getAllByRole("button", { name: "Volver a esta" });
+  expect(getOffered()).toHaveLength(1);
   fireEvent.change(city, { target: { value: "Celaya" } });
-  expect(offered()).toHaveLength(2);
+  expect(getOffered()).toHaveLength(2);
 });
 
 test("a to-do that a pending change elsewhere would create is shown at its field", async () => {

@@ -61,13 +61,13 @@ test("a refused save is retried by a button, and when the window gets the focus"
 test("to-dos of a single list are counted; with several lists, the number of other lists is shown", () => {
   const todo = (label: string, what: string) => ({ place: `${label}/1`, label, what });
   const inOne = [todo("Promociones", "a"), todo("Promociones", "b")];
-  const said = (todos: PendingChanges["todos"]) => {
+  const showTodos = (todos: PendingChanges["todos"]) => {
     cleanup();
     barOver({}, todos);
     return screen.getByText(/^Por revisar/).textContent;
   };
-  expect(said(inOne)).toBe("Por revisar: Promociones (2 cosas)");
-  expect(said([...inOne, todo("Avisos", "c")])).toBe("Por revisar: Promociones (y 1 más)");
+  expect(showTodos(inOne)).toBe("Por revisar: Promociones (2 cosas)");
+  expect(showTodos([...inOne, todo("Avisos", "c")])).toBe("Por revisar: Promociones (y 1 más)");
 });
 
 test("the bar says that a publication is running", () => {

@@ -187,10 +187,10 @@ test("a person who may no longer push can read but not write, until they may pus
     const { status, body } = await send("editor", "/api/lists/avisos", { method: "PUT", cookies, headers, body: "{}" });
     return status === 200 ? status : [status, JSON.parse(body).message];
   };
-  const asked = () => standIn.heard.filter(({ url }) => url === "/api/v3/repos/wim/sitio").length;
+  const countRequests = () => standIn.heard.filter(({ url }) => url === "/api/v3/repos/wim/sitio").length;
   const person = standIn.people.get("Ana.Ruiz");
   if (!person) throw new Error("nobody is here");
-  const before = asked();
+  const before = countRequests();
   for (const role of ["read", "none"] as const) {
     person.role = role;
     expect(await save()).toBe(200);
@@ -203,5 +203,5 @@ test("a person who may no longer push can read but not write, until they may pus
     pass(60_000);
     await expect.poll(save, patient).toBe(200);
   }
-  expect(asked() - before).toBe(4);
+  expect(countRequests() - before).toBe(4);
 });

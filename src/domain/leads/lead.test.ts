@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { buildLead, leadMessages, validateLead } from "./lead.ts";
 
 const ticked = { Terminos: true, CheckPublicidad: true };
-const kept = (Name: string, Email: string) => {
+const build = (Name: string, Email: string) => {
   const lead = buildLead({ Name, Email, ...ticked }, "MKT-1");
   return [lead.Name, lead.Email];
 };
@@ -15,8 +15,8 @@ test.each([
   ["Ana 👩\u200d🚀", "a\u200dna@wim.mx;", "Ana 👩\u200d🚀", "ana@wim.mx"],
   ["ñandú O'Hara-Ruiz", "o'hara+wim@correo.com.mx", "ñandú O'Hara-Ruiz", "o'hara+wim@correo.com.mx"],
 ])("normalises %j and %j to %j and %j", (name, email, plainly, address) => {
-  expect(kept(name, email)).toEqual([plainly, address]);
-  expect(kept(plainly, address)).toEqual([plainly, address]);
+  expect(build(name, email)).toEqual([plainly, address]);
+  expect(build(plainly, address)).toEqual([plainly, address]);
 });
 
 test.each(["a,b@c.mx", "a;b@c.mx", "ana b@c.mx", "a?bcc=b@c.co", "a%0d%0abcc:x@b.co", "a@b.mx b@c.mx", "a\ufffd@b.m"])(

@@ -108,13 +108,13 @@ const anyWishes: fc.Arbitrary<Wishes> = fc.record({
 test("for any memberships, every wish is answered, no other plan includes more and no cheaper one as many", () => {
   fc.assert(
     fc.property(anyOffers, anyWishes, (offers, wishes) => {
-      const metBy = (only: readonly Plan[]) =>
+      const countMet = (only: readonly Plan[]) =>
         choosePlan(only, offers.benefits, wishes).answers.filter((answer) => answer.status === "included").length;
       const { plan, answers } = choosePlan(offers.plans, offers.benefits, wishes);
       expect(answers).toHaveLength(1 + (wishes.trips === "none" ? 0 : 1) + wishes.benefits.length);
       for (const other of offers.plans) {
-        expect(metBy([other])).toBeLessThanOrEqual(metBy([plan]));
-        if (other.regularPesos < plan.regularPesos) expect(metBy([other])).toBeLessThan(metBy([plan]));
+        expect(countMet([other])).toBeLessThanOrEqual(countMet([plan]));
+        if (other.regularPesos < plan.regularPesos) expect(countMet([other])).toBeLessThan(countMet([plan]));
       }
     }),
   );

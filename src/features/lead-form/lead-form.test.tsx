@@ -72,9 +72,14 @@ test("an empty form shows the four messages at their fields, focuses the first a
   const user = await openForm();
   await user.click(submit());
   expect(field("Nombre")).toHaveProperty("ariaInvalid", "true");
-  const described = (name: RegExp | string) =>
+  const getDescription = (name: RegExp | string) =>
     document.getElementById(field(name).getAttribute("aria-describedby") ?? "")?.textContent;
-  expect([described("Nombre"), described("Email"), described(/He leído/), described(/Acepto recibir/)]).toEqual([
+  expect([
+    getDescription("Nombre"),
+    getDescription("Email"),
+    getDescription(/He leído/),
+    getDescription(/Acepto recibir/),
+  ]).toEqual([
     leadMessages.nameRequired,
     leadMessages.emailRequired,
     leadMessages.termsRequired,

@@ -65,5 +65,5 @@ export function useTextArea(text: string, onWrite: (text: string) => void) {
     if (!isTyped) select(next);
     return true;
   };
-  return { area, select, write, type, meant: findWordsToReplace, replace };
+  return { area, select, write, type, findWordsToReplace, replace };
 }

@@ -44,7 +44,7 @@ export function ClauseBodyField({
   places,
   onChange,
 }: ClauseBodyFieldProps) {
-  const { area, select, write, type, meant, replace } = useTextArea(value, onChange);
+  const { area, select, write, type, findWordsToReplace, replace } = useTextArea(value, onChange);
   const [joined, setJoined] = useState<readonly string[]>([]);
   const wrong = new Map(diagnostics.toReversed().flatMap(listNamedPlaces));
   return (
@@ -60,7 +60,7 @@ export function ClauseBodyField({
           />
           <FactPicker
             facts={facts}
-            meant={() => meant(findHardcodedFacts(value)[0]?.found)}
+            meant={() => findWordsToReplace(findHardcodedFacts(value)[0]?.found)}
             onPick={(name, ...where) => replace(`{{${name}}}`, ...where)}
           />
         </fieldset>

@@ -119,11 +119,11 @@ test.each([
 });
 
 test("an invalid title or address is refused with its fix", () => {
-  const added = (change: object) => () =>
+  const addClause = (change: object) => () =>
     withNewClause(two, { id: "tres", title: "Tres", depth: 2, body: "Z.", ...change }, "uno");
   expect(faultOf(() => withClause(two, "uno", { title: " ", body: "A." }))).toBe("title: escribe el título");
-  expect(faultOf(added({ id: "Uso Justo" }))).toContain("address: escribe la dirección en minúsculas");
-  expect(faultOf(added({ id: "parte" }))).toBe("address: la dirección #parte ya es de otra cláusula");
+  expect(faultOf(addClause({ id: "Uso Justo" }))).toContain("address: escribe la dirección en minúsculas");
+  expect(faultOf(addClause({ id: "parte" }))).toBe("address: la dirección #parte ya es de otra cláusula");
   expect(faultOf(() => withNewClause(two, { id: "z", title: "Z", depth: 3, body: "Z." }, ""))).toContain(
     "after: una parte va dentro de una cláusula: elige de cuál",
   );

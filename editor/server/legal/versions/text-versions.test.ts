@@ -13,7 +13,7 @@ const first = `src/content/legal/${id}/1.md`;
 const frozen = `src/content/legal/${id}/1.published.json`;
 const second = `src/content/legal/${id}/2.md`;
 
-const saidOf = ({ diagnostics }: Pick<SaveTextResult, "diagnostics">) =>
+const listMessages = ({ diagnostics }: Pick<SaveTextResult, "diagnostics">) =>
   diagnostics.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
 test("a version is published with a reason and then locked, and the next one must keep the notice period", async () => {
@@ -27,7 +27,7 @@ test("a version is published with a reason and then locked, and the next one mus
       message: "elige el día en que entra en vigor",
     },
   ]);
-  expect(saidOf((await send("POST", "/versions/1/freeze", { stamp, reason: "Para probar." })).body)).toEqual([
+  expect(listMessages((await send("POST", "/versions/1/freeze", { stamp, reason: "Para probar." })).body)).toEqual([
     "head.inForce: elige el día en que entra en vigor",
   ]);
   const early = await send("POST", "/versions", { inForce: "2027-01-01" });
@@ -42,7 +42,7 @@ test("a version is published with a reason and then locked, and the next one mus
     fixes: [{ label: expect.stringMatching(/^Confirmar «.+»$/), place: expect.stringMatching(/^pendientes\/\d+$/) }],
   });
   const bare = await send("POST", "/versions/1/freeze", { stamp: dated.body.stamp });
-  expect(saidOf(bare.body)).toEqual(["nueva.reason: escribe por qué se publica así"]);
+  expect(listMessages(bare.body)).toEqual(["nueva.reason: escribe por qué se publica así"]);
   expect(existsSync(join(root, `src/content/legal/${id}/1.published.json`))).toBe(false);
   const published = await send("POST", "/versions/1/freeze", { stamp: dated.body.stamp, reason: "Para probar." });
   expect(published.body.open).toMatchObject({ isLocked: true, next: { earliest: "2026-12-23", noticeDays: 30 } });
@@ -53,7 +53,7 @@ test("a version is published with a reason and then locked, and the next one mus
   expect([changed.status, changed.body.message]).toEqual([409, expect.stringContaining("la 1 ya no cambia")]);
   expect((await remove("glosario")).status).toBe(409);
 
-  const day = async (inForce: string) => saidOf((await send("POST", "/versions", { inForce })).body).join();
+  const day = async (inForce: string) => listMessages((await send("POST", "/versions", { inForce })).body).join();
   expect(await day("2026-11-22")).toBe("nueva.inForce: elige hoy o un día que venga: ese ya pasó");
   expect(await day("2026-12-01")).toContain("la versión 1 rige desde ese día");
   expect(await day("2026-12-22")).toContain("elige el 23\u00a0de diciembre de 2026 o un día posterior");

@@ -66,7 +66,7 @@ const tokens = ["<", ">", "&", '"', "<!--", "-->", "<![CDATA[", "]]>", "<?", "<!
 
 type Random = (below: number) => number;
 
-function spliced(bytes: Uint8Array, at: number, removed: number, inserted: Uint8Array): Uint8Array {
+function splice(bytes: Uint8Array, at: number, removed: number, inserted: Uint8Array): Uint8Array {
   const rest = bytes.subarray(Math.min(bytes.length, at + removed));
   const result = new Uint8Array(at + inserted.length + rest.length);
   result.set(bytes.subarray(0, at));
@@ -76,7 +76,7 @@ function spliced(bytes: Uint8Array, at: number, removed: number, inserted: Uint8
 }
 
 /** Damage that happens in transit: bytes cut off, lost, flipped, repeated, inserted or reversed. */
-function damaged(bytes: Uint8Array, random: Random): Uint8Array {
+function damage(bytes: Uint8Array, random: Random): Uint8Array {
   const at = random(bytes.length);
   const length = 1 + random(random(2) ? 8 : 600);
   const there = bytes.slice(at, at + length);
@@ -84,17 +84,17 @@ function damaged(bytes: Uint8Array, random: Random): Uint8Array {
     case 0:
       return bytes.slice(0, Math.max(1, at));
     case 1:
-      return spliced(bytes, at, length, new Uint8Array(0));
+      return splice(bytes, at, length, new Uint8Array(0));
     case 2:
-      return spliced(bytes, at, 1, Uint8Array.of((bytes[at] as number) ^ (1 << random(8))));
+      return splice(bytes, at, 1, Uint8Array.of((bytes[at] as number) ^ (1 << random(8))));
     case 3:
-      return spliced(bytes, at, 0, there);
+      return splice(bytes, at, 0, there);
     case 4:
-      return spliced(bytes, at, random(2), tokens[random(tokens.length)] as Uint8Array);
+      return splice(bytes, at, random(2), tokens[random(tokens.length)] as Uint8Array);
     case 5:
-      return spliced(bytes, random(bytes.length), 0, there);
+      return splice(bytes, random(bytes.length), 0, there);
     default:
-      return spliced(bytes, at, there.length, there.reverse());
+      return splice(bytes, at, there.length, there.reverse());
   }
 }
 
@@ -171,7 +171,7 @@ test("a damaged file gives valid shapes or a KmlError within the time limit, and
     const sound = random(2) ? own : (samples[random(samples.length)] as Uint8Array);
     const from = sound.length > maxBytes && random(3) ? random(sound.length - maxBytes) : 0;
     let bytes = sound.subarray(from, from + maxBytes);
-    for (let wounds = 1 + random(4); wounds > 0; wounds--) bytes = damaged(bytes, random);
+    for (let wounds = 1 + random(4); wounds > 0; wounds--) bytes = damage(bytes, random);
     const pieces = cut(bytes, random);
     const [inPieces, whole] = [outcomeOf(pieces), outcomeOf([bytes])];
     for (const { flaw } of [inPieces, whole]) if (flaw) flaws.push(`seed ${seed}, case ${number}: ${flaw}`);
