@@ -32,7 +32,7 @@ const initial: Attributes = {
  * @throws {Error} if the drawing contains an unsupported element.
  */
 export function splitPageDrawings(drawing: string): string[] {
-  const letters = lettersIn(drawing);
+  const letters = parseLetters(drawing);
   const pages: PageDrawing[] = [];
   /** The open groups with their origins, outermost first. */
   const groups: (Point & { run?: Run })[] = [];
@@ -45,7 +45,7 @@ export function splitPageDrawings(drawing: string): string[] {
       if (group?.run) page?.addRun(group, group.run);
       continue;
     }
-    const attributes = attributesIn(written);
+    const attributes = parseAttributes(written);
     // At the top level, a page has its background, then a group with its content. The group's position is ignored.
     if (!group || !page) {
       if (name === "path") pages.push(new PageDrawing(attributes));
@@ -122,7 +122,7 @@ class PageDrawing {
 const number = /-?\d[\d.]*(?:e-?\d+)?/g;
 
 /** The letters by their ids in the drawing; those that differ only in size share an outline. */
-function lettersIn(drawing: string): Map<string, Letter> {
+function parseLetters(drawing: string): Map<string, Letter> {
   const symbols = [...drawing.matchAll(/<symbol id="(\w+)"[^>]*>\s*<path d="([^"]*)"/g)].map(
     ([, id = "", path = ""]) => {
       const size = Math.max(...(path.match(number) ?? []).map((each) => Math.abs(Number(each)))) || 1;
@@ -148,7 +148,7 @@ function lettersIn(drawing: string): Map<string, Letter> {
   );
 }
 
-function attributesIn(written: string): Attributes {
+function parseAttributes(written: string): Attributes {
   return Object.fromEntries([...written.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
 }
 

@@ -37,8 +37,8 @@ type TilePattern = {
 type Tile = { x: number; y: number; turn: number };
 
 export async function loadShareArt(): Promise<ShareArt> {
-  const { Wimy } = await sourceOf<Drawing>("src/ui/wimy/wimy.tsx");
-  const { tileSide, tilePath, layTiles } = await sourceOf<TilePattern>("src/ui/signal-tiles/tile-pattern.ts");
+  const { Wimy } = await importSource<Drawing>("src/ui/wimy/wimy.tsx");
+  const { tileSide, tilePath, layTiles } = await importSource<TilePattern>("src/ui/signal-tiles/tile-pattern.ts");
   const half = tileSide / 2;
   return {
     drawWimy: ({ mood, color }, ink, { x, y, width, height }) =>
@@ -58,7 +58,7 @@ export async function loadShareArt(): Promise<ShareArt> {
   };
 }
 
-async function sourceOf<Module>(file: string): Promise<Module> {
+async function importSource<Module>(file: string): Promise<Module> {
   const { module } = await runnerImport<Module>(`./${file}`, {
     configFile: false,
     logLevel: "error",

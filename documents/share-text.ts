@@ -54,13 +54,13 @@ function widthAt100(text: string, font: ShareFont): number {
  */
 export function wrapLines(text: string, font: ShareFont, limit: number): string[] | undefined {
   const words = text.split(" ");
-  const widthOf = (line: string) => (widthAt100(line, font) * font.size) / 100;
-  if (words.some((word) => widthOf(word) > limit)) return undefined;
+  const measureWidth = (line: string) => (widthAt100(line, font) * font.size) / 100;
+  if (words.some((word) => measureWidth(word) > limit)) return undefined;
   const fillLines = (width: number) => {
     const lines: string[] = [];
     for (const word of words) {
       const longer = `${lines.at(-1)} ${word}`;
-      if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer;
+      if (lines.length > 0 && measureWidth(longer) <= width) lines[lines.length - 1] = longer;
       else lines.push(word);
     }
     return lines;
@@ -68,7 +68,7 @@ export function wrapLines(text: string, font: ShareFont, limit: number): string[
   const fewest = fillLines(limit).length;
   for (let width = Math.ceil(limit / 3); width < limit; width += 20) {
     const lines = fillLines(width);
-    if (lines.length === fewest && lines.every((line) => widthOf(line) <= limit)) return lines;
+    if (lines.length === fewest && lines.every((line) => measureWidth(line) <= limit)) return lines;
   }
   return fillLines(limit);
 }

@@ -35,7 +35,7 @@ export function evaluateAudit(output: string, places: ReadonlySet<string>): Audi
       text: [
         "!".repeat(72),
         "DEPENDENCIAS SIN REVISAR: el registro de paquetes no respondió a npm audit.",
-        `Motivo: ${reasonIn(output)}`,
+        `Motivo: ${parseReason(output)}`,
         "No se sabe si hay fallas conocidas. Repite «npm run dependencies:check» donde haya red.",
         "!".repeat(72),
       ].join("\n"),
@@ -65,7 +65,7 @@ function parseJson(output: string): unknown {
 
 const refusal = z.object({ message: z.string() });
 
-function reasonIn(output: string): string {
+function parseReason(output: string): string {
   const { success, data } = refusal.safeParse(parseJson(output));
   // Omits the registry's address, which depends on the machine.
   return (success ? data.message.replace(/ - .*/s, "") : "") || "no hubo respuesta legible";

@@ -139,7 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => {
     // A path traversal attempt gets the same response as an unknown address.
     if (isForbiddenPathError(error)) reply.callNotFound();
-    else sendError(toHttpError(error, request), request, reply.headers(headersIn(error)));
+    else sendError(toHttpError(error, request), request, reply.headers(getHeaders(error)));
   });
   redirectToCanonicalPaths(app, pages);
   handleUnmatchedRequests(app, ready);
@@ -159,6 +159,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** Headers of an error, such as the file's length for an unsatisfiable range. */
-function headersIn(error: unknown): Record<string, string> {
+function getHeaders(error: unknown): Record<string, string> {
   return (error as { headers?: Record<string, string> }).headers ?? {};
 }

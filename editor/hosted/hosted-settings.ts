@@ -24,8 +24,8 @@ const defaultMaxWorkspaces = 4;
 export function readHostedSettings(env: Environment): HostedSettings | undefined {
   const url = env.EDITOR_URL?.trim() ?? "";
   if (url === "") return undefined;
-  const origin = originOf("EDITOR_URL", url);
-  const previewUrl = originOf("EDITOR_PREVIEW_URL", env.EDITOR_PREVIEW_URL?.trim() ?? "");
+  const origin = requireOrigin("EDITOR_URL", url);
+  const previewUrl = requireOrigin("EDITOR_PREVIEW_URL", env.EDITOR_PREVIEW_URL?.trim() ?? "");
   if (previewUrl === origin || new URL(previewUrl).hostname !== new URL(origin).hostname)
     throw new Error(
       `EDITOR_PREVIEW_URL vale ${JSON.stringify(previewUrl)}: se esperaba ${origin} con otro puerto, como https://editor.wim.mx:8443.`,
@@ -33,7 +33,7 @@ export function readHostedSettings(env: Environment): HostedSettings | undefined
   return {
     url: origin,
     previewUrl,
-    forge: forgeOf(env),
+    forge: readForgeSettings(env),
     clientId: requireSetting(
       "EDITOR_CLIENT_ID",
       env.EDITOR_CLIENT_ID,
@@ -60,7 +60,7 @@ export function readHostedSettings(env: Environment): HostedSettings | undefined
   };
 }
 
-function forgeOf(env: Environment): ForgeSettings {
+function readForgeSettings(env: Environment): ForgeSettings {
   const kind = forgeKinds.find((each) => each === env.EDITOR_FORGE?.trim());
   if (!kind)
     throw new Error(`EDITOR_FORGE vale ${JSON.stringify(env.EDITOR_FORGE ?? "")}: se esperaba github o gitlab.`);
@@ -71,7 +71,7 @@ function forgeOf(env: Environment): ForgeSettings {
     "el repositorio, como wim/sitio",
   );
   const url = env.EDITOR_FORGE_URL?.trim() || `https://${kind}.com`;
-  return { kind, url: originOf("EDITOR_FORGE_URL", url), repository };
+  return { kind, url: requireOrigin("EDITOR_FORGE_URL", url), repository };
 }
 
 type Given = { isSecret?: boolean };
@@ -90,7 +90,7 @@ function requireSetting(
 }
 
 /** Requires https, because secrets are sent to this origin; http is allowed only for this machine, for trials. */
-function originOf(name: string, text: string): string {
+function requireOrigin(name: string, text: string): string {
   const url = URL.parse(text);
   const isOwnMachine = url !== null && ["localhost", "127.0.0.1"].includes(url.hostname);
   const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && isOwnMachine);

@@ -39,9 +39,9 @@ const tell = (error: Error) => process.stderr.write(`${error.message}\n`);
 /** @throws {Error} if one of the ports is taken. */
 export async function startEditor({ root, port, previewPort, proxy }: EditorOptions): Promise<StartedEditor> {
   const git = openGit(root);
-  const textsOf = (view: string) => readViewOverrides(git, view);
+  const readViewTexts = (view: string) => readViewOverrides(git, view);
   const [preview, reader] = await Promise.all([
-    startPreview({ root, port: previewPort, textsOf, proxyKey: proxy?.key }),
+    startPreview({ root, port: previewPort, readViewTexts, proxyKey: proxy?.key }),
     openModuleLoader(root),
     buildEditorApp(root),
   ]);
@@ -54,7 +54,8 @@ export async function startEditor({ root, port, previewPort, proxy }: EditorOpti
   const editor = await createEditorServer({
     workspace,
     previewOrigin: proxy?.previewUrl ?? preview.origin,
-    readPageStatus: (address) => fetchPageStatus(address, { workspace, textsOf, statusOf: preview.fetchStatus }),
+    readPageStatus: (address) =>
+      fetchPageStatus(address, { workspace, readViewTexts, fetchStatus: preview.fetchStatus }),
     trial: openTrialBuild(root, git, workspace.today),
     ...(proxy && { proxy }),
   });

@@ -33,7 +33,7 @@ export function findDoubts(text: string, content: KmlContent, { today, technolog
   const places = [...readPlacemarks(text)];
   const folders = new Set(places.flatMap(({ containers }) => containers));
   const names = new Set([...folders, ...places.flatMap(({ name }) => name ?? [])]);
-  const fields = fieldsOf(places, content);
+  const fields = collectFields(places, content);
   const year = Number(today.slice(0, 4));
   return {
     notCovered: distinct([
@@ -120,7 +120,7 @@ const maxValues = 24;
 const maxClasses = 8;
 const maxValueLength = 40;
 
-function fieldsOf(places: readonly KmlPlacemark[], { shapes, styles }: KmlContent): Map<string, Field> {
+function collectFields(places: readonly KmlPlacemark[], { shapes, styles }: KmlContent): Map<string, Field> {
   const fields = new Map<string, Field>();
   // Shapes are in the order of their Placemarks, unless some cannot be drawn; such shapes are reported separately.
   const isAligned = places.reduce((sum, place) => sum + place.shapes, 0) === shapes.shapeCount;

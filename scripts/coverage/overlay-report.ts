@@ -76,12 +76,12 @@ function reportOn(name: string, kml: Uint8Array, content: KmlContent, asked: Dou
   const text = decodeKml(kml, report.encoding);
   const doubts = findDoubts(text, content, asked);
   const outside = countShapesOutsideMexico(content.shapes);
-  const losses = lossesOf(content, text, outside);
-  const questions = questionsOf(content, outside, doubts);
+  const losses = listLosses(content, text, outside);
+  const questions = listQuestions(content, outside, doubts);
   const question = questions.length > 0 ? questions.join(" ") : undefined;
   const legend = buildLegend(content.shapes, content.styles, "color del sitio");
   const notices = [
-    ...noticesOf(content, text, outside),
+    ...listNotices(content, text, outside),
     ...listLegendMessages(legend),
     ...formatNotices(doubts, asked.technology),
   ];
@@ -94,9 +94,9 @@ function reportOn(name: string, kml: Uint8Array, content: KmlContent, asked: Dou
   const result = `Resultado: ${losses.length === 0 ? `se puede publicar${question ? ", si la respuesta es sí" : ""}.` : "no lo publiques así; corrige antes sus problemas."}`;
   const lines = [
     named,
-    `Contiene: ${shapesOf(content)}; ${formatCount(report.vertices, "vértice", "vértices")} en ${formatCount(report.placemarks, "lugar", "lugares")} (Placemark)`,
+    `Contiene: ${formatShapes(content)}; ${formatCount(report.vertices, "vértice", "vértices")} en ${formatCount(report.placemarks, "lugar", "lugares")} (Placemark)`,
     ...legendLines(legend, true),
-    `Extensión: ${extentOf(content, outside)}`,
+    `Extensión: ${formatExtent(content, outside)}`,
     `Codificación: ${report.encoding}`,
     `Tamaño: ${formatSize(kml.length)}; ${pack ? "viaja la copia compacta que crea la construcción" : "viaja comprimido"}, ${formatSize(travel)} como mucho`,
     onPhone,
@@ -106,7 +106,7 @@ function reportOn(name: string, kml: Uint8Array, content: KmlContent, asked: Dou
   ];
   const facts = [
     named,
-    `Contiene: ${shapesOf(content)}`,
+    `Contiene: ${formatShapes(content)}`,
     ...legendLines(legend, false),
     `Dónde cae: ${outside.count === 0 ? "todo en México" : "una parte fuera de México"}`,
     `Tamaño: ${formatSize(kml.length)}; quien abre el mapa baja ${formatSize(travel)} como mucho`,
@@ -130,7 +130,7 @@ function decodeKml(kml: Uint8Array, encoding: string): string {
   return encoding === "utf-8" && text.includes("\ufffd") ? new TextDecoder("windows-1252").decode(kml) : text;
 }
 
-function shapesOf({ report: { polygons, lines, points } }: KmlContent): string {
+function formatShapes({ report: { polygons, lines, points } }: KmlContent): string {
   const shapes = [
     formatCount(polygons, "área", "áreas"),
     formatCount(lines, "línea", "líneas"),
@@ -170,14 +170,14 @@ function hasFaintFills(text: string): boolean {
   );
 }
 
-function extentOf({ report }: KmlContent, outside: OutsideMexicoCount): string {
+function formatExtent({ report }: KmlContent, outside: OutsideMexicoCount): string {
   if (!report.bounds) return "no tiene coordenadas";
   const [west, south, east, north] = report.bounds.map(formatDegrees);
   const where = outside.count === 0 ? "en México" : "sale de México";
   return `longitud de ${west} a ${east}, latitud de ${south} a ${north}: ${where}`;
 }
 
-function lossesOf(content: KmlContent, text: string, outside: OutsideMexicoCount): string[] {
+function listLosses(content: KmlContent, text: string, outside: OutsideMexicoCount): string[] {
   const { report, shapes } = content;
   const losses: string[] = [];
   const foreign = detectNonKmlFormat(text);
@@ -194,22 +194,22 @@ function lossesOf(content: KmlContent, text: string, outside: OutsideMexicoCount
   const notDrawn = Object.entries(report.notDrawn).map(([element, number]) =>
     formatUndrawnElementsMessage(element, number),
   );
-  return [...losses, ...problemsOf(content, "loss"), ...notDrawn];
+  return [...losses, ...listProblems(content, "loss"), ...notDrawn];
 }
 
-function questionsOf(content: KmlContent, outside: OutsideMexicoCount, doubts: Doubts): string[] {
+function listQuestions(content: KmlContent, outside: OutsideMexicoCount, doubts: Doubts): string[] {
   const { shapeCount } = content.shapes;
   const isAsked = isSuspiciousShareOutside(outside.count, shapeCount) && !isMajorityOutside(outside.count, shapeCount);
   return [
     ...(isAsked ? [formatOutsideMexicoMessage(outside, shapeCount)] : []),
-    ...problemsOf(content, "question"),
+    ...listProblems(content, "question"),
     ...formatQuestions(doubts),
   ];
 }
 
-function noticesOf(content: KmlContent, text: string, outside: OutsideMexicoCount): string[] {
+function listNotices(content: KmlContent, text: string, outside: OutsideMexicoCount): string[] {
   const { report, shapes } = content;
-  const notices = problemsOf(content, "notice");
+  const notices = listProblems(content, "notice");
   if (outside.count > 0 && !isSuspiciousShareOutside(outside.count, shapes.shapeCount))
     notices.push(formatOutsideMexicoMessage(outside, shapes.shapeCount));
   const { unfilled } = countUnfilled(content);
@@ -222,7 +222,7 @@ function noticesOf(content: KmlContent, text: string, outside: OutsideMexicoCoun
   return notices;
 }
 
-function problemsOf({ report }: KmlContent, weight: "loss" | "question" | "notice"): string[] {
+function listProblems({ report }: KmlContent, weight: "loss" | "question" | "notice"): string[] {
   return (Object.keys(problemMessages) as (keyof typeof problemMessages)[])
     .filter((problem) => problemMessages[problem].weight === weight && report.problems[problem])
     .map((problem) => problemMessages[problem].words(report.problems[problem] ?? 0));

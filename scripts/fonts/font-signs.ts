@@ -11,11 +11,11 @@ const spaces: readonly string[] = [" ", "\u00a0"];
 export async function findCommonSigns(...fonts: readonly Buffer[]): Promise<Set<number>> {
   const all: Set<number>[] = [];
   // The converter handles one font at a time: concurrent calls yield empty results.
-  for (const font of fonts) all.push(await signsOf(font));
+  for (const font of fonts) all.push(await readSigns(font));
   return all.reduce((common, signs) => common.intersection(signs));
 }
 
-async function signsOf(font: Buffer): Promise<Set<number>> {
+async function readSigns(font: Buffer): Promise<Set<number>> {
   const face = new Face(new Blob(await fontverter.convert(font, "truetype")));
   const isTyped = (sign: string) => spaces.includes(sign) || !unseen.test(sign);
   return new Set([...face.collectUnicodes()].filter((point) => isTyped(String.fromCodePoint(point))));

@@ -95,7 +95,7 @@ export async function readBorders(): Promise<Borders> {
   });
 
   /** Joins arcs to a ring. A negative number is a reversed arc; the point between two arcs is in both. */
-  const ringOf = (numbers: readonly number[]) =>
+  const joinArcs = (numbers: readonly number[]) =>
     numbers.flatMap((number, place) => {
       const arc = number < 0 ? (arcs[~number] ?? []).toReversed() : (arcs[number] ?? []);
       return place === 0 ? arc : arc.slice(1);
@@ -108,9 +108,9 @@ export async function readBorders(): Promise<Borders> {
     const area = areas.get(id);
     if (!area) throw new Error(`mexico.topo.json has no ${id}, ${name}`);
     const outsides = (area.type === "Polygon" ? [area.arcs] : area.arcs).map(([outside = []]) => outside);
-    const kept = outsides.filter((outside) => ringArea(ringOf(outside)) >= minArea);
+    const kept = outsides.filter((outside) => ringArea(joinArcs(outside)) >= minArea);
     for (const number of kept.flat().map(toArcIndex)) owners.set(number, (owners.get(number) ?? 0) + 1);
-    return { code, name, rings: kept.map((outside) => ringOf(outside).flat()) };
+    return { code, name, rings: kept.map((outside) => joinArcs(outside).flat()) };
   });
   return {
     states: found,

@@ -59,7 +59,7 @@ const countryKeys = [...new Set(cities.map(({ country }) => country))].map((code
 export function listWorldCities(): WorldCities {
   const isCapital = ({ featureCode }: (typeof cities)[number]) => featureCode === "PPLC";
   const largest = new Map<string, number>();
-  const weightOf = (city: (typeof cities)[number]) => city.population * (isCapital(city) ? farSmaller : 1);
+  const computeWeight = (city: (typeof cities)[number]) => city.population * (isCapital(city) ? farSmaller : 1);
   const listed = cities
     .filter(
       (city) =>
@@ -68,15 +68,15 @@ export function listWorldCities(): WorldCities {
         (isCapital(city) ||
           (city.population >= (minPopulations[city.country] ?? minElsewhere) && !isLikeCountry(city))),
     )
-    .sort((a, b) => weightOf(b) - weightOf(a) || a.name.localeCompare(b.name, "es"));
+    .sort((a, b) => computeWeight(b) - computeWeight(a) || a.name.localeCompare(b.name, "es"));
   const names: Record<string, string[]> = {};
   for (const city of listed) {
     const key = foldSpelling(city.name);
-    const most = largest.get(key) ?? weightOf(city);
+    const most = largest.get(key) ?? computeWeight(city);
     largest.set(key, most);
     const own = names[city.country] ?? [];
     names[city.country] = own;
-    if (weightOf(city) * farSmaller >= most && !own.includes(city.name) && !isPlaceRow(city)) own.push(city.name);
+    if (computeWeight(city) * farSmaller >= most && !own.includes(city.name) && !isPlaceRow(city)) own.push(city.name);
   }
   return {
     source: "GeoNames, https://www.geonames.org/ (elegidas por tamaño)",

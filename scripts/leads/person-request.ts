@@ -24,7 +24,7 @@ export async function handlePersonRequest(
   { email, receivedOn, act }: PersonOrder,
 ): Promise<void> {
   // Computed first, so that an invalid day stops the request before the request has an effect.
-  const terms = termsFrom(receivedOn ?? toLocalDay(new Date(), centralTimeZone));
+  const terms = formatDeadlines(receivedOn ?? toLocalDay(new Date(), centralTimeZone));
   if (act.kind === "hand-out") {
     // The file is opened first, so that a failed export is not registered.
     const file = act.out === undefined ? undefined : openSync(act.out, "w", 0o600);
@@ -63,7 +63,7 @@ export const backupsReminder =
 
 const outside = "Quita ese correo también de las listas que exportaste y del proveedor que manda los correos.";
 
-function termsFrom(receivedOn: IsoDay): string {
+function formatDeadlines(receivedOn: IsoDay): string {
   const { answerDays, carryOutDays } = arcoDeadlines;
   const answerBy = addBusinessDays(receivedOn, answerDays, federalCalendar);
   const carryOutBy = addBusinessDays(answerBy, carryOutDays, federalCalendar);

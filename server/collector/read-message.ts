@@ -106,10 +106,10 @@ function read<Schema extends z.ZodType>(schema: Schema, value: unknown, at?: str
 }
 
 function listRefusedFields(issue: z.core.$ZodIssue, at: string | undefined): RefusedField[] {
-  const pathOf = (...last: PropertyKey[]) => [...(at ? [at] : []), ...issue.path, ...last].map(String).join(".");
+  const formatPath = (...last: PropertyKey[]) => [...(at ? [at] : []), ...issue.path, ...last].map(String).join(".");
   if (issue.code === "unrecognized_keys")
-    return issue.keys.map((key) => ({ field: pathOf(key), message: "No conocemos este campo: quítalo." }));
-  return [{ field: pathOf() || "(mensaje)", message: issue.message }];
+    return issue.keys.map((key) => ({ field: formatPath(key), message: "No conocemos este campo: quítalo." }));
+  return [{ field: formatPath() || "(mensaje)", message: issue.message }];
 }
 
 const typeNames: Record<string, string> = {

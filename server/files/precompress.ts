@@ -59,7 +59,7 @@ export async function precompress(
   folder: string,
   remember: BufferCache = (_ingredients, make) => make(),
 ): Promise<PrecompressSummary> {
-  const sources = await sourcesIn(folder);
+  const sources = await listSources(folder);
   const pages = sources.filter((file) => file.endsWith(".html")).length;
   const summary: PrecompressSummary = { files: sources.length, pages, bytes: 0, brotliBytes: 0 };
 
@@ -83,13 +83,13 @@ export async function precompress(
  */
 export async function warmCompressionCache(places: readonly string[], remember: BufferCache): Promise<void> {
   for (const place of places) {
-    const files = (await stat(place)).isFile() ? [place] : await sourcesIn(place);
+    const files = (await stat(place)).isFile() ? [place] : await listSources(place);
     for (const file of files) await compressFile(file, await readFile(file), remember);
   }
 }
 
 /** Paths of all files in the folder except those that {@link precompress} wrote. */
-async function sourcesIn(folder: string): Promise<string[]> {
+async function listSources(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const ownSuffixes = [...encodings.map(({ suffix }) => suffix), digestFileSuffix];

@@ -50,7 +50,7 @@ export function trackSourceDigests(
     const { mtimeMs, size } = await stat(file);
     const last = known.get(file);
     if (last?.mtimeMs === mtimeMs && last.size === size) return last.digested;
-    const digested = digestOf(file).then((digest) => ({ mtimeMs, size, digest }));
+    const digested = computeDigest(file).then((digest) => ({ mtimeMs, size, digest }));
     known.set(file, { mtimeMs, size, digested });
     digested.catch(() => known.delete(file));
     return digested;
@@ -71,7 +71,7 @@ export function trackSourceDigests(
 }
 
 /** Streams the file, so that tens of megabytes do not block other requests. */
-async function digestOf(file: string): Promise<string> {
+async function computeDigest(file: string): Promise<string> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(file), hash);
   return hash.digest("base64");

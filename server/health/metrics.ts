@@ -124,7 +124,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsPlace): Metrics 
       loopDelay.enable();
       app.server.prependListener("request", (request, response) => {
         const startedAt = performance.now();
-        const kind = kindOf(request.url ?? "");
+        const kind = classifyUrl(request.url ?? "");
         response.once("close", () => {
           // 499: the client left before the response was complete.
           requests.add({ kind, status: response.writableFinished ? response.statusCode : 499 });
@@ -184,7 +184,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** The kind of a request: one of a fixed set, so that unknown URLs add no kinds. */
-function kindOf(url: string): string {
+function classifyUrl(url: string): string {
   const path = url.split("?", 1)[0] ?? "";
   const known = kinds[path];
   if (known) return known;

@@ -110,7 +110,7 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
       textId={id}
       version={text.version}
       obstacles={text.obstacles}
-      wrong={toMendIn(view) ?? (head.inForce === text.data.head.inForce ? undefined : "unsaved")}
+      wrong={findObstacle(view) ?? (head.inForce === text.data.head.inForce ? undefined : "unsaved")}
       inForce={head.inForce}
       today={today}
       isLocked={text.isLocked}
@@ -136,9 +136,9 @@ export const buildVersionReadyResult = (version: string): PanelResult => ({
   focusId: readyNoticeTitleId,
 });
 
-const isWrong = (view: TextDraftView) => toMendIn(view) !== undefined;
+const isWrong = (view: TextDraftView) => findObstacle(view) !== undefined;
 
-function toMendIn({ diagnostics, saveStatus }: TextDraftView): "text" | "day" | undefined {
+function findObstacle({ diagnostics, saveStatus }: TextDraftView): "text" | "day" | undefined {
   const errors = diagnostics.filter(({ kind }) => kind === "error");
   if (saveStatus === "stale" || errors.some((each) => !isEffectiveDateDiagnostic(each))) return "text";
   return errors.length > 0 ? "day" : undefined;

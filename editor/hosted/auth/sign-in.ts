@@ -72,7 +72,7 @@ export function signInRoutes(app: FastifyInstance, { settings, forge, sessions, 
       .catch((error: unknown) => {
         throw toProxyError(forge, error, stale);
       });
-    const account = await accountOf(forge, grant);
+    const account = await readAccount(forge, grant);
     sessions.end(readCookie(request.raw, "session"));
     const id = sessions.start(account, grant);
     return reply
@@ -83,7 +83,7 @@ export function signInRoutes(app: FastifyInstance, { settings, forge, sessions, 
   app.post("/salir", (request, reply) => leave(sessions, request, reply));
 }
 
-async function accountOf(forge: Forge, { token }: Grant): Promise<Account> {
+async function readAccount(forge: Forge, { token }: Grant): Promise<Account> {
   const stranger = `Tu cuenta de ${forge.name} no puede publicar el sitio. Pide permiso a quien lo administra.`;
   try {
     const [account, mayPush] = await Promise.all([forge.account(token), forge.mayPush(token)]);

@@ -72,7 +72,7 @@ export function createGuardedServer({ origin, url, onUnexpectedError, mark, fram
       throw new ProxyError(413, `Pesa demasiado: el máximo son ${maxBytes / 1_000_000} MB.`);
   });
   app.setErrorHandler((error: FastifyError | ProxyError | ForgeError, request, reply) => {
-    const refusal = refusalOf(error);
+    const refusal = toRefusal(error);
     if (refusal.status === 500) onUnexpectedError(error);
     return refuse(request, reply, refusal);
   });
@@ -99,7 +99,7 @@ function requireOwn({ raw }: FastifyRequest, origin: string, mark?: "x-editor"):
 }
 
 /** Converts an error to the refusal that is sent. For an unexpected error, the refusal reveals no details. */
-function refusalOf(error: FastifyError | ProxyError | ForgeError): ProxyError {
+function toRefusal(error: FastifyError | ProxyError | ForgeError): ProxyError {
   if (error instanceof ProxyError) return error;
   if (error instanceof ForgeError) {
     return error.isTemporary

@@ -52,7 +52,7 @@ export async function forwardRequest(
   const idleTimeoutMs = request.socket.timeout ?? 0;
   request.socket.setTimeout(patienceMs);
   try {
-    const answer = await answerOf(request, response, target);
+    const answer = await requestTarget(request, response, target);
     const own = `http://localhost:${target.port}`;
     for (const [name, value] of Object.entries(filterHeaders(answer.headers, hopByHop))) {
       if (value === undefined || name === "set-cookie") continue;
@@ -69,7 +69,11 @@ export async function forwardRequest(
   }
 }
 
-function answerOf(request: IncomingMessage, response: ServerResponse, target: ForwardTarget): Promise<IncomingMessage> {
+function requestTarget(
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: ForwardTarget,
+): Promise<IncomingMessage> {
   return new Promise((done, fail) => {
     const asking = ask(
       {

@@ -42,7 +42,7 @@ export async function listProposals(at: ProposalWorkspace, lists: ListService): 
           ),
         );
       const files = paths.filter((path) => !isText(path)).map((file) => ({ file, label: file, words: [] }));
-      const refusal = refusalOf(team, { paths, conflicts });
+      const refusal = findRefusal(team, { paths, conflicts });
       return {
         number,
         title,
@@ -62,7 +62,10 @@ export async function listProposals(at: ProposalWorkspace, lists: ListService): 
 }
 
 /** The reason why a proposal cannot be approved in the editor; undefined if it can. */
-function refusalOf({ forge }: Team, { paths, conflicts }: { paths: readonly string[]; conflicts: readonly string[] }) {
+function findRefusal(
+  { forge }: Team,
+  { paths, conflicts }: { paths: readonly string[]; conflicts: readonly string[] },
+) {
   if (paths.some((path) => !isOwnedPath(path)))
     return `Cambia archivos que no son de contenido: se aprueba en ${forge.name}.`;
   return conflicts.length > 0 ? formatConflictMessage(conflicts) : undefined;

@@ -97,7 +97,7 @@ export function openWorkspacePool({
     child.send(order);
     const seat: Seat = {
       child,
-      workspace: placeOf(child).then((place) => ({ ...place, key })),
+      workspace: waitForPorts(child).then((place) => ({ ...place, key })),
       lastAt: now(),
       underWay: 0,
     };
@@ -162,7 +162,7 @@ function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   );
 }
 
-function placeOf(child: ChildProcess): Promise<WorkspacePorts> {
+function waitForPorts(child: ChildProcess): Promise<WorkspacePorts> {
   return new Promise((ready, fail) => {
     const late = setTimeout(() => fail(new Error("a workspace did not start in time")), startMs);
     child.once("message", (place: WorkspacePorts) => {

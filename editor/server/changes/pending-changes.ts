@@ -29,10 +29,14 @@ export async function describePendingChanges(
   const paths = await listPendingPaths(workspaces.git);
   const changes = await Promise.all(
     paths.filter(isOfItsOwn).map(async (path) => {
-      const change = await changeOf(workspaces, path);
+      const change = await describeDraft(workspaces, path);
       const publication = buildFrozenFilePath(path);
       if (publication === undefined || !paths.includes(publication)) return change;
-      return { ...change, publication, words: [...change.words, ...(await changeOf(workspaces, publication)).words] };
+      return {
+        ...change,
+        publication,
+        words: [...change.words, ...(await describeDraft(workspaces, publication)).words],
+      };
     }),
   );
   const { workspace, git } = workspaces;
@@ -62,7 +66,7 @@ export async function describePendingChanges(
 const isOfItsOwn = (path: string, _at: number, paths: readonly string[]) =>
   !paths.some((other) => buildFrozenFilePath(other) === path);
 
-const changeOf = async ({ workspace, git, lists }: ChangesContext, file: string) =>
+const describeDraft = async ({ workspace, git, lists }: ChangesContext, file: string) =>
   describeChange({ workspace, lists }, await textsOfDraft({ root: workspace.root, git }, file));
 
 async function textsOfDraft({ root, git }: Place, file: string): Promise<FileTextChange> {
@@ -84,10 +88,10 @@ export async function describeChange(
   const change = { file, ...(approval !== undefined && { approval }) };
   if (parseLegalPath(file)?.isSource === false) {
     const words = [{ where: "Publicación", before: "", after: summarizeFrozenFile(before, after) }];
-    return { ...change, publication: file, label: `Texto legal «${titleIn(after || before)}»`, words };
+    return { ...change, publication: file, label: `Texto legal «${parseTitle(after || before)}»`, words };
   }
   if (!isDataFile(file)) {
-    const label = `Texto legal «${titleIn(after || before)}»`;
+    const label = `Texto legal «${parseTitle(after || before)}»`;
     const text = await compareFileStates(workspace, { file, before, after }).catch(() => undefined);
     return text
       ? { ...change, label, words: [], text }
@@ -122,7 +126,7 @@ type Frozen = { version: string; inForce: InForceDate; reason?: string };
 const textAt = (path: string) => (existsSync(path) ? readFile(path, "utf8") : Promise.resolve(""));
 
 /** The title and version from the head of a legal text. */
-function titleIn(text: string): string {
+function parseTitle(text: string): string {
   const title = /^title: (.+)$/m.exec(text)?.[1] ?? /"title": "([^"]+)"/.exec(text)?.[1] ?? "";
   const version = /^version: "?(\d+)/m.exec(text)?.[1] ?? /"version": "(\d+)"/.exec(text)?.[1];
   return version ? `${title}, versión ${version}` : title;

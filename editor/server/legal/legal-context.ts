@@ -89,9 +89,9 @@ export async function loadLegalContext({
     "/src/content/forms/editable-lists.ts",
   );
 
-  const folderOf = (id: string) => join(root, legalFolder, id);
+  const buildFolderPath = (id: string) => join(root, legalFolder, id);
   const relative = withRelativePaths(root);
-  const versionsOf = (id: string) => relative(() => reader.readShownVersions(folderOf(id)));
+  const readShownVersions = (id: string) => relative(() => reader.readShownVersions(buildFolderPath(id)));
   const pages = new Map(map.sitePages.filter(map.isPagePublished).map((page) => [page.path, map.getNavLabel(page)]));
   return {
     rows,
@@ -103,23 +103,23 @@ export async function loadLegalContext({
         .flatMap((row) =>
           listClauseLinks(
             row.readAt,
-            readShownVersion(() => versionsOf(row.id)),
+            readShownVersion(() => readShownVersions(row.id)),
           ),
         ),
     lists: new Map(editableLists.map(({ id, label }) => [id, label])),
     findAnchors: (path) => {
       const row = rows.find(({ readAt }) => readAt === path);
-      return row && findAnchorsIn(versionsOf(row.id)[0]?.html ?? "");
+      return row && findAnchorsIn(readShownVersions(row.id)[0]?.html ?? "");
     },
     isReservedAnchor: reading.isReservedAnchor,
     findSummaryFaults: short.findSummaryFaults,
     parseVersionSource: reader.parseVersionSource,
-    readShownVersions: versionsOf,
-    readFrozenVersions: (id) => relative(() => reader.readFrozenVersions(folderOf(id))),
+    readShownVersions,
+    readFrozenVersions: (id) => relative(() => reader.readFrozenVersions(buildFolderPath(id))),
     freezeVersion: (id, version, isAgain = false) =>
-      relative(() => publishing.freezeVersion({ folder: folderOf(id), version, day: today(), isAgain })),
+      relative(() => publishing.freezeVersion({ folder: buildFolderPath(id), version, day: today(), isAgain })),
     listRefreezeChanges: (id, version) =>
-      readChangesOrError(() => listRefreezeChanges({ folder: folderOf(id), version, day: today() })),
+      readChangesOrError(() => listRefreezeChanges({ folder: buildFolderPath(id), version, day: today() })),
     pending: pending.pendingLegalFacts.map(({ missing }) => missing),
     findSettingLabels: publishing.findSettingLabels,
     serializeFrozenVersion: frozen.serializeFrozenVersion,

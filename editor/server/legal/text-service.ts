@@ -128,14 +128,14 @@ async function applyChange(
     ...checkText(text, at, site).diagnostics,
     ...(key === headKey ? checkEffectiveDate(data.head.inForce, days()) : []),
   ];
-  const known = new Set(before.diagnostics.map(keyOf));
+  const known = new Set(before.diagnostics.map(buildKey));
   return {
     diagnostics,
-    ...(!diagnostics.some((each) => isErrorDiagnostic(each) && !known.has(keyOf(each))) && { text }),
+    ...(!diagnostics.some((each) => isErrorDiagnostic(each) && !known.has(buildKey(each))) && { text }),
   };
 }
 
-const keyOf = ({ path, message }: Diagnostic) => JSON.stringify([path, message]);
+const buildKey = ({ path, message }: Diagnostic) => JSON.stringify([path, message]);
 
 /** Prints the changed text. @throws {ClauseError} in Spanish, for an invalid change, e.g. one that breaks a link. */
 async function printChangedText(

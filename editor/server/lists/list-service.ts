@@ -74,11 +74,11 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
 
   /** The consequences that a change adds on a future day; undefined if there are none. */
   const followsOn = async (day: IsoDay, texts: TextsByPath) => {
-    const modulesOf = (others: TextsByPath) =>
+    const loadModulesWith = (others: TextsByPath) =>
       workspace.tryOut(new Map([...buildDayOverride(day), ...others]), (load) =>
         loadAllModules({ load, root: workspace.root }),
       );
-    const { pages, documents } = computeImpact(await modulesOf(new Map()), await modulesOf(texts));
+    const { pages, documents } = computeImpact(await loadModulesWith(new Map()), await loadModulesWith(texts));
     return pages.length + documents.length > 0 ? { day, pages, documents } : undefined;
   };
 
@@ -86,7 +86,9 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
     all,
     infos: async () => {
       const infos = await Promise.all(
-        (await all()).filter(({ isUploadOnly }) => !isUploadOnly).map((list) => infoOf(list).catch(() => undefined)),
+        (await all())
+          .filter(({ isUploadOnly }) => !isUploadOnly)
+          .map((list) => loadListInfo(list).catch(() => undefined)),
       );
       return infos.filter((info) => info !== undefined);
     },
@@ -129,7 +131,7 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
 const isAnything = ({ todos, pages, documents, later }: SaveListResult["impact"]) =>
   later !== undefined || todos.length + pages.length + documents.length > 0;
 
-async function infoOf({ id, label, help, file, page, isPageCopy, form }: EditableList): Promise<ListInfo> {
+async function loadListInfo({ id, label, help, file, page, isPageCopy, form }: EditableList): Promise<ListInfo> {
   const { schema } = await form();
   return { id, label, help, file, page, ...(isPageCopy && { isOfWords: isPageCopy }), schema: toFormSchema(schema) };
 }

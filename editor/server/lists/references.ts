@@ -19,11 +19,11 @@ export async function findPendingFactUses(workspace: ContentWorkspace, texts: re
   const { namedLegalFacts: facts } = await workspace
     .load<LegalFacts>("/src/content/legal/legal-text-facts.ts")
     .catch((): LegalFacts => ({ namedLegalFacts: {} }));
-  const found = await Promise.all(texts.map((text) => usesIn(workspace, text, facts)));
+  const found = await Promise.all(texts.map((text) => findUses(workspace, text, facts)));
   return Object.fromEntries(Map.groupBy(found.flat(), ({ fact }) => fact));
 }
 
-async function usesIn(
+async function findUses(
   workspace: ContentWorkspace,
   { id, label }: TextInfo,
   facts: LabeledFacts,
@@ -37,7 +37,9 @@ async function usesIn(
       );
       // Name older versions with their number, because the text's form opens the newest version.
       const of = at === 0 ? `«${label}»` : `«${label}», versión ${version}`;
-      return source ? factsIn(source).map(({ fact, clause }) => useOf({ fact, clause, of, id, source, facts })) : [];
+      return source
+        ? listFacts(source).map(({ fact, clause }) => formatUse({ fact, clause, of, id, source, facts }))
+        : [];
     }),
   );
   return versions.flat();
@@ -53,13 +55,13 @@ type Use = {
   facts: LabeledFacts;
 };
 
-const useOf = ({ fact, clause, of, id, source, facts }: Use) => ({
+const formatUse = ({ fact, clause, of, id, source, facts }: Use) => ({
   fact,
   place: clause ? `${id}/${clause.id}` : id,
   label: clause ? `${of}, ${formatClauseLabel(clause, source, facts)}` : of,
 });
 
-function factsIn({ opening, clauses }: TextSource): { fact: string; clause: Clause | undefined }[] {
+function listFacts({ opening, clauses }: TextSource): { fact: string; clause: Clause | undefined }[] {
   const findNamedFacts = (text: string) =>
     new Set([...text.matchAll(/\{\{pendiente\.([a-z0-9-]+)\}\}/g)].map(([, fact = ""]) => fact));
   return [

@@ -19,13 +19,13 @@ export type PreviewViews = {
 
 type ViewsOptions = {
   root: string;
-  textsOf: (view: string) => Promise<TextsByPath>;
+  readViewTexts: (view: string) => Promise<TextsByPath>;
 };
 
 /** Maximum time for which a page that does not finish blocks other views. */
 const maxPageMs = 10_000;
 
-export function openPreviewViews({ root, textsOf }: ViewsOptions): PreviewViews {
+export function openPreviewViews({ root, readViewTexts }: ViewsOptions): PreviewViews {
   const other = openTextOverride(root);
   const inTurn = createMutex();
   const inside = new Set<Promise<void>>();
@@ -39,7 +39,7 @@ export function openPreviewViews({ root, textsOf }: ViewsOptions): PreviewViews 
   };
 
   const show = async (view: string) => {
-    const texts = await textsOf(view);
+    const texts = await readViewTexts(view);
     if (view !== shown.view) await Promise.race([Promise.all(inside), soon(maxPageMs)]);
     const paths = new Set([...shown.texts.keys(), ...texts.keys()]);
     const different = [...paths].filter((path) => texts.get(path) !== shown.texts.get(path));

@@ -53,7 +53,7 @@ type PreviewPlace = {
   root: string;
   port: number;
   /** Computes the texts that replace files in a view; see `view-overrides.ts`. */
-  textsOf: (view: string) => Promise<TextsByPath>;
+  readViewTexts: (view: string) => Promise<TextsByPath>;
   /** Key of the proxy; without a key, any program on this machine may send requests. */
   proxyKey?: string | undefined;
 };
@@ -62,9 +62,9 @@ type PreviewPlace = {
 const maxAnswerMs = 60_000;
 
 /** @throws {Error} if the port is taken. */
-export async function startPreview({ root, port, textsOf, proxyKey }: PreviewPlace): Promise<Preview> {
+export async function startPreview({ root, port, readViewTexts, proxyKey }: PreviewPlace): Promise<Preview> {
   redirectConsole(join(root, ".editor/preview.log"));
-  const views = openPreviewViews({ root, textsOf });
+  const views = openPreviewViews({ root, readViewTexts });
   const { viteServer, address, close } = await startSiteServers({ ...readProcessSettings(), ...ownStore, port }, [
     ...(proxyKey === undefined ? [] : [proxyOnlyPlugin(proxyKey)]),
     withoutOwnFolder(root),

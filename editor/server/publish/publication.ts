@@ -97,7 +97,7 @@ export async function createCandidate(
   git: Git,
   { title, person, files, winningSide, mergeFile, checkContent }: CandidateOptions,
 ): Promise<Candidate> {
-  const words = titleOf(title);
+  const words = requireTitle(title);
   await finishPendingPush(git);
   const drafts = selectDrafts(await listPendingPaths(git), files);
   const before = (await git("rev-parse", "HEAD")).trim();
@@ -182,7 +182,7 @@ export async function finishPendingPush(git: Git): Promise<void> {
   else if (hasAsked) await clearPendingPush(git, half.branch);
 }
 
-function titleOf(title: unknown): string {
+function requireTitle(title: unknown): string {
   const words = typeof title === "string" ? normalizeText(title).trim() : "";
   const fault = findTitleErrorMessage(words);
   if (fault) throw new EditorError(fault);

@@ -15,25 +15,25 @@ export type PendingPush = {
   commit: string;
 };
 
-const refsOf = (branch: string) => ({
+const buildRefs = (branch: string) => ({
   draft: `refs/editor/draft/${branch}`,
   commit: `refs/editor/commit/${branch}`,
 });
 
 export async function recordPendingPush(git: Git, { branch, draftCommit, commit }: PendingPush): Promise<void> {
-  const refs = refsOf(branch);
+  const refs = buildRefs(branch);
   await git("update-ref", refs.draft, draftCommit);
   await git("update-ref", refs.commit, commit);
 }
 
 export async function clearPendingPush(git: Git, branch: string): Promise<void> {
-  const refs = refsOf(branch);
+  const refs = buildRefs(branch);
   await git("update-ref", "-d", refs.commit);
   await git("update-ref", "-d", refs.draft);
 }
 
 export async function readPendingPush(git: Git, branch: string): Promise<PendingPush | undefined> {
-  const refs = refsOf(branch);
+  const refs = buildRefs(branch);
   const [draft, commit] = await Promise.all([
     git.maybe("rev-parse", "--verify", "--quiet", refs.draft),
     git.maybe("rev-parse", "--verify", "--quiet", refs.commit),
@@ -73,7 +73,7 @@ export async function retryFastForward(git: Git, published: PendingPush): Promis
  */
 export async function waitForLockRelease(git: Git): Promise<void> {
   for (let left = tries; left > 0; left--) {
-    if ((await lockOf(git)) === undefined) return;
+    if ((await findLock(git)) === undefined) return;
     await wait(betweenMs);
   }
   throw new EditorError(copyInUseMessage);
@@ -84,11 +84,11 @@ const deadMs = 10 * 60_000;
 
 /** Removes a lock left over from a crash, because the lock would block every publication. */
 export async function removeStaleLock(git: Git): Promise<void> {
-  const lock = await lockOf(git);
+  const lock = await findLock(git);
   if (lock && Date.now() - lock.at > deadMs) await rm(lock.path, { force: true });
 }
 
-async function lockOf(git: Git): Promise<{ path: string; at: number } | undefined> {
+async function findLock(git: Git): Promise<{ path: string; at: number } | undefined> {
   const path = (await git("rev-parse", "--path-format=absolute", "--git-path", "index.lock")).trim();
   const found = await stat(path).catch(() => undefined);
   return found && { path, at: found.mtimeMs };

@@ -33,10 +33,10 @@ export function openEditorSearch(
 ): EditorSearch {
   let index: { state: string; find: Promise<Find> } | undefined;
   return async (words, isAll = false) => {
-    const state = stateOf(workspace.root);
+    const state = computeState(workspace.root);
     if (index?.state !== state) {
       // Concurrent searches share this index; after a failure, the next search builds it again.
-      const find = menu().then((entries) => indexOf(workspace, lists, entries));
+      const find = menu().then((entries) => buildIndex(workspace, lists, entries));
       index = { state, find };
       find.catch(() => {
         if (index?.find === find) index = undefined;
@@ -47,7 +47,7 @@ export function openEditorSearch(
 }
 
 /** A key that changes whenever an editable file is written. */
-function stateOf(root: string): string {
+function computeState(root: string): string {
   const files = globSync(["src/content/data/**/*.ts", "src/content/legal/*/*.{md,json}"], { cwd: root }).toSorted();
   return files.map((file) => `${file} ${statSync(join(root, file)).mtimeMs}`).join();
 }
@@ -58,7 +58,7 @@ async function byId<Value>(entries: readonly { id: string }[], read: (id: string
   return new Map(found.flatMap(([id, value]) => (value === undefined ? [] : [[id, value] as const])));
 }
 
-async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Menu): Promise<Find> {
+async function buildIndex(workspace: ContentWorkspace, lists: ListService, menu: Menu): Promise<Find> {
   const [data, texts, { searchSynonyms: synonyms }] = await Promise.all([
     byId(menu.lists, lists.readListData),
     byId(menu.texts, (id) => openText(workspace, id)),
@@ -73,7 +73,7 @@ async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Me
       kind: searchKinds[kind],
       name: aliases,
       above: within,
-      places: [{ anchor: "", title: name, text: wordsOf(parts), more: listStems(labels).join(" ") }],
+      places: [{ anchor: "", title: name, text: joinWords(parts), more: listStems(labels).join(" ") }],
     }),
   );
   const search = await createSiteSearch({ pages, synonyms, minTypoLetters: minMended });
@@ -132,7 +132,7 @@ function createPartResults(
   });
 }
 
-const wordsOf = (parts: SearchablePlace["parts"]) => parts.map(({ words }) => words).join(" ");
+const joinWords = (parts: SearchablePlace["parts"]) => parts.map(({ words }) => words).join(" ");
 
 /** A result for a place. Shows and links to the part with the most searched words, unless the name has as many. */
 function createPlaceResult(

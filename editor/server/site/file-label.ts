@@ -10,11 +10,11 @@ export function formatFileLabel(path: string): string {
   const list = editableLists.find(({ file }) => file === path);
   if (list) return `«${list.label}»`;
   const [, text] = /^src\/content\/legal\/([^/]+)\//.exec(path) ?? [];
-  return text ? `el texto legal «${titleOf(text)}»` : path;
+  return text ? `el texto legal «${readTitle(text)}»` : path;
 }
 
 /** The title of a legal text; the name of its folder if the text cannot be read. */
-function titleOf(text: string): string {
+function readTitle(text: string): string {
   const [newest] = globSync(`src/content/legal/${text}/*.md`).toSorted((a, b) =>
     b.localeCompare(a, "en", { numeric: true }),
   );

@@ -38,30 +38,30 @@ type Modules = {
   guides: typeof import("#content/guides/guides.ts");
 };
 
-const exportOf = <Name extends keyof Modules>(module: Name, name: keyof Modules[Name] & string): ImportedName => ({
+const nameExport = <Name extends keyof Modules>(module: Name, name: keyof Modules[Name] & string): ImportedName => ({
   path: modulePaths[module],
   name,
 });
 
 /** Files other than the PDFs of legal texts and registrations. `madeOf`: the exports from which the file is made. */
 const otherFiles: readonly { label: string; madeOf: readonly ImportedName[] }[] = [
-  { label: "Formato de solicitud de derechos ARCO (PDF)", madeOf: [exportOf("arcoForm", "quoteArcoTerms")] },
-  { label: "Manual de conexión APN (PDF)", madeOf: [exportOf("apnManual", "connectionManual")] },
+  { label: "Formato de solicitud de derechos ARCO (PDF)", madeOf: [nameExport("arcoForm", "quoteArcoTerms")] },
+  { label: "Manual de conexión APN (PDF)", madeOf: [nameExport("apnManual", "connectionManual")] },
   {
     label: "Resumen del sitio para asistentes de IA (llms.txt)",
     madeOf: [
-      exportOf("llms", "llmsCopy"),
-      exportOf("siteIndex", "listMainPageLinks"),
-      exportOf("siteIndex", "listOtherPageGroups"),
+      nameExport("llms", "llmsCopy"),
+      nameExport("siteIndex", "listMainPageLinks"),
+      nameExport("siteIndex", "listOtherPageGroups"),
     ],
   },
   {
     label: "Registro para programas (registro.json y el JSON de cada membresía que cambia)",
-    madeOf: [exportOf("registryData", "buildRegistryJson")],
+    madeOf: [nameExport("registryData", "buildRegistryJson")],
   },
 ];
 
-function moduleOf<Name extends keyof Modules>({ modules }: SiteModules, name: Name): Modules[Name] {
+function getModule<Name extends keyof Modules>({ modules }: SiteModules, name: Name): Modules[Name] {
   const module = modules.get(modulePaths[name]);
   if (!module) throw new RangeError(`no module ${modulePaths[name]}`);
   return module as Modules[Name];
@@ -72,7 +72,7 @@ export function computeImpact(before: SiteModules, after: SiteModules): Omit<Imp
   const changed = findChangedExports(before, after);
   if (changed.size === 0) return { pages: [], documents: [] };
   const sheets = findChangedSheets(before, after);
-  const listed = findChangedRows(moduleOf(before, "siteMap").sitePages, moduleOf(after, "siteMap").sitePages, "path");
+  const listed = findChangedRows(getModule(before, "siteMap").sitePages, getModule(after, "siteMap").sitePages, "path");
   const shown = pagesOfFiles(before, after);
   const guides = findChangedRows(guidePages(before), guidePages(after), "path");
   const pages = [...findChangedPages(before, after, changed), ...sheets.pages, ...shown, ...listed, ...guides];
@@ -148,7 +148,7 @@ function rowsBy(rows: unknown, field: string): Map<string, string> {
 
 /** Pages of the registrations whose fact sheet (PDF) changed, and titles of the changed sheets that the build makes. */
 function findChangedSheets(before: SiteModules, after: SiteModules) {
-  const [was, is] = [moduleOf(before, "registryDocuments"), moduleOf(after, "registryDocuments")];
+  const [was, is] = [getModule(before, "registryDocuments"), getModule(after, "registryDocuments")];
   const ids = new Set(
     (["registryFactSheets", "registryIndexDocuments"] as const).flatMap((name) =>
       findChangedRows(was[name], is[name], "id"),
@@ -157,14 +157,14 @@ function findChangedSheets(before: SiteModules, after: SiteModules) {
   const titles = [...is.registryFactSheets, ...is.registryIndexDocuments]
     .filter(({ id }) => ids.has(id) && is.findRegistryDocument({ id }).kind === "built")
     .map(({ title }) => title);
-  const { registryEntries } = moduleOf(after, "registry");
+  const { registryEntries } = getModule(after, "registry");
   return { titles, pages: registryEntries.flatMap(({ id, path }) => (ids.has(id) ? [path] : [])) };
 }
 
 /** Addresses of the pages with a document whose shared file was set, replaced or removed. */
 function pagesOfFiles(before: SiteModules, after: SiteModules): string[] {
-  const [was, is] = [moduleOf(before, "sharedFileIds").sharedFileIds, moduleOf(after, "sharedFileIds").sharedFileIds];
-  return [...moduleOf(after, "knownDocuments").replaceableDocuments].flatMap(([address, { id }]) =>
+  const [was, is] = [getModule(before, "sharedFileIds").sharedFileIds, getModule(after, "sharedFileIds").sharedFileIds];
+  return [...getModule(after, "knownDocuments").replaceableDocuments].flatMap(([address, { id }]) =>
     was[id] === is[id] ? [] : (address.split("#")[0] ?? []),
   );
 }
@@ -174,9 +174,9 @@ function pagesOfFiles(before: SiteModules, after: SiteModules): string[] {
  * frozen.
  */
 function findChangedTexts(before: SiteModules, after: SiteModules) {
-  const [was, is] = [moduleOf(before, "legalTexts").legalTexts, moduleOf(after, "legalTexts").legalTexts];
-  const { findLegalDocument } = moduleOf(after, "sharedDocuments");
-  const changed = is.filter((text) => htmlOf(text) !== htmlOf(was.find(({ id }) => id === text.id)));
+  const [was, is] = [getModule(before, "legalTexts").legalTexts, getModule(after, "legalTexts").legalTexts];
+  const { findLegalDocument } = getModule(after, "sharedDocuments");
+  const changed = is.filter((text) => joinHtml(text) !== joinHtml(was.find(({ id }) => id === text.id)));
   return {
     pages: changed.flatMap(({ readAt, shownAt }) => [readAt, ...(shownAt ? [shownAt] : [])]),
     documents: changed
@@ -185,11 +185,11 @@ function findChangedTexts(before: SiteModules, after: SiteModules) {
   };
 }
 
-const htmlOf = (text: LegalText | undefined) => text?.versions.map(({ html }) => html).join("\n");
+const joinHtml = (text: LegalText | undefined) => text?.versions.map(({ html }) => html).join("\n");
 
 function pageConsequences(after: SiteModules, addresses: readonly string[]): Impact["pages"] {
   const wanted = new Set(addresses);
-  const { sitePages, getNavLabel } = moduleOf(after, "siteMap");
+  const { sitePages, getNavLabel } = getModule(after, "siteMap");
   const isShown = ({ path, published }: SitePage) => published && wanted.has(path);
   return sitePages.filter(isShown).map((page) => ({ label: getNavLabel(page), page: page.path }));
 }

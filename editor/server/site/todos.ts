@@ -34,14 +34,14 @@ export async function computeTodos(
   published: TextsByPath = new Map(),
 ): Promise<Todo[]> {
   const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
-  const textOf = async (file: string) => texts.get(file) ?? (await read(file)).text;
+  const readText = async (file: string) => texts.get(file) ?? (await read(file)).text;
   const advice = await Promise.all(
-    editableLists.map(async (list) => adviceIn(list, await textOf(list.file), published.get(list.file))),
+    editableLists.map(async (list) => listAdvice(list, await readText(list.file), published.get(list.file))),
   );
   return [...advice.flat(), ...(await listOutdatedTexts({ root, load }))];
 }
 
-async function adviceIn(list: EditableList, text: string, published?: string): Promise<Todo[]> {
+async function listAdvice(list: EditableList, text: string, published?: string): Promise<Todo[]> {
   const { id, label, form, isUploadOnly = false } = list;
   const read = await form()
     .then(({ schema, advise }) => ({ schema, advise, data: schema.parse(parseDataModule(text)) }))
@@ -123,12 +123,12 @@ export function findAddedTodos(before: readonly Todo[], after: readonly Todo[]):
 }
 
 function createKnownCheck(todos: readonly Todo[]): (todo: Todo) => boolean {
-  const known = new Set(todos.map(keyOf));
-  return (todo) => known.has(keyOf(todo));
+  const known = new Set(todos.map(buildKey));
+  return (todo) => known.has(buildKey(todo));
 }
 
 /** A key without row numbers, so that moving a row does not make its to-do a new one. */
-const keyOf = ({ label, what }: Todo) => `${label}: ${what.replaceAll(/ \d+ (?=\(«)/g, " ")}`;
+const buildKey = ({ label, what }: Todo) => `${label}: ${what.replaceAll(/ \d+ (?=\(«)/g, " ")}`;
 
 /**
  * Returns a function that takes the paths of the drafts, and computes the to-dos that the drafts add, then the

@@ -70,7 +70,7 @@ export async function openPostgresPersonalData(url: string): Promise<PersonalDat
         normalizeEmail(email),
       ]);
       const records: PersonRecords = {
-        messages: messages.rows.map(messageFrom),
+        messages: messages.rows.map(toMessage),
         unsubscriptions: unsubscriptions.rows.map((row) => ({
           ...{ email: row.email, firstAt: row.first_at.toISOString(), lastAt: row.last_at.toISOString() },
           ...{ undoneAt: timeOrNull(row.undone_at), confirmedAt: timeOrNull(row.confirmed_at) },
@@ -130,7 +130,7 @@ type EventRow = Record<"identity" | "event" | "page", string> & {
   received_at: Date;
 } & Record<"blocked_at" | "confirmed_at", Date | null>;
 
-function messageFrom(row: EventRow): PersonRecords["messages"][number] {
+function toMessage(row: EventRow): PersonRecords["messages"][number] {
   return {
     ...{ Identity: row.identity, event: row.event, page: row.page, properties: row.properties },
     ...{ receivedAt: row.received_at.toISOString() },

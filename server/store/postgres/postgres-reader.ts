@@ -14,8 +14,8 @@ const rowsAtOnce = 1_000;
 export async function openPostgresStoreForReading(url: string): Promise<StoreReader> {
   const client = await openClient(url, requireCurrentSchemaVersion);
   return {
-    leads: () => leadsOf(client),
-    unsubscriptions: () => unsubscriptionsOf(client),
+    leads: () => readLeads(client),
+    unsubscriptions: () => readUnsubscriptions(client),
     vitals: async (days) => {
       const { rows } = await client.query<VitalCount>(
         `SELECT page, device, metric, value, sum(count)::double precision AS count FROM vitals
@@ -29,7 +29,7 @@ export async function openPostgresStoreForReading(url: string): Promise<StoreRea
   };
 }
 
-async function* unsubscriptionsOf(client: Client): AsyncGenerator<Unsubscription> {
+async function* readUnsubscriptions(client: Client): AsyncGenerator<Unsubscription> {
   type Row = { email: string; first_at: Date; last_at: Date; confirmed_at: Date | null };
   let last: Row | undefined;
   do {
@@ -47,7 +47,7 @@ async function* unsubscriptionsOf(client: Client): AsyncGenerator<Unsubscription
   } while (last);
 }
 
-async function* leadsOf(client: Client): AsyncGenerator<StoredLead> {
+async function* readLeads(client: Client): AsyncGenerator<StoredLead> {
   type Row = {
     /** A 64-bit integer, as text. */
     id: string;

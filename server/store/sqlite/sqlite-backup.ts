@@ -30,7 +30,7 @@ export function writeBackup(file: string, backup: string): CopyCounts {
   try {
     refuseToReplace(withCompanions(backup));
     return writeWhole(backup, (part) => {
-      const before = countsOf(source);
+      const before = countRows(source);
       source.prepare("VACUUM INTO ?").run(part);
       const copied = checkCopy(part);
       if (copied.events < before.events || copied.unsubscriptions < before.unsubscriptions)
@@ -103,13 +103,13 @@ function checkCopy(file: string): CopyCounts {
   const database = openFileForCopy(file);
   try {
     requireIntactDatabase(database, "integrity_check");
-    return countsOf(database);
+    return countRows(database);
   } finally {
     database.close();
   }
 }
 
-function countsOf(database: DatabaseSync): CopyCounts {
+function countRows(database: DatabaseSync): CopyCounts {
   const count = (table: string) => Number(database.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows);
   return { events: count("events"), unsubscriptions: count("unsubscriptions") };
 }

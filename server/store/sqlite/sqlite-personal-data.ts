@@ -66,7 +66,7 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
     async handOut(email) {
       const records: PersonRecords = {
         messages: all(`SELECT * FROM events WHERE ${personMessagesCondition} ORDER BY id`, person(email)).map(
-          messageFrom,
+          toMessage,
         ),
         unsubscriptions: all(
           `SELECT * FROM unsubscriptions WHERE ${personUnsubscriptionsCondition}`,
@@ -132,7 +132,7 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
   };
 }
 
-function messageFrom(row: Row): PersonRecords["messages"][number] {
+function toMessage(row: Row): PersonRecords["messages"][number] {
   return {
     ...{ Identity: String(row.identity), event: String(row.event), page: String(row.page) },
     properties: JSON.parse(String(row.properties)),

@@ -11,8 +11,8 @@ import { openFileForReading } from "./sqlite-file.ts";
 export function openSqliteStoreForReading(file: string): StoreReader {
   const database = openFileForReading(file);
   return {
-    leads: () => leadsOf(database),
-    unsubscriptions: () => unsubscriptionsOf(database),
+    leads: () => readLeads(database),
+    unsubscriptions: () => readUnsubscriptions(database),
     vitals: async (days) =>
       // The day is that of the process, as when a visit is stored; SQLite's own clock could be on another day.
       database
@@ -25,7 +25,7 @@ export function openSqliteStoreForReading(file: string): StoreReader {
   };
 }
 
-async function* unsubscriptionsOf(database: DatabaseSync): AsyncGenerator<Unsubscription> {
+async function* readUnsubscriptions(database: DatabaseSync): AsyncGenerator<Unsubscription> {
   const rows = database
     .prepare(
       "SELECT email, first_at, last_at, confirmed_at FROM unsubscriptions WHERE undone_at IS NULL ORDER BY first_at, email",
@@ -38,7 +38,7 @@ async function* unsubscriptionsOf(database: DatabaseSync): AsyncGenerator<Unsubs
     };
 }
 
-async function* leadsOf(database: DatabaseSync): AsyncGenerator<StoredLead> {
+async function* readLeads(database: DatabaseSync): AsyncGenerator<StoredLead> {
   const findUnsubscription = prepareUnsubscriptionFinder(database);
   const rows = database
     .prepare(

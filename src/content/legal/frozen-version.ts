@@ -35,8 +35,8 @@ export type FrozenVersion = LegalVersion & {
 
 /** @throws {Error} in Spanish, if the file was changed after publishing. */
 export function readFrozenVersion(path: string): FrozenVersion {
-  const read = frozenFile.safeParse(jsonIn(path));
-  if (!read.success || digestOf(read.data) !== read.data.digest) {
+  const read = frozenFile.safeParse(readJson(path));
+  if (!read.success || computeDigest(read.data) !== read.data.digest) {
     throw new Error(
       `${path}: se editó a mano, y lo publicado no cambia. Recupéralo con «git checkout ${path}»; si el texto debe decir otra cosa, escribe una versión nueva.`,
     );
@@ -46,7 +46,7 @@ export function readFrozenVersion(path: string): FrozenVersion {
 }
 
 /** @returns undefined if the file is not JSON. */
-function jsonIn(path: string): unknown {
+function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch {
@@ -57,11 +57,11 @@ function jsonIn(path: string): unknown {
 /** @returns the content of the version's file. */
 export function serializeFrozenVersion({ html, ...version }: FrozenVersion): string {
   const content = frozenFile.omit({ digest: true }).parse({ ...version, text: html.split("\n") });
-  return `${JSON.stringify({ ...content, digest: digestOf(content) }, undefined, 2)}\n`;
+  return `${JSON.stringify({ ...content, digest: computeDigest(content) }, undefined, 2)}\n`;
 }
 
 /** SHA-256 of the fields in a fixed order, because their order in the file may differ. */
-function digestOf(file: FrozenFile): string {
+function computeDigest(file: FrozenFile): string {
   const { title, version, inForce, summary, published, reason, provisional, configured, text } = file;
   const fields = [title, version, inForce, summary, published, reason, provisional, configured, text];
   return createHash("sha256").update(JSON.stringify(fields)).digest("hex");

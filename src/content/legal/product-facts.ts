@@ -119,12 +119,12 @@ export const productFacts: LabeledFacts = {
 /** Facts such as `membresia.legend.precio`, for every membership. */
 function membershipFacts(): LabeledFacts {
   const facts = plans.flatMap((plan) =>
-    Object.entries(factsOf(plan)).map(([name, fact]) => [`membresia.${plan.id}.${name}`, fact]),
+    Object.entries(createPlanFacts(plan)).map(([name, fact]) => [`membresia.${plan.id}.${name}`, fact]),
   );
   return Object.fromEntries(facts);
 }
 
-function factsOf({ name, regularPesos, dataGb, roaming }: Plan) {
+function createPlanFacts({ name, regularPesos, dataGb, roaming }: Plan) {
   return {
     nombre: { label: `${name}: nombre de la membresía`, value: name },
     precio: { label: `${name}: precio regular`, value: formatPesos(regularPesos) },

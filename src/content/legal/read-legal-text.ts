@@ -29,7 +29,7 @@ export function readShownVersions(
 
 /** Lists the numbers of the versions that the site shows, newest first. Reads only the file names. */
 export function listShownVersionNumbers(folder: string): string[] {
-  const published = numbersIn(folder, frozenEnding);
+  const published = listVersionNumbers(folder, frozenEnding);
   return published.length > 0 ? published : [findNewestVersionNumber(folder)];
 }
 
@@ -39,7 +39,7 @@ export function listShownVersionNumbers(folder: string): string[] {
  * @throws {Error} in Spanish, if a file was changed after publishing.
  */
 export function readFrozenVersions(folder: string): FrozenVersion[] {
-  return numbersIn(folder, frozenEnding).map((version) => readFrozenVersion(buildFrozenPath(folder, version)));
+  return listVersionNumbers(folder, frozenEnding).map((version) => readFrozenVersion(buildFrozenPath(folder, version)));
 }
 
 /**
@@ -74,25 +74,25 @@ export function parseVersionSource(
 ): LegalVersion {
   const { head, html } = readLegalMarkdown(source, { file, facts });
   const read = legalFrontMatterSchema.safeParse(head);
-  if (!read.success) throw new Error(`${file}: ${faultsIn(read.error)}.`, { cause: read.error });
+  if (!read.success) throw new Error(`${file}: ${formatIssues(read.error)}.`, { cause: read.error });
   if (read.data.version !== version)
     throw new Error(`${file}: dice que es la versión ${read.data.version}, y su nombre dice ${version}.`);
   return { ...read.data, html };
 }
 
-function faultsIn({ issues }: z.ZodError): string {
+function formatIssues({ issues }: z.ZodError): string {
   return issues.map(({ path, message }) => `${path.join(".") || "las líneas entre ---"}: ${message}`).join("; ");
 }
 
 /** @throws {Error} in Spanish, if the folder has no text. */
 export function findNewestVersionNumber(folder: string): string {
-  const [newest] = numbersIn(folder, ".md");
+  const [newest] = listVersionNumbers(folder, ".md");
   if (newest === undefined) throw new Error(`${folder}: falta el texto, como 1.md.`);
   return newest;
 }
 
 /** Highest first. */
-function numbersIn(folder: string, ending: string): string[] {
+function listVersionNumbers(folder: string, ending: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(ending) && /^\d+$/.test(name.slice(0, -ending.length)))
     .map((name) => name.slice(0, -ending.length))

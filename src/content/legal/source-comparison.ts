@@ -18,7 +18,7 @@ const each = "membresia.cada.";
 type Template = { pieces: string[]; names: string[]; head: string };
 
 /** Splits a version's source at the facts that the source uses. */
-function templateOf(folder: string, version: string): Template {
+function readTemplate(folder: string, version: string): Template {
   const file = buildSourcePath(folder, version);
   const source = readFileSync(file, "utf8");
   const names = [...new Set(listFactNames(source))].flatMap((name) =>
@@ -30,17 +30,17 @@ function templateOf(folder: string, version: string): Template {
   return {
     pieces: parts.filter((_part, at) => at % 2 === 0),
     names: parts.filter((_part, at) => at % 2 === 1).map((at) => names[Number(at)] ?? ""),
-    head: headOf(draft),
+    head: serializeHead(draft),
   };
 }
 
-const headOf = ({ title, inForce, summary }: Pick<FrozenVersion, "title" | "inForce" | "summary">) =>
+const serializeHead = ({ title, inForce, summary }: Pick<FrozenVersion, "title" | "inForce" | "summary">) =>
   JSON.stringify([title, inForce, summary]);
 
 /** Whether a published version still matches its source, apart from the values of facts, which may change. */
 export function matchesSource(folder: string, published: FrozenVersion): boolean {
-  const { pieces, head } = templateOf(folder, published.version);
-  return head === headOf(published) && extractGapValues(published.html, pieces) !== undefined;
+  const { pieces, head } = readTemplate(folder, published.version);
+  return head === serializeHead(published) && extractGapValues(published.html, pieces) !== undefined;
 }
 
 export const formatSourceMismatchMessage = ({ title, version }: Pick<FrozenVersion, "title" | "version">) =>
@@ -76,7 +76,7 @@ export function fillOperatorValues(
   { facts, unset }: { facts: LegalFacts; unset: readonly string[] },
 ): { html: string; given: FilledValue[] } | undefined {
   const { version, provisional = [], html } = published;
-  const { pieces, names, head } = templateOf(folder, version);
+  const { pieces, names, head } = readTemplate(folder, version);
   const file = buildSourcePath(folder, version);
   const today = extractGapValues(
     parseVersionSource(readFileSync(file, "utf8"), { file, version, facts }).html,
@@ -84,7 +84,7 @@ export function fillOperatorValues(
     names.map((name) => facts[name] ?? ""),
   );
   const then = extractGapValues(html, pieces, today);
-  if (!today || !then || head !== headOf(published)) return undefined;
+  if (!today || !then || head !== serializeHead(published)) return undefined;
   const isGiven = (name: string) => {
     const variable = findEnvVariable(name);
     return variable !== undefined && provisional.includes(variable) && !unset.includes(variable);

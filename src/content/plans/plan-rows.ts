@@ -26,7 +26,7 @@ export type PlanRow = Omit<Plan, "membershipDays" | "calls" | "promoPesos" | "fi
 
 type Written = (typeof memberships)["plans"][PlanId];
 
-function roamingOf({ roaming }: Written): Roaming {
+function toRoaming({ roaming }: Written): Roaming {
   if (roaming.kind === "none") return roaming;
   const where: RoamingArea = roaming.where === "europe" ? { name: "Europa" } : { countries: roamingCountries };
   return { ...roaming, where };
@@ -39,7 +39,7 @@ function planRow(id: PlanId): PlanRow {
     name: plan.name,
     regularPesos: plan.regularPesos,
     dataGb: plan.data.kind === "upTo" ? plan.data.gb : "unlimited",
-    roaming: roamingOf(plan),
+    roaming: toRoaming(plan),
     look: getPlanLook(id),
   };
 }

@@ -35,11 +35,11 @@ export function buildLegend({ style, shapeCount }: Shapes, styles: readonly Over
     byColor.set(color, entry);
   }
   return [...byColor].map(
-    ([color, { paths, shapes }]): LegendEntry => ({ color, labels: labelsOf(paths), paths: [...paths], shapes }),
+    ([color, { paths, shapes }]): LegendEntry => ({ color, labels: formatLabels(paths), paths: [...paths], shapes }),
   );
 }
 
-function labelsOf(paths: ReadonlySet<string | undefined>): (string | undefined)[] {
+function formatLabels(paths: ReadonlySet<string | undefined>): (string | undefined)[] {
   const names = [...paths].map((path) => path?.split("\n") ?? []);
   const deepest = Math.max(...names.map(({ length }) => length));
   for (let depth = deepest; depth > 0; depth--) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ComparisonLabels, compareMemberships } from "./comparison-rows.ts";
+import { type ComparisonTexts, compareMemberships } from "./comparison-rows.ts";
 import { type Benefit, type Plan, type PlanId, planIds } from "./plan.ts";
 
 const base = {
@@ -56,7 +56,7 @@ const benefits: readonly Benefit[] = [
   },
 ];
 
-const words: ComparisonLabels = {
+const texts: ComparisonTexts = {
   groups: { price: "Precio", line: "Línea", benefits: "Beneficios" },
   regularPrice: { label: "Regular" },
   portingPrice: { label: "Al portar" },
@@ -79,7 +79,7 @@ const words: ComparisonLabels = {
 const signs = { included: "✓ ", addOn: "+ ", none: "– " };
 
 test("each row has the fact of every membership", () => {
-  const lines = compareMemberships(plans, benefits, words).flatMap(({ rows }) =>
+  const lines = compareMemberships(plans, benefits, texts).flatMap(({ rows }) =>
     rows.map(({ label, cells }) =>
       [
         label,
@@ -104,6 +104,6 @@ test("each row has the fact of every membership", () => {
 });
 
 test("the groups are prices, line and benefits, in this order", () => {
-  const headings = compareMemberships(plans, benefits, words).map(({ heading }) => heading);
+  const headings = compareMemberships(plans, benefits, texts).map(({ heading }) => heading);
   expect(headings).toEqual(["Precio", "Línea", "Beneficios"]);
 });

@@ -43,7 +43,7 @@ export type PlanChoice = {
  * @throws {RangeError} if there are no plans.
  */
 export function choosePlan(plans: readonly Plan[], benefits: readonly Benefit[], wishes: Wishes): PlanChoice {
-  const wished = wishesOf(wishes);
+  const wished = listWishes(wishes);
   const candidates = plans.map((plan) => ({
     plan,
     answers: wished.map((wish): WishAnswer => ({ wish, status: findWishStatus(plan, wish, benefits) })),
@@ -63,11 +63,11 @@ export function choosePlan(plans: readonly Plan[], benefits: readonly Benefit[],
         ),
       },
     }),
-    ...(above && { above: { plan: above.plan, gains: gainsOf(chosen.plan, above.plan, benefits) } }),
+    ...(above && { above: { plan: above.plan, gains: computeUpgrade(chosen.plan, above.plan, benefits) } }),
   };
 }
 
-function wishesOf({ gb, trips, benefits }: Wishes): Wish[] {
+function listWishes({ gb, trips, benefits }: Wishes): Wish[] {
   return [
     { kind: "data", gb },
     ...(trips === "none" ? [] : [{ kind: "trips" as const, where: trips }]),
@@ -89,7 +89,7 @@ function hasData(dataGb: Plan["dataGb"], gb: number): boolean {
   return dataGb === "unlimited" || dataGb >= gb;
 }
 
-function gainsOf(from: Plan, to: Plan, benefits: readonly Benefit[]): PlanUpgrade {
+function computeUpgrade(from: Plan, to: Plan, benefits: readonly Benefit[]): PlanUpgrade {
   return {
     ...(to.dataGb !== from.dataGb && { dataGb: to.dataGb }),
     ...(JSON.stringify(to.roaming) !== JSON.stringify(from.roaming) && { roaming: to.roaming }),

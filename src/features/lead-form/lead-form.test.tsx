@@ -72,14 +72,9 @@ test("an empty form shows the four messages at their fields, focuses the first a
   const user = await openForm();
   await user.click(submit());
   expect(field("Nombre")).toHaveProperty("ariaInvalid", "true");
-  const getDescription = (name: RegExp | string) =>
+  const getHint = (name: RegExp | string) =>
     document.getElementById(field(name).getAttribute("aria-describedby") ?? "")?.textContent;
-  expect([
-    getDescription("Nombre"),
-    getDescription("Email"),
-    getDescription(/He leído/),
-    getDescription(/Acepto recibir/),
-  ]).toEqual([
+  expect([getHint("Nombre"), getHint("Email"), getHint(/He leído/), getHint(/Acepto recibir/)]).toEqual([
     leadMessages.nameRequired,
     leadMessages.emailRequired,
     leadMessages.termsRequired,

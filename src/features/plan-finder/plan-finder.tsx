@@ -38,11 +38,11 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
   const { plan, answers, below, above } = choosePlan(plans, benefits, wishes);
   const gbText = (gb: number) => (gb >= scale.max ? words.data.over : formatQuantity(gb, "GB"));
   const told = { words, benefits, gbText };
-  const textsOf = (isMet: boolean) =>
+  const listAnswers = (isMet: boolean) =>
     answers
       .filter(({ status }) => (status === "included") === isMet)
       .map((answer) => formatWishAnswer(answer, plan, told));
-  const unmet = textsOf(false);
+  const unmet = listAnswers(false);
   const title = fillPlaceholders(words.answer.title, { plan: plan.name });
   const { price } = words.answer;
   const { label, detail, href, opensStore } = buildPurchaseAction(purchase, plan);
@@ -79,10 +79,10 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
             </ToolResult>
             <PhoneDisclosure summary={words.reasons}>
               {/* Keyed by the texts, so that other reasons are new elements and do not count as a layout shift. */}
-              <Stack gap={3} key={[plan.id, ...textsOf(true), ...unmet].join()}>
+              <Stack gap={3} key={[plan.id, ...listAnswers(true), ...unmet].join()}>
                 <Stack gap={2}>
                   <p className={styles.title}>{words.answer.why}</p>
-                  <CheckList items={textsOf(true)} />
+                  <CheckList items={listAnswers(true)} />
                   {unmet.length > 0 && <CheckList items={unmet} tone="no" />}
                 </Stack>
                 <div className={styles.neighbours}>

@@ -32,17 +32,20 @@ export type PlannerAnswer = { requestedAt: Date; plan: PortabilityPlan; timing: 
 /** Computes the dates of a request, or finds a problem with a field. Times are in the chosen time zone. */
 export function computePlannerAnswer(fields: PlannerValues, calendar: BusinessCalendar, now: Date): PlannerAnswer {
   const { timeZone } = getMexicanZoneById(fields.zone);
-  const requestedAt = instantIn({ day: fields.day, time: fields.time }, timeZone);
+  const requestedAt = toInstantOrUndefined({ day: fields.day, time: fields.time }, timeZone);
   if (!requestedAt) return { field: "request", problem: "incomplete" };
   const nipGeneratedAt =
-    fields.nipWhen === "same" ? requestedAt : instantIn({ day: fields.nipDay, time: fields.nipTime }, timeZone);
+    fields.nipWhen === "same"
+      ? requestedAt
+      : toInstantOrUndefined({ day: fields.nipDay, time: fields.nipTime }, timeZone);
   if (!nipGeneratedAt) return { field: "nip", problem: "incomplete" };
   const days = countDaysBetween(toLocalDay(now, timeZone), fields.day);
   const timing = days < 0 ? "past" : days > nearDays ? "far" : "near";
   if (!knows(fields.day, calendar)) return { field: "request", problem: "outOfCalendar" };
   const chosenDay = fields.dateWhen === "chosen" ? fields.chosenDay : undefined;
   if (chosenDay !== undefined) {
-    if (!instantIn({ day: chosenDay, time: "00:00" }, timeZone)) return { field: "date", problem: "incomplete" };
+    if (!toInstantOrUndefined({ day: chosenDay, time: "00:00" }, timeZone))
+      return { field: "date", problem: "incomplete" };
     if (!knows(chosenDay, calendar)) return { field: "date", problem: "outOfCalendar" };
   }
   const plan = planOrUndefined({ requestedAt, nipGeneratedAt, ...(chosenDay && { chosenDay }) }, calendar);
@@ -66,7 +69,7 @@ function knows(day: IsoDay, { years }: BusinessCalendar): boolean {
   return year >= years.first && year <= years.last;
 }
 
-function instantIn(clock: { day: string; time: string }, timeZone: TimeZone): Date | undefined {
+function toInstantOrUndefined(clock: { day: string; time: string }, timeZone: TimeZone): Date | undefined {
   try {
     return toInstant(clock, timeZone);
   } catch (error) {

@@ -35,14 +35,14 @@ export function formatPlannerVerdict(
   const isPast = timing === "past" && doubts.length === 1;
   return {
     tone: isPast ? "info" : doubts.length > 0 ? "warning" : "success",
-    title: titleOf(execution, result, now),
+    title: formatTitle(execution, result, now),
     texts: [result.centre, ...doubts],
   };
 }
 
 type Execution = Extract<PlannerAnswer, { requestedAt: Date }>["plan"]["execution"];
 
-function titleOf(execution: Execution, { soonest, chosen }: PlannerTexts["result"], now: Date): string {
+function formatTitle(execution: Execution, { soonest, chosen }: PlannerTexts["result"], now: Date): string {
   const today = toLocalDay(now, timeZone);
   if (execution.kind === "chosen") {
     const { day } = execution;

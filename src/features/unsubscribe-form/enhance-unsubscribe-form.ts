@@ -35,7 +35,7 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     if (isSending) return;
-    const problem = problemIn(field.value);
+    const problem = findProblem(field.value);
     showProblem(problem);
     if (problem !== "") return tellProblem(problem);
     show(true);
@@ -52,11 +52,11 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
   });
 
   field.addEventListener("input", () => {
-    if (problemIn(field.value) === "") showProblem("");
+    if (findProblem(field.value) === "") showProblem("");
   });
 
   /** @returns the problem with an address; empty if it may be sent. */
-  function problemIn(text: string): string {
+  function findProblem(text: string): string {
     return goesBy === "link" && fetched !== "" && text === fetched ? "" : (parsePastedEmail(text).problem ?? "");
   }
 

@@ -109,7 +109,7 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
             name="clause-links"
             props={{ copied: legalPageCopy.copied, inAddressBar: legalPageCopy.inAddressBar }}
           >
-            <TextOfClauses html={html} copyLabel={legalPageCopy.copyLabel} linkTo={pageOf} />
+            <TextOfClauses html={html} copyLabel={legalPageCopy.copyLabel} linkTo={resolvePage} />
           </EnhancedIsland>
         </LegalTextLayout>
       </Section>
@@ -138,6 +138,6 @@ function asDocument(text: LegalText, { version, title }: LegalVersion) {
 }
 
 /** @returns the URL of a page that a text links to; undefined until that page exists. */
-function pageOf(href: string): string | undefined {
+function resolvePage(href: string): string | undefined {
   return resolveHref(href as `/${string}`);
 }

@@ -27,7 +27,7 @@ export function LegalText({ html, ...surroundings }: LegalTextProps) {
         Fragment,
         jsx,
         jsxs,
-        components: elementsIn(surroundings),
+        components: createComponents(surroundings),
       })}
       <Toast />
     </div>
@@ -41,18 +41,18 @@ function withCaptions(tree: Root): Root {
     if (node.type !== "element") return node;
     title = node.properties.dataTitle ?? title;
     const children = node.children.map(captionTables);
-    return { ...node, children: node.tagName === "table" ? [captionOf(title), ...children] : children };
+    return { ...node, children: node.tagName === "table" ? [createCaption(title), ...children] : children };
   };
   return { ...tree, children: tree.children.map(captionTables) };
 }
 
-function captionOf(title: unknown): ElementContent {
+function createCaption(title: unknown): ElementContent {
   const properties = { className: ["visually-hidden"] };
   return { type: "element", tagName: "caption", properties, children: [{ type: "text", value: `${title}` }] };
 }
 
 /** Components that render the elements of the text. */
-function elementsIn({ copyLabel, linkTo }: Surroundings) {
+function createComponents({ copyLabel, linkTo }: Surroundings) {
   return {
     h2: (heading: ClauseHeading) => clauseHeading(heading, copyLabel),
     a: (link: ComponentProps<"a">) => textLink(link, linkTo),

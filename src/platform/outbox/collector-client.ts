@@ -32,7 +32,7 @@ export function createCollectorClient({ fetch, url, timeLimitMs, now }: Collecto
   return async (message) => {
     try {
       const response = await fetch(url, buildCollectorRequest(message, timeLimitMs));
-      return await outcomeOf(response, now());
+      return await readOutcome(response, now());
     } catch {
       return { state: "unavailable", retryAfterMs: 0 };
     }
@@ -43,12 +43,12 @@ const acknowledged = [200, 201];
 const refused = [400, 409, 413, 415, 422];
 const away = [429, 502, 503, 504];
 
-async function outcomeOf(response: Response, now: number): Promise<PostOutcome> {
+async function readOutcome(response: Response, now: number): Promise<PostOutcome> {
   const { status, headers } = response;
   const isJson = /\bjson\b/.test(headers.get("content-type") ?? "");
   const answer = isJson ? await response.json() : await response.body?.cancel();
   if (acknowledged.includes(status) && isJson) return { state: "acknowledged" };
-  if (refused.includes(status)) return { state: "refused", refusal: refusalIn(answer) };
+  if (refused.includes(status)) return { state: "refused", refusal: parseRefusal(answer) };
   const retryAfterMs = retryAfter(headers.get("retry-after"), now);
   return { state: away.includes(status) ? "unavailable" : "failed", retryAfterMs };
 }
@@ -63,13 +63,13 @@ function retryAfter(header: string | null, now: number): number {
 }
 
 /** Reads a `CollectorRefusal`; missing parts become empty. */
-function refusalIn(answer: unknown): Refusal {
+function parseRefusal(answer: unknown): Refusal {
   const error = member(answer, "error");
   const fields = member(error, "fields");
   return {
-    message: textIn(error, "message"),
+    message: readText(error, "message"),
     fields: Array.isArray(fields)
-      ? fields.map((each) => ({ field: textIn(each, "field"), message: textIn(each, "message") }))
+      ? fields.map((each) => ({ field: readText(each, "field"), message: readText(each, "message") }))
       : [],
   };
 }
@@ -78,7 +78,7 @@ function member(value: unknown, key: string): unknown {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 }
 
-function textIn(value: unknown, key: string): string {
+function readText(value: unknown, key: string): string {
   const text = member(value, key);
   return typeof text === "string" ? text : "";
 }

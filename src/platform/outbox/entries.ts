@@ -24,14 +24,14 @@ export function serializeEntries(entries: readonly OutboxEntry[]): string {
 
 /** Skips damaged lines. Of two entries with the same id, keeps the later one. */
 export function parseEntries(text: string): OutboxEntry[] {
-  return removeDuplicateEntries(text.split("\n").flatMap((line) => entryIn(line) ?? []));
+  return removeDuplicateEntries(text.split("\n").flatMap((line) => parseEntry(line) ?? []));
 }
 
 export function removeDuplicateEntries(entries: readonly OutboxEntry[]): OutboxEntry[] {
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }
 
-function entryIn(line: string): OutboxEntry | undefined {
+function parseEntry(line: string): OutboxEntry | undefined {
   const entry = parseJson(line);
   if (!isRecord(entry) || !isRecord(entry.message)) return undefined;
   const { event, Identity, properties } = entry.message;

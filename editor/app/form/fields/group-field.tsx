@@ -46,7 +46,7 @@ export function GroupField(props: GroupFieldProps) {
     .filter(isDrawn)
     .toSorted((one, other) => rank(one) - rank(other));
   const [gone, setGone] = useState<{ reading: string; of: string }>();
-  const titleOf = (name: string) => `«${schema.properties?.[name]?.title}»`;
+  const formatTitle = (name: string) => `«${schema.properties?.[name]?.title}»`;
   const change = (name: string, next: unknown, isStep?: boolean) => {
     const reading = findOtherReadings(schema, name).find((each) => fields[each] !== undefined);
     if (reading) setGone({ reading, of: name });
@@ -77,7 +77,7 @@ export function GroupField(props: GroupFieldProps) {
         <p role="status" className={styles.said}>
           {gone &&
             fields[gone.reading] === undefined &&
-            `Se quitó ${titleOf(gone.reading)}, porque cambiaste ${titleOf(gone.of)}. «Deshacer» trae las dos de vuelta.`}
+            `Se quitó ${formatTitle(gone.reading)}, porque cambiaste ${formatTitle(gone.of)}. «Deshacer» trae las dos de vuelta.`}
         </p>
       )}
     </Frame>

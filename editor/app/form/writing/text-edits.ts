@@ -43,7 +43,7 @@ export function insertLink(writing: TextSelection, { label, href }: { label: str
  */
 export function addListItem({ text, from }: TextSelection): TextSelection {
   const { start, end, line } = lineAt(text, from);
-  const { indent = "", mark = "" } = itemIn(line) ?? {};
+  const { indent = "", mark = "" } = parseItem(line) ?? {};
   if (mark !== "") return withNext(text, { at: end, indent, mark });
   const before = start === end ? "" : "\n\n";
   return replaceSelection({ text, from: end, to: end }, `${before}1. `);
@@ -56,7 +56,7 @@ export function addListItem({ text, from }: TextSelection): TextSelection {
  */
 export function continueList({ text, from, to }: TextSelection): TextSelection | undefined {
   const { start, end, line } = lineAt(text, from);
-  const item = itemIn(line);
+  const item = parseItem(line);
   if (!item || from !== to || from < start + item.length) return undefined;
   if (line.length === item.length) return { text: text.slice(0, start) + text.slice(end), from: start, to: start };
   const rest = text.slice(from).replace(/^ +/, "");
@@ -72,12 +72,12 @@ export function continueList({ text, from, to }: TextSelection): TextSelection |
 export function pasteListItems({ text, from, to }: TextSelection, pasted: string): TextSelection | undefined {
   const { start } = lineAt(text, from);
   const before = text.slice(start, from);
-  const item = itemIn(before);
+  const item = parseItem(before);
   const lines = pasted
     .replace(/^\s*\n/, "")
     .trimEnd()
     .split("\n");
-  const [first] = lines.map(itemIn);
+  const [first] = lines.map(parseItem);
   if (item?.length !== before.length || !first) return undefined;
   const { indent, mark } = item;
   const number = Number.parseInt(mark, 10);
@@ -103,7 +103,7 @@ function itemAbove(text: string, indent: string): Item | undefined {
   const line = text
     .split("\n")
     .findLast((each) => each.trim() !== "" && !each.startsWith(`${indent} `) && !each.startsWith(`${indent}\t`));
-  const item = itemIn(line ?? "");
+  const item = parseItem(line ?? "");
   return item?.indent === indent ? item : undefined;
 }
 
@@ -130,7 +130,7 @@ function renumberItems(rest: string, indent: string, first: number, more: number
   let deeper = 0;
   const lines = rest.split("\n").map((line) => {
     if (!isList || line.trim() === "") return line;
-    const item = itemIn(line);
+    const item = parseItem(line);
     if (item?.indent === indent && item.mark === `${next}.`) {
       const number = `${next + more}.`;
       next++;
@@ -154,7 +154,7 @@ function lineAt(text: string, from: number): { start: number; end: number; line:
 /**
  * Parses the start of a list item; undefined if the line is no list item. `length`: length of the indent and the mark.
  */
-function itemIn(line: string): (Item & { length: number }) | undefined {
+function parseItem(line: string): (Item & { length: number }) | undefined {
   const [all = "", indent = "", mark = ""] = /^([ \t]*)(\d+\.|-) +/.exec(line) ?? [];
   return mark === "" ? undefined : { indent, mark, length: all.length };
 }

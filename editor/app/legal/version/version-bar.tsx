@@ -37,7 +37,7 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
         >
           {versions.map((each) => (
             <option key={each.version} value={each.version}>
-              {`${each.version}: ${formatState(each)}, ${dayOf(each.inForce)}`}
+              {`${each.version}: ${formatState(each)}, ${formatDay(each.inForce)}`}
             </option>
           ))}
         </select>
@@ -67,4 +67,4 @@ const short = new Intl.DateTimeFormat("es-MX", { dateStyle: "medium", timeZone: 
 /** Formats a day. Older versions may have a month instead, which stays as written: `2024-09`. */
 const formatEffectiveDay = (inForce: string) => (isDay(inForce) ? short.format(new Date(inForce)) : inForce);
 
-const dayOf = (inForce: string) => (inForce === "pendiente" ? "sin día" : formatEffectiveDay(inForce));
+const formatDay = (inForce: string) => (inForce === "pendiente" ? "sin día" : formatEffectiveDay(inForce));

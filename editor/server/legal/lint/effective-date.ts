@@ -24,7 +24,7 @@ export function checkEffectiveDate(inForce: string, { today, site, published }: 
     where: "En vigor desde",
     message,
   });
-  const day = dayIn(inForce);
+  const day = parseDay(inForce);
   if (day === undefined) return [];
   if (day === "none")
     return [createDiagnostic("error", "escribe un día que exista, como 2027-02-01, o déjalo pendiente")];
@@ -47,7 +47,7 @@ export function checkEffectiveDate(inForce: string, { today, site, published }: 
 }
 
 /** Parses the date, or the first day of a month; undefined if the date is pending, "none" if it is invalid. */
-function dayIn(inForce: string): IsoDay | "none" | undefined {
+function parseDay(inForce: string): IsoDay | "none" | undefined {
   if (inForce === "pendiente") return undefined;
   if (!/^\d{4}-\d{2}(-\d{2})?$/.test(inForce)) return "none";
   const day = getFirstDayInForce(inForce as InForceDate) ?? "";

@@ -142,8 +142,8 @@ export function findFreezeObstacles(
   const toConfirm = (missing: readonly string[]) => {
     const known = missing.filter((label) => site.pending.includes(label));
     const others = missing.filter((label) => !known.includes(label));
-    const placeOf = (label: string) => `pendientes/${site.pending.indexOf(label) + 1}`;
-    const fixes = known.map((label) => ({ label: `Confirmar «${label}»`, place: placeOf(label) }));
+    const formatPlace = (label: string) => `pendientes/${site.pending.indexOf(label) + 1}`;
+    const fixes = known.map((label) => ({ label: `Confirmar «${label}»`, place: formatPlace(label) }));
     const message = others.length > 0 ? `falta confirmar: ${others.join("; ")}` : "tiene datos por confirmar";
     return { message, ...(fixes.length > 0 && { fixes }) };
   };

@@ -64,16 +64,16 @@ export function parseMarkdown(text: string): Root {
 /** Splits a source. @throws {Error} in Spanish, with the line, if a heading is not that of a clause. */
 export function parseTextSource(text: string): TextSource {
   const headings = parseMarkdown(text).children.filter((node): node is Heading => node.type === "heading");
-  const starts = headings.map(startOf);
+  const starts = headings.map(getStart);
   const clauses = headings.map((heading, at): ClauseSource => {
-    const start = startOf(heading);
+    const start = getStart(heading);
     const end = heading.position?.end.offset ?? start;
     const line = heading.position?.start.line ?? 1;
     const written = text.slice(start, end);
     const [, marks = "", title = "", id = ""] = form.exec(written.trimEnd()) ?? [];
     if (!id) throw new Error(`línea ${line}: «${written}» no es «## Título [#direccion]»`);
     const body = text.slice(end, starts[at + 1]);
-    const firstLine = line + linesIn(written) + linesIn(getLeadingBlankLines(body));
+    const firstLine = line + countLineEnds(written) + countLineEnds(getLeadingBlankLines(body));
     return { id, title, depth: marks.length === 2 ? 2 : 3, heading: written, body, line, firstLine };
   });
   return { opening: text.slice(0, starts[0]), clauses };
@@ -99,11 +99,11 @@ export function computeClauseNumbers(clauses: readonly Pick<ClauseSource, "depth
   });
 }
 
-function startOf(heading: Heading): number {
+function getStart(heading: Heading): number {
   return heading.position?.start.offset ?? 0;
 }
 
-const linesIn = (text: string) => text.split("\n").length - 1;
+const countLineEnds = (text: string) => text.split("\n").length - 1;
 
 export const getLeadingBlankLines = (body: string) => /^(?:[ \t]*\r?\n)*/.exec(body)?.[0] ?? "";
 

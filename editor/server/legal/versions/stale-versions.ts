@@ -30,12 +30,13 @@ export async function assertVersionsNotStale(
 ): Promise<void> {
   const frozen = await listFirstFrozen(git, { base, commit });
   if (frozen.length === 0) return;
-  const [first] = await staleIn(workspace, { git, commit, frozen, lists: await listsAt(git, commit) });
+  const [first] = await findStale(workspace, { git, commit, frozen, lists: await listsAt(git, commit) });
   if (!first) return;
   const { path, changes } = first;
   const name = formatFileLabel(path);
   const isOfKept =
-    kept.some(isDataFile) && (await staleIn(workspace, { git, commit, frozen: [path], lists: new Map() })).length === 0;
+    kept.some(isDataFile) &&
+    (await findStale(workspace, { git, commit, frozen: [path], lists: new Map() })).length === 0;
   if (isOfKept) throw new EditorError(`Publica también ${formatFileLabels(kept)}: ${name} se publica con esos datos.`);
   throw new EditorError(
     `La versión ${parseLegalPath(path)?.version} ${`de ${name}`.replace(/^de el /, "del ")} se fijó antes de que cambiara algo, y así no se publica: ${changes.join("; ")}. Ábrela y elige «${freezeAgainLabel}».`,
@@ -62,7 +63,7 @@ type Frozen = { git: Git; commit: string; frozen: readonly string[]; lists: Text
 type Stale = { path: string; changes: readonly string[] };
 
 /** Finds outdated versions; writes the commit's files to a temporary folder, because the reader needs a folder. */
-async function staleIn(workspace: Place["workspace"], { git, commit, frozen, lists }: Frozen): Promise<Stale[]> {
+async function findStale(workspace: Place["workspace"], { git, commit, frozen, lists }: Frozen): Promise<Stale[]> {
   const place = await mkdtemp(join(tmpdir(), "wim-editor-"));
   try {
     for (const folder of new Set(frozen.map((path) => dirname(path)))) {

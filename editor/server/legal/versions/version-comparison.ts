@@ -59,11 +59,11 @@ export async function compareWithCommit(
   const number = version ?? listVersionNumbers(workspace, id)[0] ?? "1";
   const file = formatLegalSourcePath(id, number);
   const git = openGit(workspace.root);
-  const textIn = (text: string) => partsOf(readOr(site, text, file, number));
-  const now = textIn((await workspace.read(file)).text);
-  const then = textIn(await readOldText(git, file, commit));
+  const readParts = (text: string) => listParts(readOr(site, text, file, number));
+  const now = readParts((await workspace.read(file)).text);
+  const then = readParts(await readOldText(git, file, commit));
   const saved = await git.maybe("show", `HEAD:${file}`);
-  const drafted = saved === undefined ? now.length : compareVersions(textIn(saved), now).length;
+  const drafted = saved === undefined ? now.length : compareVersions(readParts(saved), now).length;
   return { against: "lo de ahora", changes: compareVersions(now, then), drafted };
 }
 
@@ -79,9 +79,9 @@ export async function compareFileStates(
   const { id = "", version = "1" } = parseLegalPath(file) ?? {};
   const site = await loadLegalContext(workspace);
   const dated = createDatedReader(site);
-  const textIn = (text: string) => (text === "" ? [] : dated(readOr(site, text, file, version)));
-  const newer = textIn(after);
-  if (before !== "") return { against: onSite, changes: compareVersions(textIn(before), newer) };
+  const readDatedParts = (text: string) => (text === "" ? [] : dated(readOr(site, text, file, version)));
+  const newer = readDatedParts(after);
+  if (before !== "") return { against: onSite, changes: compareVersions(readDatedParts(before), newer) };
   const older = site.readFrozenVersions(id).find((each) => Number(each.version) < Number(version));
   if (older) return { against: site.formatVersionWithDate(older), changes: compareVersions(dated(older), newer) };
   return { against: blank, changes: compareVersions([], newer) };
@@ -97,11 +97,11 @@ const createDatedReader =
   (site: LegalContext) =>
   (read: Read): ClauseText[] => [
     headPart(" dia", "Entrada en vigor", [site.formatVersionInForce(read)]),
-    ...partsOf(read),
+    ...listParts(read),
   ];
 
 /** Lists the title and the summary as if they were clauses, then the clauses. */
-function partsOf({ title, summary, html }: Read): ClauseText[] {
+function listParts({ title, summary, html }: Read): ClauseText[] {
   return [
     headPart(headPartKeys.title, "Título", [title]),
     headPart(headPartKeys.summary, "En corto", summary),

@@ -96,11 +96,11 @@ const daysOf = (period: Validity) => (period.kind === "dates" ? period : undefin
  */
 function isAlike(one: Promotion, other: Promotion): boolean {
   if (one.offer && other.offer) return false;
-  const kinds = kindsOf(other);
-  return kindsOf(one).some((kind) => kind !== "code" && kinds.includes(kind));
+  const kinds = listKinds(other);
+  return listKinds(one).some((kind) => kind !== "code" && kinds.includes(kind));
 }
 
-function kindsOf({ terms, offer }: Promotion): PromotionTerms["kind"][] {
+function listKinds({ terms, offer }: Promotion): PromotionTerms["kind"][] {
   return [
     ...(terms ? [terms.kind] : []),
     ...(offer?.porting ? ["porting" as const] : []),

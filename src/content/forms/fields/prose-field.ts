@@ -24,7 +24,7 @@ type ProseOptions = {
 export function proseField(title: string, { max = 90, description, isLoud, mayBeAbsent = false }: ProseOptions = {}) {
   return line(title, { max: 1_000, marks: isLoud ? ["fact", "loud"] : ["fact"] })
     .superRefine((text, context) => {
-      for (const message of faultsIn(text, max, mayBeAbsent)) context.addIssue({ code: "custom", message });
+      for (const message of findFaults(text, max, mayBeAbsent)) context.addIssue({ code: "custom", message });
       const words = findHardcodedFigure(text.replaceAll(factReferencePattern, ""));
       if (words !== undefined)
         context.addIssue({ code: "custom", message: formatTypedFigureMessage(words), params: { words } });
@@ -32,7 +32,7 @@ export function proseField(title: string, { max = 90, description, isLoud, mayBe
     .meta({ title, ...(description && { description }), widget: "prose" });
 }
 
-function* faultsIn(text: string, max: number, mayBeAbsent: boolean) {
+function* findFaults(text: string, max: number, mayBeAbsent: boolean) {
   const names = listFactNames(removeEmptySampleMarks(text, rowFacts));
   const unknown = names.filter((name) => !Object.hasOwn(rowFacts, name));
   for (const name of unknown)

@@ -47,7 +47,7 @@ const question = z.strictObject({
     .array(paragraph, { error: "falta la lista de párrafos" })
     .max(max, `son ${max} párrafos como máximo`)
     .refine(
-      (answer) => !answer.every(usesOnlyKnownFacts) || sentencesIn(answer) <= max,
+      (answer) => !answer.every(usesOnlyKnownFacts) || countSentences(answer) <= max,
       `son ${max} frases como máximo: la primera contesta`,
     )
     .refine(
@@ -89,7 +89,7 @@ export const questionsSchema = rows(question, {
         });
 });
 
-function sentencesIn(answer: readonly string[]): number {
+function countSentences(answer: readonly string[]): number {
   return fillParagraphs(answer, rowFacts).flatMap(splitSentences).length;
 }
 

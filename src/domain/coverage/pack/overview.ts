@@ -30,7 +30,7 @@ export function buildOverview(shapes: Shapes): ShapeStore {
     const kind = shapes.kind[shape] as ShapeKind;
     for (let ring = firstRing; ring < ringEnd; ring++) {
       const { box, far } = spaceVertices(shapes, ring);
-      const kept = outlineOf(shapes, far);
+      const kept = simplifyOutline(shapes, far);
       const isSpeck = kind === shapeKinds.polygon && (isTiny(box) || kept.length < 4);
       if (!isSpeck) addRing(overview, shapes, kept);
       else if (ring === firstRing) addBox(overview, box);
@@ -73,7 +73,7 @@ function spaceVertices({ xy, ringStart }: Shapes, ring: number): { box: Box; far
  * Simplifies a line by Douglas–Peucker: in each stretch, the vertex farthest from the straight line is kept if its
  * distance exceeds the tolerance.
  */
-function outlineOf({ xy }: Shapes, vertices: readonly number[]): number[] {
+function simplifyOutline({ xy }: Shapes, vertices: readonly number[]): number[] {
   const isKept = new Uint8Array(vertices.length);
   isKept[0] = 1;
   isKept[vertices.length - 1] = 1;

@@ -94,8 +94,8 @@ function likeness(one: Passage, other: Passage): number {
   if (one.row !== other.row) return 0;
   const [name = ""] = one.cells;
   if (one.row === "body" && name === other.cells[0] && /\p{L}/u.test(name) && !isCount.test(name)) return 1;
-  const words = wordsOf(one);
-  const left = wordsOf(other);
+  const words = splitWords(one);
+  const left = splitWords(other);
   const all = words.length + left.length;
   let common = 0;
   for (const word of words) {
@@ -108,7 +108,7 @@ function likeness(one: Passage, other: Passage): number {
   return share < minLikeness ? 0 : share;
 }
 
-const wordsOf = ({ cells }: Passage): string[] =>
+const splitWords = ({ cells }: Passage): string[] =>
   cells
     .join(" ")
     .toLowerCase()

@@ -40,7 +40,7 @@ export function compareVersions(older: readonly ClauseText[], newer: readonly Cl
   for (const clause of newer) {
     const old = before.get(clause.id);
     if (!old) changes.push({ ...headOf(clause), kind: "added", passages: comparePassages([], clause.passages) });
-    else if (old.title !== clause.title || wordsOf(old) !== wordsOf(clause)) {
+    else if (old.title !== clause.title || joinCells(old) !== joinCells(clause)) {
       const titles = old.title === clause.title ? [] : [titleChange(old, clause)];
       const passages = [...titles, ...comparePassages(old.passages, clause.passages)];
       changes.push({ ...headOf(clause), kind: "changed", passages });
@@ -51,7 +51,7 @@ export function compareVersions(older: readonly ClauseText[], newer: readonly Cl
 }
 
 /** Ignores paragraph breaks: splitting a paragraph in two is not a change. */
-const wordsOf = ({ passages }: ClauseText) => passages.flatMap(({ cells }) => cells).join(" ");
+const joinCells = ({ passages }: ClauseText) => passages.flatMap(({ cells }) => cells).join(" ");
 
 const headOf = ({ id, number, title }: ClauseText) => ({ id, number, title });
 

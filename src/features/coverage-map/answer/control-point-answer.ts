@@ -129,7 +129,7 @@ export function controlPointAnswer(
   }
 
   const kindOf = ({ dataset }: HTMLElement) => dataset.coverage as TechnologyAnswer;
-  const sentenceOf = (row: HTMLElement) =>
+  const formatSentence = (row: HTMLElement) =>
     fillPlaceholders(words.answers[kindOf(row)], { technology: technologyOf(row) });
 
   function write(row: HTMLElement, kind: TechnologyAnswer): void {
@@ -156,7 +156,7 @@ export function controlPointAnswer(
     if (nearest) remarkOn([limits, nearest].filter(Boolean).join(" "));
     show(true);
     conclude(fillPlaceholders(words.verdicts[kind], { technology, place: name }), verdict);
-    tell(sampleText, ...rows.map(sentenceOf), remark.textContent);
+    tell(sampleText, ...rows.map(formatSentence), remark.textContent);
   }
 
   async function whereNext(position: Position): Promise<string | undefined> {

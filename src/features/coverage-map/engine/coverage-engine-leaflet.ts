@@ -37,7 +37,7 @@ export function createCoverageEngine(
   allowMarkup(options.attribution);
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const map = new LeafletMap(container, {
-    center: latLngOf(options.center),
+    center: toLatLng(options.center),
     zoom: options.zoom,
     minZoom: zooms.min,
     maxZoom: zooms.max,
@@ -70,7 +70,7 @@ export function createCoverageEngine(
     if (areArriving) outlines.remove();
     else outlines.addTo(map);
   });
-  map.on("click", ({ latlng }: LeafletMouseEvent) => options.onTap(positionOf(latlng.wrap())));
+  map.on("click", ({ latlng }: LeafletMouseEvent) => options.onTap(toPosition(latlng.wrap())));
 
   link.listen({
     onMessage: receive,
@@ -124,7 +124,7 @@ export function createCoverageEngine(
       overlay.setOpacity(opacity);
     },
     setMarker(position, zoom) {
-      const place = latLngOf(position);
+      const place = toLatLng(position);
       mark ??= new PlaceMarker(place);
       mark.moveTo(place);
       mark.addTo(map);
@@ -136,14 +136,14 @@ export function createCoverageEngine(
         if (marked === place) mark?.remove();
       };
     },
-    getCenter: () => positionOf(map.getCenter().wrap()),
+    getCenter: () => toPosition(map.getCenter().wrap()),
   };
 }
 
-function latLngOf({ latitude, longitude }: Position): LatLng {
+function toLatLng({ latitude, longitude }: Position): LatLng {
   return new LatLng(latitude, longitude);
 }
 
-function positionOf({ lat, lng }: LatLng): Position {
+function toPosition({ lat, lng }: LatLng): Position {
   return { latitude: lat, longitude: lng };
 }

@@ -83,7 +83,7 @@ export class OverlayWorker {
       .catch(() => undefined);
     if (!shapes) return;
     // Styles in the order of `outlineStyles`.
-    this.#draw("outlines", drawingOf({ shapes, styles: [{ fill: this.#colors?.land ?? "none" }, outlineStyle] }));
+    this.#draw("outlines", createDrawing({ shapes, styles: [{ fill: this.#colors?.land ?? "none" }, outlineStyle] }));
   }
 
   async #show(turn: number, id: OverlayId | undefined): Promise<void> {
@@ -104,11 +104,11 @@ export class OverlayWorker {
       const { shapes, styles, report } = overlay;
       const legend = buildLegend(shapes, styles, this.#colors?.overlay ?? "");
       this.#scope.postMessage({ type: "shown", turn, id, report, legend });
-      this.#draw("overlay", drawingOf(overlay));
+      this.#draw("overlay", createDrawing(overlay));
     } catch (error) {
       if (signal.aborted) return;
       this.#draw("overlay", undefined);
-      this.#scope.postMessage({ type: "failed", turn, id, code: codeOf(error) });
+      this.#scope.postMessage({ type: "failed", turn, id, code: toErrorCode(error) });
     }
   }
 
@@ -128,7 +128,7 @@ export class OverlayWorker {
       const answer = question.about === "places" ? await findPlaces(question) : await this.#covers(question);
       this.#scope.postMessage({ type: "answer", number, answer });
     } catch (error) {
-      this.#scope.postMessage({ type: "noAnswer", number, code: codeOf(error) });
+      this.#scope.postMessage({ type: "noAnswer", number, code: toErrorCode(error) });
     }
   }
 
@@ -170,7 +170,7 @@ export class OverlayWorker {
   }
 }
 
-function drawingOf({ shapes, styles }: { shapes: Shapes; styles: readonly OverlayStyle[] }): LayerContent {
+function createDrawing({ shapes, styles }: { shapes: Shapes; styles: readonly OverlayStyle[] }): LayerContent {
   return { shapes, shapeCount: shapes.shapeCount, styles, isComplete: true };
 }
 
@@ -182,7 +182,7 @@ async function findPlaces({ path, text, limit }: Extract<WorkerQuestion, { about
   return findPlacesByName(path, text, limit);
 }
 
-function codeOf(error: unknown): CoverageErrorCode {
+function toErrorCode(error: unknown): CoverageErrorCode {
   if (error instanceof CoverageError) return error.code;
   // A script did not load, or there is a bug. The rejection shows the error in the console; an exception would make the
   // page give up the worker.

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Plan, PlanId } from "#domain/plans/plan.ts";
-import type { PriceLabels } from "#domain/plans/plan-price.ts";
+import type { PriceTexts } from "#domain/plans/plan-price.ts";
 import type { PlanTone } from "#domain/plans/plan-tones.ts";
 import { DataAllowance } from "#sections/plan-price/data-allowance.tsx";
 import { NumberSwitch, type NumberSwitchProps } from "#sections/plan-price/number-switch.tsx";
@@ -24,7 +24,7 @@ type PlanDialProps = {
   copy: {
     /** The question, for screen readers. */
     legend: string;
-    price: PriceLabels;
+    price: PriceTexts;
     numberSwitch?: NumberSwitchProps | undefined;
     buy: string;
   };
@@ -58,12 +58,12 @@ export function PlanDial({ heading, plans, sentences, start, copy, purchaseUrl, 
                       <DataAllowance dataGb={plan.dataGb} />
                     </span>{" "}
                     <span>
-                      <SwitchablePrice plan={plan} words={copy.price} />
+                      <SwitchablePrice plan={plan} texts={copy.price} />
                     </span>
                   </span>
                   <span className={styles.line}>
                     <b className={styles.terms}>
-                      <span>{copy.price.period}</span> <SwitchablePriceTerms plan={plan} words={copy.price} />
+                      <span>{copy.price.period}</span> <SwitchablePriceTerms plan={plan} texts={copy.price} />
                     </b>{" "}
                     {sentences[plan.id]}
                   </span>
