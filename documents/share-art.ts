@@ -29,7 +29,7 @@ const plainClassNames: Plugin = {
 
 type Drawing = { Wimy: ComponentType<Record<string, unknown>> };
 
-type TilePattern = {
+type TileGeometry = {
   tileSide: number;
   tilePath: string;
   layTiles: (size: { seed: number; columns: number; rows: number; beacons: [] }) => readonly Tile[];
@@ -38,7 +38,7 @@ type Tile = { x: number; y: number; turn: number };
 
 export async function loadShareArt(): Promise<ShareArt> {
   const { Wimy } = await importSource<Drawing>("src/ui/wimy/wimy.tsx");
-  const { tileSide, tilePath, layTiles } = await importSource<TilePattern>("src/ui/signal-tiles/tile-pattern.ts");
+  const { tileSide, tilePath, layTiles } = await importSource<TileGeometry>("src/ui/tile-pattern/tile-geometry.ts");
   const half = tileSide / 2;
   return {
     drawWimy: ({ mood, color }, ink, { x, y, width, height }) =>

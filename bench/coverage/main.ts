@@ -24,7 +24,7 @@ import {
   formatThrottleFactors,
   formatVerdictTable,
 } from "./coverage-report.ts";
-import { measureMapSize, type VisitResult, visitMap } from "./map-visit.ts";
+import { measureMapSize, measureMapVisit, type VisitResult } from "./map-visit.ts";
 import { buildPeerPages } from "./peers-site.ts";
 import { coveragePagePaths, replaceKml, updateOverlayProps } from "./replace-kml.ts";
 import { type ContestantResult, summarizeVisits } from "./results.ts";
@@ -127,7 +127,7 @@ async function measure(megabytes: SyntheticMegabytes, mapSize: CoverageReport["m
       if (turn >= due(contestant) || (contestant.id === "pack" && !hasPack)) continue;
       const url = addressOf(contestant, mapSize);
       const draws = drawsNothing(contestant) ? "nothing" : "peer" in contestant ? "peer" : "own-map";
-      const made = await visitMap({
+      const made = await measureMapVisit({
         url,
         executablePath,
         draws,

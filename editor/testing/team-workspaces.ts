@@ -6,7 +6,7 @@ import type { OpenList } from "#editor/api/api.ts";
 import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
 import type { ForgeSettings } from "#editor/hosted/forge/forge.ts";
-import { openPersonDrafts } from "#editor/hosted/workspaces/person-drafts.ts";
+import { openPersonalWorktrees } from "#editor/hosted/workspaces/personal-worktrees.ts";
 import { type ModuleLoader, openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { cloneForPeopleInFolder, openEditorServer, resetToFirstCommit } from "./checkout.ts";
 import { editList, editPrice } from "./edit-list.ts";
@@ -45,13 +45,13 @@ export async function openTeamWorkspaces(kind: ForgeSettings["kind"], logins: re
   onTestFinished(() => resetServer(server));
   const team = await openTeamForgeForCheckout(kind, { server, host });
   const { forge, standIn } = team;
-  const drafts = openPersonDrafts(host, forge);
+  const worktrees = openPersonalWorktrees(host, forge);
   const workspaces = [];
   for (const login of logins) {
     const token = standIn.tokenFor(login);
     const account = await forge.account(token);
-    await drafts.prepare(account, token);
-    const root = drafts.folderOf(account);
+    await worktrees.prepare(account, token);
+    const root = worktrees.folderOf(account);
     const opened = readers.get(login) ?? openModuleLoader(root);
     readers.set(login, opened);
     const shared = await opened;

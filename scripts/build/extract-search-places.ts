@@ -21,7 +21,10 @@ const lines = new Set(
 
 const headings = /^H[1-6]$/;
 
-/** Elements that become a part with an address if they have an id. Lists and tools with an id are not parts. */
+/**
+ * Elements, besides headings, that are indexed as a part of the page with its own URL, if they have an id and contain a
+ * heading without one. Other elements with an id, such as `ul` or a tool, are not.
+ */
 const boxes = new Set(["SECTION", "ARTICLE", "DETAILS", "LI"]);
 
 type Draft = {

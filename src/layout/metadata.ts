@@ -7,7 +7,7 @@ import { structuredDataSiteId } from "#content/site/operator/organization.ts";
 import {
   buildShareCard,
   buildShareImageAddress,
-  formatShareImageText,
+  formatShareImageAlt,
   shareImageSize,
 } from "#content/site/share-card.ts";
 import { toSiteUrl } from "#content/site/site-map/links.ts";
@@ -70,7 +70,7 @@ function createShareMetadata(page: SitePage): ShareMetadata {
       url: toSiteUrl(buildShareImageAddress(card)),
       type: "image/png",
       ...shareImageSize,
-      alt: formatShareImageText(card),
+      alt: formatShareImageAlt(card),
     },
   };
 }

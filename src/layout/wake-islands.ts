@@ -64,7 +64,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
     /** Loads a chunk. A second try uses another URL, because some browsers cache the failure of the first. */
     const loadChunk = <Chunk>(load?: () => Promise<Chunk>): Promise<Chunk> | undefined => {
       if (!load) return;
-      // The chunk's URL is only in the source of the import, as written by the build.
+      // Reads the chunk's URL from the source text of `load`: the build writes it only there, in the `import()` call.
       const [, address = ""] = /import\(.([^"'`]+)/.exec(`${load}`) ?? [];
       const tryChunk = (chunk: Promise<Chunk>) =>
         Promise.race([chunk, pause(chunkLimitMs).then(() => Promise.reject(late))]).catch((reason) => {

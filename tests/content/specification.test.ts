@@ -39,7 +39,7 @@ import { supportHours } from "#content/site/operator/operator.ts";
 import { rating } from "#content/site/operator/rating.ts";
 import { initialView } from "#domain/coverage/initial-view.ts";
 import { eventNames, homeFormProperties, visitChannel, visitEventNames } from "#domain/leads/collector-contract.ts";
-import { leadConstants, leadMessages } from "#domain/leads/lead.ts";
+import { leadConstants, leadErrorMessages } from "#domain/leads/lead.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
 import { formatRoaming, type Plan } from "#domain/plans/plan.ts";
@@ -163,7 +163,7 @@ test("3: each benefit is included (✓), an add-on (+) or unavailable (–) in t
 });
 
 test("3, 5, 7: the lead form, page visits and coverage files use the specified messages, data and names", () => {
-  expect(leadMessages).toEqual({
+  expect(leadErrorMessages).toEqual({
     nameRequired: "Por favor ingresa tu nombre",
     emailRequired: "Por favor ingresa tu email",
     emailInvalid: "Ingresa un email válido",

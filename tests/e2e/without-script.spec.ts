@@ -5,7 +5,7 @@ import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { plans } from "#content/plans/plans.ts";
 import { configuredUrls, purchaseLinks } from "#content/site/site-map/links.ts";
-import { leadMessages } from "#domain/leads/lead.ts";
+import { leadErrorMessages } from "#domain/leads/lead.ts";
 import { representativePaths } from "../support/page-families.ts";
 import { findBrokenWords, salesPagePaths } from "./broken-words.ts";
 import { expect, splitIntoChunks, readOnlyTest as test } from "./fixture.ts";
@@ -130,17 +130,17 @@ test("an invalid lead form returns with messages and the typed values; a valid o
 }, async ({ page }) => {
   await page.goto("/");
   await locateLeadForm(page).submit.click();
-  await expectFieldError(locateLeadForm(page).name, leadMessages.nameRequired);
-  await expectFieldError(locateLeadForm(page).email, leadMessages.emailRequired);
-  await expectFieldError(locateLeadForm(page).terms, leadMessages.termsRequired);
-  await expectFieldError(locateLeadForm(page).advertising, leadMessages.advertisingRequired);
+  await expectFieldError(locateLeadForm(page).name, leadErrorMessages.nameRequired);
+  await expectFieldError(locateLeadForm(page).email, leadErrorMessages.emailRequired);
+  await expectFieldError(locateLeadForm(page).terms, leadErrorMessages.termsRequired);
+  await expectFieldError(locateLeadForm(page).advertising, leadErrorMessages.advertisingRequired);
   await expect(locateLeadForm(page).name).toBeFocused();
 
   await locateLeadForm(page).name.fill('Ana "Ñú" <b>');
   await locateLeadForm(page).email.fill("ana@correo");
   await locateLeadForm(page).terms.check();
   await locateLeadForm(page).submit.click();
-  await expectFieldError(locateLeadForm(page).email, leadMessages.emailInvalid);
+  await expectFieldError(locateLeadForm(page).email, leadErrorMessages.emailInvalid);
   await expect(locateLeadForm(page).name).toHaveValue('Ana "Ñú" <b>');
   await expect(locateLeadForm(page).email).toHaveValue("ana@correo");
   await expect(locateLeadForm(page).terms).toBeChecked();

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { buildHeaderLinks } from "#content/site/site-map/navigation.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
-import { leadMessages } from "#domain/leads/lead.ts";
+import { leadErrorMessages } from "#domain/leads/lead.ts";
 import { readStoredEvents } from "../e2e/stored-leads.ts";
 import { computerWindow, type Journey, type Journeys, phoneWindow } from "./journey.ts";
 import type { AnyIslandName } from "./visitor.ts";
@@ -95,7 +95,7 @@ export const darkWithoutScriptJourneys: Journeys = {
     await visitor.open("/");
     await visitor.fill("#contacto [name=Email]", email);
     await visitor.click("#contacto button[type=submit]");
-    await visitor.expectVisible(["form p", leadMessages.nameRequired]);
+    await visitor.expectVisible(["form p", leadErrorMessages.nameRequired]);
     await visitor.fill("[name=Name]", "Ana Ñúñez");
     for (const name of ["Terminos", "CheckPublicidad"]) await visitor.click(`form label:has([name=${name}]) input`);
     await visitor.click("form button[type=submit]");

@@ -1,7 +1,7 @@
 /** Fetches the open proposals, and computes the changes that each would make to the current main branch. */
 import type { Proposal } from "#editor/api/team-api.ts";
 import { type Account, type ForgeProposal, mainBranch, proposalBranchPrefix } from "#editor/hosted/forge/forge.ts";
-import { formatPersonBranchName, remoteName } from "#editor/hosted/workspaces/person-drafts.ts";
+import { formatPersonBranchName, remoteName } from "#editor/hosted/workspaces/personal-worktrees.ts";
 import { describeChange } from "#editor/server/changes/pending-changes.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";

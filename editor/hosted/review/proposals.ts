@@ -6,7 +6,7 @@
 import type { PublishResult } from "#editor/api/publish-api.ts";
 import type { ApproveProposalResult } from "#editor/api/team-api.ts";
 import type { ForgeProposal } from "#editor/hosted/forge/forge.ts";
-import { formatPersonBranchName, remoteName } from "#editor/hosted/workspaces/person-drafts.ts";
+import { formatPersonBranchName, remoteName } from "#editor/hosted/workspaces/personal-worktrees.ts";
 import { discardDrafts, tryFastForward } from "#editor/server/changes/discard.ts";
 import { assertRemainingDraftsValid } from "#editor/server/changes/draft-dependencies.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";

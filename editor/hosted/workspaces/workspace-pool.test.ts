@@ -23,7 +23,7 @@ function open(maxWorkspaces: number) {
   let now = 0;
   const prepared: string[] = [];
   const workspaces = openWorkspacePool({
-    drafts: { folderOf: () => folder, prepare: async ({ id }, token) => void prepared.push(`${id} ${token}`) },
+    worktrees: { folderOf: () => folder, prepare: async ({ id }, token) => void prepared.push(`${id} ${token}`) },
     forge: { kind: "github", url: "https://github.com", repository: "wim/sitio" },
     previewUrl: "https://editor.example:8443",
     maxWorkspaces,

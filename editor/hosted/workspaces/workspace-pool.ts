@@ -6,7 +6,7 @@ import type { Account, ForgeSettings } from "#editor/hosted/forge/forge.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
-import type { PersonalWorktrees } from "./person-drafts.ts";
+import type { PersonalWorktrees } from "./personal-worktrees.ts";
 import type { WorkspaceMessage, WorkspacePorts } from "./workspace-message.ts";
 
 export type RunningWorkspace = WorkspacePorts & { key: string };
@@ -27,7 +27,7 @@ export type WorkspacePool = {
 };
 
 type WorkspacePoolOptions = {
-  drafts: PersonalWorktrees;
+  worktrees: PersonalWorktrees;
   forge: ForgeSettings;
   previewUrl: string;
   maxWorkspaces: number;
@@ -50,7 +50,7 @@ const startMs = 2 * minute;
 const stopMs = 10_000;
 
 export function openWorkspacePool({
-  drafts,
+  worktrees,
   forge,
   previewUrl,
   maxWorkspaces,
@@ -82,7 +82,7 @@ export function openWorkspacePool({
   };
 
   const start = (account: Account): Seat => {
-    const folder = drafts.folderOf(account);
+    const folder = worktrees.folderOf(account);
     const key = generateSecret();
     const child = fork(join(folder, "editor/hosted/workspaces/workspace-process.ts"), {
       cwd: folder,
@@ -123,7 +123,7 @@ export function openWorkspacePool({
       const taken = seats.get(account.id);
       if (taken) return taken;
       // Inside the lock, because `prepare` must not change the files of a running workspace.
-      await drafts.prepare(account, token);
+      await worktrees.prepare(account, token);
       await makeRoom();
       const started = start(account);
       seats.set(account.id, started);

@@ -84,7 +84,7 @@ export function buildShareImageAddress(card: ShareCard): string {
 }
 
 /** Alternative text of the picture: all text in the picture. */
-export function formatShareImageText({ kicker, title, sub, prices = [] }: ShareCard): string {
+export function formatShareImageAlt({ kicker, title, sub, prices = [] }: ShareCard): string {
   const words = [
     kicker,
     title.replace(/\.$/, ""),

@@ -19,7 +19,10 @@ export type PlanLabel = {
   roaming: Plan["roaming"];
   /** Calendar days from the day of contracting. */
   termDays: number;
-  /** Usage above this multiple of the average for the same offer is anomalous; null if the data are limited. */
+  /**
+   * Usage above this multiple of the average for the same offer is anomalous; null for a plan with a limited data
+   * allowance.
+   */
   anomalousAboveTimesAverage: number | null;
   /** Names of the included benefits, and of those that can be bought separately. */
   included: readonly string[];

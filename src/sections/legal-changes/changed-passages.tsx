@@ -1,6 +1,6 @@
 import { createElement, Fragment } from "react";
 import type { PassageChange } from "#domain/legal/compare/compare-passages.ts";
-import type { DiffPart } from "#domain/legal/compare/diff-texts.ts";
+import type { DiffPart } from "#domain/legal/compare/diff-words.ts";
 import { buildShownPassages, type ShownPassage } from "#domain/legal/compare/shown-passages.ts";
 import styles from "./changed-passages.module.css";
 

@@ -152,7 +152,8 @@ function lineAt(text: string, from: number): { start: number; end: number; line:
 }
 
 /**
- * Parses the start of a list item; undefined if the line is no list item. `length`: length of the indent and the mark.
+ * Parses the start of a list item; undefined if the line is not one. `length`: of the indent, the mark and the spaces
+ * after it.
  */
 function parseItem(line: string): (Item & { length: number }) | undefined {
   const [all = "", indent = "", mark = ""] = /^([ \t]*)(\d+\.|-) +/.exec(line) ?? [];

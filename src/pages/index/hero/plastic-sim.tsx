@@ -1,8 +1,8 @@
 import styles from "./plastic-sim.module.css";
 
 /**
- * The card's dots, row by row. Each digit is the dot's group: the groups disappear in turn, 4 first; without animation,
- * the last two groups stay visible.
+ * The card's dots, row by row. Each digit is the dot's group: groups 0 and 1 stay visible after the animation, and
+ * without it; the others disappear.
  */
 const leaving = [
   "2111000.....",

@@ -5,7 +5,7 @@ import type { PlanTone } from "#domain/plans/plan-tones.ts";
 import { DataAllowance } from "#sections/plan-price/data-allowance.tsx";
 import { NumberSwitch, type NumberSwitchProps } from "#sections/plan-price/number-switch.tsx";
 import { SwitchablePrice, SwitchablePriceTerms } from "#sections/plan-price/switchable-price.tsx";
-import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
+import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import { DialPurchase } from "./dial-purchase.tsx";
 import { DialTrack } from "./dial-track.tsx";
@@ -40,7 +40,7 @@ export function PlanDial({ heading, plans, sentences, start, copy, purchaseUrl, 
   const of = { plans, start };
   return (
     <header className={styles.dial} data-cut="scene" data-plan={start} data-dial>
-      <SignalTiles seed={seed} tone="own" beacons={[[18, 4]]} fade="left" />
+      <TilePattern seed={seed} tone="own" beacons={[[18, 4]]} fade="left" />
       <div className={styles.inner}>
         <div className={styles.top}>
           <h1 className={styles.heading}>{heading}</h1>

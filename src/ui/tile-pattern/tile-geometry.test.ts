@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { edgeCrossings, layTiles, quarterTurns, tilePath, tileSide } from "./tile-pattern.ts";
+import { edgeCrossings, layTiles, quarterTurns, tilePath, tileSide } from "./tile-geometry.ts";
 
 type Point = readonly [x: number, y: number];
 

@@ -27,7 +27,10 @@ export const remoteName = "editor";
 const serverMain = `refs/remotes/${remoteName}/${mainBranch}`;
 
 /** @param root - root of the hosting checkout. */
-export function openPersonDrafts(root: string, forge: Pick<Forge, "name" | "cloneUrl" | "gitUser">): PersonalWorktrees {
+export function openPersonalWorktrees(
+  root: string,
+  forge: Pick<Forge, "name" | "cloneUrl" | "gitUser">,
+): PersonalWorktrees {
   const folderOf = (account: Account) => join(root, ".editor/drafts", buildSlug(account));
   return {
     folderOf,
