@@ -1,5 +1,5 @@
 /**
- * `npm run legal:publish -- <texto> <versión>`: publishes a version of a legal text. Writes the current text, with
+ * `npm run legal:publish -- <texto> <versión>`: freezes the words of a version of a legal text. Writes the current text, with
  * facts filled in, to a file next to the source; that file never changes. `--motivo "…"` overrides objections about the
  * notice period or missing data; the reason is stored in the file.
  */
@@ -13,10 +13,10 @@ import { buildDay } from "#content/site/dates/build-day.ts";
 import { getErrorMessage } from "#server/http/error-message.ts";
 
 /**
- * Writes the file of the published version.
+ * Writes the file of the frozen version.
  *
- * @returns the published version.
- * @throws {Error} in Spanish, if the version cannot be published, or has objections and no `reason` is given.
+ * @returns the frozen version.
+ * @throws {Error} in Spanish, if the version cannot be frozen, or has objections and no `reason` is given.
  */
 export function freezeLegalVersion({
   reason,

@@ -26,7 +26,7 @@ export type OpenText = OpenList & {
   frozen?: FreezeStatus;
   /** Pages of the site, which links can target in addition to clauses. */
   pages: readonly LinkOption[];
-  /** Diagnostics on publishing the version today: an error prevents it; after advice, a person must give a reason. */
+  /** Diagnostics on freezing the version today: an error prevents it; after advice, a person must give a reason. */
   obstacles?: readonly Diagnostic[];
   /**
    * Only set if the newest version is published. `earliest`: first possible day of the next version, after

@@ -24,7 +24,7 @@ const pairBytes = 6;
  * @param font - uncompressed TrueType with kerning.
  * @param starts - possible first characters of a pair.
  * @param ends - possible second characters of a pair.
- * @param leastDistance - minimum distance of a pair, in font units.
+ * @param minDistance - minimum distance of a pair, in font units.
  * @param step - distances are rounded to multiples of `step`, because equal distances compress.
  * @throws {RangeError} if no pair is left: the font had no kerning.
  */

@@ -58,7 +58,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
   const said = new Set(view.diagnostics.map(({ where, message }) => where + message));
   const more = asked.filter(({ where, message }) => !said.has(where + message));
   const diagnostics = [...(panel === "add" ? more.map(toNewClauseDiagnostic) : more), ...view.diagnostics];
-  // The publish panel already shows all advice, and the errors about the effective date.
+  // The panel that freezes already shows all advice, and the errors about the effective date.
   const isListed = (each: Diagnostic) => each.kind === "error" && !isEffectiveDateDiagnostic(each);
   const listed = panel === "freeze" ? diagnostics.filter(isListed) : diagnostics;
   const isWrong = diagnostics.some(({ kind, path }) => kind === "error" && path[0] === key);

@@ -36,7 +36,7 @@ type TextPanelsProps = {
   onCancel: () => void;
 };
 
-/** The open panel, shown instead of the clauses: adds a clause, creates the next version, or publishes this one. */
+/** The open panel, shown instead of the clauses: adds a clause, creates the next version, or freezes this one. */
 export function TextPanels({ id, panel, draft, view, text, part, facts, places, today, ...does }: TextPanelsProps) {
   const { attempt, onDone, onCancel } = does;
   const ready = buildVersionReadyResult(text.version);
@@ -119,7 +119,7 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
       onCancel={onCancel}
       onFreeze={(reason) =>
         attempt(
-          // Cancel if the input is invalid: it would be lost, because a published version cannot be changed.
+          // Cancel if the input is invalid: it would be lost, because a frozen version cannot be changed.
           draft.performAction("POST", `${address}/freeze`, ({ stamp }) =>
             isWrong(draft.view()) ? undefined : { stamp, reason },
           ),

@@ -1,5 +1,5 @@
 /**
- * Checks a legal text before publication, and builds the published version. See
+ * Checks a legal text before its words are frozen, and builds the frozen version. See
  * docs/decisions/0059-published-legal-texts.md.
  */
 import { existsSync, readFileSync } from "node:fs";
@@ -28,12 +28,12 @@ export type FreezeRequest = {
   facts?: LegalFacts | undefined;
   /** Environment variables that the operator has not set. */
   unset?: readonly string[] | undefined;
-  /** Whether to rebuild a published version that no visitor has seen. */
+  /** Whether to freeze again a version that no visitor has seen. */
   isAgain?: boolean | undefined;
 };
 
 /**
- * A reason against publishing a version. `path`: `head` or the id of a clause, followed by a field; empty if the reason
+ * A reason against freezing a version. `path`: `head` or the id of a clause, followed by a field; empty if the reason
  * concerns the whole text. `missing`: facts of the clause that the operator must confirm.
  */
 export type FreezeDiagnostic = ContentDiagnostic & { missing?: readonly string[] };
@@ -41,11 +41,11 @@ export type FreezeDiagnostic = ContentDiagnostic & { missing?: readonly string[]
 const inForcePath = ["head", "inForce"];
 
 /**
- * Builds a version as it would be published on the given day. If the version was already published with placeholders,
+ * Builds a version as it would be frozen on the given day. If the version was already frozen with placeholders,
  * only the operator's values are filled in.
  *
- * @returns the version, and the objections: to publish in spite of an objection, staff must give a reason.
- * @throws {Error} in Spanish, if publication is impossible. The error's cause is a {@link FreezeDiagnostic} if
+ * @returns the version, and the objections: to freeze in spite of an objection, staff must give a reason.
+ * @throws {Error} in Spanish, if freezing is impossible. The error's cause is a {@link FreezeDiagnostic} if
  *   staff can fix the fault.
  */
 export function freezeVersion({
@@ -58,7 +58,7 @@ export function freezeVersion({
 }: FreezeRequest): {
   frozen: FrozenVersion;
   objections: readonly FreezeDiagnostic[];
-  /** The values that replace placeholders; only for a version published with placeholders. */
+  /** The values that replace placeholders; only for a version frozen with placeholders. */
   given?: readonly FilledValue[];
 } {
   const published = readFrozenVersions(folder).filter((each) => !isAgain || each.version !== version);
@@ -117,7 +117,7 @@ export function freezeVersion({
   return { frozen, objections };
 }
 
-/** Objects to earlier drafts: publishing a later version first would hide them from the site. */
+/** Objects to earlier drafts: freezing a later version first would hide them from the site. */
 function findSkippedDrafts(folder: string, version: string): FreezeDiagnostic[] {
   const earlier = Array.from({ length: Number(version) - 1 }, (_, index) => `${index + 1}`);
   return earlier
@@ -129,7 +129,7 @@ function findSkippedDrafts(folder: string, version: string): FreezeDiagnostic[] 
 }
 
 /**
- * Fills the operator's values into a version published with placeholders. Such a version may change, because
+ * Fills the operator's values into a version frozen with placeholders. Such a version may change, because
  * `release:check` keeps it out of releases.
  *
  * @throws {Error} in Spanish, if there is nothing to fill in.
@@ -160,9 +160,9 @@ function fillFrozenVersion(
 }
 
 /**
- * Finds the first day on which a version published on `day` may be in force.
+ * Finds the first day on which a version frozen on `day` may be in force.
  *
- * @param isChange - whether the version replaces a published one; if so, the contract promises days of notice.
+ * @param isChange - whether the version replaces a frozen one; if so, the contract promises days of notice.
  */
 export function findEarliestInForceDay(day: IsoDay, isChange: boolean): IsoDay {
   return isChange ? addDays(day, changeNoticeDays) : day;

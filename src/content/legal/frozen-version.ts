@@ -1,5 +1,5 @@
 /**
- * Published versions. Each is a file next to the version's source, and contains the text as people were shown it, with
+ * Frozen versions. Each is a file next to the version's source, and contains the text as people were shown it, with
  * the values of its facts. Only `npm run legal:publish` writes the file; page, PDF, comparison, feed and search read
  * the file instead of the source. See docs/decisions/0059-published-legal-texts.md.
  */
@@ -10,7 +10,7 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { type LegalVersion, legalFrontMatterSchema } from "./legal-version.ts";
 
-/** Schema of a published file. Accepts any published text, even one that breaks a newer rule. */
+/** Schema of a frozen file. Accepts any frozen text, even one that breaks a newer rule. */
 const frozenFile = legalFrontMatterSchema.extend({
   title: z.string(),
   summary: z.array(z.string()),
@@ -26,14 +26,14 @@ const frozenFile = legalFrontMatterSchema.extend({
 
 type FrozenFile = Omit<z.infer<typeof frozenFile>, "digest">;
 
-/** `reason`: why the version was published in spite of objections. */
+/** `reason`: why the version was frozen in spite of objections. */
 export type FrozenVersion = LegalVersion & {
   published: IsoDay;
   reason?: string | undefined;
   configured?: LegalFacts | undefined;
 };
 
-/** @throws {Error} in Spanish, if the file was changed after publishing. */
+/** @throws {Error} in Spanish, if the file was changed after freezing. */
 export function readFrozenVersion(path: string): FrozenVersion {
   const read = frozenFile.safeParse(readJson(path));
   if (!read.success || computeDigest(read.data) !== read.data.digest) {

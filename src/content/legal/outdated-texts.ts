@@ -28,12 +28,12 @@ import {
 const unsetVariables = config.vitalsShare === undefined ? [...unsetSettings, settings.vitalsShare.env] : unsetSettings;
 
 /**
- * @returns a text's newest published version, and the same version built from its source with today's facts; undefined
+ * @returns a text's newest frozen version, and the same version built from its source with today's facts; undefined
  *   if there is none, or if a newer draft exists.
  */
 function readFrozenAndToday(folder: string, facts: LegalFacts, unset: readonly string[]) {
   const [frozen] = readFrozenVersions(folder);
-  // A newer draft has today's facts, so the published version needs no comparison.
+  // A newer draft has today's facts, so the frozen version needs no comparison.
   if (!frozen || findNewestVersionNumber(folder) !== frozen.version) return undefined;
   return {
     frozen,
@@ -44,7 +44,7 @@ function readFrozenAndToday(folder: string, facts: LegalFacts, unset: readonly s
 type States = { frozen: FrozenVersion; today: Pick<FrozenVersion, "title" | "inForce" | "summary" | "html"> };
 
 /**
- * Lists, in Spanish, the changes that republishing a version on the given day would make. Only for a version that no
+ * Lists, in Spanish, the changes that freezing a version again on the given day would make. Only for a version that no
  * visitor has seen.
  */
 export function listRefreezeChanges(
@@ -56,7 +56,7 @@ export function listRefreezeChanges(
   const known = restorePublishedValues(facts, frozen.configured ?? {}, unset);
   const { frozen: today, objections } = freezeVersion({ ...at, facts: known, unset, isAgain: true });
   const changes = listChanges({ frozen, today }, ({ number, title }) => `cláusula ${number} «${title}»`);
-  // A version with a `reason` was published in spite of objections, so today's objections are not listed as changes.
+  // A version with a `reason` was frozen in spite of objections, so today's objections are not listed as changes.
   return [...changes, ...(frozen.reason === undefined ? objections.map(({ message }) => message) : [])];
 }
 
@@ -68,7 +68,7 @@ export type OutdatedClause = {
   changes: readonly string[];
 };
 
-/** Finds the clauses in which the newest published version differs from its source with today's facts. */
+/** Finds the clauses in which the newest frozen version differs from its source with today's facts. */
 export function findOutdatedClauses(folder: string): OutdatedClause[] {
   const states = readFrozenAndToday(folder, legalTextFacts, unsetVariables);
   return states ? listChangedClauses(states) : [];
@@ -81,7 +81,7 @@ const listChangedClauses = ({ frozen, today }: States): OutdatedClause[] =>
   });
 
 /**
- * Describes in Spanish, clause by clause, how a text's newest published version differs from its source with today's
+ * Describes in Spanish, clause by clause, how a text's newest frozen version differs from its source with today's
  * facts, and then gives instructions. Empty if nothing differs or a newer draft exists.
  *
  * @param unset - variables without a value on this machine.

@@ -1,4 +1,4 @@
-/** Reads a legal text's versions from its folder: `1.md` is the source, `1.published.json` the published version. */
+/** Reads a legal text's versions from its folder: `1.md` is the source, `1.published.json` the frozen version. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { z } from "zod";
 import { readLegalMarkdown } from "#domain/legal/legal-markdown.ts";
@@ -15,7 +15,7 @@ const frozenEnding = ".published.json";
 export const buildFrozenPath = (folder: string, version: string) => `${folder}/${version}${frozenEnding}`;
 
 /**
- * Reads the versions that the site shows, newest first: the published versions or, without any, the newest draft.
+ * Reads the versions that the site shows, newest first: the frozen versions or, without any, the newest draft.
  *
  * @throws {Error} in Spanish, naming the file and line with the fault.
  */
@@ -36,7 +36,7 @@ export function listShownVersionNumbers(folder: string): string[] {
 /**
  * Newest first.
  *
- * @throws {Error} in Spanish, if a file was changed after publishing.
+ * @throws {Error} in Spanish, if a file was changed after freezing.
  */
 export function readFrozenVersions(folder: string): FrozenVersion[] {
   return listVersionNumbers(folder, frozenEnding).map((version) => readFrozenVersion(buildFrozenPath(folder, version)));

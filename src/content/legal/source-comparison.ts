@@ -1,4 +1,4 @@
-/** Compares a published version with its source, and extracts the values that facts had on the day of publication. */
+/** Compares a frozen version with its source, and extracts the values that facts had on the day of freezing. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { extractGapValues } from "#domain/legal/gap-values.ts";
@@ -37,7 +37,7 @@ function readTemplate(folder: string, version: string): Template {
 const serializeHead = ({ title, inForce, summary }: Pick<FrozenVersion, "title" | "inForce" | "summary">) =>
   JSON.stringify([title, inForce, summary]);
 
-/** Whether a published version still matches its source, apart from the values of facts, which may change. */
+/** Whether a frozen version still matches its source, apart from the values of facts, which may change. */
 export function matchesSource(folder: string, published: FrozenVersion): boolean {
   const { pieces, head } = readTemplate(folder, published.version);
   return head === serializeHead(published) && extractGapValues(published.html, pieces) !== undefined;
@@ -47,8 +47,8 @@ export const formatSourceMismatchMessage = ({ title, version }: Pick<FrozenVersi
   `Texto legal «${title}», versión ${version}: lo que se publica dice otra cosa que su texto; deshaz ese cambio, o deshaz su publicación en «Qué cambió» y publícala otra vez.`;
 
 /**
- * Lists messages in Spanish about versions that were published with placeholders and no longer match their source. No
- * visitor saw such a version, so its publication may be undone.
+ * Lists messages in Spanish about versions that were frozen with placeholders and no longer match their source. No
+ * visitor saw such a version, so its freezing may be undone.
  *
  * @param root - root of the project.
  */
@@ -61,11 +61,11 @@ export function listOrphanedPublicationMessages(root = "."): string[] {
   });
 }
 
-/** The placeholder published for a fact, and the value that replaces it. */
+/** The placeholder frozen for a fact, and the value that replaces it. */
 export type FilledValue = { name: string; before: string; after: string };
 
 /**
- * Fills the operator's values into a version that was published with placeholders; the rest is unchanged.
+ * Fills the operator's values into a version that was frozen with placeholders; the rest is unchanged.
  *
  * @param unset - variables that still have no value.
  * @returns undefined if the version no longer matches its source.

@@ -12,10 +12,10 @@ import { EffectiveDateField } from "./effective-date-field.tsx";
 type FreezeVersionPanelProps = {
   textId: string;
   version: string;
-  /** Errors and advice about publishing the version. */
+  /** Errors and advice about freezing the version. */
   obstacles: readonly Diagnostic[];
   /**
-   * Obstacle to publishing: errors in the text, an invalid effective date, or an effective date that is not saved yet.
+   * Obstacle to freezing: errors in the text, an invalid effective date, or an effective date that is not saved yet.
    */
   wrong: keyof typeof toMend | undefined;
   /** The effective date as typed. */
@@ -29,7 +29,7 @@ type FreezeVersionPanelProps = {
 };
 
 /**
- * Panel to publish a version, whose text is then frozen. If there is advice but no error, the panel asks for a reason.
+ * Panel of «Publicar la versión», which freezes its words. If there is advice but no error, the panel asks for a reason.
  */
 export function FreezeVersionPanel({
   textId,

@@ -131,7 +131,7 @@ export function listVersionNumbers({ root }: ContentWorkspace, id: string): stri
 
 type CheckedSource = { id: string; version: string; diagnostics: readonly Diagnostic[] };
 
-/** Finds obstacles to publishing a version; none while the text has errors, which must be fixed first. */
+/** Finds obstacles to freezing a version; none while the text has errors, which must be fixed first. */
 export function findFreezeObstacles(
   text: string,
   { id, version, diagnostics }: CheckedSource,
@@ -199,7 +199,7 @@ function listGivenValues(site: LegalContext, id: string, version: string): Freez
   }
 }
 
-/** Reads the published versions. If one cannot be read, because it was edited by hand, returns only the error. */
+/** Reads the frozen versions. If one cannot be read, because it was edited by hand, returns only the error. */
 function readFrozenOrFault(site: LegalContext, id: string): { frozen: readonly FrozenVersion[]; fault?: string } {
   try {
     return { frozen: site.readFrozenVersions(id) };

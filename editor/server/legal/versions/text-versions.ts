@@ -1,4 +1,4 @@
-/** Creates, publishes and unpublishes versions of a legal text. */
+/** Creates, freezes and unfreezes versions of a legal text. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { FrozenVersion } from "#content/legal/frozen-version.ts";

@@ -29,7 +29,7 @@ export function buildOverview(shapes: Shapes): ShapeStore {
     const ringEnd = shapes.shapeRing[shape + 1]!;
     const kind = shapes.kind[shape] as ShapeKind;
     for (let ring = firstRing; ring < ringEnd; ring++) {
-      const { box, far } = spaceVertices(shapes, ring);
+      const { box, far } = selectSpacedVertices(shapes, ring);
       const kept = simplifyOutline(shapes, far);
       const isSpeck = kind === shapeKinds.polygon && (isTiny(box) || kept.length < 4);
       if (!isSpeck) addRing(overview, shapes, kept);
@@ -47,7 +47,7 @@ export function buildOverview(shapes: Shapes): ShapeStore {
  * `box` surrounds the whole ring. `far` has the ring's first and last vertices, and each vertex between them that is at
  * least half a pixel from the previous vertex in `far`.
  */
-function spaceVertices({ xy, ringStart }: Shapes, ring: number): { box: Box; far: number[] } {
+function selectSpacedVertices({ xy, ringStart }: Shapes, ring: number): { box: Box; far: number[] } {
   const end = ringStart[ring + 1]!;
   const box: Box = [Infinity, Infinity, -Infinity, -Infinity];
   const far: number[] = [];
