@@ -68,7 +68,7 @@ export function TilePattern({ seed, tone, beacons, fade }: TilePatternProps) {
             <path key={turn} id={`${id}${turn}`} d={tilePath} transform={`rotate(${turn * 90} 40 40)`} />
           ))}
           {(["far", "near"] as const).map((weight) => (
-            <g key={weight} className={styles[weight]}>
+            <g key={weight} className={weight === "far" ? styles.far : undefined}>
               {quarterTurns.map((turn) => (
                 <marker key={turn} id={`${id}${weight}${turn}`} markerUnits="userSpaceOnUse" overflow="visible">
                   <use href={`#${id}${turn}`} />

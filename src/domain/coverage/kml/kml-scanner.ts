@@ -213,13 +213,7 @@ export class KmlScanner implements MarkupHandler {
     this.#isReadingCoordinates = false;
   }
 
-  /**
-   * Applies a style to the placemark's shapes. Called for the placemark's own style and for the shared one, in the
-   * file's order.
-   *
-   * @param inline - the placemark's own style, if already read.
-   * @param base - slot of the style that `inline` completes, usually the shared one; 0 if none has been read.
-   */
+  /** Applies a style: `inline`, the placemark's own, on top of the one of slot `base` (shared; 0 if none is read). */
   #setSlot(inline: OverlayStyle | undefined, base: number): void {
     this.#inline = inline;
     this.#slot = inline ? this.#table.inlineSlot(inline, base) : base;
