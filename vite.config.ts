@@ -64,7 +64,7 @@ const sdkWithoutNode: Plugin = {
  * - `words`: text formatting and announcing, which islands without React use too
  * - `idle`: modules that every page runs when idle
  */
-function sharedChunkOf(module: string): string | undefined {
+function findSharedChunk(module: string): string | undefined {
   const path = module.replaceAll("\\", "/");
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(path)) return "react";
   const ofOneIsland =
@@ -107,7 +107,7 @@ export default defineConfig({
       build: {
         // Saves bytes in the common script, which names every island's chunk: a hexadecimal digit adds 4 bits, a
         // default character 6.
-        rolldownOptions: { output: { manualChunks: sharedChunkOf, hashCharacters: "hex" } },
+        rolldownOptions: { output: { manualChunks: findSharedChunk, hashCharacters: "hex" } },
       },
     },
   },

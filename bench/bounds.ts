@@ -138,13 +138,13 @@ export function isConclusive(times: TimeFigures): boolean {
 /** @returns a verdict for each bound that applies to at least one page. */
 export function evaluateBounds(templates: readonly TemplateFigures[], pages: readonly PageFigures[]): Verdict[] {
   const verdicts = [
-    ...judged(templateBounds, templates).map((verdict) => ({ ...verdict, on: "templates" as const })),
-    ...judged(weightBounds, pages).map((verdict) => ({ ...verdict, on: "pages" as const })),
+    ...judge(templateBounds, templates).map((verdict) => ({ ...verdict, on: "templates" as const })),
+    ...judge(weightBounds, pages).map((verdict) => ({ ...verdict, on: "pages" as const })),
   ];
   return verdicts.filter(({ findings }) => findings.length > 0);
 }
 
-function judged<Measured extends { route: string }>(
+function judge<Measured extends { route: string }>(
   all: readonly BoundOn<Measured>[],
   measured: readonly Measured[],
 ): Omit<Verdict, "on">[] {

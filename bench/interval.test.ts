@@ -32,9 +32,9 @@ function* chances(): Generator<number> {
 
 test("the interval contains the true median as often as stated, however skewed the values", () => {
   const drawn = chances();
-  const skewed = () => 1 / (1 - (drawn.next().value ?? 0)) ** 2;
+  const drawSkewed = () => 1 / (1 - (drawn.next().value ?? 0)) ** 2;
   const trueMedian = 4;
-  const intervals = upTo(4_000).map(() => computeMedianInterval(upTo(13).map(skewed), 0.9));
+  const intervals = upTo(4_000).map(() => computeMedianInterval(upTo(13).map(drawSkewed), 0.9));
   const right = intervals.filter(({ low, high }) => low <= trueMedian && trueMedian <= high).length;
   expect(right / intervals.length).toBeGreaterThan(0.89);
   expect(right / intervals.length).toBeLessThan(0.925);

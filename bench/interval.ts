@@ -17,7 +17,7 @@ export type ConfidenceInterval = {
  *
  * @throws {RangeError} if there are no values.
  */
-export function computeMedianInterval(values: readonly number[], leastCoverage: number): ConfidenceInterval {
+export function computeMedianInterval(values: readonly number[], minCoverage: number): ConfidenceInterval {
   const sorted = values.toSorted((a, b) => a - b);
   const count = sorted.length;
   /** Probability that exactly `left` of the values are below the true median. */
@@ -26,7 +26,7 @@ export function computeMedianInterval(values: readonly number[], leastCoverage: 
   let left = 0;
   while (left + 1 < count / 2) {
     chance *= (count - left) / (left + 1);
-    if (coverage - 2 * chance < leastCoverage) break;
+    if (coverage - 2 * chance < minCoverage) break;
     coverage -= 2 * chance;
     left += 1;
   }

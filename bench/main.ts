@@ -75,12 +75,12 @@ try {
     templates.map(({ route }) => route),
   );
   await plain.start();
-  const instruments = { browser, lighthouse, site: site.url, plain: plain.url };
+  const setup = { browser, lighthouse, site: site.url, plain: plain.url };
   const plan = {
     ...(options.smoke ? { first: 1, again: 0 } : visitCounts),
     hasTime: () => minutes() < revisitDeadlineMinutes,
   };
-  const figures = await measureTemplates(templates, plan, instruments, log, (measured) => {
+  const figures = await measureTemplates(templates, plan, setup, log, (measured) => {
     const run = { templates, measured, pages, date, minutes: minutes(), machine };
     if (isWhole) writeFileSync("docs/performance.md", formatPerformanceReport(run));
   });

@@ -8,7 +8,7 @@ import type { LighthouseBench } from "./peer-modules.ts";
 import type { Template } from "./templates.ts";
 
 /** The measuring tools, and the origins to measure. */
-export type Instruments = {
+export type MeasurementSetup = {
   browser: Browser;
   lighthouse: LighthouseBench;
   /** Origin of the site. */
@@ -54,7 +54,7 @@ export async function weighPages(browser: Browser, site: string, routes: readonl
 export async function measureTemplates(
   templates: readonly Template[],
   plan: Plan,
-  instruments: Instruments,
+  setup: MeasurementSetup,
   log: (line: string) => void,
   keep: (measured: BenchResults) => void,
 ): Promise<TemplateFigures[]> {
@@ -62,21 +62,21 @@ export async function measureTemplates(
   const figures = () => seen.map(({ turns, ...template }) => ({ ...template, times: summarizeVisitPairs(turns) }));
   const keepAll = (again: number) =>
     keep({ templates: figures(), left: { first: templates.length - seen.length, again } });
-  const undecided = () => seen.filter(({ turns }) => !isConclusive(summarizeVisitPairs(turns)));
+  const listUndecided = () => seen.filter(({ turns }) => !isConclusive(summarizeVisitPairs(turns)));
 
   for (const { route, routes } of templates) {
-    const turns = await takeTurns(route, plan.first, instruments);
+    const turns = await takeTurns(route, plan.first, setup);
     const { indexed: isIndexed } = requirePage(route);
-    const lighthouse = await instruments.lighthouse.audit(instruments.site + route, { isIndexed });
+    const lighthouse = await setup.lighthouse.audit(setup.site + route, { isIndexed });
     seen.push({ route, routes, lighthouse, turns });
     const scores = categoryIds.map((id) => lighthouse.scores[id]).join(" ");
     log(`${seen.length}/${templates.length}  ${route}  ${timesLine(turns)}  Lighthouse ${scores}`);
-    keepAll(undecided().length);
+    keepAll(listUndecided().length);
   }
-  const again = plan.again > 0 ? undecided() : [];
+  const again = plan.again > 0 ? listUndecided() : [];
   for (const [index, { route, turns }] of again.entries()) {
     if (!plan.hasTime()) break;
-    turns.push(...(await takeTurns(route, plan.again, instruments)));
+    turns.push(...(await takeTurns(route, plan.again, setup)));
     log(`again  ${route}  ${timesLine(turns)}`);
     keepAll(again.length - index - 1);
   }
@@ -84,7 +84,11 @@ export async function measureTemplates(
 }
 
 /** Visits the page and its plain copy in pairs, in alternating order. */
-async function takeTurns(route: string, count: number, { browser, site, plain }: Instruments): Promise<VisitPair[]> {
+async function takeTurns(
+  route: string,
+  count: number,
+  { browser, site, plain }: MeasurementSetup,
+): Promise<VisitPair[]> {
   // Warm-up: both servers read the page once before the measurement.
   for (const origin of [site, plain]) await (await fetch(origin + route)).arrayBuffer();
   const turns: VisitPair[] = [];

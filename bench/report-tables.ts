@@ -124,14 +124,14 @@ export function formatWeightTable(
   pages: readonly PageFigures[],
   templates: readonly { route: string; routes: readonly string[] }[],
 ): string {
-  const timedAt = (page: string) => templates.find(({ routes }) => routes.includes(page))?.route ?? "";
+  const findTimedRoute = (page: string) => templates.find(({ routes }) => routes.includes(page))?.route ?? "";
   const rows = pages.map(({ route, weight }) => [
     route,
     formatKilobytes(weight.scriptBefore),
     `${formatKilobytes(weight.scriptAfter)}${weight.islands.length > 0 ? "" : " °"}`,
     formatKilobytes(weight.fonts),
     formatKilobytes(weight.visit),
-    timedAt(route) === route ? "here" : timedAt(route),
+    findTimedRoute(route) === route ? "here" : findTimedRoute(route),
   ]);
   return formatMarkdownTable(
     ["page", "script before scrolling", "script after", "fonts", "first visit", "timed"],

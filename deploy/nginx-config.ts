@@ -142,7 +142,7 @@ function serverLines(site: NginxConfigOptions): string[] {
     `location ~ "\\.(?:${hiddenFileRules.endings.join("|")})\\z" {`,
     "  return 404;",
     "}",
-    ...typedLocations(rules),
+    ...formatTypedLocations(rules),
     ...renderKmlLocation(site),
     ...(collector ? renderCollectorLocation(site) : []),
     "location / {",
@@ -190,7 +190,7 @@ function answerLines({ rules, errorsDir }: NginxConfigOptions): string[] {
 }
 
 /** Locations of files whose extension does not imply their type. */
-function typedLocations(rules: readonly FileHeaderRule[]): string[] {
+function formatTypedLocations(rules: readonly FileHeaderRule[]): string[] {
   return rules
     .filter(({ files, headers }) => headers["Content-Type"] && !files.includes("*"))
     .flatMap(({ files, headers }) => [

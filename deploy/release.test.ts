@@ -25,7 +25,7 @@ import {
 const testOnLinux = test.runIf(process.platform === "linux");
 
 testOnLinux("a release replaces the previous one, keeps its scripts for open tabs, and can be rolled back", () => {
-  const { place, run, served, running } = createTestMachine();
+  const { place, run, getServedPath, running } = createTestMachine();
   expect(run(["install", createReleaseArchive("wim-1-a", createSiteFiles("a.js"))])).toEqual({
     status: 0,
     said: ["restarted on wim-1-a", "En uso: wim-1-a"],
@@ -34,11 +34,11 @@ testOnLinux("a release replaces the previous one, keeps its scripts for open tab
     "restarted on wim-1-b",
     "En uso: wim-1-b",
   ]);
-  expect(readdirSync(served("assets")).sort()).toEqual(["a.js", "b.js"]);
-  expect(readFileSync(served("index.html"), "utf8")).toContain("b.js");
+  expect(readdirSync(getServedPath("assets")).sort()).toEqual(["a.js", "b.js"]);
+  expect(readFileSync(getServedPath("index.html"), "utf8")).toContain("b.js");
 
   expect(run(["rollback"]).said).toEqual(["restarted on wim-1-a", "En uso otra vez: wim-1-a"]);
-  expect(readFileSync(served("index.html"), "utf8")).toContain("a.js");
+  expect(readFileSync(getServedPath("index.html"), "utf8")).toContain("a.js");
   // A second rollback returns to the newer release.
   run(["rollback"]);
   expect(running()).toBe("wim-1-b");
@@ -46,13 +46,13 @@ testOnLinux("a release replaces the previous one, keeps its scripts for open tab
 });
 
 testOnLinux("keeps the last five releases, and serves only the scripts of recent releases", () => {
-  const { place, run, served } = createTestMachine();
+  const { place, run, getServedPath } = createTestMachine();
   const names = ["1", "2", "3", "4", "5", "6", "7"];
   for (const name of names)
     expect(run(["install", createReleaseArchive(`wim-${name}`, createSiteFiles(`${name}.js`))]).status).toBe(0);
   expect(readdirSync(join(place, "releases")).sort()).toEqual(["wim-3", "wim-4", "wim-5", "wim-6", "wim-7"]);
   // Its own script, and those of the five releases that were present when it was installed.
-  expect(readdirSync(served("assets")).sort()).toEqual(["2.js", "3.js", "4.js", "5.js", "6.js", "7.js"]);
+  expect(readdirSync(getServedPath("assets")).sort()).toEqual(["2.js", "3.js", "4.js", "5.js", "6.js", "7.js"]);
 });
 
 testOnLinux("refuses a damaged archive, and an installed release whose files were changed", () => {
@@ -218,13 +218,13 @@ testOnLinux("refuses links in an archive, removes special file permissions, and 
 });
 
 testOnLinux("never changes nginx's copy of its configuration, and reports a release with a different one", () => {
-  const { run, nginx, served } = createTestMachine();
+  const { run, nginx, getServedPath } = createTestMachine();
   const site = (conf: string) => ({ ...createSiteFiles("a.js"), "dist/deploy/nginx/wim.conf": conf });
   expect(run(["install", createReleaseArchive("wim-1-a", site("one"))]).said).toHaveLength(2);
   writeFileSync(nginx, "one");
   expect(run(["install", createReleaseArchive("wim-1-b", { ...site("one"), other: "" })]).said).toHaveLength(2);
   const { status, said } = run(["install", createReleaseArchive("wim-1-c", site("two"))]);
-  const built = served("../deploy/nginx/wim.conf");
+  const built = getServedPath("../deploy/nginx/wim.conf");
   expect([status, said.at(-1)]).toEqual([0, expect.stringContaining(`«diff ${nginx} ${built}»`)]);
   expect(readFileSync(nginx, "utf8")).toBe("one");
 });

@@ -31,7 +31,7 @@ const ownValues: ApnProfileValues = {
  * the same identifier, so that iOS replaces the installed profile. `PayloadVersion` is the version of the schema.
  */
 export function buildApnProfile({ site, organization, apn: names, words }: ApnProfileValues = ownValues): string {
-  const identifier = `${reversed(new URL(site).hostname)}.apn`;
+  const identifier = `${reverseHost(new URL(site).hostname)}.apn`;
   const uuid = (part: string) =>
     createNameUuid(
       urlNamespace,
@@ -65,7 +65,7 @@ export function buildApnProfile({ site, organization, apn: names, words }: ApnPr
 }
 
 /** Converts a host name to an identifier: `www.wim.mx` becomes `mx.wim`. */
-function reversed(host: string): string {
+function reverseHost(host: string): string {
   return host
     .replace(/^www\./, "")
     .split(".")

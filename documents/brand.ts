@@ -27,16 +27,16 @@ export function renderTypstBrand(): string {
  */
 export function renderLogoSvg(card: string, letters: string): string {
   const source = readFileSync("src/ui/logo/logo.tsx", "utf8");
-  const viewBox = required(/viewBox="([^"]+)"/.exec(source)?.[1], "viewBox");
+  const viewBox = requireValue(/viewBox="([^"]+)"/.exec(source)?.[1], "viewBox");
   const [cardPath, lettersPath] = [...source.matchAll(/ d="([^"]+)"/g)].map(([, path = ""]) => path);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">`,
-    `<path fill="${card}" d="${required(cardPath, "card")}"/>`,
-    `<path fill="${letters}" d="${required(lettersPath, "letters")}"/></svg>`,
+    `<path fill="${card}" d="${requireValue(cardPath, "card")}"/>`,
+    `<path fill="${letters}" d="${requireValue(lettersPath, "letters")}"/></svg>`,
   ].join("");
 }
 
-function required(value: string | undefined, name: string): string {
+function requireValue(value: string | undefined, name: string): string {
   if (value === undefined) throw new Error(`the documents do not find ${name} in the site's look`);
   return value;
 }

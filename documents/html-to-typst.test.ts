@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { convertHtmlToTypst } from "./html-to-typst.ts";
 
-const addressOf = (href: string) => (href.startsWith("/no-") ? undefined : new URL(href, "https://wim.example").href);
-const typst = (html: string) => convertHtmlToTypst(html, { addressOf }).trim();
+const resolveAddress = (href: string) =>
+  href.startsWith("/no-") ? undefined : new URL(href, "https://wim.example").href;
+const typst = (html: string) => convertHtmlToTypst(html, { resolveAddress }).trim();
 
 test("headings and numbered paragraphs keep their numbers and addresses", () => {
   expect(typst('<h2 id="plazos"><span data-number="">2</span> Plazos</h2>')).toBe(

@@ -3,7 +3,7 @@ import { toTypstString } from "./typst-string.ts";
 
 type Options = {
   /** Returns the absolute address of a link, or undefined to keep only the link's text. */
-  addressOf: (href: string) => string | undefined;
+  resolveAddress: (href: string) => string | undefined;
 };
 
 /**
@@ -26,9 +26,11 @@ const blockWriters: Record<string, Writer> = {
   h2: (element, options) => heading(element, 2, options),
   h3: (element, options) => heading(element, 3, options),
   h4: (element, options) => heading(element, 4, options),
-  p: (element, options) => `${paragraphOf(element.childNodes, options)}\n\n`,
+  p: (element, options) => `${formatParagraph(element.childNodes, options)}\n\n`,
   ol: (element, options) =>
-    element.hasAttribute("data-paragraphs") ? numberedParagraphs(element, options) : list("enum", element, options),
+    element.hasAttribute("data-paragraphs")
+      ? formatNumberedParagraphs(element, options)
+      : list("enum", element, options),
   ul: (element, options) => list("list", element, options),
   table,
   div: (element, options) => blocks(element.childNodes, options),
@@ -37,17 +39,17 @@ const blockWriters: Record<string, Writer> = {
 
 const inlineWriters: Record<string, Writer> = {
   a: link,
-  strong: (element, options) => `#strong[${inlineOf(element, options)}]`,
-  b: (element, options) => `#strong[${inlineOf(element, options)}]`,
-  em: (element, options) => `#emph[${inlineOf(element, options)}]`,
-  i: (element, options) => `#emph[${inlineOf(element, options)}]`,
-  abbr: (element, options) => inlineOf(element, options),
+  strong: (element, options) => `#strong[${formatInline(element, options)}]`,
+  b: (element, options) => `#strong[${formatInline(element, options)}]`,
+  em: (element, options) => `#emph[${formatInline(element, options)}]`,
+  i: (element, options) => `#emph[${formatInline(element, options)}]`,
+  abbr: (element, options) => formatInline(element, options),
   span: (element, options) => {
-    const inside = inlineOf(element, options);
+    const inside = formatInline(element, options);
     return element.hasAttribute("data-number") ? `#number[${inside}]` : inside;
   },
   // The fonts have no style for code, so it looks like the text around it.
-  code: (element, options) => inlineOf(element, options),
+  code: (element, options) => formatInline(element, options),
   br: () => "#linebreak()",
 };
 
@@ -56,7 +58,7 @@ function blocks(nodes: readonly Node[], options: Options): string {
   const parts: string[] = [];
   let loose: Node[] = [];
   const endParagraph = () => {
-    const paragraph = paragraphOf(loose, options);
+    const paragraph = formatParagraph(loose, options);
     if (paragraph) parts.push(`${paragraph}\n\n`);
     loose = [];
   };
@@ -73,19 +75,19 @@ function blocks(nodes: readonly Node[], options: Options): string {
   return parts.join("");
 }
 
-const inlineOf = (element: HTMLElement, options: Options) => inline(element.childNodes, options);
+const formatInline = (element: HTMLElement, options: Options) => inline(element.childNodes, options);
 
 function inline(nodes: readonly Node[], options: Options): string {
-  return nodes.map((node) => (isElement(node) ? inlineElement(node, options) : words(spaced(node)))).join("");
+  return nodes.map((node) => (isElement(node) ? inlineElement(node, options) : words(collapseSpaces(node)))).join("");
 }
 
 /** Inline content without leading and trailing spaces. */
-function paragraphOf(nodes: readonly Node[], options: Options): string {
+function formatParagraph(nodes: readonly Node[], options: Options): string {
   const last = nodes.length - 1;
   return nodes
     .map((node, index) => {
       if (isElement(node)) return inlineElement(node, options);
-      const text = index === 0 ? spaced(node).replace(/^ /, "") : spaced(node);
+      const text = index === 0 ? collapseSpaces(node).replace(/^ /, "") : collapseSpaces(node);
       return words(index === last ? text.replace(/ $/, "") : text);
     })
     .join("");
@@ -98,7 +100,7 @@ function inlineElement(element: HTMLElement, options: Options): string {
 }
 
 /** The text of a node, with white space collapsed as in HTML; no-break spaces stay. */
-function spaced(node: Node): string {
+function collapseSpaces(node: Node): string {
   return node.nodeType === NodeType.TEXT_NODE ? (node as TextNode).text.replace(/[ \t\n\r\f]+/g, " ") : "";
 }
 
@@ -107,10 +109,10 @@ function words(text: string): string {
 }
 
 function heading(element: HTMLElement, level: number, options: Options): string {
-  return `#heading(level: ${level})[${inlineOf(element, options)}]${labelOf(element)}\n\n`;
+  return `#heading(level: ${level})[${formatInline(element, options)}]${formatLabel(element)}\n\n`;
 }
 
-function labelOf(element: HTMLElement): string {
+function formatLabel(element: HTMLElement): string {
   return element.id ? ` <${element.id}>` : "";
 }
 
@@ -120,12 +122,12 @@ function list(kind: "enum" | "list", element: HTMLElement, options: Options): st
 }
 
 /** Shows each paragraph's own number in front of its list item. */
-function numberedParagraphs(element: HTMLElement, options: Options): string {
+function formatNumberedParagraphs(element: HTMLElement, options: Options): string {
   const items = elementsOf(element).map((item) => {
     const number = item.querySelector("[data-number]");
     if (!number) throw new Error(`al párrafo «${item.text.trim().slice(0, 40)}» le falta su número`);
     number.remove();
-    return { number: number.text, body: `#anchor()${labelOf(item)} ${blocks(item.childNodes, options).trim()}` };
+    return { number: number.text, body: `#anchor()${formatLabel(item)} ${blocks(item.childNodes, options).trim()}` };
   });
   const numbers = items.map(({ number }) => `${toTypstString(number)},`).join(" ");
   return `#paragraphs((${numbers}), ${items.map(({ body }) => `[${body}]`).join(", ")})\n\n`;
@@ -136,15 +138,15 @@ function table(element: HTMLElement, options: Options): string {
   const [names, ...others] = rows;
   if (!names?.length) throw new Error("a una tabla le falta su fila de encabezados");
   const cells = (row: readonly HTMLElement[]) =>
-    row.map((cell) => `[${paragraphOf(cell.childNodes, options)}],`).join(" ");
+    row.map((cell) => `[${formatParagraph(cell.childNodes, options)}],`).join(" ");
   const body = others.map((row) => `(${cells(row)}),`).join(" ");
   return `#data-table((${cells(names)}), (${body}))\n\n`;
 }
 
 function link(element: HTMLElement, options: Options): string {
   const href = element.getAttribute("href") ?? "";
-  const inside = inlineOf(element, options);
+  const inside = formatInline(element, options);
   if (href.startsWith("#")) return `#link(<${decodeURIComponent(href.slice(1))}>)[${inside}]`;
-  const address = options.addressOf(href);
+  const address = options.resolveAddress(href);
   return address ? `#link(${toTypstString(address)})[${inside}]` : inside;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { unconfirmedPrefix } from "#content/legal/legal-pending.ts";
-import { readDraft } from "#content/legal/read-legal-text.ts";
+import { readVersionFromSource } from "#content/legal/read-legal-text.ts";
 import { renderLegalDocument } from "./legal-document.ts";
 import { createTypstCompiler, loadTypstResources } from "./typst-compiler.ts";
 
-const version = readDraft("documents/testing/text", "2");
+const version = readVersionFromSource("documents/testing/text", "2");
 const waiting = `<p>${unconfirmedPrefix} si la red bloquea algún puerto]</p>`;
 const source = renderLegalDocument({ readAt: "/politica-de-uso" }, version);
 

@@ -23,12 +23,12 @@ export function renderLegalDocument({ readAt }: Pick<LegalText, "readAt">, versi
     notice: findDraftNotice(version) ?? null,
     contents: pdfCopy.contents,
   };
-  const body = convertHtmlToTypst(html, { addressOf });
+  const body = convertHtmlToTypst(html, { resolveAddress });
   return `#show: legal.with(${toTypstValue(doc)})\n\n${body}`;
 }
 
 /** The absolute address of a link; undefined for a page that does not exist yet. */
-function addressOf(href: string): string | undefined {
+function resolveAddress(href: string): string | undefined {
   const isPage = href.startsWith("/") && !href.startsWith("/documentos/");
   return isPage && !resolveHref(href as `/${string}`) ? undefined : toSiteUrl(href);
 }

@@ -17,7 +17,7 @@ import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 export function renderLegalFeed(texts: readonly LegalText[], origin: string, day: IsoDay): string {
   const whole = (path: string) => new URL(path, origin).href;
   const entries = texts
-    .flatMap((text) => text.versions.flatMap((version) => entriesOf(text, version)))
+    .flatMap((text) => text.versions.flatMap((version) => createEntries(text, version)))
     .filter(({ on }) => on <= day)
     .sort((a, b) => (a.on === b.on ? a.id.localeCompare(b.id) : b.on.localeCompare(a.on)));
   const feed = new Feed({
@@ -42,7 +42,7 @@ export function renderLegalFeed(texts: readonly LegalText[], origin: string, day
  * The entries of a version; none for a draft. A version published on its first day in force, or later, has no
  * announcement.
  */
-function entriesOf({ id, readAt }: LegalText, version: LegalVersion) {
+function createEntries({ id, readAt }: LegalText, version: LegalVersion) {
   const inForceOn = getFirstDayInForce(version.inForce);
   if (!version.published || !inForceOn) return [];
   // Identifies the version by its PDF, because the page may show another version.

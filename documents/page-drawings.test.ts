@@ -4,7 +4,7 @@ import { splitPageDrawings } from "./page-drawings.ts";
 import { createTypstCompiler, loadTypstResources } from "./typst-compiler.ts";
 
 const compile = createTypstCompiler(loadTypstResources());
-const drawn = (body: string) =>
+const compileLetter = (body: string) =>
   compile(`#show: letter.with((title: "Prueba", author: "wim", description: "", edition: "", origin: "wim.mx",
     page: "{page} de {pages}"))\n= Título\n${body}`).drawing;
 
@@ -18,7 +18,7 @@ function hasInk(page: string, area: { left: number; top: number; right: number; 
 
 test("each page becomes a picture in its paper's proportions, with its text in place and without fonts", () => {
   const [first = "", second = "", ...more] = splitPageDrawings(
-    drawn("#place(top + left, dy: 10cm)[Uno] #pagebreak() Dos"),
+    compileLetter("#place(top + left, dy: 10cm)[Uno] #pagebreak() Dos"),
   );
   expect(more).toEqual([]);
   const line = { left: 96, top: 588, right: 192, bottom: 636 };
@@ -34,7 +34,7 @@ test("each page becomes a picture in its paper's proportions, with its text in p
 });
 
 test("a line of text is one path, in which equal letters have equal outlines", () => {
-  const [page = ""] = splitPageDrawings(drawn("#place(top + left, dy: 10cm)[ooooooooo]"));
+  const [page = ""] = splitPageDrawings(compileLetter("#place(top + left, dy: 10cm)[ooooooooo]"));
   const line = [...page.matchAll(/<path [^>]*? d="([^"]*)"/g)].map(([, outline = ""]) =>
     outline.split(/M[-\d.]+ 0/).slice(1),
   );
@@ -44,14 +44,14 @@ test("a line of text is one path, in which equal letters have equal outlines", (
 });
 
 test("the same drawing gives the same pictures, and links become plain text", () => {
-  const linked = drawn('#link("https://www.gob.mx/crt")[CRT]');
+  const linked = compileLetter('#link("https://www.gob.mx/crt")[CRT]');
   expect(splitPageDrawings(linked)).toEqual(splitPageDrawings(linked));
   expect(splitPageDrawings(linked).join()).not.toContain("<a");
 });
 
 test("unsupported content stops the build", () => {
-  expect(() => splitPageDrawings(drawn("#circle(fill: gradient.linear(red, blue))"))).toThrow();
-  expect(() => splitPageDrawings(drawn("#rotate(10deg)[Girado]"))).toThrow(
+  expect(() => splitPageDrawings(compileLetter("#circle(fill: gradient.linear(red, blue))"))).toThrow();
+  expect(() => splitPageDrawings(compileLetter("#rotate(10deg)[Girado]"))).toThrow(
     /^the pictures of pages do not know <g transform/,
   );
 });

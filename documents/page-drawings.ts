@@ -32,7 +32,7 @@ const initial: Attributes = {
  * @throws {Error} if the drawing contains an unsupported element.
  */
 export function splitPageDrawings(drawing: string): string[] {
-  const letters = lettersIn(drawing);
+  const letters = parseLetters(drawing);
   const pages: PageDrawing[] = [];
   /** The open groups with their origins, outermost first. */
   const groups: (Point & { run?: Run })[] = [];
@@ -45,7 +45,7 @@ export function splitPageDrawings(drawing: string): string[] {
       if (group?.run) page?.addRun(group, group.run);
       continue;
     }
-    const attributes = attributesIn(written);
+    const attributes = parseAttributes(written);
     // At the top level, a page has its background, then a group with its content. The group's position is ignored.
     if (!group || !page) {
       if (name === "path") pages.push(new PageDrawing(attributes));
@@ -53,14 +53,14 @@ export function splitPageDrawings(drawing: string): string[] {
       else if (name !== "svg") throw unknown(name, written);
     } else if (name === "g" && !empty) {
       const isRun = attributes.class === "typst-text";
-      groups.push({ ...moved(group, attributes), ...(isRun && { run: { fill: "", letters: [] } }) });
+      groups.push({ ...applyTransform(group, attributes), ...(isRun && { run: { fill: "", letters: [] } }) });
     } else if (name === "use" && group.run) {
       const letter = letters.get(attributes["xlink:href"]?.slice(1) ?? "");
       if (!letter) throw unknown(name, written);
       group.run.fill = attributes.fill ?? "";
       group.run.letters.push({ ...letter, x: Number(attributes.x) });
-    } else if (name === "path") page.addShape(moved(group, attributes), attributes);
-    else if (name === "image") page.addDrawing(moved(group, attributes), attributes);
+    } else if (name === "path") page.addShape(applyTransform(group, attributes), attributes);
+    else if (name === "image") page.addDrawing(applyTransform(group, attributes), attributes);
     else if (name !== "g" && name !== "a" && attributes.fill !== "transparent") throw unknown(name, written);
   }
   return pages.map((page) => page.svg());
@@ -122,7 +122,7 @@ class PageDrawing {
 const number = /-?\d[\d.]*(?:e-?\d+)?/g;
 
 /** The letters by their ids in the drawing; those that differ only in size share an outline. */
-function lettersIn(drawing: string): Map<string, Letter> {
+function parseLetters(drawing: string): Map<string, Letter> {
   const symbols = [...drawing.matchAll(/<symbol id="(\w+)"[^>]*>\s*<path d="([^"]*)"/g)].map(
     ([, id = "", path = ""]) => {
       const size = Math.max(...(path.match(number) ?? []).map((each) => Math.abs(Number(each)))) || 1;
@@ -148,12 +148,12 @@ function lettersIn(drawing: string): Map<string, Letter> {
   );
 }
 
-function attributesIn(written: string): Attributes {
+function parseAttributes(written: string): Attributes {
   return Object.fromEntries([...written.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
 }
 
 /** The position of an element after its transform: a translation, with or without a vertical flip. */
-function moved({ x, y }: Point, { transform = "matrix(1 0 0 1 0 0)", "clip-path": clip }: Attributes): Point {
+function applyTransform({ x, y }: Point, { transform = "matrix(1 0 0 1 0 0)", "clip-path": clip }: Attributes): Point {
   const [, dx, dy] = /^matrix\(1 0 0 -?1 (\S+) (\S+)\)$/.exec(transform) ?? [];
   if (dx === undefined || clip) throw unknown("g", ` transform="${transform}" clip-path="${clip}"`);
   return { x: x + Number(dx), y: y + Number(dy) };

@@ -19,29 +19,29 @@ test("a changed word in the page changes the digest; its frame, scripts, drawing
 });
 
 test("ignores values that the operator configures", () => {
-  const said = (phone: string, name: string) => digest(`<p>Llama al ${phone}.</p><p>${name} responde.</p>`);
-  expect(said(config.supportPhone, config.legalName)).toBe(said("", ""));
-  expect(said(config.supportPhone.replaceAll(" ", "\u00a0"), config.legalName)).toBe(said("", ""));
+  const digestContact = (phone: string, name: string) => digest(`<p>Llama al ${phone}.</p><p>${name} responde.</p>`);
+  expect(digestContact(config.supportPhone, config.legalName)).toBe(digestContact("", ""));
+  expect(digestContact(config.supportPhone.replaceAll(" ", "\u00a0"), config.legalName)).toBe(digestContact("", ""));
   expect(digest('<p data-pack="unknown">Guardado</p><p>Hola</p>')).toBe(digest("<p>Hola</p>"));
 });
 
 test("ignores the size and pages of a document, which change with its values", () => {
-  const said = (kilobytes: number, pages: string) =>
+  const digestViewer = (kilobytes: number, pages: string) =>
     digest(
       `<p>Descargar el PDF (${kilobytes} kB)</p><p>${fillPlaceholders(documentViewerCopy.pictures, { pages })}</p>`,
     );
-  expect(said(230, "9")).toBe(said(1.2, "10"));
+  expect(digestViewer(230, "9")).toBe(digestViewer(1.2, "10"));
 });
 
 test("ignores what depends on the day of the build", () => {
   const [entry] = namedPromotions;
   if (!entry) throw new Error("no promotion");
-  const said = (day: "2025-03-02" | "2026-11-21") => {
+  const digestOn = (day: "2025-03-02" | "2026-11-21") => {
     const { title, text } = formatValidityLabel(entry, day);
     const passing = [formatUpdateNote(day), formatRecoveryExample(day), title, text].map((words) => `<p>${words}</p>`);
     return digest(`${passing.join("")}<p>Hola</p>`, day);
   };
-  expect(said("2025-03-02")).toBe(said("2026-11-21"));
+  expect(digestOn("2025-03-02")).toBe(digestOn("2026-11-21"));
 });
 
 test("includes a date that is a permanent part of a text, even on that day", () => {

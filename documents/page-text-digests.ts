@@ -32,7 +32,7 @@ const documentFigures = new RegExp(
 );
 
 /** Minimum length of a configured value that is left out: a shorter value may occur on a page with another meaning. */
-const shortestValue = 4;
+const minValueLength = 4;
 
 /**
  * Digests of the text of each page that search engines may index, by path.
@@ -78,13 +78,13 @@ const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
  * contain another. A date is left out only with its whole sentence, because other texts may keep the same date.
  */
 function passingWords(builtOn: IsoDay): string[] {
-  const values = Object.values(config).filter((value) => value !== undefined && value.length >= shortestValue);
+  const values = Object.values(config).filter((value) => value !== undefined && value.length >= minValueLength);
   const chat = helpAssistant.chat ? [helpAssistant.chat.text, helpAssistant.chat.action] : [];
   const days = [formatUpdateNote(builtOn), formatRecoveryExample(builtOn)];
-  const standings = registryEntries.flatMap((entry) => {
+  const labels = registryEntries.flatMap((entry) => {
     const { title, text } = formatValidityLabel(entry, builtOn);
     return [title, text, formatStatusNote(entry, builtOn)];
   });
-  const all = [...values, ...chat, ...days, ...standings].map((words) => plain(`${words}`));
+  const all = [...values, ...chat, ...days, ...labels].map((words) => plain(`${words}`));
   return [...new Set(all)].toSorted((a, b) => b.length - a.length);
 }

@@ -29,7 +29,7 @@ const plainClassNames: Plugin = {
 
 type Drawing = { Wimy: ComponentType<Record<string, unknown>> };
 
-type TilePattern = {
+type TileGeometry = {
   tileSide: number;
   tilePath: string;
   layTiles: (size: { seed: number; columns: number; rows: number; beacons: [] }) => readonly Tile[];
@@ -37,12 +37,12 @@ type TilePattern = {
 type Tile = { x: number; y: number; turn: number };
 
 export async function loadShareArt(): Promise<ShareArt> {
-  const { Wimy } = await sourceOf<Drawing>("src/ui/wimy/wimy.tsx");
-  const { tileSide, tilePath, layTiles } = await sourceOf<TilePattern>("src/ui/signal-tiles/tile-pattern.ts");
+  const { Wimy } = await importSource<Drawing>("src/ui/wimy/wimy.tsx");
+  const { tileSide, tilePath, layTiles } = await importSource<TileGeometry>("src/ui/tile-pattern/tile-geometry.ts");
   const half = tileSide / 2;
   return {
     drawWimy: ({ mood, color }, ink, { x, y, width, height }) =>
-      painted(renderToStaticMarkup(createElement(Wimy, { mood, color })), { "--wimy-ink": ink }).replace(
+      resolveColors(renderToStaticMarkup(createElement(Wimy, { mood, color })), { "--wimy-ink": ink }).replace(
         "<svg ",
         `<svg x="${x}" y="${y}" width="${width}" height="${height}" `,
       ),
@@ -58,7 +58,7 @@ export async function loadShareArt(): Promise<ShareArt> {
   };
 }
 
-async function sourceOf<Module>(file: string): Promise<Module> {
+async function importSource<Module>(file: string): Promise<Module> {
   const { module } = await runnerImport<Module>(`./${file}`, {
     configFile: false,
     logLevel: "error",
@@ -72,9 +72,9 @@ async function sourceOf<Module>(file: string): Promise<Module> {
  *
  * @param values - colours of the variables that are not tokens.
  */
-function painted(drawing: string, values: Readonly<Record<string, string>>): string {
+function resolveColors(drawing: string, values: Readonly<Record<string, string>>): string {
   const colorOf = createTokenColorReader();
   return drawing.replaceAll(/var\((--[a-z0-9-]+)(?:, (var\([^)]*\)))?\)/g, (_, name: string, other?: string) =>
-    other ? painted(other, values) : (values[name] ?? colorOf(name.slice(2))),
+    other ? resolveColors(other, values) : (values[name] ?? colorOf(name.slice(2))),
   );
 }

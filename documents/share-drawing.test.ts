@@ -10,16 +10,16 @@ import { measureInk } from "./share-text.ts";
 /** Minimum size of a title in pixels: lists of messages show the picture at a fifth of its width. */
 const smallestTitle = 76;
 /** Minimum size in pixels for titles full of the widest letters, which no page has. */
-const leastTitle = 66;
+const minTitleSize = 66;
 
 /** The parts of a card that exceed their space or are too small to read. */
-function misfits(card: ShareCard, least = smallestTitle): string[] {
+function misfits(card: ShareCard, minSize = smallestTitle): string[] {
   const right = card.wimy ? 800 : shareTextArea.right;
   return layOutShareText(card).flatMap(({ text, font, x, y, role }) => {
     const ink = measureInk(text, font);
     const top = role === "kicker" ? 84 : shareTextArea.top;
     const isInside = x + ink.right <= right && y + ink.top >= top - 12 && y + ink.bottom <= shareTextArea.bottom + 24;
-    const isRead = role !== "title" || font.size >= least;
+    const isRead = role !== "title" || font.size >= minSize;
     return isInside && isRead ? [] : [`${card.image}: «${text}» (${font.size}) does not fit`];
   });
 }
@@ -52,7 +52,7 @@ test("any title that the site map allows fits, with or without wimy next to it",
     fc.property(title, fc.boolean(), (text, hasWimy) => {
       const wimy = { mood: "happy", color: "nopal" } as const;
       const card = { image: "/compartir/x.png", kicker: "Ayuda", title: text, tone: "talavera" } as const;
-      expect(misfits({ ...card, ...(hasWimy && { wimy }) }, leastTitle)).toEqual([]);
+      expect(misfits({ ...card, ...(hasWimy && { wimy }) }, minTitleSize)).toEqual([]);
     }),
     // The widest known title.
     { numRuns: 60, examples: [["ciónmem cowimmemcoco cococión ciónco wimwim memcocomemco", true]] },

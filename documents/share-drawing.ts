@@ -95,7 +95,7 @@ export function drawShareImage(page: ShareCard, art: ShareArt): string {
   const colorOf = createTokenColorReader();
   const tone = tones[page.tone];
   const color = (part: keyof typeof tone) => colorOf(tone[part]);
-  const outline = cutCard(
+  const outline = drawCutCard(
     { x: card.left, y: card.top, width: card.right - card.left, height: card.bottom - card.top },
     card.radius,
     card.cut,
@@ -134,7 +134,7 @@ const tileField = (columns: number) => ({
 type Area = { x: number; y: number; width: number; height: number };
 
 /** The outline of a card with round corners and a SIM's cut corner, as SVG path data. */
-function cutCard({ x, y, width: w, height: h }: Area, r: number, cut: number): string {
+function drawCutCard({ x, y, width: w, height: h }: Area, r: number, cut: number): string {
   return `M${x + r} ${y}H${x + w - cut}L${x + w} ${y + cut}V${y + h - r}a${r} ${r} 0 0 1-${r} ${r}H${x + r}a${r} ${r} 0 0 1-${r}-${r}V${y + r}a${r} ${r} 0 0 1 ${r}-${r}z`;
 }
 
@@ -150,7 +150,7 @@ function priceDrawing(
   const scale = Math.min(1, cardWidth / 244);
   const x = shareTextArea.left + index * (cardWidth + gap);
   const ink = colorOf(price.look.ink === "light" ? "nopal" : "obsidiana");
-  const outline = cutCard({ x, y: top, width: cardWidth, height }, 18, 40);
+  const outline = drawCutCard({ x, y: top, width: cardWidth, height }, 18, 40);
   return [
     `<path d="${outline}" fill="${colorOf(price.look.tone)}" stroke="${colorOf("obsidiana")}" stroke-width="5"/>`,
     renderTextElement(price.name, bold(32 * scale), { x: x + 22, y: top + 48, fill: ink }),

@@ -31,10 +31,10 @@ export function renderTextElement(
   { x, y, fill }: { x: number; y: number; fill: string },
 ): string {
   const { family, weight, size } = font;
-  return `<text x="${x}" y="${y}" font-family="${family}" font-weight="${weight}" font-size="${size}" letter-spacing="${tracking[family] * size}" fill="${fill}" xml:space="preserve">${escaped(text)}</text>`;
+  return `<text x="${x}" y="${y}" font-family="${family}" font-weight="${weight}" font-size="${size}" letter-spacing="${tracking[family] * size}" fill="${fill}" xml:space="preserve">${escapeText(text)}</text>`;
 }
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const escapeText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 const widths = new Map<string, number>();
 
@@ -54,21 +54,21 @@ function widthAt100(text: string, font: ShareFont): number {
  */
 export function wrapLines(text: string, font: ShareFont, limit: number): string[] | undefined {
   const words = text.split(" ");
-  const widthOf = (line: string) => (widthAt100(line, font) * font.size) / 100;
-  if (words.some((word) => widthOf(word) > limit)) return undefined;
-  const filled = (width: number) => {
+  const measureWidth = (line: string) => (widthAt100(line, font) * font.size) / 100;
+  if (words.some((word) => measureWidth(word) > limit)) return undefined;
+  const fillLines = (width: number) => {
     const lines: string[] = [];
     for (const word of words) {
       const longer = `${lines.at(-1)} ${word}`;
-      if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer;
+      if (lines.length > 0 && measureWidth(longer) <= width) lines[lines.length - 1] = longer;
       else lines.push(word);
     }
     return lines;
   };
-  const fewest = filled(limit).length;
+  const fewest = fillLines(limit).length;
   for (let width = Math.ceil(limit / 3); width < limit; width += 20) {
-    const lines = filled(width);
-    if (lines.length === fewest && lines.every((line) => widthOf(line) <= limit)) return lines;
+    const lines = fillLines(width);
+    if (lines.length === fewest && lines.every((line) => measureWidth(line) <= limit)) return lines;
   }
-  return filled(limit);
+  return fillLines(limit);
 }

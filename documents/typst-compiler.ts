@@ -50,25 +50,25 @@ export function createTypstCompiler({ preamble, fonts }: TypstResources): TypstC
   return (source) => {
     const compiler = NodeCompiler.create({ fontArgs });
     const compiled = compiler.compile({ mainFileContent: preamble + source });
-    if (!compiled.result) throw new Error(inSpanish(messagesOf(compiler, compiled.takeDiagnostics())));
+    if (!compiled.result) throw new Error(inSpanish(listMessages(compiler, compiled.takeDiagnostics())));
     try {
       const pdf = compiler.pdf(compiled.result, { pdfStandard: "ua-1" });
       return { pdf, drawing: compiler.plainSvg(compiled.result) };
     } catch (error) {
-      throw new Error(inSpanish(messagesIn(String(error))), { cause: error });
+      throw new Error(inSpanish(parseMessages(String(error))), { cause: error });
     } finally {
       compiler.evictCache(2);
     }
   };
 }
 
-function messagesOf(compiler: Compiler, problems: NodeError | null): string[] {
+function listMessages(compiler: Compiler, problems: NodeError | null): string[] {
   const found: { message: string }[] = problems ? compiler.fetchDiagnostics(problems) : [];
   return found.map(({ message }) => message);
 }
 
 /** Extracts messages from Rust's debug format: `message: "…"`, with escaped quotation marks. */
-function messagesIn(error: string): string[] {
+function parseMessages(error: string): string[] {
   const found = [...error.matchAll(/message: "((?:[^"\\]|\\.)*)"/g)];
   return found.length > 0 ? found.map(([, message = ""]) => message.replaceAll(/\\(.)/g, "$1")) : [error];
 }

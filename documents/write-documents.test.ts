@@ -64,15 +64,15 @@ test("deletes a document that is no longer in the content", async () => {
 
 test("a document shown on a page has a picture of each of its pages, made again if missing or changed", async () => {
   const { folder, write } = place();
-  const shown = (words: string) => [{ ...document("a", words), isDrawn: true }];
+  const createDocuments = (words: string) => [{ ...document("a", words), isDrawn: true }];
   const pictures = () => readdirSync(join(folder, "documentos/paginas/a")).toSorted();
-  await write("1", shown("uno #pagebreak() dos"));
+  await write("1", createDocuments("uno #pagebreak() dos"));
   const [first = "", second = "", ...others] = pictures();
   expect([first, second, others]).toEqual([expect.stringMatching(/^1\..{8}\.svg$/), expect.stringMatching(/^2\./), []]);
   rmSync(join(folder, "documentos/paginas/a", second));
-  expect(await write("1", shown("uno #pagebreak() dos"))).toEqual({ built: 1, kept: 0, deleted: 0 });
+  expect(await write("1", createDocuments("uno #pagebreak() dos"))).toEqual({ built: 1, kept: 0, deleted: 0 });
   expect(pictures()).toEqual([first, second]);
-  expect(await write("2", shown("uno #pagebreak() tres"))).toEqual({ built: 1, kept: 0, deleted: 0 });
+  expect(await write("2", createDocuments("uno #pagebreak() tres"))).toEqual({ built: 1, kept: 0, deleted: 0 });
   expect(pictures()).toEqual([first, expect.not.stringContaining(second)]);
   expect(await write("3", [document("a", "uno #pagebreak() tres")])).toEqual({ built: 1, kept: 0, deleted: 0 });
   expect(pictures()).toEqual([]);

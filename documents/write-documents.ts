@@ -70,17 +70,17 @@ export async function writeDocuments({ folder, cacheFile, inputs, read }: Task):
   let built = 0;
   for (const document of await read()) {
     const { path, name, isDrawn = false } = document;
-    const content = await named(name, document.source);
-    const key = digestOf(`${look.digest}\n${isDrawn}\n${content}`);
+    const content = await withDocumentName(name, document.source);
+    const key = computeDigest(`${look.digest}\n${isDrawn}\n${content}`);
     const known = cache.documents[path];
     if (known?.key === key && (await isIntact(known))) {
       documents[path] = known;
       continue;
     }
     compile ??= createTypstCompiler(look);
-    const files = await named(name, () => filesOf(document, content, compile as TypstCompiler));
+    const files = await withDocumentName(name, () => createFiles(document, content, compile as TypstCompiler));
     for (const [file, bytes] of Object.entries(files)) await writeWhole(join(folder, file), bytes, dirname(cacheFile));
-    const digests = Object.entries(files).map(([file, bytes]) => [file, digestOf(bytes)]);
+    const digests = Object.entries(files).map(([file, bytes]) => [file, computeDigest(bytes)]);
     documents[path] = { key, files: Object.fromEntries(digests) };
     built += 1;
   }
@@ -95,7 +95,7 @@ export async function writeDocuments({ folder, cacheFile, inputs, read }: Task):
  * The files of a document, by path. A picture's name contains its page number and a digest, so that browsers may cache
  * it for ever.
  */
-async function filesOf(
+async function createFiles(
   { path, isDrawn, isForm }: SourceDocument,
   content: string,
   compile: TypstCompiler,
@@ -104,7 +104,7 @@ async function filesOf(
   const { pdf, drawing } = compile(content);
   const pictures = isDrawn ? splitPageDrawings(drawing) : [];
   const named = pictures.map((picture, index) => {
-    const name = `${index + 1}.${digestOf(picture).slice(0, 8)}.svg`;
+    const name = `${index + 1}.${computeDigest(picture).slice(0, 8)}.svg`;
     return [`${getPictureFolder(path)}/${name}`, Buffer.from(picture)];
   });
   return { [path]: isForm ? await addFormFields(pdf) : pdf, ...Object.fromEntries(named) };
@@ -136,7 +136,7 @@ async function deleteOthers(folder: string, documents: Cache["documents"]): Prom
   return stale.filter((name) => !name.endsWith(".svg")).length;
 }
 
-async function named<Result>(name: string, make: () => Result | Promise<Result>): Promise<Result> {
+async function withDocumentName<Result>(name: string, make: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await make();
   } catch (error) {
@@ -145,12 +145,12 @@ async function named<Result>(name: string, make: () => Result | Promise<Result>)
   }
 }
 
-function digestOf(content: Buffer | string): string {
+function computeDigest(content: Buffer | string): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
 function digestOfFile(path: string): Promise<string | undefined> {
-  return readFile(path).then(digestOf, () => undefined);
+  return readFile(path).then(computeDigest, () => undefined);
 }
 
 /** An unreadable cache counts as empty: everything is rebuilt. */

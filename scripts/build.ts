@@ -70,7 +70,7 @@ export async function buildSite({
 }: BuildOptions = {}): Promise<BuildSummary> {
   const startedAt = performance.now();
   const stages: StageTime[] = [];
-  const timed: Timed = async (name, run) => {
+  const runTimed: Timed = async (name, run) => {
     const from = performance.now();
     const result = await run();
     stages.push({ name, ms: performance.now() - from });
@@ -82,18 +82,18 @@ export async function buildSite({
   const environment = { ...process.env };
   if (isClean) for (const path of [cacheFolder, documentsCache]) await rm(path, { recursive: true, force: true });
   const coverage = await import("./coverage/install-coverage-files.ts");
-  await show("Coberturas", () => timed("coverage files", coverage.installCoverageFiles));
+  await show("Coberturas", () => runTimed("coverage files", coverage.installCoverageFiles));
   // Made before the pages, which state the size of each document.
-  await show("Documentos", () => timed("documents", runDocumentBuild));
+  await show("Documentos", () => runTimed("documents", runDocumentBuild));
   const inputsNow = () => computeInputsDigest(distDir, environment);
   const { inputs, isThere } = await show("Cambios", async () => {
-    const inputs = await timed("input digest", inputsNow);
-    return { inputs, isThere: !isClean && (await timed("built files", () => isUpToDate(distDir, inputs))) };
+    const inputs = await runTimed("input digest", inputsNow);
+    return { inputs, isThere: !isClean && (await runTimed("built files", () => isUpToDate(distDir, inputs))) };
   });
   const sizes = isThere
     ? undefined
     : await runStagedBuild(distDir, (stagingDir) =>
-        makeSite({ stagingDir, distDir, isTrial, inputs, inputsNow, show, timed }),
+        makeSite({ stagingDir, distDir, isTrial, inputs, inputsNow, show, runTimed }),
       );
   return { distDir, unsetSettings, stages, elapsedMs: performance.now() - startedAt, ...(sizes && { sizes }) };
 }
@@ -107,7 +107,7 @@ type Making = {
   inputs: string;
   inputsNow: () => Promise<string>;
   show: StageRunner<StageName>;
-  timed: Timed;
+  runTimed: Timed;
 };
 
 async function makeSite({
@@ -117,7 +117,7 @@ async function makeSite({
   inputs,
   inputsNow,
   show,
-  timed,
+  runTimed,
 }: Making): Promise<PrecompressSummary | undefined> {
   const clientDir = join(stagingDir, "client");
   const remember = openCache(cacheFolder);
@@ -129,7 +129,7 @@ async function makeSite({
     ? undefined
     : Promise.allSettled(copied.map((places) => warmCompressionCache(places, remember)));
   await show("Páginas", () =>
-    timed("pages", async () => {
+    runTimed("pages", async () => {
       const { build } = await import("vike/api");
       await build({
         viteConfig: {
@@ -142,37 +142,41 @@ async function makeSite({
       rewriteBuildPath(join(stagingDir, "server", "entry.mjs"), stagingDir, distDir);
     }),
   );
-  await show("Respuestas", () => timed("page renderer", () => bundlePageRenderer(stagingDir)));
+  await show("Respuestas", () => runTimed("page renderer", () => bundlePageRenderer(stagingDir)));
   await show("Estilos", async () => {
-    await timed("stylesheets", () => mergeStylesheets(clientDir));
-    await timed("prune", () => pruneScripts(stagingDir));
+    await runTimed("stylesheets", () => mergeStylesheets(clientDir));
+    await runTimed("prune", () => pruneScripts(stagingDir));
   });
   await show("Imágenes", () =>
-    timed("share images", async () =>
+    runTimed("share images", async () =>
       (await import("#documents/share-images.ts")).writeShareImages(clientDir, remember),
     ),
   );
   await show("Índices y datos", async () => {
-    await timed("coverage files in place", () => replaceSampleCoverage(clientDir));
-    await timed("coverage packs", () => packCoverage(clientDir));
-    await timed("registry JSON", async () =>
+    await runTimed("coverage files in place", () => replaceSampleCoverage(clientDir));
+    await runTimed("coverage packs", () => packCoverage(clientDir));
+    await runTimed("registry JSON", async () =>
       (await import("#documents/registry-json.ts")).writeRegistryJson(clientDir),
     );
-    await timed("security.txt", async () => (await import("./build/security-txt.ts")).writeSecurityTxt(clientDir));
-    const dates = await timed("dates", async () => (await import("./build/set-page-dates.ts")).setPageDates(clientDir));
-    await timed("site files", async () => (await import("#documents/site-files.ts")).writeSiteFiles(clientDir, dates));
-    await timed("search index", async () => (await import("./build/search-index.ts")).writeSearchIndex(clientDir));
+    await runTimed("security.txt", async () => (await import("./build/security-txt.ts")).writeSecurityTxt(clientDir));
+    const dates = await runTimed("dates", async () =>
+      (await import("./build/set-page-dates.ts")).setPageDates(clientDir),
+    );
+    await runTimed("site files", async () =>
+      (await import("#documents/site-files.ts")).writeSiteFiles(clientDir, dates),
+    );
+    await runTimed("search index", async () => (await import("./build/search-index.ts")).writeSearchIndex(clientDir));
     // Written after the other files of the site, because the pack lists their digests.
-    await timed("offline pack", async () => (await import("./build/offline-pack.ts")).writeOfflinePack(stagingDir));
-    await timed("other servers", async () => (await import("./deploy-files.ts")).writeDeployFiles(stagingDir));
+    await runTimed("offline pack", async () => (await import("./build/offline-pack.ts")).writeOfflinePack(stagingDir));
+    await runTimed("other servers", async () => (await import("./deploy-files.ts")).writeDeployFiles(stagingDir));
   });
   if (isTrial) return undefined;
   return show("Compresión", async () => {
-    const sizes = await timed("compression", async () => {
+    const sizes = await runTimed("compression", async () => {
       await ahead;
       return precompress(clientDir, remember);
     });
-    await timed("stamp", async () => {
+    await runTimed("stamp", async () => {
       await trimCache(cacheFolder);
       // If a source changed during the build, only some files contain the change. Then no stamp is written, so that the
       // next build rebuilds everything.

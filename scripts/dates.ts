@@ -13,7 +13,7 @@ import { getErrorMessage } from "#domain/text/error-message.ts";
 const datesFile = "src/content/site/page-dates.json";
 
 /** Formats one line per page, so that a changed page changes one line. */
-function written(dates: PageDates): string {
+function formatDates(dates: PageDates): string {
   const lines = Object.entries(dates).map(
     ([path, { changed, words }]) => `  ${JSON.stringify(path)}: { "changed": "${changed}", "words": "${words}" }`,
   );
@@ -24,7 +24,7 @@ if (import.meta.main) {
   try {
     const words = await digestIndexedPages(join(process.env.WIM_DIST ?? "dist", "client"));
     const changed = listOutdatedPages(recordedPageDates, words);
-    await writeFile(datesFile, written(updatePageDates(recordedPageDates, words, buildDay)));
+    await writeFile(datesFile, formatDates(updatePageDates(recordedPageDates, words, buildDay)));
     console.log(
       [`Páginas con fecha nueva o retiradas: ${changed.length}.`, ...changed.map((path) => `  ${path}`)].join("\n"),
     );

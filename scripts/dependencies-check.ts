@@ -28,14 +28,14 @@ const failing = ["high", "critical"];
  * @param places - lockfile paths of the packages to consider.
  */
 export function evaluateAudit(output: string, places: ReadonlySet<string>): AuditVerdict {
-  const read = report.safeParse(parsed(output));
+  const read = report.safeParse(parseJson(output));
   if (!read.success)
     return {
       outcome: "unknown",
       text: [
         "!".repeat(72),
         "DEPENDENCIAS SIN REVISAR: el registro de paquetes no respondió a npm audit.",
-        `Motivo: ${reasonIn(output)}`,
+        `Motivo: ${parseReason(output)}`,
         "No se sabe si hay fallas conocidas. Repite «npm run dependencies:check» donde haya red.",
         "!".repeat(72),
       ].join("\n"),
@@ -55,7 +55,7 @@ export function evaluateAudit(output: string, places: ReadonlySet<string>): Audi
   };
 }
 
-function parsed(output: string): unknown {
+function parseJson(output: string): unknown {
   try {
     return JSON.parse(output);
   } catch {
@@ -65,8 +65,8 @@ function parsed(output: string): unknown {
 
 const refusal = z.object({ message: z.string() });
 
-function reasonIn(output: string): string {
-  const { success, data } = refusal.safeParse(parsed(output));
+function parseReason(output: string): string {
+  const { success, data } = refusal.safeParse(parseJson(output));
   // Omits the registry's address, which depends on the machine.
   return (success ? data.message.replace(/ - .*/s, "") : "") || "no hubo respuesta legible";
 }

@@ -36,7 +36,7 @@ const site = "src/styles/fonts";
   const full = await readFile(`node_modules/${bricolage.from}`);
   const cut = await subsetFont(full, bricolage.text, { ...bricolage, targetFormat: "truetype" });
   const letters = spanish + figures;
-  const kerned = replaceKerning(cut, { starts: `${letters}¿¡`, ends: `${letters}.,:;?!`, leastDistance: 20, step: 10 });
+  const kerned = replaceKerning(cut, { starts: `${letters}¿¡`, ends: `${letters}.,:;?!`, minDistance: 20, step: 10 });
   await write(`${site}/bricolage-grotesque.woff2`, full, await fontverter.convert(kerned, "woff2"));
 }
 {
@@ -71,22 +71,22 @@ const text: Face = { file: "text", family: "wim Figtree", signs: latin };
 const moreText: Face = { file: "textmore", family: "wim Figtree More", signs: moreLatin };
 const others: Face = { file: "signs", family: "wim Signs", signs: fallback };
 
-await cut({ ...text, file: "title", family: "wim Bricolage" }, "Bold", bricolage.from, bricolage.variationAxes);
-await cut(text, "Regular", figtree.from, { wght: 400 });
-await cut(text, "Bold", figtree.from, { wght: 700 });
-await cut(text, "Italic", figtreeItalic.from, { wght: 400 });
-await cut(moreText, "Regular", more(figtree.from), { wght: 400 });
-await cut(moreText, "Bold", more(figtree.from), { wght: 700 });
-await cut(moreText, "Italic", more(figtreeItalic.from), { wght: 400 });
-await cut(others, "Regular", dejaVu(400), {});
-await cut(others, "Bold", dejaVu(700), {});
+await cutFont({ ...text, file: "title", family: "wim Bricolage" }, "Bold", bricolage.from, bricolage.variationAxes);
+await cutFont(text, "Regular", figtree.from, { wght: 400 });
+await cutFont(text, "Bold", figtree.from, { wght: 700 });
+await cutFont(text, "Italic", figtreeItalic.from, { wght: 400 });
+await cutFont(moreText, "Regular", more(figtree.from), { wght: 400 });
+await cutFont(moreText, "Bold", more(figtree.from), { wght: 700 });
+await cutFont(moreText, "Italic", more(figtreeItalic.from), { wght: 400 });
+await cutFont(others, "Regular", dejaVu(400), {});
+await cutFont(others, "Bold", dejaVu(700), {});
 await writeFile("src/domain/text/drawn-signs.ts", formatDrawnSignsModule(await findDrawnSigns(documents)));
 
 async function common(...files: readonly string[]): Promise<Set<number>> {
   return findCommonSigns(...(await Promise.all(files.map((file) => readFile(`node_modules/${file}`)))));
 }
 
-async function cut(face: Face, style: FontName["style"], from: string, variationAxes: Record<string, number>) {
+async function cutFont(face: Face, style: FontName["style"], from: string, variationAxes: Record<string, number>) {
   const full = await readFile(`node_modules/${from}`);
   const kept = String.fromCodePoint(...face.signs);
   const subset = await subsetFont(full, kept, { targetFormat: "truetype", variationAxes });

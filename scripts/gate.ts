@@ -39,7 +39,7 @@ function summary(results: readonly StageResult[], seconds: number): { lines: str
   return { lines, isGreen: failed === 0 };
 }
 
-function noteOf({ seconds, isSkipped, failure, tests }: StageResult): string {
+function formatNote({ seconds, isSkipped, failure, tests }: StageResult): string {
   if (isSkipped) return "passed before with the same inputs";
   const count = tests ? `  ${tests.passed + tests.failed} tests` : "";
   return `${seconds.toFixed(1).padStart(6)} s${count}${failure ? "  failed" : ""}`;
@@ -60,7 +60,7 @@ const results = await runStages({
   },
   onEnd: async (result, inputs) => {
     const mark = result.failure === undefined ? "✔" : "✘";
-    progress.end(result.name, result.isSkipped ? "·" : mark, noteOf(result));
+    progress.end(result.name, result.isSkipped ? "·" : mark, formatNote(result));
     if (inputs === undefined) return;
     if (result.failure === undefined) passed[result.name] = inputs;
     else delete passed[result.name];

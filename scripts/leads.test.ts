@@ -141,8 +141,8 @@ test("the export reads back as stored: every address exactly, every name with a 
   expect(raw.map(({ Name, Email }) => [Name, Email])).toEqual(
     people.map(({ Name, Email }) => [normalizeName(Name), Email]),
   );
-  const guarded = (name: string) => (/^[=+@-]/.test(name) ? `'${name}` : name);
-  expect(rows.map(({ Name }) => Name)).toEqual(people.map(({ Name }) => guarded(normalizeName(Name))));
+  const guardName = (name: string) => (/^[=+@-]/.test(name) ? `'${name}` : name);
+  expect(rows.map(({ Name }) => Name)).toEqual(people.map(({ Name }) => guardName(normalizeName(Name))));
   expect(new Set((await read("--unsubscribed", "--csv")).map(({ Email }) => Email))).toEqual(
     new Set(people.map(({ Email }) => normalizeEmail(Email))),
   );

@@ -48,14 +48,15 @@ try {
 }
 
 async function main(): Promise<void> {
-  const order = parseLeadsArguments(process.argv.slice(2));
+  const command = parseLeadsArguments(process.argv.slice(2));
   const { databaseFile, databaseUrl } = readProcessSettings();
-  if (order.kind === "restore" || order.kind === "backup") requireFileStore(databaseUrl);
-  if (order.kind === "restore") return sayCopied("Restaurado", restoreBackup(order.file, databaseFile), databaseFile);
-  if (order.kind === "backup") return sayCopied("Respaldado", writeBackup(databaseFile, order.file), order.file);
-  if (order.kind === "copy") return copyAll(databaseFile, databaseUrl);
-  if (order.kind === "summary" || order.kind === "csv") return readLeads(order, { databaseFile, databaseUrl });
-  return careForData(order, { databaseFile, databaseUrl });
+  if (command.kind === "restore" || command.kind === "backup") requireFileStore(databaseUrl);
+  if (command.kind === "restore")
+    return reportCopy("Restaurado", restoreBackup(command.file, databaseFile), databaseFile);
+  if (command.kind === "backup") return reportCopy("Respaldado", writeBackup(databaseFile, command.file), command.file);
+  if (command.kind === "copy") return copyAll(databaseFile, databaseUrl);
+  if (command.kind === "summary" || command.kind === "csv") return readLeads(command, { databaseFile, databaseUrl });
+  return handleDataCommand(command, { databaseFile, databaseUrl });
 }
 
 function requireFileStore(databaseUrl: string | undefined): void {
@@ -63,28 +64,29 @@ function requireFileStore(databaseUrl: string | undefined): void {
     throw new Error("DATABASE_URL está puesta: PostgreSQL se respalda con pg_dump, como dice deploy/README.md.");
 }
 
-function sayCopied(done: string, { events, unsubscriptions }: CopyCounts, file: string): void {
+function reportCopy(done: string, { events, unsubscriptions }: CopyCounts, file: string): void {
   console.log(`${done} y revisado en ${file}. Mensajes: ${events}; bajas: ${unsubscriptions}`);
 }
 
 async function readLeads(
-  order: Extract<LeadsCommand, { kind: "summary" | "csv" }>,
+  command: Extract<LeadsCommand, { kind: "summary" | "csv" }>,
   place: StoreLocation,
 ): Promise<void> {
   const store = await openStoreForReading(place);
   try {
-    if (order.kind === "summary") console.log(await summary(store.leads(), await optOutsIn(store.unsubscriptions())));
-    else if (order.ofUnsubscriptions)
-      await writeCsv(store.unsubscriptions(), unsubscriptionColumns, "Bajas exportadas", order);
-    else await writeCsv(store.leads(), columns, "Leads exportados", order);
+    if (command.kind === "summary")
+      console.log(await summarizeLeads(store.leads(), await summarizeUnsubscriptions(store.unsubscriptions())));
+    else if (command.ofUnsubscriptions)
+      await writeCsv(store.unsubscriptions(), unsubscriptionColumns, "Bajas exportadas", command);
+    else await writeCsv(store.leads(), columns, "Leads exportados", command);
   } finally {
     await store.close();
   }
 }
 
-type DataOrder = Extract<LeadsCommand, { kind: "person" | "erase-older" | "register" }>;
+type DataCommand = Extract<LeadsCommand, { kind: "person" | "erase-older" | "register" }>;
 
-async function careForData(order: DataOrder, place: StoreLocation): Promise<void> {
+async function handleDataCommand(command: DataCommand, place: StoreLocation): Promise<void> {
   const { databaseFile, databaseUrl } = place;
   if (databaseUrl !== undefined && existsSync(databaseFile))
     console.error(
@@ -92,9 +94,9 @@ async function careForData(order: DataOrder, place: StoreLocation): Promise<void
     );
   const data = await openPersonalData(place);
   try {
-    if (order.kind === "person") await handlePersonRequest(data, order);
-    else if (order.kind === "erase-older") {
-      const entry = await data.eraseOlderThan(order.days);
+    if (command.kind === "person") await handlePersonRequest(data, command);
+    else if (command.kind === "erase-older") {
+      const entry = await data.eraseOlderThan(command.days);
       console.error(
         `Mensajes borrados: ${entry.messages}. Las bajas se conservan.\n${backupsReminder}\n${formatRegisterEntry(entry)}`,
       );
@@ -158,7 +160,7 @@ async function writeCsv(
 }
 
 /** @returns the number of addresses, and a line in Spanish with this number and the number of confirmed addresses. */
-async function optOutsIn(rows: AsyncIterable<Unsubscription>): Promise<{ count: number; text: string }> {
+async function summarizeUnsubscriptions(rows: AsyncIterable<Unsubscription>): Promise<{ count: number; text: string }> {
   let count = 0;
   let confirmed = 0;
   for await (const { confirmedAt } of rows) {
@@ -170,7 +172,10 @@ async function optOutsIn(rows: AsyncIterable<Unsubscription>): Promise<{ count: 
   return { count, text: `Correos que pidieron la baja: ${count}${worth}` };
 }
 
-async function summary(leads: AsyncIterable<StoredLead>, optOuts: { count: number; text: string }): Promise<string> {
+async function summarizeLeads(
+  leads: AsyncIterable<StoredLead>,
+  unsubscriptions: { count: number; text: string },
+): Promise<string> {
   let count = 0;
   let unfinished = 0;
   let unsubscribed = 0;
@@ -185,7 +190,8 @@ async function summary(leads: AsyncIterable<StoredLead>, optOuts: { count: numbe
     first ??= lead.receivedAt;
     last = lead.receivedAt;
   }
-  if (count === 0) return optOuts.count === 0 ? "Todavía no hay leads." : `Todavía no hay leads.\n${optOuts.text}`;
+  if (count === 0)
+    return unsubscriptions.count === 0 ? "Todavía no hay leads." : `Todavía no hay leads.\n${unsubscriptions.text}`;
   return [
     `Leads: ${count}`,
     `Primero: ${first}`,
@@ -193,7 +199,7 @@ async function summary(leads: AsyncIterable<StoredLead>, optOuts: { count: numbe
     `Sin FORM_SUBMITTED: ${unfinished}`,
     `De un correo dado de baja, al que no se escribe: ${unsubscribed}`,
     `Confirmados por su dueño: ${confirmed}; de los demás no consta quién escribió el correo`,
-    optOuts.text,
+    unsubscriptions.text,
     "Con --csv se exportan todos.",
   ].join("\n");
 }

@@ -1,43 +1,39 @@
 /**
- * `npm run legal:publish -- <texto> <versión>`: publishes a version of a legal text. Writes the current text, with
+ * `npm run legal:publish -- <texto> <versión>`: freezes the words of a version of a legal text. Writes the current text, with
  * facts filled in, to a file next to the source; that file never changes. `--motivo "…"` overrides objections about the
  * notice period or missing data; the reason is stored in the file.
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import {
-  type PublicationDiagnostic,
-  type PublicationRequest,
-  preparePublication,
-} from "#content/legal/legal-publication.ts";
+import { type FreezeDiagnostic, type FreezeRequest, freezeVersion } from "#content/legal/freeze-version.ts";
+import { serializeFrozenVersion } from "#content/legal/frozen-version.ts";
 import { formatVersionInForce, type LegalVersion } from "#content/legal/legal-version.ts";
-import { serializePublishedVersion } from "#content/legal/published-version.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
-import { buildPublishedPath, buildSourcePath, legalFolder } from "#domain/legal/version-paths.ts";
+import { buildFrozenPath, buildSourcePath, legalFolder } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 
 /**
- * Writes the file of the published version.
+ * Writes the file of the frozen version.
  *
- * @returns the published version.
- * @throws {Error} in Spanish, if the version cannot be published, or has objections and no `reason` is given.
+ * @returns the frozen version.
+ * @throws {Error} in Spanish, if the version cannot be frozen, or has objections and no `reason` is given.
  */
-export function publishLegalVersion({
+export function freezeLegalVersion({
   reason,
   ...options
-}: PublicationRequest & { reason?: string | undefined }): LegalVersion {
+}: FreezeRequest & { reason?: string | undefined }): LegalVersion {
   const { folder, version } = options;
-  const { publication, objections } = preparePublication(options);
+  const { frozen, objections } = freezeVersion(options);
   if (objections.length > 0 && !reason)
     throw new Error(
       `No se publica ${buildSourcePath(folder, version)}:${objections.map(formatObjection).join("")}\nSi aun así se publica, di por qué con --motivo "…".`,
     );
-  const done = { ...publication, ...(objections.length > 0 && { reason }) };
-  writeFileSync(buildPublishedPath(folder, version), serializePublishedVersion(done));
+  const done = { ...frozen, ...(objections.length > 0 && { reason }) };
+  writeFileSync(buildFrozenPath(folder, version), serializeFrozenVersion(done));
   return done;
 }
 
-const formatObjection = ({ message, path: [clause = "head"] }: PublicationDiagnostic) =>
+const formatObjection = ({ message, path: [clause = "head"] }: FreezeDiagnostic) =>
   `\n- ${clause === "head" ? "" : `#${String(clause)}: `}${message}`;
 
 if (import.meta.main) {
@@ -48,9 +44,9 @@ if (import.meta.main) {
       throw new Error('Se usa así: npm run legal:publish -- politica-de-uso 2 [--motivo "por qué"]');
     const folder = `${legalFolder}/${text}`;
     if (!existsSync(folder)) throw new Error(`No existe ${folder}: el texto se llama como su carpeta.`);
-    const done = publishLegalVersion({ folder, version, day: buildDay, reason: values.motivo });
+    const done = freezeLegalVersion({ folder, version, day: buildDay, reason: values.motivo });
     console.log(
-      `Publicada: ${buildPublishedPath(folder, version)}, ${formatVersionInForce(done)}. Guárdala en git y construye el sitio.`,
+      `Publicada: ${buildFrozenPath(folder, version)}, ${formatVersionInForce(done)}. Guárdala en git y construye el sitio.`,
     );
   } catch (error) {
     console.error(getErrorMessage(error));

@@ -16,7 +16,7 @@ const options = process.argv.slice(2);
 const installPart = "Instalación en Debian";
 const testsPart = "Todas las pruebas";
 const oldBrowserPart = "Navegadores de hace años";
-const skipped = (name: string): Section => ({
+const createSkippedSection = (name: string): Section => ({
   name,
   summary: "Se revisa sin opciones.",
   problems: [],
@@ -41,7 +41,7 @@ async function check(): Promise<number> {
   };
   try {
     say(...(await values()));
-    if (options.includes("--valores")) say(skipped("Sitio construido"));
+    if (options.includes("--valores")) say(createSkippedSection("Sitio construido"));
     else await lookAtTheSite(say);
   } catch (error) {
     console.error(getErrorMessage(error));
@@ -76,31 +76,31 @@ async function lookAtTheSite(say: Say): Promise<void> {
   const distDir = process.env.WIM_DIST ?? "dist";
 
   say(buildMachineSection());
-  say(...(await tried("Dependencias", checkDependencies)));
-  const [build] = await tried("Construcción", () => checkBuild(distDir));
+  say(...(await tryCheck("Dependencias", checkDependencies)));
+  const [build] = await tryCheck("Construcción", () => checkBuild(distDir));
   if (build) say(build);
   if (build?.problems.length) return;
-  say(...(await tried("Recetas", async () => checkRecipes())));
-  say(...(await tried("Paquete", () => checkPackage(distDir))));
-  say(...(await tried("Comparaciones", () => checkBench(distDir))));
-  say(...(await tried("Sitio construido", () => checkContract(distDir))));
-  say(...(await tried("HTML válido", () => checkHtml(distDir))));
+  say(...(await tryCheck("Recetas", async () => checkRecipes())));
+  say(...(await tryCheck("Paquete", () => checkPackage(distDir))));
+  say(...(await tryCheck("Comparaciones", () => checkBench(distDir))));
+  say(...(await tryCheck("Sitio construido", () => checkContract(distDir))));
+  say(...(await tryCheck("HTML válido", () => checkHtml(distDir))));
   if (options.includes("--rapido")) {
-    say(skipped(installPart), skipped(testsPart), skipped(oldBrowserPart));
+    say(createSkippedSection(installPart), createSkippedSection(testsPart), createSkippedSection(oldBrowserPart));
     return;
   }
   console.error(`${installPart}: tarda varios minutos…\n`);
   const { checkInstallation } = await import("./release/release-install.ts");
-  say(...(await tried(installPart, () => checkInstallation(distDir))));
+  say(...(await tryCheck(installPart, () => checkInstallation(distDir))));
   console.error(`${testsPart}: tarda casi una hora…\n`);
-  say(...(await tried(testsPart, checkTests)));
+  say(...(await tryCheck(testsPart, checkTests)));
   console.error(`${oldBrowserPart}: la primera vez se descargan 200 MB…\n`);
   const { checkOldBrowsers } = await import("./release-old-browsers.ts");
-  say(...(await tried(oldBrowserPart, () => checkOldBrowsers(distDir))));
+  say(...(await tryCheck(oldBrowserPart, () => checkOldBrowsers(distDir))));
 }
 
 /** A check that throws counts as a problem. */
-async function tried(name: string, look: () => Promise<Section | Section[]>): Promise<Section[]> {
+async function tryCheck(name: string, look: () => Promise<Section | Section[]>): Promise<Section[]> {
   try {
     return [await look()].flat();
   } catch (error) {

@@ -40,14 +40,14 @@ export function summarizeOldBrowsers(
       ...missing.map((version) => `Chromium ${version}: no se pudo conseguir (Linux x64, con red).`),
       ...testResults.map(({ message }) => message).filter(Boolean),
       ...failed.map(({ ancestorTitles, title, failureMessages }) =>
-        truncateLines(`${ancestorTitles.join()}, ${title}\n${failureMessages.map(shortened).join("\n")}`.trimEnd()),
+        truncateLines(`${ancestorTitles.join()}, ${title}\n${failureMessages.map(shortenError).join("\n")}`.trimEnd()),
       ),
     ],
   };
 }
 
 /** Replaces an error's stack with the line of the failed step. */
-function shortened(message: string): string {
+function shortenError(message: string): string {
   const [, step] = /\n +at .*(tests\/old-browsers\/[^):]+:\d+)/.exec(message) ?? [];
   const said = message.replace(/\n +at .*/s, "").replace(/(: expected \[.*\] to deeply equal \[\])$/s, "");
   return step ? `${said} (${step})` : said;

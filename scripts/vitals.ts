@@ -83,7 +83,7 @@ function report(counts: readonly VitalCount[], days: number): string {
   ]);
   return [
     `Últimos ${days} días. De cada cuatro visitas, tres no pasan del p75.`,
-    ...aligned([header, ...rows]),
+    ...alignColumns([header, ...rows]),
     "LCP: cuándo se ve lo principal. INP: cuánto tarda en responder a un toque. CLS: cuánto se mueve la página.",
   ].join("\n");
 }
@@ -95,7 +95,7 @@ function cells(metric: VitalName, counts: readonly VitalCount[]): [string, strin
   return [`${written[metric](value)} ${ratingNames[rateVital(metric, value)]}`, number(visits, 0)];
 }
 
-function aligned(rows: readonly string[][]): string[] {
+function alignColumns(rows: readonly string[][]): string[] {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   return rows.map((row) =>
     row

@@ -116,14 +116,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const store = await options.openStore({
-    onAway: (cause) =>
+    onUnavailable: (cause) =>
       app.log.error(
         { err: cause },
         cause.reason === "away"
           ? "the store is away: leads are refused until it is back"
           : "the store has to be mended: leads are refused until then",
       ),
-    onBack: () => app.log.warn("the store is back"),
+    onRecovered: () => app.log.warn("the store is back"),
   });
   let stopSending = async () => {};
   // Check the store even without requests, so that the log and the metrics show a failure within seconds.
@@ -139,7 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => {
     // A path traversal attempt gets the same response as an unknown address.
     if (isForbiddenPathError(error)) reply.callNotFound();
-    else sendError(toHttpError(error, request), request, reply.headers(headersIn(error)));
+    else sendError(toHttpError(error, request), request, reply.headers(getHeaders(error)));
   });
   redirectToCanonicalPaths(app, pages);
   handleUnmatchedRequests(app, ready);
@@ -147,9 +147,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook("onRequest", requireUncompressedUtf8);
   await app.register(collectorRoutes, { store, limitRate: limits.events });
   await app.register(leadFormRoutes, { store, limitRate: limits.leads, renderLeadForm });
-  await app.register(unsubscribeRoutes, { store, limitRate: limits.optOuts, renderUnsubscribeForm });
+  await app.register(unsubscribeRoutes, { store, limitRate: limits.unsubscriptions, renderUnsubscribeForm });
   const { mailLinks: links, mailSending } = options;
-  if (links) await app.register(mailRoutes, { store, links, limitRate: limits.optOuts });
+  if (links) await app.register(mailRoutes, { store, links, limitRate: limits.unsubscriptions });
   await app.register(vitalsRoutes, { store, limitRate: limits.visits, pages });
   await app.register(healthRoutes, { store, clientDir, databaseFolder: options.databaseFolder });
   await serveStatic(app, clientDir, rules);
@@ -159,6 +159,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** Headers of an error, such as the file's length for an unsatisfiable range. */
-function headersIn(error: unknown): Record<string, string> {
+function getHeaders(error: unknown): Record<string, string> {
   return (error as { headers?: Record<string, string> }).headers ?? {};
 }

@@ -7,7 +7,7 @@ import { StoreUnavailableError } from "./store/store-unavailable-error.ts";
 import { buildLeadMessage } from "./testing/client.ts";
 import { findPostgresPrograms, type RunningPostgres, runSingleQuery, startPostgres } from "./testing/test-postgres.ts";
 
-const noReports = { onAway: () => {}, onBack: () => {} };
+const noReports = { onUnavailable: () => {}, onRecovered: () => {} };
 
 test("the error about an unreachable PostgreSQL does not contain its password", async () => {
   const place = { databaseFile: "not used", databaseUrl: "postgresql://wim:secreta@127.0.0.1:1/leads" };

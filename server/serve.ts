@@ -54,7 +54,7 @@ export async function serveBuiltSite(settings: ServerSettings): Promise<FastifyI
   stopOnSignal(app);
   for (const warning of [findProxyWarning(settings), await lackWarning(settings.distDir)])
     if (warning) console.warn(warning);
-  console.log(`Listo: http://localhost:${portOf(app)}`);
+  console.log(`Listo: http://localhost:${getPort(app)}`);
   return app;
 }
 
@@ -82,15 +82,15 @@ async function openApp(
       ...site,
       ...(await loadMailOptions(settings, metrics?.mailReports)),
       clientDir,
-      openStore: async ({ onAway, onBack }) => {
+      openStore: async ({ onUnavailable, onRecovered }) => {
         const reports: StoreListener = {
-          onAway(cause) {
+          onUnavailable(cause) {
             state.text = `No guarda nada: ${cause.message}`;
-            onAway(cause);
+            onUnavailable(cause);
           },
-          onBack() {
+          onRecovered() {
             state.text = storing;
-            onBack();
+            onRecovered();
           },
         };
         const store = await openStore(settings, reports, { asksOwners: settings.mail !== undefined });
@@ -128,7 +128,7 @@ function listenProblem(error: unknown, { host, port }: ServerSettings): string {
   return `No se pudo escuchar en ${host}:${port}: ${getErrorMessage(error)}`;
 }
 
-function portOf(app: FastifyInstance): number {
+function getPort(app: FastifyInstance): number {
   const address = app.server.address();
   if (address === null || typeof address === "string") throw new Error("the server has no port");
   return address.port;

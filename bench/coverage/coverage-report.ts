@@ -39,15 +39,15 @@ const fine = (value: number, digits = 1) => (Number.isFinite(value) ? value.toFi
 
 function row(summary: Summary, { summaries, scriptBytes }: CoverageReport): string[] {
   const { contestant, megabytes, paintedMs } = summary;
-  const paintedOf = (id: ContestantId) =>
+  const findPaintedMs = (id: ContestantId) =>
     summaries.find((other) => other.contestant.id === id && other.megabytes === megabytes)?.paintedMs ?? Number.NaN;
   const seconds = coverageConditions.paintWithinMs / 1000;
   return [
     contestant.label,
     `${summary.runs}`,
     paintedMs === Number.POSITIVE_INFINITY ? `over ${seconds} s` : whole(paintedMs),
-    fine(paintedMs / paintedOf("ol"), 2),
-    fine(paintedMs / paintedOf("canvas"), 2),
+    fine(paintedMs / findPaintedMs("ol"), 2),
+    fine(paintedMs / findPaintedMs("canvas"), 2),
     whole(summary.longestTaskMs),
     whole(summary.loadBlockingMs),
     whole(summary.zoomBlockingMs),

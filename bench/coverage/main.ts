@@ -24,7 +24,7 @@ import {
   formatThrottleFactors,
   formatVerdictTable,
 } from "./coverage-report.ts";
-import { measureMapSize, type VisitResult, visitMap } from "./map-visit.ts";
+import { measureMapSize, measureMapVisit, type VisitResult } from "./map-visit.ts";
 import { buildPeerPages } from "./peers-site.ts";
 import { coveragePagePaths, replaceKml, updateOverlayProps } from "./replace-kml.ts";
 import { type ContestantResult, summarizeVisits } from "./results.ts";
@@ -82,10 +82,10 @@ try {
 async function run(): Promise<void> {
   const mapSize = await measureMapSize(executablePath, site.url + coveragePagePaths.kml);
   const calibrations: ThrottleFactors[] = [];
-  if (!options.smoke) calibrations.push(await calibrated());
+  if (!options.smoke) calibrations.push(await calibrate());
   const results: ContestantResult[] = [];
   for (const megabytes of sizes) results.push(...(await measure(megabytes, mapSize)));
-  if (!options.smoke) calibrations.push(await calibrated());
+  if (!options.smoke) calibrations.push(await calibrate());
 
   const summaries = results.map(summarizeVisits);
   const scripts = new Map<ContestantId, readonly string[]>();
@@ -105,7 +105,7 @@ async function run(): Promise<void> {
   writeFileSync("docs/performance-coverage.md", page);
 }
 
-async function calibrated(): Promise<ThrottleFactors> {
+async function calibrate(): Promise<ThrottleFactors> {
   const browser = await chromium.launch({ executablePath, args: browserArguments });
   const calibration = await measureThrottleFactors(browser).finally(() => browser.close());
   log(`slowdown of a loop: ${formatThrottleFactors([calibration])}`);
@@ -127,7 +127,7 @@ async function measure(megabytes: SyntheticMegabytes, mapSize: CoverageReport["m
       if (turn >= due(contestant) || (contestant.id === "pack" && !hasPack)) continue;
       const url = addressOf(contestant, mapSize);
       const draws = drawsNothing(contestant) ? "nothing" : "peer" in contestant ? "peer" : "own-map";
-      const made = await visitMap({
+      const made = await measureMapVisit({
         url,
         executablePath,
         draws,

@@ -69,7 +69,7 @@ export async function measureMapSize(executablePath: string, url: string): Promi
 }
 
 /** Measures one visit in a new browser: click, pan, two zooms. @returns undefined if a paint took too long. */
-export async function visitMap(stop: VisitOptions): Promise<VisitResult | undefined> {
+export async function measureMapVisit(stop: VisitOptions): Promise<VisitResult | undefined> {
   const browser = await chromium.launch({ executablePath: stop.executablePath, args: launchArguments });
   try {
     const page = await browser.newPage({

@@ -12,19 +12,20 @@ const [name, clientDir = "", place = ""] = process.argv.slice(2);
 
 const stores: Record<StoreName, () => Promise<Store>> = {
   before: async () => {
-    const unused = () => Promise.reject(new Error("not measured"));
-    const mails = { takeMail: unused, endMail: unused, decide: unused };
+    const rejectUnmeasured = () => Promise.reject(new Error("not measured"));
+    const mails = { takeMail: rejectUnmeasured, endMail: rejectUnmeasured, decide: rejectUnmeasured };
     return {
-      addAll: unused,
-      unsubscribe: unused,
-      addVitals: unused,
-      check: unused,
+      addAll: rejectUnmeasured,
+      unsubscribe: rejectUnmeasured,
+      addVitals: rejectUnmeasured,
+      check: rejectUnmeasured,
       ...mails,
       ...openLegacyStore(place),
     };
   },
-  thread: () => openStore({ databaseFile: place }, { onAway: console.error, onBack() {} }),
-  postgres: () => openStore({ databaseFile: "", databaseUrl: place }, { onAway: console.error, onBack() {} }),
+  thread: () => openStore({ databaseFile: place }, { onUnavailable: console.error, onRecovered() {} }),
+  postgres: () =>
+    openStore({ databaseFile: "", databaseUrl: place }, { onUnavailable: console.error, onRecovered() {} }),
 };
 
 const app = await buildApp({ clientDir, openStore: stores[name as StoreName], rateLimit: 1_000_000_000 });

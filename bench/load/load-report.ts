@@ -14,7 +14,7 @@ export type LoadCaseResults = {
 };
 
 /** Minimum probability that an interval contains the true median. */
-const leastCoverage = 0.95;
+const minCoverage = 0.95;
 
 const none = "–";
 
@@ -70,7 +70,7 @@ function ratios(loads: readonly LoadResult[], others: readonly LoadResult[]): nu
 
 function between(values: readonly number[], digits: number, unit = ""): string {
   if (values.length === 0) return none;
-  const { median: middling, low, high } = computeMedianInterval(values, leastCoverage);
+  const { median: middling, low, high } = computeMedianInterval(values, minCoverage);
   return `${middling.toFixed(digits)}${unit} (${low.toFixed(digits)} to ${high.toFixed(digits)})`;
 }
 
@@ -95,7 +95,7 @@ turns. All serve the same files, nginx with the configuration that the build wri
 processors with the client. *From the disk* is the usual plugin without our headers, which looks at the disk for every request.
 
 Processor time for one request, by the system's own accounting: the median of all rounds, and the interval that contains
-the true median in at least ${leastCoverage * 100} of 100 such runs. Ratios are taken round by round.
+the true median in at least ${minCoverage * 100} of 100 such runs. Ratios are taken round by round.
 
 ${processorTable(rows)}
 

@@ -55,7 +55,7 @@ try {
     const asked = (Object.keys(servers) as Server[]).filter((server) => !isLead || server !== "fromDisk");
     const loads: Record<Server, LoadResult[]> = { builtIn: [], fromDisk: [], nginx: [] };
     for (let round = 0; round < rounds; round += 1)
-      for (const server of asked) loads[server].push(await measured(server, cases[server][index]));
+      for (const server of asked) loads[server].push(await measureLoad(server, cases[server][index]));
     rows.push({ name, ...loads });
     console.log(formatLoadTables(rows.slice(-1)));
   }
@@ -74,7 +74,7 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-async function measured(server: Server, loadCase: LoadCase | undefined): Promise<LoadResult> {
+async function measureLoad(server: Server, loadCase: LoadCase | undefined): Promise<LoadResult> {
   if (!loadCase) throw new RangeError(`${server} has no such case`);
   const { url, pid } = servers[server];
   const before = readProcessorSeconds(pid);

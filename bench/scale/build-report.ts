@@ -67,7 +67,7 @@ function seriesOf(built: readonly ScaledBuild[]): Series[] {
 }
 
 /** Stages faster than this at the largest size are left out. */
-const leastMs = 1000;
+const minMs = 1000;
 
 function growthTable(built: readonly ScaledBuild[]): string {
   const rows = seriesOf(built).flatMap(({ what, built: own }) => {
@@ -75,7 +75,7 @@ function growthTable(built: readonly ScaledBuild[]): string {
       own.map((each) => ({ size: pagesOf(each), figure: figureOf(each.build) }));
     const msOf = (stage: string) => (build: MeasuredBuild) =>
       build.stages.find(({ name: each }) => each === stage)?.ms ?? 0;
-    const stages = (own.at(-1)?.build.stages ?? []).filter(({ ms }) => ms >= leastMs).map((stage) => stage.name);
+    const stages = (own.at(-1)?.build.stages ?? []).filter(({ ms }) => ms >= minMs).map((stage) => stage.name);
     return [
       growthRow(
         what,

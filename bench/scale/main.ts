@@ -67,7 +67,7 @@ function bringWhatIsRemembered(): void {
 }
 
 /** Digests of all built files; see `scripts/build/build-stamp.ts`. */
-function builtFiles(): Readonly<Record<string, string>> {
+function readBuiltFiles(): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(join(folder, "dist/build.json"), "utf8")).files;
 }
 
@@ -83,10 +83,10 @@ function differences(a: Readonly<Record<string, string>>, b: Readonly<Record<str
 async function buildAgain(isHeld: boolean): Promise<RepeatedBuilds["rows"]> {
   const text = join(folder, "src/content/legal/politica-de-uso/1.md");
   const before = readFileSync(text, "utf8");
-  const clean = builtFiles();
+  const clean = readBuiltFiles();
   const row = async (what: string, expected: () => Promise<Readonly<Record<string, string>> | undefined>) => {
     const build = await measureBuild(folder, false);
-    const files = builtFiles();
+    const files = readBuiltFiles();
     log(`${what}: ${Math.round(build.elapsedMs)} ms`);
     const held = await expected();
     return { what, build, changed: differences(files, clean), ...(held && { wrong: differences(files, held) }) };
@@ -96,7 +96,7 @@ async function buildAgain(isHeld: boolean): Promise<RepeatedBuilds["rows"]> {
   const changed = await row("one legal text changed", async () => {
     if (!isHeld) return undefined;
     await measureBuild(folder, true);
-    return builtFiles();
+    return readBuiltFiles();
   });
   writeFileSync(text, before);
   const reverted = await row("changed back", async () => clean);

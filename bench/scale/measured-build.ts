@@ -35,7 +35,7 @@ console.log("\\n${marker}" + JSON.stringify(await buildSite({ isClean: ${isClean
   const watch = setInterval(() => {
     peakKilobytes = Math.max(peakKilobytes, memoryOf(child.pid ?? 0));
   }, memoryEveryMs);
-  const [output, problem] = await Promise.all([text(child.stdout), text(child.stderr), ended(child)]);
+  const [output, problem] = await Promise.all([text(child.stdout), text(child.stderr), waitForExit(child)]);
   clearInterval(watch);
   const line = output.split("\n").findLast((each) => each.startsWith(marker));
   if (!line) throw new Error(`the build in ${folder} failed:\n${output.slice(-2_000)}\n${problem.slice(-4_000)}`);
@@ -43,7 +43,7 @@ console.log("\\n${marker}" + JSON.stringify(await buildSite({ isClean: ${isClean
   return { ...summary, cpuSeconds: cpuOfEndedChildren() - before, peakMegabytes: peakKilobytes / 1024 };
 }
 
-const ended = (child: ReturnType<typeof spawn>) => (child.exitCode === null ? once(child, "exit") : undefined);
+const waitForExit = (child: ReturnType<typeof spawn>) => (child.exitCode === null ? once(child, "exit") : undefined);
 
 /** Linux counts a hundred ticks per second. */
 const ticksASecond = 100;

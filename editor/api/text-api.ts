@@ -26,8 +26,8 @@ export type OpenText = OpenList & {
   frozen?: FreezeStatus;
   /** Pages of the site, which links can target in addition to clauses. */
   pages: readonly LinkOption[];
-  /** Diagnostics on publishing the version today: an error prevents it; after advice, a person must give a reason. */
-  publishing?: readonly Diagnostic[];
+  /** Diagnostics on freezing the version today: an error prevents it; after advice, a person must give a reason. */
+  obstacles?: readonly Diagnostic[];
   /**
    * Only set if the newest version is published. `earliest`: first possible day of the next version, after
    * `noticeDays`.
@@ -64,7 +64,7 @@ export type ClauseLink = LinkOption & { words: string; within: string };
  */
 export type TextReview = { todos: readonly string[]; clauses: readonly { id: string; change: string }[] };
 
-/** `POST /api/texts/:id/reads`: renders a clause that is not in the text yet; empty while the clause has errors. */
+/** `POST /api/texts/:id/render`: renders a clause that is not in the text yet; empty while the clause has errors. */
 export type RenderClauseRequest = Omit<ClauseRow, "id"> & { after: string };
 export type RenderClauseResult = { html: string };
 /** Response to a save and to the requests about a version. */
@@ -75,10 +75,10 @@ export type SaveTextResult = SaveListResult & { open?: OpenText };
  */
 export type AddVersionRequest = { inForce: string; withoutNotice?: boolean | undefined };
 /**
- * `POST /api/texts/:id/versions/:version/publish`: freezes the version's words. Can be repeated, and undone with
+ * `POST /api/texts/:id/versions/:version/freeze`: freezes the version's words. Can be repeated, and undone with
  * `DELETE`, until «Publicar».
  */
-export type PublishVersionRequest = { stamp: string; reason?: string | undefined };
+export type FreezeVersionRequest = { stamp: string; reason?: string | undefined };
 
 /**
  * Label of the button that freezes a version again after its facts changed. The refusal to publish quotes this label.

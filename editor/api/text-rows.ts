@@ -97,13 +97,13 @@ export function insertClause({ head, clauses }: TextData, clause: ClauseRow, aft
 export function restoreOldClause({ head, clauses }: TextData, old: TextData, part: string): TextData {
   if (part === headPartKeys.title) return { head: { ...head, title: old.head.title }, clauses };
   if (part === headPartKeys.summary) return { head: { ...head, summary: old.head.summary }, clauses };
-  const [from, to] = spanOf(clauses, part) ?? spanAfter(clauses, old.clauses, part);
-  const [oldFrom, oldTo] = spanOf(old.clauses, part) ?? [0, 0];
+  const [from, to] = findSpan(clauses, part) ?? spanAfter(clauses, old.clauses, part);
+  const [oldFrom, oldTo] = findSpan(old.clauses, part) ?? [0, 0];
   return { head, clauses: clauses.toSpliced(from, to - from, ...old.clauses.slice(oldFrom, oldTo)) };
 }
 
 /** Range of a clause with its subclauses. */
-function spanOf(clauses: Clauses, id: string): [from: number, to: number] | undefined {
+function findSpan(clauses: Clauses, id: string): [from: number, to: number] | undefined {
   const from = clauses.findIndex((clause) => clause.id === id);
   if (from < 0) return undefined;
   const next = clauses.findIndex(({ depth }, at) => at > from && depth === 2);
@@ -118,7 +118,7 @@ function spanAfter(clauses: Clauses, old: Clauses, id: string): [from: number, t
     0,
     old.findIndex((clause) => clause.id === id),
   );
-  const last = before.findLast(({ id: each, depth }) => depth === 2 && spanOf(clauses, each))?.id;
-  const [, to] = (last && spanOf(clauses, last)) || [0, 0];
+  const last = before.findLast(({ id: each, depth }) => depth === 2 && findSpan(clauses, each))?.id;
+  const [, to] = (last && findSpan(clauses, last)) || [0, 0];
   return [to, to];
 }

@@ -32,16 +32,16 @@ export function readGuidePage(name: string, source: string): GuidePage {
   return {
     id: name.replace(/^\d+-|\.md$/g, ""),
     ...headSchema.parse(parse(head?.value ?? "")),
-    tree: { type: "root", children: tree.children.flatMap(shown) },
+    tree: { type: "root", children: tree.children.flatMap(keepContent) },
   };
 }
 
 /** Keeps only elements and text, without source positions. */
-function shown(node: RootContent): (Element | Text)[] {
+function keepContent(node: RootContent): (Element | Text)[] {
   if (node.type === "text") return withLabels(node.value);
   if (node.type !== "element") return [];
   const { tagName, properties, children } = node;
-  const inside: (Element | Text)[] = children.flatMap(tagName === "code" ? plain : shown);
+  const inside: (Element | Text)[] = children.flatMap(tagName === "code" ? plain : keepContent);
   // Unwrap a paragraph that holds only a picture.
   const isPicture = inside.length === 1 && inside[0]?.type === "element" && inside[0].tagName === "img";
   return isPicture ? inside : [{ type: "element", tagName, properties, children: inside }];

@@ -4,7 +4,7 @@ import { openSessions } from "./auth/sessions.ts";
 import { createForge } from "./forge/create-forge.ts";
 import type { HostedSettings } from "./hosted-settings.ts";
 import { createAuthProxy, createPreviewProxy } from "./proxy/auth-proxy.ts";
-import { openPersonDrafts } from "./workspaces/person-drafts.ts";
+import { openPersonalWorktrees } from "./workspaces/personal-worktrees.ts";
 import { openWorkspacePool } from "./workspaces/workspace-pool.ts";
 
 type Hosting = {
@@ -19,10 +19,10 @@ export async function hostEditor({ root, port, settings }: Hosting): Promise<{ c
   const forge = createForge(settings.forge);
   const sessions = openSessions({ ...settings, forge });
   const workspaces = openWorkspacePool({
-    drafts: openPersonDrafts(root, forge),
+    worktrees: openPersonalWorktrees(root, forge),
     forge: settings.forge,
     previewUrl: settings.previewUrl,
-    most: settings.maxWorkspaces,
+    maxWorkspaces: settings.maxWorkspaces,
   });
   const parts = { settings, forge, sessions, workspaces };
   const [editor, preview] = await Promise.all([createAuthProxy(parts), createPreviewProxy(parts)]);

@@ -24,8 +24,8 @@ const defaultMaxWorkspaces = 4;
 export function readHostedSettings(env: Environment): HostedSettings | undefined {
   const url = env.EDITOR_URL?.trim() ?? "";
   if (url === "") return undefined;
-  const origin = originOf("EDITOR_URL", url);
-  const previewUrl = originOf("EDITOR_PREVIEW_URL", env.EDITOR_PREVIEW_URL?.trim() ?? "");
+  const origin = requireOrigin("EDITOR_URL", url);
+  const previewUrl = requireOrigin("EDITOR_PREVIEW_URL", env.EDITOR_PREVIEW_URL?.trim() ?? "");
   if (previewUrl === origin || new URL(previewUrl).hostname !== new URL(origin).hostname)
     throw new Error(
       `EDITOR_PREVIEW_URL vale ${JSON.stringify(previewUrl)}: se esperaba ${origin} con otro puerto, como https://editor.wim.mx:8443.`,
@@ -33,13 +33,24 @@ export function readHostedSettings(env: Environment): HostedSettings | undefined
   return {
     url: origin,
     previewUrl,
-    forge: forgeOf(env),
-    clientId: given("EDITOR_CLIENT_ID", env.EDITOR_CLIENT_ID, /^[\w.-]{1,200}$/, "el identificador de la aplicación"),
-    clientSecret: given("EDITOR_CLIENT_SECRET", env.EDITOR_CLIENT_SECRET, /^\S{8,500}$/, "la clave de la aplicación", {
-      isSecret: true,
-    }),
+    forge: readForgeSettings(env),
+    clientId: requireSetting(
+      "EDITOR_CLIENT_ID",
+      env.EDITOR_CLIENT_ID,
+      /^[\w.-]{1,200}$/,
+      "el identificador de la aplicación",
+    ),
+    clientSecret: requireSetting(
+      "EDITOR_CLIENT_SECRET",
+      env.EDITOR_CLIENT_SECRET,
+      /^\S{8,500}$/,
+      "la clave de la aplicación",
+      {
+        isSecret: true,
+      },
+    ),
     maxWorkspaces: Number(
-      given(
+      requireSetting(
         "EDITOR_WORKSPACES",
         env.EDITOR_WORKSPACES?.trim() || String(defaultMaxWorkspaces),
         /^([1-9]|[1-9]\d)$/,
@@ -49,23 +60,29 @@ export function readHostedSettings(env: Environment): HostedSettings | undefined
   };
 }
 
-function forgeOf(env: Environment): ForgeSettings {
+function readForgeSettings(env: Environment): ForgeSettings {
   const kind = forgeKinds.find((each) => each === env.EDITOR_FORGE?.trim());
   if (!kind)
     throw new Error(`EDITOR_FORGE vale ${JSON.stringify(env.EDITOR_FORGE ?? "")}: se esperaba github o gitlab.`);
-  const repository = given(
+  const repository = requireSetting(
     "EDITOR_REPOSITORY",
     env.EDITOR_REPOSITORY,
     kind === "github" ? /^[\w-]+\/(?!\.)[\w.-]+$/ : /^\w[\w.-]*(\/\w[\w.-]*)+$/,
     "el repositorio, como wim/sitio",
   );
   const url = env.EDITOR_FORGE_URL?.trim() || `https://${kind}.com`;
-  return { kind, url: originOf("EDITOR_FORGE_URL", url), repository };
+  return { kind, url: requireOrigin("EDITOR_FORGE_URL", url), repository };
 }
 
 type Given = { isSecret?: boolean };
 
-function given(name: string, value = "", shape: RegExp, expected: string, { isSecret = false }: Given = {}): string {
+function requireSetting(
+  name: string,
+  value = "",
+  shape: RegExp,
+  expected: string,
+  { isSecret = false }: Given = {},
+): string {
   const text = value.trim();
   if (shape.test(text)) return text;
   const said = isSecret && text !== "" ? "otra cosa" : JSON.stringify(text);
@@ -73,7 +90,7 @@ function given(name: string, value = "", shape: RegExp, expected: string, { isSe
 }
 
 /** Requires https, because secrets are sent to this origin; http is allowed only for this machine, for trials. */
-function originOf(name: string, text: string): string {
+function requireOrigin(name: string, text: string): string {
   const url = URL.parse(text);
   const isOwnMachine = url !== null && ["localhost", "127.0.0.1"].includes(url.hostname);
   const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && isOwnMachine);

@@ -13,7 +13,7 @@ function pathOf(specifier: string, from: string): string {
 }
 
 /** The project's files that a file imports, directly or not; type-only imports do not count. */
-function neededBy(path: string, known = new Set<string>()): Set<string> {
+function collectNeeded(path: string, known = new Set<string>()): Set<string> {
   if (known.has(path) || !existsSync(path)) return known;
   known.add(path);
   if (!/\.tsx?$/.test(path)) return known;
@@ -26,13 +26,13 @@ function neededBy(path: string, known = new Set<string>()): Set<string> {
     ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
   ];
-  for (const specifier of specifiers) if (/^[.#]/.test(specifier)) neededBy(pathOf(specifier, path), known);
+  for (const specifier of specifiers) if (/^[.#]/.test(specifier)) collectNeeded(pathOf(specifier, path), known);
   return known;
 }
 
 test("the source globs match every file that the app imports", () => {
   const watched = new Set(globSync([...appSourceGlobs]).map((path) => path.replaceAll("\\", "/")));
-  const needed = [...neededBy("editor/app/main.tsx")];
+  const needed = [...collectNeeded("editor/app/main.tsx")];
   expect(needed.length).toBeGreaterThan(100);
   expect(needed.filter((path) => !watched.has(path))).toEqual([]);
 });

@@ -25,7 +25,7 @@ const stampFile = ".editor/app.json";
  * @throws {Error} with Vite's message if the build fails.
  */
 export async function buildEditorApp(root: string): Promise<void> {
-  const stamp = JSON.stringify({ sources: digestOf(root) });
+  const stamp = JSON.stringify({ sources: computeDigest(root) });
   if (existsSync(join(root, appBuildFolder, "index.html")) && readOr(join(root, stampFile)) === stamp) return;
   await rm(join(root, stampFile), { force: true });
   const vite = join(root, "node_modules/vite/bin/vite.js");
@@ -53,7 +53,7 @@ export async function buildEditorApp(root: string): Promise<void> {
   await writeFile(join(root, stampFile), stamp);
 }
 
-function digestOf(root: string): string {
+function computeDigest(root: string): string {
   const digest = createHash("sha256");
   const files = globSync(appSourceGlobs, { cwd: root, withFileTypes: true }).filter((file) => file.isFile());
   for (const path of files.map((file) => join(file.parentPath, file.name)).sort())

@@ -27,7 +27,7 @@ export async function readMenu({ workspace, git, lists, previewOrigin, person, f
     listTextInfos(workspace),
     // Facts cannot be read while a list has errors, but the menu must open, so that the list can be fixed.
     workspace.load<Facts>("/src/content/facts/row-facts.ts").catch(() => ({ editorFacts: {} })),
-    pagesOf(workspace).catch(() => []),
+    loadPages(workspace).catch(() => []),
     listCoverageFiles({ workspace, git, isServer: forge !== undefined }),
   ]);
   // Only a list with `removableIf` needs `uses`: its published rows can be removed while nothing uses them.
@@ -45,7 +45,7 @@ export async function readMenu({ workspace, git, lists, previewOrigin, person, f
   };
 }
 
-async function pagesOf(workspace: ContentWorkspace): Promise<Menu["pages"]> {
+async function loadPages(workspace: ContentWorkspace): Promise<Menu["pages"]> {
   const { sitePages, isPagePublished, getNavLabel } = await workspace.load<SiteMap>(
     "/src/content/site/site-map/site-map.ts",
   );

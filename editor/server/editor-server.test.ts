@@ -60,7 +60,7 @@ test("refuses requests that the app never sends, without reading or writing anyt
     expect(await ask("GET", `${text}/changes${query}`)).toBe(400);
     expect(await ask("PUT", `${list}${query}`, { data: {}, stamp: "" })).toBe(400);
     if (version !== "")
-      expect(await ask("POST", `${text}/versions/${encodeURIComponent(version)}/publish`, { stamp: "" })).toBe(400);
+      expect(await ask("POST", `${text}/versions/${encodeURIComponent(version)}/freeze`, { stamp: "" })).toBe(400);
   }
   for (const address of ["", "//other.example/", "/\\other.example/", "http://other.example/"])
     expect(await ask("GET", `/api/page?address=${encodeURIComponent(address)}`)).toBe(400);

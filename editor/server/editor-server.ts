@@ -66,7 +66,7 @@ export type TeamServices = {
 };
 
 /** Maximum size of a JSON body: several times that of the longest list. */
-const mostJsonBytes = 8 * 1024 ** 2;
+const maxJsonBytes = 8 * 1024 ** 2;
 
 type Id = { Params: { id: string } };
 type Version = Id & { Querystring: { version?: string } };
@@ -85,7 +85,7 @@ export async function createEditorServer({
   const lists = openListService(workspace, git);
   const checks = openContentChecks({ workspace, lists, git, trial });
   const todosOf = createPendingTodoFinder(workspace, git);
-  const app = fastify({ bodyLimit: mostJsonBytes, forceCloseConnections: true });
+  const app = fastify({ bodyLimit: maxJsonBytes, forceCloseConnections: true });
   addEditorSecurity(app, { previewOrigin, proxyKey: team?.key });
   answerTroubles(app, onUnexpectedError);
   // Files are streamed to disk, because they are too large to hold in memory.
@@ -181,8 +181,8 @@ function answerTroubles(app: FastifyInstance, onError: (error: unknown) => void)
     if (error instanceof InvalidBodyError) return reply.code(400).send({ message: error.message });
     const { statusCode = 500 } = error;
     if (statusCode === 413) {
-      const most = request.url.startsWith("/api/files/") ? kmlLimits.bytes : mostJsonBytes;
-      return reply.code(413).send({ message: `Pesa demasiado: el máximo son ${Math.floor(most / 1e6)} MB.` });
+      const maxBytes = request.url.startsWith("/api/files/") ? kmlLimits.bytes : maxJsonBytes;
+      return reply.code(413).send({ message: `Pesa demasiado: el máximo son ${Math.floor(maxBytes / 1e6)} MB.` });
     }
     if (statusCode < 500)
       return reply.code(statusCode).send({ message: "Recarga la página: el editor no entendió lo que envió." });

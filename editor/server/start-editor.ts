@@ -38,9 +38,9 @@ const tell = (error: Error) => process.stderr.write(`${error.message}\n`);
 /** @throws {Error} if one of the ports is taken. */
 export async function startEditor({ root, port, previewPort, team }: EditorOptions): Promise<StartedEditor> {
   const git = openGit(root);
-  const textsOf = (view: string) => readViewOverrides(git, view);
+  const readViewTexts = (view: string) => readViewOverrides(git, view);
   const [preview, reader] = await Promise.all([
-    startPreview({ root, port: previewPort, textsOf, proxyKey: team?.key }),
+    startPreview({ root, port: previewPort, readViewTexts, proxyKey: team?.key }),
     openModuleLoader(root),
     buildEditorApp(root),
   ]);
@@ -53,7 +53,8 @@ export async function startEditor({ root, port, previewPort, team }: EditorOptio
   const editor = await createEditorServer({
     workspace,
     previewOrigin: team?.previewUrl ?? preview.origin,
-    readPageStatus: (address) => fetchPageStatus(address, { workspace, textsOf, statusOf: preview.fetchStatus }),
+    readPageStatus: (address) =>
+      fetchPageStatus(address, { workspace, readViewTexts, fetchStatus: preview.fetchStatus }),
     trial: openTrialBuild(root, git, workspace.today),
     ...(team && { team }),
   });

@@ -1,7 +1,7 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { OpenList, SaveListRequest, SaveListResult } from "#editor/api/api.ts";
-import { Draft } from "#editor/app/draft/draft.ts";
 import { emptyDraftView } from "#editor/app/draft/draft-view.ts";
+import { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { NoConnectionError, RequestError, type RequestSender } from "#editor/app/shared/request.ts";
 import { createTabStorage } from "./tab-storage.ts";
 
@@ -53,7 +53,7 @@ export function openFakeListServer() {
   }) as RequestSender;
   const open = async () => {
     const keeper = nextTab().getStorage("l");
-    const draft = new Draft({ list: "l", schema, ask, getStorage: () => keeper, onSaved: () => {} });
+    const draft = new FormDraft({ list: "l", schema, ask, getStorage: () => keeper, onSaved: () => {} });
     await draft.open();
     return draft;
   };

@@ -113,7 +113,7 @@ export function createForgeState(bare: string, repository: string) {
       const renewal = renewals.get(form.get("refresh_token") ?? "");
       if (form.get("grant_type") === "refresh_token") {
         renewals.delete(form.get("refresh_token") ?? "");
-        return renewal === undefined ? undefined : granted(renewal);
+        return renewal === undefined ? undefined : grant(renewal);
       }
       const code = codes.get(form.get("code") ?? "");
       codes.delete(form.get("code") ?? "");
@@ -121,7 +121,7 @@ export function createForgeState(bare: string, repository: string) {
         code !== undefined &&
         code.redirectUri === form.get("redirect_uri") &&
         code.challenge === challengeOf(form.get("code_verifier") ?? "");
-      return isRight ? granted(code.login) : undefined;
+      return isRight ? grant(code.login) : undefined;
     },
     merge: (pull: PullRequest, message: string, by: ForgePerson) => {
       const tree = git("merge-tree", "--write-tree", "refs/heads/main", state.headOf(pull));
@@ -142,7 +142,7 @@ export function createForgeState(bare: string, repository: string) {
       pull.state = "merged";
     },
   };
-  const granted = (login: string) => {
+  const grant = (login: string) => {
     const renewal = random();
     renewals.set(renewal, login);
     return {

@@ -40,8 +40,8 @@ export function answerGithubRequest(
   if (rest === `GET /commits/${main}/status`)
     return { status: 200, json: { state: "pending", total_count: 0, statuses: [] } };
   if (rest === "GET /pulls") {
-    const isWanted = ({ state: standing }: PullRequest) => (standing === "open") === (query.get("state") === "open");
-    return { status: 200, json: [ofNobody, ...state.pulls.filter(isWanted).map((pull) => shown(state, pull))] };
+    const isWanted = ({ state: pullState }: PullRequest) => (pullState === "open") === (query.get("state") === "open");
+    return { status: 200, json: [ofNobody, ...state.pulls.filter(isWanted).map((pull) => toGithubPull(state, pull))] };
   }
   if (!mayPush) return { status: 403, json: { message: "Must have push access" } };
   if (rest === "POST /pulls") {
@@ -55,7 +55,7 @@ export function answerGithubRequest(
     };
     state.headOf(pull);
     state.pulls.push(pull);
-    return { status: 201, json: shown(state, pull) };
+    return { status: 201, json: toGithubPull(state, pull) };
   }
   if (method === "DELETE" && path.startsWith(`${repo}/git/refs/heads/`)) {
     state.git("update-ref", "-d", path.slice(`${repo}/git/`.length));
@@ -77,13 +77,13 @@ export function answerGithubRequest(
   if (!pull) return notFound;
   if (method === "PATCH" && json.state === "closed") {
     pull.state = "closed";
-    return { status: 200, json: shown(state, pull) };
+    return { status: 200, json: toGithubPull(state, pull) };
   }
   if (act === "reviews" && method === "GET") {
     const reviews = state.approvals.filter((each) => each.number === pull.number);
-    const approved = (head: string, user: object | null) => ({ state: "APPROVED", commit_id: head, user });
-    const json = reviews.map(({ login, head }) => approved(head, userOf(state, state.people.get(login))));
-    return { status: 200, json: [approved(state.headOf(pull), null), ...json] };
+    const createApproval = (head: string, user: object | null) => ({ state: "APPROVED", commit_id: head, user });
+    const json = reviews.map(({ login, head }) => createApproval(head, userOf(state, state.people.get(login))));
+    return { status: 200, json: [createApproval(state.headOf(pull), null), ...json] };
   }
   if (act === "reviews" && method === "POST") {
     if (pull.author.id === person.id)
@@ -127,13 +127,13 @@ const ofNobody = {
   base: { ref: "main" },
 };
 
-const shown = (state: ForgeState, { number, title, author, branch, state: standing }: PullRequest) => ({
+const toGithubPull = (state: ForgeState, { number, title, author, branch, state: pullState }: PullRequest) => ({
   number,
   title,
-  state: standing === "open" ? "open" : "closed",
+  state: pullState === "open" ? "open" : "closed",
   html_url: `https://forge.example/pull/${number}`,
   created_at: "2026-11-24T00:30:00Z",
-  merged_at: standing === "merged" ? "2026-11-24T00:40:00Z" : null,
+  merged_at: pullState === "merged" ? "2026-11-24T00:40:00Z" : null,
   user: userOf(state, author),
   head: {
     ref: branch,

@@ -50,8 +50,8 @@ export function answerGitlabRequest(
   }
   if (method === "GET" && rest === "/merge_requests") {
     const isWanted = (pull: PullRequest) =>
-      standingOf(pull) === query.get("state") && [null, String(pull.author.id)].includes(query.get("author_id"));
-    return { status: 200, json: [ofNobody, ...state.pulls.filter(isWanted).map((pull) => shown(state, pull))] };
+      toGitlabState(pull) === query.get("state") && [null, String(pull.author.id)].includes(query.get("author_id"));
+    return { status: 200, json: [ofNobody, ...state.pulls.filter(isWanted).map((pull) => toGitlabPull(state, pull))] };
   }
   if (role !== "push") return { status: 403, json: { message: "403 Forbidden" } };
   if (method === "POST" && rest === "/merge_requests") {
@@ -64,7 +64,7 @@ export function answerGitlabRequest(
       notes: [],
     };
     state.pulls.push(pull);
-    return { status: 201, json: shown(state, pull) };
+    return { status: 201, json: toGitlabPull(state, pull) };
   }
   if (method === "DELETE" && rest.startsWith("/repository/branches/")) {
     state.git("update-ref", "-d", `refs/heads/${decodeURIComponent(rest.slice("/repository/branches/".length))}`);
@@ -83,7 +83,7 @@ export function answerGitlabRequest(
   }
   if (method === "PUT" && act === "" && json.state_event === "close") {
     pull.state = "closed";
-    return { status: 200, json: shown(state, pull) };
+    return { status: 200, json: toGitlabPull(state, pull) };
   }
   if (method === "GET" && act === "approvals") {
     const reviews = state.approvals.filter((each) => each.number === pull.number);
@@ -104,12 +104,12 @@ export function answerGitlabRequest(
       return { status: 409, json: { message: "SHA does not match HEAD of source branch" } };
     state.merge(pull, String(json.squash_commit_message), person);
     if (json.should_remove_source_branch) state.git("update-ref", "-d", `refs/heads/${pull.branch}`);
-    return { status: 200, json: { ...shown(state, pull), state: "merged" } };
+    return { status: 200, json: { ...toGitlabPull(state, pull), state: "merged" } };
   }
   return { status: 404, json: { message: "404 Not found" } };
 }
 
-const standingOf = ({ state }: Pick<PullRequest, "state">) => (state === "open" ? "opened" : state);
+const toGitlabState = ({ state }: Pick<PullRequest, "state">) => (state === "open" ? "opened" : state);
 
 /** A merge request with a deleted fork and a commit that GitLab has not read yet. */
 const ofNobody = {
@@ -126,10 +126,10 @@ const ofNobody = {
   sha: null,
 };
 
-const shown = (state: ForgeState, { number, title, author, branch, state: standing }: PullRequest) => ({
+const toGitlabPull = (state: ForgeState, { number, title, author, branch, state: pullState }: PullRequest) => ({
   iid: number,
   title,
-  state: standingOf({ state: standing }),
+  state: toGitlabState({ state: pullState }),
   web_url: `https://forge.example/-/merge_requests/${number}`,
   created_at: "2026-11-24T00:30:00.000Z",
   author: { id: author.id, name: author.name, username: author.login },

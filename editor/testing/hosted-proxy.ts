@@ -9,7 +9,7 @@ import { openSessions } from "#editor/hosted/auth/sessions.ts";
 import { createForge } from "#editor/hosted/forge/create-forge.ts";
 import type { Account, ForgeSettings } from "#editor/hosted/forge/forge.ts";
 import { createAuthProxy, createPreviewProxy } from "#editor/hosted/proxy/auth-proxy.ts";
-import { openPersonDrafts } from "#editor/hosted/workspaces/person-drafts.ts";
+import { openPersonalWorktrees } from "#editor/hosted/workspaces/personal-worktrees.ts";
 import { sendRequest } from "#server/testing/client.ts";
 import { cloneForPeople, createRepository } from "./checkout.ts";
 import { openForgeStandIn } from "./forge-stand-in.ts";
@@ -57,7 +57,7 @@ export async function openAuthProxy(kind: ForgeSettings["kind"] = "github") {
   let now = Date.now();
   const sessions = openSessions({ forge, clientId: oauthClient.id, clientSecret: oauthClient.secret, now: () => now });
   const workspace = await repeatingWorkspace();
-  const drafts = openPersonDrafts(host, forge);
+  const worktrees = openPersonalWorktrees(host, forge);
   const troubles: unknown[] = [];
   const place = { editorPort: workspace.port, previewPort: workspace.port, key: "the-key-of-the-door" };
   const parts = {
@@ -72,7 +72,7 @@ export async function openAuthProxy(kind: ForgeSettings["kind"] = "github") {
     sessions,
     workspaces: {
       acquire: async (account: Account, token: string) => {
-        await drafts.prepare(account, token);
+        await worktrees.prepare(account, token);
         return place;
       },
       findRunning: () => place,
@@ -118,7 +118,7 @@ export async function openAuthProxy(kind: ForgeSettings["kind"] = "github") {
     ...team,
     ...origins,
     workspace,
-    drafts,
+    worktrees,
     troubles,
     send,
     leave,

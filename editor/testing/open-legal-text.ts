@@ -9,12 +9,12 @@ type Change = (data: TextData) => TextData;
 type AskEditor = Awaited<ReturnType<typeof openTestSite>>["ask"];
 
 /** Sets the date of a text's first version, and publishes that version. */
-export async function publishFirstVersion(ask: AskEditor, id: string, inForce = "2026-12-01"): Promise<OpenText> {
+export async function freezeFirstVersion(ask: AskEditor, id: string, inForce = "2026-12-01"): Promise<OpenText> {
   const { data, stamp }: OpenText = (await ask("GET", `/api/lists/${id}`)).body;
   const dated = { head: { ...data.head, inForce }, clauses: data.clauses };
   const saved: SaveTextResult = (await ask("PUT", `/api/lists/${id}`, { data: dated, stamp })).body;
   const frozen = { stamp: saved.stamp, reason: "Para probar." };
-  return (await ask("POST", `/api/texts/${id}/versions/1/publish`, frozen)).body.open;
+  return (await ask("POST", `/api/texts/${id}/versions/1/freeze`, frozen)).body.open;
 }
 
 /** Starts the editor's server. @returns functions that read and change this text through the API. */
@@ -24,7 +24,7 @@ export async function openLegalText(id: string) {
     const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
     return { status: answer.statusCode, body: answer.json<Answer & { message?: string }>() };
   };
-  /** @param path - after the address of the text: `/versions/1/publish`. */
+  /** @param path - after the address of the text: `/versions/1/freeze`. */
   const send = <Answer = SaveTextResult>(method: "GET" | "POST" | "DELETE", path: string, payload?: object) =>
     request<Answer>(method, `/api/texts/${id}${path}`, payload);
   const open = async (version?: string) =>
@@ -50,7 +50,7 @@ export async function openLegalText(id: string) {
     expect(body).toContain(from);
     return savePart(clause, { body: body.replace(from, to) });
   };
-  const publish = () => publishFirstVersion(ask, id);
+  const publish = () => freezeFirstVersion(ask, id);
   const numstat = () => runGit(root, "diff", "--numstat");
   return { root, workspace, ask, request, send, open, save, savePart, remove, publish, clauseOf, replace, numstat };
 }

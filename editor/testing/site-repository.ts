@@ -27,7 +27,7 @@ export function writeFileIn(root: string, path: string, text: string): void {
 
 export const readFileIn = (root: string, path: string): string => readFileSync(join(root, path), "utf8");
 
-const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** Runs commands in one shell, because forking the large test process for each command takes longer than git's work. */
 export function runShellCommands(root: string, lines: readonly string[]): string {
@@ -43,15 +43,15 @@ const untidy = ["maintenance.auto=false", "receive.autogc=false"];
 /** The command that clones a repository: as a bare repository, or for `person` as the author of commits. */
 export function buildCloneCommand(from: string, to: string, person?: string): string {
   const named = person === undefined ? [] : [`user.name=${person}`, `user.email=${person.toLowerCase()}@wim.example`];
-  const values = [...untidy, ...named].map((each) => `-c ${quoted(each)}`).join(" ");
-  return `git clone --quiet --template= ${person === undefined ? "--bare" : ""} ${values} ${quoted(from)} ${quoted(to)}`;
+  const values = [...untidy, ...named].map((each) => `-c ${quote(each)}`).join(" ");
+  return `git clone --quiet --template= ${person === undefined ? "--bare" : ""} ${values} ${quote(from)} ${quote(to)}`;
 }
 
 /** Creates a repository in a folder, and commits all files of the folder. */
 export function initializeRepository(root: string): string {
   runShellCommands(root, [
     "git init --quiet --template= --initial-branch=main",
-    ...[...owner, ...untidy].map((each) => `git config ${quoted(each).replace("=", "' '")}`),
+    ...[...owner, ...untidy].map((each) => `git config ${quote(each).replace("=", "' '")}`),
     "git add --all",
     "git commit --quiet -m Inicio",
   ]);

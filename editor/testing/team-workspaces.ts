@@ -7,7 +7,7 @@ import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
 import type { ForgeSettings } from "#editor/hosted/forge/forge.ts";
 import { buildTeamOptions } from "#editor/hosted/review/team-routes.ts";
-import { openPersonDrafts } from "#editor/hosted/workspaces/person-drafts.ts";
+import { openPersonalWorktrees } from "#editor/hosted/workspaces/personal-worktrees.ts";
 import { type ModuleLoader, openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { cloneForPeopleInFolder, openEditorServer, resetToFirstCommit } from "./checkout.ts";
 import { editList, editPrice } from "./edit-list.ts";
@@ -29,7 +29,7 @@ function openPlace(): Place {
   return { server, host: copies[0] ?? "", readers: new Map() };
 }
 
-function putBack(server: string): void {
+function resetServer(server: string): void {
   runShellCommands(server, [
     "first=$(git rev-list --max-parents=0 main)",
     "git for-each-ref --format='delete %(refname)' | sed '/ refs.heads.main$/d' | git update-ref --stdin",
@@ -43,16 +43,16 @@ type Answered<Answer> = { status: number; body: Answer };
 export async function openTeamWorkspaces(kind: ForgeSettings["kind"], logins: readonly string[]) {
   place ??= openPlace();
   const { server, host, readers } = place;
-  onTestFinished(() => putBack(server));
+  onTestFinished(() => resetServer(server));
   const team = await openTeamForgeForCheckout(kind, { server, host });
   const { forge, standIn } = team;
-  const drafts = openPersonDrafts(host, forge);
+  const worktrees = openPersonalWorktrees(host, forge);
   const workspaces = [];
   for (const login of logins) {
     const token = standIn.tokenFor(login);
     const account = await forge.account(token);
-    await drafts.prepare(account, token);
-    const root = drafts.folderOf(account);
+    await worktrees.prepare(account, token);
+    const root = worktrees.folderOf(account);
     const opened = readers.get(login) ?? openModuleLoader(root);
     readers.set(login, opened);
     const shared = await opened;

@@ -36,8 +36,8 @@ export async function startTextTabs() {
     await draft.open();
     return draft;
   };
-  const kept = (work = nextTab()) => work.getStorage.bind(work);
-  return { root, changed: server.invalidate, state, tab, kept, store };
+  const getKept = (work = nextTab()) => work.getStorage.bind(work);
+  return { root, changed: server.invalidate, state, tab, getKept, store };
 }
 
 export const findClauseRow = (draft: TextDraft, clause: string): ClauseRow => {
@@ -61,5 +61,5 @@ export const newClause = {
 export const addClause = (draft: TextDraft, address: string) =>
   draft.saveWholeText((data) => insertClause(data, { ...newClause, id: address }, "velocidad"));
 
-export const waitForStatus = (draft: TextDraft, standing: string) =>
-  vi.waitFor(() => expect(draft.view().saveStatus).toBe(standing), waitOptions);
+export const waitForStatus = (draft: TextDraft, saveStatus: string) =>
+  vi.waitFor(() => expect(draft.view().saveStatus).toBe(saveStatus), waitOptions);

@@ -25,7 +25,7 @@ const sha256 = (content: Uint8Array) => createHash("sha256").update(content).dig
  */
 export function openCache(folder: string): Remember {
   return async (ingredients, make) => {
-    const file = join(folder, nameOf(ingredients));
+    const file = join(folder, buildName(ingredients));
     const known = await intactContent(file);
     if (known) return known;
     const made = await make();
@@ -43,7 +43,7 @@ async function keep(file: string, made: Buffer): Promise<void> {
 }
 
 /** Each ingredient is prefixed with its length: `ab, c` and `a, bc` give different names. */
-function nameOf(ingredients: Ingredients): string {
+function buildName(ingredients: Ingredients): string {
   const digest = createHash("sha256");
   for (const part of ingredients) digest.update(`${Buffer.byteLength(part)}\n`).update(part);
   const name = digest.digest("hex");

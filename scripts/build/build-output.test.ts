@@ -5,7 +5,7 @@ import { expect, inject, test } from "vitest";
 import { openBuildOutput } from "./build-output.ts";
 
 /** Runs a build of one stage. @returns its output and its log. */
-async function shownOf(run: () => Promise<void>, { isVerbose = false } = {}) {
+async function captureOutput(run: () => Promise<void>, { isVerbose = false } = {}) {
   const shown = { out: "", errors: "" };
   const logFile = join(mkdtempSync(join(inject("sharedFolder"), "wim-output-")), "build.log");
   const output = openBuildOutput({
@@ -26,25 +26,25 @@ async function shownOf(run: () => Promise<void>, { isVerbose = false } = {}) {
 const stageLine = (mark: string) => expect.stringMatching(new RegExp(`^${mark} Páginas +\\d+\\.\\d s$`));
 
 test("shows a line per stage and the result; the tools' output goes into the log, without colours", async () => {
-  const { out, errors, log } = await shownOf(async () => console.log("\u001b[32mone page\u001b[39m"));
+  const { out, errors, log } = await captureOutput(async () => console.log("\u001b[32mone page\u001b[39m"));
   expect(out).toEqual([stageLine("✔"), "Sitio construido."]);
   expect(errors).toEqual([]);
   expect(log).toBe("== Páginas\none page\n");
 });
 
 test("a tool's warning is mentioned in a line that says where it is", async () => {
-  const { out, logFile, log } = await shownOf(async () => console.warn("odd"));
+  const { out, logFile, log } = await captureOutput(async () => console.warn("odd"));
   expect(out).toEqual([stageLine("✔"), expect.stringContaining(logFile), "Sitio construido."]);
   expect(log).toContain("odd\n");
 });
 
 test("shows the tools' output on request", async () => {
-  const { out } = await shownOf(async () => console.warn("odd"), { isVerbose: true });
+  const { out } = await captureOutput(async () => console.warn("odd"), { isVerbose: true });
   expect(out).toEqual(["odd", stageLine("✔"), "Sitio construido."]);
 });
 
 test("a failure shows the tools' errors, the error itself, and the log's path; the log also has the stack", async () => {
-  const { out, errors, logFile, log } = await shownOf(async () => {
+  const { out, errors, logFile, log } = await captureOutput(async () => {
     console.log("one page");
     console.error("Build failed");
     throw new Error("no such price");
@@ -56,7 +56,7 @@ test("a failure shows the tools' errors, the error itself, and the log's path; t
 
 test("restores the console", async () => {
   const before = globalThis.console;
-  await shownOf(async () => undefined);
+  await captureOutput(async () => undefined);
   expect(globalThis.console).toBe(before);
 });
 

@@ -61,19 +61,19 @@ export async function isUpToDate(distDir: string, inputs: string): Promise<boole
   );
   if (stamp?.inputs !== inputs) return false;
   const parts = [...new Set(Object.keys(stamp.files).map((path) => path.split("/", 1).join()))];
-  const now = await digestsOf(distDir, parts);
+  const now = await computeDigests(distDir, parts);
   return isDeepStrictEqual(now, stamp.files);
 }
 
 /** @param distDir - must contain only the build. */
 export async function writeStamp(distDir: string, inputs: string): Promise<void> {
   const parts = (await readdir(distDir)).filter((name) => name !== stampName);
-  const stamp: Stamp = { inputs, files: await digestsOf(distDir, parts) };
+  const stamp: Stamp = { inputs, files: await computeDigests(distDir, parts) };
   await writeFile(join(distDir, stampName), `${JSON.stringify(stamp, undefined, 1)}\n`);
 }
 
 /** @param parts - entries of the folder that belong to the build. */
-async function digestsOf(distDir: string, parts: readonly string[]): Promise<Record<string, string>> {
+async function computeDigests(distDir: string, parts: readonly string[]): Promise<Record<string, string>> {
   const found = await Promise.all(parts.map((part) => filesAt(distDir, part)));
   const digests: Record<string, string> = {};
   for (const path of found.flat().sort()) {

@@ -29,15 +29,15 @@ const gapRem = 0.01;
  */
 export const inclusiveWidthVisitor = {
   MediaQuery: (query: MediaQuery): ReturnedMediaQuery | undefined =>
-    query.condition ? { ...query, condition: closed(query.condition) } : undefined,
+    query.condition ? { ...query, condition: closeCondition(query.condition) } : undefined,
 };
 
-function closed(condition: MediaCondition): MediaCondition {
-  if (condition.type === "operation") return { ...condition, conditions: condition.conditions.map(closed) };
-  return condition.type === "feature" ? { ...condition, value: closedFeature(condition.value) } : condition;
+function closeCondition(condition: MediaCondition): MediaCondition {
+  if (condition.type === "operation") return { ...condition, conditions: condition.conditions.map(closeCondition) };
+  return condition.type === "feature" ? { ...condition, value: closeFeature(condition.value) } : condition;
 }
 
-function closedFeature(feature: Feature): Feature {
+function closeFeature(feature: Feature): Feature {
   if (feature.type === "range" && feature.operator === "less-than")
     return { ...feature, operator: "less-than-equal", value: justBelow(feature.value) };
   if (feature.type === "interval" && feature.endOperator === "less-than")

@@ -6,7 +6,7 @@ import { listStems } from "#domain/search/search-words.ts";
 /** Maximum length of the text stored for a place, in characters; of the remaining text, only stems are stored. */
 const shownCharacters = 100;
 
-const longestTitle = 100;
+const maxTitleLength = 100;
 
 /** Elements whose text is not searchable: interactive, repeated or purely visual ones. */
 const leftOut =
@@ -21,7 +21,10 @@ const lines = new Set(
 
 const headings = /^H[1-6]$/;
 
-/** Elements that become a part with an address if they have an id. Lists and tools with an id are not parts. */
+/**
+ * Elements, besides headings, that are indexed as a part of the page with its own URL, if they have an id and contain a
+ * heading without one. Other elements with an id, such as `ul` or a tool, are not.
+ */
 const boxes = new Set(["SECTION", "ARTICLE", "DETAILS", "LI"]);
 
 type Draft = {
@@ -46,7 +49,7 @@ type Offered = SearchAction & {
 const actionMark = "data-first-action";
 
 /** Maximum number of marked actions of a place. */
-const mostActions = 2;
+const maxActions = 2;
 
 /** Values of `data-variant` for main buttons. */
 const mainLooks = ["action", "light", "dark"];
@@ -75,7 +78,7 @@ export function extractSearchPlaces(
   // Marked elements anywhere on the page are also actions of the page itself.
   const marked = drafts.flatMap(({ actions }) => actions.filter(({ by }) => by === "mark"));
   page.actions = [...marked.toSorted((a, b) => a.at - b.at), ...page.actions.filter(({ by }) => by !== "mark")];
-  return drafts.map((draft) => placeOf(draft, path)).filter(({ text }) => text !== "");
+  return drafts.map((draft) => createPlace(draft, path)).filter(({ text }) => text !== "");
 }
 
 /**
@@ -88,14 +91,14 @@ function read(element: HTMLElement, open: { part: Draft }, drafts: Draft[]): voi
       addText(open.part, child.text);
       continue;
     }
-    const part = partOf(child);
+    const part = createPart(child);
     if (part) {
       drafts.push(part);
       if (headings.test(child.tagName)) open.part = part;
       else read(child, { part }, drafts);
       continue;
     }
-    const action = actionOf(child, open.part);
+    const action = createAction(child, open.part);
     if (action) open.part.actions.push(action);
     around(child, open.part, () => read(child, open, drafts));
   }
@@ -125,7 +128,7 @@ const isInPartOf = (element: HTMLElement | null, whole: HTMLElement): boolean =>
   ((boxes.has(element.tagName) && isPlain(element.id)) || isInPartOf(element.parentNode, whole));
 
 /** The part that starts with an element, if the element has an address and a heading. */
-function partOf(element: HTMLElement): Draft | undefined {
+function createPart(element: HTMLElement): Draft | undefined {
   const { tagName } = element;
   const isOwn = (inside: HTMLElement) => !isInPartOf(inside.parentNode, element);
   const heading = headings.test(tagName)
@@ -136,11 +139,11 @@ function partOf(element: HTMLElement): Draft | undefined {
   const isBox = boxes.has(tagName) && heading !== element && !isPlain(heading?.id);
   if (!heading || !anchor || (heading !== element && !isBox)) return undefined;
   const asked = element.closest("[data-link]")?.getAttribute("data-link") ?? "";
-  return { anchor, title: wordsOf(heading), asked, lines: [], actions: [] };
+  return { anchor, title: readWords(heading), asked, lines: [], actions: [] };
 }
 
 /** The action of an element. A marked element that is not a link leads to the part that contains the element. */
-function actionOf(element: HTMLElement, { anchor }: Draft): Offered | undefined {
+function createAction(element: HTMLElement, { anchor }: Draft): Offered | undefined {
   const mark = element.getAttribute(actionMark);
   const href = element.tagName === "A" ? element.getAttribute("href") : mark !== undefined && `#${anchor}`;
   // Excludes mail links, because their messages are completed on the page itself.
@@ -152,7 +155,7 @@ function actionOf(element: HTMLElement, { anchor }: Draft): Offered | undefined 
   if (mark === undefined && !isMain && !element.closest("details")) return undefined;
   for (const unread of element.querySelectorAll("[aria-hidden]")) unread.remove();
   const by = mark !== undefined ? "mark" : isMain ? "button" : "answer";
-  return { label: mark || wordsOf(element), href, by, at: element.range[0] };
+  return { label: mark || readWords(element), href, by, at: element.range[0] };
 }
 
 /** A place's marked actions, or else its only main button, or else the first link of its answer. */
@@ -160,11 +163,11 @@ function firstActions(offered: readonly Offered[], path: string): SearchAction[]
   const [marked, buttons, answers] = (["mark", "button", "answer"] as const).map((way) =>
     offered.filter(({ by }) => by === way),
   ) as [Offered[], Offered[], Offered[]];
-  const first = marked.length > 0 ? marked.slice(0, mostActions) : buttons.length === 1 ? buttons : answers.slice(0, 1);
+  const first = marked.length > 0 ? marked.slice(0, maxActions) : buttons.length === 1 ? buttons : answers.slice(0, 1);
   return first.map(({ label, href }) => ({ label, href: href.startsWith("#") ? `${path}${href}` : href }));
 }
 
-function wordsOf(element: HTMLElement): string {
+function readWords(element: HTMLElement): string {
   const part: Draft = { anchor: "", title: "", asked: "", lines: [], actions: [] };
   const readAll = (whole: HTMLElement): void => {
     for (const child of whole.childNodes)
@@ -172,7 +175,7 @@ function wordsOf(element: HTMLElement): string {
       else addText(part, child.text);
   };
   readAll(element);
-  return part.lines.join(" ").replaceAll(/\s+/g, " ").trim().slice(0, longestTitle);
+  return part.lines.join(" ").replaceAll(/\s+/g, " ").trim().slice(0, maxTitleLength);
 }
 
 /** Appends text to the open line; adds a space between words of different elements. */
@@ -183,7 +186,7 @@ function addText(part: Draft, text: string): void {
   part.isAtEdge = false;
 }
 
-function placeOf({ anchor, title, asked, lines: own, actions }: Draft, path: string): SearchPlace {
+function createPlace({ anchor, title, asked, lines: own, actions }: Draft, path: string): SearchPlace {
   const sentences = own
     .map((line) => line.replaceAll(/\s+/g, " ").trim())
     .filter((line) => line !== "" && line !== title);
@@ -191,7 +194,7 @@ function placeOf({ anchor, title, asked, lines: own, actions }: Draft, path: str
     .map((line) => (/[.:;?!…]$/.test(line) ? line : `${line} ·`))
     .join(" ")
     .replace(/ ·$/, "");
-  const text = beginningOf(whole);
+  const text = cutToShown(whole);
   const isCut = text.length < whole.length;
   const more = otherStems(whole.slice(text.length), `${title} ${text} ${asked}`);
   const first = firstActions(actions, path);
@@ -215,7 +218,7 @@ function otherStems(text: string, known: string): string {
 }
 
 /** The beginning of a text, cut after a whole word. */
-function beginningOf(text: string): string {
+function cutToShown(text: string): string {
   if (text.length <= shownCharacters) return text;
   return text.slice(0, text.lastIndexOf(" ", shownCharacters)).replace(/[\s,.:;·]+$/, "");
 }

@@ -26,12 +26,12 @@ const islandChunk = /^src\/features\/([a-z-]+)\//;
  * @returns the pack; undefined if the operator opts out: then `sw.js` unregisters an installed worker.
  */
 export async function writeOfflinePack(distDir: string): Promise<OfflinePack | undefined> {
-  const pack = config.offlinePack === undefined ? await packOf(distDir) : undefined;
+  const pack = config.offlinePack === undefined ? await createPack(distDir) : undefined;
   await writeFile(join(distDir, "client/sw.js"), await buildServiceWorker(pack));
   return pack;
 }
 
-async function packOf(distDir: string): Promise<OfflinePack> {
+async function createPack(distDir: string): Promise<OfflinePack> {
   const clientDir = join(distDir, "client");
   const manifest: Manifest = JSON.parse(await readFile(join(distDir, "assets.json"), "utf8"));
   const files = new Map<string, string>();
@@ -71,11 +71,11 @@ export async function findOfflineFiles(html: string, clientDir: string, manifest
   }
   const islands = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, island]) => island);
   for (const script of named.filter((address) => address.endsWith(".js")))
-    for (const file of scriptsFrom(script.slice(1), islands, manifest)) found.add(`/${file}`);
+    for (const file of collectScripts(script.slice(1), islands, manifest)) found.add(`/${file}`);
   return found;
 }
 
-function scriptsFrom(entry: string, islands: readonly (string | undefined)[], manifest: Manifest): Set<string> {
+function collectScripts(entry: string, islands: readonly (string | undefined)[], manifest: Manifest): Set<string> {
   const found = new Set<string>();
   const reach = (chunk: string) => {
     const { file = "", imports = [], dynamicImports = [] } = manifest[chunk] ?? {};

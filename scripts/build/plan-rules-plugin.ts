@@ -18,7 +18,7 @@ export const planRulesPlugin: Plugin = {
   },
 };
 
-const sheetOf = (css: string) =>
+const parseSheet = (css: string) =>
   parse(css, { parseValue: false, parseRulePrelude: false, parseAtrulePrelude: false }) as StyleSheet;
 
 /** Minimum width for all cards in one row; more than five cards never fit in the page's column. */
@@ -26,7 +26,7 @@ const rowWidth = planIds.length > 5 ? "999rem" : `${Math.max(66, 16 * planIds.le
 
 /** @returns the stylesheet, with each rule for all memberships replaced by one rule per membership. */
 export function expandPlanCssRules(css: string): string {
-  const sheet = sheetOf(css);
+  const sheet = parseSheet(css);
   walk(sheet, {
     visit: "Rule",
     leave(rule, item, list) {
@@ -42,7 +42,7 @@ export function expandPlanCssRules(css: string): string {
           .replaceAll("each-tone", tone)
           .replaceAll("each-index", String(index));
       });
-      list.replace(item, sheetOf(rules.join("")).children);
+      list.replace(item, parseSheet(rules.join("")).children);
     },
   });
   return generate(sheet).replaceAll("plan-count", String(planIds.length)).replaceAll("plan-row", rowWidth);

@@ -14,7 +14,7 @@ import { extractSearchPlaces } from "./extract-search-places.ts";
 /** @param clientDir - folder of the built pages, to which the index is written. */
 export async function writeSearchIndex(clientDir: string): Promise<void> {
   // Pages that answer a form are rendered by the server and have no file.
-  const built = sitePages.filter((page) => isSearchable(page) && existsSync(fileOf(page, clientDir)));
+  const built = sitePages.filter((page) => isSearchable(page) && existsSync(buildFilePath(page, clientDir)));
   const pages = await Promise.all(built.map((page) => searchPage(page, clientDir)));
   const index: SearchIndex = {
     pages: withoutCommon(pages),
@@ -47,7 +47,7 @@ function withoutCommon(pages: readonly SearchPage[]): SearchPage[] {
   }));
 }
 
-const fileOf = ({ path }: SitePage, clientDir: string) => join(clientDir, path, "index.html");
+const buildFilePath = ({ path }: SitePage, clientDir: string) => join(clientDir, path, "index.html");
 
 const isLegal = (page: SitePage) => ["legal", "registry"].includes(findSearchKind(page));
 
@@ -56,7 +56,7 @@ const legalPaths: ReadonlySet<string> = new Set(sitePages.filter(isLegal).map(({
 const isNoLegalText = (href: string) => !legalPaths.has(href.split("#", 1).join());
 
 async function searchPage(page: SitePage, clientDir: string): Promise<SearchPage> {
-  const html = await readFile(fileOf(page, clientDir), "utf8");
+  const html = await readFile(buildFilePath(page, clientDir), "utf8");
   const places = extractSearchPlaces(html, page, isNoLegalText).map(({ actions, ...place }) =>
     actions && !isLegal(page) ? { ...place, actions } : place,
   );

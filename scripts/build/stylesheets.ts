@@ -40,17 +40,17 @@ export async function mergeStylesheets(clientDir: string): Promise<number> {
     written.add(name);
     return name;
   };
-  const pages = await styledPages(clientDir);
+  const pages = await readStyledPages(clientDir);
   const addresses = [...new Set(pages.flatMap(({ sheets }) => sheets))].sort(byRoom);
   const parts = new Map<string, Parts>();
-  for (const href of addresses) parts.set(href, partsOf(await readFile(join(clientDir, href), "utf8"), href));
-  const joined = (sheets: readonly string[], part: "always" | "withoutScript") =>
+  for (const href of addresses) parts.set(href, splitParts(await readFile(join(clientDir, href), "utf8"), href));
+  const joinSheets = (sheets: readonly string[], part: "always" | "withoutScript") =>
     sheets.map((href) => parts.get(href)?.[part] ?? "").join("");
-  const withoutScript = await write("without-script", joined(addresses, "withoutScript"));
+  const withoutScript = await write("without-script", joinSheets(addresses, "withoutScript"));
   for (const { file, html, sheets } of pages) {
     const style = await write(
       "style",
-      joined(
+      joinSheets(
         sheets.filter((href) => isNeeded(href, parts.get(href), html)),
         "always",
       ),
@@ -72,7 +72,7 @@ export async function mergeStylesheets(clientDir: string): Promise<number> {
 
 type StyledPage = { file: string; html: string; sheets: string[] };
 
-async function styledPages(clientDir: string): Promise<StyledPage[]> {
+async function readStyledPages(clientDir: string): Promise<StyledPage[]> {
   const pages: StyledPage[] = [];
   for await (const page of glob("**/*.html", { cwd: clientDir })) {
     const file = join(clientDir, page);
@@ -93,7 +93,7 @@ const isNeeded = (href: string, parts: Parts | undefined, html: string) =>
   !href.includes("src_layout_") || parts?.classes.some((name) => html.includes(name));
 
 /** Separates the rules inside `@media (scripting: none)` from the others. */
-function partsOf(css: string, href: string): Parts {
+function splitParts(css: string, href: string): Parts {
   const always = parse(css, { parseValue: false, parseRulePrelude: false, parseAtrulePrelude: false });
   const withoutScript = new List<CssNode>();
   walk(always, {
@@ -110,22 +110,22 @@ function partsOf(css: string, href: string): Parts {
   const classes = new Set<string>();
   walk(parse(css, { parseValue: false }), { visit: "ClassSelector", enter: ({ name }) => void classes.add(name) });
   return {
-    always: lineOf(always),
-    withoutScript: lineOf({ type: "StyleSheet", children: withoutScript }),
+    always: generateLine(always),
+    withoutScript: generateLine({ type: "StyleSheet", children: withoutScript }),
     classes: [...classes],
   };
 }
 
-const lineOf = (css: CssNode) => {
+const generateLine = (css: CssNode) => {
   const text = generate(css);
   return text && `${text}\n`;
 };
 
 function byRoom(a: string, b: string) {
-  return roomOf(a) - roomOf(b) || (a < b ? -1 : 1);
+  return findRoomIndex(a) - findRoomIndex(b) || (a < b ? -1 : 1);
 }
 
-function roomOf(href: string) {
+function findRoomIndex(href: string) {
   const index = rooms.findIndex((room) => href.includes(`src_${room}`));
   if (index < 0) throw new Error(`${href}: no está en ninguno de los cuartos ${rooms.join(", ")}`);
   return index;

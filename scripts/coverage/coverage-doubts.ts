@@ -33,17 +33,17 @@ export function findDoubts(text: string, content: KmlContent, { today, technolog
   const places = [...readPlacemarks(text)];
   const folders = new Set(places.flatMap(({ containers }) => containers));
   const names = new Set([...folders, ...places.flatMap(({ name }) => name ?? [])]);
-  const fields = fieldsOf(places, content);
+  const fields = collectFields(places, content);
   const year = Number(today.slice(0, 4));
   return {
     notCovered: distinct([
       ...[...names].filter((name) => isNotCovered(name) || (folders.has(name) && isOfComingYear(name, year))),
-      ...[...fields].flatMap(([field, { values }]) => deniedValues(field, [...values.values()])),
+      ...[...fields].flatMap(([field, { values }]) => findDenials(field, [...values.values()])),
     ]),
     coming: places.filter(({ periods }) => periods.some((period) => isComing(period, today))).length,
     ended: places.filter(({ periods }) => periods.some((period) => hasEnded(period, today))).length,
     classes: [...fields].flatMap(([field, seen]) =>
-      isClassification(seen) ? [[field, mixedValues(seen)] as const] : [],
+      isClassification(seen) ? [[field, findMixedValues(seen)] as const] : [],
     ),
     garbled: [...folders].filter((name) => encodedTwice.test(name)),
     otherTechnology: technology ? [...names].filter((name) => isOfOther(name, technology)) : [],
@@ -77,7 +77,7 @@ function isOfComingYear(name: string, thisYear: number): boolean {
 }
 
 /** Values that deny coverage, such as «sin señal», or «no» in a field such as «Cobertura». */
-function deniedValues(field: string, values: readonly string[]): string[] {
+function findDenials(field: string, values: readonly string[]): string[] {
   const asks = /\b(cobertura|cubiert[oa]|servicio|senal|coverage)\b/.test(foldSpelling(field));
   return values.flatMap((value) => {
     if (isNotCovered(value)) return [value];
@@ -116,11 +116,11 @@ type Field = {
 };
 
 /** Maximum number of different values. In a field with more values, the values name or number the areas. */
-const mostValues = 24;
-const mostClasses = 8;
-const longestValue = 40;
+const maxValues = 24;
+const maxClasses = 8;
+const maxValueLength = 40;
 
-function fieldsOf(places: readonly KmlPlacemark[], { shapes, styles }: KmlContent): Map<string, Field> {
+function collectFields(places: readonly KmlPlacemark[], { shapes, styles }: KmlContent): Map<string, Field> {
   const fields = new Map<string, Field>();
   // Shapes are in the order of their Placemarks, unless some cannot be drawn; such shapes are reported separately.
   const isAligned = places.reduce((sum, place) => sum + place.shapes, 0) === shapes.shapeCount;
@@ -132,7 +132,7 @@ function fieldsOf(places: readonly KmlPlacemark[], { shapes, styles }: KmlConten
     for (const [name, value] of data) {
       const field = fields.get(name) ?? { values: new Map(), count: 0, drawn: new Map() };
       fields.set(name, field);
-      if (field.values.size > mostValues) continue;
+      if (field.values.size > maxValues) continue;
       const folded = foldSpelling(value);
       if (!field.values.has(folded)) field.values.set(folded, value);
       field.count++;
@@ -152,14 +152,14 @@ function isClassification(field: Field): boolean {
   const values = [...field.values.values()];
   const isRepeated = field.count >= 2 * values.length;
   const isWord = (value: string) =>
-    value.length <= longestValue &&
+    value.length <= maxValueLength &&
     /\p{L}/u.test(value) &&
     (!/\d/.test(value) || isRepeated || /^[2-5]G$/i.test(value));
-  const isFew = values.length <= mostClasses && (values.length < 4 || field.count > values.length);
-  return isFew && values.every(isWord) && mixedValues(field).length > 1;
+  const isFew = values.length <= maxClasses && (values.length < 4 || field.count > values.length);
+  return isFew && values.every(isWord) && findMixedValues(field).length > 1;
 }
 
-function mixedValues({ values, drawn }: Field): string[] {
+function findMixedValues({ values, drawn }: Field): string[] {
   const mixed = new Set([...drawn.values()].filter(({ size }) => size > 1).flatMap((folded) => [...folded]));
   return [...mixed].map((folded) => values.get(folded) ?? folded);
 }

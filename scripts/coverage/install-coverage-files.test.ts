@@ -15,7 +15,7 @@ const row: StoredOverlay = {
   bytes: kml.length,
   day: "2026-11-23",
   person: "Ana",
-  holds: { areas: 0, lines: 0, points: 1, vertices: 1, isSample: false },
+  figures: { polygons: 0, lines: 0, points: 1, vertices: 1, isSample: false },
 };
 
 /** Imports the module with this row in the list. */

@@ -27,7 +27,7 @@ export function* readPlacemarks(text: string): Generator<KmlPlacemark> {
   const open: string[] = [];
   const around: Scope[] = [];
   let field = "";
-  for (const { element, isClosing, isEmpty, attributes, before } of tagsIn(text)) {
+  for (const { element, isClosing, isEmpty, attributes, before } of scanTags(text)) {
     const scope = around.at(-1);
     if (!isClosing) {
       if (scopes.has(element)) around.push({ data: [], shapes: 0 });
@@ -71,7 +71,7 @@ function read(scope: Scope, { element, field, value, open }: Read): void {
 
 type Tag = { element: string; isClosing: boolean; isEmpty: boolean; attributes: string; before: string };
 
-function* tagsIn(text: string): Generator<Tag> {
+function* scanTags(text: string): Generator<Tag> {
   let before = "";
   for (let at = 0; at < text.length; ) {
     const start = text.indexOf("<", at);

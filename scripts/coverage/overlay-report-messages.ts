@@ -122,14 +122,14 @@ export function listLegendMessages(legend: readonly LegendEntry[]): string[] {
   const repeated = [...colors]
     .filter(([, number]) => number > 1)
     .map(([name, number]) => `La leyenda repite ${name} con ${number} colores: pon cada color en su carpeta.`);
-  return [...shared, ...legend.flatMap(mergedWords), ...repeated, ...similarWords(legend)];
+  return [...shared, ...legend.flatMap(formatMergeWarnings), ...repeated, ...similarWords(legend)];
 }
 
 /**
  * Warns if a legend entry merges folders of the same name from a few parent folders. With many parent folders, such as
  * one per state, the same name is intended.
  */
-function mergedWords({ labels, paths }: LegendEntry): string[] {
+function formatMergeWarnings({ labels, paths }: LegendEntry): string[] {
   return labels.flatMap((label) => {
     const around = paths.flatMap((path) => {
       const names = path?.split("\n") ?? [];
@@ -142,14 +142,12 @@ function mergedWords({ labels, paths }: LegendEntry): string[] {
 }
 
 /** Minimum distance in RGB, from 0 to 441, at which two colours look different on a map. */
-const leastDistance = 32;
+const minDistance = 32;
 
 function similarWords(legend: readonly LegendEntry[]): string[] {
   const rows = legend.map(({ color, labels }) => ({ color, name: formatSpanishList(labels.map(labelWords)) }));
   return rows.flatMap(({ color, name }, index) => {
-    const others = rows
-      .slice(index + 1)
-      .filter((row) => row.name !== name && distance(row.color, color) < leastDistance);
+    const others = rows.slice(index + 1).filter((row) => row.name !== name && distance(row.color, color) < minDistance);
     if (others.length === 0) return [];
     const names = formatSpanishList(truncateNames([name, ...others.map((row) => row.name)]));
     return `La leyenda tiene casi el mismo color para ${names}: dales colores que se distingan.`;
@@ -220,12 +218,12 @@ export function truncateNames(names: readonly string[]): string[] {
   return more > 1 ? [...names.slice(0, maxListedNames), `${more} más`] : [...names];
 }
 
-const longestName = 60;
+const maxNameLength = 60;
 
 export const formatNames = (names: readonly string[]) =>
   formatSpanishList(
     truncateNames(
-      names.map((name) => `«${name.length > longestName ? `${name.slice(0, longestName).trim()}…` : name}»`),
+      names.map((name) => `«${name.length > maxNameLength ? `${name.slice(0, maxNameLength).trim()}…` : name}»`),
     ),
   );
 

@@ -133,11 +133,11 @@ test("a reference to white space between coordinates is accepted, any other refe
 });
 
 test("reports shapes that the map does not fill, and refuses those that it does not show at all", () => {
-  const styled = (style: string) => inMexico.replace("<Polygon>", `<Style>${style}</Style><Polygon>`);
+  const addStyle = (style: string) => inMexico.replace("<Polygon>", `<Style>${style}</Style><Polygon>`);
   const fill = "<PolyStyle><color>00ff00ff</color></PolyStyle>";
-  const outlined = reportOnText(kml(styled(`${fill}<LineStyle><color>ff0000ff</color></LineStyle>`)));
+  const outlined = reportOnText(kml(addStyle(`${fill}<LineStyle><color>ff0000ff</color></LineStyle>`)));
   expect([outlined.isPublishable, outlined.text]).toEqual([true, expect.stringContaining("1 área no tiene relleno")]);
-  const unseen = reportOnText(kml(styled(`${fill}<LineStyle><color>00000000</color></LineStyle>`)));
+  const unseen = reportOnText(kml(addStyle(`${fill}<LineStyle><color>00000000</color></LineStyle>`)));
   expect([unseen.isPublishable, unseen.text]).toEqual([false, expect.stringContaining("1 figura es transparente")]);
 });
 

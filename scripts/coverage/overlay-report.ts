@@ -53,7 +53,7 @@ export const phoneEstimateNote = [
   `computadora, que tarda ${phone.startMs} ms más ${phone.msPerMegabyte} ms por MB de KML.`,
 ].join(" ");
 
-const mostLegendRows = 12;
+const maxLegendRows = 12;
 
 /**
  * Reports in Spanish on the content of a KML file, its problems, and the time to show it on a phone.
@@ -73,15 +73,15 @@ export function createCoverageReport(name: string, kml: Uint8Array, asked: Doubt
 
 function reportOn(name: string, kml: Uint8Array, content: KmlContent, asked: DoubtOptions): CoverageReport {
   const { report } = content;
-  const text = decoded(kml, report.encoding);
+  const text = decodeKml(kml, report.encoding);
   const doubts = findDoubts(text, content, asked);
   const outside = countShapesOutsideMexico(content.shapes);
-  const losses = lossesOf(content, text, outside);
-  const questions = questionsOf(content, outside, doubts);
+  const losses = listLosses(content, text, outside);
+  const questions = listQuestions(content, outside, doubts);
   const question = questions.length > 0 ? questions.join(" ") : undefined;
   const legend = buildLegend(content.shapes, content.styles, "color del sitio");
   const notices = [
-    ...noticesOf(content, text, outside),
+    ...listNotices(content, text, outside),
     ...listLegendMessages(legend),
     ...formatNotices(doubts, asked.technology),
   ];
@@ -94,9 +94,9 @@ function reportOn(name: string, kml: Uint8Array, content: KmlContent, asked: Dou
   const result = `Resultado: ${losses.length === 0 ? `se puede publicar${question ? ", si la respuesta es sí" : ""}.` : "no lo publiques así; corrige antes sus problemas."}`;
   const lines = [
     named,
-    `Contiene: ${shapesOf(content)}; ${formatCount(report.vertices, "vértice", "vértices")} en ${formatCount(report.placemarks, "lugar", "lugares")} (Placemark)`,
+    `Contiene: ${formatShapes(content)}; ${formatCount(report.vertices, "vértice", "vértices")} en ${formatCount(report.placemarks, "lugar", "lugares")} (Placemark)`,
     ...legendLines(legend, true),
-    `Extensión: ${extentOf(content, outside)}`,
+    `Extensión: ${formatExtent(content, outside)}`,
     `Codificación: ${report.encoding}`,
     `Tamaño: ${formatSize(kml.length)}; ${pack ? "viaja la copia compacta que crea la construcción" : "viaja comprimido"}, ${formatSize(travel)} como mucho`,
     onPhone,
@@ -106,7 +106,7 @@ function reportOn(name: string, kml: Uint8Array, content: KmlContent, asked: Dou
   ];
   const facts = [
     named,
-    `Contiene: ${shapesOf(content)}`,
+    `Contiene: ${formatShapes(content)}`,
     ...legendLines(legend, false),
     `Dónde cae: ${outside.count === 0 ? "todo en México" : "una parte fuera de México"}`,
     `Tamaño: ${formatSize(kml.length)}; quien abre el mapa baja ${formatSize(travel)} como mucho`,
@@ -114,8 +114,8 @@ function reportOn(name: string, kml: Uint8Array, content: KmlContent, asked: Dou
     ...notices.map((notice) => `Aviso: ${notice}`),
     result,
   ];
-  const { polygons: areas, lines: lineCount, points, vertices } = report;
-  const figures = { areas, lines: lineCount, points, vertices, isSample: samplePattern.test(text) };
+  const { polygons, lines: lineCount, points, vertices } = report;
+  const figures = { polygons, lines: lineCount, points, vertices, isSample: samplePattern.test(text) };
   return {
     text: [name, ...lines.map((line) => `  ${line}`)].join("\n"),
     isPublishable: losses.length === 0,
@@ -125,12 +125,12 @@ function reportOn(name: string, kml: Uint8Array, content: KmlContent, asked: Dou
 }
 
 /** Decodes a file like the map: bytes that are not valid UTF-8 are Windows-1252. */
-function decoded(kml: Uint8Array, encoding: string): string {
+function decodeKml(kml: Uint8Array, encoding: string): string {
   const text = new TextDecoder(encoding).decode(kml);
   return encoding === "utf-8" && text.includes("\ufffd") ? new TextDecoder("windows-1252").decode(kml) : text;
 }
 
-function shapesOf({ report: { polygons, lines, points } }: KmlContent): string {
+function formatShapes({ report: { polygons, lines, points } }: KmlContent): string {
   const shapes = [
     formatCount(polygons, "área", "áreas"),
     formatCount(lines, "línea", "líneas"),
@@ -145,12 +145,12 @@ function legendLines(legend: readonly LegendEntry[], hasColors: boolean): string
     const name = labels.map((label) => label ?? "el nombre de la cobertura").join(", ");
     return `Leyenda: ${name}${hasColors ? `, ${color}` : ""}, ${formatCount(shapes, "figura", "figuras")}`;
   });
-  const more = rows.splice(mostLegendRows).length;
+  const more = rows.splice(maxLegendRows).length;
   return more === 0 ? rows : [...rows, `Leyenda: y ${formatCount(more, "renglón más", "renglones más")}`];
 }
 
 /** Counts areas with an outline but no fill, and shapes with neither. */
-function unfilledIn({ shapes, styles }: KmlContent) {
+function countUnfilled({ shapes, styles }: KmlContent) {
   const counts = { unfilled: 0, invisible: 0 };
   for (let shape = 0; shape < shapes.shapeCount; shape++) {
     const { fill, line } = styles[shapes.style[shape] ?? 0] ?? {};
@@ -170,14 +170,14 @@ function hasFaintFills(text: string): boolean {
   );
 }
 
-function extentOf({ report }: KmlContent, outside: OutsideMexicoCount): string {
+function formatExtent({ report }: KmlContent, outside: OutsideMexicoCount): string {
   if (!report.bounds) return "no tiene coordenadas";
   const [west, south, east, north] = report.bounds.map(formatDegrees);
   const where = outside.count === 0 ? "en México" : "sale de México";
   return `longitud de ${west} a ${east}, latitud de ${south} a ${north}: ${where}`;
 }
 
-function lossesOf(content: KmlContent, text: string, outside: OutsideMexicoCount): string[] {
+function listLosses(content: KmlContent, text: string, outside: OutsideMexicoCount): string[] {
   const { report, shapes } = content;
   const losses: string[] = [];
   const foreign = detectNonKmlFormat(text);
@@ -189,30 +189,30 @@ function lossesOf(content: KmlContent, text: string, outside: OutsideMexicoCount
     losses.push(formatOutsideMexicoMessage(outside, shapes.shapeCount));
   if (report.isTruncated)
     losses.push("Está cortado: falta su final. Descárgalo o expórtalo otra vez (elementos sin cerrar).");
-  const { invisible } = unfilledIn(content);
+  const { invisible } = countUnfilled(content);
   if (invisible > 0) losses.push(formatInvisibleShapesMessage(invisible));
   const notDrawn = Object.entries(report.notDrawn).map(([element, number]) =>
     formatUndrawnElementsMessage(element, number),
   );
-  return [...losses, ...problemsOf(content, "loss"), ...notDrawn];
+  return [...losses, ...listProblems(content, "loss"), ...notDrawn];
 }
 
-function questionsOf(content: KmlContent, outside: OutsideMexicoCount, doubts: Doubts): string[] {
+function listQuestions(content: KmlContent, outside: OutsideMexicoCount, doubts: Doubts): string[] {
   const { shapeCount } = content.shapes;
   const isAsked = isSuspiciousShareOutside(outside.count, shapeCount) && !isMajorityOutside(outside.count, shapeCount);
   return [
     ...(isAsked ? [formatOutsideMexicoMessage(outside, shapeCount)] : []),
-    ...problemsOf(content, "question"),
+    ...listProblems(content, "question"),
     ...formatQuestions(doubts),
   ];
 }
 
-function noticesOf(content: KmlContent, text: string, outside: OutsideMexicoCount): string[] {
+function listNotices(content: KmlContent, text: string, outside: OutsideMexicoCount): string[] {
   const { report, shapes } = content;
-  const notices = problemsOf(content, "notice");
+  const notices = listProblems(content, "notice");
   if (outside.count > 0 && !isSuspiciousShareOutside(outside.count, shapes.shapeCount))
     notices.push(formatOutsideMexicoMessage(outside, shapes.shapeCount));
-  const { unfilled } = unfilledIn(content);
+  const { unfilled } = countUnfilled(content);
   if (unfilled > 0) notices.push(formatHollowPolygonsMessage(unfilled));
   if (hasFaintFills(text)) notices.push(faintFillsMessage);
   if (report.declaresEntities) notices.push("Lleva abreviaturas que la página no lee (entidades XML).");
@@ -222,7 +222,7 @@ function noticesOf(content: KmlContent, text: string, outside: OutsideMexicoCoun
   return notices;
 }
 
-function problemsOf({ report }: KmlContent, weight: "loss" | "question" | "notice"): string[] {
+function listProblems({ report }: KmlContent, weight: "loss" | "question" | "notice"): string[] {
   return (Object.keys(problemMessages) as (keyof typeof problemMessages)[])
     .filter((problem) => problemMessages[problem].weight === weight && report.problems[problem])
     .map((problem) => problemMessages[problem].words(report.problems[problem] ?? 0));

@@ -16,7 +16,7 @@ const rowOf = (text: string): StoredOverlay => ({
   bytes: text.length,
   day: "2026-11-23",
   person: "Ana",
-  holds: { areas: 1, lines: 0, points: 0, vertices: 4, isSample: false },
+  figures: { polygons: 1, lines: 0, points: 0, vertices: 4, isSample: false },
 });
 
 async function* parts(...texts: readonly (string | Error)[]) {

@@ -73,14 +73,14 @@ export async function isStored(store: CoverageStore, { sha256, bytes }: Known): 
  * Whether the store's address has a file with this name and length. The bytes are verified when the file is fetched.
  */
 export async function isDownloadable(address: string, { sha256, bytes }: Known): Promise<boolean> {
-  const answer = await answerOf(new URL(getStoredFileName(sha256), address), "HEAD").catch(() => undefined);
+  const answer = await sendRequest(new URL(getStoredFileName(sha256), address), "HEAD").catch(() => undefined);
   return answer?.statusCode === 200 && Number(answer.headers["content-length"] ?? bytes) === bytes;
 }
 
 const idleMs = 60_000;
 
 /** Sends a request without `fetch`: in Node 24, `fetch` ends the process if a server closes the connection early. */
-function answerOf(url: URL, method: "GET" | "HEAD"): Promise<IncomingMessage> {
+function sendRequest(url: URL, method: "GET" | "HEAD"): Promise<IncomingMessage> {
   return new Promise((done, fail) => {
     const request = (url.protocol === "https:" ? requestSafely : requestPlainly)(
       url,
@@ -103,12 +103,12 @@ export async function fetchStoredFiles(rows: readonly StoredOverlay[], store: Co
   for (const row of rows) {
     if (await isStored(store, row)) continue;
     const fault = store.address === undefined ? "no está" : await fetchInto(store, row, store.address);
-    if (fault) faults.push(`${wordsOf(row)}: ${fault} en ${store.address ?? store.folder}.`);
+    if (fault) faults.push(`${describeFile(row)}: ${fault} en ${store.address ?? store.folder}.`);
   }
   if (faults.length > 0) throw new Error([...faults, whatToDo(store)].join("\n"));
 }
 
-const wordsOf = ({ overlay, sha256 }: StoredOverlay) => {
+const describeFile = ({ overlay, sha256 }: StoredOverlay) => {
   const of = coverageOverlays.find(({ id }) => id === overlay);
   return `Cobertura ${of ? formatOverlayName(of) : overlay}, ${getStoredFileName(sha256)}`;
 };
@@ -122,7 +122,7 @@ async function fetchInto(store: CoverageStore, row: StoredOverlay, address: stri
     if (sha256 !== row.sha256) throw new OtherFile(`llegó otro archivo, de ${bytes} bytes y con huella ${sha256},`);
   };
   try {
-    const answer = await answerOf(new URL(getStoredFileName(row.sha256), address), "GET");
+    const answer = await sendRequest(new URL(getStoredFileName(row.sha256), address), "GET");
     if (answer.statusCode === 200) await writeStoredFile(store, answer, { maxBytes: row.bytes, look });
     else answer.resume();
     if (answer.statusCode === 404) return "no está";

@@ -11,11 +11,11 @@ const spaces: readonly string[] = [" ", "\u00a0"];
 export async function findCommonSigns(...fonts: readonly Buffer[]): Promise<Set<number>> {
   const all: Set<number>[] = [];
   // The converter handles one font at a time: concurrent calls yield empty results.
-  for (const font of fonts) all.push(await signsOf(font));
+  for (const font of fonts) all.push(await readSigns(font));
   return all.reduce((common, signs) => common.intersection(signs));
 }
 
-async function signsOf(font: Buffer): Promise<Set<number>> {
+async function readSigns(font: Buffer): Promise<Set<number>> {
   const face = new Face(new Blob(await fontverter.convert(font, "truetype")));
   const isTyped = (sign: string) => spaces.includes(sign) || !unseen.test(sign);
   return new Set([...face.collectUnicodes()].filter((point) => isTyped(String.fromCodePoint(point))));
@@ -39,7 +39,7 @@ export function formatDrawnSignsModule(drawn: ReadonlySet<number>): string {
   const starts = points.filter((point) => !drawn.has(point - 1));
   const ends = points.filter((point) => !drawn.has(point + 1));
   const ranges = starts.map(
-    (start, at) => escaped(start) + (start === ends[at] ? "" : `-${escaped(ends[at] ?? start)}`),
+    (start, at) => escapePoint(start) + (start === ends[at] ? "" : `-${escapePoint(ends[at] ?? start)}`),
   );
   const lines = ranges.join("").match(/.{1,90}(?=\\|$)/g) ?? [];
   return `/** The signs that documents and share pictures draw, as ranges. Written by \`npm run fonts\`. */
@@ -49,4 +49,4 @@ ${lines.map((line) => `  "${line}",`).join("\n")}
 `;
 }
 
-const escaped = (point: number) => `\\u{${point.toString(16)}}`;
+const escapePoint = (point: number) => `\\u{${point.toString(16)}}`;

@@ -6,7 +6,7 @@ import { createShaper, replaceKerning } from "./kern-pairs.ts";
 
 const file = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2";
 const letters = "AÁELTVYaáeotvy";
-const leastDistance = 10;
+const minDistance = 10;
 
 async function cut(keepFeatures: string[]): Promise<Buffer> {
   const variationAxes = { wght: 800, wdth: 84, opsz: 60 };
@@ -25,7 +25,7 @@ function distancesIn(font: Buffer) {
 
 test("pair distances differ from the full font's by less than the least distance, in a smaller file", async () => {
   const whole = await cut(["kern"]);
-  const kerned = replaceKerning(whole, { starts: letters, ends: `${letters}.`, leastDistance, step: 5 });
+  const kerned = replaceKerning(whole, { starts: letters, ends: `${letters}.`, minDistance, step: 5 });
   const shaped = createShaper(whole);
   const distance = distancesIn(kerned);
   const differences = [...letters].flatMap((start) =>
@@ -35,11 +35,11 @@ test("pair distances differ from the full font's by less than the least distance
       return Math.abs(distance(left?.glyph ?? 0, right?.glyph ?? 0) - ((left?.advance ?? 0) - (alone?.advance ?? 0)));
     }),
   );
-  expect(Math.max(...differences)).toBeLessThan(leastDistance);
+  expect(Math.max(...differences)).toBeLessThan(minDistance);
   expect(kerned.length).toBeLessThan(whole.length);
 });
 
 test("refuses a font without kerning", async () => {
   const plain = await cut([]);
-  expect(() => replaceKerning(plain, { starts: letters, ends: letters, leastDistance, step: 5 })).toThrow(/no kerning/);
+  expect(() => replaceKerning(plain, { starts: letters, ends: letters, minDistance, step: 5 })).toThrow(/no kerning/);
 });

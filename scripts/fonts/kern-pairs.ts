@@ -24,13 +24,13 @@ const pairBytes = 6;
  * @param font - uncompressed TrueType with kerning.
  * @param starts - possible first characters of a pair.
  * @param ends - possible second characters of a pair.
- * @param leastDistance - minimum distance of a pair, in font units.
+ * @param minDistance - minimum distance of a pair, in font units.
  * @param step - distances are rounded to multiples of `step`, because equal distances compress.
  * @throws {RangeError} if no pair is left: the font had no kerning.
  */
 export function replaceKerning(
   font: Buffer,
-  { starts, ends, leastDistance, step }: { starts: string; ends: string; leastDistance: number; step: number },
+  { starts, ends, minDistance, step }: { starts: string; ends: string; minDistance: number; step: number },
 ): Buffer {
   const shaped = createShaper(font);
   const pairs = [...starts].flatMap((start) => {
@@ -39,7 +39,7 @@ export function replaceKerning(
       const [left, right] = shaped(start + end);
       if (!alone || !left || !right) return [];
       const distance = left.advance - alone.advance;
-      if (Math.abs(distance) < leastDistance) return [];
+      if (Math.abs(distance) < minDistance) return [];
       return [{ left: left.glyph, right: right.glyph, distance: Math.round(distance / step) * step }];
     });
   });

@@ -11,7 +11,7 @@ export function renameFont(font: Buffer, { family, style }: FontName): Buffer {
   const tables = readFontTables(font).map(({ tag, content }) => {
     if (tag !== "name") return { tag, content };
     const full = `${family} ${style}`;
-    const kept = namesOf(content).filter(([id]) => id === 0 || id === 5);
+    const kept = readNames(content).filter(([id]) => id === 0 || id === 5);
     const own: [number, string][] = [
       [1, family],
       [2, style],
@@ -25,7 +25,7 @@ export function renameFont(font: Buffer, { family, style }: FontName): Buffer {
 }
 
 /** The font's names for Windows; every font reader supports these names. */
-function namesOf(table: Buffer): [number, string][] {
+function readNames(table: Buffer): [number, string][] {
   const storage = table.readUInt16BE(4);
   return Array.from({ length: table.readUInt16BE(2) }, (_, index) => 6 + index * 12)
     .filter((record) => table.readUInt16BE(record) === 3)

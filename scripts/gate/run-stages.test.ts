@@ -3,7 +3,7 @@ import { runStages, type Stage, type StageResult } from "./run-stages.ts";
 
 const soon = () => new Promise<void>((done) => setTimeout(done, 5));
 
-function watched(stages: readonly Stage[], passed: Record<string, string> = {}, lanes = 2, keepsGoing = false) {
+function watchStages(stages: readonly Stage[], passed: Record<string, string> = {}, lanes = 2, keepsGoing = false) {
   const started: string[] = [];
   const ended: StageResult[] = [];
   const run = runStages({
@@ -29,7 +29,7 @@ test("runs at most as many stages as there are lanes, and none before its depend
   let running = 0;
   let most = 0;
   const done: string[] = [];
-  const counted = (name: string, after: readonly string[] = []): Stage => ({
+  const createStage = (name: string, after: readonly string[] = []): Stage => ({
     name,
     after,
     run: async () => {
@@ -42,7 +42,13 @@ test("runs at most as many stages as there are lanes, and none before its depend
       return undefined;
     },
   });
-  const { run } = watched([counted("a"), counted("b"), counted("c", ["a"]), counted("d", ["b", "c"]), counted("e")]);
+  const { run } = watchStages([
+    createStage("a"),
+    createStage("b"),
+    createStage("c", ["a"]),
+    createStage("d", ["b", "c"]),
+    createStage("e"),
+  ]);
   await run;
   expect(most).toBe(2);
   expect(done.sort()).toEqual(["a", "b", "c", "d", "e"]);
@@ -51,7 +57,7 @@ test("runs at most as many stages as there are lanes, and none before its depend
 test("a stage that takes no lane runs in addition to the lanes, after its dependencies", async () => {
   const done: string[] = [];
   let isPatientOver = false;
-  const { run } = watched(
+  const { run } = watchStages(
     [
       passing("a"),
       passing("patient", {
@@ -89,7 +95,7 @@ test("skips a stage that passed with the same inputs, and starts the stages that
     passing("changed", { inputs: inputs("2") }),
     passing("next", { after: ["same"] }),
   ];
-  const { run, started } = watched(stages, { same: "1", changed: "1" });
+  const { run, started } = watchStages(stages, { same: "1", changed: "1" });
   const results = await run;
   expect(started.sort()).toEqual(["changed", "next"]);
   expect(results.filter(({ isSkipped }) => isSkipped).map(({ name }) => name)).toEqual(["same"]);
@@ -104,14 +110,14 @@ test("when a stage fails, stops the running stages and starts no more", async ()
     },
     passing("late"),
   ];
-  const { run, started } = watched(stages);
+  const { run, started } = watchStages(stages);
   expect(await run).toEqual([{ name: "bad", seconds: expect.any(Number), failure: "3 tests failed" }]);
   expect(started).toEqual(["bad", "long"]);
 });
 
 test("with `keepsGoing`, runs every stage, whatever failed", async () => {
   const bad: Stage = { name: "bad", run: () => Promise.reject(new Error("3 tests failed")) };
-  const { run } = watched([bad, passing("next", { after: ["bad"] }), passing("other")], {}, 1, true);
+  const { run } = watchStages([bad, passing("next", { after: ["bad"] }), passing("other")], {}, 1, true);
   expect((await run).map(({ name, failure }) => [name, failure])).toEqual([
     ["bad", "3 tests failed"],
     ["next", undefined],
@@ -120,5 +126,5 @@ test("with `keepsGoing`, runs every stage, whatever failed", async () => {
 });
 
 test("refuses a stage that depends on a later or unlisted one", async () => {
-  await expect(watched([passing("a", { after: ["b"] }), passing("b")]).run).rejects.toThrow("a waits for b");
+  await expect(watchStages([passing("a", { after: ["b"] }), passing("b")]).run).rejects.toThrow("a waits for b");
 });

@@ -82,7 +82,7 @@ export async function runStages({
     if (!isSkipped) onStart(stage.name);
     const result: StageResult = isSkipped
       ? { name: stage.name, seconds: 0, isSkipped }
-      : await resultOf(stage, stop.signal);
+      : await runStage(stage, stop.signal);
     // A stage that was stopped after another one failed has no result.
     if (!stop.signal.aborted || result.failure === undefined) {
       results.push(result);
@@ -97,7 +97,7 @@ export async function runStages({
   return results;
 }
 
-async function resultOf({ name, run }: Stage, signal: AbortSignal): Promise<StageResult> {
+async function runStage({ name, run }: Stage, signal: AbortSignal): Promise<StageResult> {
   const start = performance.now();
   const seconds = () => (performance.now() - start) / 1000;
   try {

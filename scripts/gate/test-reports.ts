@@ -65,7 +65,7 @@ type PlaywrightReport = {
 
 export async function readPlaywrightReport(path: string): Promise<TestSummary> {
   const { stats, suites } = JSON.parse(await readFile(path, "utf8")) as PlaywrightReport;
-  const tests = suites.flatMap(testsIn);
+  const tests = suites.flatMap(flattenTests);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
@@ -75,7 +75,7 @@ export async function readPlaywrightReport(path: string): Promise<TestSummary> {
   };
 }
 
-function testsIn({ suites = [], specs = [] }: Suite): (TestTime & { status: string })[] {
+function flattenTests({ suites = [], specs = [] }: Suite): (TestTime & { status: string })[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests.map(({ projectName, status, results }) => ({
       title: `${file} (${projectName}): ${title}`,
@@ -83,5 +83,5 @@ function testsIn({ suites = [], specs = [] }: Suite): (TestTime & { status: stri
       ms: results.reduce((total, { duration }) => total + duration, 0),
     })),
   );
-  return [...own, ...suites.flatMap(testsIn)];
+  return [...own, ...suites.flatMap(flattenTests)];
 }

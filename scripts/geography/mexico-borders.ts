@@ -73,7 +73,7 @@ const states = [
  */
 const tolerance = 0.004;
 /** Minimum area of an island that is drawn, in square degrees: about 12 km². */
-const leastArea = 0.001;
+const minArea = 0.001;
 
 const source = new URL("mexico.topo.json", import.meta.url);
 
@@ -95,7 +95,7 @@ export async function readBorders(): Promise<Borders> {
   });
 
   /** Joins arcs to a ring. A negative number is a reversed arc; the point between two arcs is in both. */
-  const ringOf = (numbers: readonly number[]) =>
+  const joinArcs = (numbers: readonly number[]) =>
     numbers.flatMap((number, place) => {
       const arc = number < 0 ? (arcs[~number] ?? []).toReversed() : (arcs[number] ?? []);
       return place === 0 ? arc : arc.slice(1);
@@ -108,22 +108,22 @@ export async function readBorders(): Promise<Borders> {
     const area = areas.get(id);
     if (!area) throw new Error(`mexico.topo.json has no ${id}, ${name}`);
     const outsides = (area.type === "Polygon" ? [area.arcs] : area.arcs).map(([outside = []]) => outside);
-    const kept = outsides.filter((outside) => ringArea(ringOf(outside)) >= leastArea);
-    for (const number of kept.flat().map(unsigned)) owners.set(number, (owners.get(number) ?? 0) + 1);
-    return { code, name, rings: kept.map((outside) => ringOf(outside).flat()) };
+    const kept = outsides.filter((outside) => ringArea(joinArcs(outside)) >= minArea);
+    for (const number of kept.flat().map(toArcIndex)) owners.set(number, (owners.get(number) ?? 0) + 1);
+    return { code, name, rings: kept.map((outside) => joinArcs(outside).flat()) };
   });
   return {
     states: found,
     lines: arcs.filter((_, number) => owners.has(number)).map((arc) => arc.flat()),
     inner: arcs.filter((_, number) => owners.get(number) === 2).map((arc) => arc.flat()),
-    outline: joined(arcs.filter((_, number) => owners.get(number) === 1)),
+    outline: joinLines(arcs.filter((_, number) => owners.get(number) === 1)),
   };
 }
 
-const unsigned = (number: number) => (number < 0 ? ~number : number);
+const toArcIndex = (number: number) => (number < 0 ? ~number : number);
 
 /** Joins lines with common ends into rings. */
-function joined(lines: readonly Line[]): Line[] {
+function joinLines(lines: readonly Line[]): Line[] {
   const rest = new Set(lines);
   const rings: Line[] = [];
   for (const line of rest) {

@@ -4,13 +4,13 @@ import { type Line, simplifyLine } from "./simplify-line.ts";
 
 /** Maximum distance by which simplification may move a line, and minimum side of an island, in units of the picture. */
 const tolerance = 2.2;
-const leastIsland = 9;
+const minIslandArea = 9;
 
 /** The country's outline, with few vertices, in units of the picture of `src/domain/coverage/mexico-picture.ts`. */
 export function buildMexicoOutline({ outline }: Borders): Line[] {
   return outline
     .map((ring) => ring.map(([longitude, latitude]) => projectToMexicoPicture(longitude, latitude)))
-    .filter((ring) => side(ring, 0) >= leastIsland && side(ring, 1) >= leastIsland)
+    .filter((ring) => side(ring, 0) >= minIslandArea && side(ring, 1) >= minIslandArea)
     .map((ring) => simplifyLine(ring, tolerance));
 }
 

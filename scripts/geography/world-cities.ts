@@ -12,7 +12,7 @@ const nearby = "BZ CR CU DO GT HN NI PA SV AR BO BR CL CO EC PE PY UY VE";
 const european = "AT BE BG CH CZ DE DK FI FR GB GR HR HU IE IT NL NO PL PT RO SE TR";
 
 /** Minimum population of a listed city, by country: low for popular destinations. */
-const least: Readonly<Record<string, number>> = {
+const minPopulations: Readonly<Record<string, number>> = {
   MX: 40_000,
   US: 100_000,
   CA: 100_000,
@@ -21,7 +21,7 @@ const least: Readonly<Record<string, number>> = {
   IN: 2_000_000,
   ...Object.fromEntries(`${nearby} ${european}`.split(" ").map((code) => [code, 150_000])),
 };
-const leastElsewhere = 400_000;
+const minElsewhere = 400_000;
 
 /** A city is left out if a city of the same name is this many times larger. */
 const farSmaller = 8;
@@ -59,23 +59,24 @@ const countryKeys = [...new Set(cities.map(({ country }) => country))].map((code
 export function listWorldCities(): WorldCities {
   const isCapital = ({ featureCode }: (typeof cities)[number]) => featureCode === "PPLC";
   const largest = new Map<string, number>();
-  const weightOf = (city: (typeof cities)[number]) => city.population * (isCapital(city) ? farSmaller : 1);
+  const computeWeight = (city: (typeof cities)[number]) => city.population * (isCapital(city) ? farSmaller : 1);
   const listed = cities
     .filter(
       (city) =>
         city.featureCode !== "PPLX" &&
         !/[/|[\]]| - /.test(city.name) &&
-        (isCapital(city) || (city.population >= (least[city.country] ?? leastElsewhere) && !isLikeCountry(city))),
+        (isCapital(city) ||
+          (city.population >= (minPopulations[city.country] ?? minElsewhere) && !isLikeCountry(city))),
     )
-    .sort((a, b) => weightOf(b) - weightOf(a) || a.name.localeCompare(b.name, "es"));
+    .sort((a, b) => computeWeight(b) - computeWeight(a) || a.name.localeCompare(b.name, "es"));
   const names: Record<string, string[]> = {};
   for (const city of listed) {
     const key = foldSpelling(city.name);
-    const most = largest.get(key) ?? weightOf(city);
+    const most = largest.get(key) ?? computeWeight(city);
     largest.set(key, most);
     const own = names[city.country] ?? [];
     names[city.country] = own;
-    if (weightOf(city) * farSmaller >= most && !own.includes(city.name) && !isPlaceRow(city)) own.push(city.name);
+    if (computeWeight(city) * farSmaller >= most && !own.includes(city.name) && !isPlaceRow(city)) own.push(city.name);
   }
   return {
     source: "GeoNames, https://www.geonames.org/ (elegidas por tamaño)",

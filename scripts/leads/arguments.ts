@@ -75,26 +75,31 @@ export function parseLeadsArguments(args: readonly string[]): LeadsCommand {
         needs.every((name) => names.includes(name)) && names.every((name) => [...needs, ...mayHave].includes(name)),
     );
     if (!isKnown) throw new Error("these options do not go together");
-    return orderFrom(given);
+    return parseCommand(given);
   } catch (error) {
     throw new Error(usage, { cause: error });
   }
 }
 
-function orderFrom(given: Given): LeadsCommand {
+function parseCommand(given: Given): LeadsCommand {
   const { csv, raw, unsubscribed, copy, out, register, backup, restore, person } = given;
   if (person !== undefined)
-    return { kind: "person", email: addressIn(person), receivedOn: dayIn(given.received), act: actIn(given) };
-  if (given["older-than"] !== undefined) return { kind: "erase-older", days: daysIn(given["older-than"]) };
-  if (backup !== undefined) return { kind: "backup", file: fileIn(backup) };
-  if (restore !== undefined) return { kind: "restore", file: fileIn(restore) };
+    return {
+      kind: "person",
+      email: parseAddress(person),
+      receivedOn: parseDay(given.received),
+      act: parseAction(given),
+    };
+  if (given["older-than"] !== undefined) return { kind: "erase-older", days: parseDayCount(given["older-than"]) };
+  if (backup !== undefined) return { kind: "backup", file: requireFileName(backup) };
+  if (restore !== undefined) return { kind: "restore", file: requireFileName(restore) };
   if (copy) return { kind: "copy" };
   if (register) return { kind: "register" };
   if (!csv) return { kind: "summary" };
   return { kind: "csv", ofUnsubscriptions: unsubscribed === true, isRaw: raw === true, out };
 }
 
-function actIn({ json, out, block, confirm, erase, ...given }: Given): PersonAction {
+function parseAction({ json, out, block, confirm, erase, ...given }: Given): PersonAction {
   if (block) return { kind: "block" };
   if (confirm) return { kind: "confirm" };
   if (erase) return { kind: "erase", forgetsUnsubscription: given["forget-opt-out"] === true };
@@ -105,24 +110,24 @@ function actIn({ json, out, block, confirm, erase, ...given }: Given): PersonAct
  * Validates an address. An address with other text around it is refused, because it would match no data, as if there
  * were none. Addresses stored under an earlier, less strict rule are accepted.
  */
-function addressIn(email: string): string {
+function parseAddress(email: string): string {
   const read = parsePastedEmail(email);
   if (read.problem === undefined) return read.email;
   if (!/^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(email.trim())) throw new Error("not an address alone");
   return email;
 }
 
-function dayIn(day: string | undefined): IsoDay | undefined {
+function parseDay(day: string | undefined): IsoDay | undefined {
   if (day !== undefined && !/^\d{4}-\d\d-\d\d$/.test(day)) throw new Error("not a day");
   return day;
 }
 
-function daysIn(days: string): number {
+function parseDayCount(days: string): number {
   if (!/^[1-9]\d{0,4}$/.test(days)) throw new Error("not a count of days");
   return Number(days);
 }
 
-function fileIn(file: string): string {
+function requireFileName(file: string): string {
   if (file === "") throw new Error("no name of a file");
   return file;
 }

@@ -10,7 +10,7 @@ import { makeTemporaryFolder } from "#server/testing/site.ts";
 import { parseLeadsArguments } from "./arguments.ts";
 import { handlePersonRequest } from "./person-request.ts";
 
-async function opened() {
+async function openData() {
   const file = join(makeTemporaryFolder(), "wim.sqlite");
   const store = await openSqliteStore(file, { startThread: startDatabaseOnSameThread, asksOwners: true });
   onTestFinished(() => store.close());
@@ -22,7 +22,7 @@ async function opened() {
 }
 
 async function answerTo(...args: string[]) {
-  return answerFrom(await opened(), ...args);
+  return answerFrom(await openData(), ...args);
 }
 
 async function answerFrom(data: PersonalDataStore, ...args: string[]) {
@@ -59,7 +59,7 @@ test("exports a person's data as JSON", async () => {
 });
 
 test("writes to a file readable only by its owner, and registers nothing if it cannot", async () => {
-  const data = await opened();
+  const data = await openData();
   const nowhere = join(makeTemporaryFolder(), "nada", "ana.txt");
   await expect(answerFrom(data, "--out", nowhere)).rejects.toThrow("ENOENT");
   expect(await data.register()).toEqual([]);

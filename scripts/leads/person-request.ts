@@ -24,7 +24,7 @@ export async function handlePersonRequest(
   { email, receivedOn, act }: PersonOrder,
 ): Promise<void> {
   // Computed first, so that an invalid day stops the request before the request has an effect.
-  const terms = termsFrom(receivedOn ?? toLocalDay(new Date(), centralTimeZone));
+  const terms = formatDeadlines(receivedOn ?? toLocalDay(new Date(), centralTimeZone));
   if (act.kind === "hand-out") {
     // The file is opened first, so that a failed export is not registered.
     const file = act.out === undefined ? undefined : openSync(act.out, "w", 0o600);
@@ -38,24 +38,24 @@ export async function handlePersonRequest(
       writeFileSync(file, written);
       closeSync(file);
     }
-    return console.error([terms, registered(entry)].join("\n"));
+    return console.error([terms, formatRegistered(entry)].join("\n"));
   }
   if (act.kind === "confirm") {
     const entry = await data.confirm(email);
     const undone = entry.unsubscriptions > 0 ? " Su baja quedó sin efecto." : "";
-    return console.error(`Registros confirmados: ${entry.messages}.${undone}\n${registered(entry)}`);
+    return console.error(`Registros confirmados: ${entry.messages}.${undone}\n${formatRegistered(entry)}`);
   }
   if (act.kind === "block") {
     const entry = await data.block(email);
     const did = `Mensajes bloqueados: ${entry.messages}. Ya no salen en ninguna lista; --person los muestra.`;
-    return console.error([did, outside, terms, registered(entry)].join("\n"));
+    return console.error([did, outside, terms, formatRegistered(entry)].join("\n"));
   }
   const entry = await data.erase(email, act);
   const did = `Borrado. Mensajes: ${entry.messages}; bajas: ${entry.unsubscriptions}.`;
-  const optOut = act.forgetsUnsubscription
+  const unsubscription = act.forgetsUnsubscription
     ? "Si había pedido la baja, ya no se sabe."
     : "Si había pedido la baja, queda una huella que impide escribirle y no deja leer el correo.";
-  console.error([did, optOut, outside, backupsReminder, terms, registered(entry)].join("\n"));
+  console.error([did, unsubscription, outside, backupsReminder, terms, formatRegistered(entry)].join("\n"));
 }
 
 export const backupsReminder =
@@ -63,7 +63,7 @@ export const backupsReminder =
 
 const outside = "Quita ese correo también de las listas que exportaste y del proveedor que manda los correos.";
 
-function termsFrom(receivedOn: IsoDay): string {
+function formatDeadlines(receivedOn: IsoDay): string {
   const { answerDays, carryOutDays } = arcoDeadlines;
   const answerBy = addBusinessDays(receivedOn, answerDays, federalCalendar);
   const carryOutBy = addBusinessDays(answerBy, carryOutDays, federalCalendar);
@@ -83,7 +83,7 @@ const actions: Record<RegisteredAction, string> = {
   "erase-older": "datos borrados por antigüedad",
 };
 
-function registered(entry: RegisterEntry): string {
+function formatRegistered(entry: RegisterEntry): string {
   return `Anotado en el registro con el folio ${entry.id}: ponlo en el expediente de la solicitud.`;
 }
 

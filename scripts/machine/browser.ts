@@ -55,7 +55,7 @@ const usualPlaces = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-function chosenBrowser(): string | undefined {
+function readChosenBrowser(): string | undefined {
   const chosen = process.env.CHROME_PATH;
   if (chosen && !isExecutable(chosen)) throw new Error(`CHROME_PATH=${chosen} is not executable`);
   return chosen || undefined;
@@ -87,7 +87,7 @@ function installByPlaywright(): boolean {
  */
 export async function ensureBrowser(): Promise<string> {
   const path =
-    chosenBrowser() ??
+    readChosenBrowser() ??
     findExecutableOnPath(withoutWindows) ??
     (installAptPackages(why, withoutWindows) ? findExecutableOnPath(withoutWindows) : undefined) ??
     (await findBrowser()) ??

@@ -45,11 +45,11 @@ export type OldChromiumVersion = keyof typeof packages;
 export const oldChromiumVersions = Object.keys(packages).map(Number) as OldChromiumVersion[];
 
 const folder = join(".build", "old-chromium");
-const pathOf = (version: OldChromiumVersion) => join(folder, `chromium-${version}`);
+const buildPath = (version: OldChromiumVersion) => join(folder, `chromium-${version}`);
 
 /** @returns the path of this version, if already fetched. */
 export function findOldChromium(version: OldChromiumVersion): string | undefined {
-  return existsSync(pathOf(version)) ? pathOf(version) : undefined;
+  return existsSync(buildPath(version)) ? buildPath(version) : undefined;
 }
 
 /**
@@ -58,7 +58,7 @@ export function findOldChromium(version: OldChromiumVersion): string | undefined
  */
 export function ensureOldChromium(version: OldChromiumVersion): string | undefined {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
-  return findOldChromium(version) ?? (fetchOne(version) ? pathOf(version) : undefined);
+  return findOldChromium(version) ?? (fetchOne(version) ? buildPath(version) : undefined);
 }
 
 function fetchOne(version: OldChromiumVersion): boolean {
@@ -76,7 +76,7 @@ function fetchOne(version: OldChromiumVersion): boolean {
     if (packed.status !== 0) throw new Error(`${spec} holds no package/bin/chromium.br: ${packed.stderr}`);
     const program = join(workFolder, "chromium");
     writeFileSync(program, brotliDecompressSync(packed.stdout), { mode: 0o755 });
-    renameSync(program, pathOf(version));
+    renameSync(program, buildPath(version));
     return true;
   } finally {
     rmSync(workFolder, { recursive: true });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runWithProgress, showProgress } from "./progress.ts";
 
-function shownOn(isTTY: boolean) {
+function captureOn(isTTY: boolean) {
   let shown = "";
   const progress = showProgress({ isTTY, columns: 20, write: (text: string) => (shown += text) });
   progress.start("types");
@@ -13,11 +13,11 @@ function shownOn(isTTY: boolean) {
 }
 
 test("a file gets one line per finished stage", () => {
-  expect(shownOn(false)).toBe(`✔ ${"types".padEnd(24)} 1.0 s\ndone\n`);
+  expect(captureOn(false)).toBe(`✔ ${"types".padEnd(24)} 1.0 s\ndone\n`);
 });
 
 test("a terminal also shows the running stages, on a line that never wraps", () => {
-  const shown = shownOn(true);
+  const shown = captureOn(true);
   expect(shown).toContain("types 0 s");
   const lines = shown.split("\r\u001b[K").filter((part) => !part.endsWith("\n"));
   expect(lines.every((line) => line.length < 20)).toBe(true);

@@ -24,14 +24,14 @@ export async function createSbom(
   installed: ReadonlySet<string>,
   made: ReadonlySet<string>,
 ): Promise<string> {
-  const refsOf = (places: ReadonlySet<string>) =>
+  const collectRefs = (places: ReadonlySet<string>) =>
     new Set(
       [...places].map(
         (place) => `${locked[place]?.name ?? place.split("node_modules/").at(-1)}@${locked[place]?.version}`,
       ),
     );
-  const required = refsOf(installed);
-  const named = refsOf(new Set([...installed, ...made]));
+  const required = collectRefs(installed);
+  const named = collectRefs(new Set([...installed, ...made]));
   const { serialNumber: _, metadata, components, dependencies, ...bom } = await everyPackage();
   const { timestamp: __, component, ...lasting } = metadata;
   // npm names the site after its folder, but `bom-ref` contains the package's name.

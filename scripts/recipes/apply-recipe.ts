@@ -47,13 +47,13 @@ function writeStep(title: string, step: Exclude<RecipeStep, { kind: "run" }>, pa
     writeFileSync(path, `${step.text}\n`);
     return;
   }
-  const changed = applyPatch(readFileSync(path, "utf8"), patchOf(step.lines));
+  const changed = applyPatch(readFileSync(path, "utf8"), createPatch(step.lines));
   if (changed === false) throw new Error(`«${title}» changes lines that ${step.file} does not have:\n${step.lines}`);
   writeFileSync(path, changed);
 }
 
 /** A patch that applies wherever its lines are, because recipes have no line numbers. */
-function patchOf(lines: string): string {
+function createPatch(lines: string): string {
   const all = lines.split("\n");
   const [before, after] = ["+", "-"].map((other) => all.filter((line) => !line.startsWith(other)).length);
   return `@@ -1,${before} +1,${after} @@\n${lines}\n`;

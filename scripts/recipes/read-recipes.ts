@@ -24,10 +24,10 @@ export function parseRecipes(markdown: string): Recipe[] {
   const recipes: { title: string; steps: RecipeStep[]; text: string }[] = [];
   for (const node of unified().use(remarkParse).parse(markdown).children) {
     const recipe = recipes.at(-1);
-    if (node.type === "heading" && node.depth === 2) recipes.push({ title: textOf(node), steps: [], text: "" });
+    if (node.type === "heading" && node.depth === 2) recipes.push({ title: readText(node), steps: [], text: "" });
     else if (recipe && !inProse.includes(recipe.title)) {
-      if (node.type !== "code") recipe.text += textOf(node);
-      recipe.steps.push(...blocksIn(node).flatMap(stepsOf));
+      if (node.type !== "code") recipe.text += readText(node);
+      recipe.steps.push(...collectBlocks(node).flatMap(parseSteps));
     }
   }
   for (const { title, steps, text } of recipes)
@@ -37,13 +37,13 @@ export function parseRecipes(markdown: string): Recipe[] {
   return recipes;
 }
 
-const textOf = (node: Nodes): string =>
-  "value" in node ? node.value : "children" in node ? node.children.map(textOf).join("") : "";
+const readText = (node: Nodes): string =>
+  "value" in node ? node.value : "children" in node ? node.children.map(readText).join("") : "";
 
-const blocksIn = (node: Nodes): Code[] =>
-  node.type === "code" ? [node] : "children" in node ? node.children.flatMap(blocksIn) : [];
+const collectBlocks = (node: Nodes): Code[] =>
+  node.type === "code" ? [node] : "children" in node ? node.children.flatMap(collectBlocks) : [];
 
-function stepsOf({ lang, meta, value }: Code): RecipeStep[] {
+function parseSteps({ lang, meta, value }: Code): RecipeStep[] {
   if (meta === byHand) return [];
   if (lang === "sh") return value.split("\n").map((command) => ({ kind: "run", command }));
   if (!meta) throw new Error(`CONTRIBUTING.md: say which file this block is of, after «${lang}»:\n${value}`);

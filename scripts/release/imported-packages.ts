@@ -26,17 +26,17 @@ export function listImportedModules(entries: readonly string[]): { files: string
     if (seen.has(file)) return;
     seen.add(file);
     if (!/\.(ts|tsx|js|mjs)$/.test(file)) return;
-    for (const specifier of importsOf(file)) {
+    for (const specifier of parseImports(file)) {
       const own = ownFile(specifier, file);
       if (own) visit(own);
-      else if (!isBuiltin(specifier)) packages.add(packageOf(specifier));
+      else if (!isBuiltin(specifier)) packages.add(getPackageName(specifier));
     }
   };
   entries.forEach(visit);
   return { files: [...seen].sort(), packages: [...packages].sort() };
 }
 
-function importsOf(file: string): string[] {
+function parseImports(file: string): string[] {
   const text = readFileSync(file, "utf8");
   const { program, module } = parseSync(file, text);
   const fixed = program.body.flatMap((node) => {
@@ -65,7 +65,7 @@ function ownFile(specifier: string, importer: string): string | undefined {
   return name && place && posix.normalize(place.replace("*", specifier.slice(name.length - 1)));
 }
 
-const packageOf = (specifier: string) =>
+const getPackageName = (specifier: string) =>
   specifier
     .split("/")
     .slice(0, specifier.startsWith("@") ? 2 : 1)
@@ -102,7 +102,7 @@ export function resolveTransitiveDependencies(
 ): Set<string> {
   const places = new Set<string>();
   const visit = (name: string, from: string) => {
-    const place = placeOf(name, from, locked);
+    const place = resolvePlace(name, from, locked);
     if (place === undefined || places.has(place)) return;
     places.add(place);
     const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = locked[
@@ -116,12 +116,12 @@ export function resolveTransitiveDependencies(
 }
 
 /** Resolves a package like Node: in the folder, or in the nearest parent folder. */
-function placeOf(name: string, from: string, locked: Record<string, LockedPackage>): string | undefined {
+function resolvePlace(name: string, from: string, locked: Record<string, LockedPackage>): string | undefined {
   const place = posix.join(from, "node_modules", name);
   if (place in locked) return place;
   return from === ""
     ? undefined
-    : placeOf(name, from.slice(0, from.lastIndexOf("node_modules")).replace(/\/$/, ""), locked);
+    : resolvePlace(name, from.slice(0, from.lastIndexOf("node_modules")).replace(/\/$/, ""), locked);
 }
 
 /** @returns the lockfile paths of the packages of the site, of its build and of its server, without those of tests. */

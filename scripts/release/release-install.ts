@@ -30,8 +30,8 @@ const packages = [...`${installing}${building}`.matchAll(/^apt-get install --yes
 
 const page = (path: string) =>
   `curl --silent --insecure --max-time 20 --resolve www.wim.mx:443:127.0.0.1 https://www.wim.mx${path}`;
-const statusOf = (path: string) => `${page(path)} --output /dev/null --write-out '%{http_code}'`;
-const coverage = statusOf(coverageOverlays[0].path);
+const buildStatusCommand = (path: string) => `${page(path)} --output /dev/null --write-out '%{http_code}'`;
+const coverage = buildStatusCommand(coverageOverlays[0].path);
 const lead = `${page(collectorPaths.leadForm)} --data "Name=Ana&Email=ana@wim.example&Terminos=on&CheckPublicidad=on"`;
 const phones = `${page("/ayuda")} | grep --only-matching "tel:[+0-9]*"`;
 const greeting = "Hola de la máquina que construye. ";
@@ -41,8 +41,8 @@ const phone = 'WIM_SUPPORT_PHONE="55 1234 5678"';
 type Step = readonly [holds: string, script: string, said: RegExp];
 
 const installed: readonly Step[] = [
-  ["la portada, por nginx", statusOf("/"), /^200$/],
-  ["la salud del servidor", statusOf("/api/health"), /^200$/],
+  ["la portada, por nginx", buildStatusCommand("/"), /^200$/],
+  ["la salud del servidor", buildStatusCommand("/api/health"), /^200$/],
   [
     "una cobertura sin el servidor",
     `systemctl stop wim.socket wim.service; ${coverage}; systemctl start wim.socket wim.service`,
@@ -75,7 +75,7 @@ const built: readonly Step[] = [
 
 const stays = [
   ["la publicación de antes sigue", phones, /tel:\+525512345678/],
-  ["no quedó a medias", statusOf("/"), /^200$/],
+  ["no quedó a medias", buildStatusCommand("/"), /^200$/],
 ] as const satisfies readonly Step[];
 
 const build = "systemctl start wim-build; journalctl --unit wim-build --output cat --lines 40";
@@ -94,11 +94,11 @@ const withoutPackages: readonly Step[] = [
 ];
 
 export async function checkInstallation(distDir: string): Promise<Section> {
-  if (!ensureDebian(packages)) return skipped("Pide root en Debian, con debootstrap y systemd-nspawn.");
+  if (!ensureDebian(packages)) return createSkippedSection("Pide root en Debian, con debootstrap y systemd-nspawn.");
   const folder = mkdtempSync(join(tmpdir(), "wim-install-"));
   try {
     const debian = await bootDebian({ "/opt/modules": "node_modules" }).catch((error: Error) => error);
-    if (debian instanceof Error) return skipped(debian.message);
+    if (debian instanceof Error) return createSkippedSection(debian.message);
     try {
       const problems = await problemsOn(debian, distDir, folder);
       const seen = "por las palabras de deploy/README.md, con su construcción diaria y un certificado hecho ahí mismo.";
@@ -111,7 +111,7 @@ export async function checkInstallation(distDir: string): Promise<Section> {
   }
 }
 
-const skipped = (why: string): Section => ({
+const createSkippedSection = (why: string): Section => ({
   name,
   summary: `⚠⚠⚠ No se probó. ${why}`,
   problems: [],

@@ -18,14 +18,14 @@ export function formatSection({ name, summary, problems, weight }: Section): str
   if (problems.length === 0) return `✔ ${name}: ${summary}`;
   const mark = weight === "advice" ? "·" : "✘";
   const left = problems.length - shownProblems;
-  const shown = problems.slice(0, shownProblems).map((problem) => indented(problem));
+  const shown = problems.slice(0, shownProblems).map((problem) => indent(problem));
   const rest = left > 0 ? [`  … y ${left} más`] : [];
   const count = problems.length === 1 ? "1 asunto" : `${problems.length} asuntos`;
   const head = `${mark} ${name}: ${weight === "advice" ? "aviso" : count}. ${summary}`.trimEnd();
   return [head, ...shown, ...rest].join("\n");
 }
 
-const indented = (text: string) =>
+const indent = (text: string) =>
   text
     .split("\n")
     .map((line) => `  ${line}`)

@@ -24,7 +24,7 @@ export function buildContentSections(
   legal: readonly Sample[],
   questions: readonly Sample[],
 ): Section[] {
-  const rows = (standing: readonly Sample[]) => standing.map(({ file, what }) => `${file}: ${what}`);
+  const rows = (samples: readonly Sample[]) => samples.map(({ file, what }) => `${file}: ${what}`);
   return [
     {
       name: "Contenido de muestra",

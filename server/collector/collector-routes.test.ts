@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type CollectorRefusal, collectorPaths, maxMessageBytes } from "#domain/leads/collector-contract.ts";
-import { leadMessages } from "#domain/leads/lead.ts";
+import { leadErrorMessages } from "#domain/leads/lead.ts";
 import {
   buildLeadMessage,
   buildTestIdentity,
@@ -102,7 +102,7 @@ const oneLineName = "Escribe tu nombre en una sola línea, sin caracteres de con
 const shortText = "Escribe una línea de 1 a 200 caracteres.";
 
 const againstTheRules: [string, unknown, string, string | RegExp][] = [
-  ["an address with a space", lead({ Email: "a b@c.mx" }), "properties.Email", leadMessages.emailInvalid],
+  ["an address with a space", lead({ Email: "a b@c.mx" }), "properties.Email", leadErrorMessages.emailInvalid],
   ["a name of 201 characters", lead({ Name: "ñ".repeat(201) }), "properties.Name", nameTooLong],
   ["a name in two lines", lead({ Name: "Ana\nLópez" }), "properties.Name", oneLineName],
   ["a name with a null", lead({ Name: "Ana\u0000" }), "properties.Name", oneLineName],
@@ -141,10 +141,10 @@ test("lists all wrong fields in one answer", async () => {
   const { port } = await startTestSite();
   const answer = await postJson(port, lead({ Name: "", Email: "", Terminos: false, CheckPublicidad: false }));
   expect(refusalOf(answer).fields).toEqual([
-    { field: "properties.Name", message: leadMessages.nameRequired },
-    { field: "properties.Email", message: leadMessages.emailRequired },
-    { field: "properties.Terminos", message: leadMessages.termsRequired },
-    { field: "properties.CheckPublicidad", message: leadMessages.advertisingRequired },
+    { field: "properties.Name", message: leadErrorMessages.nameRequired },
+    { field: "properties.Email", message: leadErrorMessages.emailRequired },
+    { field: "properties.Terminos", message: leadErrorMessages.termsRequired },
+    { field: "properties.CheckPublicidad", message: leadErrorMessages.advertisingRequired },
   ]);
 });
 

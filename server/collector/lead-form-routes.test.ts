@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { leadMessages } from "#domain/leads/lead.ts";
+import { leadErrorMessages } from "#domain/leads/lead.ts";
 import { isLeadIdentity } from "#domain/leads/lead-identity.ts";
 import { postForm, sendRequest } from "#server/testing/client.ts";
 import { readStoredLeads } from "#server/testing/read-store.ts";
@@ -48,7 +48,7 @@ test("returns the form with the typed values and their errors, and stores nothin
   expect(answer).toMatchObject({ status: 422, headers: { "content-type": "text/html; charset=utf-8" } });
   expect(JSON.parse(answer.body)).toEqual({
     values: { Name: "Ana <b>", Email: "ana", Terminos: false, CheckPublicidad: true },
-    errors: { Email: leadMessages.emailInvalid, Terminos: leadMessages.termsRequired },
+    errors: { Email: leadErrorMessages.emailInvalid, Terminos: leadErrorMessages.termsRequired },
   });
   expect(await readStoredLeads({ databaseFile })).toEqual([]);
 });
@@ -57,10 +57,10 @@ test("reads an empty form as four empty fields", async () => {
   const { port } = await startTestSite({ renderLeadForm });
   const { body } = await postForm(port, {});
   expect(JSON.parse(body).errors).toEqual({
-    Name: leadMessages.nameRequired,
-    Email: leadMessages.emailRequired,
-    Terminos: leadMessages.termsRequired,
-    CheckPublicidad: leadMessages.advertisingRequired,
+    Name: leadErrorMessages.nameRequired,
+    Email: leadErrorMessages.emailRequired,
+    Terminos: leadErrorMessages.termsRequired,
+    CheckPublicidad: leadErrorMessages.advertisingRequired,
   });
 });
 
@@ -117,7 +117,7 @@ test("still lists the errors when the form's page cannot be rendered", async () 
   const { port } = await startTestSite({ renderLeadForm: () => Promise.reject(new Error("secreto de adentro")) });
   const answer = await postForm(port, { ...filled, Name: "" });
   expect(answer.status).toBe(422);
-  expect(answer.body).toContain(leadMessages.nameRequired);
+  expect(answer.body).toContain(leadErrorMessages.nameRequired);
   expect(answer.body).not.toContain("secreto");
 });
 
@@ -131,7 +131,7 @@ test("renders only a few pages at a time: further requests get a plain one at on
     return body;
   });
   const bodies = await Promise.all(begun);
-  expect(answered.slice(0, 12).every((body) => body.includes(leadMessages.nameRequired))).toBe(true);
+  expect(answered.slice(0, 12).every((body) => body.includes(leadErrorMessages.nameRequired))).toBe(true);
   expect(bodies.filter((body) => body === "<form>")).toHaveLength(8);
 });
 

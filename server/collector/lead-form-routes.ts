@@ -29,7 +29,7 @@ export async function leadFormRoutes(app: FastifyInstance, options: LeadFormOpti
   // The rate is checked after the body is read, so that a limited visitor gets the typed values back.
   const hooks = { onRequest: requireSameOrigin, preHandler: limitRate };
   app.post(collectorPaths.leadForm, hooks, async (request, reply) => {
-    const values = valuesOf(request.body);
+    const values = parseFormBody(request.body);
     const errors = validateLeadOnServer(values);
     if (Object.keys(errors).length > 0) return sendForm(reply.code(422), { values, errors });
     const { Identity, ...lead } = buildLead(values, formatLeadIdentity(randomUUID()));
@@ -42,7 +42,7 @@ export async function leadFormRoutes(app: FastifyInstance, options: LeadFormOpti
 
   app.setErrorHandler(async (error, request: FastifyRequest, reply) => {
     const refusal = toHttpError(error, request);
-    const leadReply = { values: valuesOf(request.body), errors: {}, notice: refusal.message };
+    const leadReply = { values: parseFormBody(request.body), errors: {}, notice: refusal.message };
     reply.code(refusal.statusCode).headers(buildRetryAfterHeader(refusal));
     // A refusal must cost less than the refused request, so a client error gets the plain page, which is cheap.
     return refusal.statusCode < 500
@@ -75,17 +75,19 @@ export const renderPlainLeadForm: LeadFormRenderer = async ({ values, errors, no
         ? "Conservamos lo que escribiste: no hace falta repetirlo."
         : "Regresa con tu navegador: el formulario conserva lo que escribiste.",
     ],
-    isWorthSending ? [{ action: collectorPaths.leadForm, fields: fieldsOf(values), button: "Enviar de nuevo" }] : [],
+    isWorthSending
+      ? [{ action: collectorPaths.leadForm, fields: toFormFields(values), button: "Enviar de nuevo" }]
+      : [],
   );
 };
 
-function fieldsOf({ Name, Email, ...boxes }: LeadInput): Record<string, string> {
+function toFormFields({ Name, Email, ...boxes }: LeadInput): Record<string, string> {
   const ticked = Object.entries(boxes).filter(([, isTicked]) => isTicked);
   return { Name, Email, ...Object.fromEntries(ticked.map(([name]) => [name, "on"])) };
 }
 
 /** Values of the form. A missing or repeated field counts as empty; unknown fields are ignored. */
-function valuesOf(body: unknown): LeadInput {
+function parseFormBody(body: unknown): LeadInput {
   const fields = new Map(Object.entries(body ?? {}));
   const text = (name: string) => {
     const value: unknown = fields.get(name);

@@ -10,9 +10,9 @@ const visit = (number: number) => ({
   properties: { "page name": "Inicio", Channel: visitChannel },
 });
 const form = { Name: "Ana", Email: "ana@wim.example", Terminos: "on", CheckPublicidad: "on" };
-const optOut = (port: number) => postUnsubscription(port, "ana@wim.example");
+const unsubscribe = (port: number) => postUnsubscription(port, "ana@wim.example");
 
-test("visits, leads and opt-outs of one address are counted separately", async () => {
+test("visits, leads and unsubscriptions of one address are counted separately", async () => {
   const { port } = await startTestSite({ rateLimit: 2 });
   const visits = [];
   for (let number = 1; number <= 4; number += 1) visits.push((await postJson(port, visit(number))).status);
@@ -21,9 +21,11 @@ test("visits, leads and opt-outs of one address are counted separately", async (
   expect((await postJson(port, { event: "otro" })).status).toBe(429);
   expect([(await postJson(port, buildLeadMessage(1))).status, (await postForm(port, form)).status]).toEqual([201, 303]);
   expect([(await postJson(port, buildLeadMessage(2))).status, (await postForm(port, form)).status]).toEqual([429, 429]);
-  expect([(await optOut(port)).status, (await optOut(port)).status, (await optOut(port)).status]).toEqual([
-    303, 303, 429,
-  ]);
+  expect([
+    (await unsubscribe(port)).status,
+    (await unsubscribe(port)).status,
+    (await unsubscribe(port)).status,
+  ]).toEqual([303, 303, 429]);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { HttpError } from "#server/http/http-error.ts";
 import { AddressCounts } from "./address-counts.ts";
 
 /** Each kind has a separate limit, so that page visits do not keep people with the same address from signing up. */
-export type RateLimitHandlers = Record<"events" | "visits" | "leads" | "optOuts", preHandlerAsyncHookHandler>;
+export type RateLimitHandlers = Record<"events" | "visits" | "leads" | "unsubscriptions", preHandlerAsyncHookHandler>;
 
 /** Turns off the plugin's headers about rates, because senders only need `Retry-After`. */
 const noRateHeaders = { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false };
@@ -32,11 +32,11 @@ export async function createRateLimitHandlers(app: FastifyInstance, max: number)
         `Recibimos demasiados envíos desde tu red: espera ${Math.ceil(ttl / 1000)} segundos e inténtalo de nuevo.`,
       ),
   });
-  const [visits, leads, optOuts] = [app.rateLimit({}), app.rateLimit({}), app.rateLimit({})];
+  const [visits, leads, unsubscriptions] = [app.rateLimit({}), app.rateLimit({}), app.rateLimit({})];
   return {
     visits,
     leads,
-    optOuts,
+    unsubscriptions,
     // Runs after the body is read; all events except leads count as visits.
     events(request, reply) {
       const { event } = (request.body ?? {}) as { event?: unknown };

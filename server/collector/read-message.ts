@@ -101,15 +101,15 @@ function read<Schema extends z.ZodType>(schema: Schema, value: unknown, at?: str
   throw new HttpError(
     isRule ? 422 : 400,
     isRule ? "Corrige los campos señalados y envía otra vez." : "El mensaje no tiene la forma esperada.",
-    issues.flatMap((issue) => refusedFields(issue, at)),
+    issues.flatMap((issue) => listRefusedFields(issue, at)),
   );
 }
 
-function refusedFields(issue: z.core.$ZodIssue, at: string | undefined): RefusedField[] {
-  const pathOf = (...last: PropertyKey[]) => [...(at ? [at] : []), ...issue.path, ...last].map(String).join(".");
+function listRefusedFields(issue: z.core.$ZodIssue, at: string | undefined): RefusedField[] {
+  const formatPath = (...last: PropertyKey[]) => [...(at ? [at] : []), ...issue.path, ...last].map(String).join(".");
   if (issue.code === "unrecognized_keys")
-    return issue.keys.map((key) => ({ field: pathOf(key), message: "No conocemos este campo: quítalo." }));
-  return [{ field: pathOf() || "(mensaje)", message: issue.message }];
+    return issue.keys.map((key) => ({ field: formatPath(key), message: "No conocemos este campo: quítalo." }));
+  return [{ field: formatPath() || "(mensaje)", message: issue.message }];
 }
 
 const typeNames: Record<string, string> = {

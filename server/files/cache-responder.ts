@@ -23,7 +23,7 @@ export function createCacheResponder({ clientDir, files, names }: ReadySite) {
   /** Responds to a request for a built file; calls `next` for other requests. */
   function answer(request: IncomingMessage, response: SecuredServerResponse, next: () => void): void {
     const { method, url = "" } = request;
-    const path = method === "GET" || method === "HEAD" ? addressOf(url, names) : undefined;
+    const path = method === "GET" || method === "HEAD" ? resolveAddress(url, names) : undefined;
     if (path === undefined) next();
     else answerAt(path, request, response, next);
   }
@@ -68,7 +68,7 @@ export function createCacheResponder({ clientDir, files, names }: ReadySite) {
  * Decodes the path of a request, if it can be the normal address of a built file. Undefined for API routes, coverage
  * files, other spellings of pages, dot segments, encoded slashes, and undecodable paths.
  */
-function addressOf(url: string, names: CanonicalPaths): string | undefined {
+function resolveAddress(url: string, names: CanonicalPaths): string | undefined {
   const path = url.split("?", 1)[0] ?? "";
   if (!path.startsWith("/") || path.startsWith("/api/") || unusual.test(path)) return undefined;
   const decoded = path.includes("%") ? decodePath(path) : path;

@@ -74,7 +74,7 @@ export class FileCache {
    */
   peek(file: string, acceptEncoding: string | undefined): CachedFile | undefined {
     const variants = this.#known.get(file);
-    const ready = variants && this.#chosen(variants, acceptEncoding);
+    const ready = variants && this.#chooseVariant(variants, acceptEncoding);
     if (!ready || this.#isCurrent(file, ready)) return ready;
     this.#forget(file);
     return undefined;
@@ -86,7 +86,7 @@ export class FileCache {
     this.#loading.set(file, loading);
     try {
       const variants = await loading;
-      return typeof variants === "object" ? this.#chosen(variants, acceptEncoding) : variants;
+      return typeof variants === "object" ? this.#chooseVariant(variants, acceptEncoding) : variants;
     } finally {
       this.#loading.delete(file);
     }
@@ -110,7 +110,7 @@ export class FileCache {
   async #read(file: string): Promise<Variants | typeof tooLarge | undefined> {
     this.#forget(file);
     const source = join(this.#clientDir, file);
-    const stats = await statsOf(source);
+    const stats = await readStats(source);
     if (!stats || (await realpath(source)) !== join(await realpath(this.#clientDir), file)) return undefined;
     if (stats.size > Math.min(largestFileBytes, this.#memoryBytes)) return tooLarge;
     const modified = stats.mtime;
@@ -118,7 +118,7 @@ export class FileCache {
     const variants: Variants = { identity };
     for (const encoding of encodings) {
       const twin = source + suffixes[encoding];
-      const twinStats = await statsOf(twin);
+      const twinStats = await readStats(twin);
       if (twinStats && (await realpath(twin)) === (await realpath(source)) + suffixes[encoding])
         variants[encoding] = await this.#readAs(file, encoding, twin, twinStats, modified);
     }
@@ -156,7 +156,7 @@ export class FileCache {
 
   #keep(file: string, variants: Variants): void {
     this.#known.set(file, variants);
-    this.#bytes += bytesOf(variants);
+    this.#bytes += sumBytes(variants);
     for (const oldest of this.#known.keys()) {
       if (this.#bytes <= this.#memoryBytes) break;
       this.#forget(oldest);
@@ -168,12 +168,12 @@ export class FileCache {
     const variants = this.#known.get(file);
     if (!variants) return;
     this.#known.delete(file);
-    this.#bytes -= bytesOf(variants);
+    this.#bytes -= sumBytes(variants);
   }
 
-  #chosen(variants: Variants, acceptEncoding: string | undefined): CachedFile {
+  #chooseVariant(variants: Variants, acceptEncoding: string | undefined): CachedFile {
     if (acceptEncoding !== undefined)
-      for (const encoding of this.#orderOf(acceptEncoding)) {
+      for (const encoding of this.#parseOrder(acceptEncoding)) {
         const variant = variants[encoding];
         if (variant) return variant;
       }
@@ -181,7 +181,7 @@ export class FileCache {
   }
 
   /** The accepted encodings, best first, cached because the same header values recur. */
-  #orderOf(acceptEncoding: string): readonly Encoding[] {
+  #parseOrder(acceptEncoding: string): readonly Encoding[] {
     const known = this.#orders.get(acceptEncoding);
     if (known) return known;
     if (this.#orders.size >= 100) this.#orders.clear();
@@ -198,11 +198,11 @@ export class FileCache {
   }
 }
 
-async function statsOf(file: string): Promise<Stats | undefined> {
+async function readStats(file: string): Promise<Stats | undefined> {
   const stats = await stat(file).catch(() => undefined);
   return stats?.isFile() ? stats : undefined;
 }
 
-function bytesOf(variants: Variants): number {
+function sumBytes(variants: Variants): number {
   return Object.values(variants).reduce((sum, { body }) => sum + body.length, 0);
 }

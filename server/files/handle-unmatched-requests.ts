@@ -10,7 +10,7 @@ const postPaths: readonly string[] = Object.values(collectorPaths);
 /** Answers requests for unknown addresses, and requests with a method that the address does not support. */
 export function handleUnmatchedRequests(app: FastifyInstance, { notFoundPage }: CacheResponder): void {
   const answer = (request: FastifyRequest, reply: FastifyReply): void => {
-    const { statusCode, message, allow } = refusalOf(request);
+    const { statusCode, message, allow } = createRefusal(request);
     const refuse = () => sendError(new HttpError(statusCode, message), request, reply);
     if (allow) reply.header("Allow", allow);
     if (statusCode !== 404 || shouldAnswerJson(request)) refuse();
@@ -29,7 +29,7 @@ export function handleUnmatchedRequests(app: FastifyInstance, { notFoundPage }: 
   });
 }
 
-function refusalOf(request: FastifyRequest): { statusCode: 404 | 405; message: string; allow?: string } {
+function createRefusal(request: FastifyRequest): { statusCode: 404 | 405; message: string; allow?: string } {
   if (postPaths.includes(getRequestPath(request)))
     return { statusCode: 405, message: "Esta dirección solo acepta POST.", allow: "POST" };
   if (shouldAnswerJson(request)) return { statusCode: 404, message: "Esta dirección no existe." };

@@ -59,7 +59,7 @@ export async function precompress(
   folder: string,
   remember: BufferCache = (_ingredients, make) => make(),
 ): Promise<PrecompressSummary> {
-  const sources = await sourcesIn(folder);
+  const sources = await listSources(folder);
   const pages = sources.filter((file) => file.endsWith(".html")).length;
   const summary: PrecompressSummary = { files: sources.length, pages, bytes: 0, brotliBytes: 0 };
 
@@ -83,13 +83,13 @@ export async function precompress(
  */
 export async function warmCompressionCache(places: readonly string[], remember: BufferCache): Promise<void> {
   for (const place of places) {
-    const files = (await stat(place)).isFile() ? [place] : await sourcesIn(place);
-    for (const file of files) await compressed(file, await readFile(file), remember);
+    const files = (await stat(place)).isFile() ? [place] : await listSources(place);
+    for (const file of files) await compressFile(file, await readFile(file), remember);
   }
 }
 
 /** Paths of all files in the folder except those that {@link precompress} wrote. */
-async function sourcesIn(folder: string): Promise<string[]> {
+async function listSources(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const ownSuffixes = [...encodings.map(({ suffix }) => suffix), digestFileSuffix];
@@ -99,7 +99,7 @@ async function sourcesIn(folder: string): Promise<string[]> {
 async function precompressFile(file: string, remember: BufferCache): Promise<{ bytes: number; brotliBytes: number }> {
   const content = await readFile(file);
   const sizes = await Promise.all(
-    (await compressed(file, content, remember)).map(async ({ suffix, bytes }) => {
+    (await compressFile(file, content, remember)).map(async ({ suffix, bytes }) => {
       if (bytes.length < content.length) await writeFile(file + suffix, bytes);
       else await rm(file + suffix, { force: true });
       return Math.min(bytes.length, content.length);
@@ -110,7 +110,7 @@ async function precompressFile(file: string, remember: BufferCache): Promise<{ b
 }
 
 /** A file's content in each encoding; unchanged if compression is not worthwhile. */
-function compressed(file: string, content: Buffer, remember: BufferCache) {
+function compressFile(file: string, content: Buffer, remember: BufferCache) {
   const isWorthwhile = compressible.has(extname(file)) && content.length > smallestBytes;
   const isText = text.includes(extname(file));
   return Promise.all(

@@ -20,12 +20,12 @@ export function evaluatePreconditions(
 ): PreconditionOutcome {
   if (hasFailed(headers, validators)) return "precondition-failed";
   if (isKnown(headers, validators)) return "not-modified";
-  return headers.range !== undefined && mayBePart(headers, validators) ? rangeOf(headers.range, length) : "whole";
+  return headers.range !== undefined && mayBePart(headers, validators) ? parseRange(headers.range, length) : "whole";
 }
 
 function hasFailed(headers: IncomingHttpHeaders, { etag, modified }: Validators): boolean {
   const match = headers["if-match"];
-  if (match !== undefined) return match.trim() !== "*" && !tagsIn(match).includes(etag);
+  if (match !== undefined) return match.trim() !== "*" && !parseTags(match).includes(etag);
   return isNewer(modified, headers["if-unmodified-since"]) ?? false;
 }
 
@@ -34,7 +34,7 @@ function isKnown(headers: IncomingHttpHeaders, { etag, modified }: Validators): 
   if (headers["cache-control"]?.includes("no-cache")) return false;
   const match = headers["if-none-match"];
   if (match === undefined) return isNewer(modified, headers["if-modified-since"]) === false;
-  return match === etag || match.trim() === "*" || tagsIn(match).some((tag) => tag.replace(/^W\//, "") === etag);
+  return match === etag || match.trim() === "*" || parseTags(match).some((tag) => tag.replace(/^W\//, "") === etag);
 }
 
 function mayBePart(headers: IncomingHttpHeaders, { etag, modified }: Validators): boolean {
@@ -44,7 +44,7 @@ function mayBePart(headers: IncomingHttpHeaders, { etag, modified }: Validators)
 }
 
 /** Supports one range in bytes. Answers several ranges, or another unit, with the whole content (RFC 9110, 14.2). */
-function rangeOf(header: string, length: number): ByteRange | "whole" | "unsatisfiable" {
+function parseRange(header: string, length: number): ByteRange | "whole" | "unsatisfiable" {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header.replaceAll(" ", "")) ?? [];
   if (first === undefined || last === undefined || first + last === "") return "whole";
   const start = first === "" ? Math.max(0, length - Number(last)) : Number(first);
@@ -53,7 +53,7 @@ function rangeOf(header: string, length: number): ByteRange | "whole" | "unsatis
   return start <= end ? { start, end } : "unsatisfiable";
 }
 
-function tagsIn(list: string): string[] {
+function parseTags(list: string): string[] {
   return list.match(/(?:W\/)?"[^"]*"/g) ?? [];
 }
 

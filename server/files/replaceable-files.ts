@@ -24,7 +24,7 @@ export async function writeSourceDigest(file: string, content: Buffer): Promise<
 /** The value of `Repr-Digest` (RFC 9530). @param digest - SHA-256 in base64. */
 export const formatReprDigest = (digest: string) => `sha-256=:${digest}:`;
 
-async function notedDigest(file: string): Promise<string | undefined> {
+async function readNotedDigest(file: string): Promise<string | undefined> {
   const note = await readFile(file + digestFileSuffix, "utf8").catch(() => "");
   const hex = /^[0-9a-f]{64}(?= )/.exec(note)?.[0];
   return hex && Buffer.from(hex, "hex").toString("base64");
@@ -46,11 +46,11 @@ export function trackSourceDigests(
   const known = new Map<string, { mtimeMs: number; size: number; digested: Promise<Digested> }>();
   const asked = new WeakMap<FastifyRequest, Digested>();
 
-  async function digestedNow(file: string): Promise<Digested> {
+  async function digestOnce(file: string): Promise<Digested> {
     const { mtimeMs, size } = await stat(file);
     const last = known.get(file);
     if (last?.mtimeMs === mtimeMs && last.size === size) return last.digested;
-    const digested = digestOf(file).then((digest) => ({ mtimeMs, size, digest }));
+    const digested = computeDigest(file).then((digest) => ({ mtimeMs, size, digest }));
     known.set(file, { mtimeMs, size, digested });
     digested.catch(() => known.delete(file));
     return digested;
@@ -58,10 +58,10 @@ export function trackSourceDigests(
 
   app.addHook("onRequest", async (request) => {
     const file = replaceableFile(request.url, clientDir);
-    const digested = file && (await digestedNow(file).catch(() => undefined));
+    const digested = file && (await digestOnce(file).catch(() => undefined));
     if (!file || !digested) return;
     asked.set(request, digested);
-    if ((await notedDigest(file)) !== digested.digest) delete request.raw.headers["accept-encoding"];
+    if ((await readNotedDigest(file)) !== digested.digest) delete request.raw.headers["accept-encoding"];
   });
 
   return (request, { mtimeMs, size }) => {
@@ -71,7 +71,7 @@ export function trackSourceDigests(
 }
 
 /** Streams the file, so that tens of megabytes do not block other requests. */
-async function digestOf(file: string): Promise<string> {
+async function computeDigest(file: string): Promise<string> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(file), hash);
   return hash.digest("base64");

@@ -36,7 +36,7 @@ export async function healthRoutes(app: FastifyInstance, options: HealthOptions)
   let latest: { askedAt: number; answer: Promise<Health> } | undefined;
   app.get(healthPath, { logLevel: "warn" }, async (_request, reply) => {
     const now = performance.now();
-    if (!latest || now - latest.askedAt >= freshMs) latest = { askedAt: now, answer: healthOf(options) };
+    if (!latest || now - latest.askedAt >= freshMs) latest = { askedAt: now, answer: checkHealth(options) };
     const answer = await latest.answer;
     return reply
       .code(answer.status === "ok" ? 200 : 503)
@@ -45,7 +45,7 @@ export async function healthRoutes(app: FastifyInstance, options: HealthOptions)
   });
 }
 
-async function healthOf({ store, clientDir, databaseFolder }: HealthOptions): Promise<Health> {
+async function checkHealth({ store, clientDir, databaseFolder }: HealthOptions): Promise<Health> {
   const [isWritable, build, freeBytes] = await Promise.all([
     canWrite(store),
     readBuildId(clientDir),

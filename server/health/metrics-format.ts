@@ -55,10 +55,10 @@ export function createHistogram(name: string, help: string, bounds: readonly num
       const bucket = bounds.findIndex((bound) => value <= bound);
       if (bucket !== -1) series.buckets[bucket] = (series.buckets[bucket] ?? 0) + 1;
     },
-    lines: () => formatMetric(name, "histogram", help, [...all.values()].flatMap(samplesOf)),
+    lines: () => formatMetric(name, "histogram", help, [...all.values()].flatMap(formatSamples)),
   };
 
-  function samplesOf({ labels, buckets, count, sum }: Series): string[] {
+  function formatSamples({ labels, buckets, count, sum }: Series): string[] {
     let upTo = 0;
     return [
       ...buckets.map((inBucket, index) => {

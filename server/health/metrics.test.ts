@@ -10,7 +10,7 @@ import { startDatabaseOnSameThread } from "#server/testing/same-thread-database.
 import { createBuiltSite, makeTemporaryFolder, scriptPath, startTestSite } from "#server/testing/site.ts";
 import { createMetrics } from "./metrics.ts";
 
-async function measuredSite(rateLimit: number) {
+async function startMeasuredSite(rateLimit: number) {
   const databaseFile = join(makeTemporaryFolder(), "wim.sqlite");
   const metrics = createMetrics({ distDir: createBuiltSite(), databaseFile });
   let isAway = false;
@@ -50,7 +50,7 @@ function samplesIn(text: string): Record<string, number> {
 }
 
 test("counts requests by kind and status, stored messages, and refusals by the store or the rate limit", async () => {
-  const { port, read, takeStoreAway } = await measuredSite(4);
+  const { port, read, takeStoreAway } = await startMeasuredSite(4);
   for (const path of ["/", "/?q=secreto", "/nada", scriptPath, healthPath]) await sendRequest(port, path);
   await postJson(port, buildLeadMessage(1));
   await postJson(port, buildLeadMessage(1));
@@ -84,7 +84,7 @@ test("counts requests by kind and status, stored messages, and refusals by the s
 });
 
 test("reports the store as down from the first refused message until one is stored, whatever checks find", async () => {
-  const { port, read, takeStoreAway } = await measuredSite(100);
+  const { port, read, takeStoreAway } = await startMeasuredSite(100);
   const isUp = async () => samplesIn(await read()).wim_store_up;
   expect(await isUp()).toBe(1);
   takeStoreAway();
@@ -97,7 +97,7 @@ test("reports the store as down from the first refused message until one is stor
 });
 
 test("reports how long the event loop was blocked", async () => {
-  const { read } = await measuredSite(100);
+  const { read } = await startMeasuredSite(100);
   await delay(50);
   const until = performance.now() + 150;
   while (performance.now() < until);
@@ -106,14 +106,14 @@ test("reports how long the event loop was blocked", async () => {
 });
 
 test("serves only the metrics, and not on the site's own port", async () => {
-  const { port, metricsPort } = await measuredSite(100);
+  const { port, metricsPort } = await startMeasuredSite(100);
   expect((await sendRequest(metricsPort, "/")).status).toBe(404);
   expect((await sendRequest(metricsPort, "/metrics", { method: "POST" })).status).toBe(404);
   expect((await sendRequest(port, "/metrics")).status).toBe(404);
 });
 
 test("reports the number of waiting e-mails and the outcomes of others, if there are any", async () => {
-  const { read, metrics } = await measuredSite(4);
+  const { read, metrics } = await startMeasuredSite(4);
   expect(await read()).not.toContain("wim_mails_waiting");
   metrics.mailReports.waiting(2);
   metrics.mailReports.ended("lead", "sent");

@@ -55,7 +55,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsPlace): Metrics 
   /** Whether the store refused the last message and the last check; success of one says nothing about the other. */
   const isRefused = { message: false, check: false };
 
-  async function counted<Result>(written: Promise<Result>): Promise<Result> {
+  async function countFailure<Result>(written: Promise<Result>): Promise<Result> {
     try {
       return await written;
     } catch (error) {
@@ -64,7 +64,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsPlace): Metrics 
     }
   }
 
-  async function noted<Result>(kind: keyof typeof isRefused, written: Promise<Result>): Promise<Result> {
+  async function noteOutcome<Result>(kind: keyof typeof isRefused, written: Promise<Result>): Promise<Result> {
     try {
       const result = await written;
       isRefused[kind] = false;
@@ -75,7 +75,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsPlace): Metrics 
     }
   }
 
-  const message = <Result>(written: Promise<Result>) => noted("message", counted(written));
+  const message = <Result>(written: Promise<Result>) => noteOutcome("message", countFailure(written));
 
   /** Lines for the delays of the event loop since the last scrape. */
   function loopDelays(): string[] {
@@ -125,7 +125,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsPlace): Metrics 
       loopDelay.enable();
       app.server.prependListener("request", (request, response) => {
         const startedAt = performance.now();
-        const kind = kindOf(request.url ?? "");
+        const kind = classifyUrl(request.url ?? "");
         response.once("close", () => {
           // 499: the client left before the response was complete.
           requests.add({ kind, status: response.writableFinished ? response.statusCode : 499 });
@@ -153,10 +153,10 @@ export function createMetrics({ distDir, databaseFile }: MetricsPlace): Metrics 
         await message(store.unsubscribe(email));
         unsubscriptions.add();
       },
-      addVitals: (report) => counted(store.addVitals(report)),
-      check: () => noted("check", store.check()),
-      takeMail: () => counted(store.takeMail()),
-      endMail: (id, end) => counted(store.endMail(id, end)),
+      addVitals: (report) => countFailure(store.addVitals(report)),
+      check: () => noteOutcome("check", store.check()),
+      takeMail: () => countFailure(store.takeMail()),
+      endMail: (id, end) => countFailure(store.endMail(id, end)),
       decide: (id, wantsMails) => message(store.decide(id, wantsMails)),
       close: () => store.close(),
     }),
@@ -185,7 +185,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** The kind of a request: one of a fixed set, so that unknown URLs add no kinds. */
-function kindOf(url: string): string {
+function classifyUrl(url: string): string {
   const path = url.split("?", 1)[0] ?? "";
   const known = kinds[path];
   if (known) return known;

@@ -5,7 +5,7 @@ import { makeTemporaryFolder } from "#server/testing/site.ts";
 import { startWatchdogSignal } from "./watchdog.ts";
 
 /** A fake `systemd-notify` that records its arguments. */
-function notedSigns() {
+function recordSigns() {
   const folder = makeTemporaryFolder();
   const notes = join(folder, "notes");
   writeFileSync(notes, "");
@@ -17,7 +17,7 @@ function notedSigns() {
 }
 
 test("repeatedly signals to systemd that the server is alive, with its status", async () => {
-  const { env, signs } = notedSigns();
+  const { env, signs } = recordSigns();
   const problems: Error[] = [];
   let status = "Guarda lo que llega";
   startWatchdogSignal(
@@ -35,7 +35,7 @@ test("repeatedly signals to systemd that the server is alive, with its status", 
 });
 
 test("reports a failed signal, and sends none without a watchdog or if another process is watched", async () => {
-  const { env, signs } = notedSigns();
+  const { env, signs } = recordSigns();
   const problems: Error[] = [];
   const status = () => "";
   const onProblem = (error: Error) => problems.push(error);

@@ -21,20 +21,20 @@ export async function mailRoutes(app: FastifyInstance, { store, links, limitRate
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
 
-  const tokenOf = (query: unknown) => String(new Map(Object.entries(query ?? {})).get("t") ?? "");
+  const readToken = (query: unknown) => String(new Map(Object.entries(query ?? {})).get("t") ?? "");
 
   for (const kind of mailLinkKinds) {
     const path = `${mailLinksPath}${kind}`;
     const isOneClick = kind === "unsubscribe";
     app.get(path, async ({ query }, reply) => {
-      const token = tokenOf(query);
+      const token = readToken(query);
       if (links.readToken(kind, token) === undefined) return sendInvalid(reply);
       return sendPage(reply, questionPage(kind, `${path}?${new URLSearchParams({ t: token })}`));
     });
     const onRequest = isOneClick ? [limitRate] : [requireSameOrigin, limitRate];
     app.post(path, { onRequest }, async ({ query, body }, reply) => {
-      const mailId = links.readToken(kind, tokenOf(query));
-      const answer = answerOf(kind, String(body ?? ""));
+      const mailId = links.readToken(kind, readToken(query));
+      const answer = parseAnswer(kind, String(body ?? ""));
       if (mailId === undefined || answer === undefined) return sendInvalid(reply);
       const outcome = await store.decide(mailId, answer === "yes");
       return outcome === "unknown" ? sendInvalid(reply) : sendPage(reply, outcomePage(kind, outcome, answer));
@@ -42,7 +42,7 @@ export async function mailRoutes(app: FastifyInstance, { store, links, limitRate
   }
 }
 
-function answerOf(kind: MailLinkKind, body: string): Answer | undefined {
+function parseAnswer(kind: MailLinkKind, body: string): Answer | undefined {
   const buttons: Partial<Record<Answer, string>> = mailLinkPages[kind].buttons;
   const [only, ...others] = Object.keys(buttons) as Answer[];
   if (others.length === 0) return only;

@@ -28,7 +28,7 @@ async function siteWithMail(url: string) {
   return { ...site, lines, unsubscribe: (email: string) => postUnsubscription(site.port, email) };
 }
 
-const arrived = (peer: { mails: Email[] }, count: number) =>
+const waitForMails = (peer: { mails: Email[] }, count: number) =>
   vi.waitFor(() => expect(peer.mails).toHaveLength(count), { timeout: 10_000, interval: 20 });
 
 const header = (mail: Email | undefined, key: string) => mail?.headers.find((each) => each.key === key)?.value;
@@ -44,19 +44,19 @@ test("a lead gets one e-mail in Spanish; its link shows a page, and only the but
   const { port, databaseFile, unsubscribe } = await siteWithMail(peer.url);
   await postJson(port, buildLeadMessage(1));
   await postJson(port, buildLeadMessage(2));
-  await arrived(peer, 1);
+  await waitForMails(peer, 1);
   const [mail] = peer.mails;
   expect(mail?.from).toEqual({ name: "wim", address: "hola@wim.example" });
   expect([mail?.to?.[0]?.address, mail?.subject]).toEqual(["ana@wim.example", "Confirma tu correo en wim"]);
   expect(header(mail, "auto-submitted")).toBe("auto-generated");
   expect(mail?.text).not.toMatch(/Persona|ana@/);
-  const [confirm = "", optOut = ""] = linksOf(mail);
+  const [confirm = "", unsubscription = ""] = linksOf(mail);
   expect(mail?.html).toContain(confirm);
 
   const page = await sendRequest(port, confirm);
   expect([page.status, page.headers["cache-control"]]).toEqual([200, "no-store"]);
   expect(page.body).toContain(`<form method="post" action="${confirm}">`);
-  await sendRequest(port, optOut);
+  await sendRequest(port, unsubscription);
   const consents = async () => (await readStoredLeads({ databaseFile })).map(({ consent }) => consent);
   expect(await consents()).toEqual(["unconfirmed", "unconfirmed"]);
   const post = () => sendRequest(port, confirm, { method: "POST", headers: form, body: "answer=yes" });
@@ -73,7 +73,7 @@ test("one click in the mail program unsubscribes, without page or cookie, any nu
   const peer = await startTestMailServer();
   const { port, databaseFile } = await siteWithMail(peer.url);
   await postJson(port, buildLeadMessage(1));
-  await arrived(peer, 1);
+  await waitForMails(peer, 1);
   const [mail] = peer.mails;
   expect(header(mail, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
   const link = linksOf(mail)[1] ?? "";
@@ -85,8 +85,8 @@ test("one click in the mail program unsubscribes, without page or cookie, any nu
   expect((await sendRequest(port, link, { method: "POST", ...multipart })).status).toBe(200);
   const click = { method: "POST", headers: form, body: "List-Unsubscribe=One-Click" };
   expect((await sendRequest(port, link, click)).status).toBe(200);
-  const [optOut] = await readStoredUnsubscriptions({ databaseFile });
-  expect(optOut).toMatchObject({ email: "ana@wim.example", confirmedAt: optOut?.lastAt });
+  const [unsubscription] = await readStoredUnsubscriptions({ databaseFile });
+  expect(unsubscription).toMatchObject({ email: "ana@wim.example", confirmedAt: unsubscription?.lastAt });
   expect((await readStoredLeads({ databaseFile })).map(({ consent }) => consent)).toEqual(["withdrawn"]);
 });
 
@@ -94,19 +94,19 @@ test("an unsubscription takes effect at once, and its e-mail lets the owner conf
   const peer = await startTestMailServer();
   const { port, databaseFile, unsubscribe } = await siteWithMail(peer.url);
   await unsubscribe("Ana <ana@wim.example>");
-  await arrived(peer, 1);
+  await waitForMails(peer, 1);
   expect(peer.mails[0]?.subject).toBe("Recibimos tu baja de los correos de wim");
   const [link = ""] = linksOf(peer.mails[0]);
   const answer = async (body: string) => {
     const page = await sendRequest(port, link, { method: "POST", headers: form, body });
     return [page.status, /<h1>(.*)<\/h1>/.exec(page.body)?.[1]];
   };
-  const optOuts = async () =>
+  const unsubscriptions = async () =>
     (await readStoredUnsubscriptions({ databaseFile })).map(({ confirmedAt }) => confirmedAt !== null);
-  expect(await optOuts()).toEqual([false]);
+  expect(await unsubscriptions()).toEqual([false]);
   expect(await answer("")).toEqual([404, "Este enlace ya no sirve"]);
-  expect([await answer("answer=no"), await optOuts()]).toEqual([[200, "Listo, confirmaste tu baja"], [true]]);
-  expect([await answer("answer=yes"), await optOuts()]).toEqual([[200, "Listo, deshicimos la baja"], []]);
+  expect([await answer("answer=no"), await unsubscriptions()]).toEqual([[200, "Listo, confirmaste tu baja"], [true]]);
+  expect([await answer("answer=yes"), await unsubscriptions()]).toEqual([[200, "Listo, deshicimos la baja"], []]);
 });
 
 test("a link that was changed, has expired, is of another kind or is sent by another site does nothing", async () => {
@@ -165,7 +165,7 @@ test("an address is tried again after the mail server permanently refused only t
   await first.stop();
   const peer = await startTestMailServer({ port: first.port });
   makeMailsDue(databaseFile);
-  await arrived(peer, 1);
+  await waitForMails(peer, 1);
 });
 
 test("e-mails wait while the mail server is away, and the log says when it went and came back", async () => {
@@ -176,6 +176,6 @@ test("e-mails wait while the mail server is away, and the log says when it went 
   await vi.waitFor(() => expect(lines.join("")).toContain("the mail server is away"), { timeout: 10_000 });
   const peer = await startTestMailServer({ port: first.port });
   makeMailsDue(databaseFile);
-  await arrived(peer, 1);
+  await waitForMails(peer, 1);
   await vi.waitFor(() => expect(lines.join("")).toContain("the mail server is back"));
 });

@@ -22,7 +22,7 @@ export type MailSenderOptions = {
   idleMs?: number;
 };
 
-const longestPauseMs = 60_000;
+const maxPauseMs = 60_000;
 
 /** Maximum wait of a shutdown for an e-mail being sent; an unfinished e-mail is sent again later. */
 const stopWithinMs = 5_000;
@@ -45,7 +45,7 @@ export function startMailSender(
   function noteServer(outcome: SendOutcome): void {
     if (outcome.end === "away") {
       if (!isAway) log.error(outcome.problem, "the mail server is away: e-mails wait");
-      pauseMs = Math.min(Math.max(1_000, pauseMs * 2), longestPauseMs);
+      pauseMs = Math.min(Math.max(1_000, pauseMs * 2), maxPauseMs);
     } else {
       if (isAway) log.warn("the mail server is back");
       pauseMs = 0;

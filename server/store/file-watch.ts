@@ -31,13 +31,13 @@ export function watchFile(file: string, database: DatabaseSync): FileWatch {
   let last = opened;
 
   function look() {
-    const stats = statsOf(file);
+    const stats = readStats(file);
     const { log, checkpointed } = checkpoint.get() ?? {};
     const length = readSync(openWal, header, 0, walHeader.bytes, walHeader.start);
     return {
       name: stats && `${stats.dev}:${stats.ino}`,
       content: stats && `${stats.mtimeNs}:${stats.size}`,
-      companions: `${statsOf(wal)?.ino},${statsOf(shm)?.ino}`,
+      companions: `${readStats(wal)?.ino},${readStats(shm)?.ino}`,
       // In WAL mode, the file changes only by a checkpoint, and each checkpoint changes one of these values.
       checkpoints: `${checkpointed},${header.toString("hex", 0, length)}`,
       log: Number(log),
@@ -72,7 +72,7 @@ export function watchFile(file: string, database: DatabaseSync): FileWatch {
 }
 
 /** @returns undefined if the path cannot be inspected. */
-function statsOf(path: string) {
+function readStats(path: string) {
   try {
     return statSync(path, { bigint: true });
   } catch {

@@ -38,10 +38,10 @@ export type MailQueue = {
 
 /** Maximum number of tries. Waiting times double up to half a day; the last try is 2.2 days after the first. */
 export const maxAttempts = 14;
-const longestWaitMinutes = 720;
+const maxWaitMinutes = 720;
 
 export function computeMinutesToNextTry(attempts: number): number {
-  return Math.min(2 ** attempts, longestWaitMinutes);
+  return Math.min(2 ** attempts, maxWaitMinutes);
 }
 
 /**

@@ -31,7 +31,7 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
     afterAll(end);
 
     const away: unknown[] = [];
-    const reports = { onAway: (cause: unknown) => void away.push(cause), onBack: () => {} };
+    const reports = { onUnavailable: (cause: unknown) => void away.push(cause), onRecovered: () => {} };
 
     async function newStore(settings?: StoreSettings) {
       const place = await emptyPlace();
@@ -78,7 +78,7 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
 
     test("a check changes nothing, and fails on a closed store", async () => {
       const place = await emptyPlace();
-      const store = await openStore(place, { onAway: () => {}, onBack: () => {} });
+      const store = await openStore(place, { onUnavailable: () => {}, onRecovered: () => {} });
       await store.add(lead(1));
       await store.check();
       await store.close();

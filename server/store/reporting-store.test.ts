@@ -12,7 +12,10 @@ test("a store that alternates between storing and refusing is reported once per 
     if (isRefusing) throw new StoreUnavailableError(reason);
     return undefined as never;
   };
-  const reports = { onAway: ({ message }: Error) => void said.push(message), onBack: () => void said.push("back") };
+  const reports = {
+    onUnavailable: ({ message }: Error) => void said.push(message),
+    onRecovered: () => void said.push("back"),
+  };
   const store = createReportingStore(createBrokenStore(answer), reports);
   for (let second = 0; second < 60; second += 1) {
     clock.mockReturnValue(second * 1_000);

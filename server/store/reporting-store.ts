@@ -4,16 +4,16 @@ import { StoreUnavailableError } from "./store-unavailable-error.ts";
 
 export type StoreListener = {
   /** Called when messages start to be refused, and again for each new reason. */
-  onAway(cause: StoreUnavailableError): void;
+  onUnavailable(cause: StoreUnavailableError): void;
   /** Called at the first success after `backAfterMs` without a refusal. */
-  onBack(): void;
+  onRecovered(): void;
 };
 
 /** Time without refusals that ends an outage. One success is no proof: a failing store may store some messages. */
 const defaultBackAfterMs = 10_000;
 
 /** Maximum number of reported reasons, so that ever-changing messages cannot fill the log. */
-const mostReasons = 20;
+const maxReasons = 20;
 
 /**
  * Wraps a store to report each reason for an outage once, however many requests fail, and the recovery once. The store
@@ -22,27 +22,27 @@ const mostReasons = 20;
  */
 export function createReportingStore(
   store: Store,
-  { onAway, onBack }: StoreListener,
+  { onUnavailable, onRecovered }: StoreListener,
   backAfterMs: number = defaultBackAfterMs,
 ): Store {
   let refusedAt: number | undefined;
   const told = new Set<string>();
 
-  async function watched<Result>(written: Promise<Result>): Promise<Result> {
+  async function watch<Result>(written: Promise<Result>): Promise<Result> {
     try {
       const result = await written;
       if (refusedAt !== undefined && performance.now() - refusedAt >= backAfterMs) {
         refusedAt = undefined;
         told.clear();
-        onBack();
+        onRecovered();
       }
       return result;
     } catch (error) {
       if (error instanceof StoreUnavailableError) {
         refusedAt = performance.now();
-        if (!told.has(error.message) && told.size < mostReasons) {
+        if (!told.has(error.message) && told.size < maxReasons) {
           told.add(error.message);
-          onAway(error);
+          onUnavailable(error);
         }
       }
       throw error;
@@ -50,19 +50,19 @@ export function createReportingStore(
   }
 
   async function check(): Promise<void> {
-    await watched(store.check().catch(asUnavailable));
+    await watch(store.check().catch(asUnavailable));
     if (refusedAt !== undefined) throw new StoreUnavailableError("a message was refused a moment ago");
   }
 
   return {
-    add: (message) => watched(store.add(message)),
-    addAll: (messages) => watched(store.addAll(messages)),
-    unsubscribe: (email) => watched(store.unsubscribe(email)),
-    addVitals: (report) => watched(store.addVitals(report)),
+    add: (message) => watch(store.add(message)),
+    addAll: (messages) => watch(store.addAll(messages)),
+    unsubscribe: (email) => watch(store.unsubscribe(email)),
+    addVitals: (report) => watch(store.addVitals(report)),
     check,
-    takeMail: () => watched(store.takeMail()),
-    endMail: (id, end) => watched(store.endMail(id, end)),
-    decide: (id, wantsMails) => watched(store.decide(id, wantsMails)),
+    takeMail: () => watch(store.takeMail()),
+    endMail: (id, end) => watch(store.endMail(id, end)),
+    decide: (id, wantsMails) => watch(store.decide(id, wantsMails)),
     close: () => store.close(),
   };
 }

@@ -8,7 +8,7 @@ import { DatabaseSync } from "node:sqlite";
 
 /** Acquires the lock; closing the result releases it. The folder of the database must exist. */
 export function acquireServerLock(file: string): DatabaseSync {
-  const lockFile = lockFileOf(file);
+  const lockFile = buildLockPath(file);
   closeSync(openSync(lockFile, "a", 0o600));
   const lock = new DatabaseSync(lockFile, { timeout: 2_000 });
   // The transaction stays open, because its read lock lasts until it ends.
@@ -22,7 +22,7 @@ export function acquireServerLock(file: string): DatabaseSync {
  * @throws {Error} in Spanish, if a server runs.
  */
 export function runWithServersLockedOut<Result>(file: string, work: () => Result): Result {
-  const lockFile = lockFileOf(file);
+  const lockFile = buildLockPath(file);
   // No server was ever started here.
   if (!existsSync(lockFile)) return work();
   const lock = new DatabaseSync(lockFile, { timeout: 0 });
@@ -41,7 +41,7 @@ export function runWithServersLockedOut<Result>(file: string, work: () => Result
 }
 
 /** Path of the lock file: `.wim.sqlite.lock`. Its dot keeps `mv wim.sqlite*` from moving it. */
-function lockFileOf(file: string): string {
+function buildLockPath(file: string): string {
   const place = resolveRealPath(file);
   return join(dirname(place), `.${basename(place)}.lock`);
 }

@@ -15,7 +15,7 @@ type Tested = {
 const address = "ana.gomez@wim.example";
 
 export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
-  async function stored() {
+  async function openWithRows() {
     const { store, place } = await newStore();
     const data = await openPersonalData(place);
     onTestFinished(() => data.close());
@@ -35,7 +35,7 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
   }
 
   test("hands out every row of an address in any spelling, and no other rows", async () => {
-    const { store, data } = await stored();
+    const { store, data } = await openWithRows();
     await store.unsubscribe(`Ana <${address}>`);
     await store.unsubscribe("susana.gomez@wim.example");
     const { records, entry } = await data.handOut(` ${address.toUpperCase()} `);
@@ -53,7 +53,7 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
   });
 
   test("blocked rows are in no export but are still handed out; a later lead is in both", async () => {
-    const { data, add, emails } = await stored();
+    const { data, add, emails } = await openWithRows();
     expect(await data.block(address)).toMatchObject({ action: "block", messages: 4 });
     expect(await data.block(address)).toMatchObject({ messages: 0 });
     expect(await emails()).toEqual(["eva@wim.example", "susana.gomez@wim.example"]);
@@ -64,7 +64,7 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
   });
 
   test("erased rows are neither in tables nor in the bytes of the files, and all other rows remain", async () => {
-    const { store, place, data, emails } = await stored();
+    const { store, place, data, emails } = await openWithRows();
     await store.unsubscribe(address);
     await store.unsubscribe("eva@wim.example");
     expect((await rawBytes(place)).toLowerCase()).toContain("ana.gomez");
@@ -80,7 +80,7 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
   });
 
   test("an erased address stays unsubscribed, even after a second erasure, unless that is erased too", async () => {
-    const { store, place, data, add } = await stored();
+    const { store, place, data, add } = await openWithRows();
     await store.unsubscribe(`Ana <${address}>`);
     await data.erase(address, { forgetsUnsubscription: false });
     await add(5, address);
@@ -102,7 +102,7 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
   });
 
   test("a stranger's lead does not undo an unsubscription; the owner does, until they unsubscribe again", async () => {
-    const { store, place, data, add } = await stored();
+    const { store, place, data, add } = await openWithRows();
     const ofAna = async () =>
       (await readStoredLeads(place))
         .filter(({ Email }) => Email.toLowerCase() === address)
@@ -127,7 +127,7 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
   });
 
   test("erases by age, counted from the time of blocking if there is one, and keeps unsubscriptions", async () => {
-    const { store, place, data, emails, run } = await stored();
+    const { store, place, data, emails, run } = await openWithRows();
     await store.unsubscribe("eva@wim.example");
     await data.block("susana.gomez@wim.example");
     await run(place, "UPDATE events SET received_at = '2020-01-01T00:00:00.000Z' WHERE id <= 3");
@@ -141,7 +141,7 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
   });
 
   test("the register has actions and numbers of rows, but no names or addresses", async () => {
-    const { store, data, place } = await stored();
+    const { store, data, place } = await openWithRows();
     await store.unsubscribe(address);
     const { entry } = await data.handOut(address);
     const done = [entry, await data.block(address), await data.confirm(address)];

@@ -67,6 +67,14 @@ export function createTestMachine() {
     });
     return { status, said: (stdout + stderr).trim().split("\n") };
   };
-  const served = (path: string) => join(place, "current", "dist/client", path);
-  return { place, run, ranAs, nginx, checkout, served, running: () => basename(readlinkSync(join(place, "current"))) };
+  const getServedPath = (path: string) => join(place, "current", "dist/client", path);
+  return {
+    place,
+    run,
+    ranAs,
+    nginx,
+    checkout,
+    getServedPath,
+    running: () => basename(readlinkSync(join(place, "current"))),
+  };
 }

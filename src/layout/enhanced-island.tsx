@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { EnhancedIslandName } from "./island-name.ts";
 
-type EnhancedProps = {
+type EnhancedIslandProps = {
   name: EnhancedIslandName;
   /** Props for the script; must be serializable as JSON. */
   props: object;
@@ -9,7 +9,7 @@ type EnhancedProps = {
 };
 
 /** An island without React: complete without script, and enhanced by its own script when it comes near the viewport. */
-export function EnhancedIsland({ name, props, children }: EnhancedProps) {
+export function EnhancedIsland({ name, props, children }: EnhancedIslandProps) {
   return (
     <div data-island={name} data-props={JSON.stringify(props)}>
       {children}

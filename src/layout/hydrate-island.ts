@@ -29,7 +29,7 @@ export function hydrateIsland(
     element.textContent = "";
     element.append(...rendered.childNodes);
   };
-  const controls = controlsIn(element);
+  const controls = findControls(element);
   const focused = document.activeElement;
   const isTranslated = element.querySelector("font") !== null;
   const successors = new Map<Element | null, HTMLElement>();
@@ -39,7 +39,7 @@ export function hydrateIsland(
     if (!isTranslated) console.error(error);
     // Read the last press first: restoring a checkbox clicks it, and the page records that click as the last press.
     pressed ??= lastPressed();
-    for (const [kind, control] of controlsIn(element)) {
+    for (const [kind, control] of findControls(element)) {
       const before = controls.get(kind);
       if (!before) continue;
       successors.set(before, control);
@@ -75,7 +75,7 @@ export function hydrateIsland(
  * Finds the controls by kind and by position within the kind: rebuilt elements have new ids and may have translated
  * texts.
  */
-function controlsIn(element: HTMLElement): Map<string, Control> {
+function findControls(element: HTMLElement): Map<string, Control> {
   const found = new Map<string, Control>();
   for (const control of element.querySelectorAll<Control>("input, select, button, details, summary, a")) {
     let kind = `${control.tagName} ${control.type} ${control.className}`;

@@ -7,7 +7,7 @@ import { structuredDataSiteId } from "#content/site/operator/organization.ts";
 import {
   buildShareCard,
   buildShareImageAddress,
-  formatShareImageText,
+  formatShareImageAlt,
   shareImageSize,
 } from "#content/site/share-card.ts";
 import { toSiteUrl } from "#content/site/site-map/links.ts";
@@ -50,18 +50,18 @@ export function createMetadata({ is404, urlPathname }: Pick<PageContext, "is404"
   }
   if (urlPathname === galleryPage.path) return { ...galleryPage, title: formatDocumentTitle(galleryPage) };
   const page = requirePage(urlPathname);
-  const known = { title: formatDocumentTitle(page), description: page.description, share: shareOf(page) };
+  const known = { title: formatDocumentTitle(page), description: page.description, share: createShareMetadata(page) };
   if (!page.indexed) return known;
   const canonical = page.canonical ?? page.path;
   return {
     ...known,
     canonical,
     ...((page.path === "/legal" || page.lists.includes("legal")) && { feed: legalFeed }),
-    ...(canonical === page.path && { data: dataOf(page, known.share) }),
+    ...(canonical === page.path && { data: buildStructuredData(page, known.share) }),
   };
 }
 
-function shareOf(page: SitePage): ShareMetadata {
+function createShareMetadata(page: SitePage): ShareMetadata {
   const card = buildShareCard(page.path);
   return {
     url: toSiteUrl(page.canonical ?? page.path),
@@ -70,12 +70,12 @@ function shareOf(page: SitePage): ShareMetadata {
       url: toSiteUrl(buildShareImageAddress(card)),
       type: "image/png",
       ...shareImageSize,
-      alt: formatShareImageText(card),
+      alt: formatShareImageAlt(card),
     },
   };
 }
 
-function dataOf(
+function buildStructuredData(
   { path, title, description }: SitePage,
   { url, image }: ShareMetadata,
 ): ReturnType<typeof buildWebPage> {

@@ -62,11 +62,11 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
     const loadEnhancer = (enhancers as Record<string, LoadChunk<Enhance>>)[island];
     let missing = "";
     /** Loads a chunk. A second try uses another URL, because some browsers cache the failure of the first. */
-    const arrived = <Chunk>(load?: () => Promise<Chunk>): Promise<Chunk> | undefined => {
+    const loadChunk = <Chunk>(load?: () => Promise<Chunk>): Promise<Chunk> | undefined => {
       if (!load) return;
-      // The chunk's URL is only in the source of the import, as written by the build.
+      // Reads the chunk's URL from the source text of `load`: the build writes it only there, in the `import()` call.
       const [, address = ""] = /import\(.([^"'`]+)/.exec(`${load}`) ?? [];
-      const tried = (chunk: Promise<Chunk>) =>
+      const tryChunk = (chunk: Promise<Chunk>) =>
         Promise.race([chunk, pause(chunkLimitMs).then(() => Promise.reject(late))]).catch((reason) => {
           const isFirst = !missing;
           const type = reason === late ? late : "error";
@@ -74,16 +74,16 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
           if (isFirst && type === late) showError(element, missing);
           throw reason;
         });
-      return tried(load()).catch(async () => {
+      return tryChunk(load()).catch(async () => {
         await pause(retryAfterMs);
-        return tried(address ? import(/* @vite-ignore */ `${address}?${Date.now()}`) : load());
+        return tryChunk(address ? import(/* @vite-ignore */ `${address}?${Date.now()}`) : load());
       });
     };
     try {
       const [hydration, component, enhancer] = (await Promise.all([
-        arrived(load && (() => import("./hydrate-island.ts"))),
-        arrived(load),
-        arrived(loadEnhancer),
+        loadChunk(load && (() => import("./hydrate-island.ts"))),
+        loadChunk(load),
+        loadChunk(loadEnhancer),
       ])) as [typeof import("./hydrate-island.ts"), Record<string, ComponentType<never>>, Record<string, Enhance>];
       if ("awake" in dataset) return;
       dataset.awake = "";

@@ -12,7 +12,7 @@ test("the dark scheme has colours of its own", () => {
 });
 
 /** Text on grounds, and the minimum ratio: AAA (7) for running text, AA (4.5) for the rest, 3 for control outlines. */
-const switching: [text: string, grounds: string, least: number][] = [
+const switching: [text: string, grounds: string, min: number][] = [
   ["text", "ground ground-2 surface field short-ground info-ground warn-ground ok-ground error-ground", 7],
   ["text-2", "ground ground-2 surface", 7],
   ["link", "ground ground-2 surface short-ground info-ground warn-ground ok-ground error-ground", 7],
@@ -41,9 +41,9 @@ test.each([
   ["dark", dark, switching],
 ] as const)("every pair of colours has the contrast its use needs, %s", (_scheme, variables, pairs) => {
   const poor = pairs
-    .flatMap(([text, grounds, least]) => grounds.split(" ").map((ground) => ({ text, ground, least })))
+    .flatMap(([text, grounds, min]) => grounds.split(" ").map((ground) => ({ text, ground, min })))
     .map((pair) => ({ ...pair, is: contrast(variables, pair.text, pair.ground) }))
-    .filter(({ is, least }) => is < least);
+    .filter(({ is, min }) => is < min);
   expect(poor).toEqual([]);
 });
 

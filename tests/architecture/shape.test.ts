@@ -58,6 +58,28 @@ test("a component's file is named after it", () => {
   );
 });
 
+test("the type of a component's props is named after the component", () => {
+  const wrong = codeFiles.flatMap(({ path, nodes }) => {
+    const takers = nodes
+      .filter(({ type }) => type === "FunctionDeclaration")
+      .flatMap(({ id, params }) => {
+        const component = (id as { name: string } | null)?.name ?? "";
+        const [props] = params as { typeAnnotation?: { typeAnnotation: { typeName?: { name: string } } } }[];
+        const name = props?.typeAnnotation?.typeAnnotation.typeName?.name;
+        return name && /^[A-Z]/.test(component) ? [{ name, component }] : [];
+      });
+    return nodes
+      .filter(({ type }) => type === "TSTypeAliasDeclaration")
+      .map(({ id }) => (id as { name: string }).name)
+      .flatMap((name) => {
+        const components = takers.filter((taker) => taker.name === name).map(({ component }) => component);
+        const isWrong = name.endsWith("Props") && components.length > 0 && !components.includes(name.slice(0, -5));
+        return isWrong ? [`${path} declares ${name}: name it ${components[0]}Props`] : [];
+      });
+  });
+  expect(wrong).toEqual([]);
+});
+
 test("all exports are named, except where a tool requires a default export", () => {
   const wrong = codeFiles.filter(
     ({ path, nodes }) =>

@@ -24,7 +24,7 @@ export const readSource = (path: string) => readFileSync(path, "utf8");
 
 export const isTestPath = (path: string) => /\.test\.tsx?$/.test(path);
 
-const unquoted = (expression: string) => /^(["'`])(.*)\1$/.exec(expression)?.[2];
+const unquote = (expression: string) => /^(["'`])(.*)\1$/.exec(expression)?.[2];
 
 const rooms = "{src,server,documents,deploy,scripts,editor}";
 
@@ -39,7 +39,7 @@ function codeFile(path: string): CodeFile {
   const written = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
-    ...module.dynamicImports.map(({ moduleRequest }) => unquoted(text.slice(moduleRequest.start, moduleRequest.end))),
+    ...module.dynamicImports.map(({ moduleRequest }) => unquote(text.slice(moduleRequest.start, moduleRequest.end))),
     ...nodes.filter(({ type }) => type === "TSImportType").map(({ source }) => (source as { value: string }).value),
   ];
   const [top = "", inSource = ""] = path.split("/");

@@ -14,7 +14,7 @@ const benches = Object.entries(scripts).flatMap(([name, command]) => {
 // Installed once, before several benches would do it at the same time.
 ensureBenchPackages();
 
-const writtenPages = () =>
+const readPages = () =>
   ["performance", "performance-coverage", "performance-scale"].map((name) => readFileSync(`docs/${name}.md`, "utf8"));
 
 /** Time limit for a bench on a busy machine. */
@@ -23,10 +23,10 @@ const limitMs = 600_000;
 for (const { name, file } of benches) {
   const isPossible = name !== "bench:load" || ensureNginx();
   test.skipIf(!isPossible)(`npm run ${name} works`, { concurrent: true, timeout: limitMs }, async ({ signal }) => {
-    const before = writtenPages();
+    const before = readPages();
     // Child processes inherit Vitest's NODE_ENV, which a build would use.
     const env = { ...process.env, NODE_ENV: "production" };
     await promisify(execFile)(process.execPath, [file, "--smoke"], { env, signal });
-    expect(writtenPages()).toEqual(before);
+    expect(readPages()).toEqual(before);
   });
 }

@@ -39,7 +39,7 @@ import { supportHours } from "#content/site/operator/operator.ts";
 import { rating } from "#content/site/operator/rating.ts";
 import { initialView } from "#domain/coverage/mexico.ts";
 import { eventNames, homeFormProperties, visitChannel, visitEventNames } from "#domain/leads/collector-contract.ts";
-import { leadConstants, leadMessages } from "#domain/leads/lead.ts";
+import { leadConstants, leadErrorMessages } from "#domain/leads/lead.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
 import { formatRoaming, type Plan } from "#domain/plans/plan.ts";
@@ -151,8 +151,8 @@ test("3, 9: memberships last 30 days, roaming covers 170 countries, and porting 
 
 test("3: each benefit is included (✓), an add-on (+) or unavailable (–) in the specified memberships", () => {
   const signs = { included: "✓", addOn: "+", none: "–" };
-  const standings = benefits.map(({ name, standing }) => [name, ...plans.map(({ id }) => signs[standing[id]])]);
-  expect(standings).toEqual([
+  const statuses = benefits.map(({ name, status }) => [name, ...plans.map(({ id }) => signs[status[id]])]);
+  expect(statuses).toEqual([
     ["Amazon Prime", "–", "✓", "✓", "✓"],
     ["Paramount+", "+", "+", "✓", "✓"],
     ["LoungeKey", "+", "+", "✓", "✓"],
@@ -163,7 +163,7 @@ test("3: each benefit is included (✓), an add-on (+) or unavailable (–) in t
 });
 
 test("3, 5, 7: the lead form, page visits and coverage files use the specified messages, data and names", () => {
-  expect(leadMessages).toEqual({
+  expect(leadErrorMessages).toEqual({
     nameRequired: "Por favor ingresa tu nombre",
     emailRequired: "Por favor ingresa tu email",
     emailInvalid: "Ingresa un email válido",
@@ -234,7 +234,7 @@ test("9: the legal texts have the specified periods and amounts", () => {
   expect(legalFigures.packageDays).toBe(30);
   expect(legalFigures.handset).toEqual({ unlockHours: 24, guaranteeDays: 90 });
   expect(legalFigures.anomalousUseLimit.timesAverage).toBe(2);
-  expect(legalFigures.canadaRecharge).toEqual({ leastPesos: 10, mostPesos: 1_000, unitPesos: 0.75 });
+  expect(legalFigures.canadaRecharge).toEqual({ minPesos: 10, maxPesos: 1_000, unitPesos: 0.75 });
   expect(legalFigures.compensation).toEqual({
     bonusPercent: 20,
     unduePercent: 20,

@@ -47,14 +47,14 @@ const registered = promotionRows.flatMap(({ terms }) => (terms?.kind === "portin
 const readings = discounts.flatMap((each) => [each, each.otherReading]).filter((each) => each !== undefined);
 
 const { nip, hours, executionHours, reversionBusinessDays } = portabilityRules;
-const given = (amounts: readonly (number | undefined)[]) => amounts.filter((each) => each !== undefined);
-const texts = (...amounts: (number | undefined)[]) => given(amounts).map(String);
+const filterGiven = (amounts: readonly (number | undefined)[]) => amounts.filter((each) => each !== undefined);
+const texts = (...amounts: (number | undefined)[]) => filterGiven(amounts).map(String);
 
 const prices: readonly Claim[] = plans.map(({ id, name, regularPesos }) => ({
   title: `price of ${name}`,
   // In a list of prices, the price after a comma is this membership's; elsewhere it is the next membership's.
   statements: [new RegExp(`\\b${name}(?:,(?= \\S+[;.])|:)? (?:en |cuesta |a )?(\\$\\d[\\d,]*)(?![\\d,]| en total)`)],
-  agreed: given([regularPesos, ...readings.map(({ pesos }) => pesos[id])]).map(formatPesos),
+  agreed: filterGiven([regularPesos, ...readings.map(({ pesos }) => pesos[id])]).map(formatPesos),
   places: ["/", "/membresias", faq, "/llms.txt"],
 }));
 

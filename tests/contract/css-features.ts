@@ -40,7 +40,7 @@ function blockUses(parent: StyleSheet | Block, requiredFeatures: readonly string
     if (node.type !== "Rule" && node.type !== "Atrule") return [];
     const own = node.type === "Rule" ? selectorFeatures(node.prelude) : atruleFeatures(node);
     const source = node.prelude ? generate(node.prelude).replace(moduleClass, ".$1") : `@${(node as Atrule).name}`;
-    const inner = [...requiredFeatures, ...own, ...(node.type === "Atrule" ? asked(node) : [])];
+    const inner = [...requiredFeatures, ...own, ...(node.type === "Atrule" ? listAsked(node) : [])];
     return [
       ...own.map((feature) => ({
         feature,
@@ -74,7 +74,7 @@ function atruleFeatures({ name, prelude }: Atrule): string[] {
   const parts = collect(prelude, (node) => {
     if (node.type === "FeatureRange" && node.kind === "media") return ["css.at-rules.media.range_syntax"];
     if (node.type === "Feature" && node.kind === "media")
-      return known(`css.at-rules.media.${node.name.replace(/^(min|max)-/, "")}`);
+      return listKnown(`css.at-rules.media.${node.name.replace(/^(min|max)-/, "")}`);
     if (node.type === "Condition" && node.kind === "media" && node.children.some(isNot))
       return ["css.at-rules.media.range_syntax"];
     return node.type === "FeatureFunction" && node.kind === "supports" ? [`css.at-rules.supports.${node.feature}`] : [];
@@ -85,7 +85,7 @@ function atruleFeatures({ name, prelude }: Atrule): string[] {
 const isNot = (node: CssNode) => node.type === "Identifier" && node.name === "not";
 
 /** The features that an `@supports` guarantees; none if its condition contains "not" or "or". */
-function asked({ name, prelude }: Atrule): string[] {
+function listAsked({ name, prelude }: Atrule): string[] {
   if (name !== "supports" || !prelude || /\b(not|or)\b/.test(generate(prelude).replace(/\([^()]*\)/g, ""))) return [];
   return collect(prelude, (node) => {
     if (node.type === "SupportsDeclaration") return declarationFeatures(node.declaration as Declaration);
@@ -117,11 +117,11 @@ function declarationFeatures(declaration: Declaration): string[] {
   if (/^-[a-z]/.test(property)) return [];
   const name = `css.properties.${property}`;
   const parts = collect(value, (node) => {
-    if (node.type === "Identifier") return known(`${name}.${node.name}`);
-    if (node.type === "Dimension") return known(`css.types.length.${dynamicUnits.get(node.unit) ?? node.unit}`);
+    if (node.type === "Identifier") return listKnown(`${name}.${node.name}`);
+    if (node.type === "Dimension") return listKnown(`css.types.length.${dynamicUnits.get(node.unit) ?? node.unit}`);
     if (node.type !== "Function" || node.name.startsWith("-")) return [];
     return ["css.types", "css.types.color", "css.types.transform-function", name].flatMap((place) =>
-      known(`${place}.${node.name}`),
+      listKnown(`${place}.${node.name}`),
     );
   });
   return property.startsWith("--") ? parts : [name, ...parts];
@@ -136,7 +136,7 @@ const dynamicUnits = new Map([
 ]);
 
 /** The feature, if MDN's data has it. A value without an entry is as old as its property. */
-const known = (name: string) => (findCompatibilityData(name) ? [name] : []);
+const listKnown = (name: string) => (findCompatibilityData(name) ? [name] : []);
 
 function collect(from: CssNode | null, find: (node: CssNode) => string[]): string[] {
   const found: string[] = [];

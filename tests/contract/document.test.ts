@@ -68,8 +68,8 @@ test("titles and descriptions are unique, match the site map, and are short enou
         ? [`title ${title}, the site map says ${formatDocumentTitle(row)}`]
         : []),
       ...(titles.indexOf(title) !== titles.lastIndexOf(title) ? [`another page has the title ${title}`] : []),
-      ...(description.length < descriptionLimits.least || description.length > descriptionLimits.most
-        ? [`description of ${description.length} characters: ${descriptionLimits.least} to ${descriptionLimits.most}`]
+      ...(description.length < descriptionLimits.min || description.length > descriptionLimits.max
+        ? [`description of ${description.length} characters: ${descriptionLimits.min} to ${descriptionLimits.max}`]
         : []),
       ...(descriptions.indexOf(description) !== descriptions.lastIndexOf(description)
         ? ["another page has this description"]

@@ -67,7 +67,7 @@ const wordsOf = async (path: string) =>
   withoutSpaces(await runPopplerTool("pdftotext", "-raw", ...body, getDiskPath(path), "-"));
 
 /** The words in tag order, as a screen reader reads them. Poppler takes seconds for this. */
-async function taggedWordsOf(path: string): Promise<string> {
+async function readTaggedWords(path: string): Promise<string> {
   const lines = (await runPopplerTool("pdfinfo", "-struct-text", getDiskPath(path))).split("\n");
   return withoutSpaces(lines.map((line) => /^ *"(.*)"$/.exec(line)?.[1] ?? "").join(""));
 }
@@ -129,8 +129,8 @@ test.each(built)("$path has the text of $readAt, in the same order", async ({ pa
   const page = withoutSpaces(findBuiltPage(readAt).root.querySelector("main")?.text ?? "");
   const { name, since } = formatVersionLabel(current);
   expect(page).toContain(withoutSpaces(name + since));
-  for (const standing of [legalPageCopy.draft, legalPageCopy.incomplete].flatMap(Object.values).map(withoutSpaces))
-    expect([standing, document.includes(standing)]).toEqual([standing, page.includes(standing)]);
+  for (const notice of [legalPageCopy.draft, legalPageCopy.incomplete].flatMap(Object.values).map(withoutSpaces))
+    expect([notice, document.includes(notice)]).toEqual([notice, page.includes(notice)]);
   expect((await tagsOf(path)).map((tag) => tag.toLowerCase())).toEqual(parts);
   expect(await bookmarksOf(path)).toEqual(headings);
 });
@@ -139,7 +139,7 @@ test("the order of a document's tags is the order of its words", { timeout: 60_0
   const [shortest] = built.toSorted((a, b) => measureTransferBytes(a.path) - measureTransferBytes(b.path));
   if (!shortest) throw new Error("no document is built from a text");
   const { words } = textOn(shortest.readAt);
-  expect(difference((await taggedWordsOf(shortest.path)).slice(-words.length), words)).toBeUndefined();
+  expect(difference((await readTaggedWords(shortest.path)).slice(-words.length), words)).toBeUndefined();
 });
 
 test("the feed is Atom", () => {

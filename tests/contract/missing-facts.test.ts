@@ -25,7 +25,7 @@ function holesIn(where: string, text: string): string[] {
 }
 
 /** Cells that repeat their column's label: where columns do not fit, each cell shows the label before its own text. */
-function labelledTwice(where: string, root: HTMLElement): string[] {
+function findDoubleLabels(where: string, root: HTMLElement): string[] {
   return root.querySelectorAll("[data-label]").flatMap((cell) => {
     const label = cell.getAttribute("data-label") ?? "";
     return cell.text.trim().startsWith(`${label}:`) ? [`${where}: a label said twice, «${label}: ${cell.text}»`] : [];
@@ -37,7 +37,7 @@ test("no page lacks a fact or repeats a label", () => {
     // Parses a copy, because the page is shared.
     const words = parse(html);
     for (const element of words.querySelectorAll("script, style, template, svg")) element.remove();
-    return [...holesIn(address, words.structuredText), ...labelledTwice(address, root)];
+    return [...holesIn(address, words.structuredText), ...findDoubleLabels(address, root)];
   });
   expect(wrong).toEqual([]);
 });

@@ -15,7 +15,7 @@ const sheets = builtFileAddresses.filter((file) => file.endsWith(".css"));
 const ownSheets = new Set(builtPages.map(({ html }) => /<link rel="stylesheet" href="([^"]+)">/.exec(html)?.[1] ?? ""));
 const uses = new Map(sheets.map((sheet) => [sheet, listCssFeatureUses(readBuiltText(sheet))]));
 
-const needs = memoized((feature: string) => getMinimumVersions(feature, browsers));
+const needs = memoize((feature: string) => getMinimumVersions(feature, browsers));
 
 /** The oldest supported browsers that lack the feature and apply its rule all the same, as no `@supports` hides it. */
 function tooNewFor({ feature, requiredFeatures, prefixes }: CssFeatureUse): string[] {
@@ -26,7 +26,7 @@ function tooNewFor({ feature, requiredFeatures, prefixes }: CssFeatureUse): stri
   );
 }
 
-function memoized<Result>(find: (key: string) => Result): (key: string) => Result {
+function memoize<Result>(find: (key: string) => Result): (key: string) => Result {
   const found = new Map<string, Result>();
   return (key) => {
     const result = found.get(key) ?? find(key);

@@ -1,10 +1,12 @@
 import type { HTMLElement } from "node-html-parser";
 import { builtPages } from "./built-site.ts";
 
-export type PageData = { "@type": string; "@id"?: string; [property: string]: unknown };
+export type StructuredData = { "@type": string; "@id"?: string; [property: string]: unknown };
 
 /** The structured data in a page's HTML. */
-export const readStructuredData = (root: HTMLElement): PageData[] =>
+export const readStructuredData = (root: HTMLElement): StructuredData[] =>
   root.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => JSON.parse(text));
 
-export const allPageData = builtPages.flatMap((page) => readStructuredData(page.root).map((data) => ({ page, data })));
+export const allStructuredData = builtPages.flatMap((page) =>
+  readStructuredData(page.root).map((data) => ({ page, data })),
+);

@@ -15,8 +15,8 @@ test("the server renders the answer to a form without any installed package", ()
     const { renderPage } = await import("./page-renderer.mjs");
     const { httpResponse } = await renderPage(${JSON.stringify({ urlOriginal: "/formulario", leadReply })});
     console.log(httpResponse.statusCode, httpResponse.body);
-    const optOut = await renderPage(${JSON.stringify({ urlOriginal: "/desuscribir-email", addressReply })});
-    console.log(optOut.httpResponse.body);`;
+    const unsubscription = await renderPage(${JSON.stringify({ urlOriginal: "/desuscribir-email", addressReply })});
+    console.log(unsubscription.httpResponse.body);`;
   const said = execFileSync(process.execPath, ["--input-type=module", "--eval", code], {
     cwd: folder,
     encoding: "utf8",

@@ -22,7 +22,7 @@ test("the price label and JSON data of each registered membership match its plan
       portingPesos: plan.promoPesos ?? null,
       dataGb: plan.dataGb === "unlimited" ? null : plan.dataGb,
       roaming: plan.roaming,
-      termDays: plan.durationDays,
+      termDays: plan.membershipDays,
     });
     expect(registry.entries, path).toContainEqual(data);
 

@@ -24,14 +24,14 @@ function scriptAt(address: string): Script {
   if (known) return known;
   const text = readBuiltText(address);
   const { program, module } = parseSync("script.js", text);
-  const resolved = (specifier: string) => new URL(specifier, `https://site.invalid${address}`).pathname;
+  const resolve = (specifier: string) => new URL(specifier, `https://site.invalid${address}`).pathname;
   const handedOn = module.staticExports.flatMap(({ entries }) =>
     entries.map(({ moduleRequest }) => moduleRequest?.value),
   );
   const written = [...module.staticImports.map(({ moduleRequest }) => moduleRequest.value), ...handedOn];
   const script = {
-    imports: written.filter((specifier) => specifier !== undefined).map(resolved),
-    lazyImports: lazyImports(program as unknown as Node).map((lazy) => ({ ...lazy, address: resolved(lazy.address) })),
+    imports: written.filter((specifier) => specifier !== undefined).map(resolve),
+    lazyImports: lazyImports(program as unknown as Node).map((lazy) => ({ ...lazy, address: resolve(lazy.address) })),
     exports: module.staticExports.flatMap(({ entries }) => entries.flatMap(({ exportName }) => exportName.name ?? [])),
     isHydration: text.includes("identifierPrefix"),
   };
@@ -124,7 +124,7 @@ const isUsual = (page: BuiltPage) => (lazy: LazyImport) =>
 
 /** All scripts that a page may ever request, including those of its islands and those loaded later. */
 export function listReachableScripts(page: BuiltPage): Set<string> {
-  return reachedBy(page, () => true);
+  return collectReached(page, () => true);
 }
 
 /** The scripts that measure a visit's speed, if the operator has enabled this. */
@@ -134,10 +134,10 @@ export function listVitalsScripts(page: BuiltPage): string[] {
 
 /** Like {@link listReachableScripts}, without the chunks needed only in rare cases. */
 export function listUsualScripts(page: BuiltPage): Set<string> {
-  return reachedBy(page, isUsual(page));
+  return collectReached(page, isUsual(page));
 }
 
-function reachedBy(page: BuiltPage, isFollowed: (lazy: LazyImport) => boolean): Set<string> {
+function collectReached(page: BuiltPage, isFollowed: (lazy: LazyImport) => boolean): Set<string> {
   const islands = listPageIslands(page);
   const isHydrated = islands.some((island) => !withoutReact.includes(island));
   const table = readIslandNames();

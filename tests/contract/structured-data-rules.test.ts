@@ -8,7 +8,7 @@ import { structuredDataSiteId } from "#content/site/operator/organization.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { listIndexedPages } from "#content/site/site-map/site-map.ts";
 import { findBrokenLinkReason } from "./built-site.ts";
-import { allPageData, type PageData } from "./page-data.ts";
+import { allStructuredData, type StructuredData } from "./page-data.ts";
 import { buildSchemaVocabulary } from "./schema-vocabulary.ts";
 
 /** Properties that Google recommends but that the site cannot provide, by type. */
@@ -31,13 +31,13 @@ const unknowable: Readonly<Record<string, readonly string[]>> = {
 };
 
 const validator = new Validator(buildSchemaVocabulary());
-const issuesOf = (data: PageData) => validator.validate({ jsonld: { [data["@type"]]: [structuredClone(data)] } });
+const issuesOf = (data: StructuredData) => validator.validate({ jsonld: { [data["@type"]]: [structuredClone(data)] } });
 
 test("every page's data follow schema.org's vocabulary and have the properties that Google requires", async () => {
-  const foreign = allPageData.filter(({ data }) => data["@context"] !== "https://schema.org");
+  const foreign = allStructuredData.filter(({ data }) => data["@context"] !== "https://schema.org");
   expect(foreign.map(({ page }) => page.address)).toEqual([]);
   const found = await Promise.all(
-    allPageData.map(async ({ page, data }) => {
+    allStructuredData.map(async ({ page, data }) => {
       const issues = await issuesOf(data);
       const own = issues.filter(
         ({ severity, errorType, rootType, fieldNames = [] }) =>
@@ -62,7 +62,7 @@ test("the validator finds an unknown property, an unknown type and an offer with
 
 test("every indexed page states its address and its site", () => {
   for (const { path } of listIndexedPages()) {
-    const told = allPageData.filter(({ page, data }) => page.address === path && data["@type"] === "WebPage");
+    const told = allStructuredData.filter(({ page, data }) => page.address === path && data["@type"] === "WebPage");
     const url = new URL(path, configuredUrls.site).href;
     expect(
       told.map(({ data }) => data),
@@ -72,22 +72,22 @@ test("every indexed page states its address and its site", () => {
 });
 
 /** All data objects, at any depth. */
-function inside(value: unknown): PageData[] {
+function inside(value: unknown): StructuredData[] {
   if (typeof value !== "object" || value === null) return [];
   const parts = Object.values(value).flatMap(inside);
-  return Array.isArray(value) ? parts : [value as PageData, ...parts];
+  return Array.isArray(value) ? parts : [value as StructuredData, ...parts];
 }
 
 test("every reference by id has a target, and one id never describes two things", () => {
   const told = new Map<string, string>();
-  for (const { page, data } of allPageData) {
+  for (const { page, data } of allStructuredData) {
     const id = data["@id"];
     if (!id) continue;
     const same = JSON.stringify(data);
     expect(told.get(id) ?? same, `${page.address} describes ${id} differently from another page`).toBe(same);
     told.set(id, same);
   }
-  const references = allPageData.flatMap(({ page, data }) =>
+  const references = allStructuredData.flatMap(({ page, data }) =>
     inside(data)
       .filter((part) => Object.keys(part).join() === "@id")
       .map((part) => ({ page, id: part["@id"] ?? "" })),
@@ -98,7 +98,7 @@ test("every reference by id has a target, and one id never describes two things"
 });
 
 test("every address of this site in the data exists", () => {
-  const named = allPageData.flatMap(({ page, data }) =>
+  const named = allStructuredData.flatMap(({ page, data }) =>
     inside(data).flatMap((part) =>
       ["url", "item", "logo", "image"]
         .map((property) => part[property])

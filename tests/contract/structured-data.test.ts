@@ -10,9 +10,9 @@ import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { formatTimeOfDay } from "#domain/calendar/format-time-of-day.ts";
 import { getOperatorValue } from "#platform/config/config.ts";
 import { type BuiltPage, builtPages, notFoundAddress } from "./built-site.ts";
-import { allPageData } from "./page-data.ts";
+import { allStructuredData } from "./page-data.ts";
 
-const ofType = (type: string) => allPageData.filter(({ data }) => data["@type"] === type);
+const ofType = (type: string) => allStructuredData.filter(({ data }) => data["@type"] === type);
 
 /** The visible text of a page, in one line. */
 function wordsOf({ root }: BuiltPage): string {

@@ -34,14 +34,14 @@ const stylesheetsOf = ({ root }: typeof home) =>
   root.querySelectorAll("link[rel=stylesheet]").map((link) => link.getAttribute("href") ?? "");
 
 /** The files, heaviest first, for error messages. */
-const listed = (addresses: Iterable<string>) =>
+const formatList = (addresses: Iterable<string>) =>
   [...addresses]
     .sort((a, b) => measureTransferBytes(b) - measureTransferBytes(a))
     .map((address) => `\n${measureTransferBytes(address)} ${address}`)
     .join("");
 
 function expectAtMost(budget: number, addresses: Iterable<string>, said: string): void {
-  expect(sumTransferBytes(addresses), `${said}:${listed(addresses)}`).toBeLessThanOrEqual(budget);
+  expect(sumTransferBytes(addresses), `${said}:${formatList(addresses)}`).toBeLessThanOrEqual(budget);
 }
 
 /** The scripts that measure a visit's speed, which few visits request. */
@@ -149,7 +149,7 @@ test(`every page has one stylesheet, of at most ${budgets.stylesheet} bytes`, ()
     const sheets = stylesheetsOf(page);
     if (sheets.length !== 1)
       return [`${page.address} has ${sheets.length} stylesheets: the build merges them into one`];
-    return sumTransferBytes(sheets) > budgets.stylesheet ? [`${page.address}: ${listed(sheets)}`] : [];
+    return sumTransferBytes(sheets) > budgets.stylesheet ? [`${page.address}: ${formatList(sheets)}`] : [];
   });
   expect(wrong).toEqual([]);
 });

@@ -99,13 +99,13 @@ const questions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await wakeIsland(page, "recovery-date");
     const field = tool.getByLabel(lineRecoveryCopy.day);
     await centre(field);
-    for (const [days, standing] of [
+    for (const [days, text] of [
       [3, "Te quedan"],
       [recoveryDays, lineRecoveryCopy.answers.lastDay.title],
       [recoveryDays + 30, lineRecoveryCopy.answers.over.title],
     ] as const) {
       await field.fill(ago(days));
-      await expect(tool.locator("[data-answer]")).toContainText(standing);
+      await expect(tool.locator("[data-answer]")).toContainText(text);
     }
   },
   "/membresias": async (page) => {

@@ -8,7 +8,7 @@ export function findBrandViolations(page: Page): Promise<string[]> {
      * Minimum size for the unit «GB», in CSS pixels. Smaller than for words, because «GB» has no i, whose dot merges
      * with its stem in small type.
      */
-    const leastUnit = 18;
+    const minUnit = 18;
     const ownText = (element: Element) =>
       [...element.childNodes]
         .map((node) => (node instanceof Text ? node.data : ""))
@@ -20,7 +20,7 @@ export function findBrandViolations(page: Page): Promise<string[]> {
       const { fontFamily, fontSize, color } = getComputedStyle(element);
       const text = ownText(element);
       const size = Number.parseFloat(fontSize);
-      if (text && /^["']?Bricolage/.test(fontFamily) && size < (text === "GB" ? leastUnit : least))
+      if (text && /^["']?Bricolage/.test(fontFamily) && size < (text === "GB" ? minUnit : least))
         small.push(`«${text.slice(0, 40)}» is set in the title face at ${size} px: under ${least} px use --font-text`);
       const heading = element.parentElement?.closest("h2, h3, h4");
       if (heading && text && element.matches("em") && color !== getComputedStyle(heading).color)

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export const salesPagePaths = ["/", "/membresias", "/esim", "/portabilidad", "/roaming-cobertura", "/wimers"];
 
 /** Maximum length of a checked word, as a share of the window: a longer one may have to break in nested boxes. */
-const mostOfWindow = 0.5;
+const maxShareOfWindow = 0.5;
 
 /**
  * Finds words of a page's main part that are broken over two lines although they would fit in one. Excludes tables and
@@ -33,5 +33,5 @@ export function findBrokenWords(page: Page): Promise<string[]> {
       }
     }
     return [...cut];
-  }, mostOfWindow);
+  }, maxShareOfWindow);
 }

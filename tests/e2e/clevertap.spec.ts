@@ -167,8 +167,8 @@ test("in a browser without storage the SDK does not run, and the site's own coll
   await page.goto(target.origin);
   const email = await sendForm(page);
   await says(page, registered);
-  const stored = () => readStoredEvents(email, join(process.env.SITE_DATA ?? "", "gallery.sqlite"));
-  await expect.poll(() => stored().map(({ event }) => event)).toEqual(["Login", "FORM_SUBMITTED"]);
+  const readStored = () => readStoredEvents(email, join(process.env.SITE_DATA ?? "", "gallery.sqlite"));
+  await expect.poll(() => readStored().map(({ event }) => event)).toEqual(["Login", "FORM_SUBMITTED"]);
   expect(target.countRequests()).toBe(0);
 });
 

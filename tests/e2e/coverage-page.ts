@@ -79,7 +79,7 @@ function coverageMap(page: Page) {
       return colors(page, sheet, points);
     },
     /** Number of a tile layer's pixels that are not transparent. */
-    paintedPixels: (sheet: TileLayer) => paintedPixels(page, sheet),
+    paintedPixels: (sheet: TileLayer) => countPaintedPixels(page, sheet),
     async tap(place: Place) {
       const box = await boxOf(page);
       const { x, y } = projectToPixels(box, place);
@@ -98,7 +98,7 @@ async function colors(page: Page, sheet: TileLayer, points: readonly Point[]): P
   return (await page.evaluate(readColors, [sheet, points] as const)).map((color) => color ?? undefined);
 }
 
-function paintedPixels(page: Page, sheet: TileLayer): Promise<number> {
+function countPaintedPixels(page: Page, sheet: TileLayer): Promise<number> {
   return page.evaluate((sheet) => {
     let painted = 0;
     for (const tile of document.querySelectorAll<HTMLCanvasElement>(`.leaflet-${sheet}-pane canvas`)) {

@@ -53,9 +53,7 @@ test.describe("without script", () => {
       const cells = table.getByRole("row", { name }).getByRole("cell");
       await expect(cells).toHaveText([...collapseEqualItems(labels, (label) => label)]);
     }
-    const included = plans.map(({ id }) =>
-      String(benefits.filter(({ standing }) => standing[id] === "included").length),
-    );
+    const included = plans.map(({ id }) => String(benefits.filter(({ status }) => status[id] === "included").length));
     await expect(table.getByRole("row", { name: "Incluidos" }).getByRole("cell").last()).toBeVisible();
     await expect(table.locator("tfoot td")).toHaveText(included);
   });

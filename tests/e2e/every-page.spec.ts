@@ -24,7 +24,7 @@ type Path = (typeof representativePaths)[number];
  * Maximum height of a page on a phone, in CSS pixels: docs/decisions/0080. Legal texts and registers have no limit, as
  * their readers expect their length.
  */
-function mostPixels(path: Path): number {
+function maxPixels(path: Path): number {
   if (requirePage(path).opening === "read") return Number.POSITIVE_INFINITY;
   return path === "/" ? 9_100 : 7_500;
 }
@@ -76,7 +76,7 @@ for (const { paths, tag } of [
       ] as const) {
         await page.setViewportSize({ width, height });
         const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-        expect(whole, `${path} at ${width} px`).toBeLessThanOrEqual(more * mostPixels(path));
+        expect(whole, `${path} at ${width} px`).toBeLessThanOrEqual(more * maxPixels(path));
       }
       await openCollapsedParts(page);
       await waitForAnimations(page);

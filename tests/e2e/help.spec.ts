@@ -57,12 +57,12 @@ readOnlyTest(
     await expect(doors).toHaveCount(helpGuides.doors.length);
     const door = doors.first();
     const leaf = door.locator("span span").first();
-    const turned = () => leaf.evaluate((element) => getComputedStyle(element).transform);
-    expect(await turned()).toBe("none");
+    const readTransform = () => leaf.evaluate((element) => getComputedStyle(element).transform);
+    expect(await readTransform()).toBe("none");
     await page.getByRole("link", { name: urgentHelp.ways[1].label }).focus();
     await page.keyboard.press("Tab");
     await expect(door).toBeFocused();
-    await expect.poll(turned).toMatch(/^matrix3d/);
+    await expect.poll(readTransform).toMatch(/^matrix3d/);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(helpGuides.doors[0]?.to ?? "");
   },

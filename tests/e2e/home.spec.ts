@@ -45,23 +45,23 @@ test("scrolling on a phone moves the SIM into the drawn phone; it is still on a 
   tag: ["@once", "@nightly"],
 }, async ({ page }) => {
   const ring = page.locator("[data-usage-share]").first();
-  const filled = () => ring.evaluate((circle) => Number.parseFloat(getComputedStyle(circle).strokeDasharray));
+  const readFill = () => ring.evaluate((circle) => Number.parseFloat(getComputedStyle(circle).strokeDasharray));
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
-  expect(await filled()).toBe(0);
+  expect(await readFill()).toBe(0);
   await page.evaluate(() => scrollTo(0, 600));
-  await expect.poll(filled).toBe(70);
+  await expect.poll(readFill).toBe(70);
 
   await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(filled).toBe(0);
+  await expect.poll(readFill).toBe(0);
   await page.setViewportSize({ width: 1360, height: 850 });
-  await expect.poll(filled).toBe(70);
+  await expect.poll(readFill).toBe(70);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(filled).toBe(0);
+  await expect.poll(readFill).toBe(0);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect.poll(filled).toBe(70);
+  await expect.poll(readFill).toBe(70);
 });
 
 for (const { size, tag } of [
@@ -74,13 +74,13 @@ for (const { size, tag } of [
     await page.setViewportSize(size);
     await page.goto("/");
     const figure = page.locator("[data-usage-figure]").first();
-    const counted = () => figure.evaluate((element) => getComputedStyle(element).getPropertyValue("--gb"));
-    expect(await counted()).toBe("0");
+    const readCount = () => figure.evaluate((element) => getComputedStyle(element).getPropertyValue("--gb"));
+    expect(await readCount()).toBe("0");
     for (let at = 0; at <= 600; at += 20) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), at);
       await page.evaluate(() => new Promise(requestAnimationFrame));
     }
-    await expect.poll(counted).toBe("42");
+    await expect.poll(readCount).toBe("42");
     expect(await readLayoutShifts(page)).toEqual([]);
   });
 }

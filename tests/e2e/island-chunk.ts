@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { EnhancedIslandName, IslandName } from "#layout/island-name.ts";
 
-/**
- * @returns a pattern for the address of an island's own chunk, also with the query that the request for a failed chunk
- * adds.
- */
+/** @returns a pattern that matches the URL of an island's own chunk, with or without the query that a retry adds. */
 export async function findChunkPattern(page: Page, island: IslandName | EnhancedIslandName): Promise<RegExp> {
   const entry = await page.locator("script[src]").getAttribute("src");
   const text = await (await page.request.get(entry ?? "")).text();

@@ -23,7 +23,7 @@ const stops = (page: Page) =>
       });
   });
 
-const focused = (page: Page) =>
+const describeFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
@@ -60,7 +60,7 @@ for (const { device, tag } of [
     const reached: number[] = [];
     for (const name of names) {
       await page.keyboard.press("Tab");
-      const focus = await focused(page);
+      const focus = await describeFocus(page);
       if (!focus) problems.push(`nothing has the focus where ${name} should`);
       else {
         reached.push(focus.stop);

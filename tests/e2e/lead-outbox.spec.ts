@@ -45,12 +45,12 @@ server(
       await expect(tab.getByRole("heading", { name: waiting })).toBeVisible();
     }
 
-    const stored = () => emails.flatMap((email) => readStoredEvents(email, server.databaseFile));
+    const readStored = () => emails.flatMap((email) => readStoredEvents(email, server.databaseFile));
     // Checked before the server is back: afterwards a tab's own timer may send at any time.
-    expect(stored()).toEqual([]);
+    expect(readStored()).toEqual([]);
     await server.start();
     await Promise.all(tabs.map((tab) => tab.reload()));
-    await expect.poll(() => stored().length).toBe(2 * tabs.length);
+    await expect.poll(() => readStored().length).toBe(2 * tabs.length);
     await page.reload({ waitUntil: "networkidle" });
     for (const email of emails) {
       const events = readStoredEvents(email, server.databaseFile);

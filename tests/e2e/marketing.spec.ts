@@ -24,7 +24,7 @@ const providers: readonly Provider[] = [
 /** One page per kind of event; tests/contract/document.test.ts checks which page reports what. */
 const reported = ["/", "/membresias", "/legal"] as const satisfies readonly (keyof typeof visitEvents)[];
 
-const expectedLead = (email: string) => [
+const expectLead = (email: string) => [
   { event: "Login", Identity: expect.stringMatching(/^MKT-/), properties: buildLeadProperties(email) },
   expect.objectContaining({ event: "FORM_SUBMITTED", properties: form }),
 ];
@@ -75,7 +75,7 @@ for (const provider of providers) {
       target.behave("well");
       await page.evaluate(() => dispatchEvent(new Event("online")));
       await says(page, registered);
-      await expect.poll(() => target.listReceivedEvents().filter(isLead)).toEqual(expectedLead(email));
+      await expect.poll(() => target.listReceivedEvents().filter(isLead)).toEqual(expectLead(email));
     });
 
     test("a visitor with Global Privacy Control sends only the lead and no visits", async ({ page, target }) => {
@@ -85,7 +85,7 @@ for (const provider of providers) {
       expect(target.countRequests()).toBe(0);
       const email = await fillInAndSubmitLeadForm(page);
       await says(page, registered);
-      await expect.poll(() => target.listReceivedEvents()).toEqual(expectedLead(email));
+      await expect.poll(() => target.listReceivedEvents()).toEqual(expectLead(email));
     });
   });
 }

@@ -24,7 +24,7 @@ async function withOpened(
     const page = await context.newPage();
     await page.goto(site.url + from);
     // Waits for the prefetching rules, which the page requests and which apply once they are loaded.
-    await expect.poll(() => askedFor(site, rulesFile).length).toBeGreaterThan(0);
+    await expect.poll(() => filterRequests(site, rulesFile).length).toBeGreaterThan(0);
     await work({ site, page });
   } finally {
     await context.close();
@@ -32,10 +32,10 @@ async function withOpened(
   }
 }
 
-const askedFor = ({ recordedRequests }: RecordingProxy, path: string) =>
+const filterRequests = ({ recordedRequests }: RecordingProxy, path: string) =>
   recordedRequests.filter((each) => each.path === path);
 const pageNames = (site: RecordingProxy) =>
-  askedFor(site, collectorPaths.events).map(({ body }) => JSON.parse(body).properties["page name"]);
+  filterRequests(site, collectorPaths.events).map(({ body }) => JSON.parse(body).properties["page name"]);
 
 const linkTo = (page: Page, path: string) => page.locator(`header a[href="${path}"]:visible`).first();
 
@@ -44,11 +44,11 @@ test("a link's page is prefetched once when the pointer rests on it, and opening
 }, async ({ browser, baseURL }) => {
   await withOpened(browser, new RecordingProxy(String(baseURL)), async ({ site, page }) => {
     await linkTo(page, to).hover();
-    await expect.poll(() => askedFor(site, to).map(({ purpose }) => purpose)).toEqual(["prefetch"]);
+    await expect.poll(() => filterRequests(site, to).map(({ purpose }) => purpose)).toEqual(["prefetch"]);
     await linkTo(page, to).click();
     await page.waitForURL(site.url + to);
     await expect.poll(() => pageNames(site)).toEqual([visitEvents[from].page, visitEvents[to].page]);
-    expect(askedFor(site, to)).toHaveLength(1);
+    expect(filterRequests(site, to)).toHaveLength(1);
   });
 });
 
@@ -61,7 +61,7 @@ test("answers to forms and addresses with a query are not prefetched", { tag: ["
       await linkTo(page, to).evaluate((link, href) => link.setAttribute("href", href), path);
       await linkTo(page, path).hover();
       await page.waitForTimeout(restingMs);
-      expect(askedFor(site, path)).toEqual([]);
+      expect(filterRequests(site, path)).toEqual([]);
       await linkTo(page, path).evaluate((link, href) => link.setAttribute("href", href), to);
       await page.mouse.move(5, 700);
     }

@@ -98,7 +98,7 @@ test.describe("while the site changes", () => {
         look();
       });
     });
-  const savedVersions = async (page: Page, context: BrowserContext) => {
+  const readSavedVersions = async (page: Page, context: BrowserContext) => {
     await context.setOffline(true);
     const found: (string | null)[] = [];
     for (const path of ["/emergencias-911", "/ayuda"]) {
@@ -123,13 +123,13 @@ test.describe("while the site changes", () => {
     site.worker = 2;
     site.page = (path) => (path === "/ayuda" ? 1 : 2);
     expect(await update(page)).toBe("redundant");
-    expect(await savedVersions(page, context)).toEqual(["1", "1"]);
+    expect(await readSavedVersions(page, context)).toEqual(["1", "1"]);
     // Visitors with a network see the server's version.
     await page.goto(at("/emergencias-911"));
     await expect(version(page)).toHaveText("2");
     site.page = () => 2;
     expect(await update(page)).toBe("activated");
-    expect(await savedVersions(page, context)).toEqual(["2", "2"]);
+    expect(await readSavedVersions(page, context)).toEqual(["2", "2"]);
 
     // If the server fails, the saved page is shown instead of its error.
     await page.goto(at("/emergencias-911"));

@@ -17,7 +17,7 @@ const scriptWith = (page: Page, words: string) =>
 
 const measuring = "largest-contentful-paint";
 
-async function storedValues(of: { page: string; device: string }): Promise<string[]> {
+async function readStoredValues(of: { page: string; device: string }): Promise<string[]> {
   const store = await openStoreForReading({ databaseFile: sharedDatabaseFile });
   const counts = await store.vitals(1);
   await store.close();
@@ -54,7 +54,7 @@ test("a measured visit sends the page's web vitals when it ends", { tag: "@once"
   // Playwright does not see requests that a page sends while it is left, so the test reads the store.
   await page.goto("/conocenos");
   await expect
-    .poll(() => storedValues({ page: "/esim", device: "desktop" }))
+    .poll(() => readStoredValues({ page: "/esim", device: "desktop" }))
     .toEqual(expect.arrayContaining(["CLS", "INP", "LCP"]));
 });
 
@@ -87,6 +87,6 @@ for (const { name, key, value, measured, tag } of signals)
     const later = await page.context().newPage();
     await openMeasured(later, measured);
     await later.goto("/conocenos");
-    await expect.poll(() => storedValues({ page: measured, device: "desktop" })).toContain("LCP");
-    expect(await storedValues({ page: "/portabilidad", device: "desktop" })).toEqual([]);
+    await expect.poll(() => readStoredValues({ page: measured, device: "desktop" })).toContain("LCP");
+    expect(await readStoredValues({ page: "/portabilidad", device: "desktop" })).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { plans } from "#content/plans/plans.ts";
 import { configuredUrls, purchaseLinks } from "#content/site/site-map/links.ts";
-import { leadMessages } from "#domain/leads/lead.ts";
+import { leadErrorMessages } from "#domain/leads/lead.ts";
 import { representativePaths } from "../support/page-families.ts";
 import { findBrokenWords, salesPagePaths } from "./broken-words.ts";
 import { expect, splitIntoChunks, readOnlyTest as test } from "./fixture.ts";
@@ -29,22 +29,22 @@ for (const paths of splitIntoChunks(representativePaths, 7)) {
     for (const path of paths) {
       await page.setViewportSize(computer);
       await page.goto(path);
-      expect(await hiddenHeadings(page), path).toEqual([]);
+      expect(await findHiddenHeadings(page), path).toEqual([]);
       await expect(page.locator("[data-tool]").filter({ visible: true }), path).toHaveCount(0);
-      expect(await coveredLinks(page), path).toEqual([]);
+      expect(await findCoveredLinks(page), path).toEqual([]);
       for (const size of phones) {
         await page.setViewportSize(size);
         const at = `${path} at ${size.width} px`;
         expect(await findOverflowingElements(page), at).toEqual([]);
         if (salesPagePaths.includes(path)) expect(await findBrokenWords(page), at).toEqual([]);
-        if (size === phones[0]) expect(await coveredLinks(page), at).toEqual([]);
+        if (size === phones[0]) expect(await findCoveredLinks(page), at).toEqual([]);
       }
     }
   });
 }
 
 /** Excludes content that is folded, chosen by radio buttons, or meant for another width. */
-async function hiddenHeadings(page: Page): Promise<string[]> {
+async function findHiddenHeadings(page: Page): Promise<string[]> {
   const folded =
     "dialog:not([open]), details:not([open]) > :not(summary), [data-tool], [data-view=phone], [data-system]";
   const hidden = page.locator("main :is(h1, h2, h3)").filter({ visible: false, hasText: /\S/ });
@@ -55,7 +55,7 @@ async function hiddenHeadings(page: Page): Promise<string[]> {
 }
 
 /** Links of the page's opening that are under a drawing of it; a background behind all of it does not count. */
-async function coveredLinks(page: Page): Promise<string[]> {
+async function findCoveredLinks(page: Page): Promise<string[]> {
   return page
     .locator("main header")
     .first()
@@ -130,17 +130,17 @@ test("an invalid lead form returns with messages and the typed values; a valid o
 }, async ({ page }) => {
   await page.goto("/");
   await locateLeadForm(page).submit.click();
-  await expectFieldError(locateLeadForm(page).name, leadMessages.nameRequired);
-  await expectFieldError(locateLeadForm(page).email, leadMessages.emailRequired);
-  await expectFieldError(locateLeadForm(page).terms, leadMessages.termsRequired);
-  await expectFieldError(locateLeadForm(page).advertising, leadMessages.advertisingRequired);
+  await expectFieldError(locateLeadForm(page).name, leadErrorMessages.nameRequired);
+  await expectFieldError(locateLeadForm(page).email, leadErrorMessages.emailRequired);
+  await expectFieldError(locateLeadForm(page).terms, leadErrorMessages.termsRequired);
+  await expectFieldError(locateLeadForm(page).advertising, leadErrorMessages.advertisingRequired);
   await expect(locateLeadForm(page).name).toBeFocused();
 
   await locateLeadForm(page).name.fill('Ana "Ñú" <b>');
   await locateLeadForm(page).email.fill("ana@correo");
   await locateLeadForm(page).terms.check();
   await locateLeadForm(page).submit.click();
-  await expectFieldError(locateLeadForm(page).email, leadMessages.emailInvalid);
+  await expectFieldError(locateLeadForm(page).email, leadErrorMessages.emailInvalid);
   await expect(locateLeadForm(page).name).toHaveValue('Ana "Ñú" <b>');
   await expect(locateLeadForm(page).email).toHaveValue("ana@correo");
   await expect(locateLeadForm(page).terms).toBeChecked();

@@ -66,7 +66,7 @@ export async function startEditorInCopy(root: string): Promise<EditorProcess> {
     // Waits until the whole site is read: on a busy machine, the first page and the first save take half a minute each.
     server = await startEditor(folder, { port, ready: "Ya se leyó todo el sitio" });
   };
-  const stopped = (signal: NodeJS.Signals) =>
+  const stopServer = (signal: NodeJS.Signals) =>
     new Promise<void>((done) => {
       if (!server || server.exitCode !== null || server.signalCode !== null) return done();
       server.once("exit", () => done());
@@ -93,10 +93,10 @@ export async function startEditorInCopy(root: string): Promise<EditorProcess> {
         for (const { file } of changes) await ask("/api/discard", { file });
       }
     },
-    kill: () => stopped("SIGKILL"),
+    kill: () => stopServer("SIGKILL"),
     start,
     close: async () => {
-      await stopped("SIGTERM");
+      await stopServer("SIGTERM");
       rmSync(place, { recursive: true, force: true });
     },
   };

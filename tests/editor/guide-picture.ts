@@ -9,7 +9,7 @@ import type { Locator, Page } from "@playwright/test";
 const folder = process.env.GUIDE_PICTURES ? resolve(process.env.GUIDE_PICTURES) : undefined;
 const marginPx = 10;
 /** Maximum height of a picture. Taller content is cut off at the bottom, where it repeats what is visible. */
-const mostHeightPx = 620;
+const maxHeightPx = 620;
 /** WebP quality at which flat colours and letters stay sharp, at a tenth of the size of a PNG. */
 const quality = 82;
 
@@ -89,7 +89,7 @@ async function cutTo(page: Page, parts: readonly Locator[]): Promise<Cut> {
   const right = Math.min(width, Math.max(...boxes.map((box) => box.x + box.width)) + marginPx);
   const bottom = Math.min(
     room.bottom,
-    top + mostHeightPx,
+    top + maxHeightPx,
     Math.max(...boxes.map((box) => box.y + box.height)) + marginPx,
   );
   return { x: Math.round(left), y: Math.round(top), width: Math.round(right - left), height: Math.round(bottom - top) };

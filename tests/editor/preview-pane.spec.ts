@@ -89,7 +89,7 @@ test("the preview reacts to wheel, click and touch, and no control is covered", 
   const site = locatePreviewFrame(page);
   const question = site.locator("main details").first();
   await expect(question).toBeVisible();
-  expect(await covered(page)).toEqual([]);
+  expect(await isCovered(page)).toEqual([]);
 
   const middle = async (of: Locator) => {
     const box = await of.boundingBox();
@@ -117,7 +117,7 @@ test("the preview reacts to wheel, click and touch, and no control is covered", 
     await finger.send("Emulation.setTouchEmulationEnabled", { enabled: true });
     for (const part of size.width < 1024 ? ["Menú", "Formulario", "Página"] : []) {
       await page.getByRole("button", { name: part, exact: true }).click();
-      expect(await covered(page), `${part} at ${size.width}`).toEqual([]);
+      expect(await isCovered(page), `${part} at ${size.width}`).toEqual([]);
     }
     await site.locator("html").evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     const start = await middle(frame);
@@ -133,7 +133,7 @@ test("the preview reacts to wheel, click and touch, and no control is covered", 
 });
 
 /** Visible controls that cannot be pressed because another element covers their centre; covered parts of the frame. */
-const covered = (page: Page) =>
+const isCovered = (page: Page) =>
   page.evaluate(() => {
     const isIn = (x: number, y: number) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
     const hit = (x: number, y: number) => {

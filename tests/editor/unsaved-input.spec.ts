@@ -4,13 +4,13 @@ test.use({ expectedTroubles: /Failed to load resource|ERR_CONNECTION|ERR_INTERNE
 
 test("editor and preview accept connections from this machine only", { tag: "@gate" }, async ({ desk }) => {
   // Another loopback address stands in for one that other machines can reach.
-  const answered = async (port: number) =>
+  const findAnsweringPort = async (port: number) =>
     fetch(`http://127.0.0.2:${port}/`).then(
       () => port,
       () => "nobody",
     );
   const port = Number(new URL(desk.origin).port);
-  expect(await Promise.all([port, port + 1].map(answered))).toEqual(["nobody", "nobody"]);
+  expect(await Promise.all([port, port + 1].map(findAnsweringPort))).toEqual(["nobody", "nobody"]);
 });
 
 test("if the editor's server stops, the input stays and is saved when it is back", async ({ page, desk }) => {

@@ -11,10 +11,10 @@ import { applyListChanges, buildSecondTermsVersion } from "./typical-publication
 const tested = ["src", "tests/content", "tests/tools", "tests/journeys", "documents", "scripts", "server", "editor"];
 
 /** Time for a build and all these tests, on a machine that may be busy. */
-const mostMs = 2_400_000;
+const maxMs = 2_400_000;
 
 test("a year of typical staff publications passes the check, the build and the tests", () => {
-  test.setTimeout(mostMs);
+  test.setTimeout(maxMs);
   const root = resolve(import.meta.dirname, "../..");
   const place = mkdtempSync(join(tmpdir(), "wim-ordinary-"));
   try {

@@ -6,7 +6,7 @@ import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { toInstant } from "#domain/calendar/civil-time.ts";
 import { formatMoment } from "#domain/calendar/spanish-time.ts";
-import { leadMessages } from "#domain/leads/lead.ts";
+import { leadErrorMessages } from "#domain/leads/lead.ts";
 import { planPortability } from "#domain/lines/portability.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { readStoredEvents } from "../e2e/stored-leads.ts";
@@ -26,10 +26,10 @@ export const toolJourneys: Journeys = {
     await visitor.wake("lead-form");
     await visitor.click(`${form} button[type=submit]`);
     for (const message of [
-      leadMessages.nameRequired,
-      leadMessages.emailRequired,
-      leadMessages.termsRequired,
-      leadMessages.advertisingRequired,
+      leadErrorMessages.nameRequired,
+      leadErrorMessages.emailRequired,
+      leadErrorMessages.termsRequired,
+      leadErrorMessages.advertisingRequired,
     ])
       await visitor.expectVisible([`${form} p`, message]);
     await visitor.expectFocus("[name=Name][aria-invalid=true]");

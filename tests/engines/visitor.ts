@@ -106,7 +106,7 @@ export class Visitor {
 
   async #see(target: VisitorTarget): Promise<Seen[]> {
     const [selector, text] = parts(target);
-    return (await this.engine.evaluate(seen, selector)).filter((one) => one.text.includes(text));
+    return (await this.engine.evaluate(findSeen, selector)).filter((one) => one.text.includes(text));
   }
 }
 
@@ -117,7 +117,7 @@ const parts = (target: VisitorTarget): readonly [selector: string, text: string]
 
 // The functions below run in the page, so each is self-contained.
 
-function seen(selector: string): Seen[] {
+function findSeen(selector: string): Seen[] {
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
     .map((one) => {

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { buildHeaderLinks } from "#content/site/site-map/navigation.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
-import { leadMessages } from "#domain/leads/lead.ts";
+import { leadErrorMessages } from "#domain/leads/lead.ts";
 import { readStoredEvents } from "../e2e/stored-leads.ts";
 import { computerWindow, type Journey, type Journeys, phoneWindow } from "./journey.ts";
 import type { AnyIslandName } from "./visitor.ts";
@@ -77,7 +77,7 @@ export const darkWithoutScriptJourneys: Journeys = {
     await visitor.engine.resize(computerWindow);
     for (const path of nightKinds) {
       await visitor.open(path);
-      expect(await visitor.engine.evaluate(hiddenHeadings), path).toEqual([]);
+      expect(await visitor.engine.evaluate(findHiddenHeadings), path).toEqual([]);
       expect(await visitor.engine.evaluate(lightness), path).toBeLessThan(80);
     }
   },
@@ -95,7 +95,7 @@ export const darkWithoutScriptJourneys: Journeys = {
     await visitor.open("/");
     await visitor.fill("#contacto [name=Email]", email);
     await visitor.click("#contacto button[type=submit]");
-    await visitor.expectVisible(["form p", leadMessages.nameRequired]);
+    await visitor.expectVisible(["form p", leadErrorMessages.nameRequired]);
     await visitor.fill("[name=Name]", "Ana Ñúñez");
     for (const name of ["Terminos", "CheckPublicidad"]) await visitor.click(`form label:has([name=${name}]) input`);
     await visitor.click("form button[type=submit]");
@@ -120,7 +120,7 @@ function tooWide(): string[] {
  * Finds tools that are visible but must be hidden, and headings that are hidden. Ignores headings in content that is
  * collapsed, chosen by radio buttons or meant for another width.
  */
-function hiddenHeadings(): string[] {
+function findHiddenHeadings(): string[] {
   const folded =
     "dialog:not([open]), details:not([open]) > :not(summary), [data-tool], [data-view=phone], [data-system]";
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });

@@ -6,13 +6,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, inject, test, vi } from "vitest";
 import type { LegalText } from "#content/legal/legal-texts.ts";
 import { describeOutdatedText } from "#content/legal/outdated-texts.ts";
-import { readPublishedVersions, readShownVersions } from "#content/legal/read-legal-text.ts";
+import { readFrozenVersions, readShownVersions } from "#content/legal/read-legal-text.ts";
 import { renderLegalDocument } from "#documents/legal-document.ts";
 import { renderLegalFeed } from "#documents/legal-feed.ts";
 import { createTypstCompiler, loadTypstResources } from "#documents/typst-compiler.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { LegalPage } from "#pages/legal/legal-text-page.tsx";
-import { publishLegalVersion } from "#scripts/legal-publish.ts";
+import { freezeLegalVersion } from "#scripts/legal-publish.ts";
 
 // Independent of this machine's value.
 vi.hoisted(() => vi.stubEnv("WIM_VITALS", ""));
@@ -68,7 +68,7 @@ const textIn = (html: string) => parse(html).querySelector("#texto")?.structured
 test("a published version stays unchanged until the next version comes into force on its day", () => {
   const { folder, write, pageOn, pdfOf, feedOn } = place();
   write("1", "2026-01-15", "No se reembolsa.");
-  publishLegalVersion({ folder, version: "1", day: "2026-01-10", facts: thirty });
+  freezeLegalVersion({ folder, version: "1", day: "2026-01-10", facts: thirty });
   const page = pageOn("2026-02-01", thirty);
   const pdf = pdfOf("1", thirty);
   expect(textIn(page)).toContain("Un paquete dura 30\u00a0días naturales.");
@@ -88,11 +88,11 @@ test("a published version stays unchanged until the next version comes into forc
   expect(pageOn("2026-02-01", fortyFive)).toBe(page);
 
   // The version cannot be published with less notice than the contract requires.
-  expect(() => publishLegalVersion({ folder, version: "2", day: "2026-02-20", facts: fortyFive })).toThrow(
+  expect(() => freezeLegalVersion({ folder, version: "2", day: "2026-02-20", facts: fortyFive })).toThrow(
     "30 días de aviso",
   );
-  publishLegalVersion({ folder, version: "2", day: "2026-02-10", facts: fortyFive });
-  expect(() => publishLegalVersion({ folder, version: "2", day: "2026-02-11", facts: fortyFive })).toThrow(
+  freezeLegalVersion({ folder, version: "2", day: "2026-02-10", facts: fortyFive });
+  expect(() => freezeLegalVersion({ folder, version: "2", day: "2026-02-11", facts: fortyFive })).toThrow(
     "ya está publicada",
   );
 
@@ -126,7 +126,7 @@ test("an operator's value that is no longer set is not a change; a value that ch
   const clause = "Lo vende {{operador.nombre}}, con teléfono {{operador.telefono}}.";
   write("1", "2026-01-15", clause);
   const known = { ...thirty, "operador.nombre": "Uno, S.A.", "operador.telefono": "55 1234 5678" };
-  publishLegalVersion({ folder, version: "1", day: "2026-01-10", facts: known, unset: ["WIM_POSTAL_ADDRESS"] });
+  freezeLegalVersion({ folder, version: "1", day: "2026-01-10", facts: known, unset: ["WIM_POSTAL_ADDRESS"] });
 
   const standIns = { ...known, "operador.nombre": "[Razón social]", "operador.telefono": "55 0000 0000" };
   const variables = ["WIM_LEGAL_NAME", "WIM_SUPPORT_PHONE"];
@@ -141,7 +141,7 @@ test("a difference in the measurement of visits counts only if the operator has 
   const { folder, write } = place();
   write("1", "2026-01-15", "De una visita recibimos: {{visitas.datos}}");
   const measured = { ...thirty, "visitas.datos": "Página visitada. En algunas visitas, la rapidez." };
-  publishLegalVersion({ folder, version: "1", day: "2026-01-10", facts: measured });
+  freezeLegalVersion({ folder, version: "1", day: "2026-01-10", facts: measured });
 
   const notMeasured = { ...thirty, "visitas.datos": "Página visitada." };
   expect(describeOutdatedText(folder, notMeasured)).toEqual([]);
@@ -151,22 +151,22 @@ test("a difference in the measurement of visits counts only if the operator has 
 test("a version without a day, or dated before the published one, can never be published", () => {
   const { folder, write } = place();
   write("1", "pendiente", "No se reembolsa.");
-  const refused = (version: string) => () =>
-    publishLegalVersion({ folder, version, day: "2026-01-10", reason: "Porque sí", facts: thirty });
-  expect(refused("1")).toThrow("escribe en «En vigor desde» (inForce) el día");
-  expect(refused("3")).toThrow("No existe");
+  const freezeAgain = (version: string) => () =>
+    freezeLegalVersion({ folder, version, day: "2026-01-10", reason: "Porque sí", facts: thirty });
+  expect(freezeAgain("1")).toThrow("escribe en «En vigor desde» (inForce) el día");
+  expect(freezeAgain("3")).toThrow("No existe");
   write("2", "2026-01-10", "No se reembolsa.");
-  expect(() => publishLegalVersion({ folder, version: "2", day: "2026-01-10", facts: thirty })).toThrow(
+  expect(() => freezeLegalVersion({ folder, version: "2", day: "2026-01-10", facts: thirty })).toThrow(
     "la versión 1 no se ha publicado, y dejaría de verse: publícala antes",
   );
-  publishLegalVersion({ folder, version: "2", day: "2026-01-10", reason: "La 1 no se usó", facts: thirty });
+  freezeLegalVersion({ folder, version: "2", day: "2026-01-10", reason: "La 1 no se usó", facts: thirty });
   write("1", "2026-02-10", "No se reembolsa.");
-  expect(refused("1")).toThrow(
+  expect(freezeAgain("1")).toThrow(
     "La versión 2 ya está publicada, en vigor desde el 10\u00a0de enero de 2026: la 1 va después.",
   );
 
   // A version with a reason can be published without notice, and the reason is stored with the text.
   write("3", "2026-01-20", "No se reembolsa.");
-  publishLegalVersion({ folder, version: "3", day: "2026-01-15", reason: "Lo ordena la autoridad", facts: thirty });
-  expect(readPublishedVersions(folder)[0]).toMatchObject({ version: "3", reason: "Lo ordena la autoridad" });
+  freezeLegalVersion({ folder, version: "3", day: "2026-01-15", reason: "Lo ordena la autoridad", facts: thirty });
+  expect(readFrozenVersions(folder)[0]).toMatchObject({ version: "3", reason: "Lo ordena la autoridad" });
 });

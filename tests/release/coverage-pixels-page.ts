@@ -72,7 +72,7 @@ export async function openOpenLayersMap(page: Page): Promise<(place: Place) => P
   });
   const before = await picture(page);
   await page.getByRole("button", { name: "5G" }).evaluate((button) => (button as HTMLElement).click());
-  await painted(page);
+  await waitForPaint(page);
   return async (place) => {
     await jump(page, place);
     return { before, after: await picture(page) };
@@ -84,7 +84,7 @@ async function watch(page: Page): Promise<void> {
   await page.addInitScript(watchPage);
 }
 
-const painted = (page: Page) => page.waitForFunction(() => coverageBench.paintedAt > coverageBench.requestedAt);
+const waitForPaint = (page: Page) => page.waitForFunction(() => coverageBench.paintedAt > coverageBench.requestedAt);
 
 async function jump(page: Page, { zoom, longitude, latitude }: Place): Promise<void> {
   await page.evaluate(
@@ -94,7 +94,7 @@ async function jump(page: Page, { zoom, longitude, latitude }: Place): Promise<v
     },
     [zoom, longitude, latitude] as const,
   );
-  await painted(page);
+  await waitForPaint(page);
 }
 
 const picture = (page: Page) => page.screenshot({ clip: { x: 0, y: 0, ...mapSize } });

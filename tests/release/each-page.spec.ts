@@ -26,7 +26,7 @@ for (const path of [...representativePaths, ...remainingFamilyPaths.flat(), unkn
     const wide = [...(await findOverflowingElements(page)), ...(await findViolations(page))];
     const between = isMobile ? [] : await overflowAt([1920, 768]);
     expect
-      .soft({ asleep, wide, between, narrow: await narrowed() })
+      .soft({ asleep, wide, between, narrow: await measureNarrow() })
       .toEqual({ asleep: [], wide: [], between: [], narrow: [] });
     expect(said.filter(isOfThePage)).toEqual([]);
 
@@ -39,7 +39,7 @@ for (const path of [...representativePaths, ...remainingFamilyPaths.flat(), unkn
       return found;
     }
 
-    async function narrowed(): Promise<string[]> {
+    async function measureNarrow(): Promise<string[]> {
       await page.setViewportSize(isMobile ? narrow.phone : narrow.computer);
       const closed = await findOverflowingElements(page);
       await openCollapsedParts(page);

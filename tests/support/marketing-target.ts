@@ -40,11 +40,11 @@ export async function createCollectorTarget(context: BrowserContext): Promise<Ma
       behaviour = how;
     },
     countRequests: () => tries,
-    listReceivedEvents: () => storedOf([...identities]),
+    listReceivedEvents: () => readStored([...identities]),
   };
 }
 
-function storedOf(identities: readonly string[]): MarketingEvent[] {
+function readStored(identities: readonly string[]): MarketingEvent[] {
   const database = new DatabaseSync(join(process.env.SITE_DATA ?? "", "site.sqlite"), {
     readOnly: true,
     timeout: 5_000,

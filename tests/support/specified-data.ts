@@ -8,7 +8,7 @@ import { planTonesFile, readSpecifiedModules } from "#content/forms/testing/spec
 
 let texts: ReadonlyMap<string, string> | undefined;
 
-function specifiedText(id: string): string | undefined {
+function readSpecifiedText(id: string): string | undefined {
   const file = relative(".", id);
   if (!file.startsWith("src/content/data/") && file !== planTonesFile) return undefined;
   texts ??= readSpecifiedModules();
@@ -18,9 +18,9 @@ function specifiedText(id: string): string | undefined {
 export const specifiedDataPlugin: Plugin = {
   name: "specified-data",
   enforce: "pre",
-  load: specifiedText,
+  load: readSpecifiedText,
   configureVitest({ defineCacheKeyGenerator }) {
     // Vitest caches compiled modules by the file on disk, which differs from the loaded text.
-    defineCacheKeyGenerator(({ id }) => specifiedText(id));
+    defineCacheKeyGenerator(({ id }) => readSpecifiedText(id));
   },
 };

@@ -178,18 +178,18 @@ test("says no to a model known to have no eSIM, at once or when it is none of th
 
 test("an answer ends with its next step, which gets the focus; a question's choices get it instead", async () => {
   const { ask, buttonsOf, tool } = await openSearch();
-  const focused = () => getText(document.activeElement);
+  const getFocusedText = () => getText(document.activeElement);
   expect(listActions(tool)).toEqual([]);
   await ask("galaxy s24");
   expect(listActions(tool)).toEqual([["Trae tu número", "/portabilidad"]]);
-  expect(focused()).toBe("Trae tu número");
+  expect(getFocusedText()).toBe("Trae tu número");
   expect(within(tool).getByRole("link", { name: "Compara las membresías" }).getAttribute("href")).toBe("/membresias");
   await ask("samsung a54 5g");
   expect(listActions(tool)).toEqual([["Comprueba el tuyo", "#mi-modelo-no-aparece"]]);
   await ask("iphone 8");
   expect(listActions(tool)).toEqual([["Mira cuáles sí están", "#lista-de-celulares"]]);
   await ask("nokia 3310");
-  expect(focused()).toBe("Mira cuáles sí están");
+  expect(getFocusedText()).toBe("Mira cuáles sí están");
   await ask("razr");
   expect(listActions(tool)).toEqual([]);
   await ask("iphone");

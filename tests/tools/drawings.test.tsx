@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Handshake } from "#sections/handshake/handshake.tsx";
 import { WimerGroup } from "#sections/wimer-group/wimer-group.tsx";
-import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
+import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 
 const shapes = "path, circle, ellipse, rect";
@@ -13,7 +13,7 @@ const isLined = (shape: HTMLElement | null): boolean =>
 
 /** Drawing parts that must set their own line widths: a mask's outline, and the rings around a face's eyes. */
 test.each([
-  ["a mask of the tiles", <SignalTiles key="" seed={1} tone="talavera" beacons={[[3, 3]]} fade="left" />, "mask"],
+  ["a mask of the tiles", <TilePattern key="" seed={1} tone="talavera" beacons={[[3, 3]]} fade="left" />, "mask"],
   ["wimy who shakes hands", <Handshake key="" />, "[data-eyes]"],
   ["wimy alone", <Wimy key="" mood="happy" color="nopal" />, "[data-eyes]"],
   ["each of a group", <WimerGroup key="" free="Tú" />, "[data-eyes]"],

@@ -34,7 +34,7 @@ test("the plan finder gives the cheapest membership, why, and what a cheaper or 
   const forEurope = findCheapestPlan(({ roaming }) => coversZone(roaming, "europe"));
   const paramount = benefits.find(({ id }) => id === "paramount");
   const forBoth = findCheapestPlan(
-    ({ id, roaming }) => coversZone(roaming, "europe") && paramount?.standing[id] === "included",
+    ({ id, roaming }) => coversZone(roaming, "europe") && paramount?.status[id] === "included",
   );
   const [below, above] = [-1, 1].map((step) => plans[plans.indexOf(forBoth) + step]);
   if (!below || !above) throw new Error(`no step down or up from ${forBoth.name}`);
@@ -77,11 +77,12 @@ test.skipIf(!porting)(
   async () => {
     const cost = await openCost();
     const { getByLabelText } = within(cost);
-    const checked = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value;
+    const getChecked = (name: string) =>
+      document.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value;
     await user.click(getByLabelText("No, quiero uno nuevo"));
-    expect(checked("numero")).toBe("nuevo");
+    expect(getChecked("numero")).toBe("nuevo");
     await user.click(getByLabelText(/^Legend/));
-    expect(checked("membresia-del-dial")).toBe("legend");
+    expect(getChecked("membresia-del-dial")).toBe("legend");
     const press = (name: string, value: string) =>
       user.click(document.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`) ?? document.body);
     await press("numero", "traigo");

@@ -76,7 +76,7 @@ export class ScreenReaderUser {
     for (const key of keys) {
       this.#begin();
       await this.#session.press(key);
-      await this.#answered(silentMs);
+      await this.#waitForAnswer(silentMs);
     }
   }
 
@@ -85,7 +85,7 @@ export class ScreenReaderUser {
     for (let times = 0; times < most; times++) {
       this.#begin();
       await this.#session.press(key);
-      await this.#answered(answerMs);
+      await this.#waitForAnswer(answerMs);
       if (this.#sinceAction().some((said) => matches(said, words))) return;
     }
     throw new Error(`${key} pressed ${most} times, and never heard ${words}:\n${this.#transcript()}`);
@@ -138,7 +138,7 @@ export class ScreenReaderUser {
   }
 
   /** Waits for the speech after a key, because the next key would interrupt the words that the test expects. */
-  async #answered(patience: number): Promise<void> {
+  async #waitForAnswer(patience: number): Promise<void> {
     const pressedMs = performance.now();
     while (this.#sinceAction().length === 0 && performance.now() - pressedMs < patience + this.#lateMs) {
       await pause(50);

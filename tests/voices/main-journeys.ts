@@ -7,7 +7,7 @@ import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
 import { testimonialsSection } from "#content/pages/home.ts";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
-import { leadMessages } from "#domain/leads/lead.ts";
+import { leadErrorMessages } from "#domain/leads/lead.ts";
 import { readStoredEvents } from "../e2e/stored-leads.ts";
 import type { Journeys } from "./journey.ts";
 
@@ -43,7 +43,7 @@ export const mainJourneys: Journeys = {
   },
   "the lead form announces each error and the confirmation once, and nothing while typing": async (listener, site) => {
     const email = `a${Date.now().toString(36)}@correo.mx`;
-    const { nameRequired, emailRequired, termsRequired, advertisingRequired } = leadMessages;
+    const { nameRequired, emailRequired, termsRequired, advertisingRequired } = leadErrorMessages;
     await listener.open("/");
     await listener.pressUntil("e", "Nombre entrada requerido", 3);
     await listener.pressUntil("Tab", leadFormCopy.submit, 6);

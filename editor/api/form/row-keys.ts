@@ -8,21 +8,21 @@ let given = 0;
 
 const isRow = (row: unknown): row is object => typeof row === "object" && row !== null;
 
-const knownOf = (row: object): Known => {
+const rememberRow = (row: object): Known => {
   const found = known.get(row) ?? { key: `r${++given}`, isNew: false };
   known.set(row, found);
   return found;
 };
 
 /** Returns the key of a row. The key of an object stays when the row is moved; the key of a text is its index. */
-export const getRowKey = (row: unknown, index: number) => (isRow(row) ? knownOf(row).key : `t${index}`);
+export const getRowKey = (row: unknown, index: number) => (isRow(row) ? rememberRow(row).key : `t${index}`);
 
 /** Whether a row was added in this tab and not published since. */
-export const isNewRow = (row: unknown) => isRow(row) && knownOf(row).isNew;
+export const isNewRow = (row: unknown) => isRow(row) && rememberRow(row).isNew;
 
 /** Marks a row as added in this tab. @returns the same row. */
 export function markNewRow<Row>(row: Row): Row {
-  if (isRow(row)) known.set(row, { ...knownOf(row), isNew: true });
+  if (isRow(row)) known.set(row, { ...rememberRow(row), isNew: true });
   return row;
 }
 

@@ -22,25 +22,29 @@ export function alignRows(
   winningSide: "mine" | "theirs",
 ): { order: readonly AlignedRow[]; areBothMoved: boolean } {
   const nothing = { base: undefined, mine: undefined, theirs: undefined };
-  const rowOf = (row: unknown): AlignedRow => ({ ...nothing, name: nameIn(schema, row), key: keyIn(schema, row) });
-  const began = base.map((row): AlignedRow => ({ ...rowOf(row), base: row }));
-  const keyOf = (row: AlignedRow) => keyIn(schema, row.base ?? row.mine);
+  const createRow = (row: unknown): AlignedRow => ({
+    ...nothing,
+    name: formatName(schema, row),
+    key: readKey(schema, row),
+  });
+  const began = base.map((row): AlignedRow => ({ ...createRow(row), base: row }));
+  const getKey = (row: AlignedRow) => readKey(schema, row.base ?? row.mine);
   /**
    * Matches rows by key. If the length is unchanged, a row without a match counts as the renamed base row at the same
    * index, unless this base row has a match.
    */
-  const placed = (rows: Rows, known: readonly AlignedRow[]) => {
-    const free = Map.groupBy(known, keyOf);
-    const found = rows.map((row) => free.get(keyIn(schema, row))?.shift());
+  const alignTo = (rows: Rows, known: readonly AlignedRow[]) => {
+    const free = Map.groupBy(known, getKey);
+    const found = rows.map((row) => free.get(readKey(schema, row))?.shift());
     return rows.map((row, index) => {
       const renamed = rows.length === began.length ? began[index] : undefined;
-      return found[index] ?? (renamed && !found.includes(renamed) ? renamed : rowOf(row));
+      return found[index] ?? (renamed && !found.includes(renamed) ? renamed : createRow(row));
     });
   };
-  const mineRows = placed(mine, began);
+  const mineRows = alignTo(mine, began);
   for (const [index, row] of mineRows.entries()) row.mine = mine[index];
   // A row that both sides added with the same key is one row.
-  const theirRows = placed(theirs, [...began, ...mineRows.filter((row) => row.base === undefined)]);
+  const theirRows = alignTo(theirs, [...began, ...mineRows.filter((row) => row.base === undefined)]);
   for (const [index, row] of theirRows.entries()) row.theirs = theirs[index];
 
   const isMoved = (rows: readonly AlignedRow[]) => {
@@ -62,11 +66,11 @@ function withOthers(order: readonly AlignedRow[], others: readonly AlignedRow[])
 }
 
 /** Identity of a row: its key field, else its name, else its whole JSON. */
-function keyIn({ nameField, keyField = nameField }: FormSchema, row: unknown): unknown {
+function readKey({ nameField, keyField = nameField }: FormSchema, row: unknown): unknown {
   return (keyField && toFields(row)[keyField]) || JSON.stringify(row);
 }
 
-function nameIn(schema: FormSchema, row: unknown): string {
+function formatName(schema: FormSchema, row: unknown): string {
   const name = getRowName(row, schema) || (typeof row === "string" ? row : "");
   return name ? `«${name}»` : (schema.items?.title ?? "Renglón");
 }

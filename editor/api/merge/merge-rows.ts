@@ -34,7 +34,7 @@ function together(schema: FormSchema, versions: MergeInput<unknown>, joining: Jo
   const kinds = getKinds(schema);
   const isOneKind = !kinds || findKindIndex(kinds, mine) === findKindIndex(kinds, theirs);
   if (isGroup(mine) && isGroup(theirs) && isOneKind) return fieldsTogether(schema, versions, joining);
-  clash(joining, said(schema, mine), said(schema, theirs));
+  clash(joining, formatValue(schema, mine), formatValue(schema, theirs));
   return joining.winningSide === "mine" ? mine : theirs;
 }
 
@@ -75,7 +75,7 @@ export const isSameJson = (one: unknown, other: unknown) => JSON.stringify(one) 
 
 const isGroup = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
 
-function said(schema: FormSchema, value: unknown): string {
+function formatValue(schema: FormSchema, value: unknown): string {
   if (value === undefined) return "no está";
   if (typeof value === "boolean") return value ? "sí" : "no";
   const kinds = getKinds(schema);

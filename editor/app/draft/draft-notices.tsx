@@ -11,13 +11,13 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { backupLocationMessage, type DraftBackup } from "./backup/draft-backup.ts";
-import type { Draft } from "./draft.ts";
 import styles from "./draft-notices.module.css";
 import { countImpact, type DraftView, decisionButtonId } from "./draft-view.ts";
+import type { FormDraft } from "./form-draft.ts";
 import { BackupNotice, ConflictNotice } from "./merge/conflict-notices.tsx";
 
 type DraftNoticesProps = {
-  draft: Draft;
+  draft: FormDraft;
   view: DraftView;
   schema: FormSchema;
   /** Index of the open row, in a list of rows. */
@@ -50,7 +50,7 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
         />
       )}
       {saveStatus === "asks" && (
-        <Message tone="look" title={`Esto también cambia: ${counted(countImpact(impact))}`}>
+        <Message tone="look" title={`Esto también cambia: ${formatCount(countImpact(impact))}`}>
           {impact.todos.length > 0 && <h3 className={styles.group}>{`Por revisar: ${impact.todos.length}`}</h3>}
           <TodoList todos={impact.todos} />
           <ButtonRow>
@@ -64,7 +64,7 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
         </Message>
       )}
       {saveStatus === "saved" && impact.todos.length > 0 && (
-        <Message tone="look" title={`Queda por revisar: ${counted(impact.todos.length)}`}>
+        <Message tone="look" title={`Queda por revisar: ${formatCount(impact.todos.length)}`}>
           <TodoList todos={impact.todos} />
         </Message>
       )}
@@ -108,7 +108,7 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
   );
 }
 
-const counted = (count: number) => (count === 1 ? "una cosa" : `${count} cosas`);
+const formatCount = (count: number) => (count === 1 ? "una cosa" : `${count} cosas`);
 
 type LaterProps = { impact: Impact; onFollow?: (page: string, day: string) => void };
 
@@ -139,7 +139,7 @@ function Shown({ words, impact: { pages, documents }, onFollow, children }: Show
   const count = pages.length + documents.length;
   if (count === 0) return null;
   return (
-    <FoldedPart title={`${words}: ${counted(count)}`}>
+    <FoldedPart title={`${words}: ${formatCount(count)}`}>
       {children}
       <div className={styles.shown}>
         {pages.length > 0 && (

@@ -37,7 +37,7 @@ type Told = {
   isOfOtherTab?: boolean | undefined;
 };
 
-function counted(diagnostics: readonly Diagnostic[]): { wrong: number; missing: number } {
+function countErrors(diagnostics: readonly Diagnostic[]): { wrong: number; missing: number } {
   const errors = diagnostics.filter(({ kind }) => kind === "error");
   const missing = errors.filter(({ isMissing }) => isMissing).length;
   return { wrong: errors.length - missing, missing };
@@ -45,7 +45,7 @@ function counted(diagnostics: readonly Diagnostic[]): { wrong: number; missing: 
 
 /** Formats the number of errors that prevent a save: `hay 2 por corregir y falta escribir una cosa`. */
 function toMend(diagnostics: readonly Diagnostic[]): string {
-  const { wrong, missing } = counted(diagnostics);
+  const { wrong, missing } = countErrors(diagnostics);
   const parts = [
     ...(wrong > 0 || missing === 0 ? [`hay ${wrong} por corregir`] : []),
     ...(missing > 0 ? [missing === 1 ? "falta escribir una cosa" : `falta escribir ${missing} cosas`] : []),
@@ -55,7 +55,7 @@ function toMend(diagnostics: readonly Diagnostic[]): string {
 
 /** Whether the only errors are missing values. */
 function isUnfinished({ saveStatus, diagnostics }: Told): boolean {
-  const { wrong, missing } = counted(diagnostics);
+  const { wrong, missing } = countErrors(diagnostics);
   return saveStatus === "wrong" && wrong === 0 && missing > 0;
 }
 

@@ -1,4 +1,4 @@
-const mostSteps = 50;
+const maxSteps = 50;
 
 /** Maximum time between keystrokes that are one undo step. */
 const burstMs = 1_500;
@@ -14,7 +14,7 @@ export class UndoSteps {
 
   add(before: unknown, isStep: boolean): void {
     const now = Date.now();
-    if (isStep || now - this.#typedAt > burstMs) this.#steps = [...this.#steps, before].slice(-mostSteps);
+    if (isStep || now - this.#typedAt > burstMs) this.#steps = [...this.#steps, before].slice(-maxSteps);
     this.#typedAt = isStep ? 0 : now;
   }
 

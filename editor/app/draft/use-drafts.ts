@@ -4,7 +4,7 @@ import { TextDraft } from "#editor/app/legal/text-draft.ts";
 import { sendRequest } from "#editor/app/shared/request.ts";
 import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 import { DraftStorageContext, type StoredDrafts } from "./backup/draft-backup.ts";
-import { Draft } from "./draft.ts";
+import { FormDraft } from "./form-draft.ts";
 import { findStatusSign, formatUnsavedMark, formatUnsavedReason, isTransient } from "./save-status.ts";
 
 /** A list or legal text with unsaved work, which a publication does not include. */
@@ -21,7 +21,7 @@ export type UnsavedWork = {
 
 export type Drafts = {
   /** Returns the draft of a list. The tab keeps this draft, with its input, while another list is open. */
-  getListDraft: (list: ListInfo) => Draft;
+  getListDraft: (list: ListInfo) => FormDraft;
   /** Returns the draft of a legal text. The tab keeps this draft too. */
   getTextDraft: (text: string) => TextDraft;
   /** Unsaved work in all lists and texts that were opened so far, and in the backups of closed tabs. */
@@ -70,7 +70,7 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void): Drafts {
 }
 
 class OpenDrafts {
-  readonly #lists = new Map<string, Draft>();
+  readonly #lists = new Map<string, FormDraft>();
   readonly #texts = new Map<string, TextDraft>();
   /** File of each list, by list id. */
   readonly #files = new Map<string, string>();
@@ -92,7 +92,7 @@ class OpenDrafts {
 
   readonly unsaved = (): readonly UnsavedWork[] => this.#shown;
 
-  readonly ofList = ({ id, file, schema }: ListInfo): Draft => {
+  readonly ofList = ({ id, file, schema }: ListInfo): FormDraft => {
     this.#files.set(id, file);
     const options = {
       list: id,
@@ -101,12 +101,12 @@ class OpenDrafts {
       getStorage: () => this.#kept.getStorage(id),
       onSaved: this.#onSaved,
     };
-    return this.#opened(this.#lists, id, () => new Draft(options));
+    return this.#openOnce(this.#lists, id, () => new FormDraft(options));
   };
 
   readonly ofText = (id: string): TextDraft => {
     const getStorage = (version = "") => this.#kept.getStorage(`texto-${id}-${version}`);
-    return this.#opened(
+    return this.#openOnce(
       this.#texts,
       id,
       () => new TextDraft({ list: id, ask: sendRequest, getStorage, onSaved: this.#onSaved }),
@@ -132,7 +132,7 @@ class OpenDrafts {
       if (kept.some((name) => name.replace(/-\d+$/, "") === `texto-${id}`)) void this.ofText(id).open();
   }
 
-  #opened<Opened extends Draft>(drafts: Map<string, Opened>, id: string, open: () => Opened): Opened {
+  #openOnce<Opened extends FormDraft>(drafts: Map<string, Opened>, id: string, open: () => Opened): Opened {
     const found = drafts.get(id);
     if (found) return found;
     const draft = open();
@@ -141,7 +141,7 @@ class OpenDrafts {
     return draft;
   }
 
-  #look(id: string, draft: Draft): void {
+  #look(id: string, draft: FormDraft): void {
     const view = draft.view();
     // Ignores a transient status, because the menu would flicker at each keystroke.
     if (isTransient(view)) return;

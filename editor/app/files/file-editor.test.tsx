@@ -56,38 +56,38 @@ test("«Cancelar» moves focus to the file field", async () => {
 });
 
 test("the heading gets the focus if the link that opened the form is unmounted; else the focus stays", async () => {
-  const opened = () => render(<CoverageUploadForm file={file} {...told} />);
-  opened();
+  const openForm = () => render(<CoverageUploadForm file={file} {...told} />);
+  openForm();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "5G" })));
   cleanup();
   render(<a href="#5g">En el menú</a>);
   const link = screen.getByRole("link", { name: "En el menú" });
   link.focus();
-  opened();
+  openForm();
   await new Promise((done) => setTimeout(done));
   expect(document.activeElement).toBe(link);
 });
 
 test("a file that only this computer has is reported before and after publishing, with folded instructions", () => {
   const onlyHere = { label: "Cobertura 5G", path: "/sitio/data/coverage/ab.kml" };
-  const shown = (more: { draft?: string }) => (
+  const createForm = (more: { draft?: string }) => (
     <CoverageUploadForm file={{ ...file, unsyncedFile: onlyHere, ...more }} {...told} />
   );
-  const { rerender } = render(shown({ draft: "0.9 MB" }));
+  const { rerender } = render(createForm({ draft: "0.9 MB" }));
   const input = screen.getByLabelText(/Archivo KML nuevo/);
   const help = () => document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent;
   expect(screen.getByRole("region", { name: "Antes de publicar: falta llevar el archivo" }).textContent).toContain(
     "sin él no se puede construir",
   );
   expect(help()).toMatch(/^Ahora, como borrador: 0\.9 MB\. Publicado: ninguno\. /);
-  rerender(shown({}));
+  rerender(createForm({}));
   expect(screen.getByRole("region", { name: "Publicado, pero falta el archivo" })).toBeTruthy();
   expect(help()).toMatch(/^Ahora: ninguno\. /);
   expect(screen.getByText(/^\/sitio\/data\/coverage\/ab\.kml/).closest("details")?.open).toBe(false);
 });
 
 test("a refused file is named, its problems describe the field, and technical details are folded", async () => {
-  const input = await answered(409, {
+  const input = await uploadAndAnswer(409, {
     message: "Está cortado: falta su final.\nEstá vacío.",
     raw: "Codificación: utf-8",
   });
@@ -101,7 +101,7 @@ test("a refused file is named, its problems describe the field, and technical de
 
 test("a question about a file precedes its report, which does not have the «good» tone", async () => {
   const question = "¿Es el archivo de México? 322 de 817 figuras caen fuera de México.";
-  await answered(200, { bytes: 800_000, report: ["Contiene: 817 áreas"], question, raw: "vértices" });
+  await uploadAndAnswer(200, { bytes: 800_000, report: ["Contiene: 817 áreas"], question, raw: "vértices" });
   const asked = screen.getByText(question);
   const report = screen.getByRole("region", { name: /^Guardado como borrador: «5G\.kml», 0\.8/ });
   expect(asked.compareDocumentPosition(report)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -109,7 +109,7 @@ test("a question about a file precedes its report, which does not have the «goo
   expect(screen.getByText("vértices").closest("details")?.open).toBe(false);
 });
 
-async function answered(status: number, body: object) {
+async function uploadAndAnswer(status: number, body: object) {
   vi.stubGlobal("XMLHttpRequest", Request);
   render(<CoverageUploadForm file={file} {...told} />);
   const input = screen.getByLabelText(/Archivo KML nuevo/);

@@ -15,7 +15,7 @@ import styles from "./file-editor.module.css";
 import { sendFile } from "./send-file.ts";
 import { UnsyncedFiles } from "./unsynced-files.tsx";
 
-type FileEditorProps = { file: FileInfo; onSaved: () => void; onShow: (page: string) => void };
+type CoverageUploadFormProps = { file: FileInfo; onSaved: () => void; onShow: (page: string) => void };
 
 const coveragePage = "/mapa-de-cobertura";
 
@@ -25,20 +25,20 @@ type Sent = { name?: string; progress?: number; answer?: SaveFileResult; fault?:
 const inputId = "archivo";
 const faultId = "archivo-fallo";
 
-const quoted = (name: string | undefined) => (name === undefined ? "el archivo" : `«${name}»`);
+const quoteName = (name: string | undefined) => (name === undefined ? "el archivo" : `«${name}»`);
 
 /** Formats a number of bytes: `0.9 MB`, with a no-break space. */
 const formatMegabytes = (bytes: number): string =>
   `${(bytes / 1e6).toLocaleString("es-MX", { maximumFractionDigits: 1 })}\u00a0MB`;
 
-const broughtWords = (title: string) => `Está otra vez el archivo de «${title}», como borrador.`;
+const formatRestoredMessage = (title: string) => `Está otra vez el archivo de «${title}», como borrador.`;
 
 /** Form to replace a coverage file: the server checks the upload, and the file's problems are listed. */
 export function CoverageUploadForm({
   file: { id, label, file, maxBytes, current, draft, unsyncedFile },
   onSaved,
   onShow,
-}: FileEditorProps) {
+}: CoverageUploadFormProps) {
   const [sent, setSent] = useState<Sent>({});
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
@@ -129,14 +129,14 @@ export function CoverageUploadForm({
         <div role="status" className={styles.said}>
           {progress !== undefined && (progress < 1 ? "Subiendo…" : "Revisando el archivo…")}
           {fault && (
-            <Message tone="wrong" title={`No se cambió: ${quoted(name)}`}>
+            <Message tone="wrong" title={`No se cambió: ${quoteName(name)}`}>
               <FaultLines {...fault} />
             </Message>
           )}
           {answer && <SavedReport answer={answer} name={name} />}
         </div>
       </div>
-      <HistoryPanel file={file} onBring={(_data, { commit }) => bringBack(commit)} brought={broughtWords} />
+      <HistoryPanel file={file} onBring={(_data, { commit }) => bringBack(commit)} brought={formatRestoredMessage} />
     </>
   );
 }

@@ -41,14 +41,14 @@ test("input is saved while the user types, and a trailing space stays in the for
 });
 
 test("invalid input stays in the form with the line of its error, and is offered again after a reload", async () => {
-  const { root, tab, kept, store } = await startTextTabs();
-  const draft = await tab(kept());
+  const { root, tab, getKept, store } = await startTextTabs();
+  const draft = await tab(getKept());
   editClause(draft, "velocidad", "lo hace.", "lo hace en 3 días.");
   await waitForStatus(draft, "wrong");
   expect(draft.view().diagnostics).toMatchObject([{ path: ["velocidad", "body", 1], kind: "error" }]);
   expect(runGit(root, "status", "--porcelain")).toBe("");
 
-  const again = await tab(kept());
+  const again = await tab(getKept());
   const apart = (one: TextDraft) => {
     const { aside } = one.view().backups;
     return findChangedPartKeys(aside?.data as TextData, aside?.base as TextData).map((key) =>
@@ -58,7 +58,7 @@ test("invalid input stays in the form with the line of its error, and is offered
   expect(apart(again)).toMatchObject([{ id: "velocidad", body: expect.stringContaining("3 días") }]);
   editClause(again, "velocidad", "lo hace.", "lo hace nunca.");
   await waitForStatus(again, "saved");
-  const third = await tab(kept());
+  const third = await tab(getKept());
   expect(apart(third)).toEqual(apart(again));
 
   editClause(third, "velocidad", "lo hace nunca.", "lo hace jamás.");
@@ -118,15 +118,15 @@ test("adding a clause saves the input first, and reports the clause's errors", a
 });
 
 test("a new clause that is not added yet survives a reload, and the status says that it has to be added", async () => {
-  const { tab, kept, store } = await startTextTabs();
-  const draft = await tab(kept());
+  const { tab, getKept, store } = await startTextTabs();
+  const draft = await tab(getKept());
   const words = { ...newClause, place: "velocidad" };
   draft.storeAddress("velocidad", "rapidez");
   expect(formatSaveStatusMessage(draft.view())).toBe("Sin guardar: falta guardar la dirección de una cláusula");
   draft.storeNotes({ adding: words });
   await draft.open();
   expect(formatSaveStatusMessage(draft.view())).toBe("Sin guardar: falta agregar la cláusula nueva");
-  const again = await tab(kept());
+  const again = await tab(getKept());
   expect(again.view()).toMatchObject({ adding: words, addresses: { velocidad: "rapidez" } });
   again.storeAddress("velocidad", undefined);
   again.storeNotes({ adding: undefined });

@@ -12,10 +12,10 @@ import {
   textFormSchema,
 } from "#editor/api/text-rows.ts";
 import { type PendingTextInput, storeDraftNotes } from "#editor/app/draft/backup/draft-notes.ts";
-import { Draft } from "#editor/app/draft/draft.ts";
 import type { DraftOptions } from "#editor/app/draft/draft-options.ts";
 import type { DraftParts } from "#editor/app/draft/draft-parts.ts";
 import type { DraftView } from "#editor/app/draft/draft-view.ts";
+import { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { type HttpMethod, RequestError } from "#editor/app/shared/request.ts";
 
 export type TextDraftView = DraftView<OpenText>;
@@ -30,7 +30,7 @@ const textParts: DraftParts = {
 };
 
 /** Draft of a legal text, with actions such as adding a version; conflicts are resolved part by part. */
-export class TextDraft extends Draft<OpenText> {
+export class TextDraft extends FormDraft<OpenText> {
   constructor(options: Omit<DraftOptions, "schema" | "parts">) {
     super({ ...options, schema: textFormSchema, parts: textParts });
   }
@@ -74,7 +74,7 @@ export class TextDraft extends Draft<OpenText> {
           method === "DELETE" ? undefined : body,
         );
         said = next ? [] : diagnostics;
-        if (next) this.#done(next as OpenText, isRestored ? open.data : undefined);
+        if (next) this.#takeResult(next as OpenText, isRestored ? open.data : undefined);
       } catch (error) {
         if (error instanceof RequestError) this.refresh(await this.read(open.version));
         throw error;
@@ -168,7 +168,7 @@ export class TextDraft extends Draft<OpenText> {
   }
 
   /** Shows the text that a successful action returned. */
-  #done(open: OpenText, replaced: TextData | undefined): void {
+  #takeResult(open: OpenText, replaced: TextData | undefined): void {
     const { parts } = this.options;
     if (replaced !== undefined && this.isDirty()) this.putAside(open);
     const { data, saved } = this.view();

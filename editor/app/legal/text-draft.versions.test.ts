@@ -55,8 +55,8 @@ test("reopening a text loads changed facts and other people's edits, and replace
 });
 
 test("restoring from the history while input is invalid can be undone, and loses no input", async () => {
-  const { root, tab, kept } = await startTextTabs();
-  const draft = await tab(kept());
+  const { root, tab, getKept } = await startTextTabs();
+  const draft = await tab(getKept());
   const before = draft.view().open?.data;
   if (!before) throw new Error("not open");
   editClause(draft, "velocidad", "lo hace.", "lo hace nunca.");

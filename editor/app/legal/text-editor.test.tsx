@@ -18,7 +18,7 @@ test("an open text is loaded again when other drafts change, but not when its ow
   const change = (file: string) => ({ file, label: file, words: [] });
   const own = change("src/content/legal/contrato/2.md");
   const price = change("src/content/data/memberships.ts");
-  const shown = (pending: PendingChanges) => (
+  const createEditor = (pending: PendingChanges) => (
     <TextEditor
       text={text}
       draft={draft}
@@ -29,11 +29,11 @@ test("an open text is loaded again when other drafts change, but not when its ow
       onShow={() => {}}
     />
   );
-  const { rerender } = render(shown({ changes: [price], todos: [] }));
-  rerender(shown({ changes: [price, own], todos: [] }));
+  const { rerender } = render(createEditor({ changes: [price], todos: [] }));
+  rerender(createEditor({ changes: [price, own], todos: [] }));
   expect(open).toHaveBeenCalledTimes(1);
-  rerender(shown({ changes: [own], todos: [] }));
+  rerender(createEditor({ changes: [own], todos: [] }));
   expect(open).toHaveBeenCalledTimes(2);
-  rerender(shown({ changes: [own], todos: [{ place: "contrato", label: "Contrato", what: "fija otra vez" }] }));
+  rerender(createEditor({ changes: [own], todos: [{ place: "contrato", label: "Contrato", what: "fija otra vez" }] }));
   expect(open).toHaveBeenCalledTimes(3);
 });

@@ -18,13 +18,13 @@ import { ClausePicker } from "./clause/clause-picker.tsx";
 import { listLinkTargets } from "./clause/link-targets.ts";
 import { RenderedClause } from "./clause/rendered-clause.tsx";
 import { HeadForm } from "./head-form.tsx";
+import { isEffectiveDateDiagnostic, toFieldDiagnostic, toNewClauseDiagnostic } from "./text-diagnostics.ts";
 import type { TextDraft } from "./text-draft.ts";
 import styles from "./text-editor.module.css";
 import { TextNotices, undoRestoreButtonId } from "./text-notices.tsx";
 import { buildVersionReadyResult, TextPanels } from "./text-panels.tsx";
-import { findShownVersion, isEffectiveDateDiagnostic, toFieldDiagnostic, toNewClauseDiagnostic } from "./text-parts.ts";
 import { TextRestore } from "./text-restore.tsx";
-import { formatPartTitleId, useTextNavigation } from "./use-text-navigation.ts";
+import { findShownVersion, formatPartTitleId, useTextNavigation } from "./use-text-navigation.ts";
 import { TextComparison } from "./version/text-comparison.tsx";
 import { TextReview } from "./version/text-review.tsx";
 import { VersionBar } from "./version/version-bar.tsx";
@@ -50,7 +50,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
   useEffect(() => void draft.open(), [draft, beside]);
   const { open } = view;
   const place = useTextNavigation({ open, part, page: info.page, onShow });
-  const { key, clause, panel, asked, openPanel, go, goToClause, goToDiagnostic, attempt, done, cancel } = place;
+  const { key, clause, panel, asked, openPanel, go, goToClause, goToDiagnostic, attempt, closePanel, cancel } = place;
 
   const { value: others = [] } = useServerData<readonly ClauseLink[]>(`/api/texts/${info.id}/beside`, beside);
 
@@ -59,9 +59,9 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
   const said = new Set(view.diagnostics.map(({ where, message }) => where + message));
   const more = asked.filter(({ where, message }) => !said.has(where + message));
   const diagnostics = [...(panel === "add" ? more.map(toNewClauseDiagnostic) : more), ...view.diagnostics];
-  // The publish panel already shows all advice, and the errors about the effective date.
+  // The panel that freezes already shows all advice, and the errors about the effective date.
   const isListed = (each: Diagnostic) => each.kind === "error" && !isEffectiveDateDiagnostic(each);
-  const listed = panel === "publish" ? diagnostics.filter(isListed) : diagnostics;
+  const listed = panel === "freeze" ? diagnostics.filter(isListed) : diagnostics;
   const isWrong = diagnostics.some(({ kind, path }) => kind === "error" && path[0] === key);
   const typed = findPart(view.data ?? open.data, key) ?? findPart(open.data, key);
   const comparison = panel === "compare" && (
@@ -69,7 +69,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
       ask={sendRequest}
       id={info.id}
       text={open}
-      standing={view.saveStatus}
+      saveStatus={view.saveStatus}
       part={key}
       onGo={go}
       onWrite={() => focusField([key, clause ? "body" : "title"])}
@@ -115,10 +115,10 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
         shownVersion={findShownVersion(open)}
         onFreezeAgain={() =>
           void attempt(
-            draft.performAction("POST", `/api/texts/${info.id}/versions/${open.version}/publish`, ({ stamp }) => ({
+            draft.performAction("POST", `/api/texts/${info.id}/versions/${open.version}/freeze`, ({ stamp }) => ({
               stamp,
             })),
-            () => done(key, buildVersionReadyResult(open.version)),
+            () => closePanel(key, buildVersionReadyResult(open.version)),
           )
         }
       />
@@ -137,7 +137,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
         onGo={goToDiagnostic}
         onClause={goToClause}
         onShow={onShow}
-        onDone={done}
+        onDone={closePanel}
         onCancel={cancel}
       />
       <div className={styles.parts} hidden={panel !== undefined && panel !== "compare"}>
@@ -179,19 +179,19 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
                 ),
                 () => {
                   draft.storeAddress(key, undefined);
-                  done(id);
+                  closePanel(id);
                 },
               )
             }
             onRemove={() =>
               void attempt(
                 draft.saveWholeText((data) => setTextPart(data, key, undefined)),
-                () => done(headKey),
+                () => closePanel(headKey),
               )
             }
           />
         )}
-        {!clause && panel !== "publish" && (
+        {!clause && panel !== "freeze" && (
           <>
             <HeadForm
               head={typed && isHead(typed) ? typed : open.data.head}

@@ -14,7 +14,7 @@ const text = { version: "1", isLocked: false, data: { head, clauses: [row] } };
 
 test("a conflict notice names the other side: another person, or the user in another tab", () => {
   const theirs = new Map([["uso", { ...row, body: "1. Otra cosa." }]]);
-  const shown = (isOfOtherTab: boolean) => (
+  const createNotices = (isOfOtherTab: boolean) => (
     <TextNotices
       id="politica"
       draft={{} as TextDraft}
@@ -25,11 +25,11 @@ test("a conflict notice names the other side: another person, or the user in ano
       onFreezeAgain={() => {}}
     />
   );
-  const { rerender } = render(shown(false));
+  const { rerender } = render(createNotices(false));
   expect(screen.getByRole("region", { name: "Alguien más cambió «Uso de la red»" }).textContent).toContain(
     "Dejar lo suyo",
   );
-  rerender(shown(true));
+  rerender(createNotices(true));
   const tab = screen.getByRole("region", { name: "Cambiaste «Uso de la red» en otra pestaña" });
   expect(tab.textContent).toContain("Ver lo de la otra pestaña");
   expect(tab.textContent).not.toMatch(/persona|suyo/);

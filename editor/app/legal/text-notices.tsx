@@ -60,7 +60,7 @@ export function TextNotices({ id, draft, view, text, facts, shownVersion, onFree
     <>
       <FrozenVersionNotice
         text={text}
-        onUndo={() => void draft.performAction("DELETE", `/api/texts/${id}/versions/${text.version}/publish`)}
+        onUndo={() => void draft.performAction("DELETE", `/api/texts/${id}/versions/${text.version}/freeze`)}
         onFreezeAgain={onFreezeAgain}
       />
       {!text.isLocked && shownVersion !== undefined && (

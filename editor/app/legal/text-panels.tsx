@@ -4,14 +4,14 @@ import type { OpenText } from "#editor/api/text-api.ts";
 import { headKey, insertClause } from "#editor/api/text-rows.ts";
 import { AddClauseForm } from "./clause/add-clause-form.tsx";
 import type { LinkTarget } from "./clause/link-targets.ts";
+import { isEffectiveDateDiagnostic } from "./text-diagnostics.ts";
 import type { TextDraft, TextDraftView } from "./text-draft.ts";
 import { unpublishedDraftTitleId } from "./text-notices.tsx";
-import { isEffectiveDateDiagnostic } from "./text-parts.ts";
 import type { PanelResult } from "./use-text-navigation.ts";
+import { FreezeVersionPanel } from "./version/freeze-version-panel.tsx";
 import { readyNoticeTitleId } from "./version/frozen-version-notice.tsx";
 import { NextVersionForm } from "./version/next-version-form.tsx";
 import { OperatorDataPanel } from "./version/operator-data-panel.tsx";
-import { PublishVersionPanel } from "./version/publish-version-panel.tsx";
 import type { TextPanel } from "./version/version-bar.tsx";
 
 type TextPanelsProps = {
@@ -36,7 +36,7 @@ type TextPanelsProps = {
   onCancel: () => void;
 };
 
-/** The open panel, shown instead of the clauses: adds a clause, creates the next version, or publishes this one. */
+/** The open panel, shown instead of the clauses: adds a clause, creates the next version, or freezes this one. */
 export function TextPanels({ id, panel, draft, view, text, part, facts, places, today, ...does }: TextPanelsProps) {
   const { attempt, onDone, onCancel } = does;
   const ready = buildVersionReadyResult(text.version);
@@ -89,7 +89,7 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
         }
       />
     );
-  if (panel !== "publish" || !text.publishing) return null;
+  if (panel !== "freeze" || !text.obstacles) return null;
   if (text.frozen)
     return (
       <OperatorDataPanel
@@ -98,7 +98,7 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
         onCancel={onCancel}
         onPut={() =>
           attempt(
-            draft.performAction("POST", `${address}/publish`, ({ stamp }) => ({ stamp })),
+            draft.performAction("POST", `${address}/freeze`, ({ stamp }) => ({ stamp })),
             () => onDone(part, ready),
           )
         }
@@ -106,21 +106,21 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
     );
   const { head } = view.data ?? text.data;
   return (
-    <PublishVersionPanel
+    <FreezeVersionPanel
       textId={id}
       version={text.version}
-      publishing={text.publishing}
-      wrong={toMendIn(view) ?? (head.inForce === text.data.head.inForce ? undefined : "unsaved")}
+      obstacles={text.obstacles}
+      wrong={findObstacle(view) ?? (head.inForce === text.data.head.inForce ? undefined : "unsaved")}
       inForce={head.inForce}
       today={today}
       isLocked={text.isLocked}
       onDay={(inForce) => draft.changePart(headKey, { ...head, inForce })}
       onGo={does.onGo}
       onCancel={onCancel}
-      onPublish={(reason) =>
+      onFreeze={(reason) =>
         attempt(
-          // Cancel if the input is invalid: it would be lost, because a published version cannot be changed.
-          draft.performAction("POST", `${address}/publish`, ({ stamp }) =>
+          // Cancel if the input is invalid: it would be lost, because a frozen version cannot be changed.
+          draft.performAction("POST", `${address}/freeze`, ({ stamp }) =>
             isWrong(draft.view()) ? undefined : { stamp, reason },
           ),
           () => onDone(part, ready),
@@ -136,9 +136,9 @@ export const buildVersionReadyResult = (version: string): PanelResult => ({
   focusId: readyNoticeTitleId,
 });
 
-const isWrong = (view: TextDraftView) => toMendIn(view) !== undefined;
+const isWrong = (view: TextDraftView) => findObstacle(view) !== undefined;
 
-function toMendIn({ diagnostics, saveStatus }: TextDraftView): "text" | "day" | undefined {
+function findObstacle({ diagnostics, saveStatus }: TextDraftView): "text" | "day" | undefined {
   const errors = diagnostics.filter(({ kind }) => kind === "error");
   if (saveStatus === "stale" || errors.some((each) => !isEffectiveDateDiagnostic(each))) return "text";
   return errors.length > 0 ? "day" : undefined;

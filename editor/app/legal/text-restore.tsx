@@ -8,7 +8,7 @@ import { ChangedClause } from "./clause/changed-clause.tsx";
 import panels from "./panel.module.css";
 import { headChangeIds } from "./version/text-comparison.tsx";
 
-type TextBackProps = {
+type TextRestoreProps = {
   id: string;
   text: OpenText;
   entry: HistoryEntry;
@@ -17,7 +17,7 @@ type TextBackProps = {
 };
 
 /** Diff of a text with an earlier commit, with buttons to restore one clause or the whole text. */
-export function TextRestore({ id, text: { version, stamp, isLocked }, entry: { commit }, onBack }: TextBackProps) {
+export function TextRestore({ id, text: { version, stamp, isLocked }, entry: { commit }, onBack }: TextRestoreProps) {
   const query = new URLSearchParams({ version, since: commit, stamp });
   const { value, fault } = useServerData<TextChanges>(`/api/texts/${id}/changes?${query}`);
   if (!value) return <p role="status">{fault ?? "Comparando…"}</p>;
@@ -43,7 +43,7 @@ export function TextRestore({ id, text: { version, stamp, isLocked }, entry: { c
         <ConfirmedButton
           id={`volver-${commit}`}
           question={
-            drafted > 0 ? `¿Volver a todo el texto? Se pierde lo que cambiaste en ${counted(drafted)}.` : undefined
+            drafted > 0 ? `¿Volver a todo el texto? Se pierde lo que cambiaste en ${formatCount(drafted)}.` : undefined
           }
           onConfirm={() => onBack()}
         >
@@ -54,4 +54,4 @@ export function TextRestore({ id, text: { version, stamp, isLocked }, entry: { c
   );
 }
 
-const counted = (count: number) => (count === 1 ? "1 cláusula" : `${count} cláusulas`);
+const formatCount = (count: number) => (count === 1 ? "1 cláusula" : `${count} cláusulas`);

@@ -10,30 +10,32 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const standing = <Element extends HTMLElement>(element: Element, id: string): Element => {
+const attach = <Element extends HTMLElement>(element: Element, id: string): Element => {
   element.id = id;
   element.tabIndex = -1;
   element.scrollIntoView = () => undefined;
   document.body.append(element);
   return element;
 };
-const begun = () =>
+const renderNavigation = () =>
   renderHook(() => useTextNavigation({ open: undefined, part: "", page: "/", onShow: () => undefined })).result;
 
 test("a refused action focuses the first field with an error", async () => {
-  const field = standing(document.createElement("textarea"), formatFieldId(["nueva", "reason"]));
-  const place = begun();
+  const field = attach(document.createElement("textarea"), formatFieldId(["nueva", "reason"]));
+  const place = renderNavigation();
   const refused: Diagnostic = { kind: "error", path: ["nueva", "reason"], where: "Motivo", message: "escribe por qué" };
   await act(() => place.current.attempt(Promise.resolve([refused]), () => undefined));
   await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
 test("the result of an action is focused and announced, and the search of the clause list is cleared", async () => {
-  standing(document.createElement("h2"), formatPartTitleId("velocidad"));
-  const result = standing(document.createElement("h2"), "titulo-lista");
-  const place = begun();
+  attach(document.createElement("h2"), formatPartTitleId("velocidad"));
+  const result = attach(document.createElement("h2"), "titulo-lista");
+  const place = renderNavigation();
   act(() => place.current.seek("congestión"));
-  act(() => place.current.done("velocidad", { announcement: "La versión 1 quedó lista.", focusId: "titulo-lista" }));
+  act(() =>
+    place.current.closePanel("velocidad", { announcement: "La versión 1 quedó lista.", focusId: "titulo-lista" }),
+  );
   await waitFor(() => expect(document.activeElement).toBe(result));
   expect([place.current.said, place.current.sought]).toEqual(["La versión 1 quedó lista.", ""]);
   act(() => place.current.openPanel("compare"));

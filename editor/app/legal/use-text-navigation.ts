@@ -7,7 +7,7 @@ import { headKey, listClauses } from "#editor/api/text-rows.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { selectInTextArea } from "#editor/app/form/writing/select-in-text-area.ts";
 import { findWords } from "#editor/app/form/writing/text-edits.ts";
-import { findShownVersion, toNewClauseDiagnostic } from "./text-parts.ts";
+import { toNewClauseDiagnostic } from "./text-diagnostics.ts";
 import { formatPanelButtonId, type TextPanel } from "./version/version-bar.tsx";
 
 type TextPlaceOptions = {
@@ -91,7 +91,7 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
     // Focus the field after the error is rendered: screen readers read the error as the field's description.
     if (first) setTimeout(() => focusField((panel === "add" ? toNewClauseDiagnostic(first) : first).path));
   };
-  const done = (part: string, { announcement = "", focusId = formatPartTitleId(part) }: PanelResult = {}) => {
+  const closePanel = (part: string, { announcement = "", focusId = formatPartTitleId(part) }: PanelResult = {}) => {
     openPanel(undefined);
     setKey(part);
     // Words of an earlier search may hide the new clause.
@@ -117,7 +117,7 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
     goToClause,
     goToDiagnostic,
     attempt,
-    done,
+    closePanel,
     cancel,
   };
 }
@@ -127,7 +127,12 @@ const panelStart: Readonly<Record<TextPanel, string>> = {
   add: formatFieldId(["nueva", "title"]),
   compare: "titulo-comparar",
   next: "titulo-version",
-  publish: "titulo-publicar",
+  freeze: "titulo-publicar",
 };
 
 export const formatPartTitleId = (part: string) => (part === headKey ? "titulo-datos" : `titulo-${part}`);
+
+/** The published version that the page shows while a draft is open; undefined if there is none or no draft is open. */
+export function findShownVersion({ version, versions, isLocked }: OpenText): string | undefined {
+  return isLocked ? undefined : versions.find((each) => each.isPublished && each.version !== version)?.version;
+}

@@ -17,11 +17,11 @@ type DiagnosticListProps = {
 
 /** The diagnostics with links to their fields, in three lists: errors, missing values and advice. */
 export function DiagnosticList({ diagnostics, onGo }: DiagnosticListProps) {
-  const linesOf = (line: Line) =>
+  const renderLines = (line: Line) =>
     diagnostics
-      .filter((diagnostic) => lineOf(diagnostic) === line)
+      .filter((diagnostic) => getLine(diagnostic) === line)
       .map((each) => <DiagnosticLine key={each.where + each.message} diagnostic={each} onGo={onGo} />);
-  const [errors, missing, advice] = [linesOf("wrong"), linesOf("missing"), linesOf("advice")];
+  const [errors, missing, advice] = [renderLines("wrong"), renderLines("missing"), renderLines("advice")];
   return (
     <>
       {errors.length > 0 && (
@@ -74,7 +74,7 @@ export function DiagnosticLine({ diagnostic, onGo }: DiagnosticLineProps) {
   );
 }
 
-function lineOf({ kind, isMissing }: Diagnostic): Line {
+function getLine({ kind, isMissing }: Diagnostic): Line {
   if (kind === "advice") return "advice";
   return isMissing ? "missing" : "wrong";
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { ListInfo, OpenList, SaveListRequest } from "#editor/api/api.ts";
 import { StoredDrafts } from "#editor/app/draft/backup/draft-backup.ts";
-import { Draft } from "#editor/app/draft/draft.ts";
+import { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { RequestError, type RequestSender } from "#editor/app/shared/request.ts";
 import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
@@ -41,7 +41,7 @@ const expected = [
   { place: "l/2/city", label: "Opiniones", what: "Renglón 2 («Luz») › Ciudad: ya no está entre las ciudades" },
 ];
 
-function Editor({ draft, onComing }: { draft: Draft; onComing: (coming: StartDay | undefined) => void }) {
+function Editor({ draft, onComing }: { draft: FormDraft; onComing: (coming: StartDay | undefined) => void }) {
   const [row, setRow] = useState(1);
   const surroundings = {
     facts: {},
@@ -79,7 +79,7 @@ async function openList() {
     return { diagnostics: [], impact: { ...impact, pages: [] }, stamp: stampOf() };
   }) as RequestSender;
   const keeper = new StoredDrafts(sessionStorage, "a", new Set()).getStorage("l");
-  const draft = new Draft({ list: "l", schema, ask, getStorage: () => keeper, onSaved: nothing, pauseMs: 0 });
+  const draft = new FormDraft({ list: "l", schema, ask, getStorage: () => keeper, onSaved: nothing, pauseMs: 0 });
   const onComing = vi.fn<(coming: StartDay | undefined) => void>();
   render(<Editor draft={draft} onComing={onComing} />);
   return { disk, draft, onComing, city: await screen.findByLabelText<HTMLInputElement>(/Ciudad/) };
@@ -146,10 +146,10 @@ test("the history offers the last published state only once something was typed"
   const { city } = await openList();
   fireEvent.click(screen.getByText("Historia"));
   await screen.findByText("Otra ciudad");
-  const offered = () => screen.getAllByRole("button", { name: "Volver a esta" });
-  expect(offered()).toHaveLength(1);
+  const getOffered = () => screen.getAllByRole("button", { name: "Volver a esta" });
+  expect(getOffered()).toHaveLength(1);
   fireEvent.change(city, { target: { value: "Celaya" } });
-  expect(offered()).toHaveLength(2);
+  expect(getOffered()).toHaveLength(2);
 });
 
 test("a to-do that a pending change elsewhere would create is shown at its field", async () => {

@@ -4,8 +4,8 @@ import type { Diagnostic, ListInfo, Menu, Todo } from "#editor/api/api.ts";
 import { fillFacts, toFields, toRows } from "#editor/api/form/form-value.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
 import { isSameJson } from "#editor/api/merge/merge-rows.ts";
-import type { Draft } from "#editor/app/draft/draft.ts";
 import { DraftNotices } from "#editor/app/draft/draft-notices.tsx";
+import type { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { restoreRows } from "#editor/app/draft/merge/restore-rows.ts";
 import { isTransient } from "#editor/app/draft/save-status.ts";
 import { FormField } from "#editor/app/form/fields/form-field.tsx";
@@ -24,7 +24,7 @@ import { RowsEditor } from "./rows-editor.tsx";
 
 type ListEditorProps = {
   list: ListInfo;
-  draft: Draft;
+  draft: FormDraft;
   facts: Menu["facts"];
   pages: Menu["pages"];
   today: string;
@@ -133,7 +133,7 @@ export function ListEditor({
             kept.current = back.kept;
             draft.change(back.data, true);
           }}
-          brought={(title) => [formatRestoredMessage(title), keptWords(kept.current)].join(" ").trim()}
+          brought={(title) => [formatRestoredMessage(title), formatKeptMessage(kept.current)].join(" ").trim()}
         />
       )}
     </FormContext>
@@ -141,7 +141,7 @@ export function ListEditor({
 }
 
 /** Names the rows that a restore kept, because they were published after the restored state; empty without rows. */
-function keptWords(names: readonly string[]): string {
+function formatKeptMessage(names: readonly string[]): string {
   if (names.length === 0) return "";
   const [kept, were] = names.length === 1 ? ["Se conservó", "se publicó"] : ["Se conservaron", "se publicaron"];
   return `${kept} ${formatSpanishList(names)}, que ${were} después.`;

@@ -27,7 +27,7 @@ type RowPickerProps = {
 /** Searchable list of rows with names and summaries; one row is open. */
 export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: RowPickerProps) {
   const { today, facts } = useContext(FormContext);
-  const standingOf = useRowStatus();
+  const findStatus = useRowStatus();
   const [wanted, setWanted] = useState("");
   const all = rows.map((row, index) => {
     const { state, words } = buildRowSummary(schema, row, today);
@@ -69,22 +69,22 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
       }
     >
       {shown.map(({ row, index, name, summary }) => {
-        const standing = standingOf([index]);
+        const status = findStatus([index]);
         return (
           <SelectableEntry
             key={getRowKey(row, index)}
             isOpen={index === open}
-            isWrong={standing === "wrong"}
+            isWrong={status === "wrong"}
             onOpen={() => onOpen(index)}
           >
             <span className={styles.name}>
               {name || "Sin nombre todavía"}
               {summary.words && <span className={styles.summary}>{summary.words}</span>}
             </span>
-            {(isNew(row) || standing === "unfinished") && (
+            {(isNew(row) || status === "unfinished") && (
               <span className={styles.marks}>
                 {isNew(row) && <RowMark of="new" />}
-                {standing === "unfinished" && <RowMark of="unfinished" />}
+                {status === "unfinished" && <RowMark of="unfinished" />}
               </span>
             )}
           </SelectableEntry>

@@ -34,19 +34,21 @@ test("a list whose rows are fixed says why, and has no buttons to add, move or r
 test("a published row whose key is not an address has a fixed key, but can be removed unless a text uses it", () => {
   const list = { id: "a", label: "Datos", help: "", file: "", page: "/", schema: toFormSchema(pendingFactsSchema) };
   const data = [{ id: "prueba", missing: "cuánto dura una prueba" }];
-  const shown = (uses: ListInfo["uses"] = {}) => (
+  const createEditor = (uses: ListInfo["uses"] = {}) => (
     <FormContext value={{ facts: {}, pages: [], today: "2026-11-23", diagnostics: [], published: ["prueba"] }}>
       <RowsEditor list={{ ...list, uses }} view={{ ...emptyDraftView, data }} open={0} {...told} />
     </FormContext>
   );
-  const { rerender } = render(shown());
+  const { rerender } = render(createEditor());
   expect(screen.getByLabelText<HTMLInputElement>(/^Nombre del dato/).readOnly).toBe(true);
   expect(screen.getByText("Solo se puede quitar si ningún texto legal lo usa.")).toBeTruthy();
   expect(screen.queryByText(/su dirección se compartió/)).toBeNull();
   expect(screen.getByRole("button", { name: "Quitar de la lista" })).toBeTruthy();
 
   // While a text uses it, the row stays and links to the text.
-  rerender(shown({ prueba: [{ place: "politica-de-uso/objeto", label: "«Política de uso», Cláusula 1 «Objeto»" }] }));
+  rerender(
+    createEditor({ prueba: [{ place: "politica-de-uso/objeto", label: "«Política de uso», Cláusula 1 «Objeto»" }] }),
+  );
   expect(screen.queryByRole("button", { name: "Quitar de la lista" })).toBeNull();
   expect(screen.getByRole("link", { name: /^«Política de uso»/ }).getAttribute("href")).toBe("#politica-de-uso/objeto");
 });

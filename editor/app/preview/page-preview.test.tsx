@@ -47,7 +47,7 @@ type Drawn = {
 
 function beside() {
   const look = { device: "phone", isNight: false, isPaper: false } as const;
-  const drawn = ({ page, turn, sought, coming, seen }: Drawn) => (
+  const createPreview = ({ page, turn, sought, coming, seen }: Drawn) => (
     <PagePreview
       origin={origin}
       page={page}
@@ -61,14 +61,14 @@ function beside() {
       onLook={() => {}}
     />
   );
-  const { rerender } = render(drawn({ page: "/old", turn: 0 }));
+  const { rerender } = render(createPreview({ page: "/old", turn: 0 }));
   const hear = (data: PageMessage) => {
     const message = new MessageEvent("message", { origin, data });
     Object.defineProperty(message, "source", { value: frame });
     act(() => void dispatchEvent(message));
   };
   return {
-    show: (shown: Drawn) => rerender(drawn(shown)),
+    show: (shown: Drawn) => rerender(createPreview(shown)),
     /** The page in the frame reports that it has loaded, by default in the view that was opened last. */
     arrive: (path: string, said: Partial<PageLoadedMessage> = {}) => {
       const { search } = new URL(opened.at(-1) ?? origin);

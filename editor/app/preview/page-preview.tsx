@@ -10,7 +10,7 @@ import { SearchAppearance } from "./search-appearance.tsx";
 import { usePageFrame } from "./use-page-frame.ts";
 import type { PageLook } from "./use-preview.ts";
 
-type PageBesideProps = {
+type PagePreviewProps = {
   origin: string;
   /** Undefined if the open entry has no page yet. */
   page: string | undefined;
@@ -35,7 +35,7 @@ type PageBesideProps = {
 const computerPx = 1280;
 
 /** The preview: the real page as visitors will see it, from the site's own dev server. */
-export function PagePreview({ origin, page, look, onLook, ...shown }: PageBesideProps) {
+export function PagePreview({ origin, page, look, onLook, ...shown }: PagePreviewProps) {
   const { sought, coming, isFound = false, turn, today } = shown;
   // A chosen day may no longer be in the future, if the tab stayed open overnight.
   const seen = shown.seen && "day" in shown.seen && shown.seen.day <= today ? undefined : shown.seen;

@@ -8,7 +8,7 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { backButtonId, type PageView } from "./page-view.ts";
 import styles from "./page-view-bar.module.css";
 
-type PageSeenBarProps = {
+type PageViewBarProps = {
   seen: PageView | undefined;
   onSeen: (seen: PageView | undefined) => void;
   /** Start day of the open row, if in the future. */
@@ -19,7 +19,7 @@ type PageSeenBarProps = {
 const openId = "pagina-otro-dia";
 
 /** Bar above the preview: the current view with a button that leaves it, or buttons to preview a future day. */
-export function PageViewBar({ seen, onSeen, coming, today }: PageSeenBarProps) {
+export function PageViewBar({ seen, onSeen, coming, today }: PageViewBarProps) {
   const words = useId();
   const see = (day: string) => {
     onSeen({ day });
@@ -32,7 +32,7 @@ export function PageViewBar({ seen, onSeen, coming, today }: PageSeenBarProps) {
   if (seen)
     return (
       <div className={styles.seen}>
-        <p id={words}>{seenWords(seen)}</p>
+        <p id={words}>{formatViewMessage(seen)}</p>
         <PushButton id={backButtonId} aria-describedby={words} onClick={back}>
           {"day" in seen ? "Volver a hoy" : "Volver a mi borrador"}
         </PushButton>
@@ -54,7 +54,7 @@ export function PageViewBar({ seen, onSeen, coming, today }: PageSeenBarProps) {
 const comingWords = ({ day, isUnseen }: StartDay) =>
   `${isUnseen ? "En el sitio no se ve hasta el" : "Empieza el"} ${formatDate(day)}: esta es la página como está antes.`;
 
-const seenWords = (seen: PageView) =>
+const formatViewMessage = (seen: PageView) =>
   "day" in seen
     ? `Así se verá el ${formatDate(seen.day)}.`
     : `Así quedará con «${seen.title}», de ${seen.author}. Los textos legales se ven como están hoy.`;

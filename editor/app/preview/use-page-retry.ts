@@ -57,7 +57,7 @@ export function usePageRetry(address: () => string, reopen: () => void): PageRet
         tries.current += 1;
         await pause(wait);
         if (signal.aborted) return;
-        const found = await troubleOf(wanted.current.address(), signal);
+        const found = await findPageFailure(wanted.current.address(), signal);
         if (signal.aborted) return;
         if (!found) return wanted.current.reopen();
         setTrouble(found);
@@ -84,7 +84,7 @@ export function usePageRetry(address: () => string, reopen: () => void): PageRet
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /** Asks the server why a page does not open; undefined if the page opens now. */
-async function troubleOf(address: string, signal: AbortSignal): Promise<PageFailure | undefined> {
+async function findPageFailure(address: string, signal: AbortSignal): Promise<PageFailure | undefined> {
   try {
     const asked = `/api/page?${new URLSearchParams({ address })}`;
     const { status, buildError } = await sendRequest<PageStatus>("GET", asked, undefined, signal);

@@ -7,7 +7,7 @@ import { TodoList } from "./checks/todo-list.tsx";
 /** Unsaved work with the menu label of its list or text. */
 export type LabelledUnsavedWork = UnsavedWork & { label: string };
 
-type WaitingNoticesProps = {
+type PrePublishNoticesProps = {
   todos: PendingChanges["todos"];
   unsaved: readonly LabelledUnsavedWork[];
   /** Called when one of the links is followed. */
@@ -15,7 +15,7 @@ type WaitingNoticesProps = {
 };
 
 /** Notices before publishing: unsaved work, to-dos of the drafts, and to-dos of published data. */
-export function PrePublishNotices({ todos, unsaved, onGo }: WaitingNoticesProps) {
+export function PrePublishNotices({ todos, unsaved, onGo }: PrePublishNoticesProps) {
   const drafted = todos.filter(({ isPublished }) => !isPublished);
   const published = todos.filter(({ isPublished }) => isPublished);
   return (
@@ -35,7 +35,7 @@ export function PrePublishNotices({ todos, unsaved, onGo }: WaitingNoticesProps)
   );
 }
 
-type UnsavedNoticeProps = Omit<WaitingNoticesProps, "todos"> & { title: string };
+type UnsavedNoticeProps = Omit<PrePublishNoticesProps, "todos"> & { title: string };
 
 /** Lists the unsaved work, which is not published, and why each item is unsaved; empty if everything is saved. */
 export function UnsavedNotice({ title, unsaved, onGo }: UnsavedNoticeProps) {

@@ -34,7 +34,7 @@ const half: LabelledUnsavedWork = {
 
 const one: PendingChange = { file: "a", label: "Celulares con eSIM", words: [] };
 
-function opened(
+function openPanel(
   onClose = () => {},
   unsaved: readonly LabelledUnsavedWork[] = [],
   changes: readonly PendingChange[] = [one],
@@ -62,7 +62,7 @@ function opened(
 test("the server's refusal is shown beside the button, and the title is not marked as wrong", async () => {
   const refused = Response.json({ message: "Corrige primero lo que dijo «Comprobar»." }, { status: 409 });
   vi.stubGlobal("fetch", async () => refused);
-  opened();
+  openPanel();
   const title = screen.getByLabelText("Qué cambia, en una línea");
   fireEvent.change(title, { target: { value: "Celulares nuevos" } });
   fireEvent.click(screen.getByRole("button", { name: "Publicar" }));
@@ -85,7 +85,7 @@ test("the build's progress is shown but announced only once, and a build error l
   const tell = (said: object) => void lines.write(Buffer.from(asLine(said)));
   vi.stubGlobal("fetch", async () => new Response(readable as BodyInit));
   const onClose = vi.fn();
-  opened(onClose);
+  openPanel(onClose);
   publishAs("Un aviso");
   tell({ stage: { name: "Documentos", position: 2, total: 8 } });
   expect((await screen.findByText("Documentos: 2 de 8")).closest("[role=status]")).toBeNull();
@@ -114,7 +114,7 @@ test("one side of a conflict is published; the user's text, if it is not, is sho
       ? Response.json({ message: "Elige qué queda.", conflicts }, { status: 409 })
       : Response.json({ commit: "c", isPushed: false, isEmpty: true } satisfies PublishResult);
   });
-  opened();
+  openPanel();
   publishAs("Un aviso");
   const alert = screen.getByRole("alert");
   await waitFor(() => expect(alert.textContent).toMatch(/«Uno» › Título.*Lo tuyo: «Dos».*otra persona: «Tres»/));
@@ -127,7 +127,7 @@ test("one side of a conflict is published; the user's text, if it is not, is sho
 
 test("a single short change is shown in full, several changes as their number", () => {
   const words = [{ where: "Legend › Precio", before: "$850", after: "$900" }];
-  opened(undefined, undefined, [
+  openPanel(undefined, undefined, [
     { ...one, words },
     { file: "b", label: "Avisos", words: [...words, ...words] },
   ]);
@@ -140,7 +140,7 @@ test("publishing a file that only this computer has needs confirmation; the resu
   const published: PublishResult = { commit: "c", isPushed: true, unsyncedFiles: onlyHere };
   const sent = vi.fn(async (_address: string, _init: RequestInit) => Response.json(published));
   vi.stubGlobal("fetch", sent);
-  opened(undefined, undefined, [{ ...one, unsyncedFiles: onlyHere }]);
+  openPanel(undefined, undefined, [{ ...one, unsyncedFiles: onlyHere }]);
   publishAs("Cobertura nueva");
   expect(screen.getByRole("alert").textContent).toContain("«Cobertura 5G» está solo en esta computadora.");
   const known = screen.getByRole("checkbox", { name: /^Ya lo sé.*nada de lo que se publique se ve\.$/ });
@@ -158,7 +158,7 @@ test("publishing a file that only this computer has needs confirmation; the resu
 
 test("the check's results link to their list, with technical details folded", () => {
   const onClose = vi.fn();
-  opened(onClose);
+  openPanel(onClose);
   const part = within(screen.getByRole("region", { name: "Construcción del sitio: por corregir" }));
   expect(part.getByText(/devices\.ts: Error/).closest("details")?.open).toBe(false);
   fireEvent.click(part.getByRole("link", { name: "Ve a «Celulares con eSIM»" }));
@@ -167,7 +167,7 @@ test("the check's results link to their list, with technical details folded", ()
 
 test("a publication is announced by a live region that already existed, and the panel's title is focused", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ commit: "one", isPushed: true }));
-  opened();
+  openPanel();
   const [said] = screen.getAllByRole("status");
   expect(said?.textContent).toBe("");
   publishAs("Celulares nuevos");
@@ -177,7 +177,7 @@ test("a publication is announced by a live region that already existed, and the 
 });
 
 test("a missing title focuses its field with an error; a typed title is previewed", async () => {
-  opened();
+  openPanel();
   const title = screen.getByLabelText("Qué cambia, en una línea");
   fireEvent.click(screen.getByRole("button", { name: "Publicar" }));
   await waitFor(() => expect(document.activeElement).toBe(title));
@@ -192,7 +192,7 @@ test("a missing title focuses its field with an error; a typed title is previewe
 test("after publishing, unsaved work is listed as left out, with links to it", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ commit: "c", isPushed: true } satisfies PublishResult));
   const onClose = vi.fn();
-  opened(onClose, [half]);
+  openPanel(onClose, [half]);
   publishAs("Celulares nuevos");
   const left = within(await screen.findByRole("region", { name: "Quedó sin publicar" }));
   expect(left.getByRole("listitem").textContent).toBe("Ve a «Promociones»: hay 1 por corregir");
@@ -207,7 +207,7 @@ test("a list that is left out is reported as a remaining draft, and only the oth
     return Response.json({ commit: "c", isPushed: true } satisfies PublishResult);
   });
   const price: PendingChange = { file: "b", label: "Membresías y precios", approval: "precios", words: [] };
-  opened(undefined, undefined, [one, price]);
+  openPanel(undefined, undefined, [one, price]);
   const boxes = within(screen.getByRole("group", { name: "Qué se publica" }));
   expect(boxes.getAllByRole("checkbox").every((box) => (box as HTMLInputElement).checked)).toBe(true);
   const press = () => fireEvent.click(screen.getByRole("button", { name: "Publicar" }));
@@ -227,20 +227,20 @@ test("a list that is left out is reported as a remaining draft, and only the oth
 test("a typed title is restored when the panel, or the browser, is opened again", () => {
   const { nextTab } = createTabStorage();
   const field = () => screen.getByLabelText<HTMLInputElement>("Qué cambia, en una línea");
-  const openedIn = (tab: StoredDrafts) => opened(undefined, undefined, undefined, tab);
+  const openIn = (tab: StoredDrafts) => openPanel(undefined, undefined, undefined, tab);
   const tab = nextTab();
-  openedIn(tab);
+  openIn(tab);
   expect(tab.needsCloseConfirmation).toBe(false);
   fireEvent.change(field(), { target: { value: "Buen Fin 2026" } });
   expect(tab.needsCloseConfirmation).toBe(true);
   cleanup();
-  openedIn(tab);
+  openIn(tab);
   expect(field().value).toBe("Buen Fin 2026");
   cleanup();
-  openedIn(nextTab());
+  openIn(nextTab());
   expect(field().value).toBe("Buen Fin 2026");
   fireEvent.change(field(), { target: { value: "" } });
   cleanup();
-  openedIn(nextTab());
+  openIn(nextTab());
   expect(field().value).toBe("");
 });

@@ -4,7 +4,7 @@ import { UnsyncedFiles } from "#editor/app/files/unsynced-files.tsx";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import styles from "./publish-panel.module.css";
 
-type PublishedWordsProps = {
+type PublishedMessageProps = {
   published: PublishResult;
   /** Title in the history. */
   title: string;
@@ -13,7 +13,7 @@ type PublishedWordsProps = {
 };
 
 /** Result of «Publicar», with the remaining steps until the change is on the site. */
-export function PublishedMessage({ published, title, givenUp }: PublishedWordsProps) {
+export function PublishedMessage({ published, title, givenUp }: PublishedMessageProps) {
   const { unsyncedFiles = [], isEmpty } = published;
   const said = outcome(published);
   return (

@@ -3,7 +3,7 @@ import { formatUnsyncedFilesConfirmation } from "#editor/api/unsynced-files-mess
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import styles from "./publish-panel.module.css";
 
-type UnsyncedFilesTickProps = {
+type UnsyncedFilesCheckboxProps = {
   files: readonly UnsyncedFile[];
   isKnown: boolean;
   onKnow: (isKnown: boolean) => void;
@@ -12,7 +12,7 @@ type UnsyncedFilesTickProps = {
 export const unsyncedFilesCheckboxId = "solo-aqui";
 
 /** Checkbox that must be checked to publish coverage files that only this machine has. */
-export function UnsyncedFilesCheckbox({ files, isKnown, onKnow }: UnsyncedFilesTickProps) {
+export function UnsyncedFilesCheckbox({ files, isKnown, onKnow }: UnsyncedFilesCheckboxProps) {
   if (files.length === 0) return null;
   return (
     <label className={styles.file}>

@@ -8,7 +8,7 @@ import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import styles from "./approvals-panel.module.css";
 
-type ProposalFollowsProps = {
+type ProposalEffectsProps = {
   proposal: Proposal;
   /** Called when a link to a to-do is followed. */
   onGo: () => void;
@@ -17,7 +17,7 @@ type ProposalFollowsProps = {
 };
 
 /** The to-dos that a proposal creates, and the pages, documents and files that change with it. */
-export function ProposalEffects({ proposal: { number, head, changes }, onGo, onSee }: ProposalFollowsProps) {
+export function ProposalEffects({ proposal: { number, head, changes }, onGo, onSee }: ProposalEffectsProps) {
   const { value, fault } = useServerData<Impact>(`/api/proposals/${number}/follows?head=${head}`);
   if (!value) return <p role="status">{fault ?? "Viendo qué más cambia…"}</p>;
   const { todos, pages, documents } = value;

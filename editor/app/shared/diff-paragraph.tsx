@@ -16,10 +16,10 @@ export function DiffParagraph({ parts }: { parts: readonly DiffPart[] }) {
  * readers ignore these elements.
  */
 export function DiffParts({ parts }: { parts: readonly DiffPart[] }) {
-  return createElement(Fragment, null, ...parts.map(marked));
+  return createElement(Fragment, null, ...parts.map(markPart));
 }
 
-function marked({ kind, text }: DiffPart) {
+function markPart({ kind, text }: DiffPart) {
   if (kind === "same") return text;
   const Mark = kind === "added" ? "ins" : "del";
   return (

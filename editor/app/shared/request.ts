@@ -40,7 +40,7 @@ export type RequestSender = <Answer>(
  */
 export const sendRequest: RequestSender = async (method, address, body, signal) => {
   const response = await responseTo(method, address, body, signal);
-  const text = await answered(() => response.text());
+  const text = await awaitAnswer(() => response.text());
   return (text === "" ? undefined : JSON.parse(text)) as never;
 };
 
@@ -71,7 +71,7 @@ export async function sendStreamingRequest<Line>(
 }
 
 const next = (pieces: ReadableStreamDefaultReader<string> | undefined) =>
-  answered(async () => (await pieces?.read()) ?? { done: true as const, value: undefined });
+  awaitAnswer(async () => (await pieces?.read()) ?? { done: true as const, value: undefined });
 
 /** Sends a request, and checks the status of the answer; throws like {@link sendRequest}. */
 async function responseTo(
@@ -80,7 +80,7 @@ async function responseTo(
   body?: unknown,
   signal?: AbortSignal,
 ): Promise<Response> {
-  const response = await answered(() =>
+  const response = await awaitAnswer(() =>
     fetch(address, {
       method,
       headers: { "x-editor": "1", ...(body !== undefined && { "content-type": "application/json" }) },
@@ -89,7 +89,7 @@ async function responseTo(
     }),
   );
   updateSession(response.status);
-  if (!response.ok) throw parseRequestError(await answered(() => response.text()));
+  if (!response.ok) throw parseRequestError(await awaitAnswer(() => response.text()));
   return response;
 }
 
@@ -107,7 +107,7 @@ export function parseRequestError(text: string): RequestError {
 /**
  * Awaits a network operation, and converts a failure to {@link NoConnectionError}; throws an `AbortError` unchanged.
  */
-async function answered<Value>(work: () => Promise<Value>): Promise<Value> {
+async function awaitAnswer<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (error) {

@@ -2,7 +2,7 @@
 export function shortenPath(words: string): string {
   const steps = words.split(" › ");
   const [first = ""] = steps;
-  return steps.length > mostSteps ? [first, "…", ...steps.slice(-2)].join("\u00a0› ") : words;
+  return steps.length > maxSteps ? [first, "…", ...steps.slice(-2)].join("\u00a0› ") : words;
 }
 
-const mostSteps = 4;
+const maxSteps = 4;

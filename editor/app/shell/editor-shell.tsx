@@ -5,7 +5,6 @@ import { CoverageUploadForm } from "#editor/app/files/file-editor.tsx";
 import { focusPartHeading, restoreLostFocus } from "#editor/app/form/focus-field.ts";
 import { GuideArticle } from "#editor/app/guide/guide-article.tsx";
 import { guideHash } from "#editor/app/guide/guide-link.tsx";
-import { selectLegalFacts } from "#editor/app/legal/text-parts.ts";
 import { ListEditor } from "#editor/app/list/list-editor.tsx";
 import { PagePreview } from "#editor/app/preview/page-preview.tsx";
 import { usePreview } from "#editor/app/preview/use-preview.ts";
@@ -22,7 +21,7 @@ import { ShellBar, type ShellPanelName } from "./shell-bar.tsx";
 import { ShellMenu } from "./shell-menu.tsx";
 import { ShellPanels } from "./shell-panels.tsx";
 import { SkipLinks } from "./skip-links.tsx";
-import { buildPendingChangesKey, useMenuAndPending } from "./use-menu-and-pending.ts";
+import { buildPendingChangesKey, selectLegalFacts, useMenuAndPending } from "./use-menu-and-pending.ts";
 import { Welcome } from "./welcome.tsx";
 
 /** Loaded only when a legal text is opened. */
@@ -116,11 +115,11 @@ export function EditorShell() {
     setView("form");
     focusPartHeading(formId);
   };
-  const opened = () => {
+  const showForm = () => {
     setView("form");
     leaveMenu();
   };
-  const discarded = (path: string) => {
+  const reopenDrafts = (path: string) => {
     const changedList = menu.lists.find((each) => each.file === path);
     if (changedList) void drafts.getListDraft(changedList).reopen();
     const changedText = menu.texts.find((each) => each.id === parseLegalPath(path)?.id);
@@ -143,7 +142,7 @@ export function EditorShell() {
         ))}
       </div>
       <div className={styles.menu} data-part="menu">
-        <ShellMenu menu={menu} pending={pending} marks={marks} open={id} onOpen={opened} onFound={go} />
+        <ShellMenu menu={menu} pending={pending} marks={marks} open={id} onOpen={showForm} onFound={go} />
       </div>
       {/* Mounted again for each entry, so that each form begins at its top. */}
       <main key={id} id={formId} tabIndex={-1} className={styles.form} data-part="form">
@@ -235,7 +234,7 @@ export function EditorShell() {
           drafts.refresh();
           fileSaved();
         }}
-        onDiscarded={discarded}
+        onDiscarded={reopenDrafts}
         onPublished={({ commit, proposal }, files) => {
           if (!proposal) trackPublication(commit);
           check.clear();

@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Diagnostic } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { StoredDrafts } from "#editor/app/draft/backup/draft-backup.ts";
-import { Draft } from "#editor/app/draft/draft.ts";
 import { type DraftView, emptyDraftView } from "#editor/app/draft/draft-view.ts";
+import { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { formatUnsavedMark } from "#editor/app/draft/save-status.ts";
 import { ShellBar } from "./shell-bar.tsx";
 
@@ -22,7 +22,7 @@ const wrong: Diagnostic = { path: ["to"], where: "Hasta", message: "va después"
 
 /** Renders the bar for an open list whose draft has this view. */
 function barOver(view: Partial<DraftView>, todos: PendingChanges["todos"] = []) {
-  const draft = new Draft({
+  const draft = new FormDraft({
     list: "l",
     schema: {},
     ask: vi.fn(),
@@ -61,13 +61,13 @@ test("a refused save is retried by a button, and when the window gets the focus"
 test("to-dos of a single list are counted; with several lists, the number of other lists is shown", () => {
   const todo = (label: string, what: string) => ({ place: `${label}/1`, label, what });
   const inOne = [todo("Promociones", "a"), todo("Promociones", "b")];
-  const said = (todos: PendingChanges["todos"]) => {
+  const showTodos = (todos: PendingChanges["todos"]) => {
     cleanup();
     barOver({}, todos);
     return screen.getByText(/^Por revisar/).textContent;
   };
-  expect(said(inOne)).toBe("Por revisar: Promociones (2 cosas)");
-  expect(said([...inOne, todo("Avisos", "c")])).toBe("Por revisar: Promociones (y 1 más)");
+  expect(showTodos(inOne)).toBe("Por revisar: Promociones (2 cosas)");
+  expect(showTodos([...inOne, todo("Avisos", "c")])).toBe("Por revisar: Promociones (y 1 más)");
 });
 
 test("the bar says that a publication is running", () => {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import type { Todo } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
-import type { Draft } from "#editor/app/draft/draft.ts";
 import { decisionButtonId } from "#editor/app/draft/draft-view.ts";
+import type { FormDraft } from "#editor/app/draft/form-draft.ts";
 import {
   findStatusSign,
   formatSaveStatusMessage,
@@ -21,7 +21,7 @@ export type ShellPanelName = "changes" | "check" | "publish" | "approvals";
 
 type ShellBarProps = {
   /** Draft of the open list or legal text, if one is open. */
-  draft: Draft | undefined;
+  draft: FormDraft | undefined;
   pending: PendingChanges | undefined;
   unsaved: readonly (Place & Pick<UnsavedWork, "sign">)[];
   /** Id of the open entry, whose status is shown first. */
@@ -94,15 +94,15 @@ function Places({ what, sign, places: [first, ...others], isLost, onGo }: Places
 const publishingWords = "Se está publicando…";
 
 const waitingWords = (waiting: readonly string[]) =>
-  waiting.length === 0 ? "Nada por publicar" : `Por publicar: ${named(waiting)}`;
+  waiting.length === 0 ? "Nada por publicar" : `Por publicar: ${formatNames(waiting)}`;
 
 /** The first name, and the number of the others. */
-const named = ([first, ...others]: readonly string[]): string => `${first}${more(others)}`;
+const formatNames = ([first, ...others]: readonly string[]): string => `${first}${more(others)}`;
 
 const more = ({ length }: readonly unknown[]): string => (length === 0 ? "" : ` (y ${length} más)`);
 
 type DraftStateProps = {
-  draft: Draft;
+  draft: FormDraft;
   /** Whether no other list or text has unsaved work. If one has, a draft without changes shows no status. */
   isAlone: boolean;
 };
@@ -125,7 +125,7 @@ function DraftState({ draft, isAlone }: DraftStateProps) {
     return () => removeEventListener("focus", retry);
   }, [saveStatus, retry]);
   return (
-    <div className={styles.standing} data-sign={sign} data-passing={isOnItsWay || undefined}>
+    <div className={styles.status} data-sign={sign} data-passing={isOnItsWay || undefined}>
       {sign && <StatusIcon of={sign} />}
       <p role="status">{isOnItsWay ? "" : words}</p>
       {isOnItsWay && <p aria-hidden="true">{words}</p>}

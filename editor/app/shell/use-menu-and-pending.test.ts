@@ -61,11 +61,11 @@ test("the changes are outdated from the moment a file changes until they were re
     return Response.json({ changes: [], todos: [], today: "2999-01-01" });
   });
   const { result } = renderHook(() => useMenuAndPending(""));
-  const answered = () => act(async () => answer());
-  await answered();
+  const answerNow = () => act(async () => answer());
+  await answerNow();
   await waitFor(() => expect(result.current.pending?.isOutdated).toBe(false));
   act(() => result.current.reloadPending());
   expect(result.current.pending?.isOutdated).toBe(true);
-  await answered();
+  await answerNow();
   await waitFor(() => expect(result.current.pending?.isOutdated).toBe(false));
 });

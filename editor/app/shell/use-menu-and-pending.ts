@@ -130,3 +130,7 @@ export function useMenuAndPending(open: string): News {
   const pending = useMemo(() => known && { ...known, isOutdated }, [known, isOutdated]);
   return { menu, pending, fault, turn, reloadPending: changed, reloadMenu: renewed };
 }
+
+/** Selects the facts that legal texts may use: all except those that only rows may use. */
+export const selectLegalFacts = ({ facts }: Menu): Menu["facts"] =>
+  Object.fromEntries(Object.entries(facts).filter(([, { isOfRows }]) => !isOfRows));

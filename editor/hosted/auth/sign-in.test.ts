@@ -14,7 +14,7 @@ const patient = { timeout: 20_000 };
 test.each(["github", "gitlab"] as const)(
   "at %s, a person who may push can sign in, and gets a draft of their own",
   async (kind) => {
-    const { send, enter, standIn, drafts, url } = await openAuthProxy(kind);
+    const { send, enter, standIn, worktrees, url } = await openAuthProxy(kind);
     const outside = await send("editor", "/", { headers: html });
     expect([outside.status, outside.headers.location]).toEqual([303, "/entrar"]);
     const page = await send("editor", "/entrar", { headers: html });
@@ -27,7 +27,7 @@ test.each(["github", "gitlab"] as const)(
     expect(line).toMatch(/^__Host-wim-editor=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; Secure; SameSite=Lax$/);
     expect((await send("editor", "/api/menu", { cookies })).status).toBe(200);
 
-    const folder = drafts.folderOf({ id: "7", login: "Ana.Ruiz", person: { name: "", email: "" } });
+    const folder = worktrees.folderOf({ id: "7", login: "Ana.Ruiz", person: { name: "", email: "" } });
     expect(existsSync(join(folder, "src/content/data/notices.ts"))).toBe(true);
     expect(runGit(folder, "symbolic-ref", "--short", "HEAD")).toBe("contenido/ana-ruiz-7");
     const left = new URL(standIn.heard.find(({ url: asked }) => asked.includes("authorize"))?.url ?? "", url);
@@ -187,10 +187,10 @@ test("a person who may no longer push can read but not write, until they may pus
     const { status, body } = await send("editor", "/api/lists/avisos", { method: "PUT", cookies, headers, body: "{}" });
     return status === 200 ? status : [status, JSON.parse(body).message];
   };
-  const asked = () => standIn.heard.filter(({ url }) => url === "/api/v3/repos/wim/sitio").length;
+  const countRequests = () => standIn.heard.filter(({ url }) => url === "/api/v3/repos/wim/sitio").length;
   const person = standIn.people.get("Ana.Ruiz");
   if (!person) throw new Error("nobody is here");
-  const before = asked();
+  const before = countRequests();
   for (const role of ["read", "none"] as const) {
     person.role = role;
     expect(await save()).toBe(200);
@@ -203,5 +203,5 @@ test("a person who may no longer push can read but not write, until they may pus
     pass(60_000);
     await expect.poll(save, patient).toBe(200);
   }
-  expect(asked() - before).toBe(4);
+  expect(countRequests() - before).toBe(4);
 });

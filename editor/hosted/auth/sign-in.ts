@@ -24,10 +24,10 @@ type Left = { verifier: string; at: number };
 /** Time limit for signing in at the forge; long enough for a second factor. */
 const awayMs = 10 * 60_000;
 /** Maximum number of unfinished sign-ins in memory; the oldest are dropped. */
-const mostAway = 1_000;
+const maxPendingSignIns = 1_000;
 
 /** Maximum requests per minute and IP address; a whole office may share an address. */
-const mostTries = 30;
+const maxAttempts = 30;
 
 const stale = "Esta entrada ya no vale: tardó demasiado, o empezó en otro navegador. Entra otra vez.";
 
@@ -35,7 +35,7 @@ export function signInRoutes(app: FastifyInstance, { settings, forge, sessions, 
   const { url, clientId, clientSecret } = settings;
   const redirectUri = `${url}/entrar/vuelta`;
   const left = new Map<string, Left>();
-  const limited = { config: { rateLimit: { max: mostTries, timeWindow: "1 minute" } } };
+  const limited = { config: { rateLimit: { max: maxAttempts, timeWindow: "1 minute" } } };
 
   app.get<{ Querystring: { salida?: string } }>("/entrar", (request, reply) => {
     if (sessions.find(readCookie(request.raw, "session"), true)) return reply.redirect("/", 303);
@@ -49,7 +49,7 @@ export function signInRoutes(app: FastifyInstance, { settings, forge, sessions, 
     const verifier = generateSecret();
     const state = hashSecret(mark);
     const [oldest] = left.keys();
-    if (left.size >= mostAway && oldest !== undefined) left.delete(oldest);
+    if (left.size >= maxPendingSignIns && oldest !== undefined) left.delete(oldest);
     left.set(state, { verifier, at: now() });
     return reply
       .header("set-cookie", formatCookie("leaving", mark, awayMs / 1000))
@@ -70,9 +70,9 @@ export function signInRoutes(app: FastifyInstance, { settings, forge, sessions, 
     const grant = await forge
       .exchange({ clientId, clientSecret, redirectUri, code, verifier: began.verifier })
       .catch((error: unknown) => {
-        throw refusedBy(forge, error, stale);
+        throw toProxyError(forge, error, stale);
       });
-    const account = await accountOf(forge, grant);
+    const account = await readAccount(forge, grant);
     sessions.end(readCookie(request.raw, "session"));
     const id = sessions.start(account, grant);
     return reply
@@ -83,13 +83,13 @@ export function signInRoutes(app: FastifyInstance, { settings, forge, sessions, 
   app.post("/salir", (request, reply) => leave(sessions, request, reply));
 }
 
-async function accountOf(forge: Forge, { token }: Grant): Promise<Account> {
+async function readAccount(forge: Forge, { token }: Grant): Promise<Account> {
   const stranger = `Tu cuenta de ${forge.name} no puede publicar el sitio. Pide permiso a quien lo administra.`;
   try {
     const [account, mayPush] = await Promise.all([forge.account(token), forge.mayPush(token)]);
     if (mayPush) return account;
   } catch (error) {
-    throw refusedBy(forge, error, stranger);
+    throw toProxyError(forge, error, stranger);
   }
   throw new ProxyError(403, stranger);
 }
@@ -99,7 +99,7 @@ async function accountOf(forge: Forge, { token }: Grant): Promise<Account> {
  *
  * @param words - the message if the forge refused; an unavailable forge has its own message.
  */
-function refusedBy({ name }: Forge, error: unknown, words: string): unknown {
+function toProxyError({ name }: Forge, error: unknown, words: string): unknown {
   if (!(error instanceof ForgeError)) return error;
   if (error.isTemporary) return new ProxyError(502, `${name} no contesta. Entra otra vez en unos minutos.`);
   return new ProxyError(403, words);

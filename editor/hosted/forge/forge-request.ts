@@ -92,19 +92,19 @@ export async function fetchFromForge<Schema extends z.ZodType>(
   } catch (error) {
     throw new ForgeError(clean(getErrorMessage(error)), 0);
   }
-  if (!response.ok) throw new ForgeError(clean(wordsIn(text)) || `respondió ${response.status}`, response.status);
+  if (!response.ok) throw new ForgeError(clean(parseReason(text)) || `respondió ${response.status}`, response.status);
   const read = answer.safeParse(text === "" ? undefined : jsonOr(text));
-  if (!read.success) throw new ForgeError(clean(wordsIn(text)) || "respondió algo que no está documentado", 422);
+  if (!read.success) throw new ForgeError(clean(parseReason(text)) || "respondió algo que no está documentado", 422);
   return read.data;
 }
 
-const longestWords = 200;
+const maxReasonLength = 200;
 
 /** Finds the error message of an answer; GitHub and GitLab use one of three fields for the message. */
-function wordsIn(text: string): string {
+function parseReason(text: string): string {
   const answer = jsonOr(text) as { message?: unknown; error_description?: unknown; error?: unknown } | undefined;
   const said = answer?.error_description ?? answer?.message ?? answer?.error ?? "";
-  return (typeof said === "string" ? said : JSON.stringify(said)).slice(0, longestWords);
+  return (typeof said === "string" ? said : JSON.stringify(said)).slice(0, maxReasonLength);
 }
 
 function jsonOr(text: string): unknown {

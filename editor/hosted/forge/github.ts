@@ -127,12 +127,12 @@ export function createGithubForge({ url, repository }: ForgeSettings): Forge {
           link: target_url ?? undefined,
         })),
       ];
-      return { commit: sha, ...stateOf(parts) };
+      return { commit: sha, ...combineStates(parts) };
     },
     proposals: async (token) => {
       const address = `${repo}/pulls?${new URLSearchParams({ state: "open", base: mainBranch, per_page: "100" })}`;
       const pulls = await fetchFromForge(address, { token, accept, answer: z.array(pullSchema) });
-      return pulls.filter(({ head }) => isOurs(head, repository)).map(proposalOf);
+      return pulls.filter(({ head }) => isOurs(head, repository)).map(toProposal);
     },
     propose: async (token, { branch, title, body }) => {
       const { number, html_url } = await fetchFromForge(`${repo}/pulls`, {
@@ -186,7 +186,7 @@ export function createGithubForge({ url, repository }: ForgeSettings): Forge {
           const comments = `${repo}/issues/${pull.number}/comments?per_page=100`;
           const said = await fetchFromForge(comments, { token, accept, answer: commentsSchema });
           const { user, body } = said.at(-1) ?? {};
-          return { ...proposalOf(pull), returned: { by: user?.login ?? "", note: body ?? "" } };
+          return { ...toProposal(pull), returned: { by: user?.login ?? "", note: body ?? "" } };
         }),
       );
     },
@@ -213,7 +213,7 @@ type Pull = z.output<typeof pullSchema>;
 const isOurs = ({ ref, repo }: Pull["head"], repository: string) =>
   ref.startsWith(proposalBranchPrefix) && repo?.full_name.toLowerCase() === repository.toLowerCase();
 
-const proposalOf = ({ number, title, user, head, html_url, created_at }: Pull): ForgeProposal => ({
+const toProposal = ({ number, title, user, head, html_url, created_at }: Pull): ForgeProposal => ({
   number,
   title,
   author: { id: String(user?.id ?? ""), name: user?.login ?? deletedAccountName },
@@ -226,7 +226,7 @@ const proposalOf = ({ number, title, user, head, html_url, created_at }: Pull): 
 type Part = Omit<PipelineState, "commit">;
 
 /** State of the whole pipeline: failed if one part failed, else running if one part is running. */
-function stateOf(parts: readonly Part[]): Part {
+function combineStates(parts: readonly Part[]): Part {
   const first = (state: Part["state"]) => parts.find((part) => part.state === state);
   return first("failed") ?? first("running") ?? first("done") ?? { state: "none" };
 }

@@ -116,7 +116,7 @@ export function createGitlabForge({ url, repository }: ForgeSettings): Forge {
     proposals: async (token) => {
       const query = new URLSearchParams({ state: "opened", target_branch: mainBranch, per_page: "100" });
       const found = await fetchFromForge(`${requests}?${query}`, { token, answer: z.array(requestSchema) });
-      return found.flatMap((each) => proposalOf(each) ?? []);
+      return found.flatMap((each) => toProposal(each) ?? []);
     },
     propose: async (token, { branch, title, body }) => {
       const { iid, web_url } = await fetchFromForge(requests, {
@@ -160,7 +160,7 @@ export function createGitlabForge({ url, repository }: ForgeSettings): Forge {
       const query = { state: "closed", target_branch: mainBranch, author_id: account.id, per_page: "100" };
       const address = `${requests}?${new URLSearchParams(query)}`;
       const found = await fetchFromForge(address, { token, answer: z.array(requestSchema) });
-      const own = found.flatMap((each) => proposalOf(each) ?? []).filter(({ branch }) => branches.includes(branch));
+      const own = found.flatMap((each) => toProposal(each) ?? []).filter(({ branch }) => branches.includes(branch));
       return Promise.all(
         own.map(async (proposal) => {
           const notes = `${requests}/${proposal.number}/notes?order_by=created_at&sort=desc`;
@@ -186,7 +186,7 @@ export function createGitlabForge({ url, repository }: ForgeSettings): Forge {
 }
 
 /** Converts a merge request; undefined for one without a commit, or that the editor did not open. */
-function proposalOf(request: z.output<typeof requestSchema>): ForgeProposal | undefined {
+function toProposal(request: z.output<typeof requestSchema>): ForgeProposal | undefined {
   const { iid, title, author, source_branch, source_project_id, target_project_id, sha, web_url, created_at } = request;
   if (!source_branch.startsWith(proposalBranchPrefix) || source_project_id !== target_project_id || !sha)
     return undefined;

@@ -50,8 +50,8 @@ export async function createAuthProxy(options: AuthProxyOptions): Promise<Fastif
   pipelineRoutes(app, { forge, sessions });
   const mayWrite = createRightsChecker({ forge, sessions, now });
   app.all("/*", async (request, reply) => {
-    const session = sessionOf(sessions, request.raw);
-    if (!session) return askedToSignIn(request, reply);
+    const session = findSession(sessions, request.raw);
+    if (!session) return requireSignIn(request, reply);
     const token = await sessions.getValidToken(session);
     if (!mayWrite(session, token) && !isReadMethod(request.raw)) throw new ProxyError(403, rightGone);
     const workspace = await workspaces.acquire(session.account, token);
@@ -74,7 +74,7 @@ export async function createPreviewProxy(options: AuthProxyOptions): Promise<Fas
   // Only the editor and the preview itself may frame pages of the draft.
   const shown = { "content-security-policy": `frame-ancestors 'self' ${url}` };
   app.all("/*", async (request, reply) => {
-    const session = sessionOf(sessions, request.raw);
+    const session = findSession(sessions, request.raw);
     if (!session) throw new ProxyError(401, `Abre el editor en ${url} y entra: esta página es un borrador.`);
     const workspace = await workspaces.acquire(session.account, await sessions.getValidToken(session));
     const target = { port: workspace.previewPort, headers: { [proxyKeyHeader]: workspace.key } };
@@ -99,9 +99,10 @@ export async function createPreviewProxy(options: AuthProxyOptions): Promise<Fas
   return app;
 }
 
-const sessionOf = (sessions: Sessions, request: IncomingMessage) => sessions.find(readCookie(request, "session"), true);
+const findSession = (sessions: Sessions, request: IncomingMessage) =>
+  sessions.find(readCookie(request, "session"), true);
 
-function askedToSignIn(request: FastifyRequest, reply: FastifyReply) {
+function requireSignIn(request: FastifyRequest, reply: FastifyReply) {
   if (request.method === "GET" && acceptsHtml(request)) return reply.redirect("/entrar", 303);
   throw new ProxyError(401, sessionOverMessage);
 }

@@ -12,7 +12,7 @@ import { ProxyError, sessionOverMessage } from "./proxy-error.ts";
 /** Long enough to upload the largest file over a slow connection. */
 const requestTimeoutMs = 5 * 60_000;
 /** Maximum size of a body: that of a coverage file. The workspace checks bodies that do not declare their length. */
-const mostBytes = kmlLimits.bytes;
+const maxBytes = kmlLimits.bytes;
 
 const proxyPolicy = (frames: string) =>
   [
@@ -68,11 +68,11 @@ export function createGuardedServer({ origin, url, onUnexpectedError, mark, fram
     reply.header("content-security-policy", policy).header("referrer-policy", "no-referrer");
     reply.header("cache-control", "no-store");
     requireOwn(request, origin, mark);
-    if (Number(request.headers["content-length"] ?? 0) > mostBytes)
-      throw new ProxyError(413, `Pesa demasiado: el máximo son ${mostBytes / 1_000_000} MB.`);
+    if (Number(request.headers["content-length"] ?? 0) > maxBytes)
+      throw new ProxyError(413, `Pesa demasiado: el máximo son ${maxBytes / 1_000_000} MB.`);
   });
   app.setErrorHandler((error: FastifyError | ProxyError | ForgeError, request, reply) => {
-    const refusal = refusalOf(error);
+    const refusal = toRefusal(error);
     if (refusal.status === 500) onUnexpectedError(error);
     return refuse(request, reply, refusal);
   });
@@ -99,7 +99,7 @@ function requireOwn({ raw }: FastifyRequest, origin: string, mark?: "x-editor"):
 }
 
 /** Converts an error to the refusal that is sent. For an unexpected error, the refusal reveals no details. */
-function refusalOf(error: FastifyError | ProxyError | ForgeError): ProxyError {
+function toRefusal(error: FastifyError | ProxyError | ForgeError): ProxyError {
   if (error instanceof ProxyError) return error;
   if (error instanceof ForgeError) {
     return error.isTemporary

@@ -52,9 +52,9 @@ export async function forwardRequest(
   const idleTimeoutMs = request.socket.timeout ?? 0;
   request.socket.setTimeout(patienceMs);
   try {
-    const answer = await answerOf(request, response, target);
+    const answer = await requestTarget(request, response, target);
     const own = `http://localhost:${target.port}`;
-    for (const [name, value] of Object.entries(passedOn(answer.headers, hopByHop))) {
+    for (const [name, value] of Object.entries(filterHeaders(answer.headers, hopByHop))) {
       if (value === undefined || name === "set-cookie") continue;
       const isAddress = name === "location" && typeof value === "string" && value.startsWith(own);
       response.setHeader(name, isAddress ? value.slice(own.length) || "/" : value);
@@ -69,7 +69,11 @@ export async function forwardRequest(
   }
 }
 
-function answerOf(request: IncomingMessage, response: ServerResponse, target: ForwardTarget): Promise<IncomingMessage> {
+function requestTarget(
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: ForwardTarget,
+): Promise<IncomingMessage> {
   return new Promise((done, fail) => {
     const asking = ask(
       {
@@ -120,14 +124,14 @@ export function forwardUpgrade(request: IncomingMessage, socket: Duplex, head: B
 
 function headersFor({ headers }: IncomingMessage, target: ForwardTarget): IncomingHttpHeaders {
   return {
-    ...passedOn(headers, [...hopByHop, ...notPassedOn]),
+    ...filterHeaders(headers, [...hopByHop, ...notPassedOn]),
     ...(headers["transfer-encoding"] && { "transfer-encoding": "chunked" }),
     host: `localhost:${target.port}`,
     ...target.headers,
   };
 }
 
-function passedOn(headers: IncomingHttpHeaders, left: readonly string[]): IncomingHttpHeaders {
+function filterHeaders(headers: IncomingHttpHeaders, left: readonly string[]): IncomingHttpHeaders {
   const named = `${headers.connection ?? ""}`.split(",").map((name) => name.trim().toLowerCase());
   return Object.fromEntries(Object.entries(headers).filter(([name]) => ![...left, ...named].includes(name)));
 }

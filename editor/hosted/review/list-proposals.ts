@@ -1,7 +1,7 @@
 /** Fetches the open proposals, and computes the changes that each would make to the current main branch. */
 import type { Proposal } from "#editor/api/team-api.ts";
 import { type Account, type ForgeProposal, proposalBranchPrefix } from "#editor/hosted/forge/forge.ts";
-import { formatPersonBranchName } from "#editor/hosted/workspaces/person-drafts.ts";
+import { formatPersonBranchName } from "#editor/hosted/workspaces/personal-worktrees.ts";
 import { describeChange } from "#editor/server/changes/pending-changes.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
@@ -40,7 +40,7 @@ export async function listProposals(at: ProposalWorkspace, lists: ListService): 
           ),
         );
       const files = paths.filter((path) => !isText(path)).map((file) => ({ file, label: file, words: [] }));
-      const refusal = refusalOf(team, { paths, conflicts });
+      const refusal = findRefusal(team, { paths, conflicts });
       return {
         number,
         title,
@@ -60,7 +60,10 @@ export async function listProposals(at: ProposalWorkspace, lists: ListService): 
 }
 
 /** The reason why a proposal cannot be approved in the editor; undefined if it can. */
-function refusalOf({ forge }: Team, { paths, conflicts }: { paths: readonly string[]; conflicts: readonly string[] }) {
+function findRefusal(
+  { forge }: Team,
+  { paths, conflicts }: { paths: readonly string[]; conflicts: readonly string[] },
+) {
   if (paths.some((path) => !isOwnedPath(path)))
     return `Cambia archivos que no son de contenido: se aprueba en ${forge.name}.`;
   return conflicts.length > 0 ? formatConflictMessage(conflicts) : undefined;

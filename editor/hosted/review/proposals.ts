@@ -6,7 +6,7 @@
 import type { PublishResult } from "#editor/api/publish-api.ts";
 import type { ApproveProposalResult } from "#editor/api/team-api.ts";
 import type { ForgeProposal } from "#editor/hosted/forge/forge.ts";
-import { formatPersonBranchName } from "#editor/hosted/workspaces/person-drafts.ts";
+import { formatPersonBranchName } from "#editor/hosted/workspaces/personal-worktrees.ts";
 import { discardDrafts, tryFastForward } from "#editor/server/changes/discard.ts";
 import { assertRemainingDraftsValid } from "#editor/server/changes/draft-dependencies.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
@@ -142,13 +142,13 @@ export async function returnProposal(
   const { token, team } = at;
   const words = note.trim();
   if (words === "") throw new EditorError("Escribe qué hay que cambiar: quien la envió lo lee.");
-  if (words.length > longestNote) throw new EditorError(`Acorta la nota: caben ${longestNote} letras.`);
+  if (words.length > maxNoteLength) throw new EditorError(`Acorta la nota: caben ${maxNoteLength} letras.`);
   const proposal = await findProposal(at, asked);
   if (proposal.author.id === team.account.id) throw new EditorError("Esta la enviaste tú: vuelve a editarla.");
   await team.forge.returnToAuthor(token, proposal, words);
 }
 
-const longestNote = 2000;
+const maxNoteLength = 2000;
 
 /** Makes a proposal's files drafts again. @returns a function that discards these drafts. */
 async function bringBack({ workspace, git }: ProposalWorkspace, { head }: ForgeProposal): Promise<() => Promise<void>> {

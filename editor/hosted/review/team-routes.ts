@@ -90,25 +90,25 @@ function teamRoutes(
   );
   app.post<OfProposal>("/api/proposals/:number/approve", (request) =>
     asPerson(request, (as) =>
-      approve(as, { number: numberIn(request.params), ...parseBody(requestSchemas.decide, request.body) }),
+      approve(as, { number: parseNumber(request.params), ...parseBody(requestSchemas.decide, request.body) }),
     ),
   );
   app.get<OfProposal & { Querystring: { head?: string } }>("/api/proposals/:number/follows", (request) =>
     asPerson(request, async ({ git, token }): Promise<Impact> => {
-      const asked = { number: numberIn(request.params), ...parseBody(requestSchemas.decide, request.query) };
+      const asked = { number: parseNumber(request.params), ...parseBody(requestSchemas.decide, request.query) };
       return computeProposalImpact({ workspace, git, token, team }, asked);
     }),
   );
   app.post<OfProposal>("/api/proposals/:number/return", (request) =>
     asPerson(request, async ({ git, token }) => {
-      const asked = { number: numberIn(request.params), ...parseBody(requestSchemas.giveBack, request.body) };
+      const asked = { number: parseNumber(request.params), ...parseBody(requestSchemas.giveBack, request.body) };
       await returnProposal({ workspace, git, token, team }, asked);
       return {};
     }),
   );
   app.post<OfProposal>("/api/proposals/:number/withdraw", (request) =>
     asPerson(request, async ({ git, token }) => {
-      const asked = { number: numberIn(request.params), ...parseBody(requestSchemas.decide, request.body) };
+      const asked = { number: parseNumber(request.params), ...parseBody(requestSchemas.decide, request.body) };
       await workspace.runExclusive(() => withdrawProposal({ workspace, git, token, team }, asked));
       return {};
     }),
@@ -119,7 +119,7 @@ function orNothingPublished(error: unknown): void {
   if (!(error instanceof EditorError || error instanceof ForgeError)) throw error;
 }
 
-function numberIn({ number }: OfProposal["Params"]): number {
+function parseNumber({ number }: OfProposal["Params"]): number {
   if (!/^\d{1,9}$/.test(number)) throw new InvalidBodyError("Recarga la página: el editor no entendió lo que envió.");
   return Number(number);
 }

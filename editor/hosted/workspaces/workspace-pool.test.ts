@@ -18,15 +18,15 @@ const accountOf = (id: string, login = "persona") => ({
   person: { name: login, email: `${id}@wim.example` },
 });
 
-function open(most: number) {
+function open(maxWorkspaces: number) {
   const folder = createRepository({ "editor/hosted/workspaces/workspace-process.ts": program });
   let now = 0;
   const prepared: string[] = [];
   const workspaces = openWorkspacePool({
-    drafts: { folderOf: () => folder, prepare: async ({ id }, token) => void prepared.push(`${id} ${token}`) },
+    worktrees: { folderOf: () => folder, prepare: async ({ id }, token) => void prepared.push(`${id} ${token}`) },
     forge: { kind: "github", url: "https://github.com", repository: "wim/sitio" },
     previewUrl: "https://editor.example:8443",
-    most,
+    maxWorkspaces,
     now: () => now,
   });
   onTestFinished(() => workspaces.close());

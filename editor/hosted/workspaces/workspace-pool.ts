@@ -6,7 +6,7 @@ import type { Account, ForgeSettings } from "#editor/hosted/forge/forge.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
-import type { PersonalWorktrees } from "./person-drafts.ts";
+import type { PersonalWorktrees } from "./personal-worktrees.ts";
 import type { WorkspaceMessage, WorkspacePorts } from "./workspace-message.ts";
 
 export type RunningWorkspace = WorkspacePorts & { key: string };
@@ -27,10 +27,10 @@ export type WorkspacePool = {
 };
 
 type WorkspacePoolOptions = {
-  drafts: PersonalWorktrees;
+  worktrees: PersonalWorktrees;
   forge: ForgeSettings;
   previewUrl: string;
-  most: number;
+  maxWorkspaces: number;
   now?: () => number;
 };
 
@@ -50,17 +50,17 @@ const startMs = 2 * minute;
 const stopMs = 10_000;
 
 export function openWorkspacePool({
-  drafts,
+  worktrees,
   forge,
   previewUrl,
-  most,
+  maxWorkspaces,
   now = Date.now,
 }: WorkspacePoolOptions): WorkspacePool {
   const seats = new Map<string, Seat>();
   const end = async (id: string) => {
     const seat = seats.get(id);
     seats.delete(id);
-    if (seat) await stopped(seat.child);
+    if (seat) await stopProcess(seat.child);
   };
   const isQuiet = ({ underWay, lastAt }: Seat, ms: number) => underWay === 0 && now() - lastAt >= ms;
   const sweep = setInterval(() => {
@@ -69,20 +69,20 @@ export function openWorkspacePool({
   sweep.unref();
 
   const makeRoom = async () => {
-    if (seats.size < most) return;
+    if (seats.size < maxWorkspaces) return;
     const [quietest] = [...seats]
       .filter(([, seat]) => isQuiet(seat, quietMs))
       .sort(([, a], [, b]) => a.lastAt - b.lastAt);
     if (!quietest)
       throw new ProxyError(
         503,
-        `No hay lugar por ahora: ya ${most === 1 ? "edita una persona" : `editan ${most} personas`}. Inténtalo en unos minutos.`,
+        `No hay lugar por ahora: ya ${maxWorkspaces === 1 ? "edita una persona" : `editan ${maxWorkspaces} personas`}. Inténtalo en unos minutos.`,
       );
     await end(quietest[0]);
   };
 
   const start = (account: Account): Seat => {
-    const folder = drafts.folderOf(account);
+    const folder = worktrees.folderOf(account);
     const key = generateSecret();
     const child = fork(join(folder, "editor/hosted/workspaces/workspace-process.ts"), {
       cwd: folder,
@@ -97,7 +97,7 @@ export function openWorkspacePool({
     child.send(order);
     const seat: Seat = {
       child,
-      workspace: placeOf(child).then((place) => ({ ...place, key })),
+      workspace: waitForPorts(child).then((place) => ({ ...place, key })),
       lastAt: now(),
       underWay: 0,
     };
@@ -107,7 +107,7 @@ export function openWorkspacePool({
       },
       () => {
         if (seats.get(account.id) === seat) seats.delete(account.id);
-        void stopped(child);
+        void stopProcess(child);
       },
     );
     child.once("exit", () => {
@@ -118,12 +118,12 @@ export function openWorkspacePool({
 
   const inTurn = createMutex();
 
-  const seated = (account: Account, token: string): Promise<Seat> =>
+  const takeSeat = (account: Account, token: string): Promise<Seat> =>
     inTurn(async () => {
       const taken = seats.get(account.id);
       if (taken) return taken;
       // Inside the lock, because `prepare` must not change the files of a running workspace.
-      await drafts.prepare(account, token);
+      await worktrees.prepare(account, token);
       await makeRoom();
       const started = start(account);
       seats.set(account.id, started);
@@ -133,7 +133,7 @@ export function openWorkspacePool({
   return {
     findRunning: ({ id }) => seats.get(id)?.ready,
     acquire: async (account, token) => {
-      const seat = seats.get(account.id) ?? (await seated(account, token));
+      const seat = seats.get(account.id) ?? (await takeSeat(account, token));
       seat.lastAt = now();
       return seat.workspace;
     },
@@ -162,7 +162,7 @@ function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   );
 }
 
-function placeOf(child: ChildProcess): Promise<WorkspacePorts> {
+function waitForPorts(child: ChildProcess): Promise<WorkspacePorts> {
   return new Promise((ready, fail) => {
     const late = setTimeout(() => fail(new Error("a workspace did not start in time")), startMs);
     child.once("message", (place: WorkspacePorts) => {
@@ -177,7 +177,7 @@ function placeOf(child: ChildProcess): Promise<WorkspacePorts> {
   });
 }
 
-function stopped(child: ChildProcess): Promise<void> {
+function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((done) => {
     const late = setTimeout(() => endGroup(child, "SIGKILL"), stopMs);

@@ -9,7 +9,7 @@ type Approved = { what: string; file: RegExp; part?: (data: unknown) => unknown 
 /** The files, or parts of their data, whose changes need approval, each with a Spanish name. */
 const approved: readonly Approved[] = [
   { what: "precios", file: /^src\/content\/data\/(?:memberships|offers)\.ts$/ },
-  { what: "precios", file: /^src\/content\/data\/promotions\.ts$/, part: offersIn },
+  { what: "precios", file: /^src\/content\/data\/promotions\.ts$/, part: selectOffers },
   { what: "folios", file: /^src\/content\/data\/registry\.ts$/ },
   { what: "documentos propios", file: /^src\/content\/data\/own-documents\.ts$/ },
   { what: "leyes y autoridades", file: /^src\/content\/data\/references\.ts$/ },
@@ -22,17 +22,17 @@ const approved: readonly Approved[] = [
 export function findRequiredApproval({ file, before, after }: FileTextChange): string | undefined {
   const found = approved.find((each) => each.file.test(file));
   if (!found?.part) return found?.what;
-  return partOf(before, found.part) === partOf(after, found.part) ? undefined : found.what;
+  return serializePart(before, found.part) === serializePart(after, found.part) ? undefined : found.what;
 }
 
 /** Selects the offers of promotions, with their periods: these change prices on the whole site. */
-function offersIn(rows: unknown): unknown {
+function selectOffers(rows: unknown): unknown {
   if (!Array.isArray(rows)) return rows;
   return rows.flatMap(({ offer, period }) => (offer === undefined ? [] : [{ offer, period }]));
 }
 
 /** Serializes a part of the data; the whole text if it cannot be parsed, so that any change needs approval. */
-function partOf(text: string, part: (data: unknown) => unknown): string {
+function serializePart(text: string, part: (data: unknown) => unknown): string {
   try {
     return JSON.stringify(part(parseDataModule(text)));
   } catch {

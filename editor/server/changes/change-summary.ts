@@ -10,8 +10,8 @@ import type { FieldText, ValueText as Side, ChangedValue as Words } from "#edito
 
 /** Lists the values that differ between two states of a list, each with the label of its field in the form. */
 export function describeDataChange(schema: z.ZodType, before: unknown, after: unknown): Words[] {
-  const whereIn = (data: unknown) => (path: FieldPath) => formatFieldPath(schema, path, data);
-  const places: Places = { before: whereIn(before), after: whereIn(after) };
+  const createPathFormatter = (data: unknown) => (path: FieldPath) => formatFieldPath(schema, path, data);
+  const places: Places = { before: createPathFormatter(before), after: createPathFormatter(after) };
   return differences(toFormSchema(schema), { before, after }, { before: [], after: [] }, places).map(withParts);
 }
 
@@ -32,7 +32,7 @@ function differences(
   if (!isGroup(before) || !isGroup(after) || before.kind !== after.kind) return whole;
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
     differences(
-      fieldOf(schema, name, after),
+      findField(schema, name, after),
       { before: before[name], after: after[name] },
       { before: [...paths.before, name], after: [...paths.after, name] },
       places,
@@ -63,8 +63,9 @@ function rowDifferences(
     const at = { before: [...paths.before, old], after: [...paths.after, index] };
     return differences(schema?.items, { before: rows.before[old], after: value }, at, places);
   });
-  const kept = (side: keyof Places, other: keyof Places) => names[side].filter((name) => names[other].includes(name));
-  const [was, is] = [kept("before", "after"), kept("after", "before")];
+  const filterKept = (side: keyof Places, other: keyof Places) =>
+    names[side].filter((name) => names[other].includes(name));
+  const [was, is] = [filterKept("before", "after"), filterKept("after", "before")];
   const moved = diffArrays(was, is).flatMap(({ added, value }) => (added ? value : []));
   if (moved.length > 0) {
     const place = (list: readonly (string | undefined)[], name: string | undefined) => `fila ${list.indexOf(name) + 1}`;
@@ -100,11 +101,11 @@ function fieldWords(schema: FormSchema | undefined, value: unknown, names: reado
       fieldWords(schema?.items, each, [...names, `${schema?.items?.title ?? ""} ${index + 1}`.trim()]),
     );
   const fields = Object.entries(value).filter(([field]) => field !== "kind");
-  const kind = kindOf(schema, value)?.title;
+  const kind = findKind(schema, value)?.title;
   return [
     ...(kind && "kind" in value ? [{ name, words: kind }] : []),
     ...fields.flatMap(([field, part]) => {
-      const form = fieldOf(schema, field, value);
+      const form = findField(schema, field, value);
       return fieldWords(form, part, [...names, form?.title ?? field]);
     }),
   ];
@@ -117,13 +118,17 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The schema of the variant to which the value belongs; undefined if there are no variants. */
-function kindOf(schema: FormSchema | undefined, value: Record<string, unknown>): FormSchema | undefined {
+function findKind(schema: FormSchema | undefined, value: Record<string, unknown>): FormSchema | undefined {
   const kinds = schema?.oneOf ?? schema?.anyOf ?? [];
   return kinds.find(({ properties }) => properties?.kind?.const === value.kind);
 }
 
-function fieldOf(schema: FormSchema | undefined, name: string, value: Record<string, unknown>): FormSchema | undefined {
-  return (kindOf(schema, value) ?? schema)?.properties?.[name];
+function findField(
+  schema: FormSchema | undefined,
+  name: string,
+  value: Record<string, unknown>,
+): FormSchema | undefined {
+  return (findKind(schema, value) ?? schema)?.properties?.[name];
 }
 
 /** Lists the lines that differ between two states of a Markdown text, each with the heading above it. */
@@ -133,12 +138,12 @@ export function describeTextChange(before: string, after: string): Words[] {
   const parts = diffLines(before, after);
   for (const [at, { added, removed, value }] of parts.entries()) {
     const previous = parts[at - 1];
-    if (removed) words.push({ where: headingIn(value) ?? heading, before: value.trim(), after: "" });
+    if (removed) words.push({ where: findLastHeading(value) ?? heading, before: value.trim(), after: "" });
     else if (added && previous?.removed) {
       const last = words.pop();
-      words.push({ where: headingIn(value) ?? heading, before: last?.before ?? "", after: value.trim() });
-    } else if (added) words.push({ where: headingIn(value) ?? heading, before: "", after: value.trim() });
-    if (!removed) heading = headingIn(value) ?? heading;
+      words.push({ where: findLastHeading(value) ?? heading, before: last?.before ?? "", after: value.trim() });
+    } else if (added) words.push({ where: findLastHeading(value) ?? heading, before: "", after: value.trim() });
+    if (!removed) heading = findLastHeading(value) ?? heading;
   }
   return words.filter(({ before: was, after: is }) => was !== is).map(withParts);
 }
@@ -156,6 +161,6 @@ function withParts(words: Words): Words {
 }
 
 /** The title of the last clause that begins in these lines. */
-function headingIn(lines: string): string | undefined {
+function findLastHeading(lines: string): string | undefined {
   return [...lines.matchAll(/^#{2,3} (.*?)(?: \[#[^\]]+\])?$/gm)].at(-1)?.[1];
 }

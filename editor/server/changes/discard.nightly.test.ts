@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
-import { publishFirstVersion } from "#editor/testing/open-legal-text.ts";
+import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
 import { runGit } from "#editor/testing/site-repository.ts";
 
 test("a version and its publication are one change, which is discarded after later versions", async () => {
   const { root, ask } = await openTestSite();
   const api = "/api/texts/gestion-de-trafico";
   const fileOf = (version: number) => `src/content/legal/gestion-de-trafico/${version}.md`;
-  await publishFirstVersion(ask, "gestion-de-trafico");
+  await freezeFirstVersion(ask, "gestion-de-trafico");
   await ask("POST", `${api}/versions`, { inForce: "2027-01-01" });
   const waiting = async () =>
     ((await ask("GET", "/api/pending")).body as PendingChanges).changes.map(({ file }) => file);

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { editPrice } from "#editor/testing/edit-list.ts";
-import { publishFirstVersion } from "#editor/testing/open-legal-text.ts";
+import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
 
 test("a version that freezes a price is not published without that price", async () => {
   const site = await openTestSite();
   const { ask } = site;
   const text = "src/content/legal/contrato-de-adhesion/1.md";
   editPrice(site, 900);
-  await publishFirstVersion(ask, "contrato-de-adhesion");
+  await freezeFirstVersion(ask, "contrato-de-adhesion");
   const sent = await ask("POST", "/api/publish", { title: "Un contrato", files: [text] });
   expect(sent.body.message).toBe(
     "Publica también «Membresías y precios»: el texto legal «Contrato de adhesión» se publica con esos datos.",

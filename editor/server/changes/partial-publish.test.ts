@@ -3,7 +3,7 @@ import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { cloneForPeople, createRepository, openTestSite } from "#editor/testing/checkout.ts";
 import { editList } from "#editor/testing/edit-list.ts";
-import { publishFirstVersion } from "#editor/testing/open-legal-text.ts";
+import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
 import { publishDraftsUnchecked } from "#editor/testing/publish-drafts-unchecked.ts";
 import { readFileIn, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
 import { selectDrafts } from "./partial-publish.ts";
@@ -66,7 +66,7 @@ test("a version is only published with the version it was made from, and with it
   const { root, ask } = await openTestSite();
   const api = "/api/texts/gestion-de-trafico";
   const fileOf = (version: number) => `src/content/legal/gestion-de-trafico/${version}.md`;
-  await publishFirstVersion(ask, "gestion-de-trafico");
+  await freezeFirstVersion(ask, "gestion-de-trafico");
   await ask("POST", `${api}/versions`, { inForce: "2027-01-01" });
   const send = async (...files: readonly string[]) =>
     (await ask("POST", "/api/publish", { title: "Una versión", files })).body.message;

@@ -30,10 +30,14 @@ export async function describePendingChanges(
   const paths = await listPendingPaths(workspaces.git);
   const changes = await Promise.all(
     paths.filter(isOfItsOwn).map(async (path) => {
-      const change = await changeOf(workspaces, path);
+      const change = await describeDraft(workspaces, path);
       const publication = buildFrozenFilePath(path);
       if (publication === undefined || !paths.includes(publication)) return change;
-      return { ...change, publication, words: [...change.words, ...(await changeOf(workspaces, publication)).words] };
+      return {
+        ...change,
+        publication,
+        words: [...change.words, ...(await describeDraft(workspaces, publication)).words],
+      };
     }),
   );
   const { workspace, git } = workspaces;
@@ -63,7 +67,7 @@ export async function describePendingChanges(
 const isOfItsOwn = (path: string, _at: number, paths: readonly string[]) =>
   !paths.some((other) => buildFrozenFilePath(other) === path);
 
-const changeOf = async ({ workspace, git, lists }: ChangesContext, file: string) =>
+const describeDraft = async ({ workspace, git, lists }: ChangesContext, file: string) =>
   describeChange({ workspace, lists }, await textsOfDraft({ root: workspace.root, git }, file));
 
 async function textsOfDraft({ root, git }: Place, file: string): Promise<FileTextChange> {
@@ -84,11 +88,11 @@ export async function describeChange(
   const approval = findRequiredApproval({ file, before, after });
   const change = { file, ...(approval !== undefined && { approval }) };
   if (parseLegalPath(file)?.isSource === false) {
-    const words = [{ where: "Publicación", before: "", after: publishedWords(before, after) }];
-    return { ...change, publication: file, label: `Texto legal «${titleIn(after || before)}»`, words };
+    const words = [{ where: "Publicación", before: "", after: summarizeFrozenFile(before, after) }];
+    return { ...change, publication: file, label: `Texto legal «${parseTitle(after || before)}»`, words };
   }
   if (!isDataFile(file)) {
-    const label = `Texto legal «${titleIn(after || before)}»`;
+    const label = `Texto legal «${parseTitle(after || before)}»`;
     const text = await compareFileStates(workspace, { file, before, after }).catch(() => undefined);
     return text
       ? { ...change, label, words: [], text }
@@ -110,7 +114,7 @@ export async function describeChange(
 }
 
 /** Summarizes a change of a version's frozen file, whose JSON is not meant for people. */
-function publishedWords(before: string, after: string): string {
+function summarizeFrozenFile(before: string, after: string): string {
   const { version, inForce, reason } = JSON.parse(after || before) as Frozen;
   if (after === "") return `Se quita la publicación de la versión ${version}.`;
   if (before !== "") return `La versión ${version} lleva los datos del Operador; lo demás queda como se publicó.`;
@@ -123,7 +127,7 @@ type Frozen = { version: string; inForce: InForceDate; reason?: string };
 const textAt = (path: string) => (existsSync(path) ? readFile(path, "utf8") : Promise.resolve(""));
 
 /** The title and version from the head of a legal text. */
-function titleIn(text: string): string {
+function parseTitle(text: string): string {
   const title = /^title: (.+)$/m.exec(text)?.[1] ?? /"title": "([^"]+)"/.exec(text)?.[1] ?? "";
   const version = /^version: "?(\d+)/m.exec(text)?.[1] ?? /"version": "(\d+)"/.exec(text)?.[1];
   return version ? `${title}, versión ${version}` : title;

@@ -42,8 +42,8 @@ export async function describeBuildFailure(
       : "La prueba del sitio no terminó en este equipo: publica otra vez.";
     return { message: `${why} No es por lo que escribiste. Si sigue igual, a${tell.slice(1)}`, raw };
   }
-  const written = (await Promise.all(drafts.map((draft) => writtenIn(draft, lists)))).flat();
-  const named = namedIn(raw, written);
+  const written = (await Promise.all(drafts.map((draft) => listWrittenTexts(draft, lists)))).flat();
+  const named = filterNamed(raw, written);
   const [first] = named;
   if (first && named.length === 1) {
     const why = told.findLast((line) => /^«[^»]+» [^/]+$/.test(line))?.replace(/^«[^»]+» /, "");
@@ -52,22 +52,22 @@ export async function describeBuildFailure(
   }
   // The message does not name exactly one written text, so the error may be older than the drafts.
   if (!(await wasBuilt()))
-    return { message: `El sitio ya no se podía construir antes de tu cambio${quoted(raw)}. ${tell}`, raw };
+    return { message: `El sitio ya no se podía construir antes de tu cambio${formatQuote(raw)}. ${tell}`, raw };
   const places = (named.length > 0 ? named : written).map(({ where }) => where);
   const files = [...new Set(drafts.map(({ path }) => formatFileLabel(path)))];
-  const where = places.length > 0 && places.length <= mostPlaces ? [...new Set(places)] : files;
+  const where = places.length > 0 && places.length <= maxPlaces ? [...new Set(places)] : files;
   const at = (named[0] ?? written[0])?.at;
-  const words = `El sitio no se puede construir con lo que cambiaste en ${formatSpanishList(where)}${quoted(raw)}. ${mend}`;
+  const words = `El sitio no se puede construir con lo que cambiaste en ${formatSpanishList(where)}${formatQuote(raw)}. ${mend}`;
   return { message: words, raw, ...(at && { at }) };
 }
 
 const mend = "Cámbialo y publica otra vez: tu borrador sigue aquí.";
 
 /** Maximum number of places that a message names; if there are more, the message names the files instead. */
-const mostPlaces = 4;
+const maxPlaces = 4;
 
 /** Formats the first words that the message quotes: `: se detiene en «…»`; empty if it quotes none. */
-function quoted(raw: string): string {
+function formatQuote(raw: string): string {
   const [, words] = /«([^»]+)»/.exec(raw) ?? [];
   return words === undefined ? "" : `: se detiene en «${short(words)}»`;
 }
@@ -75,23 +75,23 @@ function quoted(raw: string): string {
 const short = (words: string) => (words.length > 80 ? `${words.slice(0, 79)}…` : words);
 
 /** The written texts that occur in the message, or that contain words quoted in the message. */
-function namedIn(raw: string, written: readonly Written[]): readonly Written[] {
+function filterNamed(raw: string, written: readonly Written[]): readonly Written[] {
   const message = plain(raw);
   const quotes = [...raw.matchAll(/«([^»]+)»|"([^"]+)"|'([^']+)'|`([^`]+)`/g)]
     .map(([, ...found]) => plain(found.find(Boolean) ?? ""))
     .filter(Boolean);
   const isNamed = ({ text }: Written) => {
     const words = plain(text);
-    if (words.length >= fewestLetters && message.includes(words)) return true;
+    if (words.length >= minLetters && message.includes(words)) return true;
     return quotes.some(
-      (quote) => (quote.length >= fewestLetters || /[^\p{L}\p{N}\s]/u.test(quote)) && words.includes(quote),
+      (quote) => (quote.length >= minLetters || /[^\p{L}\p{N}\s]/u.test(quote)) && words.includes(quote),
     );
   };
   return written.filter(isNamed);
 }
 
 /** Minimum length of a text to search for in the message; shorter texts occur too often. */
-const fewestLetters = 4;
+const minLetters = 4;
 
 /** Normalizes text as tools print it: single spaces, no Markdown. */
 const plain = (text: string) =>
@@ -100,16 +100,19 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-async function writtenIn(draft: DraftChange, lists: readonly EditableList[]): Promise<Written[]> {
+async function listWrittenTexts(draft: DraftChange, lists: readonly EditableList[]): Promise<Written[]> {
   try {
-    return isDataFile(draft.path) ? await writtenInList(draft, lists) : writtenInText(draft);
+    return isDataFile(draft.path) ? await listWrittenInList(draft, lists) : listWrittenInText(draft);
   } catch {
     // The file cannot be parsed, so the message names only the whole file.
     return [];
   }
 }
 
-async function writtenInList({ path, before, after }: DraftChange, lists: readonly EditableList[]): Promise<Written[]> {
+async function listWrittenInList(
+  { path, before, after }: DraftChange,
+  lists: readonly EditableList[],
+): Promise<Written[]> {
   const list = lists.find(({ file }) => file === path);
   if (!list) return [];
   const { schema } = await list.form();
@@ -131,7 +134,7 @@ function leaves(value: unknown, at: FieldPath = []): { text: string; at: FieldPa
   return [...keys].flatMap((key) => leaves((value as Record<string | number, unknown>)[key], [...at, key]));
 }
 
-function writtenInText({ path, before, after }: DraftChange): Written[] {
+function listWrittenInText({ path, before, after }: DraftChange): Written[] {
   const file = parseLegalPath(path);
   if (!file?.isSource) return [];
   const known = new Set(before.split("\n"));

@@ -14,11 +14,11 @@ export function describeListError(line: string): CheckLine {
   const { message, raw } = describeError(line);
   if (raw !== undefined) return { message: `Así no se puede armar el sitio. ${send}`, raw };
   const file = editableLists.find((list) => line.includes(list.file))?.file;
-  return { message, ...placeOf(file, line) };
+  return { message, ...findPlace(file, line) };
 }
 
 /** The list of coverage files has no form, but each file has one. @param line - names the coverage file. */
-function placeOf(file: string | undefined, line = ""): Pick<CheckLine, "at"> {
+function findPlace(file: string | undefined, line = ""): Pick<CheckLine, "at"> {
   const list = editableLists.find((each) => each.file === file);
   if (!list) return {};
   if (!list.isUploadOnly) return { at: { place: list.id, label: list.label } };

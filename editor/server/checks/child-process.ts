@@ -53,11 +53,11 @@ function endGroup(pid: number | undefined): void {
 }
 
 /** Maximum number of lines to show; the last ones contain the reason. */
-const mostLines = 20;
+const maxLines = 20;
 /** Lists the last lines of the output, without stack frames. */
 export const listLastLines = (output: string) =>
   output
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "" && !/^at /.test(line))
-    .slice(-mostLines);
+    .slice(-maxLines);

@@ -91,15 +91,15 @@ export function openContentChecks({ workspace, lists, git, trial }: CheckPlace):
           ["Construcción del sitio", () => sitePart({ workspace, lists, git, trial }, signal)],
         ];
         let parts = steps.map(([name]): ContentCheckPart => ({ name, state: "waits", lines: [] }));
-        const known = (at: number, change: Partial<ContentCheckPart>) => {
+        const updatePart = (at: number, change: Partial<ContentCheckPart>) => {
           parts = parts.map((part, index) => (index === at ? { ...part, ...change } : part));
         };
         for (const [at, [, run]] of steps.entries()) {
-          known(at, { state: "runs" });
+          updatePart(at, { state: "runs" });
           yield { parts };
           const { isGood, lines } = await run();
           if (signal.aborted) return;
-          known(at, { state: isGood ? "good" : "wrong", lines });
+          updatePart(at, { state: isGood ? "good" : "wrong", lines });
           if (!isGood) break;
         }
         yield { parts };
@@ -120,7 +120,10 @@ export function openContentChecks({ workspace, lists, git, trial }: CheckPlace):
       await assertVersionsNotStale({ workspace, git }, step);
     },
     tryBuild: async (commit, base, onStage) => {
-      const fault = await buildFaultOf({ workspace, lists, git, trial }, { commit, base, ...(onStage && { onStage }) });
+      const fault = await findBuildFault(
+        { workspace, lists, git, trial },
+        { commit, base, ...(onStage && { onStage }) },
+      );
       if (!fault) return;
       const { message, raw, at } = fault;
       throw new EditorError(message, raw, at && { fixes: [{ label: `Ve a «${at.label}»`, place: at.place }] });
@@ -167,14 +170,14 @@ async function sitePart(place: CheckPlace, signal: AbortSignal): Promise<Said> {
       ? base
       : commitDrafts(git, { paths, parent: base, words: "Comprobar", person: await readLocalPerson(git) });
   });
-  const fault = await buildFaultOf(place, { commit, base, signal });
+  const fault = await findBuildFault(place, { commit, base, signal });
   return { isGood: !fault, lines: fault ? [fault] : [] };
 }
 
 type Trying = TrialOptions & { commit: string; base: string };
 
 /** @returns undefined if the commit builds. */
-async function buildFaultOf(
+async function findBuildFault(
   { lists, git, trial }: CheckPlace,
   { commit, base, ...options }: Trying,
 ): Promise<CheckLine | undefined> {

@@ -19,7 +19,7 @@ if (text.includes("full")) throw new Error("ENOSPC: no space left on device");
 if (text.includes("★")) throw new Error("«★» no se pudo medir");
 `;
 
-function opened() {
+function openTrial() {
   const root = createRepository({
     [list]: "uno\n",
     "scripts/build.ts": build,
@@ -40,7 +40,7 @@ function opened() {
 }
 
 test("the commit is built regardless of the files on disk, and only once", async () => {
-  const { root, trial, commitWith, builtTexts } = opened();
+  const { root, trial, commitWith, builtTexts } = openTrial();
   writeFileIn(root, list, "★ a draft that stays\n");
   const stages: unknown[] = [];
   const commit = commitWith("dos\n");
@@ -59,12 +59,12 @@ test("the commit is built regardless of the files on disk, and only once", async
 });
 
 test.each(["killed\n", "full\n"])("a build that the system stopped is not blamed on the content: %s", async (text) => {
-  const { trial, commitWith } = opened();
+  const { trial, commitWith } = openTrial();
   expect(await trial(commitWith(text))).toMatchObject({ isContentError: false });
 });
 
 test("a damaged or locked trial folder is repaired", async () => {
-  const { root, trial, commitWith, builtTexts } = opened();
+  const { root, trial, commitWith, builtTexts } = openTrial();
   await trial(commitWith("dos\n"));
   const folder = join(root, trialFolder);
   writeFileSync(join(runGit(folder, "rev-parse", "--absolute-git-dir"), "index.lock"), "");

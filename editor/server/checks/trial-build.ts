@@ -38,7 +38,7 @@ export function openTrialBuild(root: string, git: Git, today: () => string): Tri
     inTurn(async () => {
       const state = `${today()} ${(await git("rev-parse", `${commit}^{tree}`)).trim()}`;
       if (built.has(state)) return undefined;
-      const folder = await checkedOut({ root, git }, commit).catch((error: Error) => error);
+      const folder = await checkOut({ root, git }, commit).catch((error: Error) => error);
       if (folder instanceof EditorError) throw folder;
       if (folder instanceof Error) return { lines: [folder.message], isContentError: false };
       const { code, output } = await runChildProcess(["scripts/build.ts", "--trial"], {
@@ -59,7 +59,7 @@ export function openTrialBuild(root: string, git: Git, today: () => string): Tri
 const ofMachine =
   /ENOSPC|EDQUOT|No space left|ENOMEM|out of memory|EMFILE|EACCES|EROFS|ERR_MODULE_NOT_FOUND|Cannot find (?:module|package)|ERR_DLOPEN|SIGKILL|SIGTERM/;
 
-async function checkedOut({ root, git }: { root: string; git: Git }, commit: string): Promise<string> {
+async function checkOut({ root, git }: { root: string; git: Git }, commit: string): Promise<string> {
   const folder = join(root, trialFolder);
   try {
     await moveTo(folder, commit);

@@ -64,17 +64,17 @@ test("files that only this copy has are reported before and after publishing, un
   expect(await formOf()).toMatchObject({ current: draft, unsyncedFile: file });
   expect(await formOf()).not.toHaveProperty("draft");
 
-  const saidOf = (commit: string, isPushed = true) =>
+  const reportFiles = (commit: string, isPushed = true) =>
     addUnsyncedFiles({ root, git, isServer: false }, { commit, isPushed });
   // Files of an earlier publication, and of a commit that was not pushed, are not reported.
   runGit(root, "commit", "--quiet", "--allow-empty", "-m", "Otra cosa");
-  expect(await saidOf(runGit(root, "rev-parse", "HEAD"))).not.toHaveProperty("unsyncedFiles");
-  expect(await saidOf(commit, false)).not.toHaveProperty("unsyncedFiles");
+  expect(await reportFiles(runGit(root, "rev-parse", "HEAD"))).not.toHaveProperty("unsyncedFiles");
+  expect(await reportFiles(commit, false)).not.toHaveProperty("unsyncedFiles");
 
   vi.stubEnv("COVERAGE_STORE", createTemporaryFolder());
-  expect(await saidOf(commit)).not.toHaveProperty("unsyncedFiles");
+  expect(await reportFiles(commit)).not.toHaveProperty("unsyncedFiles");
   vi.stubEnv("COVERAGE_STORE", join(root, "data/coverage"));
   vi.stubEnv("COVERAGE_STORE_URL", "https://archivos.wim.example/cobertura");
-  expect(await saidOf(commit)).not.toHaveProperty("unsyncedFiles");
+  expect(await reportFiles(commit)).not.toHaveProperty("unsyncedFiles");
   expect(await formOf()).not.toHaveProperty("unsyncedFile");
 });

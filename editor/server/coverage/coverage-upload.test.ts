@@ -41,7 +41,7 @@ test("a file is stored by its digest, git tracks its row, and an earlier one can
   expect([status, body.bytes, body.report.at(-1)]).toEqual([200, sampleKml.length, "Resultado: se puede publicar."]);
   const [first] = rows();
   expect(first).toMatchObject({ overlay: "5g", bytes: sampleKml.length, day: "2026-11-23", person: "Ana Ruiz" });
-  expect(first?.holds).toMatchObject({ areas: expect.any(Number), isSample: true });
+  expect(first?.figures).toMatchObject({ polygons: expect.any(Number), isSample: true });
   expect(runGit(root, "diff", "--numstat")).toMatch(new RegExp(`^1[0-9]\t1\t${list}$`));
   // The to-do leads to the file's own form, because the list has none.
   expect((await ask("GET", "/api/pending")).body.todos).toEqual([

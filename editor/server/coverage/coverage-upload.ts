@@ -26,7 +26,7 @@ export async function replaceCoverageFile(
   workspace: ContentWorkspace,
   { id, body, person }: Uploading,
 ): Promise<SaveFileResult> {
-  const overlay = overlayOf(id);
+  const overlay = requireOverlay(id);
   const look = async (file: string) => {
     const { technology } = overlay;
     const asked = { today: workspace.today(), technology };
@@ -39,13 +39,16 @@ export async function replaceCoverageFile(
     return { text, figures, plain };
   };
   try {
-    const { seen, ...known } = await writeStoredFile(storeOf(workspace), body, { maxBytes: kmlLimits.bytes, look });
+    const { seen, ...known } = await writeStoredFile(requireStore(workspace), body, {
+      maxBytes: kmlLimits.bytes,
+      look,
+    });
     const row = {
       overlay: overlay.id,
       ...known,
       day: workspace.today(),
       person: removeUnprintableCharacters(person.name) || person.email,
-      holds: seen.figures,
+      figures: seen.figures,
     };
     await setCoverageRow(workspace, overlay.id, row);
     const { facts: report, question } = seen.plain;
@@ -67,12 +70,12 @@ export async function restoreCoverageFile(
   id: string,
   commit: string,
 ): Promise<SaveFileResult> {
-  const overlay = overlayOf(id);
+  const overlay = requireOverlay(id);
   const then = /^[0-9a-f]{40}$/.test(commit) ? await git.maybe("show", `${commit}:${coverageListPath}`) : undefined;
   if (then === undefined) throw new EditorError("Elige otro día: ese no tiene archivos de cobertura.");
   const row = parseCoverageRows(then).find((each) => each.overlay === overlay.id);
   if (row) {
-    await fetchStoredFiles([row], storeOf(workspace)).catch((error: Error) => {
+    await fetchStoredFiles([row], requireStore(workspace)).catch((error: Error) => {
       throw toDiskError(error) ?? new EditorError(error.message);
     });
   }
@@ -80,13 +83,13 @@ export async function restoreCoverageFile(
   return { report: [describeStoredOverlay(row)], ...(row && { bytes: row.bytes }) };
 }
 
-function overlayOf(id: string) {
+function requireOverlay(id: string) {
   const overlay = coverageOverlays.find((each) => each.id === id);
   if (!overlay) throw new EditorError(`No hay un archivo «${id}».`);
   return overlay;
 }
 
-function storeOf({ root }: ContentWorkspace): CoverageStore {
+function requireStore({ root }: ContentWorkspace): CoverageStore {
   const store = readCoverageStore(root);
   if (!store)
     throw new EditorError(

@@ -29,7 +29,7 @@ export async function addUnsyncedFiles(at: Place, published: PublishResult): Pro
     readCoverageRowsAt(at.git, `${published.commit}^`),
     readCoverageRowsAt(at.git, published.commit),
   ]);
-  const onlyHere = [...(await listUnsyncedFiles(at, broughtRows(before, after))).values()];
+  const onlyHere = [...(await listUnsyncedFiles(at, filterNewRows(before, after))).values()];
   return { ...published, ...(onlyHere.length > 0 && { unsyncedFiles: onlyHere }) };
 }
 
@@ -42,7 +42,7 @@ export async function findUnsyncedDraftFiles(
   at: Place,
   draft: string,
 ): Promise<Map<StoredOverlay["overlay"], UnsyncedFile>> {
-  return listUnsyncedFiles(at, broughtRows(await readCoverageRowsAt(at.git, "HEAD"), parseCoverageRows(draft)));
+  return listUnsyncedFiles(at, filterNewRows(await readCoverageRowsAt(at.git, "HEAD"), parseCoverageRows(draft)));
 }
 
 /** @throws {EditorError} if an unsynced file would be published without confirmation. */
@@ -94,7 +94,7 @@ export async function readCoverageRowsAt(git: Git, state: string): Promise<Store
   return text === undefined ? [] : parseCoverageRows(text);
 }
 
-const broughtRows = (before: readonly StoredOverlay[], after: readonly StoredOverlay[]) =>
+const filterNewRows = (before: readonly StoredOverlay[], after: readonly StoredOverlay[]) =>
   after.filter(({ sha256 }) => !before.some((row) => row.sha256 === sha256));
 
 /** Whether the branch has an upstream, to which publications are pushed. */

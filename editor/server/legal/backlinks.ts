@@ -19,18 +19,18 @@ export function findBacklinks(html: string, clause: string): Backlink[] {
   const links: Backlink[] = [];
   let heading: Backlink = { number: "", anchor: "" };
   for (const element of parse(html).children) {
-    if (/^H[23]$/.test(element.tagName)) heading = { number: numberIn(element), anchor: element.id };
+    if (/^H[23]$/.test(element.tagName)) heading = { number: readNumber(element), anchor: element.id };
     if (heading.anchor === clause) continue;
     for (const link of element.querySelectorAll("a[href]")) {
       if (!isOf(link.getAttribute("href") ?? "", clause)) continue;
       const item = link.closest("li[id]");
-      links.push(item ? { number: numberIn(item), anchor: item.id } : heading);
+      links.push(item ? { number: readNumber(item), anchor: item.id } : heading);
     }
   }
   return links.filter(({ anchor }, at) => links.findIndex((each) => each.anchor === anchor) === at);
 }
 
-const numberIn = (element: HTMLElement) => element.querySelector("[data-number]")?.text ?? "";
+const readNumber = (element: HTMLElement) => element.querySelector("[data-number]")?.text ?? "";
 
 const isOf = (href: string, clause: string) => href.replace(/-\d+$/, "") === `#${clause}` || href === `#${clause}`;
 

@@ -6,7 +6,7 @@ test("a new clause is rendered in its place, with its facts, even without a titl
   const { send, numstat } = await openLegalText("gestion-de-trafico");
   const read = async (words: object) => {
     const clause = { title: "", body: "", depth: 2, after: "velocidad", ...words };
-    return (await send<RenderClauseResult>("POST", "/reads", clause)).body.html;
+    return (await send<RenderClauseResult>("POST", "/render", clause)).body.html;
   };
   const html = await read({ body: "1. Un paquete dura {{plazo.paquete}}." });
   expect(html).toContain('<span data-number="">6</span> Cláusula nueva</h2>');

@@ -25,10 +25,13 @@ export async function renderNewClause(
   const { text } = await workspace.read(file);
   const clause = { ...words, title: words.title.trim() || "Cláusula nueva", id: standIn };
   try {
-    const { html } = site.parseDraft(printTextDocument(insertClause(parseTextDocument(text), clause, after), text), {
-      file,
-      version: number,
-    });
+    const { html } = site.parseVersionSource(
+      printTextDocument(insertClause(parseTextDocument(text), clause, after), text),
+      {
+        file,
+        version: number,
+      },
+    );
     return { html: splitHtmlByClause(html).get(standIn) ?? "" };
   } catch {
     return { html: "" };

@@ -1,9 +1,9 @@
 /** The content's data and functions about legal texts, loaded from the current files. */
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import type { preparePublication } from "#content/legal/legal-publication.ts";
+import type { freezeVersion } from "#content/legal/freeze-version.ts";
+import type { FrozenVersion } from "#content/legal/frozen-version.ts";
 import type { LegalVersion } from "#content/legal/legal-version.ts";
-import type { PublishedVersion } from "#content/legal/published-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
@@ -20,39 +20,39 @@ export type LegalContext = {
   /** Names of the site's published pages, by path. */
   pages: ReadonlyMap<string, string>;
   /** The clauses of the other texts, as shown on their pages. */
-  clausesOfOtherTexts: (id: string) => ClauseLink[];
+  listClausesOfOtherTexts: (id: string) => ClauseLink[];
   /** Labels of the editor's lists, by id. */
   lists: ReadonlyMap<string, string>;
   /** The anchors on the page of a legal text; undefined for other pages. */
   findAnchors: (path: string) => ReadonlySet<string> | undefined;
   /** Whether an anchor is reserved by the layout of legal pages. */
-  isPageAnchor: (id: string) => boolean;
-  checkSummary: (summary: readonly string[]) => string[];
-  parseDraft: (source: string, at: { file: string; version: string }) => LegalVersion;
+  isReservedAnchor: (id: string) => boolean;
+  findSummaryFaults: (summary: readonly string[]) => string[];
+  parseVersionSource: (source: string, at: { file: string; version: string }) => LegalVersion;
   /**
    * The versions that the site shows: the published ones, newest first, or else only the newest draft.
    *
    * @throws {Error} as the build does, for a text with errors.
    */
   readShownVersions: (id: string) => readonly LegalVersion[];
-  readPublishedVersions: (id: string) => readonly PublishedVersion[];
+  readFrozenVersions: (id: string) => readonly FrozenVersion[];
   /**
    * Freezes a version, without writing a file.
    *
    * @param isAgain - whether the version was frozen before, but visitors never saw it.
    */
-  createPublication: (id: string, version: string, isAgain?: boolean) => ReturnType<typeof preparePublication>;
+  freezeVersion: (id: string, version: string, isAgain?: boolean) => ReturnType<typeof freezeVersion>;
   /** Lists the changes that freezing again today would make to a version that waits for «Publicar». */
-  republicationChanges: (id: string, version: string) => readonly string[];
+  listRefreezeChanges: (id: string, version: string) => readonly string[];
   /** Facts that the operator must confirm, in the order of their list. */
   pending: readonly string[];
   /** Finds the readable names of environment variables with the operator's data. */
-  settingNames: (variables: readonly string[]) => string[];
-  publishedJson: (published: PublishedVersion) => string;
-  earliestInForce: (isChange: boolean) => IsoDay;
-  noticeDays: number;
-  formatInForce: (version: Pick<LegalVersion, "inForce">) => string;
-  formatEdition: (version: Pick<LegalVersion, "version" | "inForce">) => string;
+  findSettingLabels: (variables: readonly string[]) => string[];
+  serializeFrozenVersion: (published: FrozenVersion) => string;
+  findEarliestInForceDay: (isChange: boolean) => IsoDay;
+  changeNoticeDays: number;
+  formatVersionInForce: (version: Pick<LegalVersion, "inForce">) => string;
+  formatVersionWithDate: (version: Pick<LegalVersion, "version" | "inForce">) => string;
 };
 
 /** @throws the error of a module that cannot be loaded, such as a list with errors. */
@@ -74,13 +74,11 @@ export async function loadLegalContext({
     "/src/content/legal/legal-page-copy.ts",
   );
   const short = await load<typeof import("#content/legal/summary-faults.ts")>("/src/content/legal/summary-faults.ts");
-  const publishing = await load<typeof import("#content/legal/legal-publication.ts")>(
-    "/src/content/legal/legal-publication.ts",
+  const publishing = await load<typeof import("#content/legal/freeze-version.ts")>(
+    "/src/content/legal/freeze-version.ts",
   );
-  const frozen = await load<typeof import("#content/legal/published-version.ts")>(
-    "/src/content/legal/published-version.ts",
-  );
-  const { findRepublicationChanges } = await load<typeof import("#content/legal/outdated-texts.ts")>(
+  const frozen = await load<typeof import("#content/legal/frozen-version.ts")>("/src/content/legal/frozen-version.ts");
+  const { listRefreezeChanges } = await load<typeof import("#content/legal/outdated-texts.ts")>(
     "/src/content/legal/outdated-texts.ts",
   );
   const pending = await load<typeof import("#content/legal/legal-pending.ts")>("/src/content/legal/legal-pending.ts");
@@ -92,51 +90,49 @@ export async function loadLegalContext({
     "/src/content/forms/editable-lists.ts",
   );
 
-  const folderOf = (id: string) => join(root, legalFolder, id);
+  const buildFolderPath = (id: string) => join(root, legalFolder, id);
   const relative = withRelativePaths(root);
-  const versionsOf = (id: string) => relative(() => reader.readShownVersions(folderOf(id)));
+  const readShownVersions = (id: string) => relative(() => reader.readShownVersions(buildFolderPath(id)));
   const pages = new Map(map.sitePages.filter(map.isPagePublished).map((page) => [page.path, map.getNavLabel(page)]));
   return {
     rows,
     facts,
     pages,
-    clausesOfOtherTexts: (id) =>
+    listClausesOfOtherTexts: (id) =>
       rows
         .filter((row) => row.id !== id && pages.has(row.readAt))
         .flatMap((row) =>
-          clausePlaces(
+          listClauseLinks(
             row.readAt,
-            shownOr(() => versionsOf(row.id)),
+            readShownVersion(() => readShownVersions(row.id)),
           ),
         ),
     lists: new Map(editableLists.map(({ id, label }) => [id, label])),
     findAnchors: (path) => {
       const row = rows.find(({ readAt }) => readAt === path);
-      return row && anchorsIn(versionsOf(row.id)[0]?.html ?? "");
+      return row && findAnchorsIn(readShownVersions(row.id)[0]?.html ?? "");
     },
-    isPageAnchor: reading.isReservedAnchor,
-    checkSummary: short.findSummaryFaults,
-    parseDraft: reader.parseDraft,
-    readShownVersions: versionsOf,
-    readPublishedVersions: (id) => relative(() => reader.readPublishedVersions(folderOf(id))),
-    createPublication: (id, version, isAgain = false) =>
-      relative(() =>
-        publishing.preparePublication({ folder: folderOf(id), version, day: today(), isRepublication: isAgain }),
-      ),
-    republicationChanges: (id, version) =>
-      readChangesOrError(() => findRepublicationChanges({ folder: folderOf(id), version, day: today() })),
+    isReservedAnchor: reading.isReservedAnchor,
+    findSummaryFaults: short.findSummaryFaults,
+    parseVersionSource: reader.parseVersionSource,
+    readShownVersions,
+    readFrozenVersions: (id) => relative(() => reader.readFrozenVersions(buildFolderPath(id))),
+    freezeVersion: (id, version, isAgain = false) =>
+      relative(() => publishing.freezeVersion({ folder: buildFolderPath(id), version, day: today(), isAgain })),
+    listRefreezeChanges: (id, version) =>
+      readChangesOrError(() => listRefreezeChanges({ folder: buildFolderPath(id), version, day: today() })),
     pending: pending.pendingLegalFacts.map(({ missing }) => missing),
-    settingNames: publishing.findSettingLabels,
-    publishedJson: frozen.serializePublishedVersion,
-    earliestInForce: (isChange) => publishing.findEarliestInForceDay(today(), isChange),
-    noticeDays: figures.changeNoticeDays,
-    formatInForce: wording.formatVersionInForce,
-    formatEdition: wording.formatVersionWithDate,
+    findSettingLabels: publishing.findSettingLabels,
+    serializeFrozenVersion: frozen.serializeFrozenVersion,
+    findEarliestInForceDay: (isChange) => publishing.findEarliestInForceDay(today(), isChange),
+    changeNoticeDays: figures.changeNoticeDays,
+    formatVersionInForce: wording.formatVersionInForce,
+    formatVersionWithDate: wording.formatVersionWithDate,
   };
 }
 
 /** The newest version; undefined for a text with errors, which the text's own form reports. */
-function shownOr(read: () => readonly LegalVersion[]): LegalVersion | undefined {
+function readShownVersion(read: () => readonly LegalVersion[]): LegalVersion | undefined {
   try {
     return read()[0];
   } catch {
@@ -144,7 +140,7 @@ function shownOr(read: () => readonly LegalVersion[]): LegalVersion | undefined 
   }
 }
 
-const clausePlaces = (page: string, version: LegalVersion | undefined): ClauseLink[] =>
+const listClauseLinks = (page: string, version: LegalVersion | undefined): ClauseLink[] =>
   version === undefined
     ? []
     : listClauses(version.html).map(({ id, number, title }) => ({
@@ -161,7 +157,7 @@ export function requireLegalRow({ rows }: LegalContext, id: string): LegalContex
   return row;
 }
 
-function anchorsIn(html: string): Set<string> {
+function findAnchorsIn(html: string): Set<string> {
   return new Set(
     parse(html)
       .querySelectorAll("[id]")

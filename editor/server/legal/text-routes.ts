@@ -7,7 +7,7 @@ import { renderNewClause } from "./clause-preview.ts";
 import { loadLegalContext } from "./legal-context.ts";
 import { computeTextReview } from "./lint/review-state.ts";
 import type { TextVersionRef } from "./source/open-text.ts";
-import { addVersion, publishVersion, undoPublication } from "./versions/text-versions.ts";
+import { addVersion, freezeVersion, unfreezeVersion } from "./versions/text-versions.ts";
 import { compareWithCommit, compareWithPrevious } from "./versions/version-comparison.ts";
 
 type Text = { Params: { id: string }; Querystring: { version?: string } };
@@ -19,7 +19,7 @@ const unsavedBody = z.strictObject({
   depth: z.literal([2, 3]),
 });
 const versionBody = z.strictObject({ inForce: z.string(), withoutNotice: z.boolean().optional() });
-const publishBody = z.strictObject({ stamp: z.string(), reason: z.string().optional() });
+const freezeBody = z.strictObject({ stamp: z.string(), reason: z.string().optional() });
 
 /**
  * Adds the routes. `:id` is the name of the text's folder; `?version=` selects a version, by default the newest.
@@ -31,24 +31,23 @@ export function legalRoutes(app: FastifyInstance, workspace: ContentWorkspace): 
     return since === undefined ? compareWithPrevious(workspace, at) : compareWithCommit(workspace, at, since);
   });
   app.get<Text>("/api/texts/:id/beside", async ({ params }) =>
-    (await loadLegalContext(workspace)).clausesOfOtherTexts(params.id),
+    (await loadLegalContext(workspace)).listClausesOfOtherTexts(params.id),
   );
   app.get<Text>("/api/texts/:id/review", ({ params, query }) => {
     const { id, version } = parseTextVersionRef(params, query);
     return computeTextReview(workspace, id, version);
   });
-  app.post<Text>("/api/texts/:id/reads", ({ params, query, body }) =>
+  app.post<Text>("/api/texts/:id/render", ({ params, query, body }) =>
     renderNewClause(workspace, parseTextVersionRef(params, query), parseBody(unsavedBody, body)),
   );
   app.post<Text>("/api/texts/:id/versions", ({ params, body }) =>
     addVersion(workspace, params.id, parseBody(versionBody, body)),
   );
-  app.post<{ Params: { id: string; version: string } }>(
-    "/api/texts/:id/versions/:version/publish",
-    ({ params, body }) => publishVersion(workspace, parseTextVersionRef(params, params), parseBody(publishBody, body)),
+  app.post<{ Params: { id: string; version: string } }>("/api/texts/:id/versions/:version/freeze", ({ params, body }) =>
+    freezeVersion(workspace, parseTextVersionRef(params, params), parseBody(freezeBody, body)),
   );
-  app.delete<{ Params: { id: string; version: string } }>("/api/texts/:id/versions/:version/publish", ({ params }) =>
-    undoPublication(workspace, parseTextVersionRef(params, params)),
+  app.delete<{ Params: { id: string; version: string } }>("/api/texts/:id/versions/:version/freeze", ({ params }) =>
+    unfreezeVersion(workspace, parseTextVersionRef(params, params)),
   );
 }
 

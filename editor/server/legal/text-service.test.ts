@@ -124,10 +124,10 @@ test("an error is refused with its clause and words, and nothing is written", as
 
 test("a body that would add, lose or duplicate a clause is refused, and so is one with too few words", async () => {
   const { request, savePart, numstat } = await openLegalText(id);
-  const said = async (body: string) => linesOf((await savePart("velocidad", { body })).body.diagnostics).join();
-  expect(await said("1. Una.\n\n## Velocidad [#velocidad]\n\n1. Dos.")).toContain("quita el título");
-  expect(await said("```\n1. Una.")).toContain("así se perdería la cláusula «Optimización de tráfico»");
-  expect(await said("1. Una.")).toContain("Cláusula 5 «Velocidad»: escribe al menos seis palabras");
+  const saveBody = async (body: string) => linesOf((await savePart("velocidad", { body })).body.diagnostics).join();
+  expect(await saveBody("1. Una.\n\n## Velocidad [#velocidad]\n\n1. Dos.")).toContain("quita el título");
+  expect(await saveBody("```\n1. Una.")).toContain("así se perdería la cláusula «Optimización de tráfico»");
+  expect(await saveBody("1. Una.")).toContain("Cláusula 5 «Velocidad»: escribe al menos seis palabras");
   const text = `/api/lists/${id}`;
   expect((await request("GET", `${text}?version=9`)).body.message).toBe("No hay una versión 9.");
   expect((await request("GET", `${text}?version=..%2F1`)).status).toBe(400);
@@ -135,7 +135,7 @@ test("a body that would add, lose or duplicate a clause is refused, and so is on
   expect(numstat()).toBe("");
   // Messages show a title as its page does.
   await savePart("optimizacion", { title: "En {{plazo.paquete}}" });
-  expect(await said("```\n1. Una.")).toContain("así se perdería la cláusula «En 30\u00a0días»");
+  expect(await saveBody("```\n1. Una.")).toContain("así se perdería la cláusula «En 30\u00a0días»");
 });
 
 test("a clause is added with a permanent address and removed again; one that others link to cannot be removed", async () => {
@@ -171,14 +171,14 @@ test("a clause is added with a permanent address and removed again; one that oth
 test("a value of the head is saved alone, and refused if the gate's rules would refuse it", async () => {
   const { open, savePart, numstat } = await openLegalText(id);
   const opened = await open();
-  const said = async (change: object) => linesOf((await savePart("head", change, opened)).body.diagnostics).join();
-  expect(await said({ inForce: "2026-11-22" })).toBe("En vigor desde: elige hoy o un día que venga: ese ya pasó");
-  expect(await said({ inForce: "2027-02-30" })).toContain("escribe un día que exista");
-  expect(await said({ summary: ["Uno.", "Dos.", ""] })).toContain("En corto: escribe tres oraciones");
-  expect(await said({ title: "A" })).toContain("Título: el título es demasiado corto");
-  expect(await said({ title: "Código <b>de tráfico</b>" })).toContain("Título: quita «<b>»: se leería tal cual");
-  expect(await said({ summary: ["Uno.", "**Dos**.", "Tres."] })).toContain("En corto: quita «**»");
-  expect(await said({ summary: ["Son 30 días.", "Dos.", "Tres."] })).toContain("en lugar de «30 días»");
+  const saveHead = async (change: object) => linesOf((await savePart("head", change, opened)).body.diagnostics).join();
+  expect(await saveHead({ inForce: "2026-11-22" })).toBe("En vigor desde: elige hoy o un día que venga: ese ya pasó");
+  expect(await saveHead({ inForce: "2027-02-30" })).toContain("escribe un día que exista");
+  expect(await saveHead({ summary: ["Uno.", "Dos.", ""] })).toContain("En corto: escribe tres oraciones");
+  expect(await saveHead({ title: "A" })).toContain("Título: el título es demasiado corto");
+  expect(await saveHead({ title: "Código <b>de tráfico</b>" })).toContain("Título: quita «<b>»: se leería tal cual");
+  expect(await saveHead({ summary: ["Uno.", "**Dos**.", "Tres."] })).toContain("En corto: quita «**»");
+  expect(await saveHead({ summary: ["Son 30 días.", "Dos.", "Tres."] })).toContain("en lugar de «30 días»");
   expect(numstat()).toBe("");
   const saved = await savePart("head", { inForce: "2026-12-01" });
   expect(saved.body.open?.data.head).toMatchObject({ inForce: "2026-12-01" });
@@ -218,9 +218,10 @@ test("a write that the site's parser refuses is undone", async () => {
 
 test("of two parts saved together, an invalid one is left out; with `isWhole` neither is saved", async () => {
   const { root, save, numstat } = await openLegalText(id);
-  const said = (body: string) => body.replace("El Operador no lo hace.", "Nunca.").replace("usa poco", "usa 5% menos");
-  const edited = (row: ClauseRow) => ({ ...row, body: said(row.body) });
-  const change = ({ head, clauses }: TextData) => ({ head, clauses: clauses.map(edited) });
+  const editBody = (body: string) =>
+    body.replace("El Operador no lo hace.", "Nunca.").replace("usa poco", "usa 5% menos");
+  const editRow = (row: ClauseRow) => ({ ...row, body: editBody(row.body) });
+  const change = ({ head, clauses }: TextData) => ({ head, clauses: clauses.map(editRow) });
   expect((await save(change, undefined, true)).body.stamp).toBeUndefined();
   const { body } = await save(change);
   expect(body).toMatchObject({ refused: ["volumen"], diagnostics: [{ path: ["volumen", "body", 4] }] });

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
-import { formatLegalSourcePath, formatPublishedLegalFilePath } from "#domain/legal/version-paths.ts";
+import { formatFrozenFilePath, formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
 import type { TextData } from "#editor/api/text-api.ts";
 import { findChangedPartKeys, findPart, findRenamedClause, headKey, setTextPart } from "#editor/api/text-rows.ts";
@@ -24,7 +24,7 @@ import { checkText, createErrorDiagnostic, formatClauseLabel } from "./lint/text
 import { changeClauseAddress } from "./rename-clause.ts";
 import {
   formatUnreadableMessage,
-  listPublishedClauseIds,
+  listFrozenClauseIds,
   listVersionNumbers,
   openText,
   type TextVersionRef,
@@ -46,7 +46,7 @@ export async function openTextDocument(
     open: () => openText(workspace, id, version),
     check: async (stored, { data, isWhole = false }) => {
       const site = await loadLegalContext(workspace);
-      if (existsSync(join(workspace.root, formatPublishedLegalFilePath(id, number))))
+      if (existsSync(join(workspace.root, formatFrozenFilePath(id, number))))
         throw new EditorError(formatLockedMessage(number));
       const published = (await openGit(workspace.root).maybe("show", `HEAD:${file}`)) ?? stored;
       return checkChange(
@@ -89,7 +89,7 @@ async function checkChange(at: Version, stored: string, data: TextData, isWhole:
   const diagnostics: Diagnostic[] = [];
   for (const key of keys) {
     const whole = key === "" ? data : setTextPart(read(state.text), key, findPart(data, key));
-    const next = await changed(at, state, { key, data: whole });
+    const next = await applyChange(at, state, { key, data: whole });
     if (next.text === undefined) {
       refused.push(key);
       diagnostics.push(...next.diagnostics);
@@ -105,7 +105,7 @@ async function checkChange(at: Version, stored: string, data: TextData, isWhole:
 type State = { text: string; diagnostics: readonly Diagnostic[] };
 
 /** Applies a change. @returns the new text, or only diagnostics if the change adds an error. */
-async function changed(
+async function applyChange(
   at: Version,
   before: State,
   { key, data }: { key: string; data: TextData },
@@ -113,27 +113,31 @@ async function changed(
   const { workspace, site, id } = at;
   let text: string;
   try {
-    text = await printed(at, before.text, data);
+    text = await printChangedText(at, before.text, data);
   } catch (error) {
     if (error instanceof ClauseError) return { diagnostics: [toDiagnostic(error, before.text, site)] };
     throw new EditorError(formatUnreadableMessage(error));
   }
-  const days = () => ({ today: workspace.today(), site, published: site.readPublishedVersions(id) });
+  const days = () => ({ today: workspace.today(), site, published: site.readFrozenVersions(id) });
   const diagnostics = [
     ...checkText(text, at, site).diagnostics,
     ...(key === headKey ? checkEffectiveDate(data.head.inForce, days()) : []),
   ];
-  const known = new Set(before.diagnostics.map(keyOf));
+  const known = new Set(before.diagnostics.map(buildKey));
   return {
     diagnostics,
-    ...(!diagnostics.some((each) => isErrorDiagnostic(each) && !known.has(keyOf(each))) && { text }),
+    ...(!diagnostics.some((each) => isErrorDiagnostic(each) && !known.has(buildKey(each))) && { text }),
   };
 }
 
-const keyOf = ({ path, message }: Diagnostic) => JSON.stringify([path, message]);
+const buildKey = ({ path, message }: Diagnostic) => JSON.stringify([path, message]);
 
 /** Prints the changed text. @throws {ClauseError} in Spanish, for an invalid change, e.g. one that breaks a link. */
-async function printed({ workspace, site, id, published }: Version, text: string, data: TextData): Promise<string> {
+async function printChangedText(
+  { workspace, site, id, published }: Version,
+  text: string,
+  data: TextData,
+): Promise<string> {
   const now = read(text);
   const wantUnlinked = async (clause: string, field: "address" | "removal") => {
     const link = await findLinkingPlace(workspace, site, { id, readAt: requireLegalRow(site, id).readAt, clause });
@@ -142,9 +146,9 @@ async function printed({ workspace, site, id, published }: Version, text: string
   const renamed = findRenamedClause(now, data);
   if (renamed) {
     const { from, to } = renamed;
-    if (listPublishedClauseIds(site.readPublishedVersions(id)).has(from))
+    if (listFrozenClauseIds(site.readFrozenVersions(id)).has(from))
       throw new ClauseError("déjala: una versión ya se publicó con esta dirección", "address", from);
-    if (site.isPageAnchor(to))
+    if (site.isReservedAnchor(to))
       throw new ClauseError(`la página ya usa la dirección #${to}: elige otra`, "address", from);
     await wantUnlinked(from, "address");
     return changeClauseAddress(text, from, to);

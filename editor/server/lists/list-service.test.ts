@@ -12,8 +12,12 @@ const linesOf = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ kind,
 test("two offers that overlap on a future day are refused when the second is saved", async () => {
   const { root, ask } = await openTestSite();
   const { data, stamp } = (await ask("GET", "/api/lists/ofertas")).body;
-  const dated = (name: string, from: string, to: string) => ({ ...data[0], name, days: { kind: "dates", from, to } });
-  const rows = [dated("Diciembre", "2999-12-10", "2999-12-31"), dated("Reyes", "2999-12-20", "3000-01-15")];
+  const createOffer = (name: string, from: string, to: string) => ({
+    ...data[0],
+    name,
+    days: { kind: "dates", from, to },
+  });
+  const rows = [createOffer("Diciembre", "2999-12-10", "2999-12-31"), createOffer("Reyes", "2999-12-20", "3000-01-15")];
   const saved: SaveListResult = (await ask("PUT", "/api/lists/ofertas", { data: rows, stamp })).body;
   expect(linesOf(saved.diagnostics)).toEqual([
     expect.stringMatching(/^error: así no .*: El 20\sde diciembre de 2999 hay dos ofertas, «Diciembre» y «Reyes», /),

@@ -43,17 +43,17 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
     return list;
   };
   /** The file's text as last published; undefined if it was never published. */
-  const publishedText = (file: string) => git.maybe("show", `HEAD:${file}`);
-  const publishedData = async (file: string) => {
-    const text = await publishedText(file);
+  const readPublishedText = (file: string) => git.maybe("show", `HEAD:${file}`);
+  const readPublishedData = async (file: string) => {
+    const text = await readPublishedText(file);
     return text === undefined ? undefined : dataOr(text);
   };
 
-  const checked = async (list: EditableList, stored: string, data: unknown): Promise<SaveListResult> => {
+  const checkList = async (list: EditableList, stored: string, data: unknown): Promise<SaveListResult> => {
     const form = await list.form().catch((error: unknown) => error as Error);
-    if (form instanceof Error) return { diagnostics: [broken(list, form)], impact: emptyImpact };
+    if (form instanceof Error) return { diagnostics: [createBuildDiagnostic(list, form)], impact: emptyImpact };
     const before = dataOr(stored);
-    const said = listDiagnostics(list, form, { published: await publishedData(list.file), before, after: data });
+    const said = listDiagnostics(list, form, { published: await readPublishedData(list.file), before, after: data });
     if (said.some(isErrorDiagnostic)) return { diagnostics: said, impact: emptyImpact };
     const texts = new Map([[list.file, formatDataModule(normalizeData(data))]]);
     const today = { modules: await loadAllModules(workspace), todos: await computeTodos(workspace) };
@@ -67,18 +67,19 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
       const elsewhere = todos.filter(({ label }) => label !== list.label);
       return { impact: { todos: elsewhere, ...computeImpact(today.modules, then) } };
     });
-    if (fault) return { diagnostics: [placed(list, form, { before, after: data }, fault), ...said], impact };
+    if (fault)
+      return { diagnostics: [createPlacedDiagnostic(list, form, { before, after: data }, fault), ...said], impact };
     const later = day === undefined ? undefined : await followsOn(day, texts);
     return { diagnostics: said, impact: { ...impact, ...(later && { later }) } };
   };
 
   /** The consequences that a change adds on a future day; undefined if there are none. */
   const followsOn = async (day: IsoDay, texts: TextsByPath) => {
-    const modulesOf = (others: TextsByPath) =>
+    const loadModulesWith = (others: TextsByPath) =>
       workspace.tryOut(new Map([...buildDayOverride(day), ...others]), (load) =>
         loadAllModules({ load, root: workspace.root }),
       );
-    const { pages, documents } = computeImpact(await modulesOf(new Map()), await modulesOf(texts));
+    const { pages, documents } = computeImpact(await loadModulesWith(new Map()), await loadModulesWith(texts));
     return pages.length + documents.length > 0 ? { day, pages, documents } : undefined;
   };
 
@@ -86,7 +87,9 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
     all,
     infos: async () => {
       const infos = await Promise.all(
-        (await all()).filter(({ isUploadOnly }) => !isUploadOnly).map((list) => infoOf(list).catch(() => undefined)),
+        (await all())
+          .filter(({ isUploadOnly }) => !isUploadOnly)
+          .map((list) => loadListInfo(list).catch(() => undefined)),
       );
       return infos.filter((info) => info !== undefined);
     },
@@ -103,7 +106,7 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
           const { text, stamp } = await workspace.read(file);
           const form = await list.form();
           const data = readOr(list, text);
-          const published = await publishedData(file);
+          const published = await readPublishedData(file);
           return {
             data,
             stamp,
@@ -113,14 +116,14 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
           };
         },
         check: async (stored, { data, asksFirst = false }) => {
-          const said = await checked(list, stored, data);
+          const said = await checkList(list, stored, data);
           const waits = asksFirst && isAnything(said.impact);
           return {
             answer: said,
             ...(!waits && !said.diagnostics.some(isErrorDiagnostic) && { text: formatDataModule(normalizeData(data)) }),
           };
         },
-        written: async (text) => (text === (await publishedText(file)) ? { isPublished: true } : {}),
+        written: async (text) => (text === (await readPublishedText(file)) ? { isPublished: true } : {}),
       };
     },
   };
@@ -129,7 +132,7 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
 const isAnything = ({ todos, pages, documents, later }: SaveListResult["impact"]) =>
   later !== undefined || todos.length + pages.length + documents.length > 0;
 
-async function infoOf({ id, label, help, file, page, isPageCopy, form }: EditableList): Promise<ListInfo> {
+async function loadListInfo({ id, label, help, file, page, isPageCopy, form }: EditableList): Promise<ListInfo> {
   const { schema } = await form();
   return { id, label, help, file, page, ...(isPageCopy && { isOfWords: isPageCopy }), schema: toFormSchema(schema) };
 }
@@ -138,7 +141,7 @@ type Versions = Parameters<typeof findRemovedKeys>[1];
 
 function listDiagnostics({ label }: EditableList, { schema, advise }: ListForm, texts: Versions): Diagnostic[] {
   const data = normalizeData(texts.after);
-  const said = (kind: Diagnostic["kind"], path: readonly PropertyKey[], message: string): Diagnostic => ({
+  const createDiagnostic = (kind: Diagnostic["kind"], path: readonly PropertyKey[], message: string): Diagnostic => ({
     kind,
     path: fieldPath(path),
     where: path.length === 0 ? label : formatFieldPath(schema, path, data),
@@ -147,15 +150,15 @@ function listDiagnostics({ label }: EditableList, { schema, advise }: ListForm, 
   const lost = texts.published === undefined ? [] : findRemovedKeys(toFormSchema(schema), { ...texts, after: data });
   const errors = [
     ...validateData(schema, texts.after).map(({ path, message, ...details }) => ({
-      ...said("error", path, message),
+      ...createDiagnostic("error", path, message),
       ...details,
     })),
-    ...lost.map(({ path, message }) => said("error", path, message)),
+    ...lost.map(({ path, message }) => createDiagnostic("error", path, message)),
   ];
   const published = schema.safeParse(texts.published).data as never;
   const advice = errors.length === 0 ? (advise?.(schema.parse(data) as never, published) ?? []) : [];
   const advised = advice.map(({ path, message, fill, at }) => ({
-    ...said("advice", path, message),
+    ...createDiagnostic("advice", path, message),
     ...(fill !== undefined && { fill }),
     ...(at && { at }),
   }));
@@ -165,15 +168,20 @@ function listDiagnostics({ label }: EditableList, { schema, advise }: ListForm, 
 const fieldPath = (path: readonly PropertyKey[]): FieldPath =>
   path.map((key) => (typeof key === "symbol" ? String(key) : key));
 
-function broken({ label }: EditableList, { message }: Error): Diagnostic {
+function createBuildDiagnostic({ label }: EditableList, { message }: Error): Diagnostic {
   const { message: words, raw } = describeError(message);
   const said = `así no se puede armar el sitio: ${words}`;
   return { kind: "error", path: [], where: label, message: said, ...(raw !== undefined && { raw }) };
 }
 
 /** Creates the diagnostic for a build error: if two offers overlap, at the period of one, with a link to the other. */
-function placed(list: EditableList, { schema }: ListForm, texts: { before: unknown; after: unknown }, fault: Error) {
-  const said = broken(list, fault);
+function createPlacedDiagnostic(
+  list: EditableList,
+  { schema }: ListForm,
+  texts: { before: unknown; after: unknown },
+  fault: Error,
+) {
+  const said = createBuildDiagnostic(list, fault);
   const form = toFormSchema(schema);
   const [path, ...others] = findOverlappingPeriods(form, texts, fault);
   if (!path) return said;

@@ -13,7 +13,7 @@ export function listKeyedRows(schema: FormSchema, data: unknown, path: FieldPath
     const { items, keyField, removableIf } = schema;
     return data.flatMap((row, index) => {
       const at = [...path, index];
-      const key = keyField && fieldOf(row, keyField);
+      const key = keyField && getField(row, keyField);
       const own =
         keyField && key !== undefined
           ? [{ key: String(key), keyField, path: at, ...(removableIf !== undefined && { mayGo: true as const }) }]
@@ -68,7 +68,7 @@ export function findRemovedKeys(
 
 const isSamePath = (one: FieldPath, other: FieldPath) => one.join("/") === other.join("/");
 
-function fieldOf(value: unknown, name: string): unknown {
+function getField(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }
 

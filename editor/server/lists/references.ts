@@ -20,11 +20,11 @@ export async function findPendingFactUses(workspace: ContentWorkspace, texts: re
   const { namedLegalFacts: facts } = await workspace
     .load<LegalFacts>("/src/content/legal/legal-text-facts.ts")
     .catch((): LegalFacts => ({ namedLegalFacts: {} }));
-  const found = await Promise.all(texts.map((text) => usesIn(workspace, text, facts)));
+  const found = await Promise.all(texts.map((text) => findUses(workspace, text, facts)));
   return Object.fromEntries(Map.groupBy(found.flat(), ({ fact }) => fact));
 }
 
-async function usesIn(
+async function findUses(
   workspace: ContentWorkspace,
   { id, label }: TextInfo,
   facts: LabeledFacts,
@@ -38,7 +38,7 @@ async function usesIn(
       );
       // Name older versions with their number, because the text's form opens the newest version.
       const of = at === 0 ? `«${label}»` : `«${label}», versión ${version}`;
-      return source ? factsIn(source).map(({ fact, clause }) => useOf({ fact, clause, of, id, facts })) : [];
+      return source ? listFacts(source).map(({ fact, clause }) => formatUse({ fact, clause, of, id, facts })) : [];
     }),
   );
   return versions.flat();
@@ -53,17 +53,19 @@ type Use = {
   facts: LabeledFacts;
 };
 
-const useOf = ({ fact, clause, of, id, facts }: Use) => ({
+const formatUse = ({ fact, clause, of, id, facts }: Use) => ({
   fact,
   place: clause ? `${id}/${clause.id}` : id,
   label: clause ? `${of}, ${formatClauseLabel(clause, facts)}` : of,
 });
 
-function factsIn({ opening, clauses }: TextSource): { fact: string; clause: Clause | undefined }[] {
-  const namedIn = (text: string) =>
+function listFacts({ opening, clauses }: TextSource): { fact: string; clause: Clause | undefined }[] {
+  const findNamedFacts = (text: string) =>
     new Set([...text.matchAll(/\{\{pendiente\.([a-z0-9-]+)\}\}/g)].map(([, fact = ""]) => fact));
   return [
-    ...[...namedIn(opening)].map((fact) => ({ fact, clause: undefined })),
-    ...clauses.flatMap((clause) => [...namedIn(`${clause.heading}\n${clause.body}`)].map((fact) => ({ fact, clause }))),
+    ...[...findNamedFacts(opening)].map((fact) => ({ fact, clause: undefined })),
+    ...clauses.flatMap((clause) =>
+      [...findNamedFacts(`${clause.heading}\n${clause.body}`)].map((fact) => ({ fact, clause })),
+    ),
   ];
 }

@@ -12,14 +12,17 @@ import { parseView } from "./view-overrides.ts";
 
 type Asked = {
   workspace: ContentWorkspace;
-  textsOf: (view: string) => Promise<TextsByPath>;
-  statusOf: Preview["fetchStatus"];
+  readViewTexts: (view: string) => Promise<TextsByPath>;
+  fetchStatus: Preview["fetchStatus"];
 };
 
 /** @throws {EditorError} if the requested view no longer exists. */
-export async function fetchPageStatus(address: string, { workspace, textsOf, statusOf }: Asked): Promise<PageStatus> {
-  const texts = await textsOf(parseView(address));
-  const status = await statusOf(address);
+export async function fetchPageStatus(
+  address: string,
+  { workspace, readViewTexts, fetchStatus }: Asked,
+): Promise<PageStatus> {
+  const texts = await readViewTexts(parseView(address));
+  const status = await fetchStatus(address);
   if (status > 0 && status < 500) return { status };
   const { errors } = await workspace.tryOut(texts, (load) => loadAllModules({ load, root: workspace.root }));
   const [fault] = errors.values();

@@ -28,8 +28,8 @@ async function server(folder: string) {
         });
       },
   };
-  const textsOf = async (view: string) => (view === "" ? new Map() : buildDayOverride(view));
-  const views = openPreviewViews({ root: folder, textsOf });
+  const readViewTexts = async (view: string) => (view === "" ? new Map() : buildDayOverride(view));
+  const views = openPreviewViews({ root: folder, readViewTexts });
   const vite = await createServer({
     root: folder,
     configFile: false,

@@ -19,13 +19,13 @@ export type PreviewViews = {
 
 type ViewsOptions = {
   root: string;
-  textsOf: (view: string) => Promise<TextsByPath>;
+  readViewTexts: (view: string) => Promise<TextsByPath>;
 };
 
 /** Maximum time for which a page that does not finish blocks other views. */
-const longestPageMs = 10_000;
+const maxPageMs = 10_000;
 
-export function openPreviewViews({ root, textsOf }: ViewsOptions): PreviewViews {
+export function openPreviewViews({ root, readViewTexts }: ViewsOptions): PreviewViews {
   const other = openTextOverride(root);
   const inTurn = createMutex();
   const inside = new Set<Promise<void>>();
@@ -33,19 +33,19 @@ export function openPreviewViews({ root, textsOf }: ViewsOptions): PreviewViews 
   let shown: { view: string; texts: TextsByPath } = { view: "", texts: new Map() };
   /** Whether the addresses that Vike has cached may be out of date. */
   let isOutdated = false;
-  const changed = (path: string) => {
+  const markChanged = (path: string) => {
     invalidateFile(vite, root, path);
     isOutdated = true;
   };
 
   const show = async (view: string) => {
-    const texts = await textsOf(view);
-    if (view !== shown.view) await Promise.race([Promise.all(inside), soon(longestPageMs)]);
+    const texts = await readViewTexts(view);
+    if (view !== shown.view) await Promise.race([Promise.all(inside), soon(maxPageMs)]);
     const paths = new Set([...shown.texts.keys(), ...texts.keys()]);
     const different = [...paths].filter((path) => texts.get(path) !== shown.texts.get(path));
     shown = { view, texts };
     other.put(texts);
-    for (const path of different) changed(path);
+    for (const path of different) markChanged(path);
     if (!isOutdated) return;
     isOutdated = false;
     await readAddressesAgain(vite, root);
@@ -54,7 +54,7 @@ export function openPreviewViews({ root, textsOf }: ViewsOptions): PreviewViews 
   const enter = (view: string, response: ServerResponse) =>
     inTurn(async () => {
       await show(view);
-      const page = ended(response).then(() => {
+      const page = waitForEnd(response).then(() => {
         inside.delete(page);
         // Make Vike try again: the cause of the error may be gone, but Vike would wait until a file changes.
         if (response.statusCode >= 500) isOutdated = true;
@@ -76,11 +76,11 @@ export function openPreviewViews({ root, textsOf }: ViewsOptions): PreviewViews 
       });
     },
   };
-  return { plugins: [other.plugin, views], invalidate: changed };
+  return { plugins: [other.plugin, views], invalidate: markChanged };
 }
 
 /** Resolves at `end()`, or if the browser disconnects first. */
-function ended(response: ServerResponse): Promise<void> {
+function waitForEnd(response: ServerResponse): Promise<void> {
   return new Promise((done) => {
     const end = response.end.bind(response);
     response.end = ((...said: Parameters<typeof end>) => {

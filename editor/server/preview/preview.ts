@@ -53,18 +53,18 @@ type PreviewPlace = {
   root: string;
   port: number;
   /** Computes the texts that replace files in a view; see `view-overrides.ts`. */
-  textsOf: (view: string) => Promise<TextsByPath>;
+  readViewTexts: (view: string) => Promise<TextsByPath>;
   /** Key of the proxy; without a key, any program on this machine may send requests. */
   proxyKey?: string | undefined;
 };
 
 /** Maximum time for a page; long enough for the first one after a start, on a slow machine. */
-const longestAnswerMs = 60_000;
+const maxAnswerMs = 60_000;
 
 /** @throws {Error} if the port is taken. */
-export async function startPreview({ root, port, textsOf, proxyKey }: PreviewPlace): Promise<Preview> {
+export async function startPreview({ root, port, readViewTexts, proxyKey }: PreviewPlace): Promise<Preview> {
   redirectConsole(join(root, ".editor/preview.log"));
-  const views = openPreviewViews({ root, textsOf });
+  const views = openPreviewViews({ root, readViewTexts });
   const { viteServer, address, close } = await startSiteServers({ ...readProcessSettings(), ...ownStore, port }, [
     ...(proxyKey === undefined ? [] : [proxyOnlyPlugin(proxyKey)]),
     withoutOwnFolder(root),
@@ -82,7 +82,7 @@ export async function startPreview({ root, port, textsOf, proxyKey }: PreviewPla
       viteServer.watcher.on("all", (_event, file) => onChange(relative(root, file).replaceAll("\\", "/")));
     },
     fetchStatus: (page) =>
-      fetch(`${origin}${page}`, { headers, signal: AbortSignal.timeout(longestAnswerMs) }).then(
+      fetch(`${origin}${page}`, { headers, signal: AbortSignal.timeout(maxAnswerMs) }).then(
         async (answer) => {
           await answer.body?.cancel();
           return answer.status;

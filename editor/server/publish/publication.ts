@@ -65,7 +65,7 @@ export type Candidate = {
   upstream: Upstream | undefined;
   /** Four commits: HEAD, the drafts on it, the server's branch, and the drafts on the server's branch. */
   before: string;
-  draft: string;
+  draftCommit: string;
   theirs: string;
   commit: string;
 };
@@ -97,7 +97,7 @@ export async function createCandidate(
   git: Git,
   { title, person, files, winningSide, mergeFile, checkContent }: CandidateOptions,
 ): Promise<Candidate> {
-  const words = titleOf(title);
+  const words = requireTitle(title);
   await finishPendingPush(git);
   const drafts = selectDrafts(await listPendingPaths(git), files);
   const before = (await git("rev-parse", "HEAD")).trim();
@@ -107,16 +107,16 @@ export async function createCandidate(
       "Esta copia del sitio está a medias: avisa a quien desarrolla el sitio. Tu borrador sigue aquí.",
     );
   const upstream = await findUpstream(git, branch);
-  const draft = await commitDrafts(git, { paths: drafts.chosen, parent: before, words, person });
+  const draftCommit = await commitDrafts(git, { paths: drafts.chosen, parent: before, words, person });
   await waitForLockRelease(git);
   const theirs = upstream ? await fetchLatest(git, upstream) : before;
   if (theirs !== before) await assertRemainingDraftsUntouched(git, drafts, before, theirs);
   const commit =
     theirs === before
-      ? draft
-      : await rebaseDrafts(git, { draft, before, theirs, words, person, join: mergeFile, winningSide });
+      ? draftCommit
+      : await rebaseDrafts(git, { draftCommit, before, theirs, words, person, join: mergeFile, winningSide });
   await checkContent(await readChangedLists(git, before, commit), drafts, { base: theirs, commit });
-  return { title: words, person, drafts, branch, upstream, before, draft, theirs, commit };
+  return { title: words, person, drafts, branch, upstream, before, draftCommit, theirs, commit };
 }
 
 /**
@@ -126,11 +126,11 @@ export async function createCandidate(
  * @throws {EditorError} with instructions; the drafts are kept.
  */
 export async function pushCandidate(git: Git, candidate: Candidate): Promise<PushResult> {
-  const { branch, upstream, draft, theirs, commit } = candidate;
+  const { branch, upstream, draftCommit, theirs, commit } = candidate;
   await waitForLockRelease(git);
-  const brought = await listChangedFiles(git, draft, commit);
+  const brought = await listChangedFiles(git, draftCommit, commit);
   await assertUpToDate(git, candidate, brought);
-  const published = { branch, draft, commit };
+  const published = { branch, draftCommit, commit };
   if (!upstream) {
     await fastForwardToPublished(git, published);
     return { commit, isPushed: false, updatedFiles: brought };
@@ -150,12 +150,16 @@ export async function pushCandidate(git: Git, candidate: Candidate): Promise<Pus
  *
  * @param paths - files to check; later edits of these files would be lost.
  */
-export async function assertUpToDate(git: Git, { before, draft }: Candidate, paths: readonly string[]): Promise<void> {
+export async function assertUpToDate(
+  git: Git,
+  { before, draftCommit }: Candidate,
+  paths: readonly string[],
+): Promise<void> {
   if ((await git("rev-parse", "HEAD")).trim() !== before) throw new StaleCandidateError(concurrentPublicationMessage);
   const written: string[] = [];
   for (const path of paths.filter(isOwnedPath)) {
     const here = (await git.maybe("hash-object", "--", path))?.trim();
-    const there = (await git.maybe("rev-parse", "--verify", "--quiet", `${draft}:${path}`))?.trim();
+    const there = (await git.maybe("rev-parse", "--verify", "--quiet", `${draftCommit}:${path}`))?.trim();
     if (here !== there) written.push(path);
   }
   if (written.length > 0)
@@ -178,7 +182,7 @@ export async function finishPendingPush(git: Git): Promise<void> {
   else if (hasAsked) await clearPendingPush(git, half.branch);
 }
 
-function titleOf(title: unknown): string {
+function requireTitle(title: unknown): string {
   const words = typeof title === "string" ? normalizeText(title).trim() : "";
   const fault = findTitleErrorMessage(words);
   if (fault) throw new EditorError(fault);

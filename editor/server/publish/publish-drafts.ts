@@ -21,7 +21,7 @@ type Publishing = {
 };
 
 /** Maximum number of attempts while others publish at the same time. */
-const mostTries = 3;
+const maxAttempts = 3;
 
 /**
  * Publishes drafts. Changes that people save during the trial build stay drafts.
@@ -39,7 +39,7 @@ export async function publishDrafts({
 }: Publishing): Promise<PublishResult> {
   const { checkContent, mergeFile } = checks;
   const here = { root: workspace.root, git, isServer };
-  for (let left = mostTries; ; left--)
+  for (let left = maxAttempts; ; left--)
     try {
       const candidate = await workspace.runExclusive(async () => {
         await assertFilesSynced(here, publication);

@@ -33,7 +33,7 @@ test("a copy locked by another program is refused before the push, and a leftove
 });
 
 /** Publishes while a hook of the server locks the copy: the push succeeds, but the copy cannot move to its commit. */
-async function stoppedAfterPush(theirs?: string) {
+async function stopAfterPush(theirs?: string) {
   const { server, copies } = cloneForPeople(start(), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
   if (theirs) {
@@ -55,7 +55,7 @@ async function stoppedAfterPush(theirs?: string) {
 test.each([undefined, "UNO"])(
   "a copy that was locked during its push is moved to the pushed commit later (others' change: %s)",
   async (theirs) => {
-    const { server, ana } = await stoppedAfterPush(theirs);
+    const { server, ana } = await stopAfterPush(theirs);
     await finishPendingPush(openGit(ana));
     expect(runGit(ana, "status", "--porcelain", "--branch")).toBe("## main...origin/main");
     expect(runGit(ana, "rev-parse", "HEAD")).toBe(runGit(server, "rev-parse", "main"));
@@ -63,7 +63,7 @@ test.each([undefined, "UNO"])(
 );
 
 test("drafts can be published while the copy has not moved to its last push", async () => {
-  const { server, ana } = await stoppedAfterPush("UNO");
+  const { server, ana } = await stopAfterPush("UNO");
   writeFileIn(ana, list, lines("seis", "siete"));
   await publishDraftsUnchecked(ana, "Y siete");
   expect(runGit(server, "show", `main:${list}`)).toBe(lines("seis", "siete").replace("uno", "UNO").trim());
@@ -81,7 +81,7 @@ test("changes of a recorded push that never reached the server are drafts again"
     words: "Nunca",
     person: await readLocalPerson(git),
   });
-  await recordPendingPush(git, { branch: "main", draft, commit: draft });
+  await recordPendingPush(git, { branch: "main", draftCommit: draft, commit: draft });
   await finishPendingPush(git);
   expect(await listPendingPaths(git)).toEqual([list]);
   expect(runGit(ana, "for-each-ref", "refs/editor")).toBe("");

@@ -10,45 +10,45 @@ import { copyInUseMessage, type Git, listChangedFiles } from "#editor/server/wor
 export type PendingPush = {
   branch: string;
   /** Commit of the drafts on top of the previous HEAD. */
-  draft: string;
+  draftCommit: string;
   /** Commit of the same drafts on top of others' publications. */
   commit: string;
 };
 
-const refsOf = (branch: string) => ({
+const buildRefs = (branch: string) => ({
   draft: `refs/editor/draft/${branch}`,
   commit: `refs/editor/commit/${branch}`,
 });
 
-export async function recordPendingPush(git: Git, { branch, draft, commit }: PendingPush): Promise<void> {
-  const refs = refsOf(branch);
-  await git("update-ref", refs.draft, draft);
+export async function recordPendingPush(git: Git, { branch, draftCommit, commit }: PendingPush): Promise<void> {
+  const refs = buildRefs(branch);
+  await git("update-ref", refs.draft, draftCommit);
   await git("update-ref", refs.commit, commit);
 }
 
 export async function clearPendingPush(git: Git, branch: string): Promise<void> {
-  const refs = refsOf(branch);
+  const refs = buildRefs(branch);
   await git("update-ref", "-d", refs.commit);
   await git("update-ref", "-d", refs.draft);
 }
 
 export async function readPendingPush(git: Git, branch: string): Promise<PendingPush | undefined> {
-  const refs = refsOf(branch);
+  const refs = buildRefs(branch);
   const [draft, commit] = await Promise.all([
     git.maybe("rev-parse", "--verify", "--quiet", refs.draft),
     git.maybe("rev-parse", "--verify", "--quiet", refs.commit),
   ]);
-  return draft && commit ? { branch, draft: draft.trim(), commit: commit.trim() } : undefined;
+  return draft && commit ? { branch, draftCommit: draft.trim(), commit: commit.trim() } : undefined;
 }
 
 /** Moves this copy to the published commit without touching other changes. */
-export async function fastForwardToPublished(git: Git, { branch, draft, commit }: PendingPush): Promise<void> {
-  const before = (await git("rev-parse", `${draft}^`)).trim();
+export async function fastForwardToPublished(git: Git, { branch, draftCommit, commit }: PendingPush): Promise<void> {
+  const before = (await git("rev-parse", `${draftCommit}^`)).trim();
   const here = (await git("rev-parse", "HEAD")).trim();
-  if (here === before) await git("update-ref", "-m", "publish", "HEAD", draft, before);
-  if (here === before || here === draft) {
-    await git("reset", "--quiet", "--", ...(await listChangedFiles(git, before, draft)));
-    if (commit !== draft) await git("checkout", "--quiet", "-B", branch, commit);
+  if (here === before) await git("update-ref", "-m", "publish", "HEAD", draftCommit, before);
+  if (here === before || here === draftCommit) {
+    await git("reset", "--quiet", "--", ...(await listChangedFiles(git, before, draftCommit)));
+    if (commit !== draftCommit) await git("checkout", "--quiet", "-B", branch, commit);
   }
   await clearPendingPush(git, branch);
 }
@@ -73,7 +73,7 @@ export async function retryFastForward(git: Git, published: PendingPush): Promis
  */
 export async function waitForLockRelease(git: Git): Promise<void> {
   for (let left = tries; left > 0; left--) {
-    if ((await lockOf(git)) === undefined) return;
+    if ((await findLock(git)) === undefined) return;
     await wait(betweenMs);
   }
   throw new EditorError(copyInUseMessage);
@@ -84,11 +84,11 @@ const deadMs = 10 * 60_000;
 
 /** Removes a lock left over from a crash, because the lock would block every publication. */
 export async function removeStaleLock(git: Git): Promise<void> {
-  const lock = await lockOf(git);
+  const lock = await findLock(git);
   if (lock && Date.now() - lock.at > deadMs) await rm(lock.path, { force: true });
 }
 
-async function lockOf(git: Git): Promise<{ path: string; at: number } | undefined> {
+async function findLock(git: Git): Promise<{ path: string; at: number } | undefined> {
   const path = (await git("rev-parse", "--path-format=absolute", "--git-path", "index.lock")).trim();
   const found = await stat(path).catch(() => undefined);
   return found && { path, at: found.mtimeMs };

@@ -27,7 +27,7 @@ export async function commitTree(
 }
 
 type Meeting = {
-  draft: string;
+  draftCommit: string;
   before: string;
   theirs: string;
   words: string;
@@ -45,7 +45,7 @@ type Meeting = {
  */
 export async function rebaseDrafts(
   git: Git,
-  { draft, before, theirs, words, person, join, winningSide }: Meeting,
+  { draftCommit, before, theirs, words, person, join, winningSide }: Meeting,
 ): Promise<string> {
   await refuseOverDirty(git, before, theirs);
   const isKnown = (await git.maybe("merge-base", "--is-ancestor", before, theirs)) !== undefined;
@@ -53,7 +53,7 @@ export async function rebaseDrafts(
   const begun = isKnown
     ? theirs
     : await commitTree(git, { tree: `${theirs}^{tree}`, parents: [theirs, before], words, person });
-  const tree = await mergedTree(git, { base: before, theirs: begun, mine: draft, join, winningSide });
+  const tree = await mergeTrees(git, { base: before, theirs: begun, mine: draftCommit, join, winningSide });
   if (tree === (await git("rev-parse", `${theirs}^{tree}`)).trim()) return theirs;
   return commitTree(git, { tree, parents: [theirs], words, person });
 }
@@ -72,7 +72,7 @@ type Merging = {
  *
  * @throws {ConflictError} if both sides changed the same field or clause.
  */
-async function mergedTree(git: Git, { base, theirs, mine, join: together, winningSide }: Merging): Promise<string> {
+async function mergeTrees(git: Git, { base, theirs, mine, join: together, winningSide }: Merging): Promise<string> {
   const { tree, conflicts: conflictingPaths } = await mergeCommitTrees(git, theirs, mine);
   const [ours, others] = [await listChangedFiles(git, base, mine), await listChangedFiles(git, base, theirs)];
   const both = [...new Set([...ours.filter((path) => others.includes(path)), ...conflictingPaths])];

@@ -35,7 +35,7 @@ export async function fetchLatest(git: Git, upstream: Upstream): Promise<string>
     // Retry once: another workspace of the same repository may be fetching right now.
     await fetch().catch((error: Error) => (/cannot lock ref/.test(error.message) ? fetch() : Promise.reject(error)));
   } catch (error) {
-    throw refused(
+    throw toRefusal(
       error,
       findPushRefusalMessage(error) ??
         "No se pudo llegar al servidor: revisa tu conexión y publica otra vez. Tu borrador sigue aquí.",
@@ -45,7 +45,9 @@ export async function fetchLatest(git: Git, upstream: Upstream): Promise<string>
   const branch = await readBranch(git);
   const half = branch && (await readPendingPush(git, branch));
   // Does not count the draft commit, which HEAD may be after an interrupted push: the server has its changes.
-  const unpushed = Number(await git("rev-list", "--count", "HEAD", "--not", theirs, ...(half ? [half.draft] : [])));
+  const unpushed = Number(
+    await git("rev-list", "--count", "HEAD", "--not", theirs, ...(half ? [half.draftCommit] : [])),
+  );
   if (unpushed > 0)
     throw new EditorError(
       `Pide a quien desarrolla el sitio que suba lo suyo: esta copia tiene ${unpushed === 1 ? "un cambio" : `${unpushed} cambios`} que el servidor no tiene. Tu borrador sigue aquí.`,
@@ -61,7 +63,7 @@ export async function pushCommit(git: Git, upstream: Upstream, commit: string): 
     if (error instanceof GitError && /fetch first|non-fast-forward|stale info/.test(error.message))
       throw new StaleCandidateError(concurrentPublicationMessage);
     const said = error instanceof GitError ? parseHookOutput(error.message) : "";
-    throw refused(
+    throw toRefusal(
       error,
       findPushRefusalMessage(error) ??
         `El servidor no aceptó el cambio${said && ` («${said}»)`}. Tu borrador sigue aquí: avisa a quien desarrolla el sitio.`,
@@ -69,6 +71,6 @@ export async function pushCommit(git: Git, upstream: Upstream, commit: string): 
   }
 }
 
-function refused(error: unknown, words: string): unknown {
+function toRefusal(error: unknown, words: string): unknown {
   return error instanceof GitError ? new EditorError(words, undefined, { cause: error }) : error;
 }

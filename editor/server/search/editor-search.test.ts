@@ -12,8 +12,8 @@ const finderIn = async () => {
   const { ask } = await openTestSite();
   const answer = async (words: string, more = ""): Promise<EditorSearchResults> =>
     (await ask("GET", `/api/search?words=${encodeURIComponent(words)}${more}`)).body;
-  const found = async (words: string): Promise<EditorSearchResults["places"]> => (await answer(words)).places;
-  return { ask, answer, found };
+  const findPlaces = async (words: string): Promise<EditorSearchResults["places"]> => (await answer(words)).places;
+  return { ask, answer, findPlaces };
 };
 
 test("files and every list except those of page texts have aliases, and nothing else does", () => {
@@ -24,9 +24,9 @@ test("files and every list except those of page texts have aliases, and nothing 
 });
 
 test("words find places by name, alias and content, with or without accents and in any order", async () => {
-  const { ask, found } = await finderIn();
+  const { ask, findPlaces } = await finderIn();
   expect((await ask("GET", "/api/search?words=a&words=b")).body).toEqual({ places: [], count: 0 });
-  const firstOf = async (words: string) => (await found(words)).map(({ place }) => place);
+  const firstOf = async (words: string) => (await findPlaces(words)).map(({ place }) => place);
   expect((await firstOf("telefono")).slice(0, 2)).toEqual(["celulares", "soporte"]);
   expect((await firstOf("precios membresías"))[0]).toBe("membresias");
   expect((await firstOf("mapa")).slice(0, 2)).toEqual(["3g-garantizada", "3g-diferenciada"]);
@@ -36,18 +36,18 @@ test("words find places by name, alias and content, with or without accents and 
   // A row, a phone, a destination, a clause and a sentence as visitors read it.
   const { data }: OpenList = (await ask("GET", "/api/lists/promociones")).body;
   const [, { name = "" } = {}] = data as { name: string }[];
-  expect((await found(name))[0]).toEqual({ place: "promociones/2", name, within: ["Promociones"], words: "" });
-  expect((await found("galaxy s24"))[0]).toMatchObject({ name: "Samsung", words: "Galaxy S24" });
-  expect((await found("alemania"))[0]).toMatchObject({ place: "roaming//europe", name: "Europa" });
-  expect((await found("japon"))[0]).toMatchObject({ name: "Asia", within: ["Destinos con roaming"] });
-  expect(await found("logo")).toEqual([]);
-  expect((await found("precio del más caro"))[0]?.place).toBe("membresias");
-  expect((await found("cobertura extendida canadá")).map(({ name }) => name)).toContainEqual(
+  expect((await findPlaces(name))[0]).toEqual({ place: "promociones/2", name, within: ["Promociones"], words: "" });
+  expect((await findPlaces("galaxy s24"))[0]).toMatchObject({ name: "Samsung", words: "Galaxy S24" });
+  expect((await findPlaces("alemania"))[0]).toMatchObject({ place: "roaming//europe", name: "Europa" });
+  expect((await findPlaces("japon"))[0]).toMatchObject({ name: "Asia", within: ["Destinos con roaming"] });
+  expect(await findPlaces("logo")).toEqual([]);
+  expect((await findPlaces("precio del más caro"))[0]?.place).toBe("membresias");
+  expect((await findPlaces("cobertura extendida canadá")).map(({ name }) => name)).toContainEqual(
     expect.stringMatching(/^7 Cobertura extendida: EE\.\sUU\. y Canadá$/),
   );
-  expect((await found("usuario cancelación contrato"))[0]?.place).toBe("contrato-de-adhesion/cancelacion");
+  expect((await findPlaces("usuario cancelación contrato"))[0]?.place).toBe("contrato-de-adhesion/cancelacion");
   const sentence = "Membresías de 30 días con llamadas y SMS ilimitados";
-  expect((await found(sentence))[0]).toMatchObject({
+  expect((await findPlaces(sentence))[0]).toMatchObject({
     place: "portada//banner.intro",
     name: "Entrada",
     within: ["Portada"],
@@ -56,7 +56,7 @@ test("words find places by name, alias and content, with or without accents and 
 });
 
 test("all places with the words are counted, and listed by `all`, also after a change", async () => {
-  const { ask, answer, found } = await finderIn();
+  const { ask, answer, findPlaces } = await finderIn();
   for (const [words, least] of [
     ["30 días", 30],
     ["app", 40],
@@ -81,7 +81,7 @@ test("all places with the words are counted, and listed by `all`, also after a c
   // Words that cannot be edited here only yield similar places.
   const { places, count } = await answer("El editor del sitio no tiene una lista de zapatillas de tres colores");
   expect([count, new Set(places.map(({ by }) => by))]).toEqual([0, new Set(["likeness"])]);
-  expect((await found("zapatos")).filter(({ by }) => by === undefined)).toEqual([]);
+  expect((await findPlaces("zapatos")).filter(({ by }) => by === undefined)).toEqual([]);
 });
 
 const plain = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").replaceAll(/\s+/g, " ").toLowerCase();

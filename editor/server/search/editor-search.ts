@@ -18,9 +18,9 @@ type Find = (words: string, isAll: boolean) => EditorSearchResults;
 export type EditorSearch = (words: string, isAll?: boolean) => Promise<EditorSearchResults>;
 
 /** Maximum number of results shown at first. */
-const mostPlaces = 12;
+const maxPlaces = 12;
 /** Minimum length of a word for which typos are corrected: «logo» must not find Togo. */
-const leastMended = 5;
+const minMended = 5;
 /** Page kind of each kind of place, for the rank. Lists rank first, because some clause contains almost any word. */
 const searchKinds = { entry: "question", part: "question", clause: "page", last: "registry" } as const;
 /** Maximum length of a result's excerpt, in characters. */
@@ -33,10 +33,10 @@ export function openEditorSearch(
 ): EditorSearch {
   let index: { state: string; find: Promise<Find> } | undefined;
   return async (words, isAll = false) => {
-    const state = stateOf(workspace.root);
+    const state = computeState(workspace.root);
     if (index?.state !== state) {
       // Concurrent searches share this index; after a failure, the next search builds it again.
-      const find = menu().then((entries) => indexOf(workspace, lists, entries));
+      const find = menu().then((entries) => buildIndex(workspace, lists, entries));
       index = { state, find };
       find.catch(() => {
         if (index?.find === find) index = undefined;
@@ -47,7 +47,7 @@ export function openEditorSearch(
 }
 
 /** A key that changes whenever an editable file is written. */
-function stateOf(root: string): string {
+function computeState(root: string): string {
   const files = globSync(["src/content/data/**/*.ts", "src/content/legal/*/*.{md,json}"], { cwd: root }).toSorted();
   return files.map((file) => `${file} ${statSync(join(root, file)).mtimeMs}`).join();
 }
@@ -58,7 +58,7 @@ async function byId<Value>(entries: readonly { id: string }[], read: (id: string
   return new Map(found.flatMap(([id, value]) => (value === undefined ? [] : [[id, value] as const])));
 }
 
-async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Menu): Promise<Find> {
+async function buildIndex(workspace: ContentWorkspace, lists: ListService, menu: Menu): Promise<Find> {
   const [data, texts, { searchSynonyms: synonyms }] = await Promise.all([
     byId(menu.lists, lists.readListData),
     byId(menu.texts, (id) => openText(workspace, id)),
@@ -73,10 +73,10 @@ async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Me
       kind: searchKinds[kind],
       name: aliases,
       above: within,
-      places: [{ anchor: "", title: name, text: wordsOf(parts), more: listStems(labels).join(" ") }],
+      places: [{ anchor: "", title: name, text: joinWords(parts), more: listStems(labels).join(" ") }],
     }),
   );
-  const search = await createSiteSearch({ pages, synonyms, minTypoLetters: leastMended });
+  const search = await createSiteSearch({ pages, synonyms, minTypoLetters: minMended });
   const choices = places.map((place) => new Set(place.choices.map(foldSpelling)));
   const folded = places.map(({ parts }) => parts.map(({ own }) => ` ${foldSpelling(own)} `));
   const names = places.map(({ name, aliases }) => splitSearchWords(`${name} ${aliases}`));
@@ -86,11 +86,11 @@ async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Me
     const typed = { words: splitSearchWords(words), stems: new Set(listStems(words)), phrase: foldSpelling(words) };
     if (typed.phrase === "") return { places: [], count: 0 };
     const sought = ` ${typed.phrase}${words !== written ? " " : ""}`;
-    const saying = places.flatMap((place, at) => saidIn(place, folded[at] ?? [], sought, typed.stems));
+    const saying = places.flatMap((place, at) => createPartResults(place, folded[at] ?? [], sought, typed.stems));
     const isTicked = (at: number) => choices[at]?.has(typed.phrase) ?? false;
-    const ticked = places.flatMap((place, at) => (isTicked(at) ? foundIn(place, typed.stems) : []));
+    const ticked = places.flatMap((place, at) => (isTicked(at) ? createPlaceResult(place, typed.stems) : []));
     const said = [...ticked, ...saying];
-    if (isExact) return { places: said.slice(0, isAll ? undefined : mostPlaces), count: said.length };
+    if (isExact) return { places: said.slice(0, isAll ? undefined : maxPlaces), count: said.length };
     // Order of results: matches by name, matches by content, similar places.
     const called = places.flatMap(({ kind }, at) =>
       kind === "entry" && typed.words.every((word) => names[at]?.some((name) => name.startsWith(word))) ? at : [],
@@ -99,19 +99,19 @@ async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Me
     const isSaid = (at: number) => isTicked(at) || (folded[at] ?? []).some((text) => text.includes(sought));
     const like = [...results, ...legal].filter(({ href }) => !called.includes(Number(href)) && !isSaid(Number(href)));
     const shown = [
-      ...called.flatMap((at) => foundAt(at, typed.stems, "name")),
+      ...called.flatMap((at) => createResultsAt(at, typed.stems, "name")),
       ...said,
-      ...like.flatMap(({ href, stems }) => foundAt(Number(href), stems, "likeness")),
+      ...like.flatMap(({ href, stems }) => createResultsAt(Number(href), stems, "likeness")),
     ];
-    return { places: shown.slice(0, mostPlaces), count: said.length };
+    return { places: shown.slice(0, maxPlaces), count: said.length };
   };
-  function foundAt(
+  function createResultsAt(
     at: number,
     stems: ReadonlySet<string>,
     by: NonNullable<EditorSearchResult["by"]>,
   ): EditorSearchResult[] {
     const place = places[at];
-    return place ? [{ ...foundIn(place, stems), by }] : [];
+    return place ? [{ ...createPlaceResult(place, stems), by }] : [];
   }
 }
 
@@ -119,7 +119,7 @@ async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Me
 const quoted = /^\s*["«“](.+)["»”]\s*$/u;
 
 /** A result for each part with the searched words. A part equal to the place's name links to the place itself. */
-function saidIn(
+function createPartResults(
   { place, name, within, parts }: SearchablePlace,
   folded: readonly string[],
   sought: string,
@@ -132,10 +132,13 @@ function saidIn(
   });
 }
 
-const wordsOf = (parts: SearchablePlace["parts"]) => parts.map(({ words }) => words).join(" ");
+const joinWords = (parts: SearchablePlace["parts"]) => parts.map(({ words }) => words).join(" ");
 
 /** A result for a place. Shows and links to the part with the most searched words, unless the name has as many. */
-function foundIn({ place, name, within, parts }: SearchablePlace, sought: ReadonlySet<string>): EditorSearchResult {
+function createPlaceResult(
+  { place, name, within, parts }: SearchablePlace,
+  sought: ReadonlySet<string>,
+): EditorSearchResult {
   const countIn = (words: string) => new Set(listStems(words).filter((stem) => sought.has(stem))).size;
   const inName = countIn(name);
   const [best] = parts

@@ -34,15 +34,15 @@ type Contents = {
 export function listSearchPlaces({ menu, data, texts }: Contents): SearchablePlace[] {
   return [
     ...menu.lists.flatMap((list) => [
-      entry(list.id, list.label, "Listas", list.help, titlesIn(list.schema).join(" ")),
+      entry(list.id, list.label, "Listas", list.help, listTitles(list.schema).join(" ")),
       ...placesInList(list, data.get(list.id), menu.facts),
     ]),
     ...menu.texts.flatMap(({ id, label }) => [
       {
         ...entry(id, label, "Textos legales", ""),
-        parts: summaryOf(id, texts.get(id)),
+        parts: createSummaryPart(id, texts.get(id)),
       },
-      ...clausesIn(texts.get(id)).map(({ id: clause, number, title, body, html }) => ({
+      ...listClausesOf(texts.get(id)).map(({ id: clause, number, title, body, html }) => ({
         place: `${id}/${clause}`,
         name: `${number} ${parse(title).textContent}`.trim(),
         within: [label],
@@ -69,12 +69,12 @@ const entry = (id: string, name: string, group: string, words: string, labels = 
   kind: "entry",
 });
 
-function summaryOf(id: string, text: OpenText | undefined): SearchablePlace["parts"] {
+function createSummaryPart(id: string, text: OpenText | undefined): SearchablePlace["parts"] {
   const words = text?.data.head.summary.join(" ") ?? "";
   return [{ at: id, words, own: words }];
 }
 
-const clausesIn = (text: OpenText | undefined) => (text ? listClauses(text) : []);
+const listClausesOf = (text: OpenText | undefined) => (text ? listClauses(text) : []);
 
 const clausePart = (at: string, title: string, words: string) => ({
   at,
@@ -97,7 +97,7 @@ const guidePages = globSync("*.md", { cwd: guideFolder })
 
 /** One place for each row of a list, or for each part of a form without rows. */
 function placesInList({ id, label, schema }: ListInfo, data: unknown, facts: Menu["facts"]): SearchablePlace[] {
-  const placeOf = (of: string, place: string, name: string, found: readonly Leaf[]): SearchablePlace => ({
+  const createPlace = (of: string, place: string, name: string, found: readonly Leaf[]): SearchablePlace => ({
     place,
     name,
     within: [label],
@@ -115,12 +115,12 @@ function placesInList({ id, label, schema }: ListInfo, data: unknown, facts: Men
     const { items = {} } = schema;
     return data.map((row, index) => {
       const of = `${id}/${index + 1}`;
-      return placeOf(of, of, getRowName(row, schema), leaves(items, row, []));
+      return createPlace(of, of, getRowName(row, schema), leaves(items, row, []));
     });
   }
   return Object.entries(toFields(data)).map(([name, value]) => {
     const part = schema.properties?.[name] ?? {};
-    return placeOf(`${id}/`, `${id}//${name}`, part.title ?? label, leaves(part, value, [name], part.title ?? ""));
+    return createPlace(`${id}/`, `${id}//${name}`, part.title ?? label, leaves(part, value, [name], part.title ?? ""));
   });
 }
 
@@ -135,11 +135,13 @@ type Leaf = { path: FieldPath; words: string; own?: string; choices?: readonly s
 function leaves(schema: FormSchema, value: unknown, path: FieldPath, title?: string): Leaf[] {
   const kinds = getKinds(schema);
   const own = kinds ? (kinds[findKindIndex(kinds, value)] ?? schema) : schema;
-  const said = (own: string): Leaf[] => [{ path, words: title && own ? `${title}: ${own}` : title || own, own }];
+  const createLeaves = (own: string): Leaf[] => [
+    { path, words: title && own ? `${title}: ${own}` : title || own, own },
+  ];
   // Unticked options can be searched too.
   if (title !== undefined && own.items?.options) {
     const choices = Object.values(own.items.options);
-    return said(choices.join(", ")).map((leaf) => ({ ...leaf, own: "", choices }));
+    return createLeaves(choices.join(", ")).map((leaf) => ({ ...leaf, own: "", choices }));
   }
   if (Array.isArray(value)) return value.flatMap((each, at) => leaves(own.items ?? {}, each, [...path, at], title));
   if (typeof value === "object" && value !== null)
@@ -149,13 +151,13 @@ function leaves(schema: FormSchema, value: unknown, path: FieldPath, title?: str
       return leaves(field, each, [...path, name], title === undefined ? undefined : (field.title ?? title));
     });
   return typeof value === "string" || typeof value === "number"
-    ? said(own.options?.[value] ?? String(value))
+    ? createLeaves(own.options?.[value] ?? String(value))
     : typeof value === "boolean" && title !== undefined
-      ? said("")
+      ? createLeaves("")
       : [];
 }
 
-function titlesIn({ title = "", properties = {}, items, ...schema }: FormSchema): string[] {
+function listTitles({ title = "", properties = {}, items, ...schema }: FormSchema): string[] {
   const inside = [...Object.values(properties), ...(items ? [items] : []), ...(getKinds(schema) ?? [])];
-  return [title, ...inside.flatMap(titlesIn)];
+  return [title, ...inside.flatMap(listTitles)];
 }

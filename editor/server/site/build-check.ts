@@ -37,8 +37,8 @@ async function legalFault(workspace: SiteReader, texts: TextsByPath): Promise<st
   });
   if (sources.length === 0) return undefined;
   try {
-    const { parseDraft } = await loadLegalContext(workspace);
-    for (const { text, ...at } of sources) parseDraft(text, at);
+    const { parseVersionSource } = await loadLegalContext(workspace);
+    for (const { text, ...at } of sources) parseVersionSource(text, at);
     return undefined;
   } catch (error) {
     return getErrorMessage(error);

@@ -12,11 +12,11 @@ export function formatFileLabel(path: string): string {
   const list = editableLists.find(({ file }) => file === path);
   if (list) return `«${list.label}»`;
   const text = parseLegalPath(path)?.id;
-  return text ? `el texto legal «${titleOf(text)}»` : path;
+  return text ? `el texto legal «${readTitle(text)}»` : path;
 }
 
 /** The title of a legal text; the name of its folder if the text cannot be read. */
-function titleOf(text: string): string {
+function readTitle(text: string): string {
   const [newest] = globSync(`src/content/legal/${text}/*.md`).toSorted((a, b) =>
     b.localeCompare(a, "en", { numeric: true }),
   );
@@ -30,7 +30,7 @@ function titleOf(text: string): string {
 const ownFile = /src\/content\/(?:data\/[a-z0-9/-]+\.ts|legal\/[a-z0-9-]+\/\d+(?:\.md|\.published\.json))/g;
 
 /** Replaces the paths of editable files in a build error with the files' labels. */
-const spokenLine = (line: string): string => line.replaceAll(ownFile, formatFileLabel);
+const replaceFilePaths = (line: string): string => line.replaceAll(ownFile, formatFileLabel);
 
 /** `message`: for staff; `raw`: details for developers. */
 export type ErrorDescription = { message: string; raw?: string };
@@ -43,7 +43,7 @@ export type ErrorDescription = { message: string; raw?: string };
 export function describeError(message: string): ErrorDescription {
   // A coloured message comes from a build tool: it is in English, although it may name a file.
   const plain = stripVTControlCharacters(message);
-  const words = spokenLine(plain);
+  const words = replaceFilePaths(plain);
   return plain !== message || (words === message && !message.includes("«"))
     ? { message: "avisa a quien desarrolla el sitio", raw: plain }
     : { message: words };

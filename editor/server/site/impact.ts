@@ -36,30 +36,30 @@ type Modules = {
   guides: typeof import("#content/guides/guides.ts");
 };
 
-const exportOf = <Name extends keyof Modules>(module: Name, name: keyof Modules[Name] & string): ImportedName => ({
+const nameExport = <Name extends keyof Modules>(module: Name, name: keyof Modules[Name] & string): ImportedName => ({
   path: modulePaths[module],
   name,
 });
 
 /** Files other than the PDFs of legal texts and registrations. `madeOf`: the exports from which the file is made. */
 const otherFiles: readonly { label: string; madeOf: readonly ImportedName[] }[] = [
-  { label: "Formato de solicitud de derechos ARCO (PDF)", madeOf: [exportOf("arcoForm", "quoteArcoTerms")] },
-  { label: "Manual de conexión APN (PDF)", madeOf: [exportOf("apnManual", "connectionManual")] },
+  { label: "Formato de solicitud de derechos ARCO (PDF)", madeOf: [nameExport("arcoForm", "quoteArcoTerms")] },
+  { label: "Manual de conexión APN (PDF)", madeOf: [nameExport("apnManual", "connectionManual")] },
   {
     label: "Resumen del sitio para asistentes de IA (llms.txt)",
     madeOf: [
-      exportOf("llms", "llmsCopy"),
-      exportOf("siteIndex", "listMainPageLinks"),
-      exportOf("siteIndex", "listOtherPageGroups"),
+      nameExport("llms", "llmsCopy"),
+      nameExport("siteIndex", "listMainPageLinks"),
+      nameExport("siteIndex", "listOtherPageGroups"),
     ],
   },
   {
     label: "Registro para programas (registro.json y el JSON de cada membresía que cambia)",
-    madeOf: [exportOf("registryData", "buildRegistryJson")],
+    madeOf: [nameExport("registryData", "buildRegistryJson")],
   },
 ];
 
-function moduleOf<Name extends keyof Modules>({ modules }: SiteModules, name: Name): Modules[Name] {
+function getModule<Name extends keyof Modules>({ modules }: SiteModules, name: Name): Modules[Name] {
   const module = modules.get(modulePaths[name]);
   if (!module) throw new RangeError(`no module ${modulePaths[name]}`);
   return module as Modules[Name];
@@ -67,22 +67,25 @@ function moduleOf<Name extends keyof Modules>({ modules }: SiteModules, name: Na
 
 /** @returns the updated pages in the order of the site map, and the updated documents and other files. */
 export function computeImpact(before: SiteModules, after: SiteModules): Omit<Impact, "todos"> {
-  const changed = changedExports(before, after);
+  const changed = findChangedExports(before, after);
   if (changed.size === 0) return { pages: [], documents: [] };
-  const sheets = changedSheets(before, after);
-  const listed = changedRows(moduleOf(before, "siteMap").sitePages, moduleOf(after, "siteMap").sitePages, "path");
+  const sheets = findChangedSheets(before, after);
+  const listed = findChangedRows(getModule(before, "siteMap").sitePages, getModule(after, "siteMap").sitePages, "path");
   const shown = pagesOfFiles(before, after);
-  const guides = changedRows(guidePages(before), guidePages(after), "path");
-  const pages = [...changedPages(before, after, changed), ...sheets.pages, ...shown, ...listed, ...guides];
-  const legal = changedTexts(before, after);
+  const guides = findChangedRows(guidePages(before), guidePages(after), "path");
+  const pages = [...findChangedPages(before, after, changed), ...sheets.pages, ...shown, ...listed, ...guides];
+  const legal = findChangedTexts(before, after);
   return {
     pages: [...pageConsequences(after, [...pages, ...legal.pages]), ...frameConsequence(after, changed)],
-    documents: [...[...sheets.titles, ...legal.documents].map((title) => `${title} (PDF)`), ...changedFiles(changed)],
+    documents: [
+      ...[...sheets.titles, ...legal.documents].map((title) => `${title} (PDF)`),
+      ...findChangedFiles(changed),
+    ],
   };
 }
 
 /** Names of the exports whose values differ, by the module's path. */
-function changedExports(before: SiteModules, after: SiteModules): Map<string, Set<string>> {
+function findChangedExports(before: SiteModules, after: SiteModules): Map<string, Set<string>> {
   const changed = new Map<string, Set<string>>();
   for (const [path, module] of after.modules) {
     const old = before.modules.get(path);
@@ -95,13 +98,17 @@ function changedExports(before: SiteModules, after: SiteModules): Map<string, Se
 }
 
 /** Addresses of the pages that show a changed value; for `/registro-promociones/@slug`, only those of changed rows. */
-function changedPages(before: SiteModules, after: SiteModules, changed: ReadonlyMap<string, Set<string>>): string[] {
+function findChangedPages(
+  before: SiteModules,
+  after: SiteModules,
+  changed: ReadonlyMap<string, Set<string>>,
+): string[] {
   return readPageImports(after.root).flatMap(({ address, imports }) => {
     const shown = imports.filter(({ path, name }) => changed.get(path)?.has(name));
     if (shown.length === 0) return [];
     if (!address.includes("@")) return [address];
     return shown.flatMap(({ path, name }) =>
-      changedRows(before.modules.get(path)?.[name], after.modules.get(path)?.[name], "path"),
+      findChangedRows(before.modules.get(path)?.[name], after.modules.get(path)?.[name], "path"),
     );
   });
 }
@@ -115,14 +122,14 @@ function guidePages({ modules }: SiteModules): unknown {
   return module?.guides.map(({ benefitId }) => module.buildGuidePage(benefitId));
 }
 
-function changedFiles(changed: ReadonlyMap<string, Set<string>>): string[] {
+function findChangedFiles(changed: ReadonlyMap<string, Set<string>>): string[] {
   return otherFiles
     .filter(({ madeOf }) => madeOf.some(({ path, name }) => changed.get(path)?.has(name)))
     .map(({ label }) => label);
 }
 
 /** Keys of the new and the changed rows. The key of a row is its value of `field`. */
-function changedRows(before: unknown, after: unknown, field: string): string[] {
+function findChangedRows(before: unknown, after: unknown, field: string): string[] {
   const old = rowsBy(before, field);
   return [...rowsBy(after, field)].flatMap(([key, text]) => (old.get(key) === text ? [] : [key]));
 }
@@ -138,24 +145,24 @@ function rowsBy(rows: unknown, field: string): Map<string, string> {
 }
 
 /** Pages of the registrations whose fact sheet (PDF) changed, and titles of the changed sheets that the build makes. */
-function changedSheets(before: SiteModules, after: SiteModules) {
-  const [was, is] = [moduleOf(before, "registryDocuments"), moduleOf(after, "registryDocuments")];
+function findChangedSheets(before: SiteModules, after: SiteModules) {
+  const [was, is] = [getModule(before, "registryDocuments"), getModule(after, "registryDocuments")];
   const ids = new Set(
     (["registryFactSheets", "registryIndexDocuments"] as const).flatMap((name) =>
-      changedRows(was[name], is[name], "id"),
+      findChangedRows(was[name], is[name], "id"),
     ),
   );
   const titles = [...is.registryFactSheets, ...is.registryIndexDocuments]
     .filter(({ id }) => ids.has(id) && is.findRegistryDocument({ id }).kind === "built")
     .map(({ title }) => title);
-  const { registryEntries } = moduleOf(after, "registry");
+  const { registryEntries } = getModule(after, "registry");
   return { titles, pages: registryEntries.flatMap(({ id, path }) => (ids.has(id) ? [path] : [])) };
 }
 
 /** Addresses of the pages with a document whose shared file was set, replaced or removed. */
 function pagesOfFiles(before: SiteModules, after: SiteModules): string[] {
-  const [was, is] = [moduleOf(before, "ownDocuments").sharedFileIds, moduleOf(after, "ownDocuments").sharedFileIds];
-  return [...moduleOf(after, "knownDocuments").replaceableDocuments].flatMap(([address, { id }]) =>
+  const [was, is] = [getModule(before, "ownDocuments").sharedFileIds, getModule(after, "ownDocuments").sharedFileIds];
+  return [...getModule(after, "knownDocuments").replaceableDocuments].flatMap(([address, { id }]) =>
     was[id] === is[id] ? [] : (address.split("#")[0] ?? []),
   );
 }
@@ -164,10 +171,10 @@ function pagesOfFiles(before: SiteModules, after: SiteModules): string[] {
  * Pages and documents of the legal texts whose HTML differs. Only drafts can differ, because published versions are
  * frozen.
  */
-function changedTexts(before: SiteModules, after: SiteModules) {
-  const [was, is] = [moduleOf(before, "legalTexts").legalTexts, moduleOf(after, "legalTexts").legalTexts];
-  const { findLegalDocument } = moduleOf(after, "ownDocuments");
-  const changed = is.filter((text) => htmlOf(text) !== htmlOf(was.find(({ id }) => id === text.id)));
+function findChangedTexts(before: SiteModules, after: SiteModules) {
+  const [was, is] = [getModule(before, "legalTexts").legalTexts, getModule(after, "legalTexts").legalTexts];
+  const { findLegalDocument } = getModule(after, "ownDocuments");
+  const changed = is.filter((text) => joinHtml(text) !== joinHtml(was.find(({ id }) => id === text.id)));
   return {
     pages: changed.flatMap(({ readAt, shownAt }) => [readAt, ...(shownAt ? [shownAt] : [])]),
     documents: changed
@@ -176,11 +183,11 @@ function changedTexts(before: SiteModules, after: SiteModules) {
   };
 }
 
-const htmlOf = (text: LegalText | undefined) => text?.versions.map(({ html }) => html).join("\n");
+const joinHtml = (text: LegalText | undefined) => text?.versions.map(({ html }) => html).join("\n");
 
 function pageConsequences(after: SiteModules, addresses: readonly string[]): Impact["pages"] {
   const wanted = new Set(addresses);
-  const { sitePages, getNavLabel } = moduleOf(after, "siteMap");
+  const { sitePages, getNavLabel } = getModule(after, "siteMap");
   const isShown = ({ path, published }: SitePage) => published && wanted.has(path);
   return sitePages.filter(isShown).map((page) => ({ label: getNavLabel(page), page: page.path }));
 }

@@ -41,21 +41,21 @@ export async function openModuleLoader(root: string): Promise<ModuleLoader> {
     define: { "import.meta.env.WITH_GALLERY": "false", "import.meta.env.WITH_CLEVERTAP": "false" },
     plugins: [instead.plugin],
   });
-  const changed = (path: string) => invalidateFile(vite, root, path);
+  const invalidateModule = (path: string) => invalidateFile(vite, root, path);
   const load: LoadFunction = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
   const inTurn = createMutex();
   return {
     load: (path) => inTurn(() => load(path)),
-    invalidate: changed,
+    invalidate: invalidateModule,
     tryOut: (given, run) =>
       inTurn(async () => {
         instead.put(given);
-        for (const path of given.keys()) changed(path);
+        for (const path of given.keys()) invalidateModule(path);
         try {
           return await run(load);
         } finally {
           instead.put(new Map());
-          for (const path of given.keys()) changed(path);
+          for (const path of given.keys()) invalidateModule(path);
         }
       }),
     close: () => vite.close(),

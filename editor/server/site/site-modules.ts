@@ -50,7 +50,7 @@ export function digestExports(module: Readonly<Record<string, unknown>> | undefi
   if (before) return before;
   const exports = new Map(
     Object.entries(module).flatMap(([name, value]) => {
-      const text = textOf(value);
+      const text = serializeValue(value);
       return text === undefined ? [] : [[name, createHash("sha1").update(text).digest("base64")]];
     }),
   );
@@ -59,7 +59,7 @@ export function digestExports(module: Readonly<Record<string, unknown>> | undefi
 }
 
 /** Serializes a value, or the result of a function without parameters; undefined for other functions and classes. */
-function textOf(value: unknown): string | undefined {
+function serializeValue(value: unknown): string | undefined {
   if (typeof value !== "function") return plain(value);
   if (value.length > 0 || /^class\b/.test(Function.prototype.toString.call(value))) return undefined;
   try {

@@ -6,7 +6,7 @@ import { formatFieldPath } from "#content/forms/check/path-label.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
-import { formatPublishedLegalFilePath } from "#domain/legal/version-paths.ts";
+import { formatFrozenFilePath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Todo } from "#editor/api/api.ts";
 import { freezeAgainLabel } from "#editor/api/text-api.ts";
@@ -36,14 +36,14 @@ export async function computeTodos(
   published: TextsByPath = new Map(),
 ): Promise<Todo[]> {
   const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
-  const textOf = async (file: string) => texts.get(file) ?? (await read(file)).text;
+  const readText = async (file: string) => texts.get(file) ?? (await read(file)).text;
   const advice = await Promise.all(
-    editableLists.map(async (list) => adviceIn(list, await textOf(list.file), published.get(list.file))),
+    editableLists.map(async (list) => listAdvice(list, await readText(list.file), published.get(list.file))),
   );
-  return [...advice.flat(), ...(await overtakenTexts({ root, load }))];
+  return [...advice.flat(), ...(await listOutdatedTexts({ root, load }))];
 }
 
-async function adviceIn(list: EditableList, text: string, published?: string): Promise<Todo[]> {
+async function listAdvice(list: EditableList, text: string, published?: string): Promise<Todo[]> {
   const { id, label, form, isUploadOnly = false } = list;
   const read = await form()
     .then(({ schema, advise }) => ({ schema, advise, data: schema.parse(parseDataModule(text)) }))
@@ -51,7 +51,7 @@ async function adviceIn(list: EditableList, text: string, published?: string): P
   if (!read) return [];
   const { schema, advise, data } = read;
   return orUnseen({ place: id, label }, () =>
-    (advise?.(data as never, publishedIn(schema, published)) ?? []).map(({ path, message, isContradiction }) =>
+    (advise?.(data as never, parsePublished(schema, published)) ?? []).map(({ path, message, isContradiction }) =>
       isUploadOnly
         ? { ...fileAt(data, path), what: message }
         : {
@@ -64,7 +64,7 @@ async function adviceIn(list: EditableList, text: string, published?: string): P
   );
 }
 
-function publishedIn(schema: z.ZodType, text: string | undefined): never {
+function parsePublished(schema: z.ZodType, text: string | undefined): never {
   return (text === undefined ? undefined : schema.safeParse(parseDataModule(text)).data) as never;
 }
 
@@ -94,7 +94,7 @@ export function formatTodoPath(id: string, path: readonly PropertyKey[]): string
   return [id, isRow ? row + 1 : "", field].join("/").replace(/\/+$/, "");
 }
 
-async function overtakenTexts({ root, load }: Pick<Content, "root" | "load">): Promise<Todo[]> {
+async function listOutdatedTexts({ root, load }: Pick<Content, "root" | "load">): Promise<Todo[]> {
   const read = await Promise.all([
     load<LegalTexts>("/src/content/legal/legal-texts.ts"),
     load<Overtaken>("/src/content/legal/outdated-texts.ts"),
@@ -112,7 +112,7 @@ async function overtakenTexts({ root, load }: Pick<Content, "root" | "load">): P
       const what = `la versión ${version} está publicada y no cambia: ${mend}.${change}`;
       return [{ ...at, what, isContradiction: true }];
     });
-    if (said.length === 0 || (await wasPublished({ root }, formatPublishedLegalFilePath(id, version)))) return said;
+    if (said.length === 0 || (await wasPublished({ root }, formatFrozenFilePath(id, version)))) return said;
     const what = `la versión ${version} espera «Publicar», y sus palabras ya no son las de hoy: elige «${freezeAgainLabel}» o deshaz su publicación.`;
     return [{ ...at, what, isContradiction: true as const, isDraft: true as const }];
   });
@@ -120,17 +120,17 @@ async function overtakenTexts({ root, load }: Pick<Content, "root" | "load">): P
 }
 
 export function findAddedTodos(before: readonly Todo[], after: readonly Todo[]): Todo[] {
-  const isKnown = knownIn(before);
+  const isKnown = createKnownCheck(before);
   return after.filter((todo) => !isKnown(todo));
 }
 
-function knownIn(todos: readonly Todo[]): (todo: Todo) => boolean {
-  const known = new Set(todos.map(keyOf));
-  return (todo) => known.has(keyOf(todo));
+function createKnownCheck(todos: readonly Todo[]): (todo: Todo) => boolean {
+  const known = new Set(todos.map(buildKey));
+  return (todo) => known.has(buildKey(todo));
 }
 
 /** A key without row numbers, so that moving a row does not make its to-do a new one. */
-const keyOf = ({ label, what }: Todo) => `${label}: ${what.replaceAll(/ \d+ (?=\(«)/g, " ")}`;
+const buildKey = ({ label, what }: Todo) => `${label}: ${what.replaceAll(/ \d+ (?=\(«)/g, " ")}`;
 
 /**
  * Returns a function that takes the paths of the drafts, and computes the to-dos that the drafts add, then the
@@ -142,7 +142,7 @@ export function createPendingTodoFinder(
 ): (paths: readonly string[]) => Promise<Todo[]> {
   /** Cached to-dos of the published site; legal texts are as drafted. `key`: commit, day and draft paths. */
   let known: { key: string; texts: TextsByPath; todos: readonly Todo[] } | undefined;
-  const published = async (paths: readonly string[]) => {
+  const listPublishedTodos = async (paths: readonly string[]) => {
     const commit = (await git("rev-parse", "HEAD")).trim();
     const key = [commit, workspace.today(), ...paths].join("\n");
     if (known?.key !== key) {
@@ -156,9 +156,9 @@ export function createPendingTodoFinder(
     return known;
   };
   return async (paths) => {
-    const { texts, todos } = await published(paths);
+    const { texts, todos } = await listPublishedTodos(paths);
     const now = await computeTodos(workspace, undefined, texts);
-    const isKnown = knownIn(todos);
+    const isKnown = createKnownCheck(todos);
     // A to-do of a drafted legal version counts as added, although the cached to-dos contain it too.
     const drafted = now.filter((todo) => todo.isDraft || !isKnown(todo)).map(({ isDraft: _, ...todo }) => todo);
     const wrong = now.filter((todo) => todo.isContradiction && !todo.isDraft && isKnown(todo));

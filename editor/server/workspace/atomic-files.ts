@@ -23,7 +23,7 @@ type Write = (path: string, text: string, stamp: string | undefined, afterwards:
 /** Checks a write. To refuse the write, the function calls `undo`, which restores the previous state, and throws. */
 type Afterwards = (undo: () => Promise<void>) => Promise<void>;
 
-const stampOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
+const computeStamp = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT";
 
@@ -33,7 +33,7 @@ export function openAtomicFiles(root: string): AtomicFiles {
   const read = async (path: string): Promise<StoredText> => {
     try {
       const text = await readFile(join(root, path), "utf8");
-      return { text, stamp: stampOf(text) };
+      return { text, stamp: computeStamp(text) };
     } catch (error) {
       throw isMissing(error) ? new EditorError(`No existe ${path}.`) : error;
     }
@@ -46,7 +46,7 @@ export function openAtomicFiles(root: string): AtomicFiles {
     await afterwards(() =>
       before ? replaceFile(join(root, path), before.text) : rm(join(root, path), { force: true }),
     );
-    return stampOf(text);
+    return computeStamp(text);
   };
   return { read, runExclusive: (run) => inTurn(() => run(write)) };
 }
@@ -62,7 +62,7 @@ const overtaken =
  */
 async function replaceFile(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  const beside = besideOf(path);
+  const beside = buildTemporaryPath(path);
   try {
     const file = await open(beside, "wx");
     try {
@@ -79,7 +79,7 @@ async function replaceFile(path: string, text: string): Promise<void> {
 }
 
 /** Temporary path: hidden, on the same disk, and ignored by all lists of files. */
-const besideOf = (path: string): string => `${dirname(path)}/.${randomUUID()}.tmp`;
+const buildTemporaryPath = (path: string): string => `${dirname(path)}/.${randomUUID()}.tmp`;
 
 /** The message for a full disk, whether Node or git reports it. */
 export const diskFullMessage =

@@ -18,11 +18,11 @@ test("on a new day, modules that depend on the build day are loaded again, here 
   const told: string[] = [];
   const workspace = openContentWorkspace({ root, reader, onChanged: (path) => told.push(path), today: () => today });
   const offer = async () => (await workspace.load<{ of: bigint }>("/src/offer.ts")).of;
-  const tried = () => workspace.tryOut(new Map(), async (load) => (await load<{ of: bigint }>("/src/offer.ts")).of);
+  const tryOffer = () => workspace.tryOut(new Map(), async (load) => (await load<{ of: bigint }>("/src/offer.ts")).of);
   const monday = await offer();
-  expect([await offer(), await tried(), told]).toEqual([monday, monday, []]);
+  expect([await offer(), await tryOffer(), told]).toEqual([monday, monday, []]);
   today = "2026-11-24";
-  const tuesday = await tried();
+  const tuesday = await tryOffer();
   expect(tuesday).not.toBe(monday);
   today = "2026-11-25";
   expect([workspace.today(), told]).toEqual([

@@ -63,14 +63,14 @@ export function openContentWorkspace({
   today = todayInMexico,
 }: ContentWorkspaceOptions): ContentWorkspace {
   const workspace = openAtomicFiles(root);
-  const changed = (path: string) => {
+  const markChanged = (path: string) => {
     reader.invalidate(path);
     onChanged(path);
   };
   let day = today();
   const toThisDay = (): IsoDay => {
     const now = today();
-    if (now !== day) changed(dayModulePath);
+    if (now !== day) markChanged(dayModulePath);
     day = now;
     return now;
   };
@@ -84,19 +84,19 @@ export function openContentWorkspace({
       toThisDay();
       return reader.tryOut(texts, run);
     },
-    invalidate: changed,
+    invalidate: markChanged,
     today: toThisDay,
     read: workspace.read,
     runExclusive: (run) =>
       workspace.runExclusive((write) =>
         run((path, text, { stamp, verify }) =>
           write(path, text, stamp, async (undo) => {
-            changed(path);
+            markChanged(path);
             try {
               await verify?.();
             } catch (error) {
               await undo();
-              changed(path);
+              markChanged(path);
               throw error;
             }
           }),

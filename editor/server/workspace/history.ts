@@ -7,19 +7,19 @@ import { parseTextDocument } from "#editor/server/legal/source/text-document.ts"
 import type { Git, Person } from "./git.ts";
 import { buildFrozenFilePath, isDataFile, isOwnedPath } from "./owned-paths.ts";
 
-const mostEntries = 100;
+const maxEntries = 100;
 
 /** The commits that changed a file or, for the source of a legal text, its frozen file; newest first. */
 export async function readHistory(git: Git, file: string): Promise<HistoryEntry[]> {
   const format = "--format=%x1e%H%x1f%at%x1f%an%x1f%s";
   const paths = [file, buildFrozenFilePath(file)].filter((path) => path !== undefined);
-  const options = [`-n${mostEntries}`, "--no-merges", "--full-diff", "--name-only", format];
+  const options = [`-n${maxEntries}`, "--no-merges", "--full-diff", "--name-only", format];
   const said = await git("log", ...options, "--", ...paths);
   const commits = said.split("\x1e").slice(1);
   return commits.map((lines, at) => {
     const [line = "", ...files] = lines.split("\n").filter(Boolean);
     const [commit = "", seconds = "", author = "", words = ""] = line.split("\x1f");
-    const isFirst = at === commits.length - 1 && commits.length < mostEntries;
+    const isFirst = at === commits.length - 1 && commits.length < maxEntries;
     const title = files.every(isOwnedPath) ? words : isFirst ? firstWords : codeWords;
     return { commit, day: toLocalDay(new Date(Number(seconds) * 1000), centralTimeZone), author, title };
   });

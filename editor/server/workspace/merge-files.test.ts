@@ -70,25 +70,28 @@ test.each([
 test("two people who change different clauses of a legal text, and add one each, both publish", async () => {
   const clause = (id: string, words = "Palabras de la cláusula.") => `## Título ${id} [#${id}]\n\n${words}\n`;
   const head = '---\ntitle: Un texto\nversion: "2"\ninForce: pendiente\nsummary:\n  - a\n  - b\n  - c\n---\n';
-  const written = (...clauses: readonly string[]) => [head, ...clauses].join("\n");
-  const { copies } = cloneForPeople(createRepository({ [text]: written(clause("a"), clause("b"), clause("c")) }), [
+  const writeText = (...clauses: readonly string[]) => [head, ...clauses].join("\n");
+  const { copies } = cloneForPeople(createRepository({ [text]: writeText(clause("a"), clause("b"), clause("c")) }), [
     "Ana",
     "Beto",
   ]);
   const [ana = "", beto = ""] = copies;
-  writeFileIn(ana, text, written(clause("a", "De Ana."), clause("b"), clause("c"), clause("de-ana")));
+  writeFileIn(ana, text, writeText(clause("a", "De Ana."), clause("b"), clause("c"), clause("de-ana")));
   writeFileIn(
     beto,
     text,
-    written(clause("a"), clause("b", "De Beto."), clause("c"), clause("de-beto")).replace("Un", "Otro"),
+    writeText(clause("a"), clause("b", "De Beto."), clause("c"), clause("de-beto")).replace("Un", "Otro"),
   );
   await publishDraftsUnchecked(ana);
   await publishDraftsUnchecked(beto);
   expect(readFileIn(beto, text)).toBe(
-    written(clause("a", "De Ana."), clause("b", "De Beto."), clause("c"), clause("de-beto"), clause("de-ana")).replace(
-      "Un",
-      "Otro",
-    ),
+    writeText(
+      clause("a", "De Ana."),
+      clause("b", "De Beto."),
+      clause("c"),
+      clause("de-beto"),
+      clause("de-ana"),
+    ).replace("Un", "Otro"),
   );
   writeFileIn(ana, text, readFileIn(beto, text));
   writeFileIn(beto, text, readFileIn(beto, text).replace("De Ana.", "De Beto también."));

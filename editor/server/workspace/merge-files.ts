@@ -44,7 +44,7 @@ export const createFileMerger =
     }
   };
 
-const named = (path: string, conflicts: readonly Conflict[]): Conflict[] =>
+const nameConflicts = (path: string, conflicts: readonly Conflict[]): Conflict[] =>
   conflicts.map(({ where, mine, theirs }) => ({
     where: `${capitalize(formatFileLabel(path))}: ${where}`,
     mine,
@@ -65,7 +65,7 @@ function dataTogether(
     : isSameJson(data, versions.mine)
       ? mine
       : formatDataModule(data);
-  return { text, conflicts: named(path, conflicts) };
+  return { text, conflicts: nameConflicts(path, conflicts) };
 }
 
 function textTogether(
@@ -79,7 +79,7 @@ function textTogether(
   const { data, conflicts } = mergeVersions(textFormSchema, versions, winningSide);
   return {
     text: printTextDocument(data as TextData, theirs, [mine, base]),
-    conflicts: named(path, conflicts.map(readable)),
+    conflicts: nameConflicts(path, conflicts.map(readable)),
   };
 }
 

@@ -6,14 +6,14 @@ test("a save in another tab of the same person is told apart from somebody else'
   const { root, workspace, open, remove, replace } = await openLegalText("gestion-de-trafico");
   const before = await open();
   expect(before.isSavedHere).toBeUndefined();
-  const removed = async () => (await remove("velocidad", before)).body.message;
+  const removeClause = async () => (await remove("velocidad", before)).body.message;
   await replace("velocidad", "lo hace.", "lo hace nunca.");
   expect((await open()).isSavedHere).toBe(true);
-  expect(await removed()).toMatch(/^Cambiaste este archivo en otra pestaña\. /);
+  expect(await removeClause()).toMatch(/^Cambiaste este archivo en otra pestaña\. /);
 
   const file = "src/content/legal/gestion-de-trafico/1.md";
   writeFileIn(root, file, readFileIn(root, file).replace("lo hace nunca.", "lo hace jamás."));
   workspace.invalidate(file);
   expect((await open()).isSavedHere).toBeUndefined();
-  expect(await removed()).toMatch(/^Alguien más cambió este archivo\. /);
+  expect(await removeClause()).toMatch(/^Alguien más cambió este archivo\. /);
 });

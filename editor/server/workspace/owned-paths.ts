@@ -1,5 +1,5 @@
 /** The only files that the editor may read, write and publish. */
-import { formatPublishedLegalFilePath, legalFolder, parseLegalPath } from "#domain/legal/version-paths.ts";
+import { formatFrozenFilePath, legalFolder, parseLegalPath } from "#domain/legal/version-paths.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 
 /** Folders with the editor's files, relative to the root. */
@@ -24,5 +24,5 @@ export const isDataFile = (path: string): boolean => path.startsWith("src/conten
 /** Path of the frozen file for the source of a version; undefined for other paths. */
 export function buildFrozenFilePath(path: string): string | undefined {
   const { id = "", version = "", isSource } = parseLegalPath(path) ?? {};
-  return isSource ? formatPublishedLegalFilePath(id, version) : undefined;
+  return isSource ? formatFrozenFilePath(id, version) : undefined;
 }

@@ -17,7 +17,7 @@ import {
 } from "#server/testing/test-postgres.ts";
 import { copyToPostgres } from "./copy-to-postgres.ts";
 
-const noReports = { onAway: () => {}, onBack: () => {} };
+const noReports = { onUnavailable: () => {}, onRecovered: () => {} };
 
 function add(store: Store, number: number, Email: string) {
   const { properties, ...message } = buildLeadMessage(number);

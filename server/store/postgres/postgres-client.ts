@@ -2,7 +2,7 @@ import { Client, type ClientBase } from "pg";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 
 /** Location of the database, without user and password. */
-function placeOf({ host, port, database }: Client): string {
+function formatPlace({ host, port, database }: Client): string {
   return `${database} en ${host}:${port}`;
 }
 
@@ -16,7 +16,7 @@ export async function openClient(url: string, prepare: (client: Client) => Promi
   let client: Client | undefined;
   try {
     client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: "wim" });
-    place = placeOf(client);
+    place = formatPlace(client);
     // Ignored, because the next query reports the error.
     client.on("error", () => {});
     await client.connect();

@@ -45,11 +45,11 @@ export async function undoUnsubscription(
   email: string,
 ): Promise<Pick<RegisterEntry, "unsubscriptions">> {
   await deleteErasedUnsubscription(on, email);
-  const optOuts = await on.query(
+  const undone = await on.query(
     "UPDATE unsubscriptions SET undone_at = clock_timestamp() WHERE undone_at IS NULL AND email = ANY ($1)",
     [await findMatchingUnsubscriptions(on, email)],
   );
-  return { unsubscriptions: optOuts.rowCount ?? 0 };
+  return { unsubscriptions: undone.rowCount ?? 0 };
 }
 
 export async function addRegisterEntry(

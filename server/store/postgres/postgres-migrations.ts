@@ -121,7 +121,7 @@ export async function migrateSchema(client: ClientBase): Promise<void> {
   await client.query("BEGIN");
   try {
     await client.query("SELECT pg_advisory_xact_lock($1)", [migrationLock]);
-    const version = await versionOf(client);
+    const version = await readVersion(client);
     for (const migration of migrations.slice(version))
       await (typeof migration === "string" ? client.query(migration) : migration(client));
     await client.query("UPDATE schema_version SET version = $1", [schemaVersion]);
@@ -136,7 +136,7 @@ export async function migrateSchema(client: ClientBase): Promise<void> {
  * @returns 0 for a database without the site's tables.
  * @throws {Error} in Spanish, if the database has a newer version than this code knows.
  */
-async function versionOf(client: ClientBase): Promise<number> {
+async function readVersion(client: ClientBase): Promise<number> {
   const { rows: tables } = await client.query("SELECT to_regclass('schema_version') IS NOT NULL AS found");
   if (!tables[0]?.found) return 0;
   const { rows } = await client.query("SELECT version FROM schema_version");
@@ -147,5 +147,5 @@ async function versionOf(client: ClientBase): Promise<number> {
 
 /** @throws {Error} in Spanish, if the database does not have this code's version. */
 export async function requireCurrentSchemaVersion(client: ClientBase): Promise<void> {
-  if ((await versionOf(client)) < schemaVersion) throw new Error(olderVersionMessage);
+  if ((await readVersion(client)) < schemaVersion) throw new Error(olderVersionMessage);
 }

@@ -25,7 +25,7 @@ const ofPerson = "identity IN (SELECT identity FROM events WHERE email = $1)";
 export async function openPostgresPersonalData(url: string): Promise<PersonalDataStore> {
   const client = await openClient(url, requireCurrentSchemaVersion);
 
-  async function registered(action: RegisteredAction, done: () => Promise<Counts>): Promise<RegisterEntry> {
+  async function runRegistered(action: RegisteredAction, done: () => Promise<Counts>): Promise<RegisterEntry> {
     await client.query("BEGIN");
     try {
       const entry = await addRegisterEntry(client, action, await done());
@@ -66,7 +66,7 @@ export async function openPostgresPersonalData(url: string): Promise<PersonalDat
         normalizeEmail(email),
       ]);
       const records: PersonRecords = {
-        messages: messages.rows.map(messageFrom),
+        messages: messages.rows.map(toMessage),
         unsubscriptions: unsubscriptions.rows.map((row) => ({
           ...{ email: row.email, firstAt: row.first_at.toISOString(), lastAt: row.last_at.toISOString() },
           ...{ undoneAt: timeOrNull(row.undone_at), confirmedAt: timeOrNull(row.confirmed_at) },
@@ -77,21 +77,21 @@ export async function openPostgresPersonalData(url: string): Promise<PersonalDat
         erasedUnsubscriptionAt: (await findErasedUnsubscription(client, normalizeEmail(email)))?.at ?? null,
       };
       const counts = { ...none, messages: messages.rows.length, unsubscriptions: unsubscriptions.rows.length };
-      return { records, entry: await registered("hand-out", async () => counts) };
+      return { records, entry: await runRegistered("hand-out", async () => counts) };
     },
     block: (email) =>
-      registered("block", async () => {
+      runRegistered("block", async () => {
         await run("UPDATE mails SET due_at = NULL WHERE email = $1", [normalizeEmail(email)]);
         const sql = `UPDATE events SET blocked_at = clock_timestamp() WHERE blocked_at IS NULL AND ${ofPerson}`;
         return { ...none, messages: await run(sql, [normalizeEmail(email)]) };
       }),
     confirm: (email) =>
-      registered("confirm", async () => ({
+      runRegistered("confirm", async () => ({
         ...none,
         ...(await confirmLeadsAndResubscribe(client, normalizeEmail(email))),
       })),
     async erase(email, { forgetsUnsubscription }) {
-      const entry = await registered("erase", async () => {
+      const entry = await runRegistered("erase", async () => {
         if (forgetsUnsubscription) await deleteErasedUnsubscription(client, normalizeEmail(email));
         else await keepUnsubscription(email);
         const messages = await run(`DELETE FROM events WHERE ${ofPerson}`, [normalizeEmail(email)]);
@@ -103,7 +103,7 @@ export async function openPostgresPersonalData(url: string): Promise<PersonalDat
       return entry;
     },
     async eraseOlderThan(days) {
-      const entry = await registered("erase-older", async () => {
+      const entry = await runRegistered("erase-older", async () => {
         const oldMails =
           "DELETE FROM mails WHERE greatest(sent_at, asked_at) < clock_timestamp() - $1 * interval '24 hours'";
         await run(oldMails, [days]);
@@ -126,7 +126,7 @@ type EventRow = Record<"identity" | "event" | "page", string> & {
   received_at: Date;
 } & Record<"blocked_at" | "confirmed_at", Date | null>;
 
-function messageFrom(row: EventRow): PersonRecords["messages"][number] {
+function toMessage(row: EventRow): PersonRecords["messages"][number] {
   return {
     ...{ Identity: row.identity, event: row.event, page: row.page, properties: row.properties },
     ...{ receivedAt: row.received_at.toISOString() },

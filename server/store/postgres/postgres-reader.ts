@@ -4,7 +4,7 @@ import type { Lead } from "#domain/leads/lead.ts";
 import type { VitalCount } from "#domain/leads/web-vitals.ts";
 import { normalizeEmail } from "#domain/text/normalize-email.ts";
 import { hashAddress } from "#server/store/address-hash.ts";
-import { deriveConsent, type OptOut } from "#server/store/consent.ts";
+import { deriveConsent, type UnsubscriptionInForce } from "#server/store/consent.ts";
 import type { StoredLead, StoreReader, Unsubscription } from "#server/store/store.ts";
 import { openClient } from "./postgres-client.ts";
 import { requireCurrentSchemaVersion } from "./postgres-migrations.ts";
@@ -15,8 +15,8 @@ const rowsAtOnce = 1_000;
 export async function openPostgresStoreForReading(url: string): Promise<StoreReader> {
   const client = await openClient(url, requireCurrentSchemaVersion);
   return {
-    leads: () => leadsOf(client),
-    unsubscriptions: () => unsubscriptionsOf(client),
+    leads: () => readLeads(client),
+    unsubscriptions: () => readUnsubscriptions(client),
     vitals: async (days) => {
       const { rows } = await client.query<VitalCount>(
         `SELECT page, device, metric, value, sum(count)::double precision AS count FROM vitals
@@ -30,7 +30,7 @@ export async function openPostgresStoreForReading(url: string): Promise<StoreRea
   };
 }
 
-async function* unsubscriptionsOf(client: Client): AsyncGenerator<Unsubscription> {
+async function* readUnsubscriptions(client: Client): AsyncGenerator<Unsubscription> {
   type Row = { email: string; first_at: Date; last_at: Date; confirmed_at: Date | null };
   let last: Row | undefined;
   do {
@@ -48,7 +48,7 @@ async function* unsubscriptionsOf(client: Client): AsyncGenerator<Unsubscription
   } while (last);
 }
 
-async function* leadsOf(client: Client): AsyncGenerator<StoredLead> {
+async function* readLeads(client: Client): AsyncGenerator<StoredLead> {
   type Row = {
     /** A 64-bit integer, as text. */
     id: string;
@@ -68,19 +68,19 @@ async function* leadsOf(client: Client): AsyncGenerator<StoredLead> {
        WHERE lead.event = $2 AND lead.id > $3 AND lead.blocked_at IS NULL ORDER BY lead.id LIMIT $4`,
       [eventNames.formSubmitted, eventNames.identify, last?.id ?? 0, rowsAtOnce],
     );
-    const optOutOf = await optOutsAmong(
+    const findUnsubscription = await loadUnsubscriptionFinder(
       client,
       rows.map(({ properties }) => properties.Email),
     );
     for (const { id, identity, properties, received_at, form_submitted_at, confirmed_at } of rows) {
-      const optOut = optOutOf(properties.Email);
+      const unsubscription = findUnsubscription(properties.Email);
       yield {
         ...properties,
         Identity: identity,
         receivedAt: received_at.toISOString(),
         formSubmittedAt: form_submitted_at?.toISOString() ?? null,
-        unsubscribedAt: optOut?.at ?? null,
-        consent: deriveConsent({ id: BigInt(id), isConfirmed: confirmed_at !== null }, optOut),
+        unsubscribedAt: unsubscription?.at ?? null,
+        consent: deriveConsent({ id: BigInt(id), isConfirmed: confirmed_at !== null }, unsubscription),
       };
     }
     last = rows.at(-1);
@@ -88,7 +88,7 @@ async function* leadsOf(client: Client): AsyncGenerator<StoredLead> {
 }
 
 /** @returns a function that finds the unsubscription in force for one of these addresses. */
-async function optOutsAmong(client: Client, typed: readonly string[]) {
+async function loadUnsubscriptionFinder(client: Client, typed: readonly string[]) {
   const emails = typed.map(normalizeEmail);
   const { rows: kept } = await client.query<{ email: string; last_at: Date; after_event: string }>(
     "SELECT email, last_at, after_event FROM unsubscriptions WHERE email = ANY ($1) AND undone_at IS NULL",
@@ -100,7 +100,7 @@ async function optOutsAmong(client: Client, typed: readonly string[]) {
     "SELECT hash, last_at FROM erased_unsubscriptions WHERE hash = ANY ($1)",
     [[...byHash.keys()]],
   );
-  const optOuts = new Map<string | undefined, OptOut<bigint>>([
+  const unsubscriptions = new Map<string | undefined, UnsubscriptionInForce<bigint>>([
     ...erased.map(
       ({ hash, last_at }) => [byHash.get(hash), { at: last_at.toISOString(), afterEvent: undefined }] as const,
     ),
@@ -109,5 +109,5 @@ async function optOutsAmong(client: Client, typed: readonly string[]) {
         [email, { at: last_at.toISOString(), afterEvent: BigInt(after_event) }] as const,
     ),
   ]);
-  return (email: string) => optOuts.get(normalizeEmail(email));
+  return (email: string) => unsubscriptions.get(normalizeEmail(email));
 }

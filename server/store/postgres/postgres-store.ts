@@ -45,13 +45,13 @@ export async function openPostgresStore(
   return {
     // A single statement needs no explicit transaction.
     add: (message) =>
-      asked(() =>
+      runQuery(() =>
         asksOwners && getLeadEmail(message) !== null
           ? inTransaction(pool, (client) => add(client, message, true))
           : add(pool, message, false),
       ),
     addAll: (messages) =>
-      asked(() =>
+      runQuery(() =>
         inTransaction(pool, async (client) => {
           const outcomes: StoreOutcome[] = [];
           for (const message of messages) outcomes.push(await add(client, message, asksOwners));
@@ -59,15 +59,15 @@ export async function openPostgresStore(
         }),
       ),
     unsubscribe: (email) =>
-      asked(() =>
+      runQuery(() =>
         inTransaction(pool, async (client) => {
           await addUnsubscription(client, normalizeEmail(email), false);
           if (asksOwners) await queueConfirmationMail(client, normalizeEmail(email), "opt-out");
         }),
       ),
-    ...createPostgresMailQueue((work) => asked(() => inTransaction(pool, work))),
+    ...createPostgresMailQueue((work) => runQuery(() => inTransaction(pool, work))),
     addVitals: ({ page, device, values }) =>
-      asked(async () => {
+      runQuery(async () => {
         // All servers write the rows in the same order, so that they never deadlock.
         const rows = Object.entries(roundVitals(values)).sort(([a], [b]) => a.localeCompare(b));
         await pool.query(
@@ -78,7 +78,7 @@ export async function openPostgresStore(
           [page, device, rows.map(([metric]) => metric), rows.map(([, value]) => value), vitalRetentionDays],
         );
       }),
-    check: () => asked(() => inTransaction(pool, check)),
+    check: () => runQuery(() => inTransaction(pool, check)),
     close: () => pool.end(),
   };
 }
@@ -149,7 +149,7 @@ function isOf(classes: readonly string[], error: unknown): boolean {
   return error instanceof DatabaseError && classes.includes(error.code?.slice(0, 2) ?? "");
 }
 
-async function asked<Result>(query: () => Promise<Result>): Promise<Result> {
+async function runQuery<Result>(query: () => Promise<Result>): Promise<Result> {
   try {
     return await query();
   } catch (error) {

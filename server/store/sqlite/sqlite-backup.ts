@@ -29,10 +29,10 @@ export function writeBackup(file: string, backup: string): CopyCounts {
   const source = openFileForCopy(file);
   try {
     refuseToReplace(withCompanions(backup));
-    return written(backup, (part) => {
-      const before = countsOf(source);
+    return writeWhole(backup, (part) => {
+      const before = countRows(source);
       source.prepare("VACUUM INTO ?").run(part);
-      const copied = checked(part);
+      const copied = checkCopy(part);
       if (copied.events < before.events || copied.unsubscriptions < before.unsubscriptions)
         throw new Error("la copia no está completa, o algo se borró mientras se hacía; repite el comando.");
       return copied;
@@ -55,12 +55,12 @@ export function restoreBackup(backup: string, file: string): CopyCounts {
     refuseToReplace(withCompanions(file));
     const folder = dirname(file);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    return written(file, (part) => {
+    return writeWhole(file, (part) => {
       copyFileSync(backup, part);
       // Even if root restores the backup, the server's user, who owns the folder, must own the file.
       const { uid, gid } = statSync(folder);
       if (process.getuid?.() === 0) chownSync(part, uid, gid);
-      return checked(part);
+      return checkCopy(part);
     });
   });
 }
@@ -74,7 +74,7 @@ function refuseToReplace(files: readonly string[]): void {
 }
 
 /** Writes a file completely or not at all, readable only by its owner, and flushed to disk. */
-function written(file: string, write: (part: string) => CopyCounts): CopyCounts {
+function writeWhole(file: string, write: (part: string) => CopyCounts): CopyCounts {
   const part = `${file}.part`;
   refuseToReplace([part]);
   try {
@@ -99,17 +99,17 @@ function toDisk(path: string): void {
   closeSync(opened);
 }
 
-function checked(file: string): CopyCounts {
+function checkCopy(file: string): CopyCounts {
   const database = openFileForCopy(file);
   try {
     requireIntactDatabase(database, "integrity_check");
-    return countsOf(database);
+    return countRows(database);
   } finally {
     database.close();
   }
 }
 
-function countsOf(database: DatabaseSync): CopyCounts {
+function countRows(database: DatabaseSync): CopyCounts {
   const count = (table: string) => Number(database.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows);
   return { events: count("events"), unsubscriptions: count("unsubscriptions") };
 }

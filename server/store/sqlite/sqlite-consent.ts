@@ -48,10 +48,10 @@ export function undoUnsubscription(
   at: string,
 ): Pick<ChangeCounts, "unsubscriptions"> {
   deleteErasedUnsubscription(database, email);
-  const optOuts = database.prepare(
+  const undo = database.prepare(
     `UPDATE unsubscriptions SET undone_at = @at WHERE undone_at IS NULL AND ${personUnsubscriptionsCondition}`,
   );
-  return { unsubscriptions: Number(optOuts.run({ email, at }).changes) };
+  return { unsubscriptions: Number(undo.run({ email, at }).changes) };
 }
 
 export type ChangeCounts = Pick<RegisterEntry, "messages" | "unsubscriptions">;

@@ -21,14 +21,14 @@ type WritingOptions = {
  * @throws {Error} in Spanish, if the file cannot be used.
  */
 export function openFileForServer(file: string, { busyTimeoutMs, isChecked, mayCreate }: WritingOptions): DatabaseSync {
-  return opened(file, () => {
+  return openOrExplain(file, () => {
     requireFileOfWal(file);
     if (!mayCreate && !existsSync(file)) throw new Error("ya no está ahí; devuélvelo, o restaura un respaldo");
     keepPrivate(file);
     const hasWal = hasWalData(file);
     if (isChecked && hasWal) requireFittingWal(file, busyTimeoutMs);
     const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
-    return prepared(database, () => {
+    return prepareOrClose(database, () => {
       if (!mayCreate && isWithoutTables(database)) throw new Error(withoutTables);
       database.exec(`PRAGMA journal_mode = WAL; ${durable}`);
       if (isChecked && !hasWal) requireIntactDatabase(database, "quick_check");
@@ -40,7 +40,7 @@ export function openFileForServer(file: string, { busyTimeoutMs, isChecked, mayC
 
 /** @throws {Error} in Spanish, if the file is not a database or has another version of the schema. */
 export function openFileForReading(file: string): DatabaseSync {
-  return opened(file, () => openForCommand(file, { readOnly: true }));
+  return openOrExplain(file, () => openForCommand(file, { readOnly: true }));
 }
 
 /**
@@ -49,7 +49,7 @@ export function openFileForReading(file: string): DatabaseSync {
  * @throws {Error} in Spanish, if the file is not a database of the site or has a later version of the schema.
  */
 export function openFileForCopy(file: string): DatabaseSync {
-  return opened(file, () => openForCommand(file, { readOnly: true, takesOlder: true }));
+  return openOrExplain(file, () => openForCommand(file, { readOnly: true, takesOlder: true }));
 }
 
 /**
@@ -58,7 +58,7 @@ export function openFileForCopy(file: string): DatabaseSync {
  * @throws {Error} in Spanish, if the file is not a database or has another version of the schema.
  */
 export function openFileForChanges(file: string): DatabaseSync {
-  return opened(file, () => openForCommand(file, { readOnly: false }));
+  return openOrExplain(file, () => openForCommand(file, { readOnly: false }));
 }
 
 /** @returns a connection that locks out all other processes; undefined on failure, for instance if a server runs. */
@@ -67,7 +67,7 @@ export function openFileExclusively(file: string): DatabaseSync | undefined {
   try {
     requireFileOfWal(file);
     const database = new DatabaseSync(file, { timeout: 0 });
-    return prepared(database, () => {
+    return prepareOrClose(database, () => {
       database.exec("PRAGMA locking_mode = EXCLUSIVE");
       if (readSchemaVersion(database) < schemaVersion) throw new Error(olderVersionMessage);
     });
@@ -83,7 +83,7 @@ function openForCommand(file: string, { readOnly, takesOlder = false }: CommandO
   requireFileOfWal(file);
   if (!existsSync(file)) throw new Error("no existe; arranca el sitio primero, o di dónde está con DATABASE_FILE");
   const database = new DatabaseSync(file, { readOnly, timeout: 5_000 });
-  return prepared(database, () => {
+  return prepareOrClose(database, () => {
     const version = readSchemaVersion(database);
     if (isWithoutTables(database)) throw new Error(withoutTables);
     if (version < schemaVersion && !takesOlder) throw new Error(olderVersionMessage);
@@ -154,7 +154,7 @@ function isWithoutTables(database: DatabaseSync): boolean {
 /** In WAL mode, FULL means that a commit returns once it is on disk. Deleted bytes are overwritten with zeros. */
 const durable = "PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;";
 
-function opened(file: string, open: () => DatabaseSync): DatabaseSync {
+function openOrExplain(file: string, open: () => DatabaseSync): DatabaseSync {
   try {
     return open();
   } catch (error) {
@@ -162,7 +162,7 @@ function opened(file: string, open: () => DatabaseSync): DatabaseSync {
   }
 }
 
-function prepared(database: DatabaseSync, prepare: () => void): DatabaseSync {
+function prepareOrClose(database: DatabaseSync, prepare: () => void): DatabaseSync {
   try {
     prepare();
     return database;

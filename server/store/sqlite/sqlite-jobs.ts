@@ -99,7 +99,7 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
     return undefined;
   }
 
-  function done(job: Job): JobValue {
+  function runJob(job: Job): JobValue {
     switch (job.kind) {
       case "add":
         return job.rows.map(add);
@@ -127,7 +127,7 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
   function inOneTransaction(jobs: readonly Job[]): JobResult[] {
     database.exec("BEGIN IMMEDIATE");
     try {
-      const results = jobs.map((job) => ({ value: done(job) }));
+      const results = jobs.map((job) => ({ value: runJob(job) }));
       database.exec("COMMIT");
       return results;
     } catch (error) {
@@ -141,7 +141,7 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
     try {
       return { results: inOneTransaction(jobs), isDamaged: false };
     } catch (error) {
-      const failure = failureFrom(error);
+      const failure = toJobFailure(error);
       // Perhaps only one job is at fault: runs each separately, so that the others do not fail too.
       if (!failure.isGeneral && jobs.length > 1) {
         const each = jobs.map((job) => work([job]));
@@ -152,7 +152,7 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
   };
 }
 
-function failureFrom(thrown: unknown): JobFailure {
+function toJobFailure(thrown: unknown): JobFailure {
   const { errcode } = thrown as { errcode?: SQLOutputValue };
   const error = getErrorMessage(thrown);
   if (typeof errcode !== "number") return { error, isGeneral: false };

@@ -30,7 +30,7 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
   const run = (sql: string, values: Record<string, string | number | null>) =>
     Number(database.prepare(sql).run(values).changes);
 
-  function registered(action: RegisteredAction, done: () => Counts): RegisterEntry {
+  function runRegistered(action: RegisteredAction, done: () => Counts): RegisterEntry {
     database.exec("BEGIN IMMEDIATE");
     try {
       const entry = { id: createRegisterEntryId(), doneAt: now().toISOString(), action, ...done() };
@@ -61,7 +61,7 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
     async handOut(email) {
       const records: PersonRecords = {
         messages: all(`SELECT * FROM events WHERE ${personMessagesCondition} ORDER BY id`, person(email)).map(
-          messageFrom,
+          toMessage,
         ),
         unsubscriptions: all(
           `SELECT * FROM unsubscriptions WHERE ${personUnsubscriptionsCondition}`,
@@ -77,22 +77,22 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
       };
       const { messages, unsubscriptions } = records;
       const counts = { ...none, messages: messages.length, unsubscriptions: unsubscriptions.length };
-      return { records, entry: registered("hand-out", () => counts) };
+      return { records, entry: runRegistered("hand-out", () => counts) };
     },
     async block(email) {
       const values = { ...person(email), at: now().toISOString() };
       const sql = `UPDATE events SET blocked_at = @at WHERE blocked_at IS NULL AND ${personMessagesCondition}`;
-      return registered("block", () => {
+      return runRegistered("block", () => {
         run("UPDATE mails SET due_at = NULL WHERE email = @email", person(email));
         return { ...none, messages: run(sql, values) };
       });
     },
     async confirm(email) {
-      const changed = () => confirmLeadsAndResubscribe(database, normalizeEmail(email), now().toISOString());
-      return registered("confirm", () => ({ ...none, ...changed() }));
+      const confirmLeads = () => confirmLeadsAndResubscribe(database, normalizeEmail(email), now().toISOString());
+      return runRegistered("confirm", () => ({ ...none, ...confirmLeads() }));
     },
     async erase(email, { forgetsUnsubscription }) {
-      const entry = registered("erase", () => {
+      const entry = runRegistered("erase", () => {
         if (forgetsUnsubscription) deleteErasedUnsubscription(database, normalizeEmail(email));
         else keepUnsubscription(email);
         const messages = run(`DELETE FROM events WHERE ${personMessagesCondition}`, person(email));
@@ -109,7 +109,7 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
     async eraseOlderThan(days) {
       const before = new Date(now().getTime() - days * dayMs).toISOString();
       const sql = "DELETE FROM events WHERE coalesce(blocked_at, received_at) < @before";
-      const entry = registered("erase-older", () => {
+      const entry = runRegistered("erase-older", () => {
         run("DELETE FROM mails WHERE max(coalesce(sent_at, asked_at), asked_at) < @before", { before });
         return { ...none, messages: run(sql, { before }), olderThanDays: days };
       });
@@ -127,7 +127,7 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
   };
 }
 
-function messageFrom(row: Row): PersonRecords["messages"][number] {
+function toMessage(row: Row): PersonRecords["messages"][number] {
   return {
     ...{ Identity: String(row.identity), event: String(row.event), page: String(row.page) },
     properties: JSON.parse(String(row.properties)),

@@ -3,7 +3,7 @@ import { eventNames } from "#domain/leads/collector-contract.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { VitalCount } from "#domain/leads/web-vitals.ts";
 import { normalizeEmail } from "#domain/text/normalize-email.ts";
-import { deriveConsent, type OptOut } from "#server/store/consent.ts";
+import { deriveConsent, type UnsubscriptionInForce } from "#server/store/consent.ts";
 import type { StoredLead, StoreReader, Unsubscription } from "#server/store/store.ts";
 import { prepareErasedUnsubscriptions } from "./sqlite-consent.ts";
 import { openFileForReading } from "./sqlite-file.ts";
@@ -12,8 +12,8 @@ import { openFileForReading } from "./sqlite-file.ts";
 export function openSqliteStoreForReading(file: string): StoreReader {
   const database = openFileForReading(file);
   return {
-    leads: () => leadsOf(database),
-    unsubscriptions: () => unsubscriptionsOf(database),
+    leads: () => readLeads(database),
+    unsubscriptions: () => readUnsubscriptions(database),
     vitals: async (days) =>
       // The day is that of the process, as when a visit is stored; SQLite's own clock could be on another day.
       database
@@ -26,7 +26,7 @@ export function openSqliteStoreForReading(file: string): StoreReader {
   };
 }
 
-async function* unsubscriptionsOf(database: DatabaseSync): AsyncGenerator<Unsubscription> {
+async function* readUnsubscriptions(database: DatabaseSync): AsyncGenerator<Unsubscription> {
   const rows = database
     .prepare(
       "SELECT email, first_at, last_at, confirmed_at FROM unsubscriptions WHERE undone_at IS NULL ORDER BY first_at, email",
@@ -39,8 +39,8 @@ async function* unsubscriptionsOf(database: DatabaseSync): AsyncGenerator<Unsubs
     };
 }
 
-async function* leadsOf(database: DatabaseSync): AsyncGenerator<StoredLead> {
-  const optOutOf = optOutsIn(database);
+async function* readLeads(database: DatabaseSync): AsyncGenerator<StoredLead> {
+  const findUnsubscription = prepareUnsubscriptionFinder(database);
   const rows = database
     .prepare(
       `SELECT lead.id, lead.identity, lead.properties, lead.received_at, lead.confirmed_at,
@@ -52,20 +52,22 @@ async function* leadsOf(database: DatabaseSync): AsyncGenerator<StoredLead> {
     .iterate(eventNames.formSubmitted, eventNames.identify);
   for (const row of rows) {
     const lead = JSON.parse(String(row.properties)) as Omit<Lead, "Identity">;
-    const optOut = optOutOf(normalizeEmail(lead.Email));
+    const unsubscription = findUnsubscription(normalizeEmail(lead.Email));
     yield {
       ...lead,
       Identity: String(row.identity),
       receivedAt: String(row.received_at),
       formSubmittedAt: row.form_submitted_at === null ? null : String(row.form_submitted_at),
-      unsubscribedAt: optOut?.at ?? null,
-      consent: deriveConsent({ id: Number(row.id), isConfirmed: row.confirmed_at !== null }, optOut),
+      unsubscribedAt: unsubscription?.at ?? null,
+      consent: deriveConsent({ id: Number(row.id), isConfirmed: row.confirmed_at !== null }, unsubscription),
     };
   }
 }
 
 /** @returns a function that finds the unsubscription in force for an address in its comparable form. */
-function optOutsIn(database: DatabaseSync): (email: string) => OptOut<number> | undefined {
+function prepareUnsubscriptionFinder(
+  database: DatabaseSync,
+): (email: string) => UnsubscriptionInForce<number> | undefined {
   const kept = database.prepare(
     "SELECT last_at, after_event FROM unsubscriptions WHERE email = ? AND undone_at IS NULL",
   );

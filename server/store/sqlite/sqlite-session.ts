@@ -67,7 +67,7 @@ export function openDatabaseSession({
     lock = held;
   }
 
-  function reopened(): Opened | undefined {
+  function reopen(): Opened | undefined {
     if (failed && performance.now() - failed.at < retryMs) return undefined;
     try {
       current = open(false);
@@ -97,12 +97,12 @@ export function openDatabaseSession({
 
   return {
     work(jobs) {
-      const opened = current ?? reopened();
-      if (!opened) return refused(jobs, failed?.error ?? "");
+      const opened = current ?? reopen();
+      if (!opened) return refuseAll(jobs, failed?.error ?? "");
       const { results, isDamaged } = opened.work(jobs);
       const problem = opened.watch.problem();
       if (problem || isDamaged) leave(opened, problem?.isMoved ?? false);
-      return problem ? refused(jobs, problem.message) : results;
+      return problem ? refuseAll(jobs, problem.message) : results;
     },
     close() {
       current?.watch.end();
@@ -111,6 +111,6 @@ export function openDatabaseSession({
   };
 }
 
-function refused(jobs: readonly Job[], error: string): JobResult[] {
+function refuseAll(jobs: readonly Job[], error: string): JobResult[] {
   return jobs.map(() => ({ error, unavailable: "error", isGeneral: true }));
 }

@@ -69,11 +69,11 @@ export async function openSqliteStore(file: string, options: SqliteStoreOptions 
     inHand = [];
     for (const [index, result] of results.entries()) {
       if ("value" in result) jobs[index]?.resolve(result.value);
-      else jobs[index]?.reject(errorFrom(result));
+      else jobs[index]?.reject(toError(result));
     }
     const general = results.find((result) => "error" in result && result.isGeneral);
     // The waiting jobs would fail in the same way, only later.
-    if (general && "error" in general) refuse(errorFrom(general));
+    if (general && "error" in general) refuse(toError(general));
     else send();
   }
 
@@ -164,6 +164,6 @@ export function startSqliteThread(settings: DatabaseSessionSettings): Worker {
   return new Worker(new URL("sqlite-worker.ts", import.meta.url), { workerData: settings });
 }
 
-function errorFrom({ error, unavailable }: JobFailure): Error {
+function toError({ error, unavailable }: JobFailure): Error {
   return unavailable ? new StoreUnavailableError(error, { reason: unavailable }) : new Error(error);
 }

@@ -8,7 +8,7 @@ import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { type MenuStep, menuSeparator } from "#domain/site/menu-step.ts";
 import { apn } from "./apn.ts";
 import { apnCopyForm } from "./apn-copy-form.ts";
-import { turnDataOnText, unchangedFieldsNote } from "./connection-checks.ts";
+import { lastStepText, unchangedFieldsNote } from "./connection-checks.ts";
 
 const { fill, chosen, last, ...words } = readPageCopy(apnCopyForm, data).brands;
 
@@ -46,7 +46,7 @@ const androidSteps = ({ open, create, save }: AndroidSteps): readonly MenuStep[]
   menuStep(create),
   entry,
   menuStep(save, chosen),
-  { heading: last.heading, text: [turnDataOnText] },
+  { heading: last.heading, text: [lastStepText] },
 ];
 
 const value = ({ heading, text }: { heading: string; text: string }, name: string): MenuStep => ({

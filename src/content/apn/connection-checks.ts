@@ -12,7 +12,7 @@ export const apnChecks = checks.steps;
 export const unchangedFieldsNote = brands.rest;
 
 /** Text of the last step on every phone. */
-export const turnDataOnText = brands.last.text;
+export const lastStepText = brands.last.text;
 
 /** Note on menu names, which differ between versions of a system. */
 export const menuNamesNote = brands.vary;

@@ -7,7 +7,7 @@ import { coverageOverlays, formatOverlayName, samplePattern } from "./coverage-o
 import { findStoredOverlay, getSampleFilePath } from "./overlay-file.ts";
 
 const sampled = coverageOverlays.filter(
-  ({ id }) => findStoredOverlay(id)?.holds.isSample ?? saysSample(getSampleFilePath(id)),
+  ({ id }) => findStoredOverlay(id)?.figures.isSample ?? saysSample(getSampleFilePath(id)),
 );
 
 export const sampleOverlayNames: readonly string[] = sampled.map(formatOverlayName);

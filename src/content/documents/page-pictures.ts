@@ -15,11 +15,11 @@ export function findPagePictures(document: BuiltPath): PagePicture[] {
   const names = globSync("*.svg", { cwd: `public${folder}` });
   return names
     .toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
-    .map((name) => ({ src: `${folder}/${name}`, ...sizeOf(readFileSync(`public${folder}/${name}`, "utf8")) }));
+    .map((name) => ({ src: `${folder}/${name}`, ...parseSize(readFileSync(`public${folder}/${name}`, "utf8")) }));
 }
 
 /** The size stated in a picture's root element. */
-function sizeOf(svg: string): { width: number; height: number } {
+function parseSize(svg: string): { width: number; height: number } {
   const [, width, height] = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
   return { width: Number(width), height: Number(height) };
 }

@@ -14,7 +14,7 @@ type KnownDocument = {
   name: string;
 };
 
-function nameOf(entry: RegistryEntry): string {
+function formatDocumentName(entry: RegistryEntry): string {
   if (entry.kind === "membership") return `Folio ${entry.number}: ${formatEntryName(entry)}`;
   const { number, path, promotion } = entry;
   if (number === undefined || !path.endsWith(`/${number}`)) return `Promoción: ${formatEntryName(entry)}`;
@@ -22,7 +22,10 @@ function nameOf(entry: RegistryEntry): string {
 }
 
 export const replaceableDocuments: ReadonlyMap<string, KnownDocument> = new Map([
-  ...registryEntries.map((entry): [string, KnownDocument] => [entry.path, { id: entry.id, name: nameOf(entry) }]),
+  ...registryEntries.map((entry): [string, KnownDocument] => [
+    entry.path,
+    { id: entry.id, name: formatDocumentName(entry) },
+  ]),
   ...[membershipsDocument, tariffsDocument].map(({ id, title }): [string, KnownDocument] => [
     `/${id}`,
     { id, name: `Página: ${title}` },

@@ -42,7 +42,7 @@ const anomalousFactor = namedLegalFacts["uso-anomalo.veces"]?.value ?? "";
 const { hours } = portabilityRules;
 const nameOf = (wanted: Benefit["id"]) => benefits.find(({ id }) => id === wanted)?.name ?? "";
 /** Benefits that no membership includes, but that can be added to every membership. */
-const apart = benefits.filter(({ standing }) => plans.every(({ id }) => standing[id] === "addOn"));
+const apart = benefits.filter(({ status }) => plans.every(({ id }) => status[id] === "addOn"));
 /** An address as people type it, without `https://` and `www.`. */
 function shortAddress(href: string): string {
   const { hostname, pathname } = new URL(href);

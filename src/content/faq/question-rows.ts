@@ -24,7 +24,7 @@ type Written = (typeof rows)[number];
 /** Name of the fact that stands for a missing answer. The text of this fact says where to ask. */
 const pendingAnswer = "respuesta.pendiente";
 
-function linkFrom(link: Written["links"][number]): FaqLink {
+function createLink(link: Written["links"][number]): FaqLink {
   const label = fillFacts(link.label, rowFacts);
   return link.kind === "page" ? { label, to: link.to } : { label, href: fillFacts(link.href, rowFacts) };
 }
@@ -34,7 +34,7 @@ export const questionRows: readonly QuestionRow[] = rows.map(({ id, group, quest
   group,
   question: fillFacts(question, rowFacts),
   answer: fillParagraphs(answer, rowFacts),
-  links: links.map(linkFrom),
+  links: links.map(createLink),
   ...(asked && { asked }),
 }));
 

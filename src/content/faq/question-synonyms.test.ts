@@ -6,7 +6,7 @@ import { findQuestionSynonyms } from "./question-synonyms.ts";
 const questions = faqGroups.flatMap((group) => group.questions);
 
 /** The questions that the page's filter shows for a query. */
-const found = (written: string) =>
+const find = (written: string) =>
   matchRows(extractQueryWords(written), questions, (one) =>
     splitWords([one.question, ...one.answer, one.asked, findQuestionSynonyms(one)].join(" ")),
   ).rows.map(({ id }) => id);
@@ -19,9 +19,9 @@ test.each([
   ["barato", "cuanto-cuesta"],
   ["humano", "soporte-y-quejas"],
 ])("«%s» finds the question that it refers to", (written, id) => {
-  expect(found(written)).toContain(id);
+  expect(find(written)).toContain(id);
 });
 
 test("a word of one subject finds at most nine questions", () => {
-  for (const written of ["ratero", "ticket", "movistar"]) expect(found(written).length, written).toBeLessThanOrEqual(9);
+  for (const written of ["ratero", "ticket", "movistar"]) expect(find(written).length, written).toBeLessThanOrEqual(9);
 });

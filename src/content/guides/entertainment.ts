@@ -31,9 +31,9 @@ export const entertainmentCopy = {
     caption: `Los beneficios de las ${planCountWord} membresías`,
     benefit: "Beneficio",
     total: "Incluidos",
-    marks: (["included", "addOn", "none"] as const).map((standing) => ({
-      standing,
-      label: benefitStatusLabels[standing],
+    marks: (["included", "addOn", "none"] as const).map((status) => ({
+      status,
+      label: benefitStatusLabels[status],
     })),
   },
   closing: {

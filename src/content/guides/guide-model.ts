@@ -54,16 +54,16 @@ export const benefitStatusLabels = {
   none: "No incluido",
 } as const satisfies Record<BenefitStatus, string>;
 
-export type PlanBenefitStatus = { planId: PlanId; plan: string; standing: BenefitStatus; label: string };
+export type PlanBenefitStatus = { planId: PlanId; plan: string; status: BenefitStatus; label: string };
 
 /** A benefit's status in every membership, cheapest first. */
 export function listPlanBenefitStatuses(id: BenefitId): PlanBenefitStatus[] {
-  const { standing } = findBenefit(id);
+  const { status } = findBenefit(id);
   return plans.map(({ id: planId, name }) => ({
     planId,
     plan: name,
-    standing: standing[planId],
-    label: benefitStatusLabels[standing[planId]],
+    status: status[planId],
+    label: benefitStatusLabels[status[planId]],
   }));
 }
 

@@ -26,18 +26,18 @@ test("every benefit has one guide, under /entretenimiento, and one card", () => 
 });
 
 test("every guide and the table of memberships state which memberships have the benefit", () => {
-  for (const { id, standing } of benefits) {
+  for (const { id, status } of benefits) {
     const row = entertainment.membershipBenefits.find(({ benefitId }) => benefitId === id);
     for (const holdings of [buildGuidePage(id).holdings, row?.holdings])
-      expect(holdings?.map(({ planId, standing: own }) => [planId, own])).toEqual(Object.entries(standing));
+      expect(holdings?.map(({ planId, status: own }) => [planId, own])).toEqual(Object.entries(status));
   }
 });
 
 test("the first requirement of each guide names exactly the memberships with the benefit", () => {
   for (const { benefit, needs } of pages) {
     const [need = ""] = needs;
-    const including = plans.filter(({ id }) => benefit.standing[id] === "included");
-    const canBeAdded = plans.some(({ id }) => benefit.standing[id] === "addOn");
+    const including = plans.filter(({ id }) => benefit.status[id] === "included");
+    const canBeAdded = plans.some(({ id }) => benefit.status[id] === "addOn");
     expect(plans.filter(({ name }) => need.includes(name))).toEqual(including);
     expect(need.includes("cualquiera"), need).toBe(including.length === 0);
     expect(need.includes(`${benefit.name} agregado aparte`), need).toBe(including.length > 0 && canBeAdded);

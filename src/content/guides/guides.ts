@@ -68,7 +68,7 @@ export function buildGuidePage(benefitId: BenefitId): GuidePage {
     ...buildPartnerLinks(benefitId),
     help: { label: guideCopy.help, href: resolveHref("/ayuda") ?? configuredUrls.helpCenter },
     safety: { title, text: [place, ...password, fraud].map(own) },
-    promotions: (guide.pastPromotions ?? []).map(promotionOf),
+    promotions: (guide.pastPromotions ?? []).map(findPromotion),
     others: [...guides.slice(index + 1), ...guides.slice(0, index)].flatMap(({ benefitId: id, path, action }) => {
       const href = resolveHref(path);
       return href
@@ -90,7 +90,7 @@ export function buildPartnerLinks(benefitId: BenefitId): { site: GuideLink; term
 }
 
 /** @throws {RangeError} if no promotion has the slug. */
-function promotionOf(slug: Promotion["slug"]): GuidePage["promotions"][number] {
+function findPromotion(slug: Promotion["slug"]): GuidePage["promotions"][number] {
   const promotion = promotions.find((candidate) => candidate.slug === slug);
   if (!promotion) throw new RangeError(`no promotion ${slug}`);
   const { name, benefit, validity } = promotion;

@@ -49,12 +49,12 @@ export const emergencyCallInstructions = {
 } as const satisfies { heading: string; [part: string]: unknown };
 
 /** The count as a capitalised word: `Seis`. At least two, because the form requires two rows. */
-function counted(rows: readonly unknown[]): string {
+function capitalizeCount(rows: readonly unknown[]): string {
   return capitalize(spellCount(rows.length));
 }
 
 export const retiredEmergencyNumbers = {
-  heading: `${counted(retired)} números que ya son 911`,
+  heading: `${capitalizeCount(retired)} números que ya son 911`,
   sub: "Si recuerdas alguno de estos, marca 911 en su lugar.",
   caption: "Números de emergencia anteriores y lo que eran",
   columns: { number: "Número", what: "Qué era" },
@@ -62,7 +62,7 @@ export const retiredEmergencyNumbers = {
 } as const satisfies { heading: string; [part: string]: unknown };
 
 export const otherEmergencyNumbers = {
-  heading: `${counted(others)} que no cambiaron`,
+  heading: `${capitalizeCount(others)} que no cambiaron`,
   items: others.map(({ number, text }) => ({ term: number, text })),
 } as const satisfies { heading: string; [part: string]: unknown };
 

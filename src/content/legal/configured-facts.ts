@@ -23,7 +23,7 @@ const variables: Readonly<Record<string, string>> = {
 /** @returns undefined if no variable configures the fact. */
 export const findEnvVariable = (fact: string): string | undefined => variables[fact];
 
-function chosen(facts: LegalFacts, isWanted: (variable: string) => boolean): LegalFacts {
+function filterFacts(facts: LegalFacts, isWanted: (variable: string) => boolean): LegalFacts {
   return Object.fromEntries(
     Object.entries(facts).filter(([name]) => variables[name] !== undefined && isWanted(variables[name])),
   );
@@ -35,12 +35,12 @@ function chosen(facts: LegalFacts, isWanted: (variable: string) => boolean): Leg
  * @param unset - variables without a value.
  */
 export function findConfiguredFacts(source: string, facts: LegalFacts, unset: readonly string[]): LegalFacts {
-  const configured = chosen(facts, (variable) => !unset.includes(variable));
+  const configured = filterFacts(facts, (variable) => !unset.includes(variable));
   const unused = findUnusedFacts(configured, [source]);
   return Object.fromEntries(Object.entries(configured).filter(([name]) => !unused.includes(name)));
 }
 
 /** Takes the values of facts whose variables have no value on this machine from the published version. */
 export function restorePublishedValues(facts: LegalFacts, published: LegalFacts, unset: readonly string[]): LegalFacts {
-  return { ...facts, ...chosen(published, (variable) => unset.includes(variable)) };
+  return { ...facts, ...filterFacts(published, (variable) => unset.includes(variable)) };
 }

@@ -18,14 +18,14 @@ const { porting, firstMonth } = currentOffer;
 const days = formatQuantity(membershipDays, "días");
 
 /** `Rookie, $350; Community, $500` */
-const pricesOf = (amountOf: (plan: Plan) => number) =>
+const formatPrices = (amountOf: (plan: Plan) => number) =>
   plans.map((plan) => `${plan.name}, ${formatPesos(amountOf(plan))}`).join("; ");
 
 const saving =
   porting && portingSaving
     ? [
         `Al traer tu número pagas ${portingSaving.percent} menos que el precio regular durante los primeros ${portingSaving.term}.`,
-        `Precio con la promoción, en MXN por ${days}: ${pricesOf(({ id }) => porting.pesos[id])}.`,
+        `Precio con la promoción, en MXN por ${days}: ${formatPrices(({ id }) => porting.pesos[id])}.`,
       ]
     : [`Hoy no hay una promoción al traer tu número: pagas el precio regular. ${appPriceNote}`];
 
@@ -36,7 +36,7 @@ export const portingNote = {
   title: porting ? "Promoción de portabilidad" : "Precio al traer tu número",
   paragraphs: [
     ...saving,
-    `Precio regular, en MXN por ${days}: ${pricesOf(({ regularPesos }) => regularPesos)}.`,
+    `Precio regular, en MXN por ${days}: ${formatPrices(({ regularPesos }) => regularPesos)}.`,
     ...(other
       ? [
           `Otra publicación de esta promoción señala los primeros ${formatQuantity(other.months, "meses")}, con ${formatSpanishList(

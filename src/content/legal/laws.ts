@@ -12,20 +12,20 @@ const rows = readData("src/content/data/references.ts", referencesSchema, data);
 const { telecommunications, privacy, consumers, trafficGuidelines, serviceStandard, justiceGuidelines } = rows.laws;
 
 /** Writes out the dates of a law for use in sentences. */
-const spokenDays = <Law extends { published: string; inForce: string }>(law: Law) => ({
+const formatDays = <Law extends { published: string; inForce: string }>(law: Law) => ({
   ...law,
   published: formatDate(law.published),
   inForce: formatDate(law.inForce),
 });
-const spokenDay = <Law extends { published: string }>(law: Law) => ({ ...law, published: formatDate(law.published) });
+const formatDay = <Law extends { published: string }>(law: Law) => ({ ...law, published: formatDate(law.published) });
 
 export const laws = {
-  telecommunications: spokenDays(telecommunications),
-  privacy: spokenDays(privacy),
+  telecommunications: formatDays(telecommunications),
+  privacy: formatDays(privacy),
   consumers,
-  trafficGuidelines: spokenDay(trafficGuidelines),
-  serviceStandard: spokenDay(serviceStandard),
-  justiceGuidelines: { ...spokenDay(justiceGuidelines), modified: formatDate(justiceGuidelines.modified) },
+  trafficGuidelines: formatDay(trafficGuidelines),
+  serviceStandard: formatDay(serviceStandard),
+  justiceGuidelines: { ...formatDay(justiceGuidelines), modified: formatDate(justiceGuidelines.modified) },
 } as const;
 
 const { phoneInCapital, phoneInCountry, ...profeco } = rows.authorities.consumers;

@@ -60,8 +60,8 @@ export const { handset } = terms;
 
 /** In pesos: minimum and maximum prepaid recharge in Canada, and the price of one megabyte, minute or SMS. */
 export const canadaRecharge = {
-  leastPesos: use.leastRechargePesos,
-  mostPesos: use.mostRechargePesos,
+  minPesos: use.leastRechargePesos,
+  maxPesos: use.mostRechargePesos,
   unitPesos: use.rechargeUnitPesos,
 } as const;
 
@@ -117,7 +117,7 @@ export const justiceGuidelinesAmendmentDate = laws.justiceGuidelines.modified;
 const exampleFee = findPlan("community").regularPesos;
 const exampleDays = { fault: 3, forceMajeure: 4 } as const;
 
-function compensated(basePesos: number, percent: number) {
+function computeCompensation(basePesos: number, percent: number) {
   const bonusPesos = (basePesos * percent) / 100;
   return { basePesos, bonusPesos, totalPesos: basePesos + bonusPesos };
 }
@@ -127,7 +127,10 @@ export const compensationExample = {
   planName: findPlan("community").name,
   feePesos: exampleFee,
   days: exampleDays,
-  fault: compensated((exampleFee * exampleDays.fault) / membershipDays, compensation.bonusPercent),
-  forceMajeure: compensated((exampleFee * exampleDays.forceMajeure) / membershipDays, compensation.bonusPercent),
-  undue: compensated(100, compensation.unduePercent),
+  fault: computeCompensation((exampleFee * exampleDays.fault) / membershipDays, compensation.bonusPercent),
+  forceMajeure: computeCompensation(
+    (exampleFee * exampleDays.forceMajeure) / membershipDays,
+    compensation.bonusPercent,
+  ),
+  undue: computeCompensation(100, compensation.unduePercent),
 } as const;

@@ -40,7 +40,7 @@ export function buildLegalLibrary(isPublished: PublishedPredicate = isPagePublis
       id,
       title,
       lists: lists
-        .map((list) => ({ title: list.title, links: list.entries.flatMap((entry) => linkOf(entry, isPublished)) }))
+        .map((list) => ({ title: list.title, links: list.entries.flatMap((entry) => createLinks(entry, isPublished)) }))
         .filter(({ links }) => links.length > 0),
     }))
     .filter(({ lists }) => lists.length > 0);
@@ -55,7 +55,7 @@ export const sponsoredDataLists: LibraryGroup["lists"] = isPartShown("datos-patr
   : [];
 
 /** @returns a list with the entry's link; empty if the entry's page is not published. */
-function linkOf(entry: LegalEntry, isPublished: PublishedPredicate): LibraryLink[] {
+function createLinks(entry: LegalEntry, isPublished: PublishedPredicate): LibraryLink[] {
   const { detail, asked } = entry;
   if ("href" in entry) return [{ label: entry.label, detail, asked, href: entry.href, kind: "external" }];
   if ("pdf" in entry) {
@@ -68,7 +68,7 @@ function linkOf(entry: LegalEntry, isPublished: PublishedPredicate): LibraryLink
   }
   const href = resolveHref(entry.to, isPublished);
   return href
-    ? [{ label: entry.label ?? getNavLabel(requirePage(pathOf(href))), detail, asked, href, kind: "page" }]
+    ? [{ label: entry.label ?? getNavLabel(requirePage(removeHash(href))), detail, asked, href, kind: "page" }]
     : [];
 }
 
@@ -76,6 +76,6 @@ export function findPdfHref(text: LegalText): string {
   return createDocumentView(findLegalDocument(text), findVersionInForce(text.versions, buildDay).title).openHref;
 }
 
-function pathOf(href: string): string {
+function removeHash(href: string): string {
   return href.split("#")[0] ?? href;
 }

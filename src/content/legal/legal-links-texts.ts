@@ -14,7 +14,7 @@ const { consumers } = authorities;
 /** Pages that search engines may index; this leaves out the unlisted promotion. */
 const listedPages = siteAddresses.filter(({ indexed }) => indexed);
 const isNumbered = ({ path }: UntitledPage) => path.includes("/formato-simplificado/");
-const entriesOf = (start: SitePath, isWanted: (page: UntitledPage) => boolean): LegalEntry[] =>
+const listEntries = (start: SitePath, isWanted: (page: UntitledPage) => boolean): LegalEntry[] =>
   listedPages.filter((page) => page.path.startsWith(start) && isWanted(page)).map(({ path }) => ({ to: path }));
 
 export const legalTextLinkGroups: readonly LegalGroup[] = [
@@ -127,7 +127,7 @@ export const legalTextLinkGroups: readonly LegalGroup[] = [
       {
         title: "Registros",
         entries: [
-          ...entriesOf("/registro-", (page) => page.lists.includes("legal")),
+          ...listEntries("/registro-", (page) => page.lists.includes("legal")),
           {
             label: "Registro de planes y tarifas del regulador",
             detail: "Comisión Reguladora de Telecomunicaciones (CRT)",
@@ -136,15 +136,15 @@ export const legalTextLinkGroups: readonly LegalGroup[] = [
           },
         ],
       },
-      { title: "Membresías por folio", entries: entriesOf("/registro-membresias/", isNumbered) },
+      { title: "Membresías por folio", entries: listEntries("/registro-membresias/", isNumbered) },
     ],
   },
   {
     id: "promociones",
     title: "Promociones registradas",
     lists: [
-      { title: "Por nombre", entries: entriesOf("/registro-promociones/", (page) => !isNumbered(page)) },
-      { title: "Por folio", entries: entriesOf("/registro-promociones/", isNumbered) },
+      { title: "Por nombre", entries: listEntries("/registro-promociones/", (page) => !isNumbered(page)) },
+      { title: "Por folio", entries: listEntries("/registro-promociones/", isNumbered) },
     ],
   },
 ];

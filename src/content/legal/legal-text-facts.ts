@@ -31,7 +31,7 @@ import {
   recoveryDays,
   trafficManagementCode,
 } from "./legal-figures.ts";
-import { offerFacts } from "./offer-facts.ts";
+import { productFacts } from "./product-facts.ts";
 import { referenceFacts } from "./reference-facts.ts";
 
 const days = (amount: number) => formatQuantity(amount, "días");
@@ -69,7 +69,7 @@ export const namedLegalFacts: LabeledFacts = {
   },
   "plazo.formulario": { label: "Cuánto espera lo que alguien envía por un formulario", value: days(maxLeadAgeDays) },
 
-  ...offerFacts,
+  ...productFacts,
 
   "compensacion.bonificacion": {
     label: "Compensación: bonificación por una falla",
@@ -187,13 +187,13 @@ export const namedLegalFacts: LabeledFacts = {
   },
   "codigo-trafico.version": { label: "Código de tráfico: versión", value: trafficManagementCode.version },
   "codigo-trafico.mes": { label: "Código de tráfico: mes de su versión", value: trafficManagementCode.month },
-  "canada.recarga-minima": { label: "Recarga en Canadá: mínimo", value: formatPesos(canadaRecharge.leastPesos) },
-  "canada.recarga-maxima": { label: "Recarga en Canadá: máximo", value: formatPesos(canadaRecharge.mostPesos) },
+  "canada.recarga-minima": { label: "Recarga en Canadá: mínimo", value: formatPesos(canadaRecharge.minPesos) },
+  "canada.recarga-maxima": { label: "Recarga en Canadá: máximo", value: formatPesos(canadaRecharge.maxPesos) },
   "canada.tarifa": { label: "Recarga en Canadá: tarifa por unidad", value: formatPesos(canadaRecharge.unitPesos) },
   "canada.unidad-datos": { label: "Recarga en Canadá: datos de una unidad", value: formatQuantity(1, "MB") },
   "canada.unidades": {
     label: "Recarga en Canadá: unidades con la recarga mínima",
-    value: `${Math.floor(canadaRecharge.leastPesos / canadaRecharge.unitPesos)}`,
+    value: `${Math.floor(canadaRecharge.minPesos / canadaRecharge.unitPesos)}`,
   },
 };
 

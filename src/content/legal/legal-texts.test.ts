@@ -6,7 +6,7 @@ import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { findLegalText, legalTexts } from "./legal-texts.ts";
-import { readDraft } from "./read-legal-text.ts";
+import { readVersionFromSource } from "./read-legal-text.ts";
 import { findSummaryFaults } from "./summary-faults.ts";
 import { describeUnusedFacts } from "./unused-facts.ts";
 
@@ -113,7 +113,7 @@ test("with the sample flags off, no text contains a sample note, and nothing els
     id,
     versions: [{ version }],
   } of legalTexts) {
-    const html = (facts: LegalFacts) => readDraft(`${legalFolder}/${id}`, version, facts).html;
+    const html = (facts: LegalFacts) => readVersionFromSource(`${legalFolder}/${id}`, version, facts).html;
     const [withNotes, without] = [
       html({ ...legalTextFacts, ...notes }),
       html({ ...legalTextFacts, ...factsOf(() => "") }),

@@ -61,15 +61,15 @@ export function formatVersionLabel({ version, inForce }: Pick<LegalVersion, "ver
   };
 }
 
-type Standing = Pick<LegalVersion, "inForce" | "html" | "published">;
+type ReviewedVersion = Pick<LegalVersion, "inForce" | "html" | "published">;
 
 /** Whether a version is an unpublished draft without a date or with unconfirmed facts. */
-export function isInReview({ inForce, html, published }: Standing): boolean {
+export function isInReview({ inForce, html, published }: ReviewedVersion): boolean {
   return published === undefined && (inForce === "pendiente" || html.includes(unconfirmedPrefix));
 }
 
 /** @returns the notice above a version that is not final; undefined for a final one. */
-export function findDraftNotice(version: Standing): { title: string; text: string } | undefined {
+export function findDraftNotice(version: ReviewedVersion): { title: string; text: string } | undefined {
   if (isInReview(version)) return legalPageCopy.draft;
   return version.html.includes(unconfirmedPrefix) ? legalPageCopy.incomplete : undefined;
 }

@@ -5,52 +5,52 @@ import type { DiffPart } from "#domain/legal/compare/diff-words.ts";
 import { compareVersions } from "#domain/legal/compare/legal-comparison.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
-import { buildPublishedPath, buildSourcePath, legalFolder } from "#domain/legal/version-paths.ts";
+import { buildFrozenPath, buildSourcePath, legalFolder } from "#domain/legal/version-paths.ts";
 import { config, unsetSettings } from "#platform/config/config.ts";
 import { settings } from "#platform/config/settings.ts";
 import { restorePublishedValues } from "./configured-facts.ts";
-import { preparePublication } from "./legal-publication.ts";
+import { freezeVersion } from "./freeze-version.ts";
+import type { FrozenVersion } from "./frozen-version.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { legalTexts } from "./legal-texts.ts";
-import type { PublishedVersion } from "./published-version.ts";
-import { findNewestVersionNumber, readDraft, readPublishedVersions } from "./read-legal-text.ts";
+import { findNewestVersionNumber, readFrozenVersions, readVersionFromSource } from "./read-legal-text.ts";
 
 /**
  * Variables without a value on this machine, such as CI; their facts count as unchanged. `vitalsShare`, the only
  * optional variable that texts use, is not in `unsetSettings`.
  */
-const notGiven = config.vitalsShare === undefined ? [...unsetSettings, settings.vitalsShare.env] : unsetSettings;
+const unsetVariables = config.vitalsShare === undefined ? [...unsetSettings, settings.vitalsShare.env] : unsetSettings;
 
 /**
- * @returns a text's newest published version, and the same version built from its source with today's facts; undefined
+ * @returns a text's newest frozen version, and the same version built from its source with today's facts; undefined
  *   if there is none, or if a newer draft exists.
  */
-function published(folder: string, facts: LegalFacts, unset: readonly string[]) {
-  const [frozen] = readPublishedVersions(folder);
-  // A newer draft has today's facts, so the published version needs no comparison.
+function readFrozenAndToday(folder: string, facts: LegalFacts, unset: readonly string[]) {
+  const [frozen] = readFrozenVersions(folder);
+  // A newer draft has today's facts, so the frozen version needs no comparison.
   if (!frozen || findNewestVersionNumber(folder) !== frozen.version) return undefined;
   return {
     frozen,
-    today: readDraft(folder, frozen.version, restorePublishedValues(facts, frozen.configured ?? {}, unset)),
+    today: readVersionFromSource(folder, frozen.version, restorePublishedValues(facts, frozen.configured ?? {}, unset)),
   };
 }
 
-type States = { frozen: PublishedVersion; today: Pick<PublishedVersion, "title" | "inForce" | "summary" | "html"> };
+type States = { frozen: FrozenVersion; today: Pick<FrozenVersion, "title" | "inForce" | "summary" | "html"> };
 
 /**
- * Lists, in Spanish, the changes that republishing a version on the given day would make. Only for a version that no
+ * Lists, in Spanish, the changes that freezing a version again on the given day would make. Only for a version that no
  * visitor has seen.
  */
-export function findRepublicationChanges(
+export function listRefreezeChanges(
   at: { folder: string; version: string; day: IsoDay },
-  { facts = legalTextFacts, unset = notGiven }: { facts?: LegalFacts; unset?: readonly string[] } = {},
+  { facts = legalTextFacts, unset = unsetVariables }: { facts?: LegalFacts; unset?: readonly string[] } = {},
 ): string[] {
-  const frozen = readPublishedVersions(at.folder).find(({ version }) => version === at.version);
+  const frozen = readFrozenVersions(at.folder).find(({ version }) => version === at.version);
   if (!frozen) return [];
   const known = restorePublishedValues(facts, frozen.configured ?? {}, unset);
-  const { publication: today, objections } = preparePublication({ ...at, facts: known, unset, isRepublication: true });
-  const changes = changesOf({ frozen, today }, ({ number, title }) => `cláusula ${number} «${title}»`);
-  // A version with a `reason` was published in spite of objections, so today's objections are not listed as changes.
+  const { frozen: today, objections } = freezeVersion({ ...at, facts: known, unset, isAgain: true });
+  const changes = listChanges({ frozen, today }, ({ number, title }) => `cláusula ${number} «${title}»`);
+  // A version with a `reason` was frozen in spite of objections, so today's objections are not listed as changes.
   return [...changes, ...(frozen.reason === undefined ? objections.map(({ message }) => message) : [])];
 }
 
@@ -62,20 +62,20 @@ export type OutdatedClause = {
   changes: readonly string[];
 };
 
-/** Finds the clauses in which the newest published version differs from its source with today's facts. */
+/** Finds the clauses in which the newest frozen version differs from its source with today's facts. */
 export function findOutdatedClauses(folder: string): OutdatedClause[] {
-  const states = published(folder, legalTextFacts, notGiven);
-  return states ? clausesOf(states) : [];
+  const states = readFrozenAndToday(folder, legalTextFacts, unsetVariables);
+  return states ? listChangedClauses(states) : [];
 }
 
-const clausesOf = ({ frozen, today }: States): OutdatedClause[] =>
+const listChangedClauses = ({ frozen, today }: States): OutdatedClause[] =>
   compareVersions(readClauseTexts(frozen.html), readClauseTexts(today.html)).map(({ number, title, id, passages }) => {
-    const changes = passages.flatMap(({ cells }) => cells.flatMap(changesIn));
+    const changes = passages.flatMap(({ cells }) => cells.flatMap(formatChanges));
     return { id, number, title, changes: [...new Set(changes)] };
   });
 
 /**
- * Describes in Spanish, clause by clause, how a text's newest published version differs from its source with today's
+ * Describes in Spanish, clause by clause, how a text's newest frozen version differs from its source with today's
  * facts, and then gives instructions. Empty if nothing differs or a newer draft exists.
  *
  * @param unset - variables without a value on this machine.
@@ -83,13 +83,13 @@ const clausesOf = ({ frozen, today }: States): OutdatedClause[] =>
 export function describeOutdatedText(
   folder: string,
   facts: LegalFacts = legalTextFacts,
-  unset: readonly string[] = notGiven,
+  unset: readonly string[] = unsetVariables,
 ): string[] {
-  const states = published(folder, facts, unset);
+  const states = readFrozenAndToday(folder, facts, unset);
   if (!states) return [];
   const { frozen } = states;
   const { version } = frozen;
-  const changes = changesOf(states, ({ number, title, id }) => `cláusula ${number} «${title}» (#${id})`);
+  const changes = listChanges(states, ({ number, title, id }) => `cláusula ${number} «${title}» (#${id})`);
   if (changes.length === 0) return [];
   const next = buildSourcePath(folder, `${Number(version) + 1}`);
   const again = frozen.provisional
@@ -97,16 +97,16 @@ export function describeOutdatedText(
     : "";
   return [
     ...changes.map((change) => `${buildSourcePath(folder, version)}, ${change}`),
-    `La versión ${version} ya está publicada (${buildPublishedPath(folder, version)}) y sigue como se publicó. Escribe la siguiente en ${next}, o deshaz el cambio.${again}`,
+    `La versión ${version} ya está publicada (${buildFrozenPath(folder, version)}) y sigue como se publicó. Escribe la siguiente en ${next}, o deshaz el cambio.${again}`,
   ];
 }
 
-function changesOf(states: States, nameOf: (clause: OutdatedClause) => string): string[] {
+function listChanges(states: States, nameOf: (clause: OutdatedClause) => string): string[] {
   const { frozen, today } = states;
   const head = (["title", "inForce", "summary"] as const)
     .filter((field) => `${today[field]}` !== `${frozen[field]}`)
     .map((field) => `${headNames[field]}: «${frozen[field]}» → «${today[field]}»`);
-  const clauses = clausesOf(states).map((clause) => `${nameOf(clause)}: ${clause.changes.join("; ")}`);
+  const clauses = listChangedClauses(states).map((clause) => `${nameOf(clause)}: ${clause.changes.join("; ")}`);
   const changes = [...head, ...clauses];
   if (changes.length === 0 && today.html !== frozen.html) changes.push("cambió un enlace o el formato");
   return changes;
@@ -125,7 +125,7 @@ export function listOutdatedTextMessages(day: IsoDay): { isSample: false; file: 
 }
 
 /** Formats every changed passage: `«30 días» → «45 días»`. */
-function changesIn(parts: readonly DiffPart[]): string[] {
+function formatChanges(parts: readonly DiffPart[]): string[] {
   return parts.flatMap(({ kind, text }, at) => {
     const next = parts[at + 1];
     if (kind === "removed" && next?.kind === "added") {

@@ -1,15 +1,15 @@
-/** Reads a legal text's versions from its folder: `1.md` is the source, `1.published.json` the published version. */
+/** Reads a legal text's versions from its folder: `1.md` is the source, `1.published.json` the frozen version. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { z } from "zod";
 import { readLegalMarkdown } from "#domain/legal/legal-markdown.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
-import { buildPublishedPath, buildSourcePath, publishedEnding } from "#domain/legal/version-paths.ts";
+import { buildFrozenPath, buildSourcePath, frozenEnding } from "#domain/legal/version-paths.ts";
+import { type FrozenVersion, readFrozenVersion } from "./frozen-version.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { type LegalVersion, legalFrontMatterSchema } from "./legal-version.ts";
-import { type PublishedVersion, readPublishedVersion } from "./published-version.ts";
 
 /**
- * Reads the versions that the site shows, newest first: the published versions or, without any, the newest draft.
+ * Reads the versions that the site shows, newest first: the frozen versions or, without any, the newest draft.
  *
  * @throws {Error} in Spanish, naming the file and line with the fault.
  */
@@ -17,23 +17,23 @@ export function readShownVersions(
   folder: string,
   facts: LegalFacts = legalTextFacts,
 ): [LegalVersion, ...LegalVersion[]] {
-  const [first, ...others] = readPublishedVersions(folder);
-  return first ? [first, ...others] : [readDraft(folder, findNewestVersionNumber(folder), facts)];
+  const [first, ...others] = readFrozenVersions(folder);
+  return first ? [first, ...others] : [readVersionFromSource(folder, findNewestVersionNumber(folder), facts)];
 }
 
 /** Lists the numbers of the versions that the site shows, newest first. Reads only the file names. */
 export function listShownVersionNumbers(folder: string): string[] {
-  const published = numbersIn(folder, publishedEnding);
+  const published = listVersionNumbers(folder, frozenEnding);
   return published.length > 0 ? published : [findNewestVersionNumber(folder)];
 }
 
 /**
  * Newest first.
  *
- * @throws {Error} in Spanish, if a file was changed after publishing.
+ * @throws {Error} in Spanish, if a file was changed after freezing.
  */
-export function readPublishedVersions(folder: string): PublishedVersion[] {
-  return numbersIn(folder, publishedEnding).map((version) => readPublishedVersion(buildPublishedPath(folder, version)));
+export function readFrozenVersions(folder: string): FrozenVersion[] {
+  return listVersionNumbers(folder, frozenEnding).map((version) => readFrozenVersion(buildFrozenPath(folder, version)));
 }
 
 /**
@@ -41,13 +41,17 @@ export function readPublishedVersions(folder: string): PublishedVersion[] {
  *
  * @throws {Error} in Spanish, with the file, the line and the problem.
  */
-export function readDraft(folder: string, version: string, facts: LegalFacts = legalTextFacts): LegalVersion {
+export function readVersionFromSource(
+  folder: string,
+  version: string,
+  facts: LegalFacts = legalTextFacts,
+): LegalVersion {
   const file = buildSourcePath(folder, version);
   if (!existsSync(file)) throw new Error(`No existe ${file}.`);
-  return parseDraft(readFileSync(file, "utf8"), { file, version, facts });
+  return parseVersionSource(readFileSync(file, "utf8"), { file, version, facts });
 }
 
-type DraftOptions = {
+type SourceOptions = {
   /** Path for error messages. */
   file: string;
   version: string;
@@ -55,31 +59,34 @@ type DraftOptions = {
 };
 
 /**
- * Renders a version from the source's text. Throws like {@link readDraft}. The error's cause is the Markdown library's
+ * Renders a version from the source's text. Throws like {@link readVersionFromSource}. The error's cause is the Markdown library's
  * error for a fault in the text, or the schema's error for a fault in the front matter.
  */
-export function parseDraft(source: string, { file, version, facts = legalTextFacts }: DraftOptions): LegalVersion {
+export function parseVersionSource(
+  source: string,
+  { file, version, facts = legalTextFacts }: SourceOptions,
+): LegalVersion {
   const { head, html } = readLegalMarkdown(source, { file, facts });
   const read = legalFrontMatterSchema.safeParse(head);
-  if (!read.success) throw new Error(`${file}: ${faultsIn(read.error)}.`, { cause: read.error });
+  if (!read.success) throw new Error(`${file}: ${formatIssues(read.error)}.`, { cause: read.error });
   if (read.data.version !== version)
     throw new Error(`${file}: dice que es la versión ${read.data.version}, y su nombre dice ${version}.`);
   return { ...read.data, html };
 }
 
-function faultsIn({ issues }: z.ZodError): string {
+function formatIssues({ issues }: z.ZodError): string {
   return issues.map(({ path, message }) => `${path.join(".") || "las líneas entre ---"}: ${message}`).join("; ");
 }
 
 /** @throws {Error} in Spanish, if the folder has no text. */
 export function findNewestVersionNumber(folder: string): string {
-  const [newest] = numbersIn(folder, ".md");
+  const [newest] = listVersionNumbers(folder, ".md");
   if (newest === undefined) throw new Error(`${folder}: falta el texto, como 1.md.`);
   return newest;
 }
 
 /** Highest first. */
-function numbersIn(folder: string, ending: string): string[] {
+function listVersionNumbers(folder: string, ending: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(ending) && /^\d+$/.test(name.slice(0, -ending.length)))
     .map((name) => name.slice(0, -ending.length))

@@ -1,11 +1,11 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { buildPublishedPath, buildSourcePath } from "#domain/legal/version-paths.ts";
+import { buildFrozenPath, buildSourcePath } from "#domain/legal/version-paths.ts";
 import { settings } from "#platform/config/settings.ts";
-import { preparePublication } from "./legal-publication.ts";
-import { serializePublishedVersion } from "./published-version.ts";
-import { readPublishedVersions } from "./read-legal-text.ts";
+import { freezeVersion } from "./freeze-version.ts";
+import { serializeFrozenVersion } from "./frozen-version.ts";
+import { readFrozenVersions } from "./read-legal-text.ts";
 import { formatSourceMismatchMessage, matchesSource } from "./source-comparison.ts";
 
 const { legalName, postalAddress } = settings;
@@ -35,30 +35,29 @@ function frozen() {
   const folder = mkdtempSync(join(inject("sharedFolder"), "wim-legal-"));
   const write = (words: string) => writeFileSync(buildSourcePath(folder, "1"), source(words));
   write("No se reembolsa.");
-  const { publication } = preparePublication({ folder, version: "1", day: "2026-01-10", facts: standIns, unset });
-  writeFileSync(
-    buildPublishedPath(folder, "1"),
-    serializePublishedVersion({ ...publication, reason: "Para mostrarlo." }),
-  );
+  const { frozen: version } = freezeVersion({ folder, version: "1", day: "2026-01-10", facts: standIns, unset });
+  writeFileSync(buildFrozenPath(folder, "1"), serializeFrozenVersion({ ...version, reason: "Para mostrarlo." }));
   const again = (facts: Readonly<Record<string, string>>, missing: readonly string[]) =>
-    preparePublication({ folder, version: "1", day: "2026-09-01", facts: { ...standIns, ...facts }, unset: missing });
-  const [published] = readPublishedVersions(folder);
+    freezeVersion({ folder, version: "1", day: "2026-09-01", facts: { ...standIns, ...facts }, unset: missing });
+  const [published] = readFrozenVersions(folder);
   if (!published) throw new Error("not published");
   return { folder, write, again, published };
 }
 
 test("republishing fills in the operator's values and keeps the wording, the day and the reason", () => {
   const { again, published } = frozen();
-  const { publication, objections, given } = again({ "operador.nombre": name, "plazo.paquete": "45\u00a0días" }, [
-    postalAddress.env,
-  ]);
-  expect(publication).toEqual({
+  const {
+    frozen: filled,
+    objections,
+    given,
+  } = again({ "operador.nombre": name, "plazo.paquete": "45\u00a0días" }, [postalAddress.env]);
+  expect(filled).toEqual({
     ...published,
     html: published.html.replace(legalName.placeholder, "Uno &amp; Dos, S.A. de C.V."),
     provisional: [postalAddress.env],
     configured: { "operador.nombre": name },
   });
-  expect(publication.html).toContain("30\u00a0días");
+  expect(filled.html).toContain("30\u00a0días");
   expect(objections).toEqual([]);
   expect(given?.map((each) => each.name)).toEqual(["operador.nombre"]);
 });

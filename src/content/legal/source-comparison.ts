@@ -1,4 +1,4 @@
-/** Compares a published version with its source, and extracts the values that facts had on the day of publication. */
+/** Compares a frozen version with its source, and extracts the values that facts had on the day of freezing. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { extractGapValues } from "#domain/legal/gap-values.ts";
@@ -7,9 +7,9 @@ import { buildSourcePath, legalFolder } from "#domain/legal/version-paths.ts";
 import { planIds } from "#domain/plans/plan.ts";
 import { listFactNames } from "#domain/text/facts/fact-references.ts";
 import { findEnvVariable } from "./configured-facts.ts";
+import type { FrozenVersion } from "./frozen-version.ts";
 import { legalTextRows } from "./legal-text-rows.ts";
-import type { PublishedVersion } from "./published-version.ts";
-import { parseDraft, readPublishedVersions } from "./read-legal-text.ts";
+import { parseVersionSource, readFrozenVersions } from "./read-legal-text.ts";
 
 /** Stands for a fact while a text is compared; occurs in no text and no value. */
 const gap = /qzX(\d+)Xzq/;
@@ -19,73 +19,73 @@ const each = "membresia.cada.";
 type Template = { pieces: string[]; names: string[]; head: string };
 
 /** Splits a version's source at the facts that the source uses. */
-function templateOf(folder: string, version: string): Template {
+function readTemplate(folder: string, version: string): Template {
   const file = buildSourcePath(folder, version);
   const source = readFileSync(file, "utf8");
   const names = [...new Set(listFactNames(source))].flatMap((name) =>
     name.startsWith(each) ? planIds.map((id) => name.replace(each, `membresia.${id}.`)) : [name],
   );
   const gaps = Object.fromEntries(names.map((name, at) => [name, `qzX${at}Xzq`]));
-  const draft = parseDraft(source, { file, version, facts: gaps });
+  const draft = parseVersionSource(source, { file, version, facts: gaps });
   const parts = draft.html.split(gap);
   return {
     pieces: parts.filter((_part, at) => at % 2 === 0),
     names: parts.filter((_part, at) => at % 2 === 1).map((at) => names[Number(at)] ?? ""),
-    head: headOf(draft),
+    head: serializeHead(draft),
   };
 }
 
-const headOf = ({ title, inForce, summary }: Pick<PublishedVersion, "title" | "inForce" | "summary">) =>
+const serializeHead = ({ title, inForce, summary }: Pick<FrozenVersion, "title" | "inForce" | "summary">) =>
   JSON.stringify([title, inForce, summary]);
 
-/** Whether a published version still matches its source, apart from the values of facts, which may change. */
-export function matchesSource(folder: string, published: PublishedVersion): boolean {
-  const { pieces, head } = templateOf(folder, published.version);
-  return head === headOf(published) && extractGapValues(published.html, pieces) !== undefined;
+/** Whether a frozen version still matches its source, apart from the values of facts, which may change. */
+export function matchesSource(folder: string, published: FrozenVersion): boolean {
+  const { pieces, head } = readTemplate(folder, published.version);
+  return head === serializeHead(published) && extractGapValues(published.html, pieces) !== undefined;
 }
 
-export const formatSourceMismatchMessage = ({ title, version }: Pick<PublishedVersion, "title" | "version">) =>
+export const formatSourceMismatchMessage = ({ title, version }: Pick<FrozenVersion, "title" | "version">) =>
   `Texto legal «${title}», versión ${version}: lo que se publica dice otra cosa que su texto; deshaz ese cambio, o deshaz su publicación en «Qué cambió» y publícala otra vez.`;
 
 /**
- * Lists messages in Spanish about versions that were published with placeholders and no longer match their source. No
- * visitor saw such a version, so its publication may be undone.
+ * Lists messages in Spanish about versions that were frozen with placeholders and no longer match their source. No
+ * visitor saw such a version, so its freezing may be undone.
  *
  * @param root - root of the project.
  */
 export function listOrphanedPublicationMessages(root = "."): string[] {
   return legalTextRows.flatMap(({ id }) => {
     const folder = join(root, legalFolder, id);
-    return readPublishedVersions(folder)
+    return readFrozenVersions(folder)
       .filter((published) => published.provisional && !matchesSource(folder, published))
       .map(formatSourceMismatchMessage);
   });
 }
 
-/** The placeholder published for a fact, and the value that replaces it. */
+/** The placeholder frozen for a fact, and the value that replaces it. */
 export type FilledValue = { name: string; before: string; after: string };
 
 /**
- * Fills the operator's values into a version that was published with placeholders; the rest is unchanged.
+ * Fills the operator's values into a version that was frozen with placeholders; the rest is unchanged.
  *
  * @param unset - variables that still have no value.
  * @returns undefined if the version no longer matches its source.
  */
 export function fillOperatorValues(
   folder: string,
-  published: PublishedVersion,
+  published: FrozenVersion,
   { facts, unset }: { facts: LegalFacts; unset: readonly string[] },
 ): { html: string; given: FilledValue[] } | undefined {
   const { version, provisional = [], html } = published;
-  const { pieces, names, head } = templateOf(folder, version);
+  const { pieces, names, head } = readTemplate(folder, version);
   const file = buildSourcePath(folder, version);
   const today = extractGapValues(
-    parseDraft(readFileSync(file, "utf8"), { file, version, facts }).html,
+    parseVersionSource(readFileSync(file, "utf8"), { file, version, facts }).html,
     pieces,
     names.map((name) => facts[name] ?? ""),
   );
   const then = extractGapValues(html, pieces, today);
-  if (!today || !then || head !== headOf(published)) return undefined;
+  if (!today || !then || head !== serializeHead(published)) return undefined;
   const isGiven = (name: string) => {
     const variable = findEnvVariable(name);
     return variable !== undefined && provisional.includes(variable) && !unset.includes(variable);

@@ -1,7 +1,7 @@
 import { computeReadabilityScore } from "#domain/text/readability.ts";
 
-const mostWords = 60;
-const leastReadable = 60;
+const maxWords = 60;
+const minReadability = 60;
 
 /**
  * Lists, in Spanish, the faults of a legal text's summary, 'En corto'. The summary must be short and easy to read.
@@ -13,8 +13,8 @@ export function findSummaryFaults(summary: readonly string[]): string[] {
   const text = summary.join(" ");
   const words = text.split(/\s+/).length;
   return [
-    ...(words > mostWords ? [`acórtalo: tiene ${words} palabras y caben ${mostWords} entre las tres oraciones`] : []),
-    ...(computeReadabilityScore(text) < leastReadable
+    ...(words > maxWords ? [`acórtalo: tiene ${words} palabras y caben ${maxWords} entre las tres oraciones`] : []),
+    ...(computeReadabilityScore(text) < minReadability
       ? ["escríbelo más fácil: usa palabras y oraciones más cortas, porque cuesta trabajo leerlo"]
       : []),
   ];

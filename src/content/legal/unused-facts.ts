@@ -5,7 +5,7 @@ import { legalTextFacts } from "./legal-text-facts.ts";
 
 const homes = [
   `${legalFolder}/legal-text-facts.ts`,
-  `${legalFolder}/offer-facts.ts`,
+  `${legalFolder}/product-facts.ts`,
   `${legalFolder}/reference-facts.ts`,
   "src/content/data/pending.ts",
 ];
@@ -22,12 +22,12 @@ const sources = () =>
  */
 export function describeUnusedFacts(texts: readonly string[] = sources()): string[] {
   return findUnusedFacts(legalTextFacts, texts).map(
-    (name) => `${homeOf(name)}: ningún texto legal usa el dato «${name}»; quítalo.`,
+    (name) => `${findDefinition(name)}: ningún texto legal usa el dato «${name}»; quítalo.`,
   );
 }
 
 /** Finds the file and line that define a fact. `precio` defines generated facts such as `membresia.legend.precio`. */
-function homeOf(name: string): string {
+function findDefinition(name: string): string {
   const keys = [name, name.replace(/^\w+\./, ""), name.replace(/^\w+\.\w+\./, "")].flatMap((key) => [
     `"${key}":`,
     `${key}:`,

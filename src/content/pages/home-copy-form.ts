@@ -14,13 +14,13 @@ export const homeCopyForm = definePageForm({
     const heading = limitedText("Encabezado", 30);
     const sub = limitedText("Texto debajo", 120);
 
-    const wordsOfCard = (most = 64) => ({ title: limitedText("Título", 14), ...textWithFallback(most) });
+    const wordsOfCard = (max = 64) => ({ title: limitedText("Título", 14), ...textWithFallback(max) });
 
     const figure = (title: string) => limitedText(title, 80, "Va después de la cifra. ");
     const point = (title: string) => section(title, { heading, text: limitedText("Texto", 80) });
 
-    const card = (title: string, most?: number) =>
-      section(title, { ...wordsOfCard(most), action: limitedText("Botón", 16) }).refine(
+    const card = (title: string, max?: number) =>
+      section(title, { ...wordsOfCard(max), action: limitedText("Botón", 16) }).refine(
         hasFallback,
         missingFallbackIssue,
       );

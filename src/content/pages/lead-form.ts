@@ -1,6 +1,6 @@
 /**
  * Copy of the lead form and of the pages shown after it. The wording of `sent` is from the product specification,
- * section 4. The messages for the form's fields are `leadMessages` in the domain.
+ * section 4. The messages for the form's fields are `leadErrorMessages` in the domain.
  */
 
 import { data } from "#content/data/words/lead-form.ts";

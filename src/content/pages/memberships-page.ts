@@ -52,7 +52,7 @@ export const membershipAnchors = {
 export const membershipsOpening = {
   heading: parseEmphasizedHeading(opening.heading),
   start: "community",
-  sentences: Object.fromEntries(plans.map((plan) => [plan.id, sentenceOf(plan)])) as Record<PlanId, string>,
+  sentences: Object.fromEntries(plans.map((plan) => [plan.id, formatPlanSentence(plan)])) as Record<PlanId, string>,
   copy: {
     legend: "Elige por sus GB",
     price: planCardCopy.price,
@@ -63,7 +63,7 @@ export const membershipsOpening = {
 } as const satisfies { heading: EmphasizedHeading; start: PlanId; [part: string]: unknown };
 
 /** `Para ver series en el camino. Incluye hasta 10 GB de roaming en Europa y Amazon Prime.` */
-function sentenceOf({ id, roaming }: Plan): string {
+function formatPlanSentence({ id, roaming }: Plan): string {
   const included = listIncludedBenefits(id, benefits).map(({ name }) => name);
   if (roaming.kind === "none") return `${uses[id]} Sin roaming: funciona en ${homeCountries}.`;
   const gb =
@@ -135,7 +135,7 @@ export function describeMembership(plan: Plan): string {
     `${formatRoaming(plan.roaming)}${bounds(plan.roaming.kind === "unlimited")}`,
     ...(included.length === 0 ? [] : [`incluye ${formatSpanishList(included)}`]),
   ].map((text) => text.charAt(0).toLowerCase() + text.slice(1));
-  return `Membresía de ${formatQuantity(plan.durationDays, "días")}: ${contents.join("; ")}.`;
+  return `Membresía de ${formatQuantity(plan.membershipDays, "días")}: ${contents.join("; ")}.`;
 }
 
 export const structuredDataNames = { brand: "wim" } as const;

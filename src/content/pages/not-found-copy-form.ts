@@ -10,7 +10,7 @@ export const notFoundCopyForm = definePageForm({
   form: ({ button, limitedText }) =>
     z.strictObject({
       documentTitle: limitedText("Título", 44, "En la pestaña. "),
-      description: limitedText("Descripción", descriptionLimits.most),
+      description: limitedText("Descripción", descriptionLimits.max),
       home: button("Enlace al inicio"),
       memberships: button("Enlace a las membresías", 20),
       coverage: button("Enlace a la cobertura", 20),

@@ -80,7 +80,7 @@ export function listReferralRegistrations(isPublished: PublishedPredicate = isPa
 
 /** Like {@link formatPlansWithStatus}, but with a shorter phrase if every membership has the status. */
 function planNames(benefit: Benefit, wanted: BenefitStatus): string {
-  const isEverywhere = plans.every(({ id }) => benefit.standing[id] === wanted);
+  const isEverywhere = plans.every(({ id }) => benefit.status[id] === wanted);
   return isEverywhere ? "Cualquier membresía" : formatPlansWithStatus(benefit.id, wanted);
 }
 
@@ -95,9 +95,9 @@ export function buildBenefitSlides(isPublished: PublishedPredicate = isPagePubli
       name,
       gives,
       look,
-      standings: (["included", "addOn"] as const).flatMap((standing) => {
-        const names = planNames(benefit, standing);
-        return names ? [{ label: benefitStatusLabels[standing], plans: names }] : [];
+      statuses: (["included", "addOn"] as const).flatMap((status) => {
+        const names = planNames(benefit, status);
+        return names ? [{ label: benefitStatusLabels[status], plans: names }] : [];
       }),
       ...(href && { guide: { label: guide.action, href } }),
     };

@@ -11,9 +11,9 @@ export function findBenefit(id: Benefit["id"]): Benefit {
 
 /** Names of the memberships in which a benefit has this status, as a phrase; empty if there are none. */
 export function formatPlansWithStatus(id: Benefit["id"], wanted: BenefitStatus, conjunction: "y" | "o" = "y"): string {
-  const { standing } = findBenefit(id);
+  const { status } = findBenefit(id);
   return formatPlanNames(
-    plans.filter((plan) => standing[plan.id] === wanted),
+    plans.filter((plan) => status[plan.id] === wanted),
     conjunction,
   );
 }

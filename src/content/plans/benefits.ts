@@ -7,7 +7,7 @@ const rows = readData("src/content/data/benefits.ts", benefitsSchema, data);
 
 const benefit = (id: Benefit["id"], look: BenefitLook): Benefit => {
   const { name, gives, standing } = rows[id];
-  return { id, name, gives, look, standing };
+  return { id, name, gives, look, status: standing };
 };
 
 /**

@@ -3,13 +3,13 @@
 import { anomalousUseLimit } from "#content/legal/legal-figures.ts";
 import { currentOffer, offerEndText, portingSaving } from "#content/promotions/current-offer.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
-import { type ComparisonLabels, compareMemberships } from "#domain/plans/comparison-rows.ts";
+import { type ComparisonTexts, compareMemberships } from "#domain/plans/comparison-rows.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { benefits } from "./benefits.ts";
 import { homeCountries, membershipDays } from "./plan-rows.ts";
 import { planCountWord, plans } from "./plans.ts";
 
-const words: ComparisonLabels = {
+const texts: ComparisonTexts = {
   groups: {
     price: `Precio de ${formatQuantity(membershipDays, "días")}`,
     line: "Tu línea",
@@ -32,7 +32,7 @@ const words: ComparisonLabels = {
   roamingUnlimited: "Ilimitado",
   roamingWhere: "en {where}",
   unlimitedCalls: "Ilimitados",
-  standing: { included: "Incluido", addOn: "Con costo aparte", none: "No incluido" },
+  status: { included: "Incluido", addOn: "Con costo aparte", none: "No incluido" },
 };
 
 const usePolicyHref = resolveHref("/politica-de-uso");
@@ -42,7 +42,7 @@ export const planComparison = {
   /** Heading of the column of compared features. */
   rowHeader: "Qué comparas",
   columns: plans,
-  groups: compareMemberships(plans, benefits, words),
+  groups: compareMemberships(plans, benefits, texts),
   note: {
     text: `Datos ilimitados: un consumo mayor a ${formatQuantity(anomalousUseLimit.timesAverage, "veces")} el promedio de esa oferta se considera uso anómalo.`,
     ...(usePolicyHref && { link: { label: "Consulta la política de uso", href: usePolicyHref } }),

@@ -5,12 +5,12 @@ import { homeCountries } from "./plan-rows.ts";
 import { planCardCopy, plans } from "./plans.ts";
 
 const gigabytes = plans.flatMap(({ dataGb }) => (dataGb === "unlimited" ? [] : [dataGb]));
-const mostGb = Math.max(...gigabytes);
+const maxGb = Math.max(...gigabytes);
 const stepGb = 5;
 
 export const planFinderTool = {
   /** Gigabytes per month. The last step stands for more data than any membership with limited data includes. */
-  scale: { least: stepGb, most: mostGb + stepGb, step: stepGb, start: Math.min(...gigabytes) },
+  scale: { min: stepGb, max: maxGb + stepGb, step: stepGb, start: Math.min(...gigabytes) },
   words: {
     heading: "Encuentra la tuya",
     intro: "Contesta tres preguntas y te decimos cuál es la más barata que te sirve.",
@@ -19,7 +19,7 @@ export const planFinderTool = {
       hint: `Los ajustes de tu celular o la app de tu compañía dicen cuántos GB usas.${
         currentOffer.firstMonth ? " El extra de tu primer mes no cuenta." : ""
       }`,
-      over: `más de ${formatQuantity(mostGb, "GB")}`,
+      over: `más de ${formatQuantity(maxGb, "GB")}`,
     },
     trips: {
       legend: `¿Viajas fuera de ${homeCountries}?`,

@@ -21,14 +21,14 @@ test("the first month's gigabytes get a separate line, with their validity", () 
 test("only included benefits are named, in the table's order, on one line", () => {
   const look = { picture: "screen", color: "nopal" } as const;
   const benefits: Benefit[] = [
-    { id: "vix", name: "ViX", gives: "Streaming", look, standing: { ...nobody, rookie: "included" } },
-    { id: "deezer", name: "Deezer", gives: "Streaming", look, standing: { ...nobody, rookie: "addOn" } },
+    { id: "vix", name: "ViX", gives: "Streaming", look, status: { ...nobody, rookie: "included" } },
+    { id: "deezer", name: "Deezer", gives: "Streaming", look, status: { ...nobody, rookie: "addOn" } },
     {
       id: "bigbox",
       name: "Bigbox",
       gives: "Streaming",
       look,
-      standing: { ...nobody, rookie: "included", legend: "included" },
+      status: { ...nobody, rookie: "included", legend: "included" },
     },
   ];
   expect(listPlanHighlights(rookie, benefits, validity).slice(2)).toEqual([

@@ -22,11 +22,11 @@ export const { membershipDays } = memberships;
 export const { homeCountries } = memberships;
 
 /** The part of a plan that is in its row; `plans.ts` adds the shared facts and the current offer. */
-export type PlanRow = Omit<Plan, "durationDays" | "calls" | "promoPesos" | "firstMonthGb">;
+export type PlanRow = Omit<Plan, "membershipDays" | "calls" | "promoPesos" | "firstMonthGb">;
 
 type Written = (typeof memberships)["plans"][PlanId];
 
-function roamingOf({ roaming }: Written): Roaming {
+function toRoaming({ roaming }: Written): Roaming {
   if (roaming.kind === "none") return roaming;
   const where: RoamingArea = roaming.where === "europe" ? { name: "Europa" } : { countries: roamingCountries };
   return { ...roaming, where };
@@ -39,7 +39,7 @@ function planRow(id: PlanId): PlanRow {
     name: plan.name,
     regularPesos: plan.regularPesos,
     dataGb: plan.data.kind === "upTo" ? plan.data.gb : "unlimited",
-    roaming: roamingOf(plan),
+    roaming: toRoaming(plan),
     look: getPlanLook(id),
   };
 }

@@ -8,19 +8,19 @@ import { homeCountries, membershipDays, type PlanRow, planRows } from "./plan-ro
 
 const { porting, firstMonth } = currentOffer;
 
-function planFrom(row: PlanRow): Plan {
+function createPlan(row: PlanRow): Plan {
   const firstMonthGb = firstMonth?.gb[row.id];
   return {
     ...row,
     ...(porting && { promoPesos: porting.pesos[row.id] }),
     ...(firstMonthGb !== undefined && { firstMonthGb }),
-    durationDays: membershipDays,
+    membershipDays,
     calls: "Llamadas y SMS ilimitados",
   };
 }
 
 /** Cheapest first, with the current offer. */
-export const plans: readonly [Plan, ...Plan[]] = planRows.map(planFrom) as [Plan, ...Plan[]];
+export const plans: readonly [Plan, ...Plan[]] = planRows.map(createPlan) as [Plan, ...Plan[]];
 
 /** @throws {RangeError} if no plan has that id. */
 export function findPlan(id: Plan["id"]): Plan {
@@ -69,7 +69,7 @@ export function formatFirstMonthData(verb: string): string {
 export const usePolicyNote = "según la política de uso";
 
 /** Copy next to large prices. No price is struck through; the line below a price states its condition. */
-const priceWords = {
+const priceTexts = {
   period: `cada ${formatQuantity(membershipDays, "días")}`,
   terms: "Sin plazo forzoso",
   ...(portingSaving && {
@@ -96,7 +96,7 @@ export const planCardCopy = {
   buy: "Compra ahora",
   where: `En ${homeCountries}`,
   unlimited: `Datos ilimitados en ${homeCountries}, ${usePolicyNote}`,
-  price: priceWords,
+  price: priceTexts,
   /** Text after the plan's name, on phones. */
   open: "qué trae y dónde se compra",
   numberSwitch: portingSwitchCopy,

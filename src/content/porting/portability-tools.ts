@@ -46,7 +46,7 @@ export const portPlannerCopy = {
     centre: "Hora del centro de México.",
     local: "En tu hora: {moment}",
   },
-  standing: {
+  timing: {
     past: "El día de tu solicitud ya pasó. Si todavía no la haces, escribe uno de hoy en adelante.",
     far: "Falta mucho: los descansos o las reglas pueden cambiar. Calcula otra vez unos días antes.",
   },
@@ -102,7 +102,7 @@ export const portPlannerCopy = {
 export const portEligibilityCopy = {
   heading: "¿Puedes traer tu número?",
   kind: { legend: "¿De qué es tu número?", mobile: "Celular", landline: "Teléfono fijo" },
-  standing: { legend: "¿Cómo está tu línea?", active: "Activa", cancelled: "Cancelada" },
+  status: { legend: "¿Cómo está tu línea?", active: "Activa", cancelled: "Cancelada" },
   cancelledOn: "¿Qué día se canceló?",
   cancelledHint: "Con el día aproximado basta; la app lo confirma.",
   modality: {

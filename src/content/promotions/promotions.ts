@@ -16,7 +16,7 @@ export type Promotion = PromotionRow & {
 export const promotions: readonly Promotion[] = promotionRows.map(buildPromotion);
 
 export function buildPromotion(row: PromotionRow): Promotion {
-  const benefit = benefitOf(row);
+  const benefit = formatBenefit(row);
   const spoken = formatValidity(row.period);
   const isDisputed = row.period.kind === "dates" && row.period.otherTo;
   return {
@@ -42,7 +42,7 @@ export function findPromotionTerms<Kind extends PromotionTerms["kind"]>(slug: st
   return terms;
 }
 
-function benefitOf({ terms, offer }: PromotionRow): string | undefined {
+function formatBenefit({ terms, offer }: PromotionRow): string | undefined {
   if (offer) return offerTexts(offer).join(" ");
   return terms && termsText(terms);
 }

@@ -7,7 +7,7 @@ import type { SitePath } from "#content/site/site-map/site-page.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
 import type { PlanLabelGroup } from "#domain/plans/plan-label.ts";
 import type { TablesDocument } from "#domain/site/tables-document.ts";
-import { buildLabelGroups, buildMembershipLabel, summariseLabel } from "./label-rows.ts";
+import { buildLabelGroups, buildMembershipLabel, summarizeLabel } from "./label-rows.ts";
 import { membershipEntries } from "./registry.ts";
 import { factSheetKicker, formatEntryName, tariffViewerNote } from "./registry-fact-sheet.ts";
 import { registrySampleNotice } from "./registry-rows.ts";
@@ -26,7 +26,7 @@ export const membershipLabels: readonly MembershipLabel[] = plans.flatMap(({ id 
     {
       planId: id,
       title: formatEntryName(first),
-      summary: summariseLabel(label),
+      summary: summarizeLabel(label),
       groups: buildLabelGroups(label, numbers),
     },
   ];

@@ -68,8 +68,8 @@ export function buildLabelGroups(label: PlanLabel, numbers: readonly number[] = 
             label.firstMonthGb === null ? "Los mismos" : `${formatQuantity(label.firstMonthGb, "GB")}; ${offerEndText}`,
         },
         { name: "Llamadas y SMS", value: `Ilimitados en ${homeCountries}` },
-        { name: "Beneficios incluidos", value: listed(label.included) },
-        { name: "Beneficios con costo aparte", value: listed(label.addOns) },
+        { name: "Beneficios incluidos", value: formatList(label.included) },
+        { name: "Beneficios con costo aparte", value: formatList(label.addOns) },
       ],
     },
     {
@@ -120,12 +120,12 @@ export function buildLabelGroups(label: PlanLabel, numbers: readonly number[] = 
   ];
 }
 
-function listed(names: readonly string[]): string {
+function formatList(names: readonly string[]): string {
   return names.length === 0 ? "Ninguno" : formatSpanishList(names);
 }
 
 /** In three sentences. */
-export function summariseLabel(label: PlanLabel): string {
+export function summarizeLabel(label: PlanLabel): string {
   const data = label.dataGb === null ? "datos ilimitados" : formatQuantity(label.dataGb, "GB");
   const roaming = label.roaming.kind === "none" ? "No incluye roaming" : formatRoaming(label.roaming);
   return [

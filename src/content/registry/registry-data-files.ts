@@ -53,7 +53,7 @@ export type RegistryJson = {
   entries: readonly (MembershipJson | PromotionJson)[];
 };
 
-function commonOf(entry: RegistryEntry): Common {
+function createCommonData(entry: RegistryEntry): Common {
   const document = findRegistryDocument(entry);
   return {
     name: formatEntryName(entry),
@@ -67,7 +67,7 @@ function commonOf(entry: RegistryEntry): Common {
 export function buildMembershipJson(entry: MembershipEntry): MembershipJson {
   return {
     kind: "membership",
-    ...commonOf(entry),
+    ...createCommonData(entry),
     currency: "MXN",
     homeCountries: ["MX", "US", "CA"],
     label: buildMembershipLabel(entry),
@@ -81,7 +81,7 @@ function promotionJson(entry: PromotionEntry, day: IsoDay): PromotionJson {
     kind: "promotion",
     number: number ?? null,
     slug: promotion?.slug ?? null,
-    ...commonOf(entry),
+    ...createCommonData(entry),
     isPending: !promotion,
     benefit: promotion?.benefit ?? null,
     validity,

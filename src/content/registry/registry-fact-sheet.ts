@@ -10,7 +10,7 @@ import { formatValidity, getValidityStatus } from "#domain/calendar/validity.ts"
 import type { FactsDocument } from "#domain/site/tables-document.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import { buildLabelGroups, buildMembershipLabel, summariseLabel } from "./label-rows.ts";
+import { buildLabelGroups, buildMembershipLabel, summarizeLabel } from "./label-rows.ts";
 import { listPendingFacts, type PromotionEntry, type RegistryEntry } from "./registry.ts";
 import { registrySampleNotice } from "./registry-rows.ts";
 
@@ -42,7 +42,7 @@ export function buildRegistryFactSheet(entry: RegistryEntry): FactsDocument {
     title: `${formatEntryName(entry)}, folio ${entry.number}`,
     kicker: factSheetKicker,
     // The note about sample data precedes the first figure, as on the page.
-    intro: [...(registrySampleNotice.isSample ? [registrySampleNotice.text] : []), summariseLabel(label)].join(" "),
+    intro: [...(registrySampleNotice.isSample ? [registrySampleNotice.text] : []), summarizeLabel(label)].join(" "),
     rows: buildLabelGroups(label).flatMap(({ rows }) => rows.map(({ name, value }) => ({ name, value }))),
     notes: [tariffViewerNote],
   };

@@ -50,19 +50,19 @@ export const registryAboutSection = {
 } as const satisfies { heading: string; [part: string]: unknown };
 
 /** Builds a link to an entry; `note` is the entry's other name. */
-const linkOf = (entry: RegistryEntry) => ({
+const createLink = (entry: RegistryEntry) => ({
   label: entry.path.endsWith(`/${entry.number}`) ? `Folio ${entry.number}` : formatEntryName(entry),
   note: formatAlternateLabel(entry),
   href: entry.path,
 });
 
 /** Groups the entries that have the same note. */
-function lotsOf(entries: readonly RegistryEntry[]) {
+function groupByNote(entries: readonly RegistryEntry[]) {
   const notes = entries.map((entry) => formatSharedNotes(entry, buildDay));
   return [...new Set(notes.map(({ all }) => all))].map((heading) => ({
     heading,
     note: notes.find(({ all }) => all === heading)?.one ?? heading,
-    links: entries.filter((_, place) => notes[place]?.all === heading).map(linkOf),
+    links: entries.filter((_, place) => notes[place]?.all === heading).map(createLink),
   }));
 }
 
@@ -72,18 +72,18 @@ export const registryGroups = [
     id: "membresias",
     heading: "Membresías",
     columns: "lots",
-    lots: lotsOf(membershipEntries),
+    lots: groupByNote(membershipEntries),
   },
   {
     id: "promociones-por-nombre",
     heading: "Promociones por nombre",
     columns: "names",
-    lots: lotsOf(namedPromotions.filter(({ isListed }) => isListed)),
+    lots: groupByNote(namedPromotions.filter(({ isListed }) => isListed)),
   },
   {
     id: "promociones-por-folio",
     heading: "Promociones por folio",
     columns: "numbers",
-    lots: lotsOf(numberedPromotions),
+    lots: groupByNote(numberedPromotions),
   },
 ] as const;

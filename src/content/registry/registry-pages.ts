@@ -77,7 +77,7 @@ export type RegistryPageContent = {
   /** JSON file with the same data; memberships only. */
   dataPath?: SitePath;
   /** Whether the page shows a status; false if the promotion is unknown. */
-  hasStanding: boolean;
+  showsStatus: boolean;
   /** Whether part of the content is not confirmed by the operator. */
   isSample: boolean;
   /** Links to the membership's other numbers, or to the promotion's other page; absent if that page is unknown. */
@@ -93,7 +93,7 @@ export function buildRegistryPage(entry: RegistryEntry): RegistryPageContent {
   const name = formatEntryName(entry);
   const isMembership = entry.kind === "membership";
   const isPending = !isMembership && !entry.promotion;
-  const related = isMembership ? siblingsOf(entry) : findCounterpart(entry);
+  const related = isMembership ? listSiblings(entry) : findCounterpart(entry);
   const isReferral = !isMembership && entry.promotion?.terms?.kind === "referral";
   const todayPath: SitePath = isReferral ? "/wimers" : "/membresias";
   // A page whose address ends in the number has the number as its heading.
@@ -103,7 +103,7 @@ export function buildRegistryPage(entry: RegistryEntry): RegistryPageContent {
     chip: registryPageCopy.kind[entry.kind],
     heading: isByNumber ? ["Folio ", `${entry.number}`, ""] : loudName(name),
     ...(isPending && { unknown: intro }),
-    hasStanding: !isPending,
+    showsStatus: !isPending,
     sheet: isMembership
       ? {
           kicker: labelHeading,
@@ -145,7 +145,7 @@ function findCounterpart({ path, number, promotion }: PromotionEntry): Related |
   return { label: numbered, links: [{ label: `Folio ${number}`, href: buildPromotionNumberPath(number) }] };
 }
 
-function siblingsOf({ planId, number: own }: MembershipEntry): Related {
+function listSiblings({ planId, number: own }: MembershipEntry): Related {
   return {
     label: fillPlaceholders(registryPageCopy.siblings, { plan: findPlan(planId).name }),
     links: membershipEntries

@@ -16,7 +16,7 @@ import { validityStatusLabels } from "./validity-status-labels.ts";
 export type ValidityLabel = { tone: "success" | "info" | "warning"; title: string; text: string };
 
 /** Headings of the groups in a list, by status. */
-const sharedStanding = {
+const groupHeadings = {
   ...validityStatusLabels,
   current: "Vigentes",
   over: "Terminadas",
@@ -32,11 +32,11 @@ export function formatValidityLabel(entry: RegistryEntry, day: IsoDay): Validity
     };
   }
   const period = entry.promotion?.period ?? { kind: "unstated" };
-  const standing = getValidityStatus(day, period);
+  const status = getValidityStatus(day, period);
   const on = `Al ${formatDate(day)},`;
   if (period.kind !== "dates") {
     const spoken = formatValidity(period);
-    if (standing === "over") {
+    if (status === "over") {
       const ran = spoken ? `Corrió ${spoken}. ` : "";
       return { tone: "info", title: "Ya terminó", text: `${ran}${on} ya no está vigente.` };
     }
@@ -44,7 +44,7 @@ export function formatValidityLabel(entry: RegistryEntry, day: IsoDay): Validity
     return { tone: "warning", title: "Consulta su vigencia en la app", text: `${on} ${known}.` };
   }
   const end = formatValidityEnd(period);
-  switch (standing) {
+  switch (status) {
     case "upcoming":
       return { tone: "info", title: `Empieza el ${formatDate(period.from)}`, text: `${on} todavía no empieza.` };
     case "current":
@@ -72,8 +72,8 @@ export function formatSharedNotes(entry: RegistryEntry, day: IsoDay): { one: str
   const same = (note: string) => ({ one: note, all: note });
   if (entry.kind === "membership") return same(findPlan(entry.planId).name);
   if (!entry.promotion) return same("Promoción por confirmar");
-  const standing = getValidityStatus(day, entry.promotion.period);
-  return { one: validityStatusLabels[standing], all: sharedStanding[standing] };
+  const status = getValidityStatus(day, entry.promotion.period);
+  return { one: validityStatusLabels[status], all: groupHeadings[status] };
 }
 
 /** Formats the note after a registration's name or number in lists; for a membership, only its plan. */

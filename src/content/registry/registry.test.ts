@@ -43,40 +43,42 @@ test("each registration has its own document, with the rows that its page shows"
 });
 
 test("the label says whether a promotion is valid on a day", () => {
-  const said = (slug: string, day: string) => {
+  const describeOn = (slug: string, day: string) => {
     const entry = registryEntries.find(({ path }) => path === `/registro-promociones/${slug}`);
     if (!entry) throw new Error(slug);
     const { title, text } = formatValidityLabel(entry, day);
     return plain(`${title}. ${text}`);
   };
-  expect(said("portabilidad/febrero-25", "2026-11-21")).toBe(
+  expect(describeOn("portabilidad/febrero-25", "2026-11-21")).toBe(
     "Terminó el 28 de febrero de 2025. Al 21 de noviembre de 2026, ya no está vigente.",
   );
-  expect(said("portabilidad/febrero-25", "2025-02-28")).toBe(
+  expect(describeOn("portabilidad/febrero-25", "2025-02-28")).toBe(
     "Vigente hasta el 28 de febrero de 2025. Al 28 de febrero de 2025, está vigente.",
   );
-  expect(said("portabilidad-mar-25", "2025-03-28")).toMatch(/^Termina el 27 o 28 de marzo de 2025\. .*puede seguir/);
+  expect(describeOn("portabilidad-mar-25", "2025-03-28")).toMatch(
+    /^Termina el 27 o 28 de marzo de 2025\. .*puede seguir/,
+  );
 });
 
 test("the label of a promotion without exact dates says that it is over, or refers to the app", () => {
   const [entry] = namedPromotions;
   if (!entry) throw new Error("no promotions");
-  const said = (period: Validity) => {
+  const describePeriod = (period: Validity) => {
     const promotion = buildPromotion({ slug: "otra", name: "Otra", period, isOnHome: false });
     const { title, text } = formatValidityLabel({ ...entry, kind: "promotion", promotion }, "2026-11-21");
     return plain(`${title}. ${text}`);
   };
   const days = { kind: "yearless", from: "11-19", to: "11-21" } as const;
-  expect(said({ kind: "unstated", endedBy: "2025-01-31" })).toBe(
+  expect(describePeriod({ kind: "unstated", endedBy: "2025-01-31" })).toBe(
     "Ya terminó. Al 21 de noviembre de 2026, ya no está vigente.",
   );
-  expect(said({ ...days, endedBy: "2024-11-30" })).toBe(
+  expect(describePeriod({ ...days, endedBy: "2024-11-30" })).toBe(
     "Ya terminó. Corrió del 19 al 21 de noviembre. Al 21 de noviembre de 2026, ya no está vigente.",
   );
-  expect(said({ kind: "unstated" })).toBe(
+  expect(describePeriod({ kind: "unstated" })).toBe(
     "Consulta su vigencia en la app. Al 21 de noviembre de 2026, no conocemos sus fechas.",
   );
-  expect(said(days)).toMatch(/^Consulta .* conocemos sus días, del 19 al 21 de noviembre, pero no el año\.$/);
+  expect(describePeriod(days)).toMatch(/^Consulta .* conocemos sus días, del 19 al 21 de noviembre, pero no el año\.$/);
 });
 
 test("a promotion and its folio link to each other's pages, which have the same sheet", () => {
@@ -98,7 +100,7 @@ test("a promotion and its folio link to each other's pages, which have the same 
   expect(buildRegistryFactSheet(named).rows).toContainEqual({ name: "Folio de inscripción", value: `${folio}` });
   expect(formatStatusNote(numbered, "2026-11-21")).toBe("Portabilidad, febrero de 2025. Terminada");
   expect(formatStatusNote(named, "2026-11-21")).toBe(`Folio ${folio}. Terminada`);
-  expect(buildRegistryPage(numbered).hasStanding).toBe(true);
+  expect(buildRegistryPage(numbered).showsStatus).toBe(true);
 });
 
 test("the page of a number without promotion, or the reverse, says so once and links to no list of others", () => {

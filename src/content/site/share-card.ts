@@ -71,9 +71,9 @@ export function buildShareCard(path: string): ShareCard {
   const page = first.indexed ? first : requirePage("/");
   return {
     image: `/compartir/${page.path === "/" ? "inicio" : page.path.slice(1).replaceAll("/", "-")}.png`,
-    kicker: kickerOf(page),
-    ...(ownWords[page.path] ?? wordsOf(page)),
-    ...lookOf(page),
+    kicker: chooseKicker(page),
+    ...(ownWords[page.path] ?? chooseTexts(page)),
+    ...chooseLook(page),
   };
 }
 
@@ -84,7 +84,7 @@ export function buildShareImageAddress(card: ShareCard): string {
 }
 
 /** Alternative text of the picture: all text in the picture. */
-export function formatShareImageText({ kicker, title, sub, prices = [] }: ShareCard): string {
+export function formatShareImageAlt({ kicker, title, sub, prices = [] }: ShareCard): string {
   const words = [
     kicker,
     title.replace(/\.$/, ""),
@@ -94,7 +94,7 @@ export function formatShareImageText({ kicker, title, sub, prices = [] }: ShareC
   return `${words.filter(Boolean).join(". ")}.`;
 }
 
-function kickerOf(page: SitePage): string {
+function chooseKicker(page: SitePage): string {
   const above = buildBreadcrumbs(page.path).at(-2);
   if (page.path.startsWith("/registro-promociones/")) return kickers.promotion;
   if (above && above.path !== "/") return getNavLabel(above);
@@ -103,7 +103,7 @@ function kickerOf(page: SitePage): string {
 }
 
 /** Splits a title such as `Roaming: países incluidos` into a large and a small text; registrations have other texts. */
-function wordsOf(page: SitePage): Words {
+function chooseTexts(page: SitePage): Words {
   const entry = [...membershipEntries, ...numberedPromotions].find(({ path }) => path === page.path);
   if (entry) return { title: `Folio ${entry.number}`, sub: "Resumen de wim" };
   if (page.path.startsWith("/registro-promociones/")) return { title: getNavLabel(page) };
@@ -115,7 +115,7 @@ function wordsOf(page: SitePage): Words {
 /** Capitalises the first letter, except in words such as `eSIM`. */
 const capital = (text: string) => (/^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1));
 
-function lookOf(page: SitePage): Pick<ShareCard, "tone" | "wimy" | "prices"> {
+function chooseLook(page: SitePage): Pick<ShareCard, "tone" | "wimy" | "prices"> {
   if (isRegistry(page) || isAmong(legalPages, page.path)) return { tone: "paper" };
   const tone = page.parent === "/entretenimiento" ? "cempasuchil" : "talavera";
   const mood = moods[page.path] ?? "happy";

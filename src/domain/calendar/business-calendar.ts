@@ -44,7 +44,7 @@ export const federalCalendar: BusinessCalendar = {
 export function listRestDays(year: number, { restDays, years }: BusinessCalendar): IsoDay[] {
   if (!(year >= years.first && year <= years.last))
     throw new RangeError(`the calendar knows ${years.first} to ${years.last}, not ${year}`);
-  return restDays.flatMap((rule) => restDayOf(rule, year) ?? []);
+  return restDays.flatMap((rule) => computeRestDay(rule, year) ?? []);
 }
 
 /** @throws {RangeError} if the calendar does not cover the day's year. */
@@ -76,7 +76,7 @@ export function addBusinessDays(day: IsoDay, count: number, calendar: BusinessCa
   return reached;
 }
 
-function restDayOf(rule: RestDayRule, year: number): IsoDay | undefined {
+function computeRestDay(rule: RestDayRule, year: number): IsoDay | undefined {
   if ("monday" in rule) return nthMonday(year, rule.month, rule.monday);
   const { everyYears } = rule;
   if (everyYears && (year - everyYears.since) % everyYears.years !== 0) return undefined;

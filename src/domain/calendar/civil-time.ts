@@ -41,20 +41,20 @@ const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
 /** @throws {RangeError} if the day does not exist (`2027-02-29`) or is not written as `IsoDay`. */
-function dateOf(day: IsoDay): Date {
+function parseIsoDay(day: IsoDay): Date {
   const date = new Date(`${day}T00:00Z`);
-  if (!dayForm.test(day) || Number.isNaN(date.getTime()) || isoDayOf(date) !== day)
+  if (!dayForm.test(day) || Number.isNaN(date.getTime()) || formatIsoDay(date) !== day)
     throw new RangeError(`not a day: ${day}`);
   return date;
 }
 
-function isoDayOf(date: Date): IsoDay {
+function formatIsoDay(date: Date): IsoDay {
   return date.toISOString().slice(0, 10);
 }
 
 /** @throws {RangeError} if the instant is not a valid date. */
 export function toLocalDay(instant: Date, timeZone: TimeZone): IsoDay {
-  return isoDayOf(zoned(instant, timeZone));
+  return formatIsoDay(toZonedDate(instant, timeZone));
 }
 
 /**
@@ -63,7 +63,7 @@ export function toLocalDay(instant: Date, timeZone: TimeZone): IsoDay {
  * @throws {RangeError} if the instant is not a valid date.
  */
 export function toWallClock(instant: Date, timeZone: TimeZone): LocalDateTime {
-  const text = zoned(instant, timeZone).toISOString();
+  const text = toZonedDate(instant, timeZone).toISOString();
   return { day: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
@@ -74,7 +74,7 @@ export function toWallClock(instant: Date, timeZone: TimeZone): LocalDateTime {
  * @throws {RangeError} if there is no such day or time.
  */
 export function toInstant({ day, time }: LocalDateTime, timeZone: TimeZone): Date {
-  dateOf(day);
+  parseIsoDay(day);
   if (!timeForm.test(time)) throw new RangeError(`not a time: ${time}`);
   const shown = Date.parse(`${day}T${time}Z`);
   // Clocks change at most once in two days, so the offset a day before or a day after applies. If neither fits
@@ -82,7 +82,7 @@ export function toInstant({ day, time }: LocalDateTime, timeZone: TimeZone): Dat
   const [before = Number.NaN, after = Number.NaN] = [shown - dayMs, shown + dayMs].map((at) =>
     offsetMsAt(new Date(at), timeZone),
   );
-  const showsIt = (offset: number) => zoned(new Date(shown - offset), timeZone).getTime() === shown;
+  const showsIt = (offset: number) => toZonedDate(new Date(shown - offset), timeZone).getTime() === shown;
   return new Date(shown - (!showsIt(before) && showsIt(after) ? after : before));
 }
 
@@ -92,7 +92,7 @@ export function addHours(instant: Date, hours: number): Date {
 
 /** @throws {RangeError} if there is no such day. */
 export function addDays(day: IsoDay, days: number): IsoDay {
-  return isoDayOf(new Date(dateOf(day).getTime() + days * dayMs));
+  return formatIsoDay(new Date(parseIsoDay(day).getTime() + days * dayMs));
 }
 
 /**
@@ -100,7 +100,7 @@ export function addDays(day: IsoDay, days: number): IsoDay {
  * @throws {RangeError} if there is no such day.
  */
 export function countDaysBetween(from: IsoDay, to: IsoDay): number {
-  return (dateOf(to).getTime() - dateOf(from).getTime()) / dayMs;
+  return (parseIsoDay(to).getTime() - parseIsoDay(from).getTime()) / dayMs;
 }
 
 /**
@@ -108,11 +108,11 @@ export function countDaysBetween(from: IsoDay, to: IsoDay): number {
  * @throws {RangeError} if there is no such day.
  */
 export function getWeekday(day: IsoDay): number {
-  return dateOf(day).getUTCDay();
+  return parseIsoDay(day).getUTCDay();
 }
 
 /** A date whose UTC fields equal the local time in the zone. */
-function zoned(instant: Date, timeZone: TimeZone): Date {
+function toZonedDate(instant: Date, timeZone: TimeZone): Date {
   return new Date(instant.getTime() + offsetMsAt(instant, timeZone));
 }
 
@@ -132,11 +132,11 @@ function offsetMsAt(instant: Date, timeZone: TimeZone): number {
  */
 function isSummer(winterClock: number): boolean {
   const year = new Date(winterClock).getUTCFullYear();
-  return winterClock >= sundayFrom(year, 2, 8) + 2 * hourMs && winterClock < sundayFrom(year, 10, 1) + hourMs;
+  return winterClock >= findSunday(year, 2, 8) + 2 * hourMs && winterClock < findSunday(year, 10, 1) + hourMs;
 }
 
 /** Midnight of the first Sunday on or after a day; January is month 0. */
-function sundayFrom(year: number, month: number, day: number): number {
+function findSunday(year: number, month: number, day: number): number {
   const from = new Date(Date.UTC(year, month, day));
   return from.getTime() + ((7 - from.getUTCDay()) % 7) * dayMs;
 }

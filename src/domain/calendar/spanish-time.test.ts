@@ -25,12 +25,12 @@ test("refuses a day that does not exist", () => {
 });
 
 test("formats every day of two years as Intl does", () => {
-  const said = (options: Intl.DateTimeFormatOptions, day: string) =>
+  const formatWith = (options: Intl.DateTimeFormatOptions, day: string) =>
     new Intl.DateTimeFormat("es-MX", { ...options, timeZone: "UTC" }).format(new Date(day));
   const date = { day: "numeric", month: "long", year: "numeric" } as const;
   for (let day = "2027-01-01"; day < "2029-01-01"; day = addDays(day, 1)) {
-    expect(formatDate(day).replace("\u00a0", " ")).toBe(said(date, day));
-    expect(formatDateWithWeekday(day)).toBe(`${said({ weekday: "long" }, day)} ${formatDate(day)}`);
+    expect(formatDate(day).replace("\u00a0", " ")).toBe(formatWith(date, day));
+    expect(formatDateWithWeekday(day)).toBe(`${formatWith({ weekday: "long" }, day)} ${formatDate(day)}`);
   }
 });
 

@@ -53,11 +53,11 @@ test("support is open by the clocks of its own zone, wherever the visitor is", (
 
 test("the same moment is expressed in each visitor's local time", () => {
   const { changesAt } = getSupportStatus(at("21:00"), hours);
-  const said = (timeZone: TimeZone) => toUpcomingTime(changesAt, at("21:00"), timeZone);
-  expect(said(centralTimeZone)).toEqual({ isTomorrow: false, time: "22:00" });
-  expect(said("America/Tijuana")).toEqual({ isTomorrow: false, time: "20:00" });
-  expect(said("America/Cancun")).toEqual({ isTomorrow: false, time: "23:00" });
-  expect(said(abroad(1))).toEqual({ isTomorrow: false, time: "05:00" });
+  const convert = (timeZone: TimeZone) => toUpcomingTime(changesAt, at("21:00"), timeZone);
+  expect(convert(centralTimeZone)).toEqual({ isTomorrow: false, time: "22:00" });
+  expect(convert("America/Tijuana")).toEqual({ isTomorrow: false, time: "20:00" });
+  expect(convert("America/Cancun")).toEqual({ isTomorrow: false, time: "23:00" });
+  expect(convert(abroad(1))).toEqual({ isTomorrow: false, time: "05:00" });
   expect(toUpcomingTime(at("08:00", "2026-11-22"), at("23:00"), abroad(9))).toEqual({
     isTomorrow: false,
     time: "23:00",

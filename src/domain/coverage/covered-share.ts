@@ -21,15 +21,15 @@ const usualRowHeight = 2 ** 16;
  * @returns 0 to 1 for each region; 0 for a region that no row crosses.
  */
 export function computeCoveredShares(shapes: Shapes, regions: readonly Region[], rowHeight = usualRowHeight): number[] {
-  const covered = rowsOf(edgesOfShapes(shapes), rowHeight);
+  const covered = cutIntoRows(edgesOfShapes(shapes), rowHeight);
   return regions.map((region) => {
     let [whole, common] = [0, 0];
-    const rows = rowsOf(edgesOfRegion(region), rowHeight);
+    const rows = cutIntoRows(edgesOfRegion(region), rowHeight);
     for (let row = 0; row < rows.count; row++) {
       const own = rows.stretches(row);
       // The map stretches both directions by 1 / cos(latitude); the weight undoes this.
       const weight = Math.cos(latitudeInRadians((row + 0.5) * rowHeight + rows.first * rowHeight)) ** 2;
-      whole += weight * lengthOf(own);
+      whole += weight * sumLengths(own);
       common += weight * commonLength(own, covered.stretches(row + rows.first - covered.first));
     }
     return whole === 0 ? 0 : common / whole;
@@ -85,21 +85,21 @@ type Rows = {
 
 const noStretches = new Float64Array(0);
 
-function rowsOf(edges: Edges, rowHeight: number): Rows {
-  // The first row at `y` or south of `y`. An edge crosses the rows from `rowFrom` of its northern end, inclusive, to
-  // `rowFrom` of its southern end, exclusive.
-  const rowFrom = (y: number) => Math.ceil(y / rowHeight - 0.5);
+function cutIntoRows(edges: Edges, rowHeight: number): Rows {
+  // The first row at `y` or south of `y`. An edge crosses the rows from `computeRow` of its northern end, inclusive, to
+  // `computeRow` of its southern end, exclusive.
+  const computeRow = (y: number) => Math.ceil(y / rowHeight - 0.5);
   let [first, last] = [Infinity, -Infinity];
   edges((_fromX, fromY, _toX, toY) => {
-    first = Math.min(first, rowFrom(fromY), rowFrom(toY));
-    last = Math.max(last, rowFrom(fromY), rowFrom(toY));
+    first = Math.min(first, computeRow(fromY), computeRow(toY));
+    last = Math.max(last, computeRow(fromY), computeRow(toY));
   });
   const count = Math.max(0, last - first);
   if (count === 0) return { first: 0, count: 0, stretches: () => noStretches };
 
   const start = new Uint32Array(count + 1);
   edges((_fromX, fromY, _toX, toY) => {
-    const [one, other] = [rowFrom(fromY) - first, rowFrom(toY) - first];
+    const [one, other] = [computeRow(fromY) - first, computeRow(toY) - first];
     for (let row = Math.min(one, other); row < Math.max(one, other); row++) start[row + 1] = start[row + 1]! + 1;
   });
   for (let row = 0; row < count; row++) start[row + 1] = start[row + 1]! + start[row]!;
@@ -109,7 +109,7 @@ function rowsOf(edges: Edges, rowHeight: number): Rows {
   const crossings = new Float64Array(start[count]!);
   const filled = start.slice(0, count);
   edges((fromX, fromY, toX, toY) => {
-    const [one, other] = [rowFrom(fromY) - first, rowFrom(toY) - first];
+    const [one, other] = [computeRow(fromY) - first, computeRow(toY) - first];
     for (let row = Math.min(one, other); row < Math.max(one, other); row++) {
       const y = (row + first + 0.5) * rowHeight;
       const x = Math.round(fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX));
@@ -123,12 +123,12 @@ function rowsOf(edges: Edges, rowHeight: number): Rows {
     first,
     count,
     stretches: (row) =>
-      row < 0 || row >= count ? noStretches : insideOf(crossings.subarray(start[row], start[row + 1])),
+      row < 0 || row >= count ? noStretches : findInside(crossings.subarray(start[row], start[row + 1])),
   };
 }
 
 /** Stretches begin where the winding number leaves zero and end where it returns to zero. */
-function insideOf(crossings: Float64Array): Float64Array {
+function findInside(crossings: Float64Array): Float64Array {
   const ends: number[] = [];
   let winding = 0;
   for (const crossing of crossings) {
@@ -140,7 +140,7 @@ function insideOf(crossings: Float64Array): Float64Array {
   return Float64Array.from(ends);
 }
 
-function lengthOf(stretches: Float64Array): number {
+function sumLengths(stretches: Float64Array): number {
   let length = 0;
   for (let at = 0; at + 1 < stretches.length; at += 2) length += stretches[at + 1]! - stretches[at]!;
   return length;

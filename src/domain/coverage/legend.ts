@@ -13,11 +13,11 @@ export type LegendEntry = {
 };
 
 /** Maximum number of labels of a colour; if no level of folders has so few, the overlay's name is the label. */
-const mostLabels = 4;
+const maxLabels = 4;
 
 /**
  * Builds the legend of an overlay's colours, in order of appearance. The labels of a colour are the innermost folders
- * of its shapes. If there are more than `mostLabels`, such as one per state, the labels are the folders around them.
+ * of its shapes. If there are more than `maxLabels`, such as one per state, the labels are the folders around them.
  *
  * @param siteColor - colour of shapes for which the file has no colour.
  */
@@ -35,16 +35,16 @@ export function buildLegend({ style, shapeCount }: Shapes, styles: readonly Over
     byColor.set(color, entry);
   }
   return [...byColor].map(
-    ([color, { paths, shapes }]): LegendEntry => ({ color, labels: labelsOf(paths), paths: [...paths], shapes }),
+    ([color, { paths, shapes }]): LegendEntry => ({ color, labels: formatLabels(paths), paths: [...paths], shapes }),
   );
 }
 
-function labelsOf(paths: ReadonlySet<string | undefined>): (string | undefined)[] {
+function formatLabels(paths: ReadonlySet<string | undefined>): (string | undefined)[] {
   const names = [...paths].map((path) => path?.split("\n") ?? []);
   const deepest = Math.max(...names.map(({ length }) => length));
   for (let depth = deepest; depth > 0; depth--) {
     const labels = new Set(names.map((path) => path[Math.min(depth, path.length) - 1]));
-    if (labels.size <= mostLabels) return [...labels];
+    if (labels.size <= maxLabels) return [...labels];
   }
   return [undefined];
 }

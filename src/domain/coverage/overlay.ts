@@ -38,12 +38,12 @@ export type StoredOverlay = {
   /** The day on which the file was supplied, and the name of the person who supplied it. */
   day: IsoDay;
   person: string;
-  holds: OverlayFigures;
+  figures: OverlayFigures;
 };
 
 /** Number of shapes of each kind, and of vertices, in a file. */
 export type OverlayFigures = {
-  areas: number;
+  polygons: number;
   lines: number;
   points: number;
   vertices: number;

@@ -46,7 +46,7 @@ export class ShapeStore implements Shapes {
 
   addVertex(x: number, y: number): void {
     const at = 2 * this.vertexCount;
-    if (at + 2 > this.xy.length) this.xy = grown(this.xy, at + 2);
+    if (at + 2 > this.xy.length) this.xy = grow(this.xy, at + 2);
     this.xy[at] = x;
     this.xy[at + 1] = y;
     this.vertexCount++;
@@ -66,7 +66,7 @@ export class ShapeStore implements Shapes {
     if (this.openVertices === 0) return false;
     if (sense !== 0) this.#turn(sense);
     this.ringCount++;
-    if (this.ringCount >= this.ringStart.length) this.ringStart = grown(this.ringStart, this.ringCount + 1);
+    if (this.ringCount >= this.ringStart.length) this.ringStart = grow(this.ringStart, this.ringCount + 1);
     this.ringStart[this.ringCount] = this.vertexCount;
     return true;
   }
@@ -104,10 +104,10 @@ export class ShapeStore implements Shapes {
     if (firstRing === this.ringCount) return false;
     const shape = this.shapeCount;
     if (shape + 2 > this.shapeRing.length) {
-      this.shapeRing = grown(this.shapeRing, shape + 2);
-      this.kind = grown(this.kind, this.shapeRing.length - 1);
-      this.style = grown(this.style, this.shapeRing.length - 1);
-      this.box = grown(this.box, 4 * (this.shapeRing.length - 1));
+      this.shapeRing = grow(this.shapeRing, shape + 2);
+      this.kind = grow(this.kind, this.shapeRing.length - 1);
+      this.style = grow(this.style, this.shapeRing.length - 1);
+      this.box = grow(this.box, 4 * (this.shapeRing.length - 1));
     }
     this.kind[shape] = kind;
     this.style[shape] = style;
@@ -191,7 +191,7 @@ export function countShapesByKind({ kind, shapeCount }: Shapes): { polygons: num
   return { polygons: counts[0], lines: counts[1], points: counts[2] };
 }
 
-function grown<Values extends Int32Array | Uint32Array | Uint16Array | Uint8Array>(
+function grow<Values extends Int32Array | Uint32Array | Uint16Array | Uint8Array>(
   values: Values,
   needed: number,
 ): Values {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { buildLead, leadMessages, validateLead } from "./lead.ts";
+import { buildLead, leadErrorMessages, validateLead } from "./lead.ts";
 
 const ticked = { Terminos: true, CheckPublicidad: true };
-const kept = (Name: string, Email: string) => {
+const build = (Name: string, Email: string) => {
   const lead = buildLead({ Name, Email, ...ticked }, "MKT-1");
   return [lead.Name, lead.Email];
 };
@@ -15,17 +15,17 @@ test.each([
   ["Ana 👩\u200d🚀", "a\u200dna@wim.mx;", "Ana 👩\u200d🚀", "ana@wim.mx"],
   ["ñandú O'Hara-Ruiz", "o'hara+wim@correo.com.mx", "ñandú O'Hara-Ruiz", "o'hara+wim@correo.com.mx"],
 ])("normalises %j and %j to %j and %j", (name, email, plainly, address) => {
-  expect(kept(name, email)).toEqual([plainly, address]);
-  expect(kept(plainly, address)).toEqual([plainly, address]);
+  expect(build(name, email)).toEqual([plainly, address]);
+  expect(build(plainly, address)).toEqual([plainly, address]);
 });
 
 test.each(["a,b@c.mx", "a;b@c.mx", "ana b@c.mx", "a?bcc=b@c.co", "a%0d%0abcc:x@b.co", "a@b.mx b@c.mx", "a\ufffd@b.m"])(
   "refuses %s, which a mailing tool would take for more than one address",
   (Email) => {
-    expect(validateLead({ Name: "Ana", Email, ...ticked })).toEqual({ Email: leadMessages.emailInvalid });
+    expect(validateLead({ Name: "Ana", Email, ...ticked })).toEqual({ Email: leadErrorMessages.emailInvalid });
   },
 );
 
 test.each(["", " ", "\u200b", "\u3164", "\u200d", "<>", "\u202e\u2066"])("does not accept %j as a name", (Name) => {
-  expect(validateLead({ Name, Email: "ana@wim.mx", ...ticked })).toEqual({ Name: leadMessages.nameRequired });
+  expect(validateLead({ Name, Email: "ana@wim.mx", ...ticked })).toEqual({ Name: leadErrorMessages.nameRequired });
 });

@@ -25,7 +25,7 @@ export type Lead = LeadInput & {
 export const leadConstants = { Channel: "Marketing", IsLead: true } as const;
 
 /** Exact wording of the specification, section 5. */
-export const leadMessages = {
+export const leadErrorMessages = {
   nameRequired: "Por favor ingresa tu nombre",
   emailRequired: "Por favor ingresa tu email",
   emailInvalid: "Ingresa un email válido",
@@ -55,12 +55,13 @@ export function normalizeName(text: string): string {
 /** The error messages for a lead; an empty object means that it is valid. */
 export function validateLead(input: LeadInput): LeadErrors {
   const errors: LeadErrors = {};
-  if (!/[^\u200d]/.test(normalizeName(input.Name))) errors.Name = leadMessages.nameRequired;
+  if (!/[^\u200d]/.test(normalizeName(input.Name))) errors.Name = leadErrorMessages.nameRequired;
   const { problem } = parsePastedEmail(input.Email);
   if (problem !== undefined)
-    errors.Email = problem === emailErrorMessages.required ? leadMessages.emailRequired : leadMessages.emailInvalid;
-  if (!input.Terminos) errors.Terminos = leadMessages.termsRequired;
-  if (!input.CheckPublicidad) errors.CheckPublicidad = leadMessages.advertisingRequired;
+    errors.Email =
+      problem === emailErrorMessages.required ? leadErrorMessages.emailRequired : leadErrorMessages.emailInvalid;
+  if (!input.Terminos) errors.Terminos = leadErrorMessages.termsRequired;
+  if (!input.CheckPublicidad) errors.CheckPublicidad = leadErrorMessages.advertisingRequired;
   return errors;
 }
 

@@ -21,12 +21,12 @@ test("made-up values below a millisecond or a thousandth are rounded to the same
 });
 
 test("finds the value that three quarters do not exceed, in any order of the values", () => {
-  const found = (...counts: [value: number, count: number][]) =>
+  const compute = (...counts: [value: number, count: number][]) =>
     computeP75(counts.map(([value, count]) => ({ value, count })));
-  expect(found([7, 1])).toBe(7);
-  expect(found([4, 1], [1, 1], [3, 1], [2, 1])).toBe(3);
-  expect(found([900, 26], [100, 74])).toBe(900);
-  expect(found([900, 25], [100, 75])).toBe(100);
+  expect(compute([7, 1])).toBe(7);
+  expect(compute([4, 1], [1, 1], [3, 1], [2, 1])).toBe(3);
+  expect(compute([900, 26], [100, 74])).toBe(900);
+  expect(compute([900, 25], [100, 75])).toBe(100);
   expect(() => computeP75([])).toThrow(RangeError);
 });
 

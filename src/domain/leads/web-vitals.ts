@@ -34,9 +34,9 @@ const decimals: Readonly<Record<VitalName, number>> = { LCP: 0, INP: 0, CLS: 3 }
  * recognise a visit. Forged reports cannot fill the store: equal values are only counted, and few values are possible.
  */
 export function roundVitals(values: VitalsReport["values"]): Record<string, number> {
-  const rounded = (metric: VitalName, value: number) => Number(Number(value.toFixed(decimals[metric])).toPrecision(2));
+  const round = (metric: VitalName, value: number) => Number(Number(value.toFixed(decimals[metric])).toPrecision(2));
   return Object.fromEntries(
-    Object.entries(values).map(([metric, value]) => [metric, rounded(metric as VitalName, value)]),
+    Object.entries(values).map(([metric, value]) => [metric, round(metric as VitalName, value)]),
   );
 }
 

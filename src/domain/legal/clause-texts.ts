@@ -37,7 +37,7 @@ export function readClauseTexts(html: string): ClauseText[] {
     }
     said.passages.push(...readPassages(element));
     for (const number of element.querySelectorAll("[data-number]")) number.remove();
-    said.lines.push(...linesOf(element.structuredText));
+    said.lines.push(...splitLines(element.structuredText));
   }
   return listClauses(html)
     .filter(({ depth }) => depth === 2)
@@ -59,7 +59,7 @@ export function estimateReadingMinutes(text: string): number {
   return Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / wordsPerMinute));
 }
 
-function linesOf(text: string): string[] {
+function splitLines(text: string): string[] {
   return text
     .split("\n")
     .map((line) => line.trim())

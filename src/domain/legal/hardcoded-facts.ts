@@ -51,16 +51,16 @@ const money = [
 ];
 
 const patterns: readonly [RegExp, string][] = [
-  [anyOf(terms), "un plazo o una cantidad"],
-  [anyOf([`(?:${digits}|${words})${gap}(?:%|por${space}ciento${unitEnd})`]), "un porcentaje"],
-  [anyOf(money), "una cantidad de dinero"],
+  [joinPatterns(terms), "un plazo o una cantidad"],
+  [joinPatterns([`(?:${digits}|${words})${gap}(?:%|por${space}ciento${unitEnd})`]), "un porcentaje"],
+  [joinPatterns(money), "una cantidad de dinero"],
   [/\b\d{1,2}(\s|&nbsp;)de [a-z]+ de \d{4}\b/g, "una fecha"],
   [/\b\d{2,3} \d{3,4} \d{4}\b/g, "un teléfono"],
   [/[\w.]+@[\w.]+\.\w+/g, "un correo"],
   [/\b(?:https?:\/\/|www\.)[^\s)\]]+/g, "una dirección"],
 ];
 
-function anyOf(sources: readonly string[]): RegExp {
+function joinPatterns(sources: readonly string[]): RegExp {
   return new RegExp(sources.join("|"), "giu");
 }
 

@@ -25,14 +25,14 @@ type ReadOptions = {
 /**
  * Maximum entries per cache: more than there are legal texts, all of which the editor reads after a change of a price.
  */
-const mostRemembered = 30;
+const maxRemembered = 30;
 const sources = new Map<string, ParsedLegalText>();
 const trees = new Map<string, Root>();
 
 function remember<Value>(map: Map<string, Value>, key: string, value: Value): Value {
   map.set(key, value);
   const [oldest] = map.keys();
-  if (map.size > mostRemembered && oldest !== undefined) map.delete(oldest);
+  if (map.size > maxRemembered && oldest !== undefined) map.delete(oldest);
   return value;
 }
 

@@ -36,7 +36,7 @@ export function clauseNumbersPlugin() {
       ids.add(id);
       at = { id, title, depth, number: countNext(depth - 1) };
       heading.data = { ...heading.data, hProperties: { id, dataTitle: title } };
-      heading.children = [numberOf(at.number), { type: "text", value: ` ${title}` }];
+      heading.children = [createNumberNode(at.number), { type: "text", value: ` ${title}` }];
     }
 
     function numberItems(list: List): void {
@@ -55,8 +55,8 @@ export function clauseNumbersPlugin() {
       item.data = { ...item.data, hProperties: { id } };
       const [first] = item.children;
       // The number is not a link, because each link would be a tab stop for keyboard users.
-      if (first?.type === "paragraph") first.children.unshift(numberOf(number), { type: "text", value: " " });
-      else item.children.unshift({ type: "paragraph", children: [numberOf(number)] });
+      if (first?.type === "paragraph") first.children.unshift(createNumberNode(number), { type: "text", value: " " });
+      else item.children.unshift({ type: "paragraph", children: [createNumberNode(number)] });
     }
 
     for (const node of tree.children) {
@@ -67,7 +67,7 @@ export function clauseNumbersPlugin() {
 }
 
 /** The number is part of the text, so it is read aloud, copied and printed. */
-function numberOf(number: string) {
+function createNumberNode(number: string) {
   return {
     type: "emphasis",
     data: { hName: "span", hProperties: { dataNumber: "" } },

@@ -15,7 +15,7 @@ export type LegalFacts = Facts;
 /** Replaces references to facts, such as `{{plazo.paquete}}`, with the facts' values, in texts and link addresses. */
 export function factValuesPlugin(facts: LegalFacts) {
   return (tree: Root, file: VFile) => {
-    function resolved(text: string, node: Nodes): string {
+    function resolve(text: string, node: Nodes): string {
       return removeEmptySampleMarks(text, facts).replace(factReferencePattern, (whole, name: string, at: number) => {
         const value = Object.hasOwn(facts, name) ? facts[name] : undefined;
         // «S.A. de C.V.» at the end of a sentence needs no second full stop.
@@ -28,8 +28,8 @@ export function factValuesPlugin(facts: LegalFacts) {
       });
     }
     visit(tree, (node) => {
-      if (node.type === "text") node.value = resolved(node.value, node);
-      else if (node.type === "link") node.url = resolved(node.url, node);
+      if (node.type === "text") node.value = resolve(node.value, node);
+      else if (node.type === "link") node.url = resolve(node.url, node);
       else if (node.type === "html") file.fail(withoutHtml(node.value), node);
     });
   };

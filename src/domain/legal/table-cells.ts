@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 /** Labels every cell of a table with its column's name, which is shown where the columns do not fit side by side. */
 export function cellLabelsPlugin() {
   return (tree: Root) => {
-    for (const table of named(tree.children, "table")) label(table);
+    for (const table of findElements(tree.children, "table")) label(table);
   };
 }
 
@@ -20,11 +20,11 @@ export function loneLinksPlugin() {
 }
 
 function label(table: Element): void {
-  const rows = named(table.children, "tr");
-  const names = named(rows[0]?.children ?? [], "th").map(textOf);
-  for (const heading of named(rows[0]?.children ?? [], "th")) heading.properties.scope = "col";
+  const rows = findElements(table.children, "tr");
+  const names = findElements(rows[0]?.children ?? [], "th").map(textOf);
+  for (const heading of findElements(rows[0]?.children ?? [], "th")) heading.properties.scope = "col";
   for (const row of rows.slice(1)) {
-    for (const [column, cell] of named(row.children, "td").entries()) {
+    for (const [column, cell] of findElements(row.children, "td").entries()) {
       if (column === 0) Object.assign(cell, { tagName: "th", properties: { ...cell.properties, scope: "row" } });
       else cell.properties.dataLabel = names[column] ?? "";
     }
@@ -32,10 +32,10 @@ function label(table: Element): void {
 }
 
 /** The elements with this name at any depth, except those inside another such element. */
-function named(nodes: readonly (RootContent | ElementContent)[], name: string): Element[] {
+function findElements(nodes: readonly (RootContent | ElementContent)[], name: string): Element[] {
   return nodes.flatMap((node) => {
     if (node.type !== "element") return [];
-    return node.tagName === name ? [node] : named(node.children, name);
+    return node.tagName === name ? [node] : findElements(node.children, name);
   });
 }
 

@@ -3,16 +3,15 @@
 /** Contains one folder per legal text, named by the text's id. Relative to the project's root. */
 export const legalFolder = "src/content/legal";
 
-export const publishedEnding = ".published.json";
+export const frozenEnding = ".published.json";
 
 /** @param folder - the text's folder. */
 export const buildSourcePath = (folder: string, version: string) => `${folder}/${version}.md`;
-export const buildPublishedPath = (folder: string, version: string) => `${folder}/${version}${publishedEnding}`;
+export const buildFrozenPath = (folder: string, version: string) => `${folder}/${version}${frozenEnding}`;
 
 /** Paths relative to the project's root. @param id - the text's id. */
 export const formatLegalSourcePath = (id: string, version: string) => buildSourcePath(`${legalFolder}/${id}`, version);
-export const formatPublishedLegalFilePath = (id: string, version: string) =>
-  buildPublishedPath(`${legalFolder}/${id}`, version);
+export const formatFrozenFilePath = (id: string, version: string) => buildFrozenPath(`${legalFolder}/${id}`, version);
 
 /** Parses the path of a version's source or published file; undefined for other paths. */
 export function parseLegalPath(path: string): { id: string; version: string; isSource: boolean } | undefined {

@@ -55,8 +55,8 @@ test("every day from contracting on belongs to one phase, and the next phase, if
   fc.assert(
     fc.property(days, fc.nat(400), anyRules, (day, later, rule) => {
       const today = addDays(day, later);
-      const standing = computeLineStatus(day, today, rule);
-      const { current = Number.NaN, phases = [], next } = standing ?? {};
+      const status = computeLineStatus(day, today, rule);
+      const { current = Number.NaN, phases = [], next } = status ?? {};
       const { from = "", to = "9999-12-31" } = phases[current] ?? {};
       expect(from <= today && today <= to).toBe(true);
       const { phase, from: nextFrom = "" } = phases[current + 1] ?? {};

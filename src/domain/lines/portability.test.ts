@@ -28,9 +28,9 @@ test("with a chosen day the number moves early that morning, and the reversion c
 });
 
 test("a chosen day is late if it is after the fifth business day from the entry", () => {
-  const chosen = (chosenDay: string) => plan(centre("2026-12-24", "17:00"), { chosenDay });
-  expect(chosen("2027-01-04")).toMatchObject({ execution: { isLate: false } });
-  expect(chosen("2027-01-05")).toMatchObject({ execution: { isLate: true } });
+  const planFor = (chosenDay: string) => plan(centre("2026-12-24", "17:00"), { chosenDay });
+  expect(planFor("2027-01-04")).toMatchObject({ execution: { isLate: false } });
+  expect(planFor("2027-01-05")).toMatchObject({ execution: { isLate: true } });
 });
 
 test("an execution that ends on a non-business day is marked, chosen or not", () => {
@@ -52,10 +52,13 @@ test("the day of the entry cannot be chosen, the next one can", () => {
 
 test("a NIP must exist and be valid when the request is made", () => {
   const requestedAt = centre("2026-11-17", "12:00");
-  const generated = (day: string, time: string) => plan(requestedAt, { nipGeneratedAt: centre(day, time) });
-  expect(generated("2026-11-17", "12:01")).toEqual({ problem: "nipAfterRequest" });
-  expect(generated("2026-11-12", "12:00")).toMatchObject({ nipUntil: requestedAt });
-  expect(generated("2026-11-12", "11:59")).toEqual({ problem: "nipExpired", nipUntil: centre("2026-11-17", "11:59") });
+  const planWithNip = (day: string, time: string) => plan(requestedAt, { nipGeneratedAt: centre(day, time) });
+  expect(planWithNip("2026-11-17", "12:01")).toEqual({ problem: "nipAfterRequest" });
+  expect(planWithNip("2026-11-12", "12:00")).toMatchObject({ nipUntil: requestedAt });
+  expect(planWithNip("2026-11-12", "11:59")).toEqual({
+    problem: "nipExpired",
+    nipUntil: centre("2026-11-17", "11:59"),
+  });
 });
 
 test("a NIP that expires over the weekend is not valid when the request counts as entered", () => {

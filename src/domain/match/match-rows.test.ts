@@ -10,35 +10,35 @@ const texts = [
   "Marco legal",
 ];
 
-const found = (written: string) => matchRows(extractQueryWords(written), texts, splitWords).rows;
+const find = (written: string) => matchRows(extractQueryWords(written), texts, splitWords).rows;
 
 test("accents, case, punctuation and order do not matter", () => {
   for (const written of ["TRAFICO", "tráfico", "  trafico, ", "red gestion", "«Gestión»"])
-    expect(found(written), written).toEqual([texts[2]]);
+    expect(find(written), written).toEqual([texts[2]]);
 });
 
 test("every word of the query must begin a word of the text", () => {
-  expect(found("priv acces")).toEqual([texts[0]]);
-  expect(found("priv folio")).toEqual([]);
-  expect(found("vacidad")).toEqual([]);
-  expect(found("1486")).toEqual([texts[3]]);
+  expect(find("priv acces")).toEqual([texts[0]]);
+  expect(find("priv folio")).toEqual([]);
+  expect(find("vacidad")).toEqual([]);
+  expect(find("1486")).toEqual([texts[3]]);
 });
 
 test("a plural finds the singular, and small words are ignored", () => {
-  expect(found("promociones")).toEqual([texts[3]]);
-  expect(found("la carta de los derechos")).toEqual([texts[1]]);
-  expect(found("redes")).toEqual([texts[2]]);
+  expect(find("promociones")).toEqual([texts[3]]);
+  expect(find("la carta de los derechos")).toEqual([texts[1]]);
+  expect(find("redes")).toEqual([texts[2]]);
 });
 
 test("an empty query, or only small words, matches nothing", () => {
   for (const written of ["", "  ", "¿?", "de la"]) {
     expect(extractQueryWords(written)).toEqual([]);
-    expect(found(written)).toEqual([]);
+    expect(find(written)).toEqual([]);
   }
 });
 
 test("full-width letters and digits equal normal ones", () => {
-  expect(found("ＦＯＬＩＯ １４８６")).toEqual([texts[3]]);
+  expect(find("ＦＯＬＩＯ １４８６")).toEqual([texts[3]]);
 });
 
 test("two words also match one joined word", () => {
@@ -49,11 +49,11 @@ test("two words also match one joined word", () => {
 });
 
 test("typos are forgiven only if no text matches, and never in numbers", () => {
-  const asked = (written: string) => matchRows(extractQueryWords(written), texts, splitWords);
-  expect(asked("trafco")).toEqual({ rows: [texts[2]], isExact: false });
-  expect(asked("marzo")).toEqual({ rows: [texts[4]], isExact: false });
-  expect(asked("marco")).toEqual({ rows: [texts[4]], isExact: true });
-  expect(asked("1487300").rows).toEqual([]);
+  const matchWords = (written: string) => matchRows(extractQueryWords(written), texts, splitWords);
+  expect(matchWords("trafco")).toEqual({ rows: [texts[2]], isExact: false });
+  expect(matchWords("marzo")).toEqual({ rows: [texts[4]], isExact: false });
+  expect(matchWords("marco")).toEqual({ rows: [texts[4]], isExact: true });
+  expect(matchWords("1487300").rows).toEqual([]);
 });
 
 test("any query matches a text that contains it verbatim", () => {

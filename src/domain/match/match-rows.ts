@@ -43,7 +43,7 @@ export function matchRows<Row>(
   const having = (words: readonly string[], fits: (known: string, word: string) => boolean) =>
     rows.filter((_, place) => words.every((word) => known[place]?.some((own) => fits(own, word))));
   const begins = (own: string, word: string) => own.startsWith(word);
-  for (const words of [asked, ...joinedPairs(asked)]) {
+  for (const words of [asked, ...joinPairs(asked)]) {
     const exact = having(words, begins);
     if (exact.length > 0) return { rows: exact, isExact: true };
   }
@@ -51,7 +51,7 @@ export function matchRows<Row>(
 }
 
 /** The words with each pair of adjacent words joined in turn: «big box» is also «bigbox». */
-function joinedPairs(words: readonly string[]): string[][] {
+function joinPairs(words: readonly string[]): string[][] {
   return words
     .slice(1)
     .map((word, place) => [...words.slice(0, place), words[place] + word, ...words.slice(place + 2)]);

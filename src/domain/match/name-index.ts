@@ -11,7 +11,7 @@ export type NamedEntry<Thing> = {
 type Entry<Thing> = { thing: Thing; folded: string; key: string; isOther: boolean };
 
 /** Folds a name and removes its spaces: «Nuevayork» finds «Nueva York». */
-const keyOf = (text: string) => foldSpelling(text).replace(/ /g, "");
+const buildKey = (text: string) => foldSpelling(text).replace(/ /g, "");
 
 export class NameIndex<Thing> {
   readonly #entries: readonly Entry<Thing>[];
@@ -36,13 +36,13 @@ export class NameIndex<Thing> {
   }
 
   findExact(text: string): readonly Thing[] {
-    return this.#byKey.get(keyOf(text)) ?? [];
+    return this.#byKey.get(buildKey(text)) ?? [];
   }
 
   /** Things with a name that begins with the text, then things with the text at the beginning of a later word. */
   findByBeginning(text: string): Thing[] {
     const asked = foldSpelling(text);
-    const key = keyOf(text);
+    const key = buildKey(text);
     if (key === "") return [];
     const ranks: Thing[][] = [[], [], []];
     for (const { folded, key: own, thing, isOther } of this.#entries) {
@@ -54,13 +54,13 @@ export class NameIndex<Thing> {
 
   /** Whether a name begins with the text. */
   hasBeginning(text: string): boolean {
-    const key = keyOf(text);
+    const key = buildKey(text);
     return this.#entries.some(({ key: own }) => own.startsWith(key));
   }
 
   /** Things whose name differs from the text only by allowed typos; only those with the fewest typos. */
   findSimilar(text: string): Thing[] {
-    const key = keyOf(text);
+    const key = buildKey(text);
     let least = Infinity;
     let nearest: Thing[] = [];
     for (const { key: own, thing } of this.#entries) {

@@ -10,7 +10,7 @@ export function getMaxTypos(word: string): number {
 const sounds = new Map<string, string>();
 
 /** Respells a text so that letters that sound the same in Mexico are equal: «siudad» counts as «ciudad». */
-function soundOf(text: string): string {
+function computeSound(text: string): string {
   const known = sounds.get(text);
   if (known !== undefined) return known;
   const sound = text
@@ -32,12 +32,12 @@ export function isSimilarPrefix(word: string, known: string): boolean {
   const isNear = (one: string, own: string) =>
     !isFar(one, own, limit) &&
     computePrefixEditDistances(one, own.slice(0, one.length + limit)).some((slips) => slips <= limit);
-  return isNear(word, known) || isNear(soundOf(word), soundOf(known));
+  return isNear(word, known) || isNear(computeSound(word), computeSound(known));
 }
 
 /** @returns the number of typos between a text and a whole known one; undefined if there are too many. */
 export function countTypos(text: string, known: string): number | undefined {
-  const least = Math.min(slipsBetween(text, known), slipsBetween(soundOf(text), soundOf(known)));
+  const least = Math.min(slipsBetween(text, known), slipsBetween(computeSound(text), computeSound(known)));
   return least < Infinity ? least : undefined;
 }
 

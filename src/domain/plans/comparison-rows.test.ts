@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { type ComparisonLabels, compareMemberships } from "./comparison-rows.ts";
+import { type ComparisonTexts, compareMemberships } from "./comparison-rows.ts";
 import { type Benefit, type Plan, type PlanId, planIds } from "./plan.ts";
 
 const base = {
   look: { tone: "nopal", ink: "dark" },
-  durationDays: 30,
+  membershipDays: 30,
   calls: "Llamadas y SMS ilimitados",
 } as const;
 const plans: readonly Plan[] = [
@@ -38,25 +38,25 @@ const benefits: readonly Benefit[] = [
     name: "Prime",
     gives: "Series",
     look,
-    standing: { ...nobody, community: "included", legend: "included" },
+    status: { ...nobody, community: "included", legend: "included" },
   },
   {
     id: "vix",
     name: "ViX",
     gives: "Novelas",
     look,
-    standing: { ...nobody, rookie: "addOn", community: "addOn", legend: "included" },
+    status: { ...nobody, rookie: "addOn", community: "addOn", legend: "included" },
   },
   {
     id: "loungekey",
     name: "Salas",
     gives: "Sala",
     look,
-    standing: { ...nobody, legend: "included" },
+    status: { ...nobody, legend: "included" },
   },
 ];
 
-const words: ComparisonLabels = {
+const texts: ComparisonTexts = {
   groups: { price: "Precio", line: "Línea", benefits: "Beneficios" },
   regularPrice: { label: "Regular" },
   portingPrice: { label: "Al portar" },
@@ -73,13 +73,13 @@ const words: ComparisonLabels = {
   roamingUnlimited: "Libre",
   roamingWhere: "en {where}",
   unlimitedCalls: "Todas",
-  standing: { included: "Sí", addOn: "Aparte", none: "No" },
+  status: { included: "Sí", addOn: "Aparte", none: "No" },
 };
 
 const signs = { included: "✓ ", addOn: "+ ", none: "– " };
 
 test("each row has the fact of every membership", () => {
-  const lines = compareMemberships(plans, benefits, words).flatMap(({ rows }) =>
+  const lines = compareMemberships(plans, benefits, texts).flatMap(({ rows }) =>
     rows.map(({ label, cells }) =>
       [
         label,
@@ -104,6 +104,6 @@ test("each row has the fact of every membership", () => {
 });
 
 test("the groups are prices, line and benefits, in this order", () => {
-  const headings = compareMemberships(plans, benefits, words).map(({ heading }) => heading);
+  const headings = compareMemberships(plans, benefits, texts).map(({ heading }) => heading);
   expect(headings).toEqual(["Precio", "Línea", "Beneficios"]);
 });

@@ -33,7 +33,7 @@ export type ComparisonGroup = { id: string; heading: string; rows: readonly Comp
 
 type RowWords = { label: string; detail?: string };
 
-export type ComparisonLabels = {
+export type ComparisonTexts = {
   groups: { price: string; line: string; benefits: string };
   regularPrice: RowWords;
   /** Absent without such an offer; its row is then left out. The same holds for `firstMonth`. */
@@ -54,14 +54,14 @@ export type ComparisonLabels = {
   /** `{where}` is a region or a number of countries. */
   roamingWhere: string;
   unlimitedCalls: string;
-  standing: Record<BenefitStatus, string>;
+  status: Record<BenefitStatus, string>;
 };
 
 /** Three groups of rows: prices, the line, benefits. Every row has a cell for each plan. */
 export function compareMemberships(
   plans: readonly Plan[],
   benefits: readonly Benefit[],
-  words: ComparisonLabels,
+  texts: ComparisonTexts,
 ): ComparisonGroup[] {
   const row = (
     id: string,
@@ -77,13 +77,13 @@ export function compareMemberships(
   return [
     {
       id: "price",
-      heading: words.groups.price,
+      heading: texts.groups.price,
       rows: [
-        row("regularPrice", words.regularPrice, ({ regularPesos }) => ({ text: formatPesos(regularPesos) }), {
+        row("regularPrice", texts.regularPrice, ({ regularPesos }) => ({ text: formatPesos(regularPesos) }), {
           isFigure: true,
-          ...(words.portingPrice && { priceOf: "fresh" }),
+          ...(texts.portingPrice && { priceOf: "fresh" }),
         }),
-        ...optional(words.portingPrice, (own) =>
+        ...optional(texts.portingPrice, (own) =>
           row("portingPrice", own, (plan) => ({ text: formatPesos(plan.promoPesos ?? plan.regularPesos) }), {
             isFigure: true,
             priceOf: "bring",
@@ -93,54 +93,54 @@ export function compareMemberships(
     },
     {
       id: "line",
-      heading: words.groups.line,
+      heading: texts.groups.line,
       rows: [
-        row("data", words.data, (plan) => dataCell(plan, words), { isFigure: true }),
-        ...optional(words.firstMonth, (own) => row("firstMonth", own, (plan) => bonusCell(plan, words))),
-        row("roaming", words.roaming, (plan) => roamingCell(plan, words)),
-        row("calls", words.calls, () => ({ text: words.unlimitedCalls, status: "included" })),
-        row("duration", words.duration, ({ durationDays }) => ({ text: formatQuantity(durationDays, "días") })),
+        row("data", texts.data, (plan) => dataCell(plan, texts), { isFigure: true }),
+        ...optional(texts.firstMonth, (own) => row("firstMonth", own, (plan) => bonusCell(plan, texts))),
+        row("roaming", texts.roaming, (plan) => roamingCell(plan, texts)),
+        row("calls", texts.calls, () => ({ text: texts.unlimitedCalls, status: "included" })),
+        row("duration", texts.duration, ({ membershipDays }) => ({ text: formatQuantity(membershipDays, "días") })),
       ],
     },
     {
       id: "benefits",
-      heading: words.groups.benefits,
-      rows: benefits.map(({ id, name, gives, standing }) =>
+      heading: texts.groups.benefits,
+      rows: benefits.map(({ id, name, gives, status }) =>
         row(id, { label: name, detail: gives }, (plan) => ({
-          text: words.standing[standing[plan.id]],
-          status: standing[plan.id],
+          text: texts.status[status[plan.id]],
+          status: status[plan.id],
         })),
       ),
     },
   ];
 }
 
-function optional<Words>(words: Words | undefined, rowOf: (words: Words) => ComparisonRow): ComparisonRow[] {
-  return words === undefined ? [] : [rowOf(words)];
+function optional<Words>(texts: Words | undefined, rowOf: (texts: Words) => ComparisonRow): ComparisonRow[] {
+  return texts === undefined ? [] : [rowOf(texts)];
 }
 
-function dataCell({ dataGb }: Plan, words: ComparisonLabels) {
-  return { text: dataGb === "unlimited" ? words.unlimitedData : formatQuantity(dataGb, "GB") };
+function dataCell({ dataGb }: Plan, texts: ComparisonTexts) {
+  return { text: dataGb === "unlimited" ? texts.unlimitedData : formatQuantity(dataGb, "GB") };
 }
 
-function bonusCell({ dataGb, firstMonthGb }: Plan, words: ComparisonLabels): Omit<ComparisonCell, "planId"> {
-  if (firstMonthGb === undefined || dataGb === "unlimited") return { text: words.noBonus, status: "none" };
+function bonusCell({ dataGb, firstMonthGb }: Plan, texts: ComparisonTexts): Omit<ComparisonCell, "planId"> {
+  if (firstMonthGb === undefined || dataGb === "unlimited") return { text: texts.noBonus, status: "none" };
   return {
     text: formatQuantity(firstMonthGb, "GB"),
-    detail: fillPlaceholders(words.bonusDetail, { gb: formatQuantity(firstMonthGb - dataGb, "GB") }),
+    detail: fillPlaceholders(texts.bonusDetail, { gb: formatQuantity(firstMonthGb - dataGb, "GB") }),
     status: "included",
   };
 }
 
-function roamingCell({ roaming }: Plan, words: ComparisonLabels): Omit<ComparisonCell, "planId"> {
-  if (roaming.kind === "none") return { text: words.noRoaming, status: "none" };
+function roamingCell({ roaming }: Plan, texts: ComparisonTexts): Omit<ComparisonCell, "planId"> {
+  if (roaming.kind === "none") return { text: texts.noRoaming, status: "none" };
   const text =
     roaming.kind === "unlimited"
-      ? words.roamingUnlimited
-      : fillPlaceholders(words.roamingUpTo, { gb: formatQuantity(roaming.gb, "GB") });
+      ? texts.roamingUnlimited
+      : fillPlaceholders(texts.roamingUpTo, { gb: formatQuantity(roaming.gb, "GB") });
   return {
     text,
-    detail: fillPlaceholders(words.roamingWhere, { where: formatRoamingArea(roaming.where) }),
+    detail: fillPlaceholders(texts.roamingWhere, { where: formatRoamingArea(roaming.where) }),
     status: "included",
   };
 }

@@ -100,9 +100,9 @@ test.each([
   ["2028-01-01", "2028-06-29"],
   ["2026-01-31", "2026-07-30"],
 ])("six memberships of 30 days from %s end on %s", (start, end) => {
-  expect(computeMembershipsEnd(start, { count: 6, durationDays: 30 })).toBe(end);
+  expect(computeMembershipsEnd(start, { count: 6, membershipDays: 30 })).toBe(end);
 });
 
 test("refuses a day that does not exist", () => {
-  expect(() => computeMembershipsEnd("2026-02-30", { count: 6, durationDays: 30 })).toThrow(RangeError);
+  expect(() => computeMembershipsEnd("2026-02-30", { count: 6, membershipDays: 30 })).toThrow(RangeError);
 });

@@ -58,7 +58,7 @@ export function computePlanCost(plan: Plan, { months: count, isPorting, promoMon
     totalPesos,
     averagePesos: totalPesos / count,
     savedPesos: plan.regularPesos * count - totalPesos,
-    days: plan.durationDays * count,
+    days: plan.membershipDays * count,
   };
   if (plan.dataGb === "unlimited") return { ...amounts, totalGb: "unlimited", extraGb: 0 };
   const extraGb = plan.firstMonthGb === undefined ? 0 : plan.firstMonthGb - plan.dataGb;
@@ -74,6 +74,6 @@ export function computePlanCost(plan: Plan, { months: count, isPorting, promoMon
  * @throws {RangeError} if `start` is not a valid day.
  * @see docs/decisions/0004-porting-price-and-term.md
  */
-export function computeMembershipsEnd(start: IsoDay, terms: { count: number; durationDays: number }): IsoDay {
-  return addDays(start, terms.count * terms.durationDays);
+export function computeMembershipsEnd(start: IsoDay, terms: { count: number; membershipDays: number }): IsoDay {
+  return addDays(start, terms.count * terms.membershipDays);
 }

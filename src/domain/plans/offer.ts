@@ -45,11 +45,11 @@ export type OfferClash = { names: readonly [string, string]; day?: IsoDay };
  * Finds the first clash on or after a day. Two offers without confirmed days clash even if a dated one replaces both.
  */
 export function findFirstOfferClash(day: IsoDay, offers: readonly DatedOffer[]): OfferClash | undefined {
-  const clashes = offers.flatMap((one, at) => offers.slice(at + 1).flatMap((other) => clashOf(one, other, day)));
+  const clashes = offers.flatMap((one, at) => offers.slice(at + 1).flatMap((other) => findClash(one, other, day)));
   return clashes.toSorted((a, b) => (a.day ?? "").localeCompare(b.day ?? ""))[0];
 }
 
-function clashOf(one: DatedOffer, other: DatedOffer, day: IsoDay): OfferClash[] {
+function findClash(one: DatedOffer, other: DatedOffer, day: IsoDay): OfferClash[] {
   const names = [one.name, other.name] as const;
   if (!one.days && !other.days) return [{ names }];
   const first = findFirstSharedDay(day, one.days, other.days);

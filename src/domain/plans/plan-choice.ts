@@ -43,16 +43,16 @@ export type PlanChoice = {
  * @throws {RangeError} if there are no plans.
  */
 export function choosePlan(plans: readonly Plan[], benefits: readonly Benefit[], wishes: Wishes): PlanChoice {
-  const wished = wishesOf(wishes);
-  const offers = plans.map((plan) => ({
+  const wished = listWishes(wishes);
+  const candidates = plans.map((plan) => ({
     plan,
-    answers: wished.map((wish): WishAnswer => ({ wish, status: standingOf(plan, wish, benefits) })),
+    answers: wished.map((wish): WishAnswer => ({ wish, status: findWishStatus(plan, wish, benefits) })),
   }));
-  const [first, ...dearer] = offers;
+  const [first, ...dearer] = candidates;
   if (!first) throw new RangeError("no plans to choose from");
-  const chosen = dearer.reduce((best, offer) => (includedIn(offer) > includedIn(best) ? offer : best), first);
-  const place = offers.indexOf(chosen);
-  const [below, above] = [offers[place - 1], offers[place + 1]];
+  const chosen = dearer.reduce((best, offer) => (countIncluded(offer) > countIncluded(best) ? offer : best), first);
+  const place = candidates.indexOf(chosen);
+  const [below, above] = [candidates[place - 1], candidates[place + 1]];
   return {
     ...chosen,
     ...(below && {
@@ -63,11 +63,11 @@ export function choosePlan(plans: readonly Plan[], benefits: readonly Benefit[],
         ),
       },
     }),
-    ...(above && { above: { plan: above.plan, gains: gainsOf(chosen.plan, above.plan, benefits) } }),
+    ...(above && { above: { plan: above.plan, gains: computeUpgrade(chosen.plan, above.plan, benefits) } }),
   };
 }
 
-function wishesOf({ gb, trips, benefits }: Wishes): Wish[] {
+function listWishes({ gb, trips, benefits }: Wishes): Wish[] {
   return [
     { kind: "data", gb },
     ...(trips === "none" ? [] : [{ kind: "trips" as const, where: trips }]),
@@ -75,12 +75,12 @@ function wishesOf({ gb, trips, benefits }: Wishes): Wish[] {
   ];
 }
 
-function includedIn({ answers }: { answers: readonly WishAnswer[] }): number {
+function countIncluded({ answers }: { answers: readonly WishAnswer[] }): number {
   return answers.filter(({ status }) => status === "included").length;
 }
 
-function standingOf(plan: Plan, wish: Wish, benefits: readonly Benefit[]): BenefitStatus {
-  if (wish.kind === "benefit") return benefits.find(({ id }) => id === wish.id)?.standing[plan.id] ?? "none";
+function findWishStatus(plan: Plan, wish: Wish, benefits: readonly Benefit[]): BenefitStatus {
+  if (wish.kind === "benefit") return benefits.find(({ id }) => id === wish.id)?.status[plan.id] ?? "none";
   const isMet = wish.kind === "data" ? hasData(plan.dataGb, wish.gb) : coversZone(plan.roaming, wish.where);
   return isMet ? "included" : "none";
 }
@@ -89,12 +89,12 @@ function hasData(dataGb: Plan["dataGb"], gb: number): boolean {
   return dataGb === "unlimited" || dataGb >= gb;
 }
 
-function gainsOf(from: Plan, to: Plan, benefits: readonly Benefit[]): PlanUpgrade {
+function computeUpgrade(from: Plan, to: Plan, benefits: readonly Benefit[]): PlanUpgrade {
   return {
     ...(to.dataGb !== from.dataGb && { dataGb: to.dataGb }),
     ...(JSON.stringify(to.roaming) !== JSON.stringify(from.roaming) && { roaming: to.roaming }),
     benefits: benefits
-      .filter(({ standing }) => standing[to.id] === "included" && standing[from.id] !== "included")
+      .filter(({ status }) => status[to.id] === "included" && status[from.id] !== "included")
       .map(({ id }) => id),
   };
 }

@@ -14,12 +14,15 @@ export type PlanLabel = {
   portingMonths: number | null;
   /** Gigabytes for the whole term, in Mexico, the USA and Canada; null if unlimited. */
   dataGb: number | null;
-  /** Replaces `dataGb` in the first month; null if it is the same. */
+  /** Replaces `dataGb` in the first membership; null if it is the same. */
   firstMonthGb: number | null;
   roaming: Plan["roaming"];
   /** Calendar days from the day of contracting. */
   termDays: number;
-  /** Usage above this multiple of the average for the same offer is anomalous; null if the data are limited. */
+  /**
+   * Usage above this multiple of the average for the same offer is anomalous; null for a plan with a limited data
+   * allowance.
+   */
   anomalousAboveTimesAverage: number | null;
   /** Names of the included benefits, and of those that can be bought separately. */
   included: readonly string[];
@@ -46,10 +49,10 @@ export function buildPlanLabel({ number, plan, benefits, portingMonths, anomalou
     dataGb: plan.dataGb === "unlimited" ? null : plan.dataGb,
     firstMonthGb: plan.firstMonthGb ?? null,
     roaming: plan.roaming,
-    termDays: plan.durationDays,
+    termDays: plan.membershipDays,
     anomalousAboveTimesAverage: plan.dataGb === "unlimited" ? anomalousTimes : null,
     included: listIncludedBenefits(plan.id, benefits).map(({ name }) => name),
-    addOns: benefits.filter(({ standing }) => standing[plan.id] === "addOn").map(({ name }) => name),
+    addOns: benefits.filter(({ status }) => status[plan.id] === "addOn").map(({ name }) => name),
   };
 }
 

@@ -3,7 +3,7 @@ import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import type { Plan } from "./plan.ts";
 
-export type PriceLabels = {
+export type PriceTexts = {
   period: string;
   /** Shown below the price if there is only one. */
   terms: string;
@@ -28,12 +28,12 @@ export type PriceTextPair = { bring?: string; fresh: string; who?: { bring: stri
 
 type Priced = Pick<Plan, "regularPesos" | "promoPesos">;
 
-export function formatPrices({ regularPesos, promoPesos }: Priced, { offer }: PriceLabels): PriceTextPair {
+export function formatPrices({ regularPesos, promoPesos }: Priced, { offer }: PriceTexts): PriceTextPair {
   if (!offer || promoPesos === undefined) return { fresh: formatPesos(regularPesos) };
   return { bring: formatPesos(promoPesos), fresh: formatPesos(regularPesos), who: offer };
 }
 
-export function formatPriceTerms({ regularPesos, promoPesos }: Priced, { offer, terms }: PriceLabels): PriceTextPair {
+export function formatPriceTerms({ regularPesos, promoPesos }: Priced, { offer, terms }: PriceTexts): PriceTextPair {
   if (!offer || promoPesos === undefined) return { fresh: terms };
   return { bring: fillPlaceholders(offer.bringTerms, { price: formatPesos(regularPesos) }), fresh: offer.freshTerms };
 }
@@ -43,7 +43,7 @@ export function formatPriceDifference(
   one: Priced,
   other: Priced,
   sentence: string,
-  { offer }: PriceLabels,
+  { offer }: PriceTexts,
 ): PriceTextPair {
   const difference = (a: number, b: number) => fillPlaceholders(sentence, { pesos: formatPesos(Math.abs(a - b)) });
   const fresh = difference(one.regularPesos, other.regularPesos);

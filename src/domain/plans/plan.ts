@@ -18,17 +18,17 @@ export type Roaming =
 export type Plan = {
   id: PlanId;
   name: string;
-  /** Per month, in MXN. */
+  /** Per membership, in MXN. */
   regularPesos: number;
-  /** Per month, in MXN, for customers who port their number; absent while there is no such offer. */
+  /** Per membership, in MXN, for customers who port their number; absent while there is no such offer. */
   promoPesos?: number;
-  /** Gigabytes per month in Mexico, the USA and Canada. */
+  /** Gigabytes per membership in Mexico, the USA and Canada. */
   dataGb: number | "unlimited";
-  /** Replaces `dataGb` in the first month; absent while there is no such offer for the plan. */
+  /** Replaces `dataGb` in the first membership; absent while there is no such offer for the plan. */
   firstMonthGb?: number;
   roaming: Roaming;
   look: PlanLook;
-  durationDays: number;
+  membershipDays: number;
   calls: string;
 };
 
@@ -55,12 +55,12 @@ export type Benefit = {
   /** The benefit's purpose for customers, in a few words. */
   gives: string;
   look: BenefitLook;
-  standing: Record<PlanId, BenefitStatus>;
+  status: Record<PlanId, BenefitStatus>;
 };
 
 /** The benefits included in a plan at no extra cost, in the order of the table. */
 export function listIncludedBenefits(planId: PlanId, benefits: readonly Benefit[]): Benefit[] {
-  return benefits.filter(({ standing }) => standing[planId] === "included");
+  return benefits.filter(({ status }) => status[planId] === "included");
 }
 
 /** A line of a plan's card; features that the plan lacks are listed too, without a tick. */

@@ -24,9 +24,9 @@ export type DisplayedNotice = NoticeRow & {
  */
 export function buildNotices(rows: readonly NoticeRow[]): DisplayedNotice[] {
   const notices = rows.map((row, index): DisplayedNotice => {
-    const trouble = troubleOf(row);
+    const trouble = findFault(row);
     if (trouble) throw new RangeError(`aviso ${index + 1} («${row.title}»): ${trouble}`);
-    return { ...row, id: idOf(row), day: formatDate(row.date) };
+    return { ...row, id: buildNoticeId(row), day: formatDate(row.date) };
   });
   for (const [index, { id, title }] of notices.entries())
     if (notices.findIndex((other) => other.id === id) !== index)
@@ -34,7 +34,7 @@ export function buildNotices(rows: readonly NoticeRow[]): DisplayedNotice[] {
   return notices.toSorted((one, other) => other.date.localeCompare(one.date));
 }
 
-function troubleOf({ date, title, text, link }: NoticeRow): string | undefined {
+function findFault({ date, title, text, link }: NoticeRow): string | undefined {
   if (!isDay(date)) return `la fecha «${date}» no existe; escríbela como AAAA-MM-DD, por ejemplo 2026-03-01`;
   if (title.trim() === "") return "le falta el título";
   if (text.length === 0 || text.some((paragraph) => paragraph.trim() === "")) return "le falta el texto";
@@ -48,7 +48,7 @@ function isDay(date: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
 }
 
-function idOf({ date, title }: NoticeRow): string {
+function buildNoticeId({ date, title }: NoticeRow): string {
   const words = title
     .normalize("NFD")
     .toLowerCase()

@@ -26,19 +26,22 @@ const page = (path: string): OfflineRequest => ({
   isNavigation: true,
   hasRange: false,
 });
-const routed = (asked: OfflineRequest) => chooseRoute(asked, origin, pack);
+const chooseRouteOf = (asked: OfflineRequest) => chooseRoute(asked, origin, pack);
 
 test.each(["/ayuda", "/ayuda/", "/ayuda?utm_source=correo", "/ayuda/?a=1#horario"])("the pack has %s", (path) => {
-  expect(routed(page(path))).toEqual({ kind: "page", saved: "/ayuda" });
+  expect(chooseRouteOf(page(path))).toEqual({ kind: "page", saved: "/ayuda" });
 });
 
 test("an alias is answered with the page that it belongs to", () => {
-  expect(routed(page("/reporte-por-robo-o-extravio/"))).toEqual({ kind: "page", saved: "/reportar-robo-equipo" });
+  expect(chooseRouteOf(page("/reporte-por-robo-o-extravio/"))).toEqual({
+    kind: "page",
+    saved: "/reportar-robo-equipo",
+  });
 });
 
 test("every other page comes only from the network", () => {
   for (const path of ["/", "/membresias", "/constructor", "/toString", "/documentos/aviso.pdf"])
-    expect(routed(page(path)), path).toEqual({ kind: "page", saved: undefined });
+    expect(chooseRouteOf(page(path)), path).toEqual({ kind: "page", saved: undefined });
 });
 
 test("does not handle requests that send data, are partial, or are for a third party, the collector or the map", () => {
@@ -51,21 +54,21 @@ test("does not handle requests that send data, are partial, or are for a third p
     { ...page("/kml/5G.kml"), isNavigation: false },
     { ...page("/registro.json"), isNavigation: false },
   ];
-  for (const asked of others) expect(routed(asked), asked.url).toEqual({ kind: "leave" });
+  for (const asked of others) expect(chooseRouteOf(asked), asked.url).toEqual({ kind: "leave" });
 });
 
 test("files with a digest in their name come from any cache, others from the network first", () => {
-  const file = (path: string) => routed({ ...page(path), isNavigation: false });
+  const file = (path: string) => chooseRouteOf({ ...page(path), isNavigation: false });
   expect(file("/assets/chunks/x.AbC.js?17")).toEqual({ kind: "hashed", path: "/assets/chunks/x.AbC.js" });
   expect(file("/favicon.png")).toEqual({ kind: "file", saved: "/favicon.png" });
   const profile = "/documentos/wim-apn.mobileconfig";
-  expect([file(profile), routed(page(profile))]).toEqual(Array(2).fill({ kind: "file", saved: profile }));
+  expect([file(profile), chooseRouteOf(page(profile))]).toEqual(Array(2).fill({ kind: "file", saved: profile }));
 });
 
 test("for any request, the pack answers only its own paths", () => {
   fc.assert(
     fc.property(fc.webPath(), fc.boolean(), (path, isNavigation) => {
-      const route = routed({ ...page(path), isNavigation });
+      const route = chooseRouteOf({ ...page(path), isNavigation });
       if ((route.kind === "page" || route.kind === "file") && route.saved !== undefined)
         expect(Object.keys(pack.digests)).toContain(route.saved);
     }),

@@ -3,7 +3,7 @@ import type { Offer, Product, WithContext } from "schema-dts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import type { Plan } from "#domain/plans/plan.ts";
 
-type PlanOffer = {
+type PlanProduct = {
   plan: Plan;
   /** The contents of the plan, in one sentence. */
   description: string;
@@ -33,12 +33,12 @@ type PortingOffer = {
  * @param imageUrl - absolute URL of a picture that shows all plans.
  */
 export function buildPlanProducts({
-  offers,
+  products,
   brand,
   porting,
   imageUrl,
 }: {
-  offers: readonly PlanOffer[];
+  products: readonly PlanProduct[];
   brand: string;
   porting?: PortingOffer;
   imageUrl: string;
@@ -49,7 +49,7 @@ export function buildPlanProducts({
     eligibleDuration: { "@type": "QuantitativeValue", value: porting.months, unitCode: "MON" } as const,
     ...(porting.days && { validFrom: porting.days.from, priceValidUntil: porting.days.to }),
   };
-  return offers.map(({ plan, description, url, id, sku }) => {
+  return products.map(({ plan, description, url, id, sku }) => {
     const offer = (price: number, more?: typeof conditions): Offer => ({
       "@type": "Offer",
       ...more,
@@ -62,7 +62,7 @@ export function buildPlanProducts({
         "@type": "UnitPriceSpecification",
         price,
         priceCurrency: "MXN",
-        referenceQuantity: { "@type": "QuantitativeValue", value: plan.durationDays, unitCode: "DAY" },
+        referenceQuantity: { "@type": "QuantitativeValue", value: plan.membershipDays, unitCode: "DAY" },
       },
     });
     const ported = plan.promoPesos && conditions ? [offer(plan.promoPesos, conditions)] : [];

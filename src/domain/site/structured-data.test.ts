@@ -4,18 +4,18 @@ import { buildPlanProducts } from "./plan-products.ts";
 import { buildOrganization } from "./structured-data.ts";
 
 const url = "https://wim.example/";
-const offers = [{ plan: rookie, description: "20 GB", url, id: url }];
-const shown = { offers, brand: "wim", imageUrl: "https://wim.example/x.png" };
+const products = [{ plan: rookie, description: "20 GB", url, id: url }];
+const shown = { products, brand: "wim", imageUrl: "https://wim.example/x.png" };
 const porting = { name: "Al traer tu número", condition: "Solo al traer tu número.", months: 6 };
 
 test("the porting price says for whom, for how long and, once it is known, until when", () => {
-  const priced = (days?: { from: string; to: string }) =>
+  const listOffers = (days?: { from: string; to: string }) =>
     buildPlanProducts({ ...shown, porting: { ...porting, ...(days && { days }) } })[0]?.offers;
   const conditions = { price: 280, description: porting.condition, eligibleDuration: { value: 6, unitCode: "MON" } };
   const days = { validFrom: "2026-12-01", priceValidUntil: "2026-12-31" };
-  expect(priced()).toMatchObject([{ price: 350 }, conditions]);
-  expect(JSON.stringify(priced())).not.toMatch(/valid/i);
-  expect(priced({ from: days.validFrom, to: days.priceValidUntil })).toMatchObject([
+  expect(listOffers()).toMatchObject([{ price: 350 }, conditions]);
+  expect(JSON.stringify(listOffers())).not.toMatch(/valid/i);
+  expect(listOffers({ from: days.validFrom, to: days.priceValidUntil })).toMatchObject([
     { price: 350 },
     { ...conditions, ...days },
   ]);

@@ -70,7 +70,7 @@ export function findUnprintableCharacters(text: string): { sign: string; message
   const faults = new Map<string, string>();
   for (const { segment, index } of new Intl.Segmenter("es").segment(text)) {
     const sign = normalizeText(segment);
-    if (!drawn.test(sign) && !faults.has(sign)) faults.set(sign, faultOf(sign, text.slice(0, index)));
+    if (!drawn.test(sign) && !faults.has(sign)) faults.set(sign, describeFault(sign, text.slice(0, index)));
   }
   return [...faults].map(([sign, message]) => ({ sign, message }));
 }
@@ -87,7 +87,7 @@ export function removeUnprintableCharacters(text: string): string {
   return kept.replaceAll(/ +/g, " ").trim();
 }
 
-function faultOf(sign: string, before: string): string {
+function describeFault(sign: string, before: string): string {
   const mend = nearest[sign] ? `escribe «${nearest[sign]}» o quítalo` : "quítalo o escríbelo con palabras";
   if (emoji.test(sign)) return `«${sign}» ${unprinted}: ${mend}`;
   const found = [...sign].find((point) => !drawn.test(point)) ?? sign;

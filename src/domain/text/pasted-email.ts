@@ -51,9 +51,9 @@ export function parsePastedEmail(text: string): PastedEmail {
   if (visible.trim() === "") return { problem: emailErrorMessages.required };
   const found = new Map<string, string>();
   let isAlone = true;
-  for (const { part, isBracketed, previous, next } of partsOf(visible)) {
+  for (const { part, isBracketed, previous, next } of splitParts(visible)) {
     if (!part.includes("@") && !/^\W*mailto:/i.test(part)) continue;
-    const email = addressIn(part);
+    const email = extractAddress(part);
     found.set(email.toLowerCase(), email);
     isAlone &&= isBracketed || !(cutsBeginning(previous) || lostEnd.test(next));
   }
@@ -73,7 +73,7 @@ function plain(text: string): string {
     .replace(/。/g, ".");
 }
 
-function partsOf(text: string) {
+function splitParts(text: string) {
   const parts = [...text.matchAll(/[^\s<>]+/g)];
   return parts.map(({ 0: part, index }, at) => ({
     part,
@@ -87,15 +87,15 @@ function cutsBeginning(previous: string): boolean {
   return previous !== "" && !previous.includes("@") && !leadingWord.test(previous);
 }
 
-function addressIn(part: string): string {
+function extractAddress(part: string): string {
   const bare = part.replace(before, "").replace(labelled, "").replace(after, "");
   const link = linked.exec(bare)?.[1];
-  if (link !== undefined) return plain(decoded(link)).trim();
+  if (link !== undefined) return plain(decode(link)).trim();
   // Not in `bare`, where the closing sign of a pair may be missing: the second * of `*ana@correo.mx*`.
   return around.exec(part.replace(/[.,;:]+$/, ""))?.[2]?.replace(after, "") ?? bare;
 }
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -26,7 +26,7 @@ export function AppScreen({ id, greeting, ring, rows, button, code }: AppScreenP
       {code && <div className={styles.code}>{code}</div>}
       <ul className={styles.rows}>
         {rows.slice(0, maxRows).map(({ name, text }, index) => {
-          const sign = signOf(id, index === rows.length - 1);
+          const sign = renderSign(id, index === rows.length - 1);
           return (
             <li className={styles.row} key={name} data-signed={sign ? true : undefined}>
               {sign}
@@ -44,7 +44,7 @@ export function AppScreen({ id, greeting, ring, rows, button, code }: AppScreenP
 const maxRows = 4;
 
 /** Icon of a row: stars for benefits; on the eSIM screen, a checklist whose last step is pending. */
-function signOf(id: AppScreenProps["id"], isLast: boolean): ReactNode {
+function renderSign(id: AppScreenProps["id"], isLast: boolean): ReactNode {
   if (id !== "esim" && id !== "benefits") return null;
   const name: IconName = id === "benefits" ? "star" : isLast ? "clock" : "check";
   return (

@@ -11,7 +11,7 @@ type BenefitSlide = {
   gives: string;
   look: BenefitLook;
   /** For each status, such as «incluido», its label and a phrase with the names of the memberships that have it. */
-  standings: readonly { label: string; plans: string }[];
+  statuses: readonly { label: string; plans: string }[];
   /** Link to the activation guide; absent while that page does not exist. */
   guide?: { label: string; href: string };
 };
@@ -38,7 +38,7 @@ export function BenefitCarousel({ label, slides, autoplayMs, texts }: BenefitCar
   );
 }
 
-function Slide({ name, gives, look, standings, guide }: BenefitSlide) {
+function Slide({ name, gives, look, statuses, guide }: BenefitSlide) {
   return (
     <Tint color={look.color}>
       <div className={styles.benefit}>
@@ -50,7 +50,7 @@ function Slide({ name, gives, look, standings, guide }: BenefitSlide) {
           <p className={styles.gives}>{gives}</p>
         </div>
         <dl className={styles.plans}>
-          {standings.map(({ label, plans }) => (
+          {statuses.map(({ label, plans }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{plans}</dd>

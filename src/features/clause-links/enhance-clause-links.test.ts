@@ -16,7 +16,7 @@ function wake(): void {
 }
 
 const openOnes = () => [...document.querySelectorAll("details[open]")].map(({ id }) => id);
-const said = () => screen.getByRole("status").textContent;
+const getStatus = () => screen.getByRole("status").textContent;
 const copy = async () => {
   screen.getByRole("button", { hidden: true }).click();
   await vi.advanceTimersByTimeAsync(0);
@@ -51,18 +51,18 @@ test("a button copies its part's URL and announces it each time; the message cle
   wake();
   await copy();
   expect(writeText).toHaveBeenLastCalledWith(new URL("#una", location.href).href);
-  const first = said();
+  const first = getStatus();
   await copy();
-  expect(said()).not.toBe(first);
-  expect([first, said()?.trim()]).toEqual([words.copied, words.copied]);
+  expect(getStatus()).not.toBe(first);
+  expect([first, getStatus()?.trim()]).toEqual([words.copied, words.copied]);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(said()).toBe("");
+  expect(getStatus()).toBe("");
 });
 
 test("if the browser cannot copy, the URL goes into its address bar", async () => {
   wake();
   writeText.mockRejectedValue(new Error("no"));
   await copy();
-  expect(said()).toBe(words.inAddressBar);
+  expect(getStatus()).toBe(words.inAddressBar);
   expect(location.hash).toBe("#una");
 });

@@ -17,7 +17,7 @@ function page(): HTMLElement {
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
-const said = () => screen.getByRole("status").textContent;
+const getStatus = () => screen.getByRole("status").textContent;
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
@@ -37,24 +37,24 @@ test("a button copies and announces its value, and is marked until another butto
   await settle();
   expect(writeText).toHaveBeenLastCalledWith("web.uno");
   expect(button("Uno").hasAttribute("data-copied")).toBe(true);
-  expect(said()).toBe("Copiado: web.uno");
+  expect(getStatus()).toBe("Copiado: web.uno");
   button("Dos").click();
   await settle();
   expect([button("Uno"), button("Dos")].map((one) => one.hasAttribute("data-copied"))).toEqual([false, true]);
-  expect(said()).toBe("Copiado: web.dos");
+  expect(getStatus()).toBe("Copiado: web.dos");
 });
 
 test("copying the same value twice is announced twice; the message clears afterwards", async () => {
   page();
   button("Uno").click();
   await settle();
-  const first = said();
+  const first = getStatus();
   button("Uno").click();
   await settle();
-  expect(said()).not.toBe(first);
-  expect(said()?.trim()).toBe(first);
+  expect(getStatus()).not.toBe(first);
+  expect(getStatus()?.trim()).toBe(first);
   await vi.advanceTimersByTimeAsync(8_000);
-  expect(said()).toBe("");
+  expect(getStatus()).toBe("");
 });
 
 test.each([
@@ -67,5 +67,5 @@ test.each([
   await settle();
   expect(getSelection()?.toString()).toBe("web.dos");
   expect(button("Dos").hasAttribute("data-copied")).toBe(false);
-  expect(said()).toBe(words.refused);
+  expect(getStatus()).toBe(words.refused);
 });

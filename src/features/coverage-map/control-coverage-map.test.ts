@@ -92,7 +92,7 @@ test("reports states, shows the legend with the file's labels, and lets a failur
   const page = openTestPage();
   page.click(layer("5g"));
   await page.settled();
-  page.engine.onState({ phase: "loading", id: "5g", receivedBytes: 1_000_000, totalBytes: 4_000_000, areas: 0 });
+  page.engine.onState({ phase: "loading", id: "5g", receivedBytes: 1_000_000, totalBytes: 4_000_000, shapeCount: 0 });
   expect(page.find<HTMLProgressElement>("progress").value).toBe(0.25);
   const legend = [
     { color: "#2a2fe0", labels: [undefined], paths: [], shapes: 1 },

@@ -8,7 +8,7 @@ import { controlOverlayChoice } from "./overlays/control-overlay-choice.ts";
 import { createOverlayPanel } from "./overlays/overlay-panel.ts";
 import { requirePart } from "./require-part.ts";
 
-type Parts = {
+type CoverageMapDependencies = {
   source: CoverageSource;
   consent: DownloadConsent;
   createEngine: (container: HTMLElement, options: CoverageEngineOptions) => CoverageEngine;
@@ -18,7 +18,7 @@ type Parts = {
 export function controlCoverageMap(
   root: HTMLElement,
   props: CoverageMapProps,
-  { source, consent, createEngine }: Parts,
+  { source, consent, createEngine }: CoverageMapDependencies,
 ): CoverageEngine {
   const { words, tileUrl, attribution } = props;
   const tool = requirePart(root, "map-tool");

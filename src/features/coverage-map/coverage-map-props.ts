@@ -11,7 +11,7 @@ export type NamedOverlay = Pick<CoverageOverlay, "id" | "technology" | "type"> &
 export type CoverageMapProps = {
   words: CoverageTexts;
   /** In the order of the buttons. */
-  layers: readonly NamedOverlay[];
+  overlays: readonly NamedOverlay[];
   files: readonly OverlayFile[];
   /** Template of the base tiles, with {z}, {x} and {y}. */
   tileUrl: string;

@@ -6,10 +6,10 @@ import { DownloadQuestion } from "./download/download-question.tsx";
 import styles from "./map-frame.module.css";
 import { MapLegend } from "./map-legend.tsx";
 
-type MapFrameProps = Pick<CoverageMapProps, "words" | "layers" | "picturePath" | "actions">;
+type MapFrameProps = Pick<CoverageMapProps, "words" | "overlays" | "picturePath" | "actions">;
 
 /** The map, with the status bar above and the answer about the chosen point below. */
-export function MapFrame({ words, layers, picturePath, actions }: MapFrameProps) {
+export function MapFrame({ words, overlays, picturePath, actions }: MapFrameProps) {
   const hintId = useId();
   const { map, overlay, download } = words;
   return (
@@ -51,7 +51,7 @@ export function MapFrame({ words, layers, picturePath, actions }: MapFrameProps)
         </div>
         <MapLegend label={words.look.legend} />
       </div>
-      <PointAnswer at="map" words={words} layers={layers} actions={actions} />
+      <PointAnswer at="map" words={words} overlays={overlays} actions={actions} />
     </div>
   );
 }

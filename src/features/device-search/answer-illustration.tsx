@@ -1,13 +1,13 @@
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
 import styles from "./answer-illustration.module.css";
 
-type AnsweringPhoneProps = {
+type AnswerIllustrationProps = {
   tone: NonNullable<ToolResultProps["tone"]>;
   /** Whether nothing has been typed yet. */
   isResting: boolean;
 };
 
-const said: Partial<Record<AnsweringPhoneProps["tone"], string>> = {
+const said: Partial<Record<AnswerIllustrationProps["tone"], string>> = {
   success: "Sí",
   error: "No",
   warning: "¿?",
@@ -15,7 +15,7 @@ const said: Partial<Record<AnsweringPhoneProps["tone"], string>> = {
 };
 
 /** Drawing of a phone with the answer on its screen. Decorative: the text next to the drawing says the same. */
-export function AnswerIllustration({ tone, isResting }: AnsweringPhoneProps) {
+export function AnswerIllustration({ tone, isResting }: AnswerIllustrationProps) {
   const word = said[tone] ?? (isResting && "eSIM");
   return (
     <div className={styles.place} data-tone={tone} data-resting={isResting || undefined}>

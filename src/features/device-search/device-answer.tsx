@@ -73,14 +73,14 @@ export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerP
   );
 }
 
-type CaveatsProps = Pick<DeviceAnswerProps, "words"> & {
+type DeviceCaveatsProps = Pick<DeviceAnswerProps, "words"> & {
   device: FoundDevice<Device>;
   /** Whether the answer already shows the model's notes and the way to check the phone. */
   isOpen: boolean;
 };
 
 /** Caveats of a positive answer. */
-export function DeviceCaveats({ device, isOpen, words }: CaveatsProps) {
+export function DeviceCaveats({ device, isOpen, words }: DeviceCaveatsProps) {
   return <Notes notes={[...(isOpen ? [] : device.model.notes), words.exact, ...(isOpen ? [] : [words.unsure])]} />;
 }
 

@@ -136,9 +136,9 @@ function fetchScript(src: string): Promise<void> {
 
 /** Waits, at most `kindWithinMs`, until the account's kind of chat is known. */
 async function widgetApi(): Promise<WidgetApi> {
-  const found = () => (window as { zE?: WidgetApi }).zE;
-  await until(() => found()?.widget !== undefined, kindWithinMs).catch(() => {});
-  const zE = found();
+  const getWidgetApi = () => (window as { zE?: WidgetApi }).zE;
+  await until(() => getWidgetApi()?.widget !== undefined, kindWithinMs).catch(() => {});
+  const zE = getWidgetApi();
   if (!zE) throw new Error("the script brought no widget");
   return zE;
 }

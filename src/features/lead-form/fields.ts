@@ -13,7 +13,7 @@ export function readLeadInput(form: HTMLFormElement): LeadInput {
 
 /** Empties every field, including those with an initial value. */
 export function clearFields(form: HTMLFormElement): void {
-  for (const field of inputsOf(form)) {
+  for (const field of listInputs(form)) {
     if (field.type === "checkbox") field.checked = false;
     else field.value = "";
   }
@@ -21,7 +21,7 @@ export function clearFields(form: HTMLFormElement): void {
 
 export function focusFirstError(form: HTMLFormElement, errors: LeadErrors): void {
   const first = leadFields.find((name) => errors[name]);
-  inputsOf(form)
+  listInputs(form)
     .find(({ name }) => name === first)
     ?.focus();
 }
@@ -30,6 +30,6 @@ export function isLeadField(name: string): name is LeadField {
   return (leadFields as readonly string[]).includes(name);
 }
 
-function inputsOf(form: HTMLFormElement): HTMLInputElement[] {
+function listInputs(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.elements].filter((element) => element instanceof HTMLInputElement);
 }

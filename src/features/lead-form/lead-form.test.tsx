@@ -3,7 +3,7 @@ import { cleanup, configure, render, screen, waitFor } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type LeadReply, leadMessages } from "#domain/leads/lead.ts";
+import { type LeadReply, leadErrorMessages } from "#domain/leads/lead.ts";
 import { isLeadIdentity } from "#domain/leads/lead-identity.ts";
 import { startTestCollector, type TestCollector } from "#platform/testing/test-collector.ts";
 import type { LeadFormTexts } from "./lead-form.tsx";
@@ -72,13 +72,13 @@ test("an empty form shows the four messages at their fields, focuses the first a
   const user = await openForm();
   await user.click(submit());
   expect(field("Nombre")).toHaveProperty("ariaInvalid", "true");
-  const described = (name: RegExp | string) =>
+  const getHint = (name: RegExp | string) =>
     document.getElementById(field(name).getAttribute("aria-describedby") ?? "")?.textContent;
-  expect([described("Nombre"), described("Email"), described(/He leído/), described(/Acepto recibir/)]).toEqual([
-    leadMessages.nameRequired,
-    leadMessages.emailRequired,
-    leadMessages.termsRequired,
-    leadMessages.advertisingRequired,
+  expect([getHint("Nombre"), getHint("Email"), getHint(/He leído/), getHint(/Acepto recibir/)]).toEqual([
+    leadErrorMessages.nameRequired,
+    leadErrorMessages.emailRequired,
+    leadErrorMessages.termsRequired,
+    leadErrorMessages.advertisingRequired,
   ]);
   expect(document.activeElement).toBe(field("Nombre"));
   expect(collector.received).toEqual([]);
@@ -91,10 +91,10 @@ test("the first field in error takes the focus, and each message disappears when
   await user.click(submit());
   expect(document.activeElement).toBe(field("Email"));
   await user.type(field("Email"), ".mx");
-  expect(screen.queryByText(leadMessages.emailInvalid)).toBeNull();
-  expect(screen.getByText(leadMessages.advertisingRequired, { selector: "form *" })).toBeDefined();
+  expect(screen.queryByText(leadErrorMessages.emailInvalid)).toBeNull();
+  expect(screen.getByText(leadErrorMessages.advertisingRequired, { selector: "form *" })).toBeDefined();
   await user.click(field(/Acepto recibir/));
-  expect(screen.queryByText(leadMessages.advertisingRequired, { selector: "form *" })).toBeNull();
+  expect(screen.queryByText(leadErrorMessages.advertisingRequired, { selector: "form *" })).toBeNull();
   expect(collector.received).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ test("each error is announced once: the first with its field, the others by the 
   const status = document.querySelector("[aria-live]") as HTMLElement;
   expect(status.closest("form, [hidden]")).toBeNull();
   await user.click(submit());
-  const { emailRequired, termsRequired, advertisingRequired, emailInvalid } = leadMessages;
+  const { emailRequired, termsRequired, advertisingRequired, emailInvalid } = leadErrorMessages;
   expect(status.textContent).toBe([emailRequired, termsRequired, advertisingRequired].join(". "));
   expect(document.querySelector("form [aria-live]")).toBeNull();
 
@@ -227,7 +227,7 @@ test("without script the form posts natively and shows the server's errors", asy
   const { LeadForm } = await import("./lead-form.tsx");
   const reply = {
     values: { Name: "Ana", Email: "ana@", Terminos: true, CheckPublicidad: false },
-    errors: { Email: leadMessages.emailInvalid, CheckPublicidad: leadMessages.advertisingRequired },
+    errors: { Email: leadErrorMessages.emailInvalid, CheckPublicidad: leadErrorMessages.advertisingRequired },
     notice: "Espera un minuto",
   };
   document.body.innerHTML = renderToString(
@@ -238,8 +238,8 @@ test("without script the form posts natively and shows the server's errors", asy
   expect(form?.method).toBe("post");
   expect(form?.noValidate).toBe(true);
   expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ Name: "Ana", Email: "ana@", Terminos: "on" });
-  expect(screen.getByText(leadMessages.emailInvalid)).toBeDefined();
-  expect(screen.getByText(leadMessages.advertisingRequired)).toBeDefined();
+  expect(screen.getByText(leadErrorMessages.emailInvalid)).toBeDefined();
+  expect(screen.getByText(leadErrorMessages.advertisingRequired)).toBeDefined();
   expect(screen.getByText("Espera un minuto")).toBeDefined();
   expect(field("Email").autofocus).toBe(true);
   expect(screen.getByRole("link", { name: "aviso de privacidad" }).getAttribute("href")).toBe("/aviso-de-privacidad");

@@ -111,7 +111,7 @@ export function useLeadForm(
 
   /** After a rejected submission, hides each message once its field is valid. */
   function onChange(event: ChangeEvent<HTMLFormElement>) {
-    const known = checked(event);
+    const known = revalidate(event);
     if (!known || known.message) return;
     const { [known.name]: _, ...others } = known.errors;
     setState({ phase: "editing", errors: others });
@@ -119,14 +119,14 @@ export function useLeadForm(
 
   /** Shows a changed message only when the field loses the focus. */
   function onBlur(event: FocusEvent<HTMLFormElement>) {
-    const known = checked(event);
+    const known = revalidate(event);
     if (!known?.message || known.errors[known.name] === known.message) return;
     setState({ phase: "editing", errors: { ...known.errors, [known.name]: known.message } });
     say(known.message);
   }
 
   /** Validates the event's field again. @returns undefined if the field had no message before. */
-  function checked({ target, currentTarget }: ChangeEvent<HTMLFormElement> | FocusEvent<HTMLFormElement>) {
+  function revalidate({ target, currentTarget }: ChangeEvent<HTMLFormElement> | FocusEvent<HTMLFormElement>) {
     // The target is the changed field, although React's types say that it is the form.
     const name = target.getAttribute("name") ?? "";
     if (state.phase !== "editing" || !isLeadField(name) || !state.errors[name]) return;

@@ -117,14 +117,14 @@ function readGroup(element: HTMLElement, root: HTMLElement) {
       const list = row.closest<HTMLElement>("[data-list]")?.dataset.list;
       return {
         row,
-        words: splitWords([element.dataset.group, list, textOf(row), row.dataset.link, row.dataset.said].join(" ")),
+        words: splitWords([element.dataset.group, list, readText(row), row.dataset.link, row.dataset.said].join(" ")),
       };
     }),
   };
 }
 
 /** A row's text, without its buttons' labels. */
-function textOf(row: HTMLElement): string {
+function readText(row: HTMLElement): string {
   const copy = row.cloneNode(true) as HTMLElement;
   for (const button of copy.querySelectorAll("button")) button.remove();
   return copy.textContent;

@@ -1,12 +1,12 @@
 import { Notice } from "#ui/notice/notice.tsx";
 
-type LibraryEmptyProps = {
+type LibraryNoMatchesProps = {
   text: string;
   help: { label: string; href: string };
 };
 
 /** Notice that nothing matches; its title quotes the typed text. */
-export function LibraryNoMatches({ text, help }: LibraryEmptyProps) {
+export function LibraryNoMatches({ text, help }: LibraryNoMatchesProps) {
   return (
     <div data-empty hidden>
       <Notice tone="warning" title={<span data-empty-title />}>

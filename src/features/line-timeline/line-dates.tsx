@@ -12,7 +12,7 @@ import type { LineTimelineTexts } from "./line-timeline-texts.ts";
 
 type LineDatesProps = {
   words: LineTimelineTexts;
-  standing: LineStatus;
+  status: LineStatus;
   today: IsoDay;
   links: LineLinks;
 };
@@ -30,13 +30,13 @@ const tones: Record<LinePhase, "success" | "warning" | "error"> = {
 };
 
 /** The line's next date, and a button that saves all upcoming changes as a calendar file. */
-export function LineDates({ words, standing, today, links }: LineDatesProps) {
+export function LineDates({ words, status, today, links }: LineDatesProps) {
   const { save, hasFailed } = useCalendarFile(words.file);
-  const events = createLineEvents(standing, words.file);
+  const events = createLineEvents(status, words.file);
 
   return (
     <>
-      <Headline words={words} standing={standing} today={today} links={links} />
+      <Headline words={words} status={status} today={today} links={links} />
       {events.length > 0 && (
         <Button variant="quiet" icon="download" onClick={() => save(events)} wide>
           {words.save}
@@ -48,8 +48,8 @@ export function LineDates({ words, standing, today, links }: LineDatesProps) {
 }
 
 /** The next change as title, then the line's phase today and the next step. */
-function Headline({ words, standing, today, links }: LineDatesProps) {
-  const { phases, current, next } = standing;
+function Headline({ words, status, today, links }: LineDatesProps) {
+  const { phases, current, next } = status;
   const { phase, from } = phases[current] ?? { phase: "cancelled", from: "" };
   if (!next || next.phase === "membership") {
     const until = getLastRecoveryDay(from);

@@ -13,8 +13,8 @@ const words = {
 };
 
 function eventsOn(today: string) {
-  const standing = computeLineStatus("2026-11-21", today, rules);
-  return standing ? createLineEvents(standing, words) : [];
+  const status = computeLineStatus("2026-11-21", today, rules);
+  return status ? createLineEvents(status, words) : [];
 }
 
 test("each upcoming change is an all-day event with a reminder the day before", () => {

@@ -7,21 +7,21 @@ import { Timeline } from "#ui/timeline/timeline.tsx";
 import styles from "./line-phase-stops.module.css";
 import type { LineTimelineTexts } from "./line-timeline-texts.ts";
 
-type LinePhaseStopsProps = { words: LineTimelineTexts; standing: LineStatus | undefined };
+type LinePhaseStopsProps = { words: LineTimelineTexts; status: LineStatus | undefined };
 
 /** Timeline of the line's phases, with day numbers at first, and with dates once a day is entered. */
-export function LinePhaseStops({ words, standing }: LinePhaseStopsProps) {
+export function LinePhaseStops({ words, status }: LinePhaseStopsProps) {
   const counted = linePhases.map((phase) => {
     const { name, days, works } = words.phases[phase];
     return { label: name, when: days, details: [works] };
   });
-  const dated = standing?.phases.map(({ phase, from, to }, index) => ({
+  const dated = status?.phases.map(({ phase, from, to }, index) => ({
     label: words.phases[phase].name,
     when: daysInWords(from, to) ?? fillPlaceholders(words.openSpan, { from: formatDate(from) }),
     details: [words.phases[phase].works],
-    ...(index < standing.current && { state: "past" as const, mark: words.mark.past }),
-    ...(index === standing.current && { state: "current" as const, mark: words.mark.current }),
-    ...(index > standing.current && { state: "ahead" as const }),
+    ...(index < status.current && { state: "past" as const, mark: words.mark.past }),
+    ...(index === status.current && { state: "current" as const, mark: words.mark.current }),
+    ...(index > status.current && { state: "ahead" as const }),
   }));
   return (
     <div className={styles.stops}>

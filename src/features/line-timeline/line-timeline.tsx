@@ -25,8 +25,8 @@ export function LineTimeline({ words, rules, headingLevel, links }: LineTimeline
   const [isImpossible, setIsImpossible] = useState(false);
   // In the device's time zone, like the day that the visitor enters.
   const today = day && toLocalDay(new Date(), getDeviceTimeZone());
-  const standing = isWhole(day) ? computeLineStatus(day, today, rules) : undefined;
-  const isFuture = isWhole(day) && !standing;
+  const status = isWhole(day) ? computeLineStatus(day, today, rules) : undefined;
+  const isFuture = isWhole(day) && !status;
   const error = isFuture ? words.problem.future : isImpossible ? words.problem.none : undefined;
 
   function checkWritten({ target }: FocusEvent<HTMLInputElement>) {
@@ -39,8 +39,8 @@ export function LineTimeline({ words, rules, headingLevel, links }: LineTimeline
       headingLevel={headingLevel}
       intro={words.intro}
       note={<p>{words.note}</p>}
-      result={<LinePhaseStops words={words} standing={standing} />}
-      resultKey={standing ? day : "counted"}
+      result={<LinePhaseStops words={words} status={status} />}
+      resultKey={status ? day : "counted"}
     >
       <TextField
         label={words.day}
@@ -55,8 +55,8 @@ export function LineTimeline({ words, rules, headingLevel, links }: LineTimeline
         }}
         onBlur={checkWritten}
       />
-      {standing ? (
-        <LineDates key={day} words={words} standing={standing} today={today} links={links} />
+      {status ? (
+        <LineDates key={day} words={words} status={status} today={today} links={links} />
       ) : error ? (
         <ToolResult tone="error" title={words.problem.title} />
       ) : (

@@ -17,7 +17,7 @@ export async function savePageOffline(): Promise<void> {
   /** @returns whether the page is saved now. */
   const save = async () => {
     try {
-      await installed(await registerOfflineWorker());
+      await waitForInstall(await registerOfflineWorker());
       return page !== undefined && (await isSaved(page));
     } catch {
       // No space, no permission, or no network: the next page tries again.
@@ -33,7 +33,7 @@ export async function savePageOffline(): Promise<void> {
 }
 
 /** Waits until the worker has fetched the pack. @throws {Error} if a part of the pack could not be fetched. */
-function installed({ installing }: ServiceWorkerRegistration): Promise<void> | undefined {
+function waitForInstall({ installing }: ServiceWorkerRegistration): Promise<void> | undefined {
   if (!installing) return undefined;
   return new Promise((done, fail) => {
     installing.addEventListener("statechange", () => {

@@ -33,10 +33,10 @@ export function CostAnswer(props: CostAnswerProps) {
   const { answer } = words;
   const count = cost.months.length;
   const end = isPorting ? words.end.promo : words.end.all;
-  const counted = { count: isPorting ? promoMonths : count, durationDays: plan.durationDays };
+  const counted = { count: isPorting ? promoMonths : count, membershipDays: plan.membershipDays };
   const endTitle =
     startDay && fillPlaceholders(end.title, { day: formatDateWithWeekday(computeMembershipsEnd(startDay, counted)) });
-  const sum = runsOf(cost, answer.run);
+  const sum = formatRuns(cost, answer.run);
   const days = fillPlaceholders(answer.days, {
     plan: plan.name,
     memberships: formatQuantity(count, count === 1 ? answer.memberships.one : answer.memberships.many),
@@ -109,7 +109,7 @@ function dataFigures({ totalGb, extraGb, pesosPerGb }: PlanCost, words: PlanCost
 }
 
 /** Formats the number of months at each price: "6 meses de $400 y 2 de $500". */
-function runsOf({ months }: PlanCost, words: PlanCostTexts["answer"]["run"]): string {
+function formatRuns({ months }: PlanCost, words: PlanCostTexts["answer"]["run"]): string {
   const prices = [...new Set(months.map((month) => month.pesos))];
   return prices
     .map((price, index) => {

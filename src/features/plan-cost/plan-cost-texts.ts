@@ -1,4 +1,4 @@
-import type { PriceLabels } from "#domain/plans/plan-price.ts";
+import type { PriceTexts } from "#domain/plans/plan-price.ts";
 
 /** Whether the customer brings a number (`traigo`) or gets a new one (`nuevo`), as stored by the page's switch. */
 export type PortingChoice = "traigo" | "nuevo";
@@ -8,7 +8,7 @@ export type PlanCostTexts = {
   intro: string;
   /** Label of the disclosure that holds the calculator on phones. */
   fold: string;
-  plan: { legend: string; price: PriceLabels };
+  plan: { legend: string; price: PriceTexts };
   porting: { legend: string; options: readonly { value: PortingChoice; text: string }[] };
   months: { label: string } & Counted;
   start: { label: string; hint: string; error: string };

@@ -14,7 +14,7 @@ type Told = {
 /** Formats how the recommended membership meets a wish. */
 export function formatWishAnswer({ wish, status }: WishAnswer, plan: Plan, { words, benefits, gbText }: Told): string {
   const { answer } = words;
-  if (wish.kind === "benefit") return fillPlaceholders(answer[status], { name: nameOf(wish.id, benefits) });
+  if (wish.kind === "benefit") return fillPlaceholders(answer[status], { name: findBenefitName(wish.id, benefits) });
   if (wish.kind === "trips") return fillPlaceholders(answer.trips, { roaming: formatRoaming(plan.roaming) });
   const sentence = plan.dataGb === "unlimited" ? answer.dataUnlimited : answer.dataCounted;
   return fillPlaceholders(sentence, {
@@ -30,14 +30,16 @@ export function formatUnmetWish({ wish, status }: WishAnswer, plan: Plan, { word
   if (wish.kind === "data")
     return fillPlaceholders(below.data, { has: formatDataAllowance(plan.dataGb), wanted: gbText(wish.gb) });
   if (wish.kind === "benefit")
-    return fillPlaceholders(status === "addOn" ? below.addOn : below.none, { name: nameOf(wish.id, benefits) });
+    return fillPlaceholders(status === "addOn" ? below.addOn : below.none, {
+      name: findBenefitName(wish.id, benefits),
+    });
   if (plan.roaming.kind === "none") return below.noRoaming;
   return fillPlaceholders(below.otherRoaming, { where: formatRoamingArea(plan.roaming.where) });
 }
 
 /** Formats the advantages of the next higher membership, one sentence each. */
 export function formatUpgrade(gains: PlanUpgrade, { words: { above }, benefits }: Told): string[] {
-  const names = gains.benefits.map((id) => nameOf(id, benefits));
+  const names = gains.benefits.map((id) => findBenefitName(id, benefits));
   return [
     ...(gains.dataGb === undefined ? [] : [dataGain(gains.dataGb, above)]),
     ...(gains.roaming === undefined
@@ -53,6 +55,6 @@ function dataGain(dataGb: Plan["dataGb"], words: PlanFinderTexts["above"]): stri
     : fillPlaceholders(words.dataCounted, { has: formatDataAllowance(dataGb) });
 }
 
-function nameOf(id: Benefit["id"], benefits: readonly Benefit[]): string {
+function findBenefitName(id: Benefit["id"], benefits: readonly Benefit[]): string {
   return benefits.find((benefit) => benefit.id === id)?.name ?? id;
 }

@@ -1,5 +1,5 @@
 import type { TripWish } from "#domain/plans/plan-choice.ts";
-import type { PriceLabels } from "#domain/plans/plan-price.ts";
+import type { PriceTexts } from "#domain/plans/plan-price.ts";
 
 export type PlanFinderTexts = {
   heading: string;
@@ -10,7 +10,7 @@ export type PlanFinderTexts = {
   answer: {
     /** With `{plan}`. */
     title: string;
-    price: PriceLabels;
+    price: PriceTexts;
     why: string;
     /** With `{wanted}`, `{has}`. */
     dataCounted: string;

@@ -26,7 +26,7 @@ type PlanFinderProps = {
   plans: readonly Plan[];
   benefits: readonly Benefit[];
   /** Range of the slider, in gigabytes per month; `most` means more gigabytes than any limited membership has. */
-  scale: { least: number; most: number; step: number; start: number };
+  scale: { min: number; max: number; step: number; start: number };
   words: PlanFinderTexts;
   purchase: PurchaseLinks;
   headingLevel: 2 | 3;
@@ -36,13 +36,13 @@ type PlanFinderProps = {
 export function PlanFinder({ plans, benefits, scale, words, purchase, headingLevel }: PlanFinderProps) {
   const [wishes, setWishes] = useState<Wishes>({ gb: scale.start, trips: "none", benefits: [] });
   const { plan, answers, below, above } = choosePlan(plans, benefits, wishes);
-  const gbText = (gb: number) => (gb >= scale.most ? words.data.over : formatQuantity(gb, "GB"));
+  const gbText = (gb: number) => (gb >= scale.max ? words.data.over : formatQuantity(gb, "GB"));
   const told = { words, benefits, gbText };
-  const textsOf = (isMet: boolean) =>
+  const listAnswers = (isMet: boolean) =>
     answers
       .filter(({ status }) => (status === "included") === isMet)
       .map((answer) => formatWishAnswer(answer, plan, told));
-  const unmet = textsOf(false);
+  const unmet = listAnswers(false);
   const title = fillPlaceholders(words.answer.title, { plan: plan.name });
   const { price } = words.answer;
   const { label, detail, href, opensStore } = buildPurchaseAction(purchase, plan);
@@ -79,10 +79,10 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
             </ToolResult>
             <PhoneDisclosure summary={words.reasons}>
               {/* Keyed by the texts, so that other reasons are new elements and do not count as a layout shift. */}
-              <Stack gap={3} key={[plan.id, ...textsOf(true), ...unmet].join()}>
+              <Stack gap={3} key={[plan.id, ...listAnswers(true), ...unmet].join()}>
                 <Stack gap={2}>
                   <p className={styles.title}>{words.answer.why}</p>
-                  <CheckList items={textsOf(true)} />
+                  <CheckList items={listAnswers(true)} />
                   {unmet.length > 0 && <CheckList items={unmet} tone="no" />}
                 </Stack>
                 <div className={styles.neighbours}>
@@ -112,13 +112,13 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
           label={words.data.label}
           hint={words.data.hint}
           name="gb-al-mes"
-          min={scale.least}
-          max={scale.most}
+          min={scale.min}
+          max={scale.max}
           step={scale.step}
           value={wishes.gb}
           valueText={gbText(wishes.gb)}
           marks={plans.flatMap(({ id, dataGb }) => (dataGb === "unlimited" ? [] : [{ value: dataGb, plan: id }]))}
-          ends={[formatQuantity(scale.least, "GB"), words.data.over]}
+          ends={[formatQuantity(scale.min, "GB"), words.data.over]}
           onValueChange={(gb) => setWishes({ ...wishes, gb })}
         />
         <ChoiceField<TripWish>

@@ -19,12 +19,12 @@ import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import styles from "./port-eligibility.module.css";
 
-type Standing = "active" | "cancelled";
+type NumberStatus = "active" | "cancelled";
 
 type EligibilityWords = {
   heading: string;
   kind: { legend: string } & Record<LineKind, string>;
-  standing: { legend: string } & Record<Standing, string>;
+  status: { legend: string } & Record<NumberStatus, string>;
   cancelledOn: string;
   cancelledHint: string;
   modality: { legend: string; prepaidDetail: string; postpaidDetail: string } & Record<LineBillingType, string>;
@@ -50,15 +50,15 @@ const tones = { yes: "success", ask: "warning", no: "error" } as const;
 /** Asks a few questions about a line and shows whether its number can be ported. */
 export function PortEligibility({ words, headingLevel, links }: PortEligibilityProps) {
   const [kind, setKind] = useState<LineKind>();
-  const [standing, setStanding] = useState<Standing>();
+  const [status, setStatus] = useState<NumberStatus>();
   const [cancelledOn, setCancelledOn] = useState<IsoDay>("");
   const [modality, setModality] = useState<LineBillingType>();
 
-  const days = standing === "cancelled" ? daysSince(cancelledOn) : undefined;
+  const days = status === "cancelled" ? daysSince(cancelledOn) : undefined;
   const isFuture = days !== undefined && days < 0;
-  const isStandingKnown = standing === "active" || (days !== undefined && !isFuture);
+  const isStatusKnown = status === "active" || (days !== undefined && !isFuture);
   const isLandline = kind === "landline";
-  const isWhole = isLandline || (kind && isStandingKnown && modality);
+  const isWhole = isLandline || (kind && isStatusKnown && modality);
   const found = isWhole
     ? checkEligibility({ kind, billingType: modality ?? "prepaid", daysSinceCancelled: days })
     : undefined;
@@ -111,17 +111,17 @@ export function PortEligibility({ words, headingLevel, links }: PortEligibilityP
         />
         <Stack gap={3}>
           <ChoiceField
-            legend={words.standing.legend}
+            legend={words.status.legend}
             name="servicio"
             disabled={isLandline}
             options={[
-              { value: "active", text: words.standing.active },
-              { value: "cancelled", text: words.standing.cancelled },
+              { value: "active", text: words.status.active },
+              { value: "cancelled", text: words.status.cancelled },
             ]}
-            value={standing}
-            onChange={setStanding}
+            value={status}
+            onChange={setStatus}
           />
-          {standing === "cancelled" && !isLandline && (
+          {status === "cancelled" && !isLandline && (
             <TextField
               label={words.cancelledOn}
               name="cancelada"

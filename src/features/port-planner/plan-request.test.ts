@@ -61,6 +61,6 @@ test("ignores the value of an unused field", () => {
 });
 
 test("distinguishes past, near and far days", () => {
-  const standings = ["2026-11-16", "2026-11-17", "2027-02-15", "2027-02-16"].map((day) => answer({ day }));
-  expect(standings.map((found) => "standing" in found && found.standing)).toEqual(["past", "near", "near", "far"]);
+  const timings = ["2026-11-16", "2026-11-17", "2027-02-15", "2027-02-16"].map((day) => answer({ day }));
+  expect(timings.map((found) => "timing" in found && found.timing)).toEqual(["past", "near", "near", "far"]);
 });

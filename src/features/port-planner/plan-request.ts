@@ -27,32 +27,35 @@ const nearDays = 90;
 /** Position of the request's day relative to today; `far` is beyond `nearDays`. */
 export type RequestTiming = "past" | "near" | "far";
 
-export type PlannerAnswer = { requestedAt: Date; plan: PortabilityPlan; standing: RequestTiming } | PlannerProblem;
+export type PlannerAnswer = { requestedAt: Date; plan: PortabilityPlan; timing: RequestTiming } | PlannerProblem;
 
 /** Computes the dates of a request, or finds a problem with a field. Times are in the chosen time zone. */
 export function computePlannerAnswer(fields: PlannerValues, calendar: BusinessCalendar, now: Date): PlannerAnswer {
   const { timeZone } = getMexicanZoneById(fields.zone);
-  const requestedAt = instantIn({ day: fields.day, time: fields.time }, timeZone);
+  const requestedAt = toInstantOrUndefined({ day: fields.day, time: fields.time }, timeZone);
   if (!requestedAt) return { field: "request", problem: "incomplete" };
   const nipGeneratedAt =
-    fields.nipWhen === "same" ? requestedAt : instantIn({ day: fields.nipDay, time: fields.nipTime }, timeZone);
+    fields.nipWhen === "same"
+      ? requestedAt
+      : toInstantOrUndefined({ day: fields.nipDay, time: fields.nipTime }, timeZone);
   if (!nipGeneratedAt) return { field: "nip", problem: "incomplete" };
   const days = countDaysBetween(toLocalDay(now, timeZone), fields.day);
-  const standing = days < 0 ? "past" : days > nearDays ? "far" : "near";
+  const timing = days < 0 ? "past" : days > nearDays ? "far" : "near";
   if (!knows(fields.day, calendar)) return { field: "request", problem: "outOfCalendar" };
   const chosenDay = fields.dateWhen === "chosen" ? fields.chosenDay : undefined;
   if (chosenDay !== undefined) {
-    if (!instantIn({ day: chosenDay, time: "00:00" }, timeZone)) return { field: "date", problem: "incomplete" };
+    if (!toInstantOrUndefined({ day: chosenDay, time: "00:00" }, timeZone))
+      return { field: "date", problem: "incomplete" };
     if (!knows(chosenDay, calendar)) return { field: "date", problem: "outOfCalendar" };
   }
-  const plan = planned({ requestedAt, nipGeneratedAt, ...(chosenDay && { chosenDay }) }, calendar);
+  const plan = planOrUndefined({ requestedAt, nipGeneratedAt, ...(chosenDay && { chosenDay }) }, calendar);
   if (!plan) return { field: chosenDay ? "date" : "request", problem: "endsOutOfCalendar" };
-  if (!("problem" in plan)) return { requestedAt, plan, standing };
+  if (!("problem" in plan)) return { requestedAt, plan, timing };
   return plan.problem === "dayTooEarly" ? { field: "date", ...plan } : { field: "nip", ...plan };
 }
 
 /** @returns undefined if a deadline falls into a year that the calendar does not cover. */
-function planned(request: Parameters<typeof planPortability>[0], calendar: BusinessCalendar) {
+function planOrUndefined(request: Parameters<typeof planPortability>[0], calendar: BusinessCalendar) {
   try {
     return planPortability(request, calendar);
   } catch (error) {
@@ -66,7 +69,7 @@ function knows(day: IsoDay, { years }: BusinessCalendar): boolean {
   return year >= years.first && year <= years.last;
 }
 
-function instantIn(clock: { day: string; time: string }, timeZone: TimeZone): Date | undefined {
+function toInstantOrUndefined(clock: { day: string; time: string }, timeZone: TimeZone): Date | undefined {
   try {
     return toInstant(clock, timeZone);
   } catch (error) {

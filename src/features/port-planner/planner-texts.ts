@@ -21,7 +21,7 @@ export type PlannerTexts = {
   chosenHint: string;
   /** `over` is for a date that has passed. */
   result: Record<"soonest" | "chosen", { ahead: string; over: string }> & { centre: string; local: string };
-  standing: Record<Exclude<RequestTiming, "near">, string>;
+  timing: Record<Exclude<RequestTiming, "near">, string>;
   timeline: Record<"entered" | "latest" | "chosen" | "chosenDawn" | "nip" | "reversible", string>;
   reasons: Record<EntryReason, string>;
   details: Record<"notBusinessDay" | "lateDay", string>;

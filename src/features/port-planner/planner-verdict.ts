@@ -22,8 +22,8 @@ export function formatPlannerVerdict(
   const { waiting, problem, nipWarning, result, details } = words;
   if (!answer) return { tone: "plain", title: waiting.title, texts: [waiting.text] };
   if ("problem" in answer) return { tone: "error", title: problem.title, texts: [problem.text] };
-  const { plan, standing } = answer;
-  const remarks = standing === "near" ? [] : [words.standing[standing]];
+  const { plan, timing } = answer;
+  const remarks = timing === "near" ? [] : [words.timing[timing]];
   if (plan.nipEndsBeforeEntry)
     return { tone: "warning", title: nipWarning.title, texts: [nipWarning.text, ...remarks] };
   const { execution } = plan;
@@ -32,17 +32,17 @@ export function formatPlannerVerdict(
     ...(execution.kind === "chosen" && execution.isLate ? [details.lateDay] : []),
     ...remarks,
   ];
-  const isPast = standing === "past" && doubts.length === 1;
+  const isPast = timing === "past" && doubts.length === 1;
   return {
     tone: isPast ? "info" : doubts.length > 0 ? "warning" : "success",
-    title: titleOf(execution, result, now),
+    title: formatTitle(execution, result, now),
     texts: [result.centre, ...doubts],
   };
 }
 
 type Execution = Extract<PlannerAnswer, { requestedAt: Date }>["plan"]["execution"];
 
-function titleOf(execution: Execution, { soonest, chosen }: PlannerTexts["result"], now: Date): string {
+function formatTitle(execution: Execution, { soonest, chosen }: PlannerTexts["result"], now: Date): string {
   const today = toLocalDay(now, timeZone);
   if (execution.kind === "chosen") {
     const { day } = execution;

@@ -12,16 +12,16 @@ export function createPortingEvents(
   words: PortingEventTexts,
 ): CalendarEvent[] {
   const { description } = words;
-  const idOf = (name: string) => `${name}-${requestedAt.getTime()}@portabilidad.wim`;
+  const buildId = (name: string) => `${name}-${requestedAt.getTime()}@portabilidad.wim`;
   const { execution } = plan;
   return [
-    { id: idOf("ingreso"), summary: words.entered, description, at: plan.entry.at },
+    { id: buildId("ingreso"), summary: words.entered, description, at: plan.entry.at },
     execution.kind === "chosen"
-      ? { id: idOf("cambio"), summary: words.chosen, description, day: execution.day }
-      : { id: idOf("limite"), summary: words.latest, description, at: execution.latestAt },
-    { id: idOf("nip"), summary: words.nip, description, at: plan.nipUntil, remindMinutesBefore: dayBefore },
+      ? { id: buildId("cambio"), summary: words.chosen, description, day: execution.day }
+      : { id: buildId("limite"), summary: words.latest, description, at: execution.latestAt },
+    { id: buildId("nip"), summary: words.nip, description, at: plan.nipUntil, remindMinutesBefore: dayBefore },
     {
-      id: idOf("reversion"),
+      id: buildId("reversion"),
       summary: words.reversible,
       description,
       day: plan.reversibleUntil,

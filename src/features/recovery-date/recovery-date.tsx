@@ -49,7 +49,7 @@ const tones = { open: "success", lastDay: "warning", over: "error" } as const;
 export function RecoveryDate({ words, headingLevel, windowDays, support }: RecoveryDateProps) {
   const [suspendedOn, setSuspendedOn] = useState<IsoDay>("");
   const { save, hasFailed } = useCalendarFile(words.file, suspendedOn);
-  const answer = suspendedOn ? answerOf(suspendedOn, windowDays) : undefined;
+  const answer = suspendedOn ? findAnswer(suspendedOn, windowDays) : undefined;
 
   return (
     <ToolPanel
@@ -143,7 +143,7 @@ function Answer({
 const today = () => toLocalDay(new Date(), centralTimeZone);
 
 /** A year with five digits, which the field allows, also counts as future. */
-function answerOf(suspendedOn: IsoDay, windowDays: number): Found {
+function findAnswer(suspendedOn: IsoDay, windowDays: number): Found {
   try {
     return computeLineRecovery(suspendedOn, today(), windowDays) ?? "future";
   } catch (error) {

@@ -32,7 +32,7 @@ type RegistryLookupTexts = {
 const pauseMs = 500;
 
 /** Maximum number of results shown. */
-const most = 6;
+const maxShown = 6;
 
 /** The typed text and its matches. */
 type Found = Matches<ListedRegistration> & { text: string };
@@ -82,7 +82,7 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
       heading={words.heading}
       headingLevel={headingLevel}
       intro={words.intro}
-      announcement={spokenAnswer(answer, words)}
+      announcement={formatAnnouncement(answer, words)}
     >
       <search className={styles.lookup} onFocus={() => setIsLeft(false)} onBlur={leave}>
         {/* Outside a dialog, this method submits nothing: before the script has loaded, Enter keeps the text. */}
@@ -115,10 +115,10 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
 }
 
 /** Formats the announcement of an answer: the number of results, and the names of those shown. */
-function spokenAnswer({ text, rows, isExact }: Found, words: RegistryLookupTexts): string {
+function formatAnnouncement({ text, rows, isExact }: Found, words: RegistryLookupTexts): string {
   if (text.trim() === "") return "";
   if (rows.length === 0) return `${noneTitle(text, words)}. ${words.none.text}`;
-  const names = rows.slice(0, most).map(({ label, note }) => [label, note].filter(Boolean).join(", "));
+  const names = rows.slice(0, maxShown).map(({ label, note }) => [label, note].filter(Boolean).join(", "));
   const opening = isExact ? `${countOf(rows.length, words)}:` : words.close;
   const sample = words.sampled && `${words.sampled.mark}: ${words.sampled.text}`;
   return [sample, `${opening} ${names.join("; ")}.`].filter(Boolean).join(" ");
@@ -145,12 +145,12 @@ function Answer({ text, rows: { length }, isExact, words }: Found & { words: Reg
 }
 
 function Results({ rows, words }: { rows: readonly ListedRegistration[]; words: RegistryLookupTexts }) {
-  const hidden = rows.length - most;
+  const hidden = rows.length - maxShown;
   return (
     <>
       {rows.length > 0 && (
         <ul className={styles.results} aria-label={words.results}>
-          {rows.slice(0, most).map(({ label, note, href }) => (
+          {rows.slice(0, maxShown).map(({ label, note, href }) => (
             <li key={href}>
               <a className={styles.link} href={href}>
                 <b>{label}</b> <span className={styles.note}>{note}</span>

@@ -42,9 +42,12 @@ export function enhanceSupportStatus(root: HTMLElement, { hours, words }: Suppor
     box.dataset.hours = isOpen ? "open" : "closed";
     say(
       status,
-      fillPlaceholders(isOpen ? words.open : there.isTomorrow ? words.opensTomorrow : words.opensToday, saidAt(there)),
+      fillPlaceholders(
+        isOpen ? words.open : there.isTomorrow ? words.opensTomorrow : words.opensToday,
+        formatTimeValue(there),
+      ),
     );
-    say(local, isSame ? "" : fillPlaceholders(localWords(isOpen, here.isTomorrow), saidAt(here)));
+    say(local, isSame ? "" : fillPlaceholders(localWords(isOpen, here.isTomorrow), formatTimeValue(here)));
     clearTimeout(timer);
     timer = setTimeout(
       update,
@@ -67,7 +70,7 @@ export function enhanceSupportStatus(root: HTMLElement, { hours, words }: Suppor
   addEventListener("pageshow", update);
 }
 
-function saidAt({ time }: { time: string }) {
+function formatTimeValue({ time }: { time: string }) {
   return { at: formatTimeOfDayPhrase(time) };
 }
 

@@ -10,7 +10,7 @@ import styles from "./boarding-pass.module.css";
 import { BoardingPassStub } from "./boarding-pass-stub.tsx";
 import { joinNames, type TripLookupTexts } from "./trip-lookup-texts.ts";
 
-type TripPassProps = {
+type BoardingPassProps = {
   trip: readonly TripStop[];
   /** Stops of the trip that no membership covers. */
   uncovered: readonly TripStop[];
@@ -23,7 +23,7 @@ type TripPassProps = {
 };
 
 /** The tool's answer as a boarding pass: blank at first, then in the colour of the cheapest membership. */
-export function BoardingPass({ trip, uncovered, answer, words, purchase, otherwise }: TripPassProps) {
+export function BoardingPass({ trip, uncovered, answer, words, purchase, otherwise }: BoardingPassProps) {
   const isAtSea = trip.some(isOpenSea);
   const { tone, text } = verdictOf(uncovered, answer, isAtSea, words);
   const best = tone === "plain" ? undefined : answer?.cheapest;

@@ -3,10 +3,10 @@ import { MembershipRows } from "./membership-rows.tsx";
 import type { TripLookupTexts } from "./trip-lookup-texts.ts";
 import styles from "./trip-rows-placeholder.module.css";
 
-type TripRowsPlaceProps = { id: string; plans: readonly PlanForTrip[]; words: TripLookupTexts };
+type TripRowsPlaceholderProps = { id: string; plans: readonly PlanForTrip[]; words: TripLookupTexts };
 
 /** Place for `TripRows` on the page; without a trip or script, it shows each membership with its roaming. */
-export function TripRowsPlaceholder({ id, plans, words }: TripRowsPlaceProps) {
+export function TripRowsPlaceholder({ id, plans, words }: TripRowsPlaceholderProps) {
   return (
     <div>
       <div id={id} />

@@ -35,7 +35,7 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     if (isSending) return;
-    const problem = problemIn(field.value);
+    const problem = findProblem(field.value);
     showProblem(problem);
     if (problem !== "") return tellProblem(problem);
     show(true);
@@ -52,11 +52,11 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
   });
 
   field.addEventListener("input", () => {
-    if (problemIn(field.value) === "") showProblem("");
+    if (findProblem(field.value) === "") showProblem("");
   });
 
   /** @returns the problem with an address; empty if it may be sent. */
-  function problemIn(text: string): string {
+  function findProblem(text: string): string {
     return goesBy === "link" && fetched !== "" && text === fetched ? "" : (parsePastedEmail(text).problem ?? "");
   }
 
@@ -90,7 +90,7 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
     buttonText.textContent = sends ? sending : submit;
   }
 
-  async function openedByLink(): Promise<void> {
+  async function fillFromLink(): Promise<void> {
     part("[data-needs-link]").hidden = true;
     form.hidden = false;
     const email = await attempt((list) => list.fetchEmail());
@@ -102,7 +102,7 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
     }
   }
 
-  if (goesBy === "link" && new URLSearchParams(location.search).has("e")) void openedByLink();
+  if (goesBy === "link" && new URLSearchParams(location.search).has("e")) void fillFromLink();
 }
 
 /** @returns undefined if the provider did not load or threw an error. */

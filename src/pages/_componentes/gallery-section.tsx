@@ -14,7 +14,7 @@ export function GallerySection({ id, title, note, children }: GallerySectionProp
   );
 }
 
-type SampleProps = {
+type GalleryPiecesProps = {
   name?: string;
   /** Layout of the pieces. */
   as?: "row" | "column" | "grid" | "tiles";
@@ -23,7 +23,7 @@ type SampleProps = {
 };
 
 /** Pieces shown together, on the background that they are designed for. */
-export function GalleryPieces({ name, as = "row", ground, children }: SampleProps) {
+export function GalleryPieces({ name, as = "row", ground, children }: GalleryPiecesProps) {
   return (
     <div className={styles.sample} data-ground={ground}>
       {name && <h3 className={styles.name}>{name}</h3>}

@@ -1,6 +1,6 @@
 import { createDocumentView, documentViewerCopy } from "#content/documents/document-viewer.ts";
 import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
-import { readDraft } from "#content/legal/read-legal-text.ts";
+import { readVersionFromSource } from "#content/legal/read-legal-text.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { compareVersions } from "#domain/legal/compare/legal-comparison.ts";
 import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";
@@ -8,8 +8,8 @@ import { LegalChanges } from "#sections/legal-changes/legal-changes.tsx";
 import { GallerySection } from "./gallery-section.tsx";
 
 const folder = "src/pages/_componentes/legal-sample";
-const before = readDraft(folder, "1");
-const after = readDraft(folder, "2");
+const before = readVersionFromSource(folder, "1");
+const after = readVersionFromSource(folder, "2");
 const { changes } = legalPageCopy;
 
 /**

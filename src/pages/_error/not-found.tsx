@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
+import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import styles from "./not-found.module.css";
 
@@ -20,7 +20,7 @@ type NotFoundProps = {
 export function NotFound({ title, text, home, search, doors, doorsLabel, tell }: NotFoundProps) {
   return (
     <section className={styles.band} data-cut="scene">
-      <SignalTiles seed={404} tone="talavera" beacons={[[10, 3]]} fade="centre" />
+      <TilePattern seed={404} tone="talavera" beacons={[[10, 3]]} fade="centre" />
       <div className={styles.wimy}>
         <Wimy mood="sad" color="talavera" />
       </div>

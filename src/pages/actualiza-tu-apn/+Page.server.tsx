@@ -79,7 +79,7 @@ export function Page() {
             title={apnUpdateOpening.values}
             headingLevel={2}
             values={apnValues}
-            copy={copyButtonMessages}
+            copyButton={copyButtonMessages}
           />
         </EnhancedIsland>
       </Section>
@@ -129,7 +129,7 @@ export function Page() {
               tabs={byHand.map(({ key, title, scope, steps }) => ({
                 key,
                 title,
-                content: <MenuSteps scope={scope} steps={steps} headingLevel={4} copy={copyButtonMessages} />,
+                content: <MenuSteps scope={scope} steps={steps} headingLevel={4} copyButton={copyButtonMessages} />,
               }))}
             />
           </EnhancedIsland>

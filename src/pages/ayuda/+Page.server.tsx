@@ -46,7 +46,7 @@ const lineLinks = { renew, ...(memberships && { anew: memberships }) };
 const dueHref = resolveHref(helpComplaints.due.to);
 
 /** @returns the ways whose page is published, each with the page's URL. */
-function published<Way extends { to: SitePath }>(ways: readonly Way[]) {
+function filterPublished<Way extends { to: SitePath }>(ways: readonly Way[]) {
   return ways.flatMap((way) => {
     const href = resolveHref(way.to);
     return href ? [{ ...way, href }] : [];
@@ -75,10 +75,10 @@ export function Page() {
         }
       />
       <Section id={helpAnchors.guides} compact>
-        <LinkLine label={urgentHelp.label} links={published(urgentHelp.ways)} />
+        <LinkLine label={urgentHelp.label} links={filterPublished(urgentHelp.ways)} />
         <SectionHeading>{helpGuides.heading}</SectionHeading>
-        <TaskDoors label={helpGuides.label} doors={published(helpGuides.doors)} />
-        <LinkLine label={helpGuides.moreLabel} links={published(helpGuides.more)} />
+        <TaskDoors label={helpGuides.label} doors={filterPublished(helpGuides.doors)} />
+        <LinkLine label={helpGuides.moreLabel} links={filterPublished(helpGuides.more)} />
       </Section>
       <Section id={helpAnchors.contact} ground="soft">
         <SectionHeading sub={helpContact.sub}>{helpContact.heading}</SectionHeading>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./contact-cards.module.css";
 
-type PeopleCardsProps = {
+type ContactCardsProps = {
   phone: {
     /** Phone number, the largest element of the section. */
     number: string;
@@ -20,7 +20,7 @@ type PeopleCardsProps = {
 };
 
 /** Ways to contact support: the phone number with its hours, then one card for each other way. */
-export function ContactCards({ phone, hours, cards, assistant, label, headingLevel }: PeopleCardsProps) {
+export function ContactCards({ phone, hours, cards, assistant, label, headingLevel }: ContactCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.people}>

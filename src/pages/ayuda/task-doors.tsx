@@ -1,7 +1,7 @@
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import styles from "./task-doors.module.css";
 
-type DoorStreetProps = {
+type TaskDoorsProps = {
   /** Accessible name of the list of links. */
   label: string;
   doors: readonly {
@@ -15,7 +15,7 @@ type DoorStreetProps = {
 };
 
 /** Links to tasks, drawn as a street of doors that open on hover and focus. */
-export function TaskDoors({ label, doors }: DoorStreetProps) {
+export function TaskDoors({ label, doors }: TaskDoorsProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.street}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Phone } from "#ui/phone/phone.tsx";
 import styles from "./peeking-phone.module.css";
 
-type PhonePeekProps = {
+type PeekingPhoneProps = {
   /** Content of the phone; only its top is visible. */
   children: ReactNode;
   /** Sample mark on the upper edge of the phone. */
@@ -10,7 +10,7 @@ type PhonePeekProps = {
 };
 
 /** A phone that rises from behind the lower edge of a masthead; used as its `aside`. */
-export function PeekingPhone({ children, sample }: PhonePeekProps) {
+export function PeekingPhone({ children, sample }: PeekingPhoneProps) {
   return (
     <div className={styles.stage}>
       <div className={styles.peek}>

@@ -8,7 +8,7 @@ type Statement = {
   more: string;
 };
 
-type PurposeProps = {
+type MissionAndVisionProps = {
   mission: Statement;
   vision: Statement;
   /** Label of the sample mark on both statements, while they are sample texts. */
@@ -16,7 +16,7 @@ type PurposeProps = {
 };
 
 /** An organisation's mission and vision, side by side. Headings are `h2`. */
-export function MissionAndVision({ mission, vision, sample }: PurposeProps) {
+export function MissionAndVision({ mission, vision, sample }: MissionAndVisionProps) {
   return (
     <div className={styles.purpose}>
       {[mission, vision].map(({ title, text, more }) => (

@@ -14,12 +14,12 @@ import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Tint } from "#ui/tint/tint.tsx";
 
-type GuidePageProps = {
+type BenefitGuidePageProps = {
   benefit: BenefitId;
 };
 
 /** The page of a benefit's guide; all six guides use it. */
-export function BenefitGuidePage({ benefit: id }: GuidePageProps) {
+export function BenefitGuidePage({ benefit: id }: BenefitGuidePageProps) {
   const guide = buildGuidePage(id);
   return (
     <>

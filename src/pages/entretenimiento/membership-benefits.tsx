@@ -10,7 +10,7 @@ type MembershipBenefitsProps = {
     benefitId: string;
     name: string;
     gives: string;
-    holdings: readonly { planId: PlanId; standing: BenefitStatus; label: string }[];
+    holdings: readonly { planId: PlanId; status: BenefitStatus; label: string }[];
   }[];
   copy: {
     caption: string;
@@ -19,7 +19,7 @@ type MembershipBenefitsProps = {
     /** Precedes the count of included benefits. */
     total: string;
     /** Legend of the marks, for narrow cells that show only the mark. */
-    marks: readonly { standing: BenefitStatus; label: string }[];
+    marks: readonly { status: BenefitStatus; label: string }[];
   };
 };
 
@@ -30,7 +30,7 @@ type MembershipBenefitsProps = {
 export function MembershipBenefits({ memberships, benefits, copy }: MembershipBenefitsProps) {
   const counts = memberships.map(({ id }) => ({
     id,
-    count: benefits.filter(({ holdings }) => holdings.some((one) => one.planId === id && one.standing === "included"))
+    count: benefits.filter(({ holdings }) => holdings.some((one) => one.planId === id && one.status === "included"))
       .length,
   }));
   return (
@@ -58,16 +58,14 @@ export function MembershipBenefits({ memberships, benefits, copy }: MembershipBe
                 {name}
                 <span className={styles.gives}> {gives}</span>
               </th>
-              {collapseEqualItems(holdings, ({ standing }) => standing).map(
-                ({ planId, standing, label }, _, { length }) => (
-                  <td key={planId} data-plan={planId} colSpan={length === 1 ? memberships.length : undefined}>
-                    <span className={styles.cell} data-standing={standing}>
-                      <Mark standing={standing} />
-                      <span className={styles.words}>{label}</span>
-                    </span>
-                  </td>
-                ),
-              )}
+              {collapseEqualItems(holdings, ({ status }) => status).map(({ planId, status, label }, _, { length }) => (
+                <td key={planId} data-plan={planId} colSpan={length === 1 ? memberships.length : undefined}>
+                  <span className={styles.cell} data-status={status}>
+                    <Mark status={status} />
+                    <span className={styles.words}>{label}</span>
+                  </span>
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -85,9 +83,9 @@ export function MembershipBenefits({ memberships, benefits, copy }: MembershipBe
         </tfoot>
       </table>
       <ul className={styles.legend} aria-hidden="true">
-        {copy.marks.map(({ standing, label }) => (
-          <li key={standing} className={styles.cell}>
-            <Mark standing={standing} />
+        {copy.marks.map(({ status, label }) => (
+          <li key={status} className={styles.cell}>
+            <Mark status={status} />
             {label}
           </li>
         ))}
@@ -97,10 +95,10 @@ export function MembershipBenefits({ memberships, benefits, copy }: MembershipBe
 }
 
 /** The mark of a benefit's status; each status has its own shape. */
-function Mark({ standing }: { standing: BenefitStatus }) {
+function Mark({ status }: { status: BenefitStatus }) {
   return (
-    <span className={styles.mark} data-standing={standing}>
-      {standing === "included" && <Icon name="check" />}
+    <span className={styles.mark} data-status={status}>
+      {status === "included" && <Icon name="check" />}
     </span>
   );
 }

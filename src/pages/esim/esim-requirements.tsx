@@ -4,7 +4,7 @@ import { Columns } from "#ui/columns/columns.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
-type UnlockedPhoneProps = {
+type EsimRequirementsProps = {
   heading: ReactNode;
   sub: string;
   /** Conditions for installing an eSIM; a point may have no link. */
@@ -13,7 +13,7 @@ type UnlockedPhoneProps = {
 };
 
 /** The conditions for installing an eSIM, and advice for a locked phone. */
-export function EsimRequirements({ heading, sub, points, locked }: UnlockedPhoneProps) {
+export function EsimRequirements({ heading, sub, points, locked }: EsimRequirementsProps) {
   return (
     <Columns
       words={

@@ -55,7 +55,7 @@ import { SecurityPoints } from "./security-points.tsx";
 import { SocialProof } from "./social-proof.tsx";
 import { TestimonialSection } from "./testimonial-section.tsx";
 
-const offers = plans.map((plan) => ({
+const planCards = plans.map((plan) => ({
   plan,
   highlights: listPlanHighlights(plan, benefits, offerEndText),
   ...webPurchase.byPlan[plan.id],
@@ -94,7 +94,7 @@ export function Page() {
         <Section id={homeAnchors.plans}>
           <PlanGrid
             heading={<SectionHeading sub={planSection.sub}>{planSection.heading}</SectionHeading>}
-            offers={offers}
+            cards={planCards}
             copy={planCardCopy}
             headingLevel={3}
             open="community"

@@ -1,5 +1,5 @@
 import { ButtonLink } from "#ui/button/button.tsx";
-import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
+import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import styles from "./brand-band.module.css";
 
@@ -13,7 +13,7 @@ type BrandBandProps = {
 export function BrandBand({ statement, action }: BrandBandProps) {
   return (
     <section className={styles.band} data-no-print>
-      <SignalTiles seed={29} tone="cempasuchil" beacons={[[17, 1]]} fade="left" />
+      <TilePattern seed={29} tone="cempasuchil" beacons={[[17, 1]]} fade="left" />
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2 className={styles.statement}>

@@ -2,10 +2,10 @@ import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { MexicoRings, type MexicoRingsProps, TownRings } from "#ui/mexico-rings/mexico-rings.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
-import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
+import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 import styles from "./coverage-form.module.css";
 
-type CoverageDoorProps = {
+type CoverageFormProps = {
   id: string;
   heading: string;
   sub: string;
@@ -23,12 +23,12 @@ type CoverageDoorProps = {
  * A form that asks for a place; the page of the coverage map answers whether the place has signal. Without script, only
  * the link to the map is shown.
  */
-export function CoverageForm({ id, heading, sub, field, action, map, rings, town }: CoverageDoorProps) {
+export function CoverageForm({ id, heading, sub, field, action, map, rings, town }: CoverageFormProps) {
   const { name, label, hint, submit } = field;
   const place = `translate(${town.x} ${town.y})`;
   return (
     <section id={id} className={styles.door} data-cut="scene" data-no-print>
-      <SignalTiles
+      <TilePattern
         seed={41}
         tone="obsidiana"
         // The beacon is in the corner, because the drawing of Mexico has rings of its own.

@@ -55,7 +55,7 @@ export function IconCards({ question, cards, portedNumber, label, headingLevel }
             {...(card.id === "portability"
               ? { filled: true, tone: "cempasuchil", picture: <LeavingNumber groups={portedNumber} /> }
               : looks[card.id])}
-            {...actOf(card)}
+            {...createAction(card)}
           >
             {card.text}
           </Card>
@@ -77,7 +77,7 @@ function LeavingNumber({ groups }: { groups: readonly string[] }): ReactNode {
   );
 }
 
-function actOf(card: IconCard) {
+function createAction(card: IconCard) {
   if ("dialogId" in card) {
     return { button: { text: card.action, command: "show-modal", commandfor: card.dialogId } } as const;
   }

@@ -1,14 +1,14 @@
 import { Stars } from "#ui/stars/stars.tsx";
 import styles from "./social-proof.module.css";
 
-type ProofProps = {
+type SocialProofProps = {
   heading: string;
   rating: { value: number /** Accessible name of the stars. */; spoken: string; where: string };
   facts: readonly { figure: string; text: string; link?: { label: string; href: string } | undefined }[];
 };
 
 /** Figures before the testimonials: the app's rating in large type, and key facts. */
-export function SocialProof({ heading, rating, facts }: ProofProps) {
+export function SocialProof({ heading, rating, facts }: SocialProofProps) {
   return (
     <div className={styles.proof}>
       <h2 className="visually-hidden">{heading}</h2>

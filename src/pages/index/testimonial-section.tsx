@@ -3,7 +3,7 @@ import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./testimonial-section.module.css";
 
-type OpinionsProps = {
+type TestimonialSectionProps = {
   id: string;
   heading: string;
   /** Sample mark and its sentence, if there are no real testimonials yet. */
@@ -12,7 +12,7 @@ type OpinionsProps = {
 };
 
 /** A section with testimonials, under a small heading that does not compete with them. */
-export function TestimonialSection({ id, heading, sample, children }: OpinionsProps) {
+export function TestimonialSection({ id, heading, sample, children }: TestimonialSectionProps) {
   return (
     <Stack as="section" gap={3} id={id}>
       <div className={styles.top}>

@@ -12,12 +12,12 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { VersionSummary } from "./version-summary.tsx";
 
-type DocumentPageProps = {
+type LegalDocumentPageProps = {
   id: LegalTextId;
 };
 
 /** The page of a legal text as a PDF document, with its summary and a link to the page of the full text. */
-export function LegalDocumentPage({ id }: DocumentPageProps) {
+export function LegalDocumentPage({ id }: LegalDocumentPageProps) {
   const text = findLegalText(id);
   const version = findVersionInForce(text.versions, buildDay);
   const [newest] = text.versions;

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import styles from "./legal-text-layout.module.css";
 
-type LegalReadingProps = { contents: ReactNode; children: ReactNode };
+type LegalTextLayoutProps = { contents: ReactNode; children: ReactNode };
 
 /** A long text with its table of contents, which is above the text on phones and next to the text on wide screens. */
-export function LegalTextLayout({ contents, children }: LegalReadingProps) {
+export function LegalTextLayout({ contents, children }: LegalTextLayoutProps) {
   return (
     <div className={styles.reading}>
       {contents}

@@ -25,7 +25,7 @@ import { LegalText as TextOfClauses } from "./legal-text.tsx";
 import { LegalTextLayout } from "./legal-text-layout.tsx";
 import { VersionSummary } from "./version-summary.tsx";
 
-type ReadingPageProps = {
+type LegalTextPageProps = {
   id: LegalTextId;
   form?: LegalPageProps["form"];
 };
@@ -41,7 +41,7 @@ type LegalPageProps = {
 const { anchors, changes, coming } = legalPageCopy;
 
 /** The page of a legal text on the day of the build. */
-export function LegalTextPage({ id, form }: ReadingPageProps) {
+export function LegalTextPage({ id, form }: LegalTextPageProps) {
   return <LegalPage text={findLegalText(id)} day={buildDay} form={form} />;
 }
 
@@ -109,7 +109,7 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
             name="clause-links"
             props={{ copied: legalPageCopy.copied, inAddressBar: legalPageCopy.inAddressBar }}
           >
-            <TextOfClauses html={html} copyLabel={legalPageCopy.copyLabel} linkTo={pageOf} />
+            <TextOfClauses html={html} copyLabel={legalPageCopy.copyLabel} linkTo={resolvePage} />
           </EnhancedIsland>
         </LegalTextLayout>
       </Section>
@@ -138,6 +138,6 @@ function asDocument(text: LegalText, { version, title }: LegalVersion) {
 }
 
 /** @returns the URL of a page that a text links to; undefined until that page exists. */
-function pageOf(href: string): string | undefined {
+function resolvePage(href: string): string | undefined {
   return resolveHref(href as `/${string}`);
 }

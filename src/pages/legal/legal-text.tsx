@@ -27,7 +27,7 @@ export function LegalText({ html, ...surroundings }: LegalTextProps) {
         Fragment,
         jsx,
         jsxs,
-        components: elementsIn(surroundings),
+        components: createComponents(surroundings),
       })}
       <Toast />
     </div>
@@ -37,22 +37,22 @@ export function LegalText({ html, ...surroundings }: LegalTextProps) {
 /** Adds a caption for screen readers to every table: the title of the table's clause. */
 function withCaptions(tree: Root): Root {
   let title: unknown;
-  const named = <Node extends RootContent>(node: Node): Node => {
+  const captionTables = <Node extends RootContent>(node: Node): Node => {
     if (node.type !== "element") return node;
     title = node.properties.dataTitle ?? title;
-    const children = node.children.map(named);
-    return { ...node, children: node.tagName === "table" ? [captionOf(title), ...children] : children };
+    const children = node.children.map(captionTables);
+    return { ...node, children: node.tagName === "table" ? [createCaption(title), ...children] : children };
   };
-  return { ...tree, children: tree.children.map(named) };
+  return { ...tree, children: tree.children.map(captionTables) };
 }
 
-function captionOf(title: unknown): ElementContent {
+function createCaption(title: unknown): ElementContent {
   const properties = { className: ["visually-hidden"] };
   return { type: "element", tagName: "caption", properties, children: [{ type: "text", value: `${title}` }] };
 }
 
 /** Components that render the elements of the text. */
-function elementsIn({ copyLabel, linkTo }: Surroundings) {
+function createComponents({ copyLabel, linkTo }: Surroundings) {
   return {
     h2: (heading: ClauseHeading) => clauseHeading(heading, copyLabel),
     a: (link: ComponentProps<"a">) => textLink(link, linkTo),

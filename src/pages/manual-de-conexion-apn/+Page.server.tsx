@@ -61,7 +61,12 @@ export function Page() {
         <Columns
           words={
             <EnhancedIsland name="copy-values" props={copyButtonMessages}>
-              <ConnectionValues title={values.title} headingLevel={2} values={apnValues} copy={copyButtonMessages} />
+              <ConnectionValues
+                title={values.title}
+                headingLevel={2}
+                values={apnValues}
+                copyButton={copyButtonMessages}
+              />
             </EnhancedIsland>
           }
           aside={

@@ -41,7 +41,7 @@ const files = readCoverageFiles();
 const map = {
   ...coverageMapSources,
   words: coverageToolCopy,
-  layers: coverageLayers,
+  overlays: coverageLayers,
   files,
   actions: { covered: nextSteps.port ?? stateTableLink, uncovered: stateTableLink, map: coverageMapLink },
 };
@@ -64,7 +64,7 @@ export function Page() {
           tool={
             <PlaceQuestion
               words={coverageToolCopy}
-              layers={coverageLayers}
+              overlays={coverageLayers}
               actions={map.actions}
               path="/mapa-de-cobertura"
               intro={coverageOpening.intro}

@@ -21,7 +21,7 @@ import { appPurchase } from "#content/plans/plan-purchase.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { offerEndText } from "#content/promotions/current-offer.ts";
 import { roamingActivation } from "#content/roaming/roaming.ts";
-import { planOffers } from "#content/site/operator/organization.ts";
+import { planProducts } from "#content/site/operator/organization.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { computeDrawingSeed } from "#domain/site/hash-seed.ts";
@@ -53,7 +53,7 @@ import { SecurityBand } from "./security-band.tsx";
 const path = "/membresias";
 const { data } = createPageBreadcrumbs(path);
 
-const offers = plans.map((plan) => ({
+const planCards = plans.map((plan) => ({
   plan,
   highlights: listPlanHighlights(plan, benefits, offerEndText),
   ...appPurchase.byPlan[plan.id],
@@ -73,7 +73,7 @@ export function Page() {
       />
       <Section id={membershipAnchors.plans}>
         <SectionHeading sub={membershipPlanSection.sub}>{membershipPlanSection.heading}</SectionHeading>
-        <PlanGrid offers={offers} copy={membershipPlanSection.card} headingLevel={3} />
+        <PlanGrid cards={planCards} copy={membershipPlanSection.card} headingLevel={3} />
       </Section>
       <Section id={membershipAnchors.finder}>
         <Island
@@ -159,7 +159,7 @@ export function Page() {
         </DownloadSection>
       </Section>
       <StructuredData data={data} />
-      <StructuredData data={buildPlanProducts(planOffers)} />
+      <StructuredData data={buildPlanProducts(planProducts)} />
     </>
   );
 }

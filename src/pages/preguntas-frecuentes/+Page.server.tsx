@@ -31,7 +31,7 @@ const groups = faqGroups.map((group) => ({
   questions: group.questions.map((question) => ({
     ...question,
     said: findQuestionSynonyms(question),
-    links: standing(question.links ?? []),
+    links: listPublishedLinks(question.links ?? []),
   })),
 }));
 const answers = questions
@@ -99,7 +99,7 @@ export function Page() {
 }
 
 /** @returns the links with their URLs, without links to pages that are not published. */
-function standing(all: readonly FaqLink[]): { label: string; href: string }[] {
+function listPublishedLinks(all: readonly FaqLink[]): { label: string; href: string }[] {
   return all.flatMap((link) => {
     const href = "href" in link ? link.href : resolveHref(link.to);
     return href ? [{ label: link.label, href }] : [];

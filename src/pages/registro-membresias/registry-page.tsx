@@ -21,7 +21,7 @@ import { RegistryDocument } from "./registry-document.tsx";
 /** The page of one registration of a membership or promotion. In print, only its fact sheet is shown. */
 export function RegistryPage({ entry }: { entry: RegistryEntry }) {
   const page = buildRegistryPage(entry);
-  const standing = page.hasStanding ? formatValidityLabel(entry, buildDay) : undefined;
+  const validity = page.showsStatus ? formatValidityLabel(entry, buildDay) : undefined;
   const todayHref = page.todayPath && resolveHref(page.todayPath);
   const backHref = resolveHref(words.back.to);
   return (
@@ -45,7 +45,7 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
               marked={
                 <FactSheet
                   {...page.sheet}
-                  {...(standing && { paperNotes: [`${standing.title}. ${standing.text}`] })}
+                  {...(validity && { paperNotes: [`${validity.title}. ${validity.text}`] })}
                   headingLevel={2}
                 />
               }
@@ -54,9 +54,9 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
             </SampleMark>
           }
         >
-          {standing && (
-            <Notice tone={standing.tone} title={standing.title}>
-              <p>{standing.text}</p>
+          {validity && (
+            <Notice tone={validity.tone} title={validity.title}>
+              <p>{validity.text}</p>
             </Notice>
           )}
           {page.related && (

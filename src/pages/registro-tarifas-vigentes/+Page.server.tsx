@@ -1,7 +1,7 @@
 import { tariffsDocument } from "#content/registry/index-documents.ts";
 import { registryAnchors, registryPageCopy } from "#content/registry/registry-pages.ts";
 import { tariffAnchors, tariffColumnGlossary, tariffsOpening, tariffTable } from "#content/registry/tariffs.ts";
-import { planOffers } from "#content/site/operator/organization.ts";
+import { planProducts } from "#content/site/operator/organization.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildPlanProducts } from "#domain/site/plan-products.ts";
@@ -65,7 +65,7 @@ export function Page() {
           </p>
         )}
       </Section>
-      <StructuredData data={buildPlanProducts(planOffers)} />
+      <StructuredData data={buildPlanProducts(planProducts)} />
     </>
   );
 }

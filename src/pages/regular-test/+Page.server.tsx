@@ -21,7 +21,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
-const offers = plans.map((plan) => ({
+const planCards = plans.map((plan) => ({
   plan,
   highlights: listPlanHighlights(plan, benefits, offerEndText),
   ...webPurchase.byPlan[plan.id],
@@ -41,7 +41,7 @@ export function Page() {
       />
       <Section id={wimazonPageAnchors.plans}>
         <SectionHeading sub={regularTestPlanSection.sub}>{regularTestPlanSection.heading}</SectionHeading>
-        <PlanGrid offers={offers} copy={regularTestPlanSection.card} headingLevel={3} />
+        <PlanGrid cards={planCards} copy={regularTestPlanSection.card} headingLevel={3} />
       </Section>
       <Section id={wimazonPageAnchors.legal}>
         <Notice tone="info" title={wimazonNote.over.title} headingLevel={2}>

@@ -7,10 +7,10 @@ type Deadline = {
   paragraphs: readonly string[];
 };
 
-type PortingDeadlinesProps = { deadlines: readonly Deadline[]; headingLevel: 3 | 4 };
+type DeadlineListProps = { deadlines: readonly Deadline[]; headingLevel: 3 | 4 };
 
 /** Deadlines, one box each, with the time available and an explanation. */
-export function DeadlineList({ deadlines, headingLevel }: PortingDeadlinesProps) {
+export function DeadlineList({ deadlines, headingLevel }: DeadlineListProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.deadlines}>

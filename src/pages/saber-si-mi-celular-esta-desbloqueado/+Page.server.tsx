@@ -27,7 +27,7 @@ const { law } = unlockRequestSection;
 const compatibility = buildPageLink(unlockVerdictCopy.compatibility);
 const theft = buildPageLink(lockTypesSection.theft);
 
-function systemOf<Id extends string>(id: Id, { system, ...check }: typeof iosCheck) {
+function createSystem<Id extends string>(id: Id, { system, ...check }: typeof iosCheck) {
   return { ...check, id, name: system };
 }
 
@@ -42,7 +42,7 @@ export function Page() {
           <UnlockCheck
             question={unlockOpening.question}
             seenTitle={unlockVerdictCopy.title}
-            systems={[systemOf(ios, iosCheck), systemOf(android, androidCheck)]}
+            systems={[createSystem(ios, iosCheck), createSystem(android, androidCheck)]}
             actions={{ no: unlockVerdictCopy.unlock, ...(compatibility && { yes: compatibility }) }}
           />
         }

@@ -1,6 +1,6 @@
 import styles from "./dictionary-entry.module.css";
 
-type WordEntryProps = {
+type DictionaryEntryProps = {
   word: string;
   /** Word class. */
   kind: string;
@@ -11,7 +11,7 @@ type WordEntryProps = {
 };
 
 /** A word of the brand, explained as in a dictionary. Its heading is an `h2`. */
-export function DictionaryEntry({ word, kind, meanings, exampleLabel, example }: WordEntryProps) {
+export function DictionaryEntry({ word, kind, meanings, exampleLabel, example }: DictionaryEntryProps) {
   return (
     <div className={styles.entry}>
       <div>

@@ -26,10 +26,13 @@ export function readCoverageStore(
 ): CoverageStore | undefined {
   const folder = env.COVERAGE_STORE?.trim() ?? "";
   if (/^no$/i.test(folder)) return undefined;
-  return { folder: resolve(root, folder || defaultFolder), address: addressIn(env.COVERAGE_STORE_URL?.trim() ?? "") };
+  return {
+    folder: resolve(root, folder || defaultFolder),
+    address: parseAddress(env.COVERAGE_STORE_URL?.trim() ?? ""),
+  };
 }
 
-function addressIn(given: string): string | undefined {
+function parseAddress(given: string): string | undefined {
   if (given === "") return undefined;
   const url = URL.canParse(given) ? new URL(given) : undefined;
   const isOwnMachine = url?.protocol === "http:" && ["localhost", "127.0.0.1"].includes(url.hostname);

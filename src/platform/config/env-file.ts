@@ -46,14 +46,14 @@ function refuseLine(line: string, place: string): void {
 }
 
 /** Maximum number of typos with which a known name is recognized: one in names of up to five letters, otherwise two. */
-const mostSlips = (name: string) => (name.length < 6 ? 1 : 2);
+const maxSlips = (name: string) => (name.length < 6 ? 1 : 2);
 
 function nameTrouble(name: string): string | undefined {
   if (knownVariableNames.includes(name)) return undefined;
   const upper = name.toUpperCase();
   if (knownVariableNames.includes(upper)) return `no se lee en minúsculas: escribe ${upper}`;
   const slips = (known: string) => computePrefixEditDistances(upper, known)[known.length] ?? known.length;
-  const meant = knownVariableNames.find((known) => slips(known) <= mostSlips(known));
+  const meant = knownVariableNames.find((known) => slips(known) <= maxSlips(known));
   if (!meant && !upper.startsWith("WIM_")) return undefined;
   return `no existe${meant ? `: ¿es ${meant}?` : ""} Todos los nombres están en docs/configuration.md`;
 }

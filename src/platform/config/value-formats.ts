@@ -112,24 +112,24 @@ export const hideablePartNames = {
  * Minimum prefix lengths of trusted networks, because larger networks include strangers. `fc00::/7` is an exception: it
  * is private.
  */
-const shortestPrefix = { v4: 8, v6: 16, privateV6: 7 };
+const minPrefixLength = { v4: 8, v6: 16, privateV6: 7 };
 
 /** Whether the text is one address, or a CIDR network of acceptable size. */
 export function isAcceptableNetwork(text: string): boolean {
   if (z.union([z.ipv4(), z.ipv6()]).safeParse(text).success) return true;
   const prefix = Number(text.split("/")[1]);
-  if (z.cidrv4().safeParse(text).success) return prefix >= shortestPrefix.v4;
-  return z.cidrv6().safeParse(text).success && prefix >= shortestV6(text, prefix);
+  if (z.cidrv4().safeParse(text).success) return prefix >= minPrefixLength.v4;
+  return z.cidrv6().safeParse(text).success && prefix >= minV6PrefixLength(text, prefix);
 }
 
 /** The 96-bit networks that embed all of IPv4: mapped addresses and NAT64. */
 const ipv4Inside = ["::ffff:0:0", "64:ff9b::"];
 
-function shortestV6(text: string, prefix: number): number {
+function minV6PrefixLength(text: string, prefix: number): number {
   const [address = ""] = text.split("/");
-  if (isIn(address, "fc00::", 7)) return shortestPrefix.privateV6;
+  if (isIn(address, "fc00::", 7)) return minPrefixLength.privateV6;
   const hasIpv4 = ipv4Inside.some((start) => isIn(start, address, prefix) || isIn(address, start, 96));
-  return hasIpv4 ? 96 + shortestPrefix.v4 : shortestPrefix.v6;
+  return hasIpv4 ? 96 + minPrefixLength.v4 : minPrefixLength.v6;
 }
 
 function isIn(address: string, network: string, prefix: number): boolean {

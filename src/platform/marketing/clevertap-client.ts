@@ -27,7 +27,7 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
   /** Writes the SDK's storage into the browser; defined while that storage is in memory. */
   let persist: (() => void) | undefined;
 
-  function started() {
+  function startOnce() {
     starting ??= start().catch((error: unknown) => {
       starting = undefined;
       throw error;
@@ -55,7 +55,7 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
 
   /** @returns undefined if the SDK cannot send now. */
   async function send(message: CollectorMessage): Promise<SentRequest | undefined> {
-    const { sdk, first } = await started();
+    const { sdk, first } = await startOnce();
     if (message.event === eventNames.identify) {
       persist?.();
       persist = undefined;
@@ -85,7 +85,7 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
    * @returns whether CleverTap answered.
    */
   async function askForList(ask: () => void): Promise<boolean> {
-    await started();
+    await startOnce();
     const request = await captureRequest(ask);
     return (await request?.outcome(timeLimitMs)) === "answered";
   }

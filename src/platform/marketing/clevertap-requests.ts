@@ -50,10 +50,10 @@ export async function captureRequest(send: () => void): Promise<SentRequest | un
   });
   observer.disconnect();
   const newest = scripts.sort((a, b) => numberOf(b) - numberOf(a))[0];
-  return newest && sentRequest(newest);
+  return newest && trackRequest(newest);
 }
 
-function sentRequest(script: HTMLScriptElement): SentRequest {
+function trackRequest(script: HTMLScriptElement): SentRequest {
   const rn = numberOf(script);
   answered.delete(rn);
   const ended = new Promise<RequestOutcome>((resolve) => {

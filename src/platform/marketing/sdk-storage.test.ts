@@ -19,14 +19,14 @@ function storeDevice(): void {
 }
 
 /** The names in the browser itself, whatever the SDK sees. */
-const storedNames = () => Object.keys(localStorage);
+const listStoredNames = () => Object.keys(localStorage);
 
 test("what the SDK stores can be read but does not reach the browser", () => {
   persist = keepSdkStorageInMemory();
   storeDevice();
   expect(localStorage.getItem("WZRK_G")).toBe("device-1");
   expect(document.cookie).toBe("WZRK_G=device-1");
-  expect(storedNames()).toEqual([]);
+  expect(listStoredNames()).toEqual([]);
   Reflect.deleteProperty(document, "cookie");
   expect(document.cookie).toBe("");
 });
@@ -35,10 +35,10 @@ test("once the visitor agrees, everything is in the browser, and stays there", (
   persist = keepSdkStorageInMemory();
   storeDevice();
   persist();
-  expect(storedNames()).toEqual(["WZRK_G"]);
+  expect(listStoredNames()).toEqual(["WZRK_G"]);
   expect(document.cookie).toBe("WZRK_G=device-1");
   localStorage.setItem("WZRK_EV", "{}");
-  expect(storedNames().sort()).toEqual(["WZRK_EV", "WZRK_G"]);
+  expect(listStoredNames().sort()).toEqual(["WZRK_EV", "WZRK_G"]);
 });
 
 test("what the SDK removes is gone, and what others store reaches the browser", () => {
@@ -49,7 +49,7 @@ test("what the SDK removes is gone, and what others store reaches the browser", 
   localStorage.setItem("wim-outbox", "[]");
   expect(localStorage.getItem("WZRK_G")).toBeNull();
   expect(document.cookie).toBe("");
-  expect(storedNames()).toEqual(["wim-outbox"]);
+  expect(listStoredNames()).toEqual(["wim-outbox"]);
 });
 
 test("a cookie for a domain above ours is refused, as browsers do", () => {

@@ -47,7 +47,7 @@ export class OfflinePackStore {
     const older = await this.#older();
     const files = await Promise.all(
       Object.entries(this.#pack.digests).map(async ([path, digest]) => {
-        return [path, (await kept(older, path, digest)) ?? (await this.#fetched(path, digest))] as const;
+        return [path, (await findKept(older, path, digest)) ?? (await this.#fetch(path, digest))] as const;
       }),
     );
     const cache = await caches.open(this.#name);
@@ -109,7 +109,7 @@ export class OfflinePackStore {
     return new Response(html, { status: 503, statusText: "Service Unavailable", headers });
   }
 
-  async #fetched(path: string, digest: string): Promise<Response> {
+  async #fetch(path: string, digest: string): Promise<Response> {
     // A file with a digest in its name never changes, so it may come from the HTTP cache, which saves data.
     const first = path.startsWith("/assets/") ? "default" : "no-cache";
     return this.#ask(path, digest, first).catch(() => this.#ask(path, digest, "reload"));
@@ -125,7 +125,7 @@ export class OfflinePackStore {
     });
     const file = await fetch(request);
     if (!file.ok) throw new Error(`${path} answered ${file.status}`);
-    return checked(file, digest, path);
+    return checkFile(file, digest, path);
   }
 
   async #names(): Promise<string[]> {
@@ -146,17 +146,17 @@ export class OfflinePackStore {
   }
 }
 
-async function kept(older: readonly Cache[], path: string, digest: string): Promise<Response | undefined> {
+async function findKept(older: readonly Cache[], path: string, digest: string): Promise<Response | undefined> {
   for (const cache of older) {
     const file = await cache.match(path, lookUp);
-    const same = file && (await checked(file, digest, path).catch(() => undefined));
+    const same = file && (await checkFile(file, digest, path).catch(() => undefined));
     if (same) return same;
   }
   return undefined;
 }
 
 /** @throws {Error} if the file does not match the digest. */
-async function checked(file: Response, digest: string, path: string): Promise<Response> {
+async function checkFile(file: Response, digest: string, path: string): Promise<Response> {
   const content = await file.clone().arrayBuffer();
   const found = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
   if (btoa(String.fromCharCode(...found)) !== digest) throw new Error(`${path} is of another version`);

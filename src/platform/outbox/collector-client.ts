@@ -11,7 +11,7 @@ export type PostOutcome =
 
 export type PostFunction = (message: CollectorMessage) => Promise<PostOutcome>;
 
-type CollectorClientOutside = {
+type CollectorClientDependencies = {
   fetch: typeof fetch;
   /** URL to which messages are posted. */
   url: string | URL;
@@ -21,11 +21,11 @@ type CollectorClientOutside = {
 };
 
 /** Creates a function that posts one message. */
-export function createCollectorClient({ fetch, url, timeLimitMs, now }: CollectorClientOutside): PostFunction {
+export function createCollectorClient({ fetch, url, timeLimitMs, now }: CollectorClientDependencies): PostFunction {
   return async (message) => {
     try {
       const response = await fetch(url, buildCollectorRequest(message, timeLimitMs));
-      return await outcomeOf(response, now());
+      return await readOutcome(response, now());
     } catch {
       return { state: "unavailable", retryAfterMs: 0 };
     }
@@ -36,12 +36,12 @@ const acknowledged = [200, 201];
 const refused = [400, 409, 413, 415, 422];
 const away = [429, 502, 503, 504];
 
-async function outcomeOf(response: Response, now: number): Promise<PostOutcome> {
+async function readOutcome(response: Response, now: number): Promise<PostOutcome> {
   const { status, headers } = response;
   const isJson = /\bjson\b/.test(headers.get("content-type") ?? "");
   const answer = isJson ? await response.json() : await response.body?.cancel();
   if (acknowledged.includes(status) && isJson) return { state: "acknowledged" };
-  if (refused.includes(status)) return { state: "refused", refusal: refusalIn(answer) };
+  if (refused.includes(status)) return { state: "refused", refusal: parseRefusal(answer) };
   const retryAfterMs = retryAfter(headers.get("retry-after"), now);
   return { state: away.includes(status) ? "unavailable" : "failed", retryAfterMs };
 }
@@ -56,13 +56,13 @@ function retryAfter(header: string | null, now: number): number {
 }
 
 /** Reads a `CollectorRefusal`; missing parts become empty. */
-function refusalIn(answer: unknown): Refusal {
+function parseRefusal(answer: unknown): Refusal {
   const error = member(answer, "error");
   const fields = member(error, "fields");
   return {
-    message: textIn(error, "message"),
+    message: readText(error, "message"),
     fields: Array.isArray(fields)
-      ? fields.map((each) => ({ field: textIn(each, "field"), message: textIn(each, "message") }))
+      ? fields.map((each) => ({ field: readText(each, "field"), message: readText(each, "message") }))
       : [],
   };
 }
@@ -71,7 +71,7 @@ function member(value: unknown, key: string): unknown {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 }
 
-function textIn(value: unknown, key: string): string {
+function readText(value: unknown, key: string): string {
   const text = member(value, key);
   return typeof text === "string" ? text : "";
 }

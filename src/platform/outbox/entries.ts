@@ -24,15 +24,15 @@ export function serializeEntries(entries: readonly OutboxEntry[]): string {
 
 /** Skips damaged lines. Of two entries with the same id, keeps the later one. */
 export function parseEntries(text: string): OutboxEntry[] {
-  return removeDuplicateEntries(text.split("\n").flatMap((line) => entryIn(line) ?? []));
+  return removeDuplicateEntries(text.split("\n").flatMap((line) => parseEntry(line) ?? []));
 }
 
 export function removeDuplicateEntries(entries: readonly OutboxEntry[]): OutboxEntry[] {
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }
 
-function entryIn(line: string): OutboxEntry | undefined {
-  const entry = parsed(line);
+function parseEntry(line: string): OutboxEntry | undefined {
+  const entry = parseJson(line);
   if (!isRecord(entry) || !isRecord(entry.message)) return undefined;
   const { event, Identity, properties } = entry.message;
   if (typeof entry.queuedAt !== "number" || typeof event !== "string" || typeof Identity !== "string") return undefined;
@@ -40,7 +40,7 @@ function entryIn(line: string): OutboxEntry | undefined {
   return createEntry({ event, Identity, properties: properties as Record<string, string> }, entry.queuedAt);
 }
 
-function parsed(line: string): unknown {
+function parseJson(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {

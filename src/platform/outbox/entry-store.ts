@@ -27,7 +27,7 @@ export function createEntryStore(storage: TextStore | undefined, exclusively: Lo
   /** Ids of entries that this page removed. The browser's storage may have failed to delete them. */
   const removed = new Set<string>();
 
-  function stored(): OutboxEntry[] {
+  function readStored(): OutboxEntry[] {
     try {
       return parseEntries(storage?.getItem(outboxKey) ?? "");
     } catch {
@@ -36,7 +36,7 @@ export function createEntryStore(storage: TextStore | undefined, exclusively: Lo
   }
 
   function read(): OutboxEntry[] {
-    return removeDuplicateEntries([...stored(), ...inMemory]).filter(({ id }) => !removed.has(id));
+    return removeDuplicateEntries([...readStored(), ...inMemory]).filter(({ id }) => !removed.has(id));
   }
 
   function write(entries: readonly OutboxEntry[]): PersistenceLevel {
@@ -47,7 +47,7 @@ export function createEntryStore(storage: TextStore | undefined, exclusively: Lo
       inMemory = [];
       return "browser";
     } catch {
-      const safe = new Set(stored().map(textOfOne));
+      const safe = new Set(readStored().map(textOfOne));
       inMemory = entries.filter((entry) => !safe.has(textOfOne(entry)));
       return "memory";
     }

@@ -1,7 +1,7 @@
 import { CheckList } from "#ui/check-list/check-list.tsx";
 import styles from "./check-list-groups.module.css";
 
-type CheckListsProps = {
+type CheckListGroupsProps = {
   groups: readonly {
     title: string;
     items: readonly string[];
@@ -14,7 +14,7 @@ type CheckListsProps = {
 };
 
 /** Groups of check lists, one card or column each: things to have ready, or things included and not included. */
-export function CheckListGroups({ groups, headingLevel, plain = false }: CheckListsProps) {
+export function CheckListGroups({ groups, headingLevel, plain = false }: CheckListGroupsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.groups} data-plain={plain || undefined}>

@@ -1,4 +1,4 @@
-import { CopyButton, type CopyButtonLabels } from "#sections/copy-button/copy-button.tsx";
+import { CopyButton, type CopyButtonTexts } from "#sections/copy-button/copy-button.tsx";
 import { DottedName } from "#sections/dotted-name/dotted-name.tsx";
 import styles from "./connection-values.module.css";
 
@@ -14,11 +14,11 @@ type ConnectionValuesProps = {
     /** Completes the copy button's accessible name: "el APN". */
     what: string;
   }[];
-  copy: CopyButtonLabels;
+  copyButton: CopyButtonTexts;
 };
 
 /** Values to type into a phone, with copy buttons. The type is large, to be read from another device. */
-export function ConnectionValues({ title, headingLevel, values, copy }: ConnectionValuesProps) {
+export function ConnectionValues({ title, headingLevel, values, copyButton }: ConnectionValuesProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.ticket}>
@@ -32,7 +32,7 @@ export function ConnectionValues({ title, headingLevel, values, copy }: Connecti
             </dd>
             <dd className={styles.note}>{note}</dd>
             <dd className={styles.copy}>
-              <CopyButton words={copy} value={value} valueName={what} />
+              <CopyButton texts={copyButton} value={value} valueName={what} />
             </dd>
           </div>
         ))}

@@ -1,10 +1,10 @@
 import { Button } from "#ui/button/button.tsx";
 import styles from "./copy-button.module.css";
 
-export type CopyButtonLabels = { copy: string; copied: string };
+export type CopyButtonTexts = { copy: string; copied: string };
 
 type CopyButtonProps = {
-  words: CopyButtonLabels;
+  texts: CopyButtonTexts;
   value: string;
   /** Completes the button's accessible name: "el APN". */
   valueName: string;
@@ -14,13 +14,13 @@ type CopyButtonProps = {
  * Copies `value`. If the browser refuses, the `data-value` element of the same `data-copy-row` is selected instead. The
  * button is invisible, with its space reserved, until `enhanceCopyValues` enables it; without script it is removed.
  */
-export function CopyButton({ words, value, valueName }: CopyButtonProps) {
+export function CopyButton({ texts, value, valueName }: CopyButtonProps) {
   return (
     <span className={styles.place}>
       <Button variant="quiet" size="s" icon="copy" disabled data-copy={value}>
         <span className={styles.words}>
-          <span className={styles.before}>{words.copy}</span>
-          <span className={styles.after}>{words.copied}</span>
+          <span className={styles.before}>{texts.copy}</span>
+          <span className={styles.after}>{texts.copied}</span>
         </span>
         <span className="visually-hidden"> {valueName}</span>
       </Button>

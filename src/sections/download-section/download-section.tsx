@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Columns } from "#ui/columns/columns.tsx";
 import { QrCode } from "#ui/qr-code/qr-code.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
-import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
 import { type Store, StoreBadges } from "#ui/store-badges/store-badges.tsx";
+import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 import styles from "./download-section.module.css";
 
 type DownloadSectionProps = {
@@ -20,7 +20,7 @@ type DownloadSectionProps = {
 export function DownloadSection({ heading, sub, stores, code, children }: DownloadSectionProps) {
   return (
     <>
-      <SignalTiles seed={57} tone="nopal" beacons={[[3, 6]]} fade="left" />
+      <TilePattern seed={57} tone="nopal" beacons={[[3, 6]]} fade="left" />
       <Columns
         words={
           <>

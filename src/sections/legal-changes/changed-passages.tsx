@@ -4,7 +4,7 @@ import type { DiffPart } from "#domain/legal/compare/diff-words.ts";
 import { buildShownPassages, type ShownPassage } from "#domain/legal/compare/shown-passages.ts";
 import styles from "./changed-passages.module.css";
 
-export type PassageLabels = {
+export type PassageTexts = {
   /** Labels for a changed clause title and for changed columns of a table. */
   title: string;
   columns: string;
@@ -14,35 +14,35 @@ export type PassageLabels = {
   marks: { added: string; removed: string };
 };
 
-type ChangedPassagesProps = { passages: readonly PassageChange[]; words: PassageLabels };
+type ChangedPassagesProps = { passages: readonly PassageChange[]; texts: PassageTexts };
 
 /** The changed paragraphs and table rows of a clause, compared word by word. */
-export function ChangedPassages({ passages, words }: ChangedPassagesProps) {
+export function ChangedPassages({ passages, texts }: ChangedPassagesProps) {
   return (
     <div className={styles.passages}>
       {buildShownPassages(passages).map((passage) => (
-        <Passage key={passage.key} passage={passage} words={words} />
+        <Passage key={passage.key} passage={passage} texts={texts} />
       ))}
     </div>
   );
 }
 
-function Passage({ passage, words }: { passage: ShownPassage; words: PassageLabels }) {
-  if (passage.kind === "gap") return <p className={styles.gap}>{words.gap}</p>;
+function Passage({ passage, texts }: { passage: ShownPassage; texts: PassageTexts }) {
+  if (passage.kind === "gap") return <p className={styles.gap}>{texts.gap}</p>;
   if (passage.kind === "row")
     return (
       <dl className={styles.row}>
         {passage.cells.map(({ key, label, parts }) => (
           <div key={key}>
-            <dt className={styles.label}>{label}</dt> <dd>{marked(parts, words)}</dd>
+            <dt className={styles.label}>{label}</dt> <dd>{markParts(parts, texts)}</dd>
           </div>
         ))}
       </dl>
     );
   return (
     <p>
-      <span className={styles.label}>{passage.kind === "text" ? passage.number : words[passage.kind]}</span>{" "}
-      {marked(passage.parts, words)}
+      <span className={styles.label}>{passage.kind === "text" ? passage.number : texts[passage.kind]}</span>{" "}
+      {markParts(passage.parts, texts)}
     </p>
   );
 }
@@ -51,8 +51,8 @@ function Passage({ passage, words }: { passage: ShownPassage; words: PassageLabe
  * Marks added and removed parts. The parts have no React keys, because keys made from repeated words would not be
  * unique.
  */
-function marked(parts: readonly DiffPart[], { marks }: PassageLabels) {
-  const wordsOf = ({ kind, text }: DiffPart) => {
+function markParts(parts: readonly DiffPart[], { marks }: PassageTexts) {
+  const renderPart = ({ kind, text }: DiffPart) => {
     if (kind === "same") return text;
     const Mark = kind === "added" ? "ins" : "del";
     return (
@@ -63,5 +63,5 @@ function marked(parts: readonly DiffPart[], { marks }: PassageLabels) {
       </Mark>
     );
   };
-  return createElement(Fragment, null, ...parts.map(wordsOf));
+  return createElement(Fragment, null, ...parts.map(renderPart));
 }

@@ -1,7 +1,7 @@
 import type { ClauseChange } from "#domain/legal/compare/legal-comparison.ts";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
-import { ChangedPassages, type PassageLabels } from "./changed-passages.tsx";
+import { ChangedPassages, type PassageTexts } from "./changed-passages.tsx";
 import styles from "./legal-changes.module.css";
 
 type LegalChangesProps = {
@@ -16,7 +16,7 @@ type LegalChangesProps = {
     changes: readonly ClauseChange[];
     isOpen?: boolean;
   }[];
-  words: { kinds: Record<ClauseChange["kind"], string>; none: string; passages: PassageLabels };
+  words: { kinds: Record<ClauseChange["kind"], string>; none: string; passages: PassageTexts };
 };
 
 /** The changes between a legal text and its other versions: one disclosure per version, clause by clause. */
@@ -38,7 +38,7 @@ export function LegalChanges({ heading, sub, versions, words }: LegalChangesProp
                 <h4 className={styles.title}>
                   {number} {title} <span className={styles.kind}>{words.kinds[kind]}</span>
                 </h4>
-                <ChangedPassages passages={passages} words={words.passages} />
+                <ChangedPassages passages={passages} texts={words.passages} />
               </div>
             ))}
           </Disclosure>

@@ -1,24 +1,24 @@
 import type { MailDraft } from "#domain/leads/mail-draft.ts";
-import { CopyButton, type CopyButtonLabels } from "#sections/copy-button/copy-button.tsx";
+import { CopyButton, type CopyButtonTexts } from "#sections/copy-button/copy-button.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import styles from "./mail-template.module.css";
 
 type Part = "to" | "subject" | "body";
 
-export type MailTemplateLabels = Record<Part | "open", string> & {
-  copy: CopyButtonLabels;
+export type MailTemplateTexts = Record<Part | "open", string> & {
+  copy: CopyButtonTexts;
   /** Complete the copy buttons' accessible names: "el asunto". */
   valueNames: Record<Part, string>;
 };
 
-type MailSheetProps = {
+type MailTemplateProps = {
   id: string;
   title: string;
   draft: MailDraft;
   /** `mailto:` URL that opens the draft in the visitor's mail program. */
   href: string;
-  words: MailTemplateLabels;
+  texts: MailTemplateTexts;
   headingLevel: 3 | 4;
   /**
    * Puts the message into a disclosure with this summary and these instructions; for mails that most visitors send from
@@ -31,7 +31,7 @@ type MailSheetProps = {
  * A mail template for the visitor to complete. A link opens the mail in the visitor's mail program; every part has a
  * copy button, which the page must enable (see `CopyButton`).
  */
-export function MailTemplate({ id, title, draft, href, words, headingLevel, folded }: MailSheetProps) {
+export function MailTemplate({ id, title, draft, href, texts, headingLevel, folded }: MailTemplateProps) {
   const Heading = `h${headingLevel}` as const;
   const parts = [
     ["to", draft.to],
@@ -42,12 +42,12 @@ export function MailTemplate({ id, title, draft, href, words, headingLevel, fold
     <dl>
       {parts.map(([part, text]) => (
         <div key={part} className={styles.part} data-copy-row>
-          <dt className={styles.name}>{words[part]}</dt>
+          <dt className={styles.name}>{texts[part]}</dt>
           <dd className={styles.text} data-value data-part={part}>
             {text}
           </dd>
           <dd className={styles.copy}>
-            <CopyButton words={words.copy} value={text} valueName={words.valueNames[part]} />
+            <CopyButton texts={texts.copy} value={text} valueName={texts.valueNames[part]} />
           </dd>
         </div>
       ))}
@@ -56,7 +56,7 @@ export function MailTemplate({ id, title, draft, href, words, headingLevel, fold
   const open = (
     <p data-no-print>
       <ButtonLink href={href} icon="mail" variant="dark" wide>
-        {words.open}
+        {texts.open}
       </ButtonLink>
     </p>
   );

@@ -1,5 +1,5 @@
 import { type MenuStep, menuSeparator } from "#domain/site/menu-step.ts";
-import { CopyButton, type CopyButtonLabels } from "#sections/copy-button/copy-button.tsx";
+import { CopyButton, type CopyButtonTexts } from "#sections/copy-button/copy-button.tsx";
 import { DottedName } from "#sections/dotted-name/dotted-name.tsx";
 import { StepRail } from "#ui/step-rail/step-rail.tsx";
 import styles from "./menu-steps.module.css";
@@ -10,11 +10,11 @@ type MenuStepsProps = {
   steps: readonly MenuStep[];
   headingLevel: 3 | 4;
   /** Gives every field a copy button, which the page must enable. */
-  copy?: CopyButtonLabels;
+  copyButton?: CopyButtonTexts;
 };
 
 /** Steps through a phone's menus, with menu paths, values to type, and text. */
-export function MenuSteps({ scope, steps, headingLevel, copy }: MenuStepsProps) {
+export function MenuSteps({ scope, steps, headingLevel, copyButton }: MenuStepsProps) {
   const Heading = `h${headingLevel}` as const;
   const list = (
     <StepRail
@@ -33,9 +33,9 @@ export function MenuSteps({ scope, steps, headingLevel, copy }: MenuStepsProps) 
                     <dd className={styles.value} data-value translate="no">
                       <DottedName name={value} />
                     </dd>
-                    {copy && (
+                    {copyButton && (
                       <dd className={styles.copy}>
-                        <CopyButton words={copy} value={value} valueName={name} />
+                        <CopyButton texts={copyButton} value={value} valueName={name} />
                       </dd>
                     )}
                   </div>

@@ -1,5 +1,5 @@
 import type { Plan, PlanHighlight } from "#domain/plans/plan.ts";
-import type { PriceLabels } from "#domain/plans/plan-price.ts";
+import type { PriceTexts } from "#domain/plans/plan-price.ts";
 import { DataAllowance } from "#sections/plan-price/data-allowance.tsx";
 import { SwitchablePrice, SwitchablePriceTerms } from "#sections/plan-price/switchable-price.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -11,7 +11,7 @@ export type PlanCardCopy = {
   where: string;
   /** Shown instead of `where` if the membership has unlimited data. */
   unlimited: string;
-  price: PriceLabels;
+  price: PriceTexts;
   /** Accessible label of the radio button that opens the card on phones. */
   open: string;
   buy: string;
@@ -48,7 +48,7 @@ export function PlanCard(props: PlanCardProps) {
         <DataAllowance dataGb={plan.dataGb} />
       </p>
       <p className={styles.price}>
-        <SwitchablePrice plan={plan} words={copy.price} />
+        <SwitchablePrice plan={plan} texts={copy.price} />
       </p>
       <label className={styles.row}>
         <input className={styles.opener} type="radio" name="plan" value={plan.id} defaultChecked={isOpen} />
@@ -60,7 +60,7 @@ export function PlanCard(props: PlanCardProps) {
       <div className={styles.body}>
         <div>
           <p className={styles.terms}>
-            {copy.price.period} <SwitchablePriceTerms plan={plan} words={copy.price} />
+            {copy.price.period} <SwitchablePriceTerms plan={plan} texts={copy.price} />
           </p>
           <p>{plan.dataGb === "unlimited" ? copy.unlimited : copy.where}</p>
         </div>

@@ -28,7 +28,7 @@ export function ComparisonList({ caption, columns, price, groups, headingLevel }
                   {price && (
                     <>
                       {"\u00a0· "}
-                      <SwitchablePrice plan={plan} words={price} />
+                      <SwitchablePrice plan={plan} texts={price} />
                     </>
                   )}
                 </span>

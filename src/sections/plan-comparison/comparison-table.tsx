@@ -38,7 +38,7 @@ export function ComparisonTable({ caption, rowHeader, columns, groups }: Compari
                 {row.label}
                 {row.detail && <span className={styles.detail}> {row.detail}</span>}
               </th>
-              {cellsOf(row).map(({ planId, ...cell }, _, { length }) => (
+              {mergeCells(row).map(({ planId, ...cell }, _, { length }) => (
                 <td key={planId} className={styles.cell} colSpan={length === 1 ? columns.length : undefined}>
                   <ComparisonValue {...cell} isFigure={row.isFigure} />
                 </td>
@@ -52,6 +52,6 @@ export function ComparisonTable({ caption, rowHeader, columns, groups }: Compari
 }
 
 /** @returns one cell if the cells of all memberships are equal. */
-function cellsOf({ cells }: ComparisonRow) {
+function mergeCells({ cells }: ComparisonRow) {
   return collapseEqualItems(cells, ({ text, detail = "" }) => `${text} ${detail}`);
 }

@@ -6,7 +6,7 @@ type ComparisonValueProps = Omit<ComparisonCell, "planId"> & { isFigure?: boolea
 /** A plan's value in a row, always as text. Each status also has a mark of its own shape. */
 export function ComparisonValue({ text, detail, status, isFigure }: ComparisonValueProps) {
   return (
-    <div className={styles.value} data-standing={status} data-figure={isFigure || undefined}>
+    <div className={styles.value} data-status={status} data-figure={isFigure || undefined}>
       <span className={styles.text}>{text}</span>
       {detail && <span className={styles.detail}> {detail}</span>}
     </div>

@@ -1,6 +1,6 @@
 import type { ComparisonGroup } from "#domain/plans/comparison-rows.ts";
 import type { Plan } from "#domain/plans/plan.ts";
-import type { PriceLabels } from "#domain/plans/plan-price.ts";
+import type { PriceTexts } from "#domain/plans/plan-price.ts";
 
 export type PlanComparisonProps = {
   /** Accessible name of the table. */
@@ -9,7 +9,7 @@ export type PlanComparisonProps = {
   rowHeader: string;
   columns: readonly Plan[];
   /** Shows the prices also in the closed blocks of the list, for pages with a `NumberSwitch`. */
-  price?: PriceLabels;
+  price?: PriceTexts;
   groups: readonly ComparisonGroup[];
   /** The condition that applies to unlimited values. */
   note: { text: string; link?: { label: string; href: string } };

@@ -8,7 +8,7 @@ import styles from "./plan-grid.module.css";
 type PlanGridProps = {
   /** Heading next to the switch. */
   heading?: ReactNode;
-  offers: readonly { plan: Plan; highlights: readonly PlanHighlight[]; purchaseUrl: string; opensStore?: boolean }[];
+  cards: readonly { plan: Plan; highlights: readonly PlanHighlight[]; purchaseUrl: string; opensStore?: boolean }[];
   /** `numberSwitch` is absent if the page has the switch elsewhere, or if there is no offer. */
   copy: PlanCardCopy & { numberSwitch?: NumberSwitchProps | undefined };
   headingLevel: 2 | 3;
@@ -22,7 +22,7 @@ type PlanGridProps = {
  * All memberships: side by side on wide screens, two by two on tablets; on phones, a list in which one row is open at a
  * time.
  */
-export function PlanGrid({ heading, offers, copy, headingLevel, open, links }: PlanGridProps) {
+export function PlanGrid({ heading, cards, copy, headingLevel, open, links }: PlanGridProps) {
   return (
     <>
       {(heading || copy.numberSwitch) && (
@@ -32,9 +32,9 @@ export function PlanGrid({ heading, offers, copy, headingLevel, open, links }: P
         </div>
       )}
       <ul className={styles.grid}>
-        {offers.map((offer) => (
-          <Stack as="li" key={offer.plan.id}>
-            <PlanCard {...offer} copy={copy} headingLevel={headingLevel} isOpen={offer.plan.id === open} />
+        {cards.map((card) => (
+          <Stack as="li" key={card.plan.id}>
+            <PlanCard {...card} copy={copy} headingLevel={headingLevel} isOpen={card.plan.id === open} />
           </Stack>
         ))}
       </ul>

@@ -2,10 +2,10 @@ import { CheckList } from "#ui/check-list/check-list.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./requirement-list.module.css";
 
-type NeedsListProps = { title: string; items: readonly string[]; headingLevel: 3 | 4 };
+type RequirementListProps = { title: string; items: readonly string[]; headingLevel: 3 | 4 };
 
 /** Requirements, shown before a procedure's first step. */
-export function RequirementList({ title, items, headingLevel }: NeedsListProps) {
+export function RequirementList({ title, items, headingLevel }: RequirementListProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <Stack gap={2}>

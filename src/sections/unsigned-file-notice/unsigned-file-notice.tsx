@@ -1,6 +1,6 @@
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 
-type UnsignedNoticeProps = {
+type UnsignedFileNoticeProps = {
   title: string;
   text: readonly string[];
   /** Signs by which visitors recognise the file as ours. */
@@ -11,7 +11,7 @@ type UnsignedNoticeProps = {
 };
 
 /** Explains why devices show a file of the site as unsigned, and how visitors recognise the genuine file. */
-export function UnsignedFileNotice({ title, text, signs, otherwise, headingLevel }: UnsignedNoticeProps) {
+export function UnsignedFileNotice({ title, text, signs, otherwise, headingLevel }: UnsignedFileNoticeProps) {
   return (
     <Disclosure summary={title} headingLevel={headingLevel}>
       {text.map((sentence) => (

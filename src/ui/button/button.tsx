@@ -40,7 +40,7 @@ type ButtonLinkProps = ButtonLook & { href: string } & Omit<ComponentProps<"a">,
  */
 export function Button({ children, variant, size, wide, icon, iconAt, ...native }: ButtonProps) {
   return (
-    <button type="button" {...native} {...lookOf({ variant, size, wide })}>
+    <button type="button" {...native} {...buildLookProps({ variant, size, wide })}>
       <Face icon={icon} iconAt={iconAt}>
         {children}
       </Face>
@@ -51,7 +51,7 @@ export function Button({ children, variant, size, wide, icon, iconAt, ...native 
 /** A link that looks like a {@link Button}, for navigation instead of actions. */
 export function ButtonLink({ children, variant, size, wide, icon, iconAt, ...native }: ButtonLinkProps) {
   return (
-    <a {...native} {...lookOf({ variant, size, wide })}>
+    <a {...native} {...buildLookProps({ variant, size, wide })}>
       <Face icon={icon} iconAt={iconAt}>
         {children}
       </Face>
@@ -61,7 +61,7 @@ export function ButtonLink({ children, variant, size, wide, icon, iconAt, ...nat
 
 type Optional<T> = { [K in keyof T]?: T[K] | undefined };
 
-function lookOf({ variant = "action", size = "m", wide = false }: Optional<Omit<ButtonLook, "children">>) {
+function buildLookProps({ variant = "action", size = "m", wide = false }: Optional<Omit<ButtonLook, "children">>) {
   return {
     className: styles.button,
     "data-cut": variant === "ghost" || variant === "quiet" ? undefined : "object",

@@ -15,7 +15,7 @@ const texts = {
   slidePosition: "{n} de {total}",
 };
 
-function rendered(autoplayMs?: number) {
+function renderCarousel(autoplayMs?: number) {
   const page = document.createElement("div");
   page.innerHTML = renderToString(
     <Carousel
@@ -30,19 +30,19 @@ function rendered(autoplayMs?: number) {
 }
 
 test("shows every slide without script, each with its position", () => {
-  const page = within(rendered());
+  const page = within(renderCarousel());
   for (const [index, word] of ["uno", "dos", "tres"].entries())
     expect(page.getByRole("group", { name: `${index + 1} de 3` }).textContent).toBe(word);
 });
 
 test("can be scrolled by keyboard without script, and has an accessible role", () => {
-  const page = rendered();
+  const page = renderCarousel();
   const region = within(page).getByRole("region", { name: "Opiniones" });
   expect(region.getAttribute("aria-roledescription")).toBe("carrusel");
   expect(region.querySelector("[tabindex='0']")?.hasAttribute("aria-label")).toBe(false);
 });
 
 test("has a pause button only if it plays by itself", () => {
-  expect(within(rendered()).queryByLabelText("Pausar")).toBeNull();
-  expect(within(rendered(5_500)).getByLabelText("Pausar")).toBeDefined();
+  expect(within(renderCarousel()).queryByLabelText("Pausar")).toBeNull();
+  expect(within(renderCarousel(5_500)).getByLabelText("Pausar")).toBeDefined();
 });

@@ -1,10 +1,10 @@
-type LoudProps = {
+type EmphasizedTextProps = {
   /** The middle part is emphasized. The parts include the spaces between them. */
   parts: readonly [before: string, loud: string, after: string];
 };
 
 /** A heading's text with an emphasized part, styled by the surrounding heading. */
-export function EmphasizedText({ parts: [before, loud, after] }: LoudProps) {
+export function EmphasizedText({ parts: [before, loud, after] }: EmphasizedTextProps) {
   return (
     <>
       {before}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./field-with-button.module.css";
 
-type AskRowProps = {
+type FieldWithButtonProps = {
   /** The field first, the `Button` last. */
   children: ReactNode;
   /** Shows the button's short text also on phones, instead of only its icon. */
@@ -9,6 +9,6 @@ type AskRowProps = {
 };
 
 /** A field and its button: side by side, or stacked if the visitor's text is large. */
-export function FieldWithButton({ children, showsButtonText = false }: AskRowProps) {
+export function FieldWithButton({ children, showsButtonText = false }: FieldWithButtonProps) {
   return <div className={showsButtonText ? styles.row : `${styles.row} ${styles.terse}`}>{children}</div>;
 }

@@ -10,7 +10,7 @@ type RangeFieldProps = {
   /** The value as text, shown and read by screen readers: "25 GB". */
   valueText: string;
   /** Labels of the two ends of the scale. */
-  ends?: readonly [least: ReactNode, most: ReactNode];
+  ends?: readonly [min: ReactNode, max: ReactNode];
   /** Marked values on the scale, each in the colour of its membership. */
   marks?: readonly SliderMark[];
   min: number;

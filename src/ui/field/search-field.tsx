@@ -7,10 +7,10 @@ type SearchFieldProps = Omit<
 >;
 
 /** Maximum number of characters; longer than any real query. */
-const longestText = 80;
+const maxTextLength = 80;
 
 /** A search field: the device does not complete, correct or capitalize what is typed. */
-export function SearchField({ maxLength = longestText, enterKeyHint = "search", ...field }: SearchFieldProps) {
+export function SearchField({ maxLength = maxTextLength, enterKeyHint = "search", ...field }: SearchFieldProps) {
   return (
     <TextField
       {...field}

@@ -9,7 +9,7 @@ type SliderProps = {
   min: number;
   max: number;
   marks: readonly SliderMark[] | undefined;
-  ends: readonly [least: ReactNode, most: ReactNode] | undefined;
+  ends: readonly [min: ReactNode, max: ReactNode] | undefined;
 } & Omit<ComponentProps<"input">, "className" | "style" | "type" | "value" | "min" | "max">;
 
 /**

@@ -5,14 +5,14 @@ import { TextField } from "./text-field.tsx";
 
 test("describes the field by its hint and, if invalid, also by its error", () => {
   const { rerender } = render(<TextField label="Email" name="email" hint="El que más uses." />);
-  const described = () =>
+  const listDescriptions = () =>
     (screen.getByLabelText("Email").getAttribute("aria-describedby") ?? "")
       .split(" ")
       .map((id) => document.getElementById(id)?.textContent);
-  expect(described()).toEqual(["El que más uses."]);
+  expect(listDescriptions()).toEqual(["El que más uses."]);
   expect(screen.getByLabelText("Email").hasAttribute("aria-invalid")).toBe(false);
 
   rerender(<TextField label="Email" name="email" hint="El que más uses." error="Ingresa un email válido" />);
-  expect(described()).toEqual(["El que más uses.", "Ingresa un email válido"]);
+  expect(listDescriptions()).toEqual(["El que más uses.", "Ingresa un email válido"]);
   expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBe("true");
 });

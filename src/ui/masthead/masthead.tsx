@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs, type BreadcrumbsProps } from "#ui/breadcrumbs/breadcrumbs.tsx";
-import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
-import type { Vertex } from "#ui/signal-tiles/tile-pattern.ts";
+import type { Vertex } from "#ui/tile-pattern/tile-geometry.ts";
+import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import styles from "./masthead.module.css";
 import { VersionStamp, type VersionStampProps } from "./version-stamp.tsx";
@@ -100,7 +100,7 @@ type TilesProps = Required<Pick<MastheadProps, "family" | "tinted" | "seed" | "b
 function Tiles({ family, tinted, seed, beacons }: TilesProps) {
   const isBright = family === "help" || family === "celebrate";
   return (
-    <SignalTiles
+    <TilePattern
       seed={seed}
       tone={tinted ? "own" : isBright ? "nopal" : "talavera"}
       beacons={beacons}

@@ -1,14 +1,14 @@
 import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./no-script-fallback.module.css";
 
-type WithoutScriptProps = {
+type NoScriptFallbackProps = {
   /** Text that names the alternative. */
   children: string;
   action: { label: string; href: string };
 };
 
 /** Replaces a masthead's tool without script: a link to content that answers the same question. */
-export function NoScriptFallback({ children, action }: WithoutScriptProps) {
+export function NoScriptFallback({ children, action }: NoScriptFallbackProps) {
   return (
     <noscript>
       <div className={styles.instead}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./number-variants.module.css";
 
-type EitherProps = {
+type NumberVariantsProps = {
   /** For customers who port a number. Without it, only `fresh` is shown. */
   bring?: ReactNode;
   /** For customers who take a new number. */
@@ -14,7 +14,7 @@ type EitherProps = {
  * Two variants of a text, for ported and for new numbers. Shows the variant chosen with the page's `NumberSwitch`,
  * which needs no script. Shows both if the page has no switch, in browsers without `:has()`, and in print.
  */
-export function NumberVariants({ bring, fresh, who }: EitherProps) {
+export function NumberVariants({ bring, fresh, who }: NumberVariantsProps) {
   if (bring === undefined) return fresh;
   return (
     <span className={styles.either}>

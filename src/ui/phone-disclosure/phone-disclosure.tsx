@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import styles from "./phone-disclosure.module.css";
 
-type FoldProps = {
+type PhoneDisclosureProps = {
   /** The row that opens the content on phones. */
   summary: ReactNode;
   children: ReactNode;
 };
 
 /** A disclosure on phones, to keep the page short; always open on wide screens. Works without script. */
-export function PhoneDisclosure({ summary, children }: FoldProps) {
+export function PhoneDisclosure({ summary, children }: PhoneDisclosureProps) {
   return (
     <details className={styles.fold}>
       <summary className={styles.summary}>

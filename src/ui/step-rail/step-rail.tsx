@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./step-rail.module.css";
 
-type RailProps = {
+type StepRailProps = {
   steps: readonly { id: string; words: ReactNode }[];
   /** `across`: side by side on wide screens. */
   direction?: "down" | "across";
@@ -10,7 +10,7 @@ type RailProps = {
 };
 
 /** Numbered steps, connected by a line. */
-export function StepRail({ steps, direction = "down", isSmall }: RailProps) {
+export function StepRail({ steps, direction = "down", isSmall }: StepRailProps) {
   return (
     <ol
       className={styles.rail}

@@ -16,7 +16,7 @@ export function useSyncedRadio<Value extends string>(
 
   useEffect(() => {
     const read = () => {
-      const radio = radiosOf(name).find(({ checked }) => checked);
+      const radio = findRadios(name).find(({ checked }) => checked);
       const value = values.find((each) => each === radio?.value);
       if (value !== undefined) setChosen(value);
     };
@@ -27,10 +27,10 @@ export function useSyncedRadio<Value extends string>(
 
   function choose(value: Value) {
     setChosen(value);
-    for (const radio of radiosOf(name)) if (radio.value === value) radio.checked = true;
+    for (const radio of findRadios(name)) if (radio.value === value) radio.checked = true;
   }
 
   return [chosen, choose];
 }
 
-const radiosOf = (name: string) => [...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
+const findRadios = (name: string) => [...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];

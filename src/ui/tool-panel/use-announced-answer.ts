@@ -29,7 +29,7 @@ export function useAnnouncedAnswer(panel: RefObject<HTMLElement | null>, said: s
     clearTimeout(rest.current);
     // Read later, when the layout is up to date: `innerText` depends on it, and forcing a layout now would be costly.
     rest.current = setTimeout(() => {
-      if (answer.isConnected) setRead(textOf(answer));
+      if (answer.isConnected) setRead(readText(answer));
     }, restMs);
   });
 
@@ -37,7 +37,7 @@ export function useAnnouncedAnswer(panel: RefObject<HTMLElement | null>, said: s
 }
 
 /** @returns the texts of the answer's innermost blocks, each as a sentence. */
-function textOf(answer: Element): string {
+function readText(answer: Element): string {
   return (
     [...answer.querySelectorAll<HTMLElement>(block)]
       .filter((each) => !each.querySelector(block))

@@ -31,13 +31,13 @@ test("two tabs store separate backups of a list; once both are closed, each is o
   vi.advanceTimersByTime(1_000);
   other.getStorage("preguntas").writeOwn("written", "de otra");
   const next = nextTab().getStorage("preguntas");
-  const offered = () => next.readAbandoned("written")?.data;
+  const readOffered = () => next.readAbandoned("written")?.data;
   next.writeOwn("written", "de la tercera");
-  expect(offered()).toBe("de otra");
+  expect(readOffered()).toBe("de otra");
   next.removeAbandoned("written");
-  expect(offered()).toBe("de una");
+  expect(readOffered()).toBe("de una");
   next.removeAbandoned("written");
-  expect(offered()).toBeUndefined();
+  expect(readOffered()).toBeUndefined();
   expect(next.readOwn("written")?.data).toBe("de la tercera");
 });
 

@@ -32,11 +32,11 @@ export const backupLocationMessage = `Sigue en este navegador, aparte de lo guar
 const dayMs = 86_400_000;
 
 /** Storage key of a backup; `of` is `<id of the list or text>:<name of the backup>`. */
-const nameOf = (owner: string, tab: string, of: string) => `editor:${encodeURIComponent(owner)}:${tab}:${of}`;
+const formatEntryName = (owner: string, tab: string, of: string) => `editor:${encodeURIComponent(owner)}:${tab}:${of}`;
 
 type Entry = { name: string; owner: string; tab: string; of: string };
 
-function entriesOf(store: object | undefined): Entry[] {
+function parseEntries(store: object | undefined): Entry[] {
   return Object.keys(store ?? {}).flatMap((name) => {
     const [, owner, tab, of] = /^editor:([^:]*):([^:]+):(.+)$/.exec(name) ?? [];
     return owner === undefined || tab === undefined || of === undefined ? [] : [{ name, owner, tab, of }];
@@ -91,9 +91,9 @@ export class StoredDrafts {
    * @param of - id of the list or text, or of a single text field, e.g. `publicar`.
    */
   getStorage(of: string): DraftStorage {
-    const own = (part: KeptName) => nameOf(this.owner, this.#tab, `${of}:${part}`);
+    const own = (part: KeptName) => formatEntryName(this.owner, this.#tab, `${of}:${part}`);
     const newest = (part: KeptName) =>
-      this.#found()
+      this.#findAbandoned()
         .filter((entry) => entry.of === `${of}:${part}`)
         .flatMap(({ name }) => ({ name, kept: read(this.#store, name) }))
         .toSorted((one, other) => (other.kept?.at ?? 0) - (one.kept?.at ?? 0))[0];
@@ -119,7 +119,7 @@ export class StoredDrafts {
 
   /** Lists the ids of the lists and texts with backups from this user's closed tabs. */
   listAbandoned(): string[] {
-    return [...new Set(this.#found().flatMap(({ of }) => /^(.+):\w+$/.exec(of)?.[1] ?? []))];
+    return [...new Set(this.#findAbandoned().flatMap(({ of }) => /^(.+):\w+$/.exec(of)?.[1] ?? []))];
   }
 
   /** Deletes the user's backups and stops storing; called at sign-out. */
@@ -127,12 +127,12 @@ export class StoredDrafts {
     this.#isOver = true;
     this.#held.clear();
     const owner = encodeURIComponent(this.owner);
-    for (const entry of entriesOf(this.#store)) if (entry.owner === owner) this.#remove(entry.name);
+    for (const entry of parseEntries(this.#store)) if (entry.owner === owner) this.#remove(entry.name);
   }
 
-  #found(): Entry[] {
+  #findAbandoned(): Entry[] {
     const owner = encodeURIComponent(this.owner);
-    return entriesOf(this.#store).filter(
+    return parseEntries(this.#store).filter(
       (entry) => entry.owner === owner && this.#closed.has(entry.tab) && !this.#removed.has(entry.name),
     );
   }
@@ -173,17 +173,17 @@ const lastTab = "editor-tab";
 
 /** Gives this tab an id, finds which other tabs are closed, and deletes expired backups. */
 export async function openDraftStorage(): Promise<StoredDrafts> {
-  const [store, own] = [storeFrom(() => localStorage), storeFrom(() => sessionStorage)];
-  for (const { name } of entriesOf(store))
+  const [store, own] = [openStore(() => localStorage), openStore(() => sessionStorage)];
+  for (const { name } of parseEntries(store))
     if (Date.now() - (read(store, name)?.at ?? 0) > keptDays * dayMs) store?.removeItem(name);
   const before = own?.getItem(lastTab);
   const tab = crypto.randomUUID();
   own?.setItem(lastTab, tab);
   // A tab takes its lock before it stores anything, so a backup whose tab has no lock is from a closed tab.
-  const tabs = new Set(entriesOf(store).map((entry) => entry.tab));
+  const tabs = new Set(parseEntries(store).map((entry) => entry.tab));
   await new Promise<void>((done) => {
     if (!navigator.locks) return done();
-    void navigator.locks.request(lockOf(tab), () => {
+    void navigator.locks.request(formatLockName(tab), () => {
       done();
       // Hold the lock for as long as the tab is open.
       return new Promise(() => {});
@@ -192,13 +192,17 @@ export async function openDraftStorage(): Promise<StoredDrafts> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const open = new Set(held.map(({ name }) => name));
   // The tab's previous id counts as closed, although its lock may still be held after a reload.
-  return new StoredDrafts(store, tab, new Set([...tabs].filter((each) => each === before || !open.has(lockOf(each)))));
+  return new StoredDrafts(
+    store,
+    tab,
+    new Set([...tabs].filter((each) => each === before || !open.has(formatLockName(each)))),
+  );
 }
 
-const lockOf = (tab: string) => `editor-tab-${tab}`;
+const formatLockName = (tab: string) => `editor-tab-${tab}`;
 
 /** Undefined if the browser denies storage to this page. */
-function storeFrom(find: () => Storage): Storage | undefined {
+function openStore(find: () => Storage): Storage | undefined {
   try {
     return find();
   } catch {

@@ -6,7 +6,7 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import styles from "./conflict-notices.module.css";
 
-type AsideProps = {
+type BackupNoticeProps = {
   title: string;
   where: string;
   bring: string;
@@ -20,7 +20,7 @@ type AsideProps = {
 };
 
 /** Offers to restore a backup: only the changes in it are merged into the form. */
-export function BackupNotice({ title, where, bring, drop, conflicts, hasOther, onBring, onDrop }: AsideProps) {
+export function BackupNotice({ title, where, bring, drop, conflicts, hasOther, onBring, onDrop }: BackupNoticeProps) {
   return (
     <Message tone="look" title={title}>
       <p>{where}</p>
@@ -43,7 +43,11 @@ export function BackupNotice({ title, where, bring, drop, conflicts, hasOther, o
   );
 }
 
-type StaleProps = { conflicts: readonly MergeConflict[]; isOfOtherTab: boolean | undefined; onKeep: () => void };
+type ConflictNoticeProps = {
+  conflicts: readonly MergeConflict[];
+  isOfOtherTab: boolean | undefined;
+  onKeep: () => void;
+};
 
 /** Wording for the other side: another person, or the same person in another tab. */
 const sides = {
@@ -57,7 +61,7 @@ const sides = {
 } as const;
 
 /** Asks for the user's decision when both sides changed the same field. */
-export function ConflictNotice({ conflicts, isOfOtherTab, onKeep }: StaleProps) {
+export function ConflictNotice({ conflicts, isOfOtherTab, onKeep }: ConflictNoticeProps) {
   const [isShown, setShown] = useState(false);
   const { title, of, see, theirs } = sides[isOfOtherTab ? "tab" : "person"];
   return (

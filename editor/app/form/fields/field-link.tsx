@@ -4,7 +4,7 @@ import { formatFieldId } from "#editor/api/form/form-value.ts";
 
 type FieldLinkProps = { path: FieldPath; onGo: () => void; children: ReactNode };
 
-/** Link to a field that may not be rendered yet, so the click handler moves the focus, not the browser. */
+/** Link to a field that may not be rendered yet: the click handler, not the browser, moves the focus to the field. */
 export function FieldLink({ path, onGo, children }: FieldLinkProps) {
   return (
     <a

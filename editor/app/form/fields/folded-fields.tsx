@@ -20,7 +20,7 @@ type FoldedFieldsProps = {
 /** A folded row or part, with its name and summary; opened, it also shows the fields. */
 export function FoldedFields({ path, name, schema, value, isPasted = false, children }: FoldedFieldsProps) {
   const { today, facts } = useContext(FormContext);
-  const standing = useRowStatus()(path);
+  const status = useRowStatus()(path);
   const { words } = buildRowSummary(schema, value, today);
   return (
     <details className={styles.fold} aria-label={name} data-pasted={isPasted || undefined}>
@@ -28,7 +28,7 @@ export function FoldedFields({ path, name, schema, value, isPasted = false, chil
         {/* The spaces are invisible, but separate the texts for screen readers. */}
         <span className={styles.name}>{fillFacts(name, facts)}</span>{" "}
         {words && <span className={styles.summary}>{fillFacts(words, facts)}</span>}{" "}
-        {isPasted && <RowMark of="pasted" />} {standing && <RowMark of={standing} />}
+        {isPasted && <RowMark of="pasted" />} {status && <RowMark of={status} />}
       </summary>
       <div className={styles.body}>{children}</div>
     </details>

@@ -44,7 +44,7 @@ function Form({ schema, start, diagnostics = [], onChange }: FormProps) {
 }
 
 /** @returns a getter of the last value that the form reported. */
-function opened(props: Omit<FormProps, "onChange">): () => unknown {
+function openField(props: Omit<FormProps, "onChange">): () => unknown {
   let last = props.start;
   const keep = (value: unknown) => {
     last = value;
@@ -56,7 +56,7 @@ function opened(props: Omit<FormProps, "onChange">): () => unknown {
 const rowOf = (schema: Parameters<typeof toFormSchema>[0]) => toFormSchema(schema).items ?? {};
 
 test("unusual characters in a text are normalised when its field is left", () => {
-  const last = opened({ schema: rowOf(noticesSchema), start: { date: "2026-12-01", title: "", text: [""] } });
+  const last = openField({ schema: rowOf(noticesSchema), start: { date: "2026-12-01", title: "", text: [""] } });
   const title = screen.getByLabelText("Título");
   fireEvent.change(title, { target: { value: "Tu e\u2010SIM en “Oﬁcinas”" } });
   expect(last()).toMatchObject({ title: "Tu e\u2010SIM en “Oﬁcinas”" });
@@ -69,7 +69,7 @@ test("a button fills in the day that advice proposes, then disappears", () => {
     { kind: "advice", path: [0, "visibleFrom"], where: "", message: "se ve desde hoy", fill: "2026-12-20" },
   ];
   const start = { date: "2026-12-20", title: "Hola", text: ["Hola."] };
-  const now = opened({ schema: rowOf(noticesSchema), start, diagnostics });
+  const now = openField({ schema: rowOf(noticesSchema), start, diagnostics });
   fireEvent.click(screen.getByRole("button", { name: /^Escribir 20.de diciembre de 2026$/ }));
   expect(now()).toMatchObject({ visibleFrom: "2026-12-20" });
   expect(screen.queryByRole("button", { name: /^Escribir/ })).toBeNull();
@@ -82,7 +82,7 @@ test("a button fills in the amount that advice proposes, as a number", () => {
     { kind: "advice", path, where: "", message: "con ese porcentaje serían $280", fill: 280 },
   ];
   const start = { name: "A", days: { kind: "unstated" }, offer: { porting: { percent: 20, months: 6, pesos } } };
-  const now = opened({ schema: rowOf(offersSchema), start, diagnostics });
+  const now = openField({ schema: rowOf(offersSchema), start, diagnostics });
   fireEvent.click(screen.getByRole("button", { name: "Escribir 280" }));
   expect(now()).toMatchObject({ offer: { porting: { pesos: { ...pesos, rookie: 280 } } } });
   expect(screen.getByLabelText("Rookie")).toHaveProperty("value", "280");
@@ -90,7 +90,7 @@ test("a button fills in the amount that advice proposes, as a number", () => {
 
 test("a promotion has either promised terms or an offer, by one choice", () => {
   const start = { slug: "a", name: "A", period: { kind: "unstated" }, isOnHome: false };
-  const now = opened({ schema: rowOf(promotionsSchema), start });
+  const now = openField({ schema: rowOf(promotionsSchema), start });
   const choice = screen.getByRole("combobox", { name: "Qué da" });
   const choose = (value: string) => fireEvent.change(choice, { target: { value } });
   choose("terms");
@@ -106,7 +106,7 @@ test("a promotion has either promised terms or an offer, by one choice", () => {
 
 test("a link field suggests pages by name and address, and shows the name of the current page", () => {
   const link = { label: "Más", to: "/ayuda#contacto" };
-  opened({ schema: rowOf(noticesSchema), start: { date: "2026-12-20", title: "Hola", text: ["Hola."], link } });
+  openField({ schema: rowOf(noticesSchema), start: { date: "2026-12-20", title: "Hola", text: ["Hola."], link } });
   const field = screen.getByLabelText<HTMLInputElement>("Página");
   const offered = [...(field.list?.options ?? [])].map(({ value, text }) => ({ href: value, label: text }));
   expect(offered).toEqual(pages);
@@ -119,7 +119,11 @@ test("a wrong page address gets a button with the nearest right one", () => {
   const [fault] = validateData(noticesSchema, [row]);
   expect(fault).toMatchObject({ path: [0, "link", "to"], fill: "/membresias" });
   const said = { where: "", kind: "error", message: fault?.message ?? "", fill: fault?.fill ?? "" } as const;
-  const now = opened({ schema: rowOf(noticesSchema), start: row, diagnostics: [{ ...said, path: [0, "link", "to"] }] });
+  const now = openField({
+    schema: rowOf(noticesSchema),
+    start: row,
+    diagnostics: [{ ...said, path: [0, "link", "to"] }],
+  });
   fireEvent.click(screen.getByRole("button", { name: "Escribir /membresias" }));
   expect(now()).toMatchObject({ link: { to: "/membresias" } });
 });
@@ -127,27 +131,27 @@ test("a wrong page address gets a button with the nearest right one", () => {
 test("a day that does not exist is reported as such, not as missing, until it is corrected", () => {
   const message = "falta el día";
   const missing: Diagnostic = { kind: "error", path: [0, "date"], where: "", message, isMissing: true };
-  opened({ schema: rowOf(noticesSchema), start: { title: "Hola", text: ["Hola."] }, diagnostics: [missing] });
+  openField({ schema: rowOf(noticesSchema), start: { title: "Hola", text: ["Hola."] }, diagnostics: [missing] });
   const field = screen.getByLabelText("Fecha del aviso");
-  const said = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
+  const getMessage = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
   const show = (badInput: boolean) => {
     // As a browser reports it for 30 February.
     Object.defineProperty(field, "validity", { value: { badInput }, configurable: true });
     fireEvent.blur(field);
   };
   show(true);
-  expect(said()).toContain("ese día no existe");
-  expect(said()).not.toContain(message);
+  expect(getMessage()).toContain("ese día no existe");
+  expect(getMessage()).not.toContain(message);
   expect(field.getAttribute("aria-invalid")).toBe("true");
   show(false);
-  expect(said()).toContain(message);
+  expect(getMessage()).toContain(message);
 });
 
 test("changing an offer's prices removes the other reading of the prices", () => {
   const pesos = { rookie: 280, community: 400, legend: 680, ultimate: 1440 };
   const otherReading = { months: 3, pesos: { legend: 700 } };
   const porting = { percent: 20, months: 6, pesos, otherReading };
-  const now = opened({
+  const now = openField({
     schema: rowOf(offersSchema),
     start: { name: "A", days: { kind: "toBeConfirmed" }, offer: { porting } },
   });
@@ -164,7 +168,7 @@ const terms = { kind: "bigbox", couponPesos: 595 };
 const period = { kind: "dates", from: "2025-03-01", to: "2025-03-27", otherTo: "2025-03-28" };
 
 test("a new row's form leaves out past campaigns, days without a year and other readings", () => {
-  opened({
+  openField({
     schema: rowOf(promotionsSchema),
     start: { terms: { kind: "code" }, period: { kind: "dates", from: "2026-12-01", to: "2026-12-31" } },
   });
@@ -179,12 +183,12 @@ test("a new row's form leaves out past campaigns, days without a year and other 
   cleanup();
 
   const pesos = { rookie: 280, community: 400, legend: 680, ultimate: 1440 };
-  opened({ schema: rowOf(offersSchema), start: { offer: { porting: { percent: 20, months: 6, pesos } } } });
+  openField({ schema: rowOf(offersSchema), start: { offer: { porting: { percent: 20, months: 6, pesos } } } });
   expect(screen.queryByText("Agregar otra lectura")).toBeNull();
 });
 
 test("an old row shows the legacy fields that it has, even once they are cleared", () => {
-  opened({ schema: rowOf(promotionsSchema), start: { terms, period } });
+  openField({ schema: rowOf(promotionsSchema), start: { terms, period } });
   expect(optionsOf("Qué promesa es")).toContain("Bigbox");
   expect(optionsOf("Qué promesa es")).not.toContain("Wimazon");
   fireEvent.change(screen.getByLabelText("Qué promesa es"), { target: { value: "0" } });

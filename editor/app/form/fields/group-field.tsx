@@ -23,7 +23,7 @@ import styles from "./group-field.module.css";
 import { PartFrame } from "./part-frame.tsx";
 
 /** `draw`: renders the fields inside the part. */
-type PartProps = FieldProps & { draw: FieldRenderer };
+type GroupFieldProps = FieldProps & { draw: FieldRenderer };
 
 /** Whether a field may be laid out side by side with others: numbers, dates, choices, booleans. */
 const isSmall = (schema: FormSchema) =>
@@ -33,7 +33,7 @@ const isSmall = (schema: FormSchema) =>
   ["integer", "number", "boolean"].includes(schema.type ?? "");
 
 /** A group with a fixed set of fields. */
-export function GroupField(props: PartProps) {
+export function GroupField(props: GroupFieldProps) {
   const { schema, value, path, onChange, first, locked, draw } = props;
   const fields = toFields(value);
   // The field `first` goes first, the locked field last.
@@ -46,7 +46,7 @@ export function GroupField(props: PartProps) {
     .filter(isDrawn)
     .toSorted((one, other) => rank(one) - rank(other));
   const [gone, setGone] = useState<{ reading: string; of: string }>();
-  const titleOf = (name: string) => `«${schema.properties?.[name]?.title}»`;
+  const formatTitle = (name: string) => `«${schema.properties?.[name]?.title}»`;
   const change = (name: string, next: unknown, isStep?: boolean) => {
     const reading = findOtherReadings(schema, name).find((each) => fields[each] !== undefined);
     if (reading) setGone({ reading, of: name });
@@ -77,7 +77,7 @@ export function GroupField(props: PartProps) {
         <p role="status" className={styles.said}>
           {gone &&
             fields[gone.reading] === undefined &&
-            `Se quitó ${titleOf(gone.reading)}, porque cambiaste ${titleOf(gone.of)}. «Deshacer» trae las dos de vuelta.`}
+            `Se quitó ${formatTitle(gone.reading)}, porque cambiaste ${formatTitle(gone.of)}. «Deshacer» trae las dos de vuelta.`}
         </p>
       )}
     </Frame>
@@ -85,7 +85,7 @@ export function GroupField(props: PartProps) {
 }
 
 /** A group that has one of several kinds, each with its own fields; a select chooses the kind. */
-export function KindField(props: PartProps) {
+export function KindField(props: GroupFieldProps) {
   const { schema, value, path, onChange, locked, draw } = props;
   const kinds = getKinds(schema) ?? [];
   const at = findKindIndex(kinds, value);

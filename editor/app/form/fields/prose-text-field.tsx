@@ -17,7 +17,7 @@ export function ProseTextField(props: FieldProps) {
   const { facts } = useContext(FormContext);
   const text = typeof value === "string" ? value : "";
   const write = (next: string, isStep?: boolean) => onChange(next === "" && isOptional ? undefined : next, isStep);
-  const { area, meant, replace } = useTextArea(text, (next) => write(next, true));
+  const { area, findWordsToReplace, replace } = useTextArea(text, (next) => write(next, true));
   return (
     <div className={styles.prose}>
       <FieldFrame
@@ -39,7 +39,7 @@ export function ProseTextField(props: FieldProps) {
         <FactPicker
           look="text"
           facts={facts}
-          meant={() => meant(findHardcodedFigure(text.replaceAll(factReferencePattern, "")))}
+          meant={() => findWordsToReplace(findHardcodedFigure(text.replaceAll(factReferencePattern, "")))}
           onPick={(name, ...where) => replace(`{{${name}}}`, ...where)}
         />
       )}

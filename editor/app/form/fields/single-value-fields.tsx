@@ -22,7 +22,7 @@ export const buildFrameProps = ({ schema, path, isOptional, lockedBy }: FieldPro
 });
 
 /** An empty optional field is removed; any other empty field is an empty text. */
-const written = (text: string, isOptional: boolean | undefined) => (text === "" && isOptional ? undefined : text);
+const toFieldValue = (text: string, isOptional: boolean | undefined) => (text === "" && isOptional ? undefined : text);
 
 /** Field for a line of text or an address. */
 export function TextLineField(props: FieldProps) {
@@ -34,7 +34,7 @@ export function TextLineField(props: FieldProps) {
         <input
           {...tie}
           className={controls.control}
-          {...buildTextControlProps(textOf(value), (text) => onChange(written(text, isOptional)))}
+          {...buildTextControlProps(textOf(value), (text) => onChange(toFieldValue(text, isOptional)))}
           readOnly={lockedBy !== undefined}
           autoComplete="off"
           spellCheck={!isAddress}
@@ -61,7 +61,7 @@ export function PageAddressField(props: FieldProps) {
             {...tie}
             className={controls.control}
             list={offered}
-            {...buildTextControlProps(address, (text) => onChange(written(text, isOptional)))}
+            {...buildTextControlProps(address, (text) => onChange(toFieldValue(text, isOptional)))}
             readOnly={lockedBy !== undefined}
             autoComplete="off"
             autoCapitalize="none"
@@ -89,7 +89,7 @@ export function ParagraphField(props: FieldProps) {
           {...tie}
           className={controls.control}
           rows={3}
-          {...buildTextControlProps(textOf(value), (text) => onChange(written(text, isOptional)))}
+          {...buildTextControlProps(textOf(value), (text) => onChange(toFieldValue(text, isOptional)))}
           readOnly={lockedBy !== undefined}
         />
       )}
@@ -159,7 +159,7 @@ export function DateField(props: FieldProps) {
             type="date"
             value={textOf(value)}
             readOnly={lockedBy !== undefined}
-            onChange={({ target }) => onChange(written(target.value, isOptional))}
+            onChange={({ target }) => onChange(toFieldValue(target.value, isOptional))}
           />
         )}
       </FieldFrame>

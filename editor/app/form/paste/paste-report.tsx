@@ -11,7 +11,7 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import styles from "./paste-report.module.css";
 import { findPastedIndexes, listCorrections, type PasteResult } from "./spreadsheet-rows.ts";
 
-type PastedRowsProps = {
+type PasteReportProps = {
   path: FieldPath;
   schema: FormSchema;
   rows: readonly unknown[];
@@ -22,10 +22,10 @@ type PastedRowsProps = {
 };
 
 /** Maximum number of errors in the report; the rows with further errors have marks in the list. */
-const mostLinks = 5;
+const maxLinks = 5;
 
 /** Report on a paste: the number of rows that were added or corrected, the corrections, and links to errors. */
-export function PasteReport({ path, schema, rows, pasted, undone, onUndo }: PastedRowsProps) {
+export function PasteReport({ path, schema, rows, pasted, undone, onUndo }: PasteReportProps) {
   const { diagnostics } = useContext(FormContext);
   const places = pasted ? findPastedIndexes(rows, pasted) : [];
   const faults = places.flatMap((index) => {
@@ -45,7 +45,7 @@ export function PasteReport({ path, schema, rows, pasted, undone, onUndo }: Past
   const isUndone = pasted !== undefined && places.length === 0 && pasted.added.length + pasted.changed.size > 0;
   return (
     <div className={styles.pasted}>
-      <p role="status">{pasted && !isUndone ? saidOf(pasted) : undone && undoneWords(undone)}</p>
+      <p role="status">{pasted && !isUndone ? formatPasteMessage(pasted) : undone && formatUndoneMessage(undone)}</p>
       {corrected.length > 0 && (
         <div className={styles.corrected}>
           <p id={`${formatFieldId(path)}-corregidos`}>Qué se corrigió</p>
@@ -61,7 +61,7 @@ export function PasteReport({ path, schema, rows, pasted, undone, onUndo }: Past
       </p>
       {faults.length > 0 && (
         <ul className={styles.faults}>
-          {faults.slice(0, mostLinks).map(({ name, field, path: at, message }) => (
+          {faults.slice(0, maxLinks).map(({ name, field, path: at, message }) => (
             <li key={`${at.join("/")}: ${message}`}>
               <FieldLink path={at} onGo={() => focusField(at)}>
                 {name}
@@ -69,8 +69,8 @@ export function PasteReport({ path, schema, rows, pasted, undone, onUndo }: Past
               {[field && ` › ${field}`, `: ${message}`].join("")}
             </li>
           ))}
-          {faults.length > mostLinks && (
-            <li>{`Y ${faults.length - mostLinks} más, en los que dicen «Por corregir» o «Por completar» en la lista.`}</li>
+          {faults.length > maxLinks && (
+            <li>{`Y ${faults.length - maxLinks} más, en los que dicen «Por corregir» o «Por completar» en la lista.`}</li>
           )}
         </ul>
       )}
@@ -84,22 +84,22 @@ const mendWords = (count: number) =>
     ? "Un renglón de lo pegado tiene algo por corregir:"
     : `${count} renglones de lo pegado tienen algo por corregir:`;
 
-function saidOf({ added, changed, unchangedCount }: PasteResult): string {
+function formatPasteMessage({ added, changed, unchangedCount }: PasteResult): string {
   const parts = [
-    counted(added.length, "se agregó un renglón", "se agregaron # renglones"),
-    counted(changed.size, "se corrigió uno", "se corrigieron #"),
-    counted(unchangedCount, "uno ya estaba igual", "# ya estaban igual"),
+    formatCount(added.length, "se agregó un renglón", "se agregaron # renglones"),
+    formatCount(changed.size, "se corrigió uno", "se corrigieron #"),
+    formatCount(unchangedCount, "uno ya estaba igual", "# ya estaban igual"),
   ].filter(Boolean);
   return parts.length === 0 ? "No había ningún renglón." : `De la hoja ${formatSpanishList(parts)}.`;
 }
 
-function undoneWords({ added, changed }: PasteResult): string {
+function formatUndoneMessage({ added, changed }: PasteResult): string {
   const parts = [
-    counted(added.length, "se quitó un renglón", "se quitaron # renglones"),
-    counted(changed.size, "uno quedó como estaba", "# quedaron como estaban"),
+    formatCount(added.length, "se quitó un renglón", "se quitaron # renglones"),
+    formatCount(changed.size, "uno quedó como estaba", "# quedaron como estaban"),
   ].filter(Boolean);
   return `Se deshizo lo pegado: ${formatSpanishList(parts)}.`;
 }
 
-const counted = (count: number, one: string, many: string) =>
+const formatCount = (count: number, one: string, many: string) =>
   count === 0 ? "" : count === 1 ? one : many.replace("#", String(count));

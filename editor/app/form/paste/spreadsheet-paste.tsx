@@ -12,7 +12,7 @@ import { PasteReport } from "./paste-report.tsx";
 import styles from "./spreadsheet-paste.module.css";
 import { mergePastedRows, type PasteResult, undoPaste } from "./spreadsheet-rows.ts";
 
-type TableEntryProps = {
+type SpreadsheetPasteProps = {
   path: FieldPath;
   schema: FormSchema;
   /** Words that are ignored when names are compared, e.g. the brand. */
@@ -23,7 +23,7 @@ type TableEntryProps = {
 };
 
 /** «Pegar de una hoja»: a field for rows copied from a spreadsheet. A paste can add and correct many rows at once. */
-export function SpreadsheetPaste({ path, schema, repeated, rows, pasted, onPaste }: TableEntryProps) {
+export function SpreadsheetPaste({ path, schema, repeated, rows, pasted, onPaste }: SpreadsheetPasteProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState("");
   const [undone, setUndone] = useState<PasteResult>();

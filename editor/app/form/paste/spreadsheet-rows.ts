@@ -52,7 +52,7 @@ export function mergePastedRows(
   const columns = Object.entries(items.properties ?? {});
   const nameAt = columns.findIndex(([name]) => name === nameField);
   const dropped = joinBrandNames(repeated);
-  const keyOf = (name: unknown) => toModelKey(String(name ?? ""), dropped);
+  const buildKey = (name: unknown) => toModelKey(String(name ?? ""), dropped);
   const [first] = columns;
   let rows = known;
   const added: string[] = [];
@@ -60,8 +60,8 @@ export function mergePastedRows(
   let same = 0;
   for (const [line, cells] of parseSpreadsheetCells(text).entries()) {
     if (line === 0 && foldSpelling(cells[0] ?? "") === foldSpelling(first?.[1].title ?? "")) continue;
-    const named = keyOf(cells[nameAt]);
-    const at = rows.findIndex((row) => keyOf(toFields(row)[nameField]) === named);
+    const named = buildKey(cells[nameAt]);
+    const at = rows.findIndex((row) => buildKey(toFields(row)[nameField]) === named);
     const before = rows[at] ?? createEmptyValue(items);
     const row = columns.reduce((written, [name, field], column) => {
       const cell = cells[column] ?? "";
@@ -109,7 +109,7 @@ export function listCorrections(rows: readonly unknown[], { changed }: PasteResu
 }
 
 function cellValue(field: FormSchema, cell: string, before: unknown): unknown {
-  if (field.type === "array") return ticksIn(field.items ?? {}, cell, toRows(before));
+  if (field.type === "array") return parseTicks(field.items ?? {}, cell, toRows(before));
   if (field.type === "integer" || field.type === "number") return parseNumber(cell);
   return cell;
 }
@@ -118,8 +118,12 @@ function cellValue(field: FormSchema, cell: string, before: unknown): unknown {
  * Parses a cell of a multiple choice: the values whose words are in the cell, ignoring case, and the remaining words as
  * one text. If words remain, the cell's meaning is uncertain, so the previous values stay too.
  */
-function ticksIn({ enum: values = [], options = {} }: FormSchema, cell: string, before: readonly unknown[]): unknown[] {
-  const wordsOf = (value: string) => foldSpelling(options[value] ?? value).split(" ");
+function parseTicks(
+  { enum: values = [], options = {} }: FormSchema,
+  cell: string,
+  before: readonly unknown[],
+): unknown[] {
+  const splitOption = (value: string) => foldSpelling(options[value] ?? value).split(" ");
   /** The words of the cell, in order; undefined in place of those that matched a value. */
   const left: (RegExpExecArray | undefined)[] = [...cell.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
   const take = (words: readonly string[]): boolean => {
@@ -131,9 +135,9 @@ function ticksIn({ enum: values = [], options = {} }: FormSchema, cell: string, 
   };
   // Longest values first, because they may begin with all the words of another value.
   const found = values
-    .toSorted((one, other) => wordsOf(other).length - wordsOf(one).length)
-    .filter((value) => take(wordsOf(value)));
-  const unknown = piecesOf(left, cell).join(" ");
+    .toSorted((one, other) => splitOption(other).length - splitOption(one).length)
+    .filter((value) => take(splitOption(value)));
+  const unknown = joinUnmatched(left, cell).join(" ");
   return [
     ...values.filter((value) => found.includes(value) || (unknown !== "" && before.includes(value))),
     ...(unknown === "" ? [] : [unknown]),
@@ -141,7 +145,7 @@ function ticksIn({ enum: values = [], options = {} }: FormSchema, cell: string, 
 }
 
 /** The pieces of the cell whose words matched no value, as written. */
-function piecesOf(left: readonly (RegExpExecArray | undefined)[], cell: string): string[] {
+function joinUnmatched(left: readonly (RegExpExecArray | undefined)[], cell: string): string[] {
   return left.flatMap((word, at) => {
     if (!word || left[at - 1]) return [];
     const end = left.indexOf(undefined, at);

@@ -8,7 +8,7 @@ const formOf = async (id: string) => {
   if (!form) throw new RangeError(`no list ${id}`);
   return toFormSchema(form.schema);
 };
-const said = (schema: FormSchema, row: object) => buildRowSummary(schema, row, "2025-03-28");
+const summarize = (schema: FormSchema, row: object) => buildRowSummary(schema, row, "2025-03-28");
 
 test.each([
   [{ kind: "dates", from: "2025-03-29", to: "2025-04-02" }, "Por empezar: del 29 de marzo al 2 de abril de 2025"],
@@ -23,7 +23,7 @@ test.each([
   [{ kind: "dates", from: "2025-03-01", to: "" }, ""],
   [{ kind: "dates", from: "2025-02-30", to: "2025-03-27" }, ""],
 ])("a promotion of %o is summarised as «%s»", async (period, words) => {
-  expect(said(await formOf("promociones"), { period }).words.replaceAll("\u00a0", " ")).toBe(words);
+  expect(summarize(await formOf("promociones"), { period }).words.replaceAll("\u00a0", " ")).toBe(words);
 });
 
 test.each<[list: string, row: object, words: string, state: string | undefined]>([
@@ -44,14 +44,14 @@ test.each<[list: string, row: object, words: string, state: string | undefined]>
   ["sinonimos", { said: ["cel", "fon", ""] }, "cel y fon", undefined],
   ["pendientes", {}, "", undefined],
 ])("a row of %s is summarised by its own fields", async (list, row, words, state) => {
-  const summary = said(await formOf(list), row);
+  const summary = summarize(await formOf(list), row);
   expect(summary.words.replaceAll("\u00a0", " ")).toBe(words);
   expect(summary.state?.replaceAll("\u00a0", " ")).toBe(state);
 });
 
 test("a membership is summarised by its price and data", async () => {
   const plan = (await formOf("membresias")).properties?.plans?.properties?.legend ?? {};
-  const words = (value: object) => said({ ...plan, items: plan }, value).words.replaceAll("\u00a0", " ");
+  const words = (value: object) => summarize({ ...plan, items: plan }, value).words.replaceAll("\u00a0", " ");
   expect(words({ regularPesos: 850, data: { kind: "upTo", gb: 120 } })).toBe("$850. 120 GB");
   expect(words({ regularPesos: 1800, data: { kind: "unlimited" } })).toBe("$1,800. Ilimitados");
 });

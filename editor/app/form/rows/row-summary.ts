@@ -49,7 +49,7 @@ function fieldAt(schema: FormSchema, value: unknown, names: readonly string[]): 
 function partSummary(schema: FormSchema, value: unknown, today: string, isOptional: boolean): Partial<RowSummary> {
   if (schema.widget === "period") return periodSummary(schema, value, today);
   if (schema.options) return { state: schema.options[String(value)] ?? "" };
-  return { words: wordsOf(schema, value, isOptional) };
+  return { words: summarizeValue(schema, value, isOptional) };
 }
 
 /** Summarises a period: its status on the site and its dates, or only the title of the kind `toBeConfirmed`. */
@@ -63,7 +63,7 @@ function periodSummary(schema: FormSchema, value: unknown, today: string): Parti
   return { state: validityStatusLabels[getValidityStatus(today, validity)], words: formatValidity(validity) ?? "" };
 }
 
-function wordsOf(schema: FormSchema, value: unknown, isOptional: boolean): string {
+function summarizeValue(schema: FormSchema, value: unknown, isOptional: boolean): string {
   const { title = "", items, properties } = schema;
   if (Array.isArray(value)) {
     const texts = toRows(value).filter((each) => typeof each === "string" && each !== "");
@@ -74,7 +74,9 @@ function wordsOf(schema: FormSchema, value: unknown, isOptional: boolean): strin
   if (kinds) return kindWords(kinds[findKindIndex(kinds, value)] ?? {}, value);
   if (properties)
     return Object.entries(toFields(value))
-      .map(([name, each]) => `${properties[name]?.title ?? name} ${wordsOf(properties[name] ?? {}, each, false)}`)
+      .map(
+        ([name, each]) => `${properties[name]?.title ?? name} ${summarizeValue(properties[name] ?? {}, each, false)}`,
+      )
       .join(", ");
   if (schema.unit === "pesos" && typeof value === "number") return formatPesos(value);
   if (schema.unit === "GB") return `${value}\u00a0GB`;
@@ -86,5 +88,5 @@ function wordsOf(schema: FormSchema, value: unknown, isOptional: boolean): strin
 /** The values of the fields, or the title of the kind if it has no fields. */
 function kindWords({ title = "", properties = {} }: FormSchema, value: unknown): string {
   const fields = Object.entries(properties).filter(([, field]) => field.const === undefined);
-  return fields.map(([name, field]) => wordsOf(field, toFields(value)[name], false)).join(", ") || title;
+  return fields.map(([name, field]) => summarizeValue(field, toFields(value)[name], false)).join(", ") || title;
 }

@@ -143,7 +143,7 @@ export function RowsField({
 
 type RowActionsProps = {
   id: string;
-  /** Name of the row in the buttons' labels for screen readers: «Subir párrafo 2». */
+  /** Name of the row, `párrafo 2`; screen readers hear it in the buttons' labels: «Subir párrafo 2». */
   of: string;
   /** Label of the button that removes the row; by default «Quitar párrafo 2». */
   removeWords?: string;

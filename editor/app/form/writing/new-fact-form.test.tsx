@@ -30,7 +30,7 @@ function Paragraph({ text }: { text: string }) {
 }
 
 /** Renders a paragraph, and stubs the list of facts that the operator is to confirm. */
-function opened(text = "Se pide en ", answers: Promise<unknown> = Promise.resolve()) {
+function openForm(text = "Se pide en ", answers: Promise<unknown> = Promise.resolve()) {
   const rows: object[] = [{ id: "plazo", missing: "plazo" }];
   vi.stubGlobal("fetch", async (_address: string, { method, body }: RequestInit) => {
     await answers;
@@ -57,19 +57,19 @@ function opened(text = "Se pide en ", answers: Promise<unknown> = Promise.resolv
   return { rows, keys, open, paragraph: screen.getByLabelText<HTMLTextAreaElement>("Párrafo") };
 }
 
-const focused = (element: HTMLElement) => vi.waitFor(() => expect(document.activeElement).toBe(element));
-const said = (element: HTMLElement) =>
+const waitForFocus = (element: HTMLElement) => vi.waitFor(() => expect(document.activeElement).toBe(element));
+const getDescription = (element: HTMLElement) =>
   document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
 
 test("a missing fact is created where it is needed and inserted into the text", async () => {
-  const { rows, keys, open, paragraph } = opened();
+  const { rows, keys, open, paragraph } = openForm();
   // The click puts the cursor at the end.
   await keys.click(paragraph);
   await open();
-  await focused(screen.getByLabelText("Qué es"));
+  await waitForFocus(screen.getByLabelText("Qué es"));
   await keys.keyboard("plazo de la factura{Tab}3 días{Enter}");
   await vi.waitFor(() => expect(paragraph.value).toBe("Se pide en {{pendiente.plazo-de-la-factura}}"));
-  await focused(paragraph);
+  await waitForFocus(paragraph);
   expect(rows.at(-1)).toEqual({ id: "plazo-de-la-factura", missing: "plazo de la factura", fact: "3 días" });
   expect(screen.queryByLabelText("Qué es")).toBeNull();
 
@@ -82,22 +82,22 @@ test("a missing fact is created where it is needed and inserted into the text", 
 });
 
 test("a fact without a name or value, or with a taken name, is not created; Escape closes the form", async () => {
-  const { rows, keys, open, paragraph } = opened();
+  const { rows, keys, open, paragraph } = openForm();
   await open();
   const name = screen.getByLabelText("Qué es");
   await keys.click(screen.getByRole("button", { name: "Agregar e insertar" }));
-  await focused(name);
-  expect(said(name)).toContain("escribe qué es");
+  await waitForFocus(name);
+  expect(getDescription(name)).toContain("escribe qué es");
   await keys.keyboard("plazo");
   await keys.click(screen.getByRole("button", { name: "Agregar e insertar" }));
   const value = screen.getByLabelText("Qué dice");
-  await focused(value);
-  expect(said(value)).toContain("escribe qué dice");
+  await waitForFocus(value);
+  expect(getDescription(value)).toContain("escribe qué dice");
   await keys.keyboard("3 días{Enter}");
-  await focused(name);
-  expect([said(name), rows.length]).toEqual([expect.stringContaining("ya está en la lista"), 1]);
+  await waitForFocus(name);
+  expect([getDescription(name), rows.length]).toEqual([expect.stringContaining("ya está en la lista"), 1]);
   await keys.keyboard("{Escape}");
-  await focused(screen.getByRole("button", { name: "Insertar dato" }));
+  await waitForFocus(screen.getByRole("button", { name: "Insertar dato" }));
   expect(paragraph.value).toBe("Se pide en ");
 });
 
@@ -107,7 +107,7 @@ test("a new fact replaces the words it stands for, and text typed during the sav
     ["Se pide aquí hoy.", "aquí"],
   ] as const) {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const { rows, keys, open, paragraph } = opened(text, promise);
+    const { rows, keys, open, paragraph } = openForm(text, promise);
     const words = selected ?? "3 días";
     const from = selected === undefined ? 0 : text.indexOf(selected);
     paragraph.setSelectionRange(from, from + (selected?.length ?? 0));
@@ -129,7 +129,7 @@ test("a new fact replaces the words it stands for, and text typed during the sav
 
 test("without words to replace, a new fact is inserted at the cursor's position after the save", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const { keys, open, paragraph } = opened("Se pide en ", promise);
+  const { keys, open, paragraph } = openForm("Se pide en ", promise);
   await open();
   await keys.keyboard("plazo nuevo{Tab}3 días{Enter}");
   await keys.type(paragraph, "un lapso de ");

@@ -17,7 +17,7 @@ import styles from "./new-fact-form.module.css";
 const list = "pendientes";
 type PendingRow = { id: string; missing: string; fact?: string };
 
-type NewFactProps = {
+type NewFactFormProps = {
   /** The words that the fact replaces in the text, proposed as the fact's value. */
   words: string;
   /**
@@ -30,7 +30,7 @@ type NewFactProps = {
 };
 
 /** «Dato nuevo»: form that adds a fact to the list «Datos por confirmar», so that a text can use the fact at once. */
-export function NewFactForm({ words, onMade, onCancel }: NewFactProps) {
+export function NewFactForm({ words, onMade, onCancel }: NewFactFormProps) {
   const key = `dato-${useId()}`;
   const [name, setName] = useStoredText("dato-nuevo-nombre");
   const [kept, setKept] = useStoredText("dato-nuevo-valor");

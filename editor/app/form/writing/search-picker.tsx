@@ -12,7 +12,7 @@ type Choice = {
   note: string;
 };
 
-type WordPickerProps = {
+type SearchPickerProps = {
   /**
    * Prefix of the ids. The button that opens the picker has the id `…-abre`, so that other components can focus the
    * button.
@@ -36,10 +36,10 @@ type WordPickerProps = {
 };
 
 /** Maximum number of choices in the list. */
-const mostShown = 12;
+const maxShown = 12;
 
 /** A button that opens a searchable list of choices. Only one picker of a toolbar is open at a time. */
-export function SearchPicker({ words, choices, look = "plain", onPick, onMore, ...named }: WordPickerProps) {
+export function SearchPicker({ words, choices, look = "plain", onPick, onMore, ...named }: SearchPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const [sought, setSought] = useState("");
   const ownId = useId();
@@ -115,7 +115,7 @@ export function SearchPicker({ words, choices, look = "plain", onPick, onMore, .
             Enter elige el primero; las flechas recorren los demás.
           </p>
           <ul className={styles.choices} aria-label={words.list}>
-            {found.slice(0, mostShown).map(({ key, name, note }) => (
+            {found.slice(0, maxShown).map(({ key, name, note }) => (
               <li key={key}>
                 <button type="button" className={styles.choice} onClick={() => pick(key)}>
                   <strong>{name}</strong>
@@ -126,8 +126,8 @@ export function SearchPicker({ words, choices, look = "plain", onPick, onMore, .
           </ul>
           <p role="status" className={styles.note}>
             {found.length === 0 && words.none}
-            {found.length > mostShown
-              ? `Hay ${found.length - mostShown} más: escribe otra palabra.`
+            {found.length > maxShown
+              ? `Hay ${found.length - maxShown} más: escribe otra palabra.`
               : formatMatchCount(sought, found.length)}
           </p>
           {words.more && onMore && (

@@ -4,11 +4,11 @@ import type { TextSelection } from "./text-edits.ts";
 export function selectInTextArea(area: HTMLTextAreaElement, { from, to }: Pick<TextSelection, "from" | "to">): void {
   area.focus();
   area.setSelectionRange(from, to);
-  area.scrollTop = heightOf(area, area.value.slice(0, to)) - area.clientHeight / 2;
+  area.scrollTop = measureHeight(area, area.value.slice(0, to)) - area.clientHeight / 2;
 }
 
 /** Height in px of a text in the text area, measured in an invisible copy. */
-function heightOf(area: HTMLTextAreaElement, words: string): number {
+function measureHeight(area: HTMLTextAreaElement, words: string): number {
   const copy = area.cloneNode() as HTMLTextAreaElement;
   copy.value = words;
   Object.assign(copy.style, {

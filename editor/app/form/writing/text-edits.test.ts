@@ -11,13 +11,13 @@ import {
 } from "./text-edits.ts";
 
 /** Parses a text in which bars mark the cursor or the selection. */
-function marked(text: string): TextSelection {
+function parseSelection(text: string): TextSelection {
   const from = text.indexOf("|");
   const to = text.lastIndexOf("|");
   return { text: text.replaceAll("|", ""), from, to: to === from ? from : to - 1 };
 }
 
-function shown({ text, from, to }: TextSelection): string {
+function printSelection({ text, from, to }: TextSelection): string {
   const middle = from === to ? "|" : `|${text.slice(from, to)}|`;
   return text.slice(0, from) + middle + text.slice(to);
 }
@@ -31,7 +31,7 @@ test.each([
   ["|", "1. |"],
   ["9. Nueve|", "9. Nueve\n10. |"],
 ])("in %j a new item continues the list", (before, after) => {
-  expect(shown(addListItem(marked(before)))).toBe(after);
+  expect(printSelection(addListItem(parseSelection(before)))).toBe(after);
 });
 
 test.each([
@@ -40,14 +40,14 @@ test.each([
   ["- a|", "- a\n- |"],
   ["1. Uno.\n2. |", "1. Uno.\n|"],
 ])("Enter in %j continues the list, or ends it", (before, after) => {
-  const next = continueList(marked(before));
-  expect(next && shown(next)).toBe(after);
+  const next = continueList(parseSelection(before));
+  expect(next && printSelection(next)).toBe(after);
 });
 
 test.each(["Un párrafo|.", "|1. Uno.", "1.| Uno", "1. |Uno| dos."])(
   "in %j Enter keeps its default behaviour",
   (before) => {
-    expect(continueList(marked(before))).toBeUndefined();
+    expect(continueList(parseSelection(before))).toBeUndefined();
   },
 );
 
@@ -60,8 +60,8 @@ test.each([
   ["- Uno.\n- |", "1. a", "- Uno.\n  1. a|"],
   ["Un párrafo.\n\n1. |", "- a\n- b", "Un párrafo.\n\n- a\n- b|"],
 ])("pasted into %j, the items %j leave no empty item", (before, items, after) => {
-  const next = pasteListItems(marked(before), items);
-  expect(next && shown(next)).toBe(after);
+  const next = pasteListItems(parseSelection(before), items);
+  expect(next && printSelection(next)).toBe(after);
 });
 
 test.each([
@@ -69,28 +69,32 @@ test.each([
   ["3. Ya dice|", "- a"],
   ["|", "- a"],
 ])("pasted into %j, %j gets the default behaviour", (before, pasted) => {
-  expect(pasteListItems(marked(before), pasted)).toBeUndefined();
+  expect(pasteListItems(parseSelection(before), pasted)).toBeUndefined();
 });
 
 test("a selection becomes bold or a link's text; without one, words to type over are inserted", () => {
   const place = { label: "Membresías", href: "/membresias" };
-  expect(shown(makeSelectionBold(marked("La |app| sirve")))).toBe("La **|app|** sirve");
-  expect(shown(makeSelectionBold(marked("La |")))).toBe("La **|palabras|**");
-  expect(shown(insertLink(marked("Ve |aquí|."), place))).toBe("Ve [aquí](/membresias)|.");
-  expect(shown(insertLink(marked("Ve |."), place))).toBe("Ve [Membresías](/membresias)|.");
-  expect(shown(replaceSelection(marked("Dura |x|."), "{{plazo.paquete}}"))).toBe("Dura {{plazo.paquete}}|.");
+  expect(printSelection(makeSelectionBold(parseSelection("La |app| sirve")))).toBe("La **|app|** sirve");
+  expect(printSelection(makeSelectionBold(parseSelection("La |")))).toBe("La **|palabras|**");
+  expect(printSelection(insertLink(parseSelection("Ve |aquí|."), place))).toBe("Ve [aquí](/membresias)|.");
+  expect(printSelection(insertLink(parseSelection("Ve |."), place))).toBe("Ve [Membresías](/membresias)|.");
+  expect(printSelection(replaceSelection(parseSelection("Dura |x|."), "{{plazo.paquete}}"))).toBe(
+    "Dura {{plazo.paquete}}|.",
+  );
 });
 
 test("a selected link gets the new address and keeps its text", () => {
   const place = { label: "Membresías", href: "/membresias" };
-  expect(shown(insertLink(marked("Ve |[lo que hay](/membresia)|."), place))).toBe("Ve [lo que hay](/membresias)|.");
+  expect(printSelection(insertLink(parseSelection("Ve |[lo que hay](/membresia)|."), place))).toBe(
+    "Ve [lo que hay](/membresias)|.",
+  );
 });
 
 test("words are found in their line or below; without a match, the start of the line is returned", () => {
   const text = "uno 30\ndos 30\n\ncuatro";
-  const found = (line: number, words: string) => findWords(text, { line, words });
-  expect(found(1, "30")).toEqual({ from: 4, to: 6 });
-  expect(found(2, "30")).toEqual({ from: 11, to: 13 });
-  expect(found(4, "cinco")).toEqual({ from: 15, to: 15 });
-  expect(found(2, "")).toEqual({ from: 7, to: 7 });
+  const find = (line: number, words: string) => findWords(text, { line, words });
+  expect(find(1, "30")).toEqual({ from: 4, to: 6 });
+  expect(find(2, "30")).toEqual({ from: 11, to: 13 });
+  expect(find(4, "cinco")).toEqual({ from: 15, to: 15 });
+  expect(find(2, "")).toEqual({ from: 7, to: 7 });
 });

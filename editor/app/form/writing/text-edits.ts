@@ -43,7 +43,7 @@ export function insertLink(writing: TextSelection, { label, href }: { label: str
  */
 export function addListItem({ text, from }: TextSelection): TextSelection {
   const { start, end, line } = lineAt(text, from);
-  const { indent = "", mark = "" } = itemIn(line) ?? {};
+  const { indent = "", mark = "" } = parseItem(line) ?? {};
   if (mark !== "") return withNext(text, { at: end, indent, mark });
   const before = start === end ? "" : "\n\n";
   return replaceSelection({ text, from: end, to: end }, `${before}1. `);
@@ -56,7 +56,7 @@ export function addListItem({ text, from }: TextSelection): TextSelection {
  */
 export function continueList({ text, from, to }: TextSelection): TextSelection | undefined {
   const { start, end, line } = lineAt(text, from);
-  const item = itemIn(line);
+  const item = parseItem(line);
   if (!item || from !== to || from < start + item.length) return undefined;
   if (line.length === item.length) return { text: text.slice(0, start) + text.slice(end), from: start, to: start };
   const rest = text.slice(from).replace(/^ +/, "");
@@ -72,12 +72,12 @@ export function continueList({ text, from, to }: TextSelection): TextSelection |
 export function pasteListItems({ text, from, to }: TextSelection, pasted: string): TextSelection | undefined {
   const { start } = lineAt(text, from);
   const before = text.slice(start, from);
-  const item = itemIn(before);
+  const item = parseItem(before);
   const lines = pasted
     .replace(/^\s*\n/, "")
     .trimEnd()
     .split("\n");
-  const [first] = lines.map(itemIn);
+  const [first] = lines.map(parseItem);
   if (item?.length !== before.length || !first) return undefined;
   const { indent, mark } = item;
   const number = Number.parseInt(mark, 10);
@@ -87,14 +87,14 @@ export function pasteListItems({ text, from, to }: TextSelection, pasted: string
   const own = lines.map((line) => (line.startsWith(first.indent) ? line.slice(first.indent.length) : line.trimStart()));
   const began = Number.parseInt(first.mark, 10);
   const list = own.join("\n");
-  const piece = (isNext && mark !== "-" ? countedOn(list, "", began, number - began) : list).replaceAll(
+  const piece = (isNext && mark !== "-" ? renumberItems(list, "", began, number - began) : list).replaceAll(
     /^(?=.)/gm,
     inside,
   );
   const added = isNext ? own.filter((line) => /^\d+\. /.test(line)).length - 1 : -1;
   const cursor = start + piece.length;
   const { end } = lineAt(text, to);
-  const rest = mark === "-" ? text.slice(end) : countedOn(text.slice(end), indent, number + 1, added);
+  const rest = mark === "-" ? text.slice(end) : renumberItems(text.slice(end), indent, number + 1, added);
   return { text: text.slice(0, start) + piece + text.slice(to, end) + rest, from: cursor, to: cursor };
 }
 
@@ -103,7 +103,7 @@ function itemAbove(text: string, indent: string): Item | undefined {
   const line = text
     .split("\n")
     .findLast((each) => each.trim() !== "" && !each.startsWith(`${indent} `) && !each.startsWith(`${indent}\t`));
-  const item = itemIn(line ?? "");
+  const item = parseItem(line ?? "");
   return item?.indent === indent ? item : undefined;
 }
 
@@ -115,7 +115,7 @@ function withNext(text: string, { at, indent, mark }: Item & { at: number }): Te
   const isCounted = !Number.isNaN(number);
   const item = `\n${indent}${isCounted ? `${number + 1}.` : mark} `;
   const { end } = lineAt(text, at);
-  const rest = isCounted ? countedOn(text.slice(end), indent, number + 1, 1) : text.slice(end);
+  const rest = isCounted ? renumberItems(text.slice(end), indent, number + 1, 1) : text.slice(end);
   const cursor = at + item.length;
   return { text: text.slice(0, at) + item + text.slice(at, end) + rest, from: cursor, to: cursor };
 }
@@ -123,14 +123,14 @@ function withNext(text: string, { at, indent, mark }: Item & { at: number }): Te
 /**
  * Adds `more` to the numbers of the list's items, from `first` on, until a number is out of sequence or the list ends.
  */
-function countedOn(rest: string, indent: string, first: number, more: number): string {
+function renumberItems(rest: string, indent: string, first: number, more: number): string {
   let next = first;
   let isList = true;
   /** Spaces to add to the lines nested in an item: the change in length of its number, negative if it is shorter. */
   let deeper = 0;
   const lines = rest.split("\n").map((line) => {
     if (!isList || line.trim() === "") return line;
-    const item = itemIn(line);
+    const item = parseItem(line);
     if (item?.indent === indent && item.mark === `${next}.`) {
       const number = `${next + more}.`;
       next++;
@@ -152,9 +152,10 @@ function lineAt(text: string, from: number): { start: number; end: number; line:
 }
 
 /**
- * Parses the start of a list item; undefined if the line is no list item. `length`: length of the indent and the mark.
+ * Parses the start of a list item; undefined if the line is not one. `length`: of the indent, the mark and the spaces
+ * after it.
  */
-function itemIn(line: string): (Item & { length: number }) | undefined {
+function parseItem(line: string): (Item & { length: number }) | undefined {
   const [all = "", indent = "", mark = ""] = /^([ \t]*)(\d+\.|-) +/.exec(line) ?? [];
   return mark === "" ? undefined : { indent, mark, length: all.length };
 }

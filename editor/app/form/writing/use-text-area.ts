@@ -29,7 +29,7 @@ export function useTextArea(text: string, onWrite: (text: string) => void) {
     if (!staysAway) select(next);
   };
   /** Finds the words to replace: the selection or, if nothing is selected, `atFault`, words that should be a fact. */
-  const meant = (atFault = ""): WordsToReplace => {
+  const findWordsToReplace = (atFault = ""): WordsToReplace => {
     const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
     const { text: all } = now.current;
     const selected = all.slice(selectionStart, selectionEnd).trim();
@@ -48,8 +48,8 @@ export function useTextArea(text: string, onWrite: (text: string) => void) {
       const place = instead && findNearestOccurrence(writing.text, instead.words, instead.from);
       const next = replaceSelection({ ...writing, ...place }, piece);
       if (!place || !isHere) return next;
-      const kept = (at: number) => (at < place.to ? Math.min(at, place.from) : at + next.to - place.to);
-      return { ...next, from: kept(writing.from), to: kept(writing.to) };
+      const movePosition = (at: number) => (at < place.to ? Math.min(at, place.from) : at + next.to - place.to);
+      return { ...next, from: movePosition(writing.from), to: movePosition(writing.to) };
     }, isLeft && !isHere);
   };
   /** Makes a change like typed input, so that the browser's undo works. @returns whether there was a change to make. */
@@ -65,5 +65,5 @@ export function useTextArea(text: string, onWrite: (text: string) => void) {
     if (!isTyped) select(next);
     return true;
   };
-  return { area, select, write, type, meant, replace };
+  return { area, select, write, type, findWordsToReplace, replace };
 }

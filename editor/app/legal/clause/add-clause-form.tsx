@@ -17,7 +17,7 @@ import { proposeId } from "./propose-id.ts";
 import { RenderedClause } from "./rendered-clause.tsx";
 import { useNewClauseHtml } from "./use-new-clause-html.ts";
 
-type AddClauseProps = {
+type AddClauseFormProps = {
   textId: string;
   text: OpenText;
   /** Id of the open clause; the new clause is added after this one by default. */
@@ -37,7 +37,7 @@ type AddClauseProps = {
 
 const nothing: Omit<NewClause, "place"> = { title: "", body: "", depth: 2 };
 
-export function AddClauseForm({ textId, text, after, facts, places, words, onWrite, ...does }: AddClauseProps) {
+export function AddClauseForm({ textId, text, after, facts, places, words, onWrite, ...does }: AddClauseFormProps) {
   const clauses = listClauses(text);
   const start = clauses.some(({ id }) => id === after) ? after : (clauses.at(-1)?.id ?? "");
   const { title, body, address, depth, place } = words ?? { ...nothing, place: start };

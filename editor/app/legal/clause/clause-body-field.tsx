@@ -23,7 +23,7 @@ import styles from "./clause-body-field.module.css";
 import { convertPaste } from "./convert-paste.ts";
 import type { LinkTarget } from "./link-targets.ts";
 
-type BodyEntryProps = {
+type ClauseBodyFieldProps = {
   path: FieldPath;
   value: string;
   isLocked?: boolean;
@@ -43,10 +43,10 @@ export function ClauseBodyField({
   facts,
   places,
   onChange,
-}: BodyEntryProps) {
-  const { area, select, write, type, meant, replace } = useTextArea(value, onChange);
+}: ClauseBodyFieldProps) {
+  const { area, select, write, type, findWordsToReplace, replace } = useTextArea(value, onChange);
   const [joined, setJoined] = useState<readonly string[]>([]);
-  const wrong = new Map(diagnostics.toReversed().flatMap(namedPlaceOf));
+  const wrong = new Map(diagnostics.toReversed().flatMap(listNamedPlaces));
   return (
     <div className={styles.body}>
       {!isLocked && (
@@ -60,7 +60,7 @@ export function ClauseBodyField({
           />
           <FactPicker
             facts={facts}
-            meant={() => meant(findHardcodedFacts(value)[0]?.found)}
+            meant={() => findWordsToReplace(findHardcodedFacts(value)[0]?.found)}
             onPick={(name, ...where) => replace(`{{${name}}}`, ...where)}
           />
         </fieldset>
@@ -110,30 +110,30 @@ export function ClauseBodyField({
         )}
       </FieldFrame>
       <p className={styles.joined} role="status">
-        {joined.length > 0 && joinedWords(joined)}
+        {joined.length > 0 && formatJoinedMessage(joined)}
       </p>
     </div>
   );
 }
 
-function joinedWords(joined: readonly string[]): string {
+function formatJoinedMessage(joined: readonly string[]): string {
   const words = formatSpanishList([...new Set(joined)].map((word) => `«${word}»`));
   return `Revisa ${words}: un fin de renglón cortaba la palabra y se unió sin guion.`;
 }
 
 /** The line's first words, with the position of the wrong words; empty if the diagnostic is not about a line. */
-function namedPlaceOf({ path, line }: Diagnostic): [start: string, place: { line: number; words: string }][] {
+function listNamedPlaces({ path, line }: Diagnostic): [start: string, place: { line: number; words: string }][] {
   const number = path.at(-1);
   return line && typeof number === "number" ? [[line.start, { line: number, words: line.words }]] : [];
 }
 
-type PlacePickerProps = {
+type LinkPickerProps = {
   places: readonly LinkTarget[];
   onPick: (place: LinkTarget) => void;
 };
 
 /** «Enlace»: a button that opens a searchable list of link targets. */
-function LinkPicker({ places, onPick }: PlacePickerProps) {
+function LinkPicker({ places, onPick }: LinkPickerProps) {
   return (
     <SearchPicker
       words={{ open: "Enlace", sought: "A dónde lleva", list: "Lugares", none: "Ningún lugar tiene esas palabras." }}

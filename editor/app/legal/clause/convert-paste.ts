@@ -25,7 +25,7 @@ export function convertPaste(pasted: string): ConvertedPaste {
     });
   let open: readonly Item[] = [];
   const lines = whole.split("\n").map((line) => {
-    const item = itemIn(line, open);
+    const item = parseItem(line, open);
     if (item) open = [...open.filter(({ indent }) => indent < item.indent), item];
     else if (line.trim() !== "") open = [];
     return (item?.line ?? line).replaceAll(/\t+/g, " ");
@@ -47,7 +47,7 @@ type Item = {
  *
  * @param open - the items that may contain this one, outermost first.
  */
-function itemIn(line: string, open: readonly Item[]): Item | undefined {
+function parseItem(line: string, open: readonly Item[]): Item | undefined {
   const [all = "", first, ...others] = bullet.exec(line) ?? [];
   const mark = first ? "•" : others.find((each) => each !== undefined);
   if (mark !== undefined) {

@@ -8,7 +8,7 @@ import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import styles from "./remove-clause-button.module.css";
 
-type RemoveClauseProps = {
+type RemoveClauseButtonProps = {
   clause: Clause;
   onRemove: () => void;
   /** Opens the clause that contains the paragraph with this anchor. */
@@ -18,7 +18,7 @@ type RemoveClauseProps = {
 /**
  * Button that removes a clause after a confirmation. If paragraphs link to the clause, the button lists them instead.
  */
-export function RemoveClauseButton({ clause: { id, title, depth, links }, onRemove, onGo }: RemoveClauseProps) {
+export function RemoveClauseButton({ clause: { id, title, depth, links }, onRemove, onGo }: RemoveClauseButtonProps) {
   const [isTold, setTold] = useState(false);
   const path = [id, "removal"];
   const diagnostics = useFieldDiagnostics(path);

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode, useMemo } from "react";
 import styles from "./rendered-clause.module.css";
 
-type ClauseReadsProps = {
+type RenderedClauseProps = {
   /** HTML of the clause, as on its page. */
   html: string;
   /** Whether the HTML lacks the latest input, because the input has an error. */
@@ -22,7 +22,7 @@ const shown: Readonly<Record<string, string>> = {
 };
 
 /** A clause as visitors read it on its page: numbered, with the values of its facts. */
-export function RenderedClause({ html, isBehind, onGo, onShow }: ClauseReadsProps) {
+export function RenderedClause({ html, isBehind, onGo, onShow }: RenderedClauseProps) {
   const nodes = useMemo(() => new DOMParser().parseFromString(html, "text/html").body, [html]);
   const follow = (href: string) => {
     if (href.startsWith("#")) onGo(href.slice(1));
@@ -34,23 +34,23 @@ export function RenderedClause({ html, isBehind, onGo, onShow }: ClauseReadsProp
         Se lee
       </p>
       {isBehind && <p>Sin lo último que escribiste, que tiene algo por corregir.</p>}
-      <div className={styles.text}>{partsOf(nodes, follow)}</div>
+      <div className={styles.text}>{renderChildren(nodes, follow)}</div>
     </section>
   );
 }
 
 /** Renders a node's children as separate arguments of `createElement`, so that the children need no keys. */
-function partsOf(parent: Node, follow: (href: string) => void): ReactNode {
-  return createElement(Fragment, null, ...[...parent.childNodes].map((node) => partOf(node, follow)));
+function renderChildren(parent: Node, follow: (href: string) => void): ReactNode {
+  return createElement(Fragment, null, ...[...parent.childNodes].map((node) => renderNode(node, follow)));
 }
 
-function partOf(node: Node, follow: (href: string) => void): ReactNode {
+function renderNode(node: Node, follow: (href: string) => void): ReactNode {
   if (!(node instanceof Element)) return node.textContent;
   const tag = shown[node.localName];
   if (tag === undefined) return node.textContent;
   if (tag === "br") return <br />;
-  const children = partsOf(node, follow);
-  if (tag === "a") return linkOf(node.getAttribute("href") ?? "", children, follow);
+  const children = renderChildren(node, follow);
+  if (tag === "a") return renderLink(node.getAttribute("href") ?? "", children, follow);
   const isNumber = node.hasAttribute("data-number");
   const isList = node.hasAttribute("data-paragraphs");
   const drawn = createElement(
@@ -61,7 +61,7 @@ function partOf(node: Node, follow: (href: string) => void): ReactNode {
   return tag === "table" ? <div className={styles.scroll}>{drawn}</div> : drawn;
 }
 
-function linkOf(href: string, children: ReactNode, follow: (href: string) => void): ReactNode {
+function renderLink(href: string, children: ReactNode, follow: (href: string) => void): ReactNode {
   if (/^https?:/.test(href))
     return (
       <a href={href} target="_blank" rel="noreferrer">

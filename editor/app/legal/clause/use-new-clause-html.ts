@@ -20,7 +20,7 @@ export function useNewClauseHtml(text: { id: string; version: string }, words: N
   const [reads, setReads] = useState(nothing);
   const { title = "", body = "", depth = 2, place = "" } = words ?? {};
   const isEmpty = `${title}${body}`.trim() === "";
-  const address = `/api/texts/${text.id}/reads?version=${text.version}`;
+  const address = `/api/texts/${text.id}/render?version=${text.version}`;
   useEffect(() => {
     if (isEmpty) return setReads(nothing);
     const stop = new AbortController();

@@ -5,7 +5,7 @@ import { invalidDayMessage, useInvalidDay } from "#editor/app/form/use-invalid-d
 import styles from "#editor/app/legal/head-form.module.css";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 
-type DayFieldProps = {
+type EffectiveDateFieldProps = {
   inForce: string;
   today: string;
   isLocked?: boolean;
@@ -14,7 +14,7 @@ type DayFieldProps = {
 
 const pending = "pendiente";
 
-export function EffectiveDateField({ inForce, today, isLocked, onChange }: DayFieldProps) {
+export function EffectiveDateField({ inForce, today, isLocked, onChange }: EffectiveDateFieldProps) {
   // Older versions may have a month instead of a day: `2024-09`.
   const isMonth = /^\d{4}-\d{2}$/.test(inForce);
   const words = isMonth ? inForce : describeDay(inForce, today);

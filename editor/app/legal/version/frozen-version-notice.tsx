@@ -6,10 +6,10 @@ import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 
-type FrozenNoticeProps = { text: OpenText; onUndo: () => void; onFreezeAgain: () => void };
+type FrozenVersionNoticeProps = { text: OpenText; onUndo: () => void; onFreezeAgain: () => void };
 
 /** Notice about a frozen version: ready for «Publicar», published with sample data, or final. */
-export function FrozenVersionNotice({ text: { version, frozen }, onUndo, onFreezeAgain }: FrozenNoticeProps) {
+export function FrozenVersionNotice({ text: { version, frozen }, onUndo, onFreezeAgain }: FrozenVersionNoticeProps) {
   if (!frozen) return null;
   if (frozen.state === "ready") {
     const undo = (
@@ -18,7 +18,7 @@ export function FrozenVersionNotice({ text: { version, frozen }, onUndo, onFreez
         question={`¿Deshacer la publicación de la versión ${version}? Vuelve a ser borrador, con todo lo escrito.`}
         onConfirm={onUndo}
       >
-        {formatUndoPublicationLabel(version)}
+        {formatUnfreezeLabel(version)}
       </ConfirmedButton>
     );
     if (frozen.stale.length === 0)
@@ -66,4 +66,4 @@ export function FrozenVersionNotice({ text: { version, frozen }, onUndo, onFreez
 /** Id of the notice's title, which gets the focus after a version was made ready for «Publicar». */
 export const readyNoticeTitleId = "titulo-lista";
 
-export const formatUndoPublicationLabel = (version: string) => `Deshacer la publicación de la versión ${version}`;
+export const formatUnfreezeLabel = (version: string) => `Deshacer la publicación de la versión ${version}`;

@@ -8,7 +8,7 @@ import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 
-type NextVersionProps = {
+type NextVersionFormProps = {
   next: NonNullable<OpenText["next"]>;
   today: string;
   onCreate: (version: AddVersionRequest) => void;
@@ -16,7 +16,7 @@ type NextVersionProps = {
 };
 
 /** Form that copies the newest version as the next one, with another effective date. */
-export function NextVersionForm({ next, today, onCreate, onCancel }: NextVersionProps) {
+export function NextVersionForm({ next, today, onCreate, onCancel }: NextVersionFormProps) {
   const [day, setDay] = useState(next.earliest);
   const [isUrgent, setUrgent] = useState(false);
   const { isBad, watch } = useInvalidDay();

@@ -3,10 +3,14 @@ import styles from "#editor/app/legal/panel.module.css";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 
-type OperatorValuesProps = Pick<FreezeStatus, "given"> & { version: string; onPut: () => void; onCancel: () => void };
+type OperatorDataPanelProps = Pick<FreezeStatus, "given"> & {
+  version: string;
+  onPut: () => void;
+  onCancel: () => void;
+};
 
 /** Panel that lists the operator's data, and puts them in place of the sample data of a published version. */
-export function OperatorDataPanel({ version, given, onPut, onCancel }: OperatorValuesProps) {
+export function OperatorDataPanel({ version, given, onPut, onCancel }: OperatorDataPanelProps) {
   return (
     <section className={styles.panel} aria-labelledby="titulo-publicar">
       <h2 id="titulo-publicar" tabIndex={-1}>

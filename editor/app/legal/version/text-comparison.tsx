@@ -15,7 +15,7 @@ type TextComparisonProps = {
   id: string;
   text: OpenText;
   /** Save status of the draft. */
-  standing: SaveStatus;
+  saveStatus: SaveStatus;
   /** The open part, whose change is shown first. */
   part: string;
   onGo: (part: string) => void;
@@ -27,7 +27,7 @@ type TextComparisonProps = {
  * Panel next to the form: a diff between the previous version and this one, as visitors will read them. Each save
  * updates the diff.
  */
-export function TextComparison({ ask, id, text, standing, part, ...does }: TextComparisonProps) {
+export function TextComparison({ ask, id, text, saveStatus, part, ...does }: TextComparisonProps) {
   const { version, stamp } = text;
   const [changes, setChanges] = useState<TextChanges>();
   const [trouble, setTrouble] = useState("");
@@ -48,7 +48,7 @@ export function TextComparison({ ask, id, text, standing, part, ...does }: TextC
       isOpen = false;
     };
   }, [ask, id, version, stamp]);
-  const unsaved = unsavedWords(standing);
+  const unsaved = formatUnsavedMessage(saveStatus);
   const own = new Set(part === headKey ? headChangeIds : [clauseAround(text, part)]);
   const first = changes?.changes.filter((change) => own.has(change.id)) ?? [];
   const others = changes?.changes.filter((change) => !own.has(change.id)) ?? [];
@@ -95,9 +95,9 @@ function clauseAround({ data: { clauses } }: OpenText, part: string): string | u
 }
 
 /** Says why the comparison lacks the latest input; undefined if it includes all input. */
-function unsavedWords(standing: SaveStatus): string | undefined {
-  if (standing === "typing" || standing === "saving") return "Esperando lo que escribes…";
-  if (standing === "wrong") return "Compara lo guardado: lo que escribiste tiene algo por corregir.";
-  const isSafe = standing === "still" || standing === "saved";
+function formatUnsavedMessage(saveStatus: SaveStatus): string | undefined {
+  if (saveStatus === "typing" || saveStatus === "saving") return "Esperando lo que escribes…";
+  if (saveStatus === "wrong") return "Compara lo guardado: lo que escribiste tiene algo por corregir.";
+  const isSafe = saveStatus === "still" || saveStatus === "saved";
   return isSafe ? undefined : "Compara lo guardado: lo que escribiste todavía no se guarda.";
 }

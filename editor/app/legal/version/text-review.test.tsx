@@ -26,7 +26,7 @@ test("a published text lists its to-dos with links to clauses; a draft requests 
   const asked = vi.fn(async () => Response.json(review));
   vi.stubGlobal("fetch", asked);
   const onGo = vi.fn();
-  const shown = (isLocked: boolean, beside = "") => (
+  const createReview = (isLocked: boolean, beside = "") => (
     <TextReview
       id="contrato"
       text={{ ...(text as unknown as OpenText), isLocked }}
@@ -35,15 +35,15 @@ test("a published text lists its to-dos with links to clauses; a draft requests 
       onGo={onGo}
     />
   );
-  const { rerender } = render(shown(false));
+  const { rerender } = render(createReview(false));
   expect(asked).not.toHaveBeenCalled();
-  rerender(shown(true));
+  rerender(createReview(true));
   const region = await screen.findByRole("region", { name: "Por revisar" });
   expect(region.textContent).toContain("La versión 1 está publicada y no cambia: prepara otra.");
   expect(region.textContent).toMatch(/Ir a «3 Precio de Legend»Ir a «4 Pagos» «20» → «25»$/);
   fireEvent.click(screen.getByRole("button", { name: "Ir a «3 Precio de Legend»" }));
   expect(onGo).toHaveBeenCalledWith("precio");
   asked.mockResolvedValue(Response.json({ todos: [], clauses: [] }));
-  rerender(shown(true, "the price is discarded"));
+  rerender(createReview(true, "the price is discarded"));
   await waitFor(() => expect(screen.queryByRole("region", { name: "Por revisar" })).toBeNull());
 });

@@ -4,7 +4,7 @@ import styles from "#editor/app/legal/text-editor.module.css";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 
-export type TextPanel = "add" | "compare" | "next" | "publish";
+export type TextPanel = "add" | "compare" | "next" | "freeze";
 
 type VersionBarProps = {
   text: OpenText;
@@ -15,13 +15,13 @@ type VersionBarProps = {
 
 /** Select element for the open version, and buttons that open the panels. */
 export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps) {
-  const { version, versions, frozen, publishing, next } = text;
+  const { version, versions, frozen, obstacles, next } = text;
   const opener = (which: TextPanel) => ({
     id: formatPanelButtonId(which),
     "aria-expanded": panel === which,
     onClick: () => onPanel(which),
   });
-  const standing = (each: OpenText["versions"][number]) => {
+  const formatState = (each: OpenText["versions"][number]) => {
     if (!each.isPublished) return "borrador";
     return each.version === version && frozen?.state === "ready" ? "por publicarse" : "publicada";
   };
@@ -37,7 +37,7 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
         >
           {versions.map((each) => (
             <option key={each.version} value={each.version}>
-              {`${each.version}: ${standing(each)}, ${dayOf(each.inForce)}`}
+              {`${each.version}: ${formatState(each)}, ${formatDay(each.inForce)}`}
             </option>
           ))}
         </select>
@@ -45,10 +45,10 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
       <PushButton look="text" {...opener("compare")}>
         Comparar
       </PushButton>
-      {(publishing || next) && (
+      {(obstacles || next) && (
         <div className={styles.last}>
-          {publishing && (
-            <PushButton {...opener("publish")}>
+          {obstacles && (
+            <PushButton {...opener("freeze")}>
               {frozen ? "Poner los datos del Operador" : "Publicar esta versión"}
             </PushButton>
           )}
@@ -65,6 +65,6 @@ export const formatPanelButtonId = (panel: TextPanel) => `abre-${panel}`;
 const short = new Intl.DateTimeFormat("es-MX", { dateStyle: "medium", timeZone: "UTC" });
 
 /** Formats a day. Older versions may have a month instead, which stays as written: `2024-09`. */
-const spoken = (inForce: string) => (isDay(inForce) ? short.format(new Date(inForce)) : inForce);
+const formatEffectiveDay = (inForce: string) => (isDay(inForce) ? short.format(new Date(inForce)) : inForce);
 
-const dayOf = (inForce: string) => (inForce === "pendiente" ? "sin día" : spoken(inForce));
+const formatDay = (inForce: string) => (inForce === "pendiente" ? "sin día" : formatEffectiveDay(inForce));

@@ -8,16 +8,16 @@ const never = "(max-width: 0)";
 const written = new WeakMap<CSSMediaRule, string>();
 
 /** Lists all rules, including those nested in media queries and other groups. */
-function rulesIn(rules: CSSRuleList): CSSRule[] {
+function flattenRules(rules: CSSRuleList): CSSRule[] {
   return [...rules].flatMap((rule) => [
     rule,
-    ...("cssRules" in rule ? rulesIn((rule as CSSGroupingRule).cssRules) : []),
+    ...("cssRules" in rule ? flattenRules((rule as CSSGroupingRule).cssRules) : []),
   ]);
 }
 
 /** Makes media queries about the colour scheme and the medium match the look; other queries stay as written. */
 export function applyLook(look: LookMessage): void {
-  const rules = [...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules));
+  const rules = [...document.styleSheets].flatMap((sheet) => flattenRules(sheet.cssRules));
   const scheme = look.isNight && !look.isPaper ? "dark" : "light";
   for (const rule of rules) {
     if (!(rule instanceof CSSMediaRule)) continue;
@@ -41,12 +41,12 @@ export function applyLook(look: LookMessage): void {
  * removed, so that they still cover the elements behind them.
  */
 function paper(rules: readonly CSSStyleRule[]): string {
-  const asked = selectorsOf(rules.filter(({ style }) => style.getPropertyValue("print-color-adjust") === "exact"));
+  const asked = joinSelectors(rules.filter(({ style }) => style.getPropertyValue("print-color-adjust") === "exact"));
   const others = `:where(:not(${asked}, ${asked} *))`;
   const grounded = rules.filter(hasGround);
   const white = (part: string, of: readonly CSSStyleRule[]) => `
     ${others}${part} { background: none !important; }
-    ${others}${selectorsOf(of).replaceAll(part, "")}${part} { background: white !important; }
+    ${others}${joinSelectors(of).replaceAll(part, "")}${part} { background: white !important; }
   `;
   const drawn = ["::before", "::after"].map((part) =>
     white(
@@ -58,7 +58,7 @@ function paper(rules: readonly CSSStyleRule[]): string {
 }
 
 /** Combines selectors; `:is()` ignores those with a pseudo-element. */
-const selectorsOf = (rules: readonly CSSStyleRule[]) => `:is(${rules.map((rule) => rule.selectorText).join(", ")})`;
+const joinSelectors = (rules: readonly CSSStyleRule[]) => `:is(${rules.map((rule) => rule.selectorText).join(", ")})`;
 
 const bare = /^(?:none|transparent|rgba\(0, 0, 0, 0\)|initial|inherit|unset)/;
 /** Whether a rule sets a background. One with a CSS variable counts too: browsers return an empty text for it. */

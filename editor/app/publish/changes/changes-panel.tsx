@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { ErrorBody, Menu, OpenList } from "#editor/api/api.ts";
 import type { DiscardRequest, PendingChange, PendingChanges } from "#editor/api/publish-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import { formatUndoPublicationLabel } from "#editor/app/legal/version/frozen-version-notice.tsx";
+import { formatUnfreezeLabel } from "#editor/app/legal/version/frozen-version-notice.tsx";
 import { findRowPage } from "#editor/app/list/row-page.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -82,7 +82,7 @@ function Discarding({ change: { file, label, publication }, onDiscard }: Discard
           question="¿Deshacer la publicación? La versión vuelve a ser borrador, con todo lo escrito."
           onConfirm={() => onDiscard(publication, `La versión ${version} ya no se publica: es un borrador.`)}
         >
-          {formatUndoPublicationLabel(version)}
+          {formatUnfreezeLabel(version)}
         </ConfirmedButton>
       )}
       {publication !== file && (

@@ -63,10 +63,10 @@ function changeWords({ label, words, text }: PendingChange): string {
   return count > 0 ? `${label}: ${count === 1 ? "un cambio" : `${count} cambios`}` : label;
 }
 
-const mostLetters = 60;
+const maxLetters = 60;
 
 const isShort = ({ before, after }: ChangedValue) =>
-  typeof before === "string" && typeof after === "string" && before.length + after.length <= mostLetters;
+  typeof before === "string" && typeof after === "string" && before.length + after.length <= maxLetters;
 
 function beforeAndAfter({ before, after }: ChangedValue): string {
   if (before === "") return `se agrega «${after}»`;

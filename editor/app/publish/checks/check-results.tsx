@@ -3,14 +3,14 @@ import { Message } from "#editor/app/shared/messages/message.tsx";
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
 import styles from "./check-results.module.css";
 
-type CheckLinesProps = {
+type CheckResultsProps = {
   checked: ContentCheckState;
   /** Called when a link to a list is followed. */
   onGo: () => void;
 };
 
 /** The result lines of each part of the check; for an unfinished part, the name and the state. */
-export function CheckResults({ checked, onGo }: CheckLinesProps) {
+export function CheckResults({ checked, onGo }: CheckResultsProps) {
   return (
     <div className={styles.parts}>
       {checked.parts.map((part) => (
@@ -22,7 +22,7 @@ export function CheckResults({ checked, onGo }: CheckLinesProps) {
 
 const ends = { good: "bien", look: "por revisar", wrong: "por corregir" } as const;
 
-function Part({ name, state, lines, onGo }: ContentCheckPart & Pick<CheckLinesProps, "onGo">) {
+function Part({ name, state, lines, onGo }: ContentCheckPart & Pick<CheckResultsProps, "onGo">) {
   if (state === "runs" || state === "waits")
     return (
       <p className={styles.part} data-state={state}>

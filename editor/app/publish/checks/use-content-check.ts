@@ -61,13 +61,13 @@ export function useContentCheck(): ContentCheck {
     }
   }, []);
   const isGood = !isRunning && isAllGood(checked);
-  const words = wordsOf({ isRunning, checked, fault, isOutdated });
+  const words = formatMessage({ isRunning, checked, fault, isOutdated });
   return { isRunning, checked, isGood, message: words, run, cancel, markOutdated: outdate, clear: forget };
 }
 
 type Told = { isRunning: boolean; checked: ContentCheckState | undefined; fault: string; isOutdated: boolean };
 
-function wordsOf({ isRunning, checked, fault, isOutdated }: Told): string {
+function formatMessage({ isRunning, checked, fault, isOutdated }: Told): string {
   if (!isRunning) {
     if (!checked) return fault;
     if (!isAllGood(checked))

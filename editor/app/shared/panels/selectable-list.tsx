@@ -4,7 +4,7 @@ import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
 import { SearchBox } from "#editor/app/shared/search-box.tsx";
 import styles from "./selectable-list.module.css";
 
-type PickedListProps = {
+type SelectableListProps = {
   label: string;
   /** Buttons for the list, before the search field. */
   tools?: ReactNode;
@@ -19,7 +19,7 @@ type PickedListProps = {
 };
 
 /** A searchable list of entries, one of which is open. */
-export function SelectableList({ label, tools, searchLabel, sought, onSought, none, children }: PickedListProps) {
+export function SelectableList({ label, tools, searchLabel, sought, onSought, none, children }: SelectableListProps) {
   return (
     <div className={styles.picker}>
       <div className={styles.tools}>
@@ -36,7 +36,7 @@ export function SelectableList({ label, tools, searchLabel, sought, onSought, no
 
 export const openEntryId = "entrada-abierta";
 
-type PickedEntryProps = {
+type SelectableEntryProps = {
   isOpen: boolean;
   isWrong: boolean;
   /** Depth of a clause, 2 or 3. */
@@ -45,7 +45,7 @@ type PickedEntryProps = {
   children: ReactNode;
 };
 
-export function SelectableEntry({ isOpen, isWrong, depth, onOpen, children }: PickedEntryProps) {
+export function SelectableEntry({ isOpen, isWrong, depth, onOpen, children }: SelectableEntryProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isOpen) bringIntoList(button.current);

@@ -1,4 +1,4 @@
-import type { PublishedVersion } from "#content/legal/published-version.ts";
+import type { FrozenVersion } from "#content/legal/frozen-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { getFirstDayInForce, type InForceDate } from "#domain/legal/version-in-force.ts";
@@ -7,9 +7,9 @@ import type { LegalContext } from "#editor/server/legal/legal-context.ts";
 
 type Around = {
   today: IsoDay;
-  site: Pick<LegalContext, "earliestInForce" | "noticeDays">;
+  site: Pick<LegalContext, "findEarliestInForceDay" | "changeNoticeDays">;
   /** Published versions of the text, newest first. */
-  published: readonly Pick<PublishedVersion, "version" | "inForce">[];
+  published: readonly Pick<FrozenVersion, "version" | "inForce">[];
 };
 
 /**
@@ -18,33 +18,36 @@ type Around = {
  * @param inForce - as typed.
  */
 export function checkEffectiveDate(inForce: string, { today, site, published }: Around): Diagnostic[] {
-  const said = (kind: Diagnostic["kind"], message: string): Diagnostic => ({
+  const createDiagnostic = (kind: Diagnostic["kind"], message: string): Diagnostic => ({
     kind,
     path: ["head", "inForce"],
     where: "En vigor desde",
     message,
   });
-  const day = dayIn(inForce);
+  const day = parseDay(inForce);
   if (day === undefined) return [];
-  if (day === "none") return [said("error", "escribe un día que exista, como 2027-02-01, o déjalo pendiente")];
+  if (day === "none")
+    return [createDiagnostic("error", "escribe un día que exista, como 2027-02-01, o déjalo pendiente")];
   const [before] = published;
-  if (day < today) return [said("error", "elige hoy o un día que venga: ese ya pasó")];
+  if (day < today) return [createDiagnostic("error", "elige hoy o un día que venga: ese ya pasó")];
   if (before && day <= (getFirstDayInForce(before.inForce) ?? ""))
-    return [said("error", `elige un día posterior: la versión ${before.version} rige desde ese día o después`)];
-  const earliest = site.earliestInForce(before !== undefined);
+    return [
+      createDiagnostic("error", `elige un día posterior: la versión ${before.version} rige desde ese día o después`),
+    ];
+  const earliest = site.findEarliestInForceDay(before !== undefined);
   if (day < earliest)
     return [
-      said(
+      createDiagnostic(
         "advice",
-        `con los ${site.noticeDays}\u00a0días de aviso, no antes del ${formatDate(earliest)}; al publicar se pide el motivo`,
+        `con los ${site.changeNoticeDays}\u00a0días de aviso, no antes del ${formatDate(earliest)}; al publicar se pide el motivo`,
       ),
     ];
-  if (day === today) return [said("advice", "rige hoy: publica la versión hoy mismo")];
+  if (day === today) return [createDiagnostic("advice", "rige hoy: publica la versión hoy mismo")];
   return [];
 }
 
 /** Parses the date, or the first day of a month; undefined if the date is pending, "none" if it is invalid. */
-function dayIn(inForce: string): IsoDay | "none" | undefined {
+function parseDay(inForce: string): IsoDay | "none" | undefined {
   if (inForce === "pendiente") return undefined;
   if (!/^\d{4}-\d{2}(-\d{2})?$/.test(inForce)) return "none";
   const day = getFirstDayInForce(inForce as InForceDate) ?? "";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseMarkdown } from "#editor/server/legal/source/text-source.ts";
 import { findStrayMarks } from "./stray-marks.ts";
 
-const saidOf = (text: string) =>
+const listMarks = (text: string) =>
   findStrayMarks(text, parseMarkdown(text)).map(({ kind = "error", words, line, message }) => [
     kind,
     line,
@@ -29,17 +29,17 @@ test.each([
   ["| A | B | C |\n| - | - | - |\n| 1 | 2 |", "| 1 | 2 |", "completa la fila: tiene 2 de 3 columnas"],
 ])("%j is reported, because visitors would see its marks", (body, words, message) => {
   const line = 3 + body.slice(0, body.indexOf(words)).split("\n").length - 1;
-  expect(saidOf(`## A [#a]\n\n${body}\n`)).toEqual([["error", line, words, expect.stringContaining(message)]]);
+  expect(listMarks(`## A [#a]\n\n${body}\n`)).toEqual([["error", line, words, expect.stringContaining(message)]]);
 });
 
 test("words in brackets only cause advice, since they may be intended", () => {
-  expect(saidOf("## A [#a]\n\nVe el [mapa de cobertura] hoy.\n")).toEqual([
+  expect(listMarks("## A [#a]\n\nVe el [mapa de cobertura] hoy.\n")).toEqual([
     ["advice", 3, "[mapa de cobertura]", expect.stringContaining("se lee con sus corchetes")],
   ]);
 });
 
 test("a word split at a line end and an «o» that may be a bullet only cause advice", () => {
-  expect(saidOf("## A [#a]\n\nLa cober-\ntura y\no Todo lo demás.\n")).toEqual([
+  expect(listMarks("## A [#a]\n\nLa cober-\ntura y\no Todo lo demás.\n")).toEqual([
     ["advice", 3, "cober-\ntura", expect.stringContaining("«cober-» y «tura» se leen separados")],
     ["advice", 5, expect.stringMatching(/^o/), expect.stringContaining("si «o» es aquí una viñeta")],
   ]);
@@ -52,5 +52,5 @@ test("complete, escaped and correctly placed marks are not reported", () => {
     "Así: \\*\\* y \\[palabra\\].",
     "| A | B |\n| - | - |\n| **1** | {{a.b}} |",
   ];
-  expect(saidOf(`## A [#a]\n\n${body.join("\n\n")}\n`)).toEqual([]);
+  expect(listMarks(`## A [#a]\n\n${body.join("\n\n")}\n`)).toEqual([]);
 });

@@ -63,7 +63,7 @@ function inText({ position }: Text, { text, isFirst, parent }: Around): StrayMar
     .replaceAll(/\\[!-/:-@[-`{-~]/g, blank)
     .replaceAll(factReferencePattern, blank);
   if (parent?.type === "heading") written = written.replace(/\[#[a-z0-9-]+\]\s*$/, blank);
-  const said = (index: number, words: string, { kind, mend }: Pick<Rule, "kind" | "mend">): StrayMark => ({
+  const createMark = (index: number, words: string, { kind, mend }: Pick<Rule, "kind" | "mend">): StrayMark => ({
     ...(kind && { kind }),
     message: mend(words),
     line: start.line + written.slice(0, index).split("\n").length - 1,
@@ -71,12 +71,12 @@ function inText({ position }: Text, { text, isFirst, parent }: Around): StrayMar
   });
   const faults: StrayMark[] = [];
   for (const rule of rules) {
-    faults.push(...[...written.matchAll(rule.pattern)].map(({ index, 0: words }) => said(index, words, rule)));
+    faults.push(...[...written.matchAll(rule.pattern)].map(({ index, 0: words }) => createMark(index, words, rule)));
     written = written.replaceAll(rule.pattern, blank);
   }
   if (parent?.type !== "paragraph") return faults;
   const items = [...written.matchAll(foreignItem)].filter(({ index }) => index > 0 || isFirst);
-  return [...faults, ...items.map(({ index, 0: mark }) => said(index, mark.trim(), { mend: asItem }))];
+  return [...faults, ...items.map(({ index, 0: mark }) => createMark(index, mark.trim(), { mend: asItem }))];
 }
 
 const asItem = (mark: string) =>

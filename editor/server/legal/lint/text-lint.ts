@@ -58,7 +58,7 @@ function readOr(
   site: LegalContext,
 ): { read?: LegalVersion; unreadable: LintDiagnostic[] } {
   try {
-    return { read: site.parseDraft(text, at), unreadable: [] };
+    return { read: site.parseVersionSource(text, at), unreadable: [] };
   } catch (error) {
     const { line, reason, place, issues } = (error as { cause?: ParserErrorCause }).cause ?? {};
     if (issues) return { unreadable: issues.map(({ path, message }) => ({ message, path: headField(path) })) };
@@ -127,7 +127,7 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   "una dirección": ["leyes"],
 };
 
-function lintClauses({ html }: LegalVersion, { isPageAnchor }: LegalContext): LintDiagnostic[] {
+function lintClauses({ html }: LegalVersion, { isReservedAnchor }: LegalContext): LintDiagnostic[] {
   return readClauseTexts(html).flatMap((clause) => [
     ...(hasMinimumWords(clause)
       ? []
@@ -137,16 +137,16 @@ function lintClauses({ html }: LegalVersion, { isPageAnchor }: LegalContext): Li
             path: [clause.id, "body"],
           },
         ]),
-    ...(isPageAnchor(clause.id) || clause.id === "head"
+    ...(isReservedAnchor(clause.id) || clause.id === "head"
       ? [{ message: `la página ya usa la dirección #${clause.id}: elige otra`, path: [clause.id, "address"] }]
       : []),
   ]);
 }
 
-function lintHead(text: string, { checkSummary }: LegalContext): LintDiagnostic[] {
+function lintHead(text: string, { findSummaryFaults }: LegalContext): LintDiagnostic[] {
   try {
     const { summary } = parseHead(text);
-    return checkSummary(summary).map((message) => ({ message, path: ["head", "summary"] }));
+    return findSummaryFaults(summary).map((message) => ({ message, path: ["head", "summary"] }));
   } catch (error) {
     return [{ message: getErrorMessage(error), path: ["head"] }];
   }
@@ -159,11 +159,11 @@ function toDiagnostic(
   { kind = "error", message, line, words, path, fixes }: LintDiagnostic,
   text: Checking,
 ): Diagnostic {
-  const place = path ? named(path, text) : placed(line, words, text);
+  const place = path ? locatePath(path, text) : locateLine(line, words, text);
   return { kind, message, ...place, ...(fixes && { fixes }) };
 }
 
-function named(path: FieldPath, { source, site }: Checking) {
+function locatePath(path: FieldPath, { source, site }: Checking) {
   const clause = source?.clauses.find(({ id }) => id === path[0]);
   return {
     path,
@@ -173,7 +173,7 @@ function named(path: FieldPath, { source, site }: Checking) {
 
 const headWords: Readonly<Record<string, string>> = { summary: "En corto", inForce: "En vigor desde", title: "Título" };
 
-function placed(line: number | undefined, words: string | undefined, { source, text, site }: Checking) {
+function locateLine(line: number | undefined, words: string | undefined, { source, text, site }: Checking) {
   if (line === undefined) return { path: [], where: "El texto" };
   const clause = source?.clauses.findLast((each) => each.line <= line);
   if (!source || !clause) return { path: ["head"], where: source ? "Datos del texto" : "El texto" };

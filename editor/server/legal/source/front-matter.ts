@@ -26,15 +26,15 @@ export function replaceHeadValues(
     ...(summary ?? []).map((sentence, at): [HeadField, string] => [`summary.${at}`, sentence]),
   ];
   const start = text.indexOf("\n") + 1;
-  const written = fieldsOf(text);
+  const written = createFieldReader(text);
   return (
     values
       .flatMap(([field, value]) => (value === undefined ? [] : [{ value, scalar: written(field) }]))
       // Skip unchanged values, so that each keeps its formatting.
       .filter(({ value, scalar }) => value !== scalar.value && oneLine(value) !== scalar.value)
-      .toSorted((a, b) => placeOf(b.scalar).from - placeOf(a.scalar).from)
+      .toSorted((a, b) => getPosition(b.scalar).from - getPosition(a.scalar).from)
       .reduce((before, { value, scalar }) => {
-        const { from, to } = placeOf(scalar);
+        const { from, to } = getPosition(scalar);
         const yaml = stringify(oneLine(value), { lineWidth: 0 }).trimEnd();
         return before.slice(0, start + from) + yaml + before.slice(start + to);
       }, text)
@@ -43,13 +43,13 @@ export function replaceHeadValues(
 
 /** Parses the head. @throws {Error} in Spanish, if the head has an unexpected form. */
 export function parseHead(text: string): TextHead & { version: string } {
-  const written = fieldsOf(text);
+  const written = createFieldReader(text);
   const value = (field: HeadField) => String(written(field).value ?? "");
   const summary = [0, 1, 2].map((at) => value(`summary.${at}`));
   return { title: value("title"), inForce: value("inForce"), version: value("version"), summary };
 }
 
-function fieldsOf(text: string): (field: HeadField) => Scalar {
+function createFieldReader(text: string): (field: HeadField) => Scalar {
   const [, yaml] = fences.exec(text) ?? [];
   const { contents, errors } = parseDocument(yaml ?? "");
   return (field) => {
@@ -61,7 +61,7 @@ function fieldsOf(text: string): (field: HeadField) => Scalar {
   };
 }
 
-function placeOf({ range }: Scalar): { from: number; to: number } {
+function getPosition({ range }: Scalar): { from: number; to: number } {
   const [from = 0, to = 0] = range ?? [];
   return { from, to };
 }

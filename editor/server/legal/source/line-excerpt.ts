@@ -3,7 +3,7 @@
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
 
-const mostWords = 5;
+const maxWords = 5;
 
 /** Matches the space between two sentences. */
 const sentenceStart = /(?<=[.;:?!]\**)\s+(?=[*[«¿¡"]*[\p{Lu}\d])/gu;
@@ -30,5 +30,5 @@ export function extractFirstWords(line: string, facts: LabeledFacts): string {
   const words = toLegalPlainText(line.replace(/^\s*(?:\d+[.)]|[-*>]|#+)\s+/, ""), facts)
     .split(/[\s|]+/)
     .filter(Boolean);
-  return words.slice(0, mostWords).join(" ") + (words.length > mostWords ? "…" : "");
+  return words.slice(0, maxWords).join(" ") + (words.length > maxWords ? "…" : "");
 }

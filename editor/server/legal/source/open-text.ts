@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, NodeType, parse } from "node-html-parser";
-import type { PublicationDiagnostic } from "#content/legal/legal-publication.ts";
-import type { PublishedVersion } from "#content/legal/published-version.ts";
+import type { FreezeDiagnostic } from "#content/legal/freeze-version.ts";
+import type { FrozenVersion } from "#content/legal/frozen-version.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
-import { formatLegalSourcePath, formatPublishedLegalFilePath } from "#domain/legal/version-paths.ts";
+import { formatFrozenFilePath, formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Diagnostic, TextInfo } from "#editor/api/api.ts";
 import type { ClauseRendering, FreezeStatus, OpenText } from "#editor/api/text-api.ts";
@@ -62,10 +62,10 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
   if (number === undefined || !numbers.includes(number)) throw new EditorError(`No hay una versión ${number ?? 1}.`);
   const file = formatLegalSourcePath(id, number);
   const { text, stamp } = await workspace.read(file);
-  const isPublished = (each: string) => existsSync(join(workspace.root, formatPublishedLegalFilePath(id, each)));
+  const isPublished = (each: string) => existsSync(join(workspace.root, formatFrozenFilePath(id, each)));
   const isLocked = isPublished(number);
   const { diagnostics, read } = checkText(text, { file, version: number }, site);
-  const { frozen, fault } = frozenOf(site, id);
+  const { frozen, fault } = readFrozenOrFault(site, id);
   const published = isLocked ? frozen.find((each) => each.version === number) : undefined;
   const html = published ? published.html : read?.html;
   const versions = await Promise.all(
@@ -74,18 +74,23 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
       return { version: each, inForce, isPublished: isPublished(each) };
     }),
   );
-  const data = readOr(text);
-  const publication = formatPublishedLegalFilePath(id, number);
-  const drafts = await draftsAmong(workspace, [file, publication]);
+  const data = parseOrRefuse(text);
+  const publication = formatFrozenFilePath(id, number);
+  const drafts = await filterDrafts(workspace, [file, publication]);
   const [isSourceSaved, isSaved] = [!drafts.includes(file), !drafts.includes(publication)];
   const frozenNow =
     published &&
-    frozenAs(site, { id, published, isSaved, isShown: isSaved || (await wasPublished(workspace, publication)) });
+    computeFreezeStatus(site, {
+      id,
+      frozen: published,
+      isSaved,
+      isShown: isSaved || (await wasPublished(workspace, publication)),
+    });
   return {
     data,
     stamp,
-    published: [...listPublishedClauseIds(frozen)],
-    renderings: readsOf(parseTextSource(text).clauses, html ?? ""),
+    published: [...listFrozenClauseIds(frozen)],
+    renderings: buildRenderings(parseTextSource(text).clauses, html ?? ""),
     version: number,
     versions,
     isLocked,
@@ -103,10 +108,12 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
     ],
     pages: [...site.pages].map(([href, label]) => ({ label, href })),
     ...((!isLocked || (frozenNow && frozenNow.given.length > 0)) && {
-      publishing: findPublishingObstacles(text, { id, version: number, diagnostics }, site),
+      obstacles: findFreezeObstacles(text, { id, version: number, diagnostics }, site),
     }),
     ...(newest !== undefined &&
-      isPublished(newest) && { next: { earliest: site.earliestInForce(true), noticeDays: site.noticeDays } }),
+      isPublished(newest) && {
+        next: { earliest: site.findEarliestInForceDay(true), noticeDays: site.changeNoticeDays },
+      }),
   };
 }
 
@@ -118,12 +125,12 @@ export function listVersionNumbers({ root }: ContentWorkspace, id: string): stri
     .toSorted((a, b) => Number(b) - Number(a));
 }
 
-type Draft = { id: string; version: string; diagnostics: readonly Diagnostic[] };
+type CheckedSource = { id: string; version: string; diagnostics: readonly Diagnostic[] };
 
-/** Finds obstacles to publishing a version; none while the text has errors, which must be fixed first. */
-export function findPublishingObstacles(
+/** Finds obstacles to freezing a version; none while the text has errors, which must be fixed first. */
+export function findFreezeObstacles(
   text: string,
-  { id, version, diagnostics }: Draft,
+  { id, version, diagnostics }: CheckedSource,
   site: LegalContext,
 ): Diagnostic[] {
   if (diagnostics.some(({ kind }) => kind === "error")) return [];
@@ -131,12 +138,12 @@ export function findPublishingObstacles(
   const toConfirm = (missing: readonly string[]) => {
     const known = missing.filter((label) => site.pending.includes(label));
     const others = missing.filter((label) => !known.includes(label));
-    const placeOf = (label: string) => `pendientes/${site.pending.indexOf(label) + 1}`;
-    const fixes = known.map((label) => ({ label: `Confirmar «${label}»`, place: placeOf(label) }));
+    const formatPlace = (label: string) => `pendientes/${site.pending.indexOf(label) + 1}`;
+    const fixes = known.map((label) => ({ label: `Confirmar «${label}»`, place: formatPlace(label) }));
     const message = others.length > 0 ? `falta confirmar: ${others.join("; ")}` : "tiene datos por confirmar";
     return { message, ...(fixes.length > 0 && { fixes }) };
   };
-  const said = ({ path: [part], message, missing }: PublicationDiagnostic, kind: Diagnostic["kind"]): Diagnostic => {
+  const toDiagnostic = ({ path: [part], message, missing }: FreezeDiagnostic, kind: Diagnostic["kind"]): Diagnostic => {
     if (part === headKey) return { kind, path: [headKey, "inForce"], where: "En vigor desde", message };
     const clause = parseTextSource(text).clauses.find(({ id }) => id === part);
     if (!clause) return { kind, path: [], where: "El texto", message };
@@ -149,16 +156,16 @@ export function findPublishingObstacles(
     };
   };
   try {
-    return site.createPublication(id, version).objections.map((each) => said(each, "advice"));
+    return site.freezeVersion(id, version).objections.map((each) => toDiagnostic(each, "advice"));
   } catch (error) {
-    const known = error instanceof Error ? (error.cause as Partial<PublicationDiagnostic> | undefined) : undefined;
+    const known = error instanceof Error ? (error.cause as Partial<FreezeDiagnostic> | undefined) : undefined;
     const message = known?.message || getErrorMessage(error);
-    return [said({ path: known?.path ?? [], message }, "error")];
+    return [toDiagnostic({ path: known?.path ?? [], message }, "error")];
   }
 }
 
 /** The files that differ from their published state. */
-async function draftsAmong({ root }: ContentWorkspace, files: readonly string[]): Promise<string[]> {
+async function filterDrafts({ root }: ContentWorkspace, files: readonly string[]): Promise<string[]> {
   const lines = await openGit(root)("status", "--porcelain", "-z", "--untracked-files=all", "--", ...files);
   return lines.split("\0").map((line) => line.slice("XY ".length));
 }
@@ -167,46 +174,46 @@ async function draftsAmong({ root }: ContentWorkspace, files: readonly string[])
 export const wasPublished = async ({ root }: Pick<ContentWorkspace, "root">, publication: string): Promise<boolean> =>
   (await openGit(root).maybe("cat-file", "-e", `HEAD:${publication}`)) !== undefined;
 
-type FrozenVersion = { id: string; published: PublishedVersion; isSaved: boolean; isShown: boolean };
+type FrozenState = { id: string; frozen: FrozenVersion; isSaved: boolean; isShown: boolean };
 
-function frozenAs(site: LegalContext, { id, published, isSaved, isShown }: FrozenVersion): FreezeStatus {
-  const { version, provisional = [] } = published;
-  const missing = site.settingNames(provisional);
+function computeFreezeStatus(site: LegalContext, { id, frozen, isSaved, isShown }: FrozenState): FreezeStatus {
+  const { version, provisional = [] } = frozen;
+  const missing = site.findSettingLabels(provisional);
   const state = !isSaved ? "ready" : missing.length > 0 ? "sample" : "final";
-  const given = state === "sample" ? givenTo(site, id, version) : [];
-  return { state, missing, given, stale: isShown ? [] : site.republicationChanges(id, version) };
+  const given = state === "sample" ? listGivenValues(site, id, version) : [];
+  return { state, missing, given, stale: isShown ? [] : site.listRefreezeChanges(id, version) };
 }
 
 /** The values that would replace placeholders; empty while the operator's values are not set. */
-function givenTo(site: LegalContext, id: string, version: string): FreezeStatus["given"] {
+function listGivenValues(site: LegalContext, id: string, version: string): FreezeStatus["given"] {
   try {
-    const { given = [] } = site.createPublication(id, version);
+    const { given = [] } = site.freezeVersion(id, version);
     return given.map(({ name, ...values }) => ({ label: site.facts[name]?.label ?? name, ...values }));
   } catch {
     return [];
   }
 }
 
-/** Reads the published versions. If one cannot be read, because it was edited by hand, returns only the error. */
-function frozenOf(site: LegalContext, id: string): { frozen: readonly PublishedVersion[]; fault?: string } {
+/** Reads the frozen versions. If one cannot be read, because it was edited by hand, returns only the error. */
+function readFrozenOrFault(site: LegalContext, id: string): { frozen: readonly FrozenVersion[]; fault?: string } {
   try {
-    return { frozen: site.readPublishedVersions(id) };
+    return { frozen: site.readFrozenVersions(id) };
   } catch (error) {
     return { frozen: [], fault: getErrorMessage(error) };
   }
 }
 
-export const listPublishedClauseIds = (published: readonly Pick<PublishedVersion, "html">[]): ReadonlySet<string> =>
+export const listFrozenClauseIds = (published: readonly Pick<FrozenVersion, "html">[]): ReadonlySet<string> =>
   new Set(published.flatMap(({ html }) => listClauses(html).map(({ id }) => id)));
 
-function readsOf(clauses: readonly ClauseSource[], html: string): Record<string, ClauseRendering> {
+function buildRenderings(clauses: readonly ClauseSource[], html: string): Record<string, ClauseRendering> {
   const parts = splitHtmlByClause(html);
   return Object.fromEntries(
     clauses.map(({ id, number }) => [id, { number, html: parts.get(id) ?? "", links: findBacklinks(html, id) }]),
   );
 }
 
-function readOr(text: string) {
+function parseOrRefuse(text: string) {
   try {
     return parseTextDocument(text);
   } catch (error) {

@@ -18,7 +18,7 @@ import {
 /** Parses the source of a text. @throws {Error} in Spanish, with the line, if a heading is not that of a clause. */
 export function parseTextDocument(text: string): TextData {
   const { title, inForce, summary } = parseHeadOrEmpty(text);
-  return { head: { title, inForce, summary }, clauses: parseTextSource(text).clauses.map(rowIn) };
+  return { head: { title, inForce, summary }, clauses: parseTextSource(text).clauses.map(toClauseRow) };
 }
 
 /** Parses the head; all values are empty if the head has an unexpected form. */
@@ -30,7 +30,7 @@ export function parseHeadOrEmpty(text: string): TextHead & { version: string } {
   }
 }
 
-const rowIn = (clause: ClauseSource): ClauseRow => {
+const toClauseRow = (clause: ClauseSource): ClauseRow => {
   const { id, title, depth } = clause;
   return { id, title, depth, body: getClauseText(clause) };
 };
@@ -57,11 +57,11 @@ export function printTextDocument(data: TextData, text: string, others: readonly
   const sources = [now, ...known.slice(1).map(parseTextSource)];
   const sameHead = known.findIndex((each) => isSame(readHead(each), data.head));
   const opening = sources[sameHead]?.opening ?? replaceHeadValues(now.opening, data.head);
-  const end = lineEndOf(text);
+  const end = detectLineEnd(text);
   let written = opening;
   let before: Piece = { written: opening, from: now, at: -1 };
   for (const row of data.clauses) {
-    const piece = pieceOf(row, sources, end);
+    const piece = createPiece(row, sources, end);
     written += (isNext(sources, before, piece) ? "" : missingBlankLine(written, end)) + piece.written;
     before = piece;
   }
@@ -76,7 +76,7 @@ const readHead = (text: string): TextHead => {
   return { title, inForce, summary };
 };
 
-const isReadable = (text: string): boolean => foundIn(text) !== undefined;
+const isReadable = (text: string): boolean => parseClausesOrNone(text) !== undefined;
 
 /** Whether the two pieces are adjacent in a known text; without `next`, whether `before` is the last piece. */
 function isNext(sources: readonly TextSource[], before: Piece, next: Piece | undefined): boolean {
@@ -91,17 +91,17 @@ function isNext(sources: readonly TextSource[], before: Piece, next: Piece | und
   );
 }
 
-function pieceOf(row: ClauseRow, sources: readonly TextSource[], end: string): Piece {
+function createPiece(row: ClauseRow, sources: readonly TextSource[], end: string): Piece {
   for (const from of sources) {
-    const at = from.clauses.findIndex((clause) => isSame(rowIn(clause), row));
+    const at = from.clauses.findIndex((clause) => isSame(toClauseRow(clause), row));
     const found = from.clauses[at];
     if (found) return { written: found.heading + found.body, from, at };
   }
   const [from] = sources;
   const at = from?.clauses.findIndex(({ id }) => id === row.id) ?? -1;
   const old = from?.clauses[at];
-  const title = row.title === old?.title ? row.title : titleIn(row);
-  const words = old && row.body === getClauseText(old) ? row.body : wordsIn(row.body).replaceAll("\n", end);
+  const title = row.title === old?.title ? row.title : requireTitle(row);
+  const words = old && row.body === getClauseText(old) ? row.body : trimBody(row.body).replaceAll("\n", end);
   const isSameHeading = title === old?.title && row.depth === old.depth;
   const heading = isSameHeading ? old.heading : formatHeading(row.depth, title, row.id);
   if (!old) return { written: `${heading}${end}${end}${words}${end}` };
@@ -144,19 +144,19 @@ export function checkClauseAddress(address: string, clause = address): void {
 export const createTakenAddressError = (address: string, clause = address) =>
   new ClauseError(`la dirección #${address} ya es de otra cláusula`, "address", clause);
 
-function titleIn({ id, title }: ClauseRow): string {
+function requireTitle({ id, title }: ClauseRow): string {
   const words = normalizeText(title).replaceAll(/\s+/g, " ").trim();
   if (words === "") throw new ClauseError("escribe el título", "title", id);
   return words;
 }
 
 /** Trims surrounding blank lines, but not the indentation of the first line. */
-function wordsIn(body: string): string {
+function trimBody(body: string): string {
   const lines = normalizeLines(body);
   return lines.slice(getLeadingBlankLines(lines).length).trimEnd();
 }
 
-const lineEndOf = (text: string) => (text.includes("\r\n") ? "\r\n" : "\n");
+const detectLineEnd = (text: string) => (text.includes("\r\n") ? "\r\n" : "\n");
 
 /** Surrounds the new words with the blank lines around the old ones. */
 function withBlankLines(old: string, words: string, end: string): string {
@@ -176,8 +176,8 @@ function missingBlankLine(text: string, end: string): string {
 /** @throws {ClauseError} if the written text does not have exactly these clauses. */
 function checkClauses(written: string, wanted: readonly ClauseRow[], sources: readonly TextSource[]): void {
   const isWritten = (row: ClauseRow) =>
-    !sources.some(({ clauses }) => clauses.some((clause) => isSame(rowIn(clause), row)));
-  const found = foundIn(written);
+    !sources.some(({ clauses }) => clauses.some((clause) => isSame(toClauseRow(clause), row)));
+  const found = parseClausesOrNone(written);
   const lost = wanted.findIndex(({ id, depth }) => !found?.some((each) => each.id === id && each.depth === depth));
   const open = wanted.slice(0, Math.max(lost, 0)).findLast(isWritten) ?? wanted.find(isWritten);
   if (found && lost >= 0) {
@@ -197,7 +197,7 @@ function checkClauses(written: string, wanted: readonly ClauseRow[], sources: re
     );
 }
 
-function foundIn(text: string): readonly ClauseSource[] | undefined {
+function parseClausesOrNone(text: string): readonly ClauseSource[] | undefined {
   try {
     return parseTextSource(text).clauses;
   } catch {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { legalTextFacts } from "#content/legal/legal-text-facts.ts";
-import { parseDraft } from "#content/legal/read-legal-text.ts";
+import { parseVersionSource } from "#content/legal/read-legal-text.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
 import type { ClauseRow } from "#editor/api/text-api.ts";
 import { headPartKeys, restoreOldClause, setTextPart, insertClause as withNewRow } from "#editor/api/text-rows.ts";
@@ -49,7 +49,11 @@ test.each([...texts, { path: "a short text/1.md", text: two }])(
   "$path: its clauses match those of its page, and have the right line numbers",
   ({ path, text }) => {
     const { clauses } = parseTextSource(text);
-    const read = parseDraft(text, { file: path, version: /(\d+)\.md$/.exec(path)?.[1] ?? "", facts: legalTextFacts });
+    const read = parseVersionSource(text, {
+      file: path,
+      version: /(\d+)\.md$/.exec(path)?.[1] ?? "",
+      facts: legalTextFacts,
+    });
     expect(clauses.map(({ id, depth, number }) => ({ id, depth, number }))).toEqual(
       listClauses(read.html).map(({ id, depth, number }) => ({ id, depth, number })),
     );
@@ -117,11 +121,11 @@ test.each([
 });
 
 test("an invalid title or address is refused with its fix", () => {
-  const added = (change: object) => () =>
+  const addClause = (change: object) => () =>
     withNewClause(two, { id: "tres", title: "Tres", depth: 2, body: "Z.", ...change }, "uno");
   expect(faultOf(() => withClause(two, "uno", { title: " ", body: "A." }))).toBe("title: escribe el título");
-  expect(faultOf(added({ id: "Uso Justo" }))).toContain("address: escribe la dirección en minúsculas");
-  expect(faultOf(added({ id: "parte" }))).toBe("address: la dirección #parte ya es de otra cláusula");
+  expect(faultOf(addClause({ id: "Uso Justo" }))).toContain("address: escribe la dirección en minúsculas");
+  expect(faultOf(addClause({ id: "parte" }))).toBe("address: la dirección #parte ya es de otra cláusula");
   expect(faultOf(() => withNewClause(two, { id: "z", title: "Z", depth: 3, body: "Z." }, ""))).toContain(
     "after: una parte va dentro de una cláusula: elige de cuál",
   );

@@ -62,9 +62,9 @@ export function parseTextSource(text: string): TextSource {
   const { children } = parseMarkdown(text);
   const headings = children.filter((node): node is Heading => node.type === "heading");
   const numbers = numberHeadings(children);
-  const starts = headings.map(startOf);
+  const starts = headings.map(getStart);
   const clauses = headings.map((heading, at): ClauseSource => {
-    const start = startOf(heading);
+    const start = getStart(heading);
     const end = heading.position?.end.offset ?? start;
     const line = heading.position?.start.line ?? 1;
     const written = text.slice(start, end);
@@ -73,7 +73,7 @@ export function parseTextSource(text: string): TextSource {
     if (!id || (depth !== 2 && depth !== 3))
       throw new Error(`línea ${line}: «${written}» no es «## Título [#direccion]»`);
     const body = text.slice(end, starts[at + 1]);
-    const firstLine = line + linesIn(written) + linesIn(getLeadingBlankLines(body));
+    const firstLine = line + countLineEnds(written) + countLineEnds(getLeadingBlankLines(body));
     return { id, number: numbers[at] ?? "", title, depth, heading: written, body, line, firstLine };
   });
   return { opening: text.slice(0, starts[0]), clauses };
@@ -96,11 +96,11 @@ export function getClauseText({ body }: Pick<ClauseSource, "body">): string {
   return body.slice(getLeadingBlankLines(body).length).trimEnd();
 }
 
-function startOf(heading: Heading): number {
+function getStart(heading: Heading): number {
   return heading.position?.start.offset ?? 0;
 }
 
-const linesIn = (text: string) => text.split("\n").length - 1;
+const countLineEnds = (text: string) => text.split("\n").length - 1;
 
 export const getLeadingBlankLines = (body: string) => /^(?:[ \t]*\r?\n)*/.exec(body)?.[0] ?? "";
 

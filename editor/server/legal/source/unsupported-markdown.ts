@@ -75,7 +75,7 @@ function linkErrorMessage(
   url: string,
   { ids, site }: { ids: Set<string> | undefined; site: LegalContext },
 ): string | undefined {
-  const href = decodedOr(url);
+  const href = decodeUrl(url);
   // Accept facts as addresses; `lintTypedFacts` reports typed addresses.
   if (/^(?:mailto:)?\{\{.*\}\}$|^https?:|@/.test(href)) return undefined;
   const [path = "", anchor] = href.split("#");
@@ -89,7 +89,7 @@ function linkErrorMessage(
   return anchors && anchor && !anchors.has(anchor) ? `elige ${linkAdvice}; «${path}» no tiene «#${anchor}»` : undefined;
 }
 
-function decodedOr(url: string): string {
+function decodeUrl(url: string): string {
   try {
     return decodeURI(url);
   } catch {

@@ -29,14 +29,15 @@ export async function assertVersionsNotStale(
   { base, commit }: CommitRange,
   kept: DraftSelection["remaining"] = [],
 ): Promise<void> {
-  const frozen = await frozenFirst(git, { base, commit });
+  const frozen = await listFirstFrozen(git, { base, commit });
   if (frozen.length === 0) return;
-  const [first] = await staleIn(workspace, { git, commit, frozen, lists: await listsAt(git, commit) });
+  const [first] = await findStale(workspace, { git, commit, frozen, lists: await listsAt(git, commit) });
   if (!first) return;
   const { path, changes } = first;
   const name = formatFileLabel(path);
   const isOfKept =
-    kept.some(isDataFile) && (await staleIn(workspace, { git, commit, frozen: [path], lists: new Map() })).length === 0;
+    kept.some(isDataFile) &&
+    (await findStale(workspace, { git, commit, frozen: [path], lists: new Map() })).length === 0;
   if (isOfKept) throw new EditorError(`Publica también ${formatFileLabels(kept)}: ${name} se publica con esos datos.`);
   throw new EditorError(
     `La versión ${parseLegalPath(path)?.version} ${`de ${name}`.replace(/^de el /, "del ")} se fijó antes de que cambiara algo, y así no se publica: ${changes.join("; ")}. Ábrela y elige «${freezeAgainLabel}».`,
@@ -46,7 +47,7 @@ export async function assertVersionsNotStale(
 }
 
 /** Lists the frozen files that the commit adds. In existing ones, it only inserts the operator's values. */
-async function frozenFirst(git: Git, { base, commit }: CommitRange): Promise<string[]> {
+async function listFirstFrozen(git: Git, { base, commit }: CommitRange): Promise<string[]> {
   const paths = (await listChangedFiles(git, base, commit)).filter((path) => parseLegalPath(path)?.isSource === false);
   const [before, after] = await Promise.all([readCommitTexts(git, base, paths), readCommitTexts(git, commit, paths)]);
   return paths.filter((path) => after.has(path) && !before.has(path));
@@ -63,7 +64,7 @@ type Frozen = { git: Git; commit: string; frozen: readonly string[]; lists: Text
 type Stale = { path: string; changes: readonly string[] };
 
 /** Finds outdated versions; writes the commit's files to a temporary folder, because the reader needs a folder. */
-async function staleIn(workspace: Place["workspace"], { git, commit, frozen, lists }: Frozen): Promise<Stale[]> {
+async function findStale(workspace: Place["workspace"], { git, commit, frozen, lists }: Frozen): Promise<Stale[]> {
   const place = await mkdtemp(join(tmpdir(), "wim-editor-"));
   try {
     for (const folder of new Set(frozen.map((path) => dirname(path)))) {
@@ -73,7 +74,7 @@ async function staleIn(workspace: Place["workspace"], { git, commit, frozen, lis
         await writeFile(join(place, basename(folder), basename(path)), text);
     }
     return await workspace.tryOut(lists, async (load) => {
-      const { findRepublicationChanges } = await load<typeof import("#content/legal/outdated-texts.ts")>(
+      const { listRefreezeChanges } = await load<typeof import("#content/legal/outdated-texts.ts")>(
         "/src/content/legal/outdated-texts.ts",
       );
       return frozen
@@ -82,7 +83,7 @@ async function staleIn(workspace: Place["workspace"], { git, commit, frozen, lis
           const folder = join(place, basename(dirname(path)));
           return {
             path,
-            changes: readChangesOrError(() => findRepublicationChanges({ folder, version, day: workspace.today() })),
+            changes: readChangesOrError(() => listRefreezeChanges({ folder, version, day: workspace.today() })),
           };
         })
         .filter(({ changes }) => changes.length > 0);

@@ -13,13 +13,13 @@ const first = `src/content/legal/${id}/1.md`;
 const frozen = `src/content/legal/${id}/1.published.json`;
 const second = `src/content/legal/${id}/2.md`;
 
-const saidOf = ({ diagnostics }: Pick<SaveTextResult, "diagnostics">) =>
+const listMessages = ({ diagnostics }: Pick<SaveTextResult, "diagnostics">) =>
   diagnostics.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
 test("a version is published with a reason and then locked, and the next one must keep the notice period", async () => {
   const { root, open, send, savePart, remove, clauseOf, replace } = await openLegalText(id);
-  const { stamp, publishing } = await open();
-  expect(publishing).toEqual([
+  const { stamp, obstacles } = await open();
+  expect(obstacles).toEqual([
     {
       kind: "error",
       path: ["head", "inForce"],
@@ -27,24 +27,24 @@ test("a version is published with a reason and then locked, and the next one mus
       message: "elige el día en que entra en vigor",
     },
   ]);
-  expect(saidOf((await send("POST", "/versions/1/publish", { stamp, reason: "Para probar." })).body)).toEqual([
+  expect(listMessages((await send("POST", "/versions/1/freeze", { stamp, reason: "Para probar." })).body)).toEqual([
     "head.inForce: elige el día en que entra en vigor",
   ]);
   const early = await send("POST", "/versions", { inForce: "2027-01-01" });
   expect(early.body.message).toContain("Edita la versión 1: todavía es borrador");
 
   const dated = await savePart("head", { inForce: "2026-12-01" });
-  expect(dated.body.open?.publishing?.[0]).toMatchObject({
+  expect(dated.body.open?.obstacles?.[0]).toMatchObject({
     kind: "advice",
     path: ["optimizacion", "body"],
     // A fact to be confirmed is named once, by its link.
     message: "tiene datos por confirmar",
     fixes: [{ label: expect.stringMatching(/^Confirmar «.+»$/), place: expect.stringMatching(/^pendientes\/\d+$/) }],
   });
-  const bare = await send("POST", "/versions/1/publish", { stamp: dated.body.stamp });
-  expect(saidOf(bare.body)).toEqual(["nueva.reason: escribe por qué se publica así"]);
+  const bare = await send("POST", "/versions/1/freeze", { stamp: dated.body.stamp });
+  expect(listMessages(bare.body)).toEqual(["nueva.reason: escribe por qué se publica así"]);
   expect(existsSync(join(root, `src/content/legal/${id}/1.published.json`))).toBe(false);
-  const published = await send("POST", "/versions/1/publish", { stamp: dated.body.stamp, reason: "Para probar." });
+  const published = await send("POST", "/versions/1/freeze", { stamp: dated.body.stamp, reason: "Para probar." });
   expect(published.body.open).toMatchObject({ isLocked: true, next: { earliest: "2026-12-23", noticeDays: 30 } });
   expect(readFileIn(root, `src/content/legal/${id}/1.published.json`)).toContain('"reason": "Para probar."');
 
@@ -53,7 +53,7 @@ test("a version is published with a reason and then locked, and the next one mus
   expect([changed.status, changed.body.message]).toEqual([409, expect.stringContaining("la 1 ya no cambia")]);
   expect((await remove("glosario")).status).toBe(409);
 
-  const day = async (inForce: string) => saidOf((await send("POST", "/versions", { inForce })).body).join();
+  const day = async (inForce: string) => listMessages((await send("POST", "/versions", { inForce })).body).join();
   expect(await day("2026-11-22")).toBe("nueva.inForce: elige hoy o un día que venga: ese ya pasó");
   expect(await day("2026-12-01")).toContain("la versión 1 rige desde ese día");
   expect(await day("2026-12-22")).toContain("elige el 23\u00a0de diciembre de 2026 o un día posterior");
@@ -76,7 +76,7 @@ test("a version is published with a reason and then locked, and the next one mus
     ["velocidad", "changed"],
     ["marco-legal", "removed"],
   ]);
-  const { open: text } = (await send("POST", "/versions/2/publish", { stamp: gone.body.stamp, reason: "Para probar." }))
+  const { open: text } = (await send("POST", "/versions/2/freeze", { stamp: gone.body.stamp, reason: "Para probar." }))
     .body;
   expect(text?.versions).toEqual([
     { version: "2", inForce: "2026-12-23", isPublished: true },
@@ -87,8 +87,8 @@ test("a version is published with a reason and then locked, and the next one mus
 test("a version waiting for «Publicar» can become a draft again, and a published one lists missing facts", async () => {
   const { root, open, send, savePart, clauseOf, ask } = await openLegalText(id);
   const dated = await savePart("head", { inForce: "2026-12-01" });
-  const publishing = { stamp: dated.body.stamp, reason: "Para probar." };
-  const published = await send("POST", "/versions/1/publish", publishing);
+  const freezing = { stamp: dated.body.stamp, reason: "Para probar." };
+  const published = await send("POST", "/versions/1/freeze", freezing);
   expect(published.body.open).toMatchObject({ isLocked: true, frozen: { state: "ready", given: [] } });
   const { body: pending } = await ask("GET", "/api/pending");
   expect(pending.changes).toMatchObject([{ file: first, publication: frozen }]);
@@ -98,18 +98,18 @@ test("a version waiting for «Publicar» can become a draft again, and a publish
     after: "Se publica la versión 1, en vigor desde el 1\u00a0de diciembre de 2026. Motivo: Para probar.",
   });
 
-  const undone = await send("DELETE", "/versions/1/publish");
+  const undone = await send("DELETE", "/versions/1/freeze");
   expect(undone.body.open).toMatchObject({ isLocked: false, data: { head: { inForce: "2026-12-01" } } });
   expect(undone.body.open?.frozen).toBeUndefined();
   expect(existsSync(join(root, `src/content/legal/${id}/1.published.json`))).toBe(false);
 
-  await send("POST", "/versions/1/publish", publishing);
+  await send("POST", "/versions/1/freeze", freezing);
   runGit(root, "add", "--all", "src/content/legal");
   runGit(root, "commit", "--quiet", "-m", "Publica");
   const sample = await open();
   expect(sample.frozen).toMatchObject({ state: "sample", given: [] });
   expect(sample.frozen?.missing).toContain("Correo de soporte");
-  expect(sample.publishing).toBeUndefined();
+  expect(sample.obstacles).toBeUndefined();
   expect((await clauseOf("velocidad")).html).toContain("5.1");
 });
 
@@ -152,7 +152,7 @@ test("a version that would be frozen differently today is refused with both word
   });
   expect(runGit(root, "rev-list", "--count", "HEAD")).toBe("1");
 
-  const again = await send("POST", "/versions/1/publish", { stamp: (await open()).stamp });
+  const again = await send("POST", "/versions/1/freeze", { stamp: (await open()).stamp });
   expect(again.body.open).toMatchObject({ frozen: { state: "ready", stale: [] } });
   expect(readFileIn(root, frozenText)).toContain('"reason": "Para probar."');
   expect(await publish()).toHaveProperty("commit");
@@ -161,7 +161,7 @@ test("a version that would be frozen differently today is refused with both word
   // A version that visitors have seen is never frozen again.
   editPrice({ root, workspace }, 900);
   expect((await open()).frozen).toMatchObject({ stale: [] });
-  const late = await send("POST", "/versions/1/publish", { stamp: (await open()).stamp });
+  const late = await send("POST", "/versions/1/freeze", { stamp: (await open()).stamp });
   expect(late.status === 409 || late.body.diagnostics.length > 0).toBe(true);
   expect(readFileIn(root, frozenText)).toBe(published);
 });

@@ -1,12 +1,12 @@
-/** Creates, publishes and unpublishes versions of a legal text. */
+/** Creates, freezes and unfreezes versions of a legal text. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { PublishedVersion } from "#content/legal/published-version.ts";
+import type { FrozenVersion } from "#content/legal/frozen-version.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { formatLegalSourcePath, formatPublishedLegalFilePath } from "#domain/legal/version-paths.ts";
+import { formatFrozenFilePath, formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import { listUnprintableCharacterMessages, normalizeText } from "#domain/text/normalize-text.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
-import type { AddVersionRequest, PublishVersionRequest, SaveTextResult } from "#editor/api/text-api.ts";
+import type { AddVersionRequest, FreezeVersionRequest, SaveTextResult } from "#editor/api/text-api.ts";
 import { discardDrafts } from "#editor/server/changes/discard.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { type LegalContext, loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
@@ -14,7 +14,7 @@ import { checkEffectiveDate } from "#editor/server/legal/lint/effective-date.ts"
 import { checkText, createErrorDiagnostic } from "#editor/server/legal/lint/text-lint.ts";
 import { replaceHeadValues } from "#editor/server/legal/source/front-matter.ts";
 import {
-  findPublishingObstacles,
+  findFreezeObstacles,
   listVersionNumbers,
   openText,
   type TextVersionRef,
@@ -36,14 +36,17 @@ export function addVersion(
   id: string,
   version: AddVersionRequest,
 ): Promise<SaveTextResult> {
-  return workspace.runExclusive((write) => versionAdded({ workspace, write }, id, version));
+  return workspace.runExclusive((write) => writeNextVersion({ workspace, write }, id, version));
 }
 
-const wrong = (diagnostics: readonly Diagnostic[]): SaveTextResult => ({ diagnostics, impact: emptyImpact });
+const createFailedResult = (diagnostics: readonly Diagnostic[]): SaveTextResult => ({
+  diagnostics,
+  impact: emptyImpact,
+});
 
 type Writing = { workspace: ContentWorkspace; write: WriteFunction };
 
-async function versionAdded(
+async function writeNextVersion(
   { workspace, write }: Writing,
   id: string,
   { inForce, withoutNotice }: AddVersionRequest,
@@ -51,19 +54,20 @@ async function versionAdded(
   const site = await loadLegalContext(workspace);
   requireLegalRow(site, id);
   const [newest = "1"] = listVersionNumbers(workspace, id);
-  const published = site.readPublishedVersions(id);
+  const published = site.readFrozenVersions(id);
   const isPublished = published.some(({ version }) => version === newest);
   if (!isPublished) throw new EditorError(`Edita la versión ${newest}: todavía es borrador y no hace falta otra.`);
-  const refused = (message: string) => wrong([createErrorDiagnostic(["nueva", "inForce"], "En vigor desde", message)]);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(inForce)) return refused("elige un día");
+  const refuse = (message: string) =>
+    createFailedResult([createErrorDiagnostic(["nueva", "inForce"], "En vigor desde", message)]);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(inForce)) return refuse("elige un día");
   const [error] = checkEffectiveDate(inForce, { today: workspace.today(), site, published }).filter(
     ({ kind }) => kind === "error",
   );
-  if (error) return refused(error.message);
-  const earliest = site.earliestInForce(true);
+  if (error) return refuse(error.message);
+  const earliest = site.findEarliestInForceDay(true);
   if (inForce < earliest && !withoutNotice)
-    return refused(
-      `elige el ${formatDate(earliest)} o un día posterior: un cambio se avisa ${site.noticeDays}\u00a0días antes. Si debe regir antes, marca «Rige antes de que termine el aviso»`,
+    return refuse(
+      `elige el ${formatDate(earliest)} o un día posterior: un cambio se avisa ${site.changeNoticeDays}\u00a0días antes. Si debe regir antes, marca «Rige antes de que termine el aviso»`,
     );
   const { text } = await workspace.read(formatLegalSourcePath(id, newest));
   const version = `${Number(newest) + 1}`;
@@ -87,18 +91,18 @@ async function versionAdded(
  *
  * @throws {EditorError} if the version is already published, or differs from what the user read.
  */
-export function publishVersion(
+export function freezeVersion(
   workspace: ContentWorkspace,
   at: TextVersionRef,
-  change: PublishVersionRequest,
+  change: FreezeVersionRequest,
 ): Promise<SaveTextResult> {
-  return workspace.runExclusive((write) => versionPublished({ workspace, write }, at, change));
+  return workspace.runExclusive((write) => writeFrozenVersion({ workspace, write }, at, change));
 }
 
-async function versionPublished(
+async function writeFrozenVersion(
   { workspace, write }: Writing,
   { id, version }: TextVersionRef,
-  change: PublishVersionRequest,
+  change: FreezeVersionRequest,
 ): Promise<SaveTextResult> {
   const site = await loadLegalContext(workspace);
   requireLegalRow(site, id);
@@ -107,22 +111,22 @@ async function versionPublished(
   if (source.stamp !== change.stamp)
     throw new EditorError(formatStaleMessage(workspace, formatLegalSourcePath(id, number), source.stamp));
   const { diagnostics } = checkText(source.text, { file: formatLegalSourcePath(id, number), version: number }, site);
-  const known = site.readPublishedVersions(id).find((each) => each.version === number);
-  const file = formatPublishedLegalFilePath(id, number);
+  const known = site.readFrozenVersions(id).find((each) => each.version === number);
+  const file = formatFrozenFilePath(id, number);
   const isAgain = known !== undefined && !(await wasPublished(workspace, file));
-  if (isAgain) return frozenAgain({ workspace, write, site }, { id, version: number }, known);
+  if (isAgain) return rewriteFrozenVersion({ workspace, write, site }, { id, version: number }, known);
   if (known && !known.provisional) throw new EditorError(formatLockedMessage(number));
-  const obstacles = findPublishingObstacles(source.text, { id, version: number, diagnostics }, site);
+  const obstacles = findFreezeObstacles(source.text, { id, version: number, diagnostics }, site);
   const errors = [...diagnostics, ...obstacles].filter(({ kind }) => kind === "error");
-  if (errors.length > 0) return wrong(errors);
-  const { publication, objections } = site.createPublication(id, number);
+  if (errors.length > 0) return createFailedResult(errors);
+  const { frozen, objections } = site.freezeVersion(id, number);
   const reason = normalizeText(change.reason ?? "").trim();
   const faults = reason === "" ? ["escribe por qué se publica así"] : listUnprintableCharacterMessages(reason);
   if (objections.length > 0 && faults.length > 0)
-    return wrong(
+    return createFailedResult(
       faults.map((message) => createErrorDiagnostic(["nueva", "reason"], "Motivo para publicarla así", message)),
     );
-  const json = site.publishedJson({ ...publication, ...(objections.length > 0 && { reason }) });
+  const json = site.serializeFrozenVersion({ ...frozen, ...(objections.length > 0 && { reason }) });
   const stamp = existsSync(join(workspace.root, file)) ? (await workspace.read(file)).stamp : undefined;
   await write(file, json, { stamp, verify: async () => site.readShownVersions(id) });
   const open = await openText(workspace, id, number);
@@ -133,19 +137,19 @@ async function versionPublished(
  * Freezes a version again, and keeps the reason for publishing it despite objections. Refuses if there are objections
  * but no reason.
  */
-async function frozenAgain(
+async function rewriteFrozenVersion(
   { workspace, write, site }: Writing & { site: LegalContext },
   { id, version }: { id: string; version: string },
-  { reason }: PublishedVersion,
+  { reason }: FrozenVersion,
 ): Promise<SaveTextResult> {
-  const file = formatPublishedLegalFilePath(id, version);
-  const { publication, objections } = site.createPublication(id, version, true);
+  const file = formatFrozenFilePath(id, version);
+  const { frozen, objections } = site.freezeVersion(id, version, true);
   if (objections.length > 0 && reason === undefined) {
     const against = objections.map(({ message }) => message).join("; ");
     const message = `deshaz su publicación y publícala otra vez, con otro día o con su motivo: ${against}`;
-    return wrong([createErrorDiagnostic([], "Esta versión", message)]);
+    return createFailedResult([createErrorDiagnostic([], "Esta versión", message)]);
   }
-  const json = site.publishedJson({ ...publication, ...(reason !== undefined && { reason }) });
+  const json = site.serializeFrozenVersion({ ...frozen, ...(reason !== undefined && { reason }) });
   await write(file, json, {
     stamp: (await workspace.read(file)).stamp,
     verify: async () => site.readShownVersions(id),
@@ -159,14 +163,14 @@ async function frozenAgain(
  *
  * @throws {EditorError} if a later version was made from this one.
  */
-export async function undoPublication(
+export async function unfreezeVersion(
   workspace: ContentWorkspace,
   { id, version }: TextVersionRef,
 ): Promise<SaveTextResult> {
   requireLegalRow(await loadLegalContext(workspace), id);
   const number = version ?? listVersionNumbers(workspace, id)[0] ?? "1";
   await workspace.runExclusive(() =>
-    discardDrafts({ workspace, git: openGit(workspace.root) }, [formatPublishedLegalFilePath(id, number)]),
+    discardDrafts({ workspace, git: openGit(workspace.root) }, [formatFrozenFilePath(id, number)]),
   );
   const open = await openText(workspace, id, number);
   return { diagnostics: [], stamp: open.stamp, impact: emptyImpact, open };

@@ -23,7 +23,7 @@ test("pending changes are shown clause by clause, and a new version is compared 
   expect(JSON.stringify(changed)).toMatch(/30\u00a0días/);
 
   const published = { stamp: dated.body.stamp, reason: "Para probar." };
-  await send("POST", "/versions/1/publish", published);
+  await send("POST", "/versions/1/freeze", published);
   runGit(root, "add", "--all", "src/content/legal");
   runGit(root, "commit", "--quiet", "-m", "Publica");
   await send("POST", "/versions", { inForce: "2027-01-01" });

@@ -27,13 +27,14 @@ export async function compareWithPrevious(
   const site = await loadLegalContext(workspace);
   requireLegalRow(site, id);
   const number = version ?? listVersionNumbers(workspace, id)[0] ?? "1";
-  const published = site.readPublishedVersions(id);
+  const published = site.readFrozenVersions(id);
   const file = formatLegalSourcePath(id, number);
   const newer =
     published.find((each) => each.version === number) ?? readOr(site, (await workspace.read(file)).text, file, number);
   const older = published.find((each) => Number(each.version) < Number(number));
-  const dated = datedIn(site);
-  if (older) return { against: site.formatEdition(older), changes: compareVersions(dated(older), dated(newer)) };
+  const dated = createDatedReader(site);
+  if (older)
+    return { against: site.formatVersionWithDate(older), changes: compareVersions(dated(older), dated(newer)) };
   const saved = await openGit(workspace.root).maybe("show", `HEAD:${file}`);
   if (saved === undefined) return { against: blank, changes: compareVersions([], dated(newer)) };
   const before = readOr(site, saved, file, number);
@@ -55,11 +56,11 @@ export async function compareWithCommit(
   const number = version ?? listVersionNumbers(workspace, id)[0] ?? "1";
   const file = formatLegalSourcePath(id, number);
   const git = openGit(workspace.root);
-  const textIn = (text: string) => partsOf(readOr(site, text, file, number));
-  const now = textIn((await workspace.read(file)).text);
-  const then = textIn(await readOldText(git, file, commit));
+  const readParts = (text: string) => listParts(readOr(site, text, file, number));
+  const now = readParts((await workspace.read(file)).text);
+  const then = readParts(await readOldText(git, file, commit));
   const saved = await git.maybe("show", `HEAD:${file}`);
-  const drafted = saved === undefined ? now.length : compareVersions(textIn(saved), now).length;
+  const drafted = saved === undefined ? now.length : compareVersions(readParts(saved), now).length;
   return { against: "lo de ahora", changes: compareVersions(now, then), drafted };
 }
 
@@ -74,12 +75,12 @@ export async function compareFileStates(
 ): Promise<TextChanges> {
   const { id = "", version = "1" } = parseLegalPath(file) ?? {};
   const site = await loadLegalContext(workspace);
-  const dated = datedIn(site);
-  const textIn = (text: string) => (text === "" ? [] : dated(readOr(site, text, file, version)));
-  const newer = textIn(after);
-  if (before !== "") return { against: onSite, changes: compareVersions(textIn(before), newer) };
-  const older = site.readPublishedVersions(id).find((each) => Number(each.version) < Number(version));
-  if (older) return { against: site.formatEdition(older), changes: compareVersions(dated(older), newer) };
+  const dated = createDatedReader(site);
+  const readDatedParts = (text: string) => (text === "" ? [] : dated(readOr(site, text, file, version)));
+  const newer = readDatedParts(after);
+  if (before !== "") return { against: onSite, changes: compareVersions(readDatedParts(before), newer) };
+  const older = site.readFrozenVersions(id).find((each) => Number(each.version) < Number(version));
+  if (older) return { against: site.formatVersionWithDate(older), changes: compareVersions(dated(older), newer) };
   return { against: blank, changes: compareVersions([], newer) };
 }
 
@@ -89,12 +90,15 @@ const blank = "una hoja en blanco";
 type Read = Pick<LegalVersion, "title" | "inForce" | "summary" | "html">;
 
 /** Lists the parts of a version to compare: effective date (as on the page), title, summary and clauses. */
-const datedIn =
+const createDatedReader =
   (site: LegalContext) =>
-  (read: Read): ClauseText[] => [headPart(" dia", "Entrada en vigor", [site.formatInForce(read)]), ...partsOf(read)];
+  (read: Read): ClauseText[] => [
+    headPart(" dia", "Entrada en vigor", [site.formatVersionInForce(read)]),
+    ...listParts(read),
+  ];
 
 /** Lists the title and the summary as if they were clauses, then the clauses. */
-function partsOf({ title, summary, html }: Read): ClauseText[] {
+function listParts({ title, summary, html }: Read): ClauseText[] {
   return [
     headPart(headPartKeys.title, "Título", [title]),
     headPart(headPartKeys.summary, "En corto", summary),
@@ -109,7 +113,7 @@ function headPart(id: string, title: string, texts: readonly string[]): ClauseTe
 
 function readOr(site: LegalContext, text: string, file: string, version: string): Read {
   try {
-    return site.parseDraft(text, { file, version });
+    return site.parseVersionSource(text, { file, version });
   } catch (error) {
     throw new EditorError(`Corrige antes de comparar: ${getErrorMessage(error)}`);
   }

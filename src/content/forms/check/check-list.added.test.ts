@@ -17,7 +17,7 @@ const coverage = {
   bytes: 50_000_000,
   day: "2026-11-23",
   person: "Ana",
-  holds: { areas: 1, lines: 0, points: 0, vertices: 4, isSample: false },
+  figures: { polygons: 1, lines: 0, points: 0, vertices: 4, isSample: false },
 };
 const row = "Promoción 1 («Buen Fin 2026»)";
 
@@ -83,7 +83,7 @@ test.each<[list: string, said: string, added: object]>([
   [
     "coberturas",
     "Archivo 1 («5G»): el archivo dice que sus datos son de muestra",
-    { ...coverage, holds: { ...coverage.holds, isSample: true } },
+    { ...coverage, figures: { ...coverage.figures, isSample: true } },
   ],
 ])("tells staff of a new row in %s: %s", async (list, said, added) => {
   expect(await checkChangedList(list, insertRow(added))).toEqual([said]);

@@ -12,11 +12,13 @@ type Change = (text: string, path: Path) => string;
 const dataOf = (list: EditableList) => parseDataModule(findSpecifiedText(list));
 
 /** A copy of the data with `change` applied to every text in it. */
-function changed(data: unknown, change: Change, path: Path = []): unknown {
+function applyChange(data: unknown, change: Change, path: Path = []): unknown {
   if (typeof data === "string") return change(data, path);
-  if (Array.isArray(data)) return data.map((part, at) => changed(part, change, [...path, at]));
+  if (Array.isArray(data)) return data.map((part, at) => applyChange(part, change, [...path, at]));
   if (typeof data !== "object" || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([name, part]) => [name, changed(part, change, [...path, name])]));
+  return Object.fromEntries(
+    Object.entries(data).map(([name, part]) => [name, applyChange(part, change, [...path, name])]),
+  );
 }
 
 /** The fields that can be at a path; several if a part has variants. */
@@ -32,18 +34,18 @@ test.each(editableLists)("every text of $id obeys the rule for all texts", async
   const { schema } = await list.form();
   const data = dataOf(list);
   const texts: string[] = [];
-  const wrong = changed(data, (text, path) => {
+  const wrong = applyChange(data, (text, path) => {
     texts.push(path.join("/"));
     return `${text}\u202e🎄`;
   });
   const faults = Map.groupBy(validateData(schema, wrong), ({ path }) => path.join("/"));
-  const said = (place: string) =>
+  const listMessages = (place: string) =>
     faults
       .get(place)
       ?.map(({ message }) => message)
       .join();
-  for (const place of texts) expect(said(place), place).toMatch(/U\+202E.*«🎄» no se puede imprimir/);
-  const unusual = changed(data, (text) => [...text].join("\u200b"));
+  for (const place of texts) expect(listMessages(place), place).toMatch(/U\+202E.*«🎄» no se puede imprimir/);
+  const unusual = applyChange(data, (text) => [...text].join("\u200b"));
   expect(normalizeData(unusual)).toEqual(data);
   expect(readData(list.file, schema, unusual)).toEqual(readData(list.file, schema, data));
 });
@@ -56,7 +58,7 @@ test.each(editableLists)("no text of $id accepts markup that would be shown lite
   const form = toFormSchema(schema);
   for (const mark of [tag, fact]) {
     const marked: string[] = [];
-    const wrong = changed(dataOf(list), (text, path) => {
+    const wrong = applyChange(dataOf(list), (text, path) => {
       const [field] = fieldsAt(form, path);
       const isChosen = !field || field.enum !== undefined || field.const !== undefined;
       if (isChosen || (field.widget === "prose" && mark === fact)) return text;

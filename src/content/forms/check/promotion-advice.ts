@@ -8,7 +8,7 @@ import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 
 /** Maximum length of a promotion in years, and maximum years until its end; more is probably a typo in the year. */
-const mostYears = 5;
+const maxYears = 5;
 
 type Promotion = {
   slug: string;
@@ -76,13 +76,13 @@ function periodAdvice(
   return [...(isFarOff(today, period) ? [{ path: ["period", "to"], message: farOff }] : []), ...also];
 }
 
-const farOff = `faltan más de ${mostYears} años para ese día, o los dura: revisa el año`;
+const farOff = `faltan más de ${maxYears} años para ese día, o los dura: revisa el año`;
 
-/** Whether a period ends more than `mostYears` after its first day, or after today if today is earlier. */
+/** Whether a period ends more than `maxYears` after its first day, or after today if today is earlier. */
 function isFarOff(today: string, period: Validity): boolean {
   if (period.kind !== "dates") return false;
   const first = [today, period.from].toSorted()[0] ?? today;
-  return period.to > `${Number(first.slice(0, 4)) + mostYears}${first.slice(4)}`;
+  return period.to > `${Number(first.slice(0, 4)) + maxYears}${first.slice(4)}`;
 }
 
 const alsoOn = (day: string, { name }: Promotion) =>
@@ -96,11 +96,11 @@ const daysOf = (period: Validity) => (period.kind === "dates" ? period : undefin
  */
 function isAlike(one: Promotion, other: Promotion): boolean {
   if (one.offer && other.offer) return false;
-  const kinds = kindsOf(other);
-  return kindsOf(one).some((kind) => kind !== "code" && kinds.includes(kind));
+  const kinds = listKinds(other);
+  return listKinds(one).some((kind) => kind !== "code" && kinds.includes(kind));
 }
 
-function kindsOf({ terms, offer }: Promotion): PromotionTerms["kind"][] {
+function listKinds({ terms, offer }: Promotion): PromotionTerms["kind"][] {
   return [
     ...(terms ? [terms.kind] : []),
     ...(offer?.porting ? ["porting" as const] : []),

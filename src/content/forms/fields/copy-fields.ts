@@ -18,13 +18,13 @@ function asRead<Field extends z.ZodType<string>>(field: Field) {
 }
 
 /** Text up to a length: a heading, a button, a paragraph. */
-export const limitedText = (title: string, most: number, more = "") =>
-  asRead(proseField(title, { most, description: `${more}${fits(most)}` }));
+export const limitedText = (title: string, max: number, more = "") =>
+  asRead(proseField(title, { max, description: `${more}${fits(max)}` }));
 
-export const heading = (most = 44) => limitedText("Encabezado", most);
-export const button = (title = "Botón", most = 32) => limitedText(title, most, "Dice qué pasa o a dónde lleva. ");
+export const heading = (max = 44) => limitedText("Encabezado", max);
+export const button = (title = "Botón", max = 32) => limitedText(title, max, "Dice qué pasa o a dónde lleva. ");
 
-const fits = (most: number) => `Caben ${most} letras.`;
+const fits = (max: number) => `Caben ${max} letras.`;
 const standsOut = (text: string) => (text.match(/\*/g) ?? []).length === 2 && /\*[^*\s](?:[^*]*[^*\s])?\*/.test(text);
 
 /** Maximum length of a main heading that fits, including the two asterisks. */
@@ -33,7 +33,7 @@ const loudTextLetters = 46;
 const loudText = (title: string, mayBeAbsent = false) =>
   asRead(
     proseField(title, {
-      most: loudTextLetters,
+      max: loudTextLetters,
       isLoud: true,
       mayBeAbsent,
       description: `Lo que resalta va entre asteriscos: *así*. ${fits(loudTextLetters)}`,
@@ -51,11 +51,11 @@ export const missingFallbackIssue = {
 };
 
 /** A text that may use facts of the current offer, and its replacement for days without an offer. */
-export const textWithFallback = (most: number) => ({
-  text: asRead(proseField("Texto", { most, mayBeAbsent: true, description: fits(most) })),
+export const textWithFallback = (max: number) => ({
+  text: asRead(proseField("Texto", { max, mayBeAbsent: true, description: fits(max) })),
   withoutOffer: limitedText(
     "Texto de los días sin oferta",
-    most,
+    max,
     "Solo si el otro nombra la oferta de hoy. ",
   ).exactOptional(),
 });
@@ -64,8 +64,8 @@ export const section = <Shape extends z.core.$ZodShape>(title: string, shape: Sh
   z.strictObject(shape).meta({ title });
 
 /** A section whose text may use facts of the current offer. */
-export const sectionWithFallback = (title: string, most: number) =>
-  section(title, textWithFallback(most)).refine(hasFallback, missingFallbackIssue);
+export const sectionWithFallback = (title: string, max: number) =>
+  section(title, textWithFallback(max)).refine(hasFallback, missingFallbackIssue);
 
 /** Like {@link openingHeading}, with a replacement for days without an offer. */
 export const openingHeadingWithFallback = () =>
@@ -74,24 +74,24 @@ export const openingHeadingWithFallback = () =>
     withoutOffer: loudText("Texto de los días sin oferta").exactOptional(),
   }).refine(hasFallback, missingFallbackIssue);
 
-const text = (most: number) => limitedText("Texto", most);
+const text = (max: number) => limitedText("Texto", max);
 
-export const headingAndText = (title: string, most = 200) => section(title, { heading: heading(), text: text(most) });
+export const headingAndText = (title: string, max = 200) => section(title, { heading: heading(), text: text(max) });
 
 /** A box or a collapsible part, with title and text. */
-export const titleAndText = (title: string, most = 200) =>
-  section(title, { title: limitedText("Título", 48), text: text(most) });
+export const titleAndText = (title: string, max = 200) =>
+  section(title, { title: limitedText("Título", 48), text: text(max) });
 
 /** List items or paragraphs. Those that use a fact of the offer are left out on days without an offer. */
-export const lines = (title: string, one: string, most = 200) =>
+export const lines = (title: string, one: string, max = 200) =>
   z
-    .array(asRead(proseField(one, { most, mayBeAbsent: true, description: fits(most) })), { error: "falta la lista" })
+    .array(asRead(proseField(one, { max, mayBeAbsent: true, description: fits(max) })), { error: "falta la lista" })
     .min(1, "falta un texto")
     .refine((all) => all.some((each) => !usesOfferFact(each)), "falta uno que valga también los días sin oferta")
     .meta({ title });
 
-export const steps = (most = 200) =>
-  rows(z.strictObject({ heading: heading(), ...textWithFallback(most) }).refine(hasFallback, missingFallbackIssue), {
+export const steps = (max = 200) =>
+  rows(z.strictObject({ heading: heading(), ...textWithFallback(max) }).refine(hasFallback, missingFallbackIssue), {
     one: "Paso",
     name: "heading",
   }).meta({ title: "Pasos" });

@@ -12,27 +12,27 @@ const wordsOf = (title: string, description?: string) => ({ title, ...(descripti
 export const requiredText = (missing: string) =>
   z.string({ error: missing }).refine((text) => text.trim() !== "", missing);
 
-export const formatLengthMessage = (letters: number, most: number) => `caben ${most} letras: sobran ${letters - most}`;
+export const formatLengthMessage = (letters: number, max: number) => `caben ${max} letras: sobran ${letters - max}`;
 
 type LineOptions = {
-  most?: number;
+  max?: number;
   description?: string;
   /** Markup that the field may contain; all other markup is refused. */
   marks?: readonly MarkupKind[];
 };
 
-export function line(title: string, { most = 90, description, marks = [] }: LineOptions = {}) {
+export function line(title: string, { max = 90, description, marks = [] }: LineOptions = {}) {
   return requiredText("falta este texto")
     .refine((text) => text === text.trim(), "sobran espacios al principio o al final")
     .superRefine((text, context) => {
       for (const message of listRawMarkupMessages(text, marks)) context.addIssue({ code: "custom", message });
     })
-    .refine((text) => text.length <= most, { error: ({ input }) => formatLengthMessage(String(input).length, most) })
+    .refine((text) => text.length <= max, { error: ({ input }) => formatLengthMessage(String(input).length, max) })
     .meta(wordsOf(title, description));
 }
 
-export function text(title: string, { most = 400, description }: { most?: number; description?: string } = {}) {
-  return line(title, { most, ...(description && { description }) }).meta({
+export function text(title: string, { max = 400, description }: { max?: number; description?: string } = {}) {
+  return line(title, { max, ...(description && { description }) }).meta({
     ...wordsOf(title, description),
     widget: "text",
   });
@@ -72,14 +72,14 @@ export function urlSlug(title: string, { example, description, missing = "falta 
     });
 }
 
-type Limits = { least?: number; most: number; description?: string; example?: number; fraction?: string };
+type Limits = { min?: number; max: number; description?: string; example?: number; fraction?: string };
 
 /**
  * A whole number.
  *
  * @param limits - `fraction`: the word for decimals in the error message: `centavos`.
  */
-export function integer(title: string, { least = 1, most, description, example = least, fraction }: Limits) {
+export function integer(title: string, { min = 1, max, description, example = min, fraction }: Limits) {
   return z
     .number({
       error: ({ input }) =>
@@ -87,21 +87,21 @@ export function integer(title: string, { least = 1, most, description, example =
     })
     .int({
       error: ({ input }) =>
-        `escríbelo sin ${fraction ?? "decimales"}, por ejemplo ${Number(input) <= most ? Math.trunc(Number(input)) : example}`,
+        `escríbelo sin ${fraction ?? "decimales"}, por ejemplo ${Number(input) <= max ? Math.trunc(Number(input)) : example}`,
     })
-    .min(least, `el mínimo es ${least}`)
-    .max(most, `el máximo es ${most}`)
+    .min(min, `el mínimo es ${min}`)
+    .max(max, `el máximo es ${max}`)
     .meta(wordsOf(title, description));
 }
 
 export const percent = (title: string) =>
-  integer(title, { most: 100, description: "Solo el número, por ejemplo 20.", example: 20 });
+  integer(title, { max: 100, description: "Solo el número, por ejemplo 20.", example: 20 });
 export const priceHint = "En pesos y sin centavos, por ejemplo 850.";
 
 /** A price, which forms display as `$850`. `description` is omitted if the group of prices has one. */
 export function priceField(title: string, description?: string) {
   const field = integer(title, {
-    most: 9_999,
+    max: 9_999,
     example: 850,
     fraction: "centavos",
     ...(description && { description }),
@@ -217,7 +217,7 @@ export function rows<Row extends z.ZodType>(
     .array(row.meta({ ...row.meta(), title: one }), { error: "tiene que ser una lista" })
     .superRefine((all, context) => {
       for (const field of [...(key ? [key] : []), ...unique])
-        for (const { index, before } of repeated(all, field))
+        for (const { index, before } of findRepeated(all, field))
           context.addIssue({
             code: "custom",
             path: [index, field],
@@ -233,7 +233,7 @@ export function rows<Row extends z.ZodType>(
 }
 
 /** Rows whose field repeats the value of an earlier row; missing values do not count. */
-function repeated(all: readonly unknown[], field: string): { index: number; before: number }[] {
+function findRepeated(all: readonly unknown[], field: string): { index: number; before: number }[] {
   const values = all.map((row) => (row as Readonly<Record<string, unknown>>)[field]);
   return values.flatMap((value, index) => {
     const before = values.indexOf(value);

@@ -13,7 +13,7 @@ import { formatLengthMessage, line } from "./form-fields.ts";
 
 type ProseOptions = {
   /** Maximum length in letters, with facts filled in. */
-  most?: number;
+  max?: number;
   description?: string;
   /** Whether part of the text is highlighted. */
   isLoud?: boolean;
@@ -21,17 +21,18 @@ type ProseOptions = {
   mayBeAbsent?: boolean;
 };
 
-export function proseField(title: string, { most = 90, description, isLoud, mayBeAbsent = false }: ProseOptions = {}) {
-  return line(title, { most: 1_000, marks: isLoud ? ["fact", "loud"] : ["fact"] })
+export function proseField(title: string, { max = 90, description, isLoud, mayBeAbsent = false }: ProseOptions = {}) {
+  return line(title, { max: 1_000, marks: isLoud ? ["fact", "loud"] : ["fact"] })
     .superRefine((text, context) => {
-      for (const message of faultsIn(text, most, mayBeAbsent)) context.addIssue({ code: "custom", message });
+      for (const message of findFaults(text, max, mayBeAbsent)) context.addIssue({ code: "custom", message });
       const words = findHardcodedFigure(text.replaceAll(factReferencePattern, ""));
-      if (words !== undefined) context.addIssue({ code: "custom", message: typedWords(words), params: { words } });
+      if (words !== undefined)
+        context.addIssue({ code: "custom", message: formatTypedFigureMessage(words), params: { words } });
     })
     .meta({ title, ...(description && { description }), widget: "prose" });
 }
 
-function* faultsIn(text: string, most: number, mayBeAbsent: boolean) {
+function* findFaults(text: string, max: number, mayBeAbsent: boolean) {
   const names = listFactNames(removeEmptySampleMarks(text, rowFacts));
   const unknown = names.filter((name) => !Object.hasOwn(rowFacts, name));
   for (const name of unknown)
@@ -46,7 +47,7 @@ function* faultsIn(text: string, most: number, mayBeAbsent: boolean) {
   yield* listStyleViolationMessages(text);
   if (unknown.length > 0) return;
   const letters = fillFacts(text, rowFacts).length;
-  if (letters > most) yield formatLengthMessage(letters, most);
+  if (letters > max) yield formatLengthMessage(letters, max);
 }
 
-const typedWords = (figure: string) => `«${figure}» está escrito a mano: usa «Insertar dato»`;
+const formatTypedFigureMessage = (figure: string) => `«${figure}» está escrito a mano: usa «Insertar dato»`;

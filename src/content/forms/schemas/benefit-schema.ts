@@ -9,9 +9,9 @@ const standing = (name: string) =>
 const benefit = (title: string) =>
   z
     .strictObject({
-      name: line("Nombre", { most: 24 }),
+      name: line("Nombre", { max: 24 }),
       gives: addWordingRules(
-        line("Para qué es", { most: 40, description: "En pocas palabras: «Salas de aeropuerto»." }),
+        line("Para qué es", { max: 40, description: "En pocas palabras: «Salas de aeropuerto»." }),
       ),
       standing: fieldPerPlan("Con cada membresía", standing),
     })

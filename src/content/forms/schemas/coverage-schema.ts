@@ -9,22 +9,22 @@ const overlayNames = Object.fromEntries(coverageOverlays.map((each) => [each.id,
   string
 >;
 
-const counted = (title: string) => integer(title, { least: 0, most: kmlLimits.vertices });
+const count = (title: string) => integer(title, { min: 0, max: kmlLimits.vertices });
 
 const storedFile = z.strictObject({
   overlay: choice("Cobertura", overlayNames),
   sha256: requiredText("falta la huella")
     .regex(/^[0-9a-f]{64}$/, "son 64 signos, de 0 a 9 y de a a f, como los da sha256sum")
     .meta({ title: "Huella SHA-256" }),
-  bytes: integer("Bytes", { most: kmlLimits.bytes }),
+  bytes: integer("Bytes", { max: kmlLimits.bytes }),
   day: day("Día en que se subió"),
   person: line("Quién lo subió"),
-  holds: z
+  figures: z
     .strictObject({
-      areas: counted("Áreas"),
-      lines: counted("Líneas"),
-      points: counted("Puntos"),
-      vertices: counted("Vértices"),
+      polygons: count("Áreas"),
+      lines: count("Líneas"),
+      points: count("Puntos"),
+      vertices: count("Vértices"),
       isSample: flag("El archivo dice que sus datos son de muestra"),
     })
     .meta({ title: "Qué contiene" }),
@@ -34,7 +34,7 @@ const storedFile = z.strictObject({
 export const coverageSchema = rows(storedFile, { one: "Archivo", name: "overlay", unique: ["overlay"] });
 
 export function listCoverageAdvice(files: z.output<typeof coverageSchema>) {
-  return files.flatMap(({ holds }, index) =>
-    holds.isSample ? [{ path: [index], message: "el archivo dice que sus datos son de muestra" }] : [],
+  return files.flatMap(({ figures }, index) =>
+    figures.isSample ? [{ path: [index], message: "el archivo dice que sus datos son de muestra" }] : [],
   );
 }

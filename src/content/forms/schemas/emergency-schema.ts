@@ -19,7 +19,7 @@ export const emergencyNumbersSchema = z
   .strictObject({
     steps: rows(
       z.strictObject({
-        heading: addWordingRules(line("Qué hacer", { most: 30 })),
+        heading: addWordingRules(line("Qué hacer", { max: 30 })),
         text: addWordingRules(text("Cómo")),
       }),
       {
@@ -30,7 +30,7 @@ export const emergencyNumbersSchema = z
       .min(1, "falta un paso")
       .meta({ title: "Qué decir cuando contesten" }),
     tips: z
-      .array(addWordingRules(text("Consejo", { most: 120 })), { error: "falta la lista" })
+      .array(addWordingRules(text("Consejo", { max: 120 })), { error: "falta la lista" })
       .meta({ title: "Consejos para la llamada" }),
     retired: rows(z.strictObject({ number, what: addWordingRules(line("Qué era")) }), {
       one: "Número",

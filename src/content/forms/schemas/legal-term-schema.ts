@@ -4,7 +4,7 @@ import { integer, percent, requiredText } from "#content/forms/fields/form-field
 
 /** A duration; at least 2, because sentences use the plural. */
 const term = (title: string, description?: string) =>
-  integer(title, { least: 2, most: 999, example: 30, ...(description && { description }) });
+  integer(title, { min: 2, max: 999, example: 30, ...(description && { description }) });
 
 const bonus = (title: string) =>
   percent(title)
@@ -32,7 +32,7 @@ const contract = z
     ),
     overchargeReturnDays: term("Días hábiles para devolver un cobro de más", "Desde el reclamo. LFPC, artículo 91."),
     overchargeClaimYears: integer("Años para reclamar un cobro de más", {
-      most: 20,
+      max: 20,
       description: "Desde el pago. LFPC, artículo 91.",
     }),
   })
@@ -76,20 +76,20 @@ const authorities = z
       "LMTR, artículo 183, fracción IV.",
     ),
     hoursPerDay: integer("Horas al día que atiende el área", {
-      least: 2,
-      most: 24,
+      min: 2,
+      max: 24,
       description: "LMTR, artículo 183, fracción IV.",
     }),
     daysPerYear: integer("Días al año que atiende el área", {
-      least: 2,
-      most: 366,
+      min: 2,
+      max: 366,
       description: "LMTR, artículo 183, fracción IV.",
     }),
   })
   .meta({ title: "Colaboración con autoridades" });
 
 const rechargePesos = (title: string) =>
-  integer(title, { most: 99_999, example: 10, fraction: "centavos", description: "En pesos y sin centavos." });
+  integer(title, { max: 99_999, example: 10, fraction: "centavos", description: "En pesos y sin centavos." });
 
 const use = z
   .strictObject({
@@ -123,7 +123,7 @@ const handset = z
 
 const trafficCode = z
   .strictObject({
-    version: integer("Versión del código", { most: 99 }),
+    version: integer("Versión del código", { max: 99 }),
     month: requiredText("falta el mes")
       .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, "escribe año y mes, por ejemplo 2024-09")
       .meta({ title: "Mes de esa versión", description: "Año y mes, por ejemplo 2024-09." }),

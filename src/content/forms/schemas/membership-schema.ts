@@ -5,14 +5,14 @@ import { planIds } from "#domain/plans/plan.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 
 const where = choice("Dónde", { europe: "Europa", world: "Todos los países con roaming" });
-const gb = integer("GB", { most: 9_999, description: "Solo el número, por ejemplo 60.", example: 60 }).meta({
+const gb = integer("GB", { max: 9_999, description: "Solo el número, por ejemplo 60.", example: 60 }).meta({
   unit: "GB",
 });
 
 const plan = (title: string) =>
   z
     .strictObject({
-      name: line("Nombre", { most: 20 }),
+      name: line("Nombre", { max: 20 }),
       regularPesos: priceField("Precio regular", priceHint),
       data: z
         .discriminatedUnion("kind", [
@@ -42,9 +42,9 @@ export const membershipsSchema = z.strictObject({
         });
     }
   }),
-  membershipDays: integer("Días que dura una membresía", { most: 366 }),
+  membershipDays: integer("Días que dura una membresía", { max: 366 }),
   homeCountries: line("Dónde sirven datos, llamadas y SMS", {
     description: "Sin roaming, como se lee en una oración.",
   }),
-  roamingCountries: integer("Países y territorios con roaming", { most: 250 }),
+  roamingCountries: integer("Países y territorios con roaming", { max: 250 }),
 });

@@ -16,7 +16,7 @@ const notice = z
       .min(1, "falta el texto")
       .meta({ title: "Texto" }),
     link: z
-      .strictObject({ label: addWordingRules(line("Texto del enlace", { most: 60 })), to: pageField })
+      .strictObject({ label: addWordingRules(line("Texto del enlace", { max: 60 })), to: pageField })
       .exactOptional()
       .meta({ title: "Enlace", description: "Dónde leer más." }),
   })

@@ -17,8 +17,8 @@ import { findDiscountMismatches } from "#domain/plans/offer-amounts.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos as inPesos } from "#domain/text/numbers/money.ts";
 
-const months = integer("Meses con ese precio", { most: 24, example: 6 });
-const gigabytes = (name: string) => integer(name, { most: 9_999, example: 30 });
+const months = integer("Meses con ese precio", { max: 24, example: 6 });
+const gigabytes = (name: string) => integer(name, { max: 9_999, example: 30 });
 
 const porting = z
   .strictObject({

@@ -6,14 +6,14 @@ import { proseField } from "#content/forms/fields/prose-field.ts";
 import { descriptionLimits, titleLimit, titleSuffix } from "#content/site/site-map/site-page.ts";
 import { fillFacts } from "#domain/text/facts/fact-references.ts";
 
-const { least, most } = descriptionLimits;
+const { min, max } = descriptionLimits;
 
 const description = (title: string, hint: string, mayBeAbsent: boolean) =>
-  proseField(title, { most, description: hint, mayBeAbsent })
+  proseField(title, { max, description: hint, mayBeAbsent })
     .regex(/\.$/, "termina con punto")
     .refine(
-      (text) => !usesOnlyKnownFacts(text) || usesOfferFact(text) || fillFacts(text, rowFacts).length >= least,
-      `escribe al menos ${least} letras`,
+      (text) => !usesOnlyKnownFacts(text) || usesOfferFact(text) || fillFacts(text, rowFacts).length >= min,
+      `escribe al menos ${min} letras`,
     );
 
 const page = z
@@ -22,21 +22,21 @@ const page = z
       .regex(/^\/[a-z0-9/-]*$/, "empieza con una diagonal")
       .meta({ title: "Dirección", description: "No cambia nunca: ahí está la página.", widget: "address" }),
     title: proseField("Título", {
-      most: titleLimit - titleSuffix.length,
+      max: titleLimit - titleSuffix.length,
       description: "En la pestaña y en los buscadores; después se lee «| wim».",
     }),
     nav: proseField("Nombre corto", {
-      most: 36,
+      max: 36,
       description: "En menús y listas, si el título es largo.",
     }).exactOptional(),
-    description: description("Descripción", `Bajo el título en los buscadores: de ${least} a ${most} letras.`, true),
+    description: description("Descripción", `Bajo el título en los buscadores: de ${min} a ${max} letras.`, true),
     withoutOffer: description(
       "Descripción de los días sin oferta",
       "Si la otra nombra la oferta de hoy.",
       false,
     ).exactOptional(),
     asked: proseField("Otras palabras", {
-      most: 200,
+      max: 200,
       description: "Con las que la gente busca la página y que la página no usa.",
     }).exactOptional(),
   })

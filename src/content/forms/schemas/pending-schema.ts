@@ -6,7 +6,7 @@ import { line, rows, text, urlSlug } from "#content/forms/fields/form-fields.ts"
 const abbreviated = /(?:^|[\s.])\p{L}{1,2}\.$/u;
 
 const fact = text("Lo que confirmó el Operador", {
-  most: 300,
+  max: 300,
   description: "Como se lee en medio de la oración, sin punto final. Mientras esté vacío, el texto dice que falta.",
 })
   .refine((words) => !/[[\]]/.test(words), "va sin corchetes: se lee tal cual")
@@ -19,7 +19,7 @@ export const pendingFactsSchema = rows(
       description: "Con él lo encuentran los textos legales",
       missing: "falta el nombre del dato",
     }).refine((id) => !id.includes("/"), "va sin diagonal /"),
-    missing: line("Qué falta", { most: 140, description: "Así lo dice el texto, entre corchetes." }),
+    missing: line("Qué falta", { max: 140, description: "Así lo dice el texto, entre corchetes." }),
     fact: fact.exactOptional(),
   }),
   { one: "Dato", name: "missing", key: "id", unique: ["missing"], summary: ["fact"] },

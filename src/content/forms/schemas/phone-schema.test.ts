@@ -5,7 +5,7 @@ import { phonesSchema } from "./phone-schema.ts";
 const year = 2026;
 
 /** The messages about a name added under a brand. */
-function saidOf(name: string, brand: string): string[] {
+function listMessages(name: string, brand: string): string[] {
   const rows = data.map((row) =>
     row.brand === brand ? { ...row, phones: [...row.phones, { name, year, notes: [] }] } : row,
   );
@@ -34,7 +34,7 @@ test.each([
   ["Celular Moto G99", "Oppo"],
   ["One Plus 16", "Realme"],
 ])("«%s» is not a phone of %s", (name, brand) => {
-  expect(saidOf(name, brand)).toEqual([expect.stringContaining(`Si es de ${brand}, escribe antes la marca`)]);
+  expect(listMessages(name, brand)).toEqual([expect.stringContaining(`Si es de ${brand}, escribe antes la marca`)]);
 });
 
 test.each([
@@ -45,5 +45,5 @@ test.each([
   ["Mate 60 Pro", "Huawei"],
   ["Samsung Galaxy S27", "Samsung"],
 ])("«%s» may be a phone of %s", (name, brand) => {
-  expect(saidOf(name, brand)).toEqual([]);
+  expect(listMessages(name, brand)).toEqual([]);
 });

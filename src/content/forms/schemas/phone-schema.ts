@@ -8,16 +8,16 @@ const notes = Object.fromEntries(Object.entries(deviceNotes).map(([id, { text }]
 
 const words = (title: string, description: string) =>
   z
-    .array(line("Palabra", { most: 20 }), { error: "falta la lista" })
+    .array(line("Palabra", { max: 20 }), { error: "falta la lista" })
     .min(1, "falta una palabra")
     .exactOptional()
     .meta({ title, description });
 
 const phone = z.strictObject({
-  name: line("Modelo", { most: 40, description: "Como lo escribe la marca: «Galaxy S26 Ultra»." }),
+  name: line("Modelo", { max: 40, description: "Como lo escribe la marca: «Galaxy S26 Ultra»." }),
   year: integer("Año en que salió", {
-    least: 2015,
-    most: 2040,
+    min: 2015,
+    max: 2040,
     description: "Las cuatro cifras, por ejemplo 2026.",
     example: 2026,
   }),
@@ -26,7 +26,7 @@ const phone = z.strictObject({
 
 const brand = z
   .strictObject({
-    brand: line("Marca", { most: 30 }),
+    brand: line("Marca", { max: 30 }),
     alsoCalled: words("También se llama", "Otros nombres con los que la gente busca la marca: «Galaxy» por Samsung."),
     lines: words("Familias de modelos", "Palabras de un modelo que ya dicen la marca: «iPhone»."),
     phones: rows(phone, { one: "Modelo", name: "name", summary: ["year", "notes"] })

@@ -25,7 +25,7 @@ const termsField = z
       .strictObject({
         kind: z.literal("porting"),
         percent: percent("Descuento, en %"),
-        months: integer("Meses con descuento", { most: 24, example: 6 }),
+        months: integer("Meses con descuento", { max: 24, example: 6 }),
       })
       .meta({ title: "Descuento al traer tu número" }),
     z
@@ -33,14 +33,14 @@ const termsField = z
         kind: z.literal("referral"),
         referrerPercent: percent("Descuento de quien invita, en %"),
         referredPercent: percent("Descuento de quien llega, en %"),
-        referredMemberships: integer("Membresías con descuento de quien llega", { most: 24, example: 2 }),
+        referredMemberships: integer("Membresías con descuento de quien llega", { max: 24, example: 2 }),
       })
       .meta({ title: "Referidos" }),
     z
       .strictObject({
         kind: z.literal("extraData"),
         percent: percent("GB de más, en %"),
-        days: integer("Días que duran", { most: 366, example: 30 }),
+        days: integer("Días que duran", { max: 366, example: 30 }),
       })
       .meta({ title: "Más GB" }),
     z
@@ -49,7 +49,7 @@ const termsField = z
     z
       .strictObject({
         kind: z.literal("wimazon"),
-        primeMonths: integer("Meses de Amazon Prime", { most: 24, example: 3 }),
+        primeMonths: integer("Meses de Amazon Prime", { max: 24, example: 3 }),
         voucherPesos: priceField("Vale", priceHint),
       })
       .meta({ title: "Wimazon", isLegacy: true }),
@@ -62,7 +62,7 @@ const termsField = z
   });
 
 /** Maximum letters of an address, because the address is also a file name and longer ones break in messages. */
-const mostLetters = 80;
+const maxLetters = 80;
 
 /** Whether another page has the address: a numbered registration, or the unlisted promotion. */
 const isTaken = (slug: string) => /^formato-simplificado(?:\/|$)/.test(slug) || slug === config.unlistedPromotionSlug;
@@ -76,7 +76,7 @@ export const promotionsSchema = rows(
         example: "buen-fin-26",
         description: "Lo que va después de /registro-promociones/",
       })
-        .max(mostLetters, { error: ({ input }) => formatLengthMessage(String(input).length, mostLetters) })
+        .max(maxLetters, { error: ({ input }) => formatLengthMessage(String(input).length, maxLetters) })
         .refine((slug) => !isTaken(slug), "esa dirección ya la usa otra página del sitio: elige otra")
         .refine((slug) => !/(?:^|\/)\d{7}$/.test(slug), "así se escribe un folio: elige una dirección con palabras"),
       name: addWordingRules(line("Nombre", { description: "Como se anuncia: «Buen Fin 2026»." })),

@@ -12,15 +12,15 @@ import { findLongSentences, splitSentences } from "#domain/text/wording.ts";
 const page = "/preguntas-frecuentes#";
 const topicIds: ReadonlySet<string> = new Set(faqTopics.map(({ id }) => id));
 const topics = Object.fromEntries(faqTopics.map(({ id, title }) => [id, title])) as Record<FaqTopicId, string>;
-const most = 4;
+const max = 4;
 
-const paragraph = rejectUrls(proseField("Párrafo", { most: 400, mayBeAbsent: true })).refine(
+const paragraph = rejectUrls(proseField("Párrafo", { max: 400, mayBeAbsent: true })).refine(
   (text) => /[.?]$/.test(text),
   "termina con punto",
 );
 
 const label = proseField("Texto del enlace", {
-  most: 60,
+  max: 60,
   description: "Dice a dónde lleva: nunca «aquí» ni «ver más».",
 });
 
@@ -39,16 +39,16 @@ const question = z.strictObject({
     .refine((id) => !id.includes("/"), "va sin diagonal /")
     .refine((id) => !topicIds.has(id), "así se llama un tema: elige otra"),
   group: choice("Tema", topics),
-  question: proseField("Pregunta", { most: 70, description: "Como la hace la gente." }).regex(
+  question: proseField("Pregunta", { max: 70, description: "Como la hace la gente." }).regex(
     /¿[^¿?]+\?$/,
     "escríbela entre signos: ¿…?",
   ),
   answer: z
     .array(paragraph, { error: "falta la lista de párrafos" })
-    .max(most, `son ${most} párrafos como máximo`)
+    .max(max, `son ${max} párrafos como máximo`)
     .refine(
-      (answer) => !answer.every(usesOnlyKnownFacts) || sentencesIn(answer) <= most,
-      `son ${most} frases como máximo: la primera contesta`,
+      (answer) => !answer.every(usesOnlyKnownFacts) || countSentences(answer) <= max,
+      `son ${max} frases como máximo: la primera contesta`,
     )
     .refine(
       (answer) => answer.length === 0 || answer.some((text) => !usesOfferFact(text)),
@@ -65,7 +65,7 @@ const question = z.strictObject({
     .refine((links) => new Set(links.map((each) => each.label)).size === links.length, "dos enlaces dicen lo mismo")
     .meta({ title: "Enlaces" }),
   asked: line("Otras palabras", {
-    most: 120,
+    max: 120,
     description: "Con las que la gente lo busca, si la pregunta no las usa.",
   }).exactOptional(),
 });
@@ -89,7 +89,7 @@ export const questionsSchema = rows(question, {
         });
 });
 
-function sentencesIn(answer: readonly string[]): number {
+function countSentences(answer: readonly string[]): number {
   return fillParagraphs(answer, rowFacts).flatMap(splitSentences).length;
 }
 

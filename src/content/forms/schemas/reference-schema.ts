@@ -2,16 +2,16 @@
 import { z } from "zod";
 import { areInOrder, day, line, mailAddress, webAddress } from "#content/forms/fields/form-fields.ts";
 
-const name = line("Nombre", { most: 200, description: "Completo, como se publicó." });
-const short = line("Siglas", { most: 12 });
-const before = line("Antes se llamaba", { most: 60 });
+const name = line("Nombre", { max: 200, description: "Completo, como se publicó." });
+const short = line("Siglas", { max: 12 });
+const before = line("Antes se llamaba", { max: 60 });
 const published = day("Día en que se publicó");
 const inForce = day("Día en que entró en vigor");
 const href = webAddress("Dirección del texto");
 const site = webAddress("Dirección de su sitio");
 
 const phone = (title: string) =>
-  line(title, { most: 16 }).regex(/^\d{2,3}( \d{3,4}){2}$/, "escríbelo con espacios, como 55 5568 8722");
+  line(title, { max: 16 }).regex(/^\d{2,3}( \d{3,4}){2}$/, "escríbelo con espacios, como 55 5568 8722");
 
 const law = z
   .strictObject({ name, short, published, inForce, href })

@@ -16,7 +16,7 @@ export const supportSchema = z
       .refine((stars) => /^\d(\.\d)?$/.test(`${stars}`), "escríbela con un decimal, por ejemplo 4.4")
       .meta({ title: "Calificación de la app", description: "En la tienda de apps, de 1 a 5 y con un decimal: 4.4." }),
     ratingSource: line("Tienda y fecha de la calificación", {
-      most: 48,
+      max: 48,
       description: "Se lee después de «en», por ejemplo: Google Play, en noviembre de 2026.",
     }).exactOptional(),
   })

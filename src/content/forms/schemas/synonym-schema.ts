@@ -4,9 +4,9 @@ import { line, rows } from "#content/forms/fields/form-fields.ts";
 
 export const synonymsSchema = rows(
   z.strictObject({
-    means: line("En el sitio se dice", { most: 60, description: "Una o varias palabras; vale cualquiera de ellas." }),
+    means: line("En el sitio se dice", { max: 60, description: "Una o varias palabras; vale cualquiera de ellas." }),
     said: z
-      .array(line("Palabra o frase", { most: 40 }), { error: "falta la lista" })
+      .array(line("Palabra o frase", { max: 40 }), { error: "falta la lista" })
       .min(1, "falta una palabra")
       .refine((said) => new Set(said).size === said.length, "una palabra está dos veces")
       .meta({

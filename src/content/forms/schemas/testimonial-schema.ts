@@ -2,21 +2,21 @@
 import { z } from "zod";
 import { flag, line, rows, text } from "#content/forms/fields/form-fields.ts";
 
-const wordsOf = (said: string) => said.split(/\s+/).length;
+const countWords = (said: string) => said.split(/\s+/).length;
 
 const opinion = z.strictObject({
   stars: z
     .literal(5, { error: ({ input }) => (input === undefined ? "falta elegir" : "solo opiniones de 5 estrellas") })
     .meta({ title: "Estrellas" }),
   text: text("Opinión", { description: "De 12 a 30 palabras, como las escribió." }).refine(
-    (said) => wordsOf(said) >= 12 && wordsOf(said) <= 30,
+    (said) => countWords(said) >= 12 && countWords(said) <= 30,
     "escribe de 12 a 30 palabras",
   ),
   author: line("Autor", { description: "Nombre e inicial: «Mariana G.»." }).regex(
     /^\p{Lu}\p{Ll}+ \p{Lu}\.$/u,
     "escribe nombre e inicial, como «Mariana G.»",
   ),
-  city: line("Ciudad", { most: 30 }),
+  city: line("Ciudad", { max: 30 }),
 });
 
 export const testimonialsSchema = z

@@ -9,7 +9,7 @@ const fewestWays = 5;
 
 const intent = z.strictObject({
   id: urlSlug("Clave", { example: "traer-mi-numero", description: "Nombre interno" }),
-  name: line("Lo que quiere la gente", { most: 60, description: "En pocas palabras." }),
+  name: line("Lo que quiere la gente", { max: 60, description: "En pocas palabras." }),
   to: z
     .array(pageField, { error: "falta la lista" })
     .max(mostPages, `son ${mostPages} páginas como máximo`)
@@ -19,7 +19,7 @@ const intent = z.strictObject({
       description: "Primero la más directa. Sin ninguna, el buscador dice que no lo encontró y da el contacto.",
     }),
   ways: z
-    .array(line("Manera", { most: 200 }), { error: "falta la lista" })
+    .array(line("Manera", { max: 200 }), { error: "falta la lista" })
     .min(fewestWays, `son ${fewestWays} maneras como mínimo`)
     .meta({
       title: "Así lo piden",

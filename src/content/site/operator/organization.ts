@@ -63,8 +63,8 @@ const portingOffer = porting &&
     ...(offerPeriod && { days: offerPeriod }),
   };
 
-export const planOffers = {
-  offers: plans.map((plan) => {
+export const planProducts = {
+  products: plans.map((plan) => {
     const sku = getOperatorValue(formatSkuKey(plan.id));
     return {
       plan,

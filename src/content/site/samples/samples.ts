@@ -14,7 +14,7 @@ import { registrySampleNotice } from "#content/registry/registry-rows.ts";
 import { roamingSampleNotice } from "#content/roaming/roaming-rows.ts";
 import { isZoneConfirmed } from "#content/site/operator/operator.ts";
 import { supportRows } from "#content/site/operator/support-rows.ts";
-import { buildPublishedPath, buildSourcePath, legalFolder } from "#domain/legal/version-paths.ts";
+import { buildFrozenPath, buildSourcePath, legalFolder } from "#domain/legal/version-paths.ts";
 
 export type Sample = {
   /** The file for the operator's own content, relative to the project root. */
@@ -96,7 +96,7 @@ const openLegal: readonly Sample[] = [
   })),
   ...legalTexts.flatMap(({ id, versions }) =>
     versions.map(({ version, provisional }) => ({
-      file: buildPublishedPath(`${legalFolder}/${id}`, version),
+      file: buildFrozenPath(`${legalFolder}/${id}`, version),
       what: "se publicó con valores provisionales: publícalo otra vez con los del operador (npm run legal:publish)",
       isSample: provisional !== undefined,
     })),
@@ -115,11 +115,13 @@ export const openQuestions: readonly Sample[] = pendingQuestions.map((what) => (
   isSample: true,
 }));
 
-const isStanding = ({ isSample }: Sample) => isSample;
+const isRemaining = ({ isSample }: Sample) => isSample;
 
-export const remainingSamples: readonly Sample[] = [...parts, ...rows].filter(isStanding);
+export const remainingSamples: readonly Sample[] = [...parts, ...rows].filter(isRemaining);
 
 /** Files with the operator's own content. Releases list them, so that no build returns to samples unnoticed. */
-export const replacedSampleFiles: readonly string[] = parts.filter((part) => !isStanding(part)).map(({ file }) => file);
+export const replacedSampleFiles: readonly string[] = parts
+  .filter((part) => !isRemaining(part))
+  .map(({ file }) => file);
 
-export const openLegalTasks: readonly Sample[] = openLegal.filter(isStanding);
+export const openLegalTasks: readonly Sample[] = openLegal.filter(isRemaining);

@@ -107,14 +107,14 @@ export function buildHeaderLinks(isPublished: PublishedPredicate = isPagePublish
 }
 
 export function buildMenuColumns(isPublished: PublishedPredicate = isPagePublished): NavColumn[] {
-  return columnsOf(menu, isPublished);
+  return resolveColumns(menu, isPublished);
 }
 
 export function buildFooterColumns(isPublished: PublishedPredicate = isPagePublished): NavColumn[] {
-  return columnsOf(footer, isPublished);
+  return resolveColumns(footer, isPublished);
 }
 
-function columnsOf(columns: readonly Column[], isPublished: PublishedPredicate): NavColumn[] {
+function resolveColumns(columns: readonly Column[], isPublished: PublishedPredicate): NavColumn[] {
   return columns
     .map(({ title, entries, isFolded = false }) => ({ title, links: resolve(entries, isPublished), isFolded }))
     .filter((column) => column.links.length > 0);

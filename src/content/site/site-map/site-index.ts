@@ -45,7 +45,7 @@ const helpPaths = new Set<SitePath>(helpPages.map(({ path }) => path));
 const legalPaths = new Set<SitePath>(legalPages.map(({ path }) => path));
 
 /** Finds the group of a page. Every page has a group, so that a new page is listed automatically. */
-function groupOf({ path, parent }: SitePage): GroupId {
+function chooseGroup({ path, parent }: SitePage): GroupId {
   if (path.startsWith("/registro-promociones/formato-simplificado/")) return "promotionNumbers";
   if (path.startsWith("/registro-promociones/")) return "promotions";
   if (path.startsWith("/registro-membresias/")) return "memberships";
@@ -75,7 +75,7 @@ export function listOtherPageGroups(isPublished: PublishedPredicate = isPagePubl
     (page) => !page.lists.includes("main") && page.path !== "/mapa-del-sitio",
   );
   return Object.entries(groups).flatMap(([groupId, group]) => {
-    const links = others.filter((page) => groupOf(page) === groupId).map(linkTo);
+    const links = others.filter((page) => chooseGroup(page) === groupId).map(linkTo);
     return links.length > 0 ? [{ ...group, links }] : [];
   });
 }

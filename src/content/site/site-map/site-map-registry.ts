@@ -69,7 +69,7 @@ function describePromotion({ name, benefit, validity, period }: Promotion, numbe
   const known = [benefit, validity].filter((fact) => fact !== undefined);
   if (known.length === 0) return `${intro} Lo que wim publica de ella y cómo buscarla en el visor del regulador.`;
   const whole = [intro, ...known].join(" ");
-  return whole.length <= descriptionLimits.most ? whole : `${intro} ${known[0]}`;
+  return whole.length <= descriptionLimits.max ? whole : `${intro} ${known[0]}`;
 }
 
 function describeNumber(number: number): string {

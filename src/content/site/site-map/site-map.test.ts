@@ -4,12 +4,12 @@ import { formatDocumentTitle, getNavLabel, listPages, requirePage, resolveHref, 
 import { descriptionLimits, titleLimit } from "./site-page.ts";
 
 const all = () => true;
-const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+const findRepeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 test("no two pages share a title, a description or a label", () => {
-  expect(repeated(sitePages.map(formatDocumentTitle))).toEqual([]);
-  expect(repeated(sitePages.map(({ description }) => description))).toEqual([]);
-  expect(repeated(sitePages.map(getNavLabel))).toEqual([]);
+  expect(findRepeated(sitePages.map(formatDocumentTitle))).toEqual([]);
+  expect(findRepeated(sitePages.map(({ description }) => description))).toEqual([]);
+  expect(findRepeated(sitePages.map(getNavLabel))).toEqual([]);
 });
 
 test("every title is within its limit, suffix included, and home's has no suffix", () => {
@@ -19,8 +19,8 @@ test("every title is within its limit, suffix included, and home's has no suffix
 });
 
 test("every description is within its limits and consists of sentences", () => {
-  const { least, most } = descriptionLimits;
-  const wrong = sitePages.filter(({ description: { length } }) => length < least || length > most);
+  const { min, max } = descriptionLimits;
+  const wrong = sitePages.filter(({ description: { length } }) => length < min || length > max);
   expect(wrong.map(({ path, description }) => `${description.length} ${path}`)).toEqual([]);
   for (const { description } of sitePages) expect(description).toMatch(/^[¿\p{L}\d].*\.$/u);
 });

@@ -39,7 +39,7 @@ export const titleSuffix = " | wim";
 export const titleLimit = 60;
 
 /** Limits of a description's length, in characters. */
-export const descriptionLimits = { least: 70, most: 160 } as const;
+export const descriptionLimits = { min: 70, max: 160 } as const;
 
 /** Values that a page's row may omit. */
 export const pageDefaults = { opening: "read", lists: [], published: true, indexed: true } as const;

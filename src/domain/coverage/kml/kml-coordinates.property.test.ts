@@ -11,7 +11,7 @@ const kml = (geometry: string) => `<kml><Placemark>${geometry}</Placemark></kml>
 const lineOf = (coordinates: string) => kml(`<LineString><coordinates>${coordinates}</coordinates></LineString>`);
 
 /** Generates a number in any permitted notation. */
-function written(limit: number): fc.Arbitrary<string> {
+function createNumberArbitrary(limit: number): fc.Arbitrary<string> {
   return fc
     .record({
       value: fc.double({ min: -limit, max: limit, noNaN: true }),
@@ -32,7 +32,13 @@ const commas = fc.constantFrom(",", ",", ",", ", ", " ,", "\t,\n", " , ");
 const altitude = fc.option(fc.constantFrom("0", "2240.5", "-1e2", "+3"), { nil: undefined });
 
 const tuples = fc.array(
-  fc.record({ longitude: written(180), latitude: written(90), altitude, comma: commas, gap: gaps }),
+  fc.record({
+    longitude: createNumberArbitrary(180),
+    latitude: createNumberArbitrary(90),
+    altitude,
+    comma: commas,
+    gap: gaps,
+  }),
   { minLength: 1, maxLength: 40 },
 );
 

@@ -117,7 +117,7 @@ export class CoordinateReader {
       if (digits === 0 || !endsNumber(digit)) {
         const stop = wordEnd(bytes, at, end);
         if (stop >= end && !isWhole) return start;
-        value = digits > 0 && (digit === bigE || digit === smallE) ? numberIn(bytes, start, stop) : Number.NaN;
+        value = digits > 0 && (digit === bigE || digit === smallE) ? parseNumber(bytes, start, stop) : Number.NaN;
         at = stop;
       }
       this.#take(value);
@@ -171,7 +171,7 @@ function endsNumber(byte: number): boolean {
 }
 
 /** Parses a number with an exponent. This is slow, but such numbers are rare. */
-function numberIn(bytes: Uint8Array, from: number, to: number): number {
+function parseNumber(bytes: Uint8Array, from: number, to: number): number {
   return to - from > 40 ? Number.NaN : Number(String.fromCharCode(...bytes.subarray(from, to)));
 }
 

@@ -3,7 +3,7 @@ import { CoordinateReader } from "./kml-coordinates.ts";
 import { elementIds } from "./kml-elements.ts";
 
 /** A ring with fewer vertices encloses nothing. */
-const leastOfRing = 3;
+const minRingVertices = 3;
 
 /**
  * Reads the geometries of a placemark into a store as their elements open and close. Elements outside the KML standard
@@ -93,7 +93,7 @@ export class GeometryReader {
   }
 
   #closeRing(): void {
-    if (this.#store.openVertices < leastOfRing) {
+    if (this.#store.openVertices < minRingVertices) {
       this.#store.dropRing();
       if (this.#inHole) this.emptyGeometries++;
       return;

@@ -48,7 +48,7 @@ const entityStart = encodeAscii("<!ENTITY");
 const modes = { content: 0, comment: 1, cdata: 2, doctype: 3 } as const;
 
 /** Maximum number of bytes of a reference; the `&` of a longer one is a stray `&`. */
-const longestReference = 64;
+const maxReferenceLength = 64;
 
 /**
  * Reads markup in pieces. Buffers only a token that continues in the next piece, never expands an entity, and reads
@@ -56,7 +56,7 @@ const longestReference = 64;
  */
 export class MarkupReader {
   readonly #handler: MarkupHandler;
-  readonly #longestToken: number;
+  readonly #maxTokenBytes: number;
   #mode: (typeof modes)[keyof typeof modes] = modes.content;
   #carry = new Uint8Array(0);
   #room = new Uint8Array(0);
@@ -64,9 +64,9 @@ export class MarkupReader {
   #quoteInDoctype = 0;
   #bracketsInDoctype = 0;
 
-  constructor(handler: MarkupHandler, longestToken: number) {
+  constructor(handler: MarkupHandler, maxTokenBytes: number) {
     this.#handler = handler;
-    this.#longestToken = longestToken;
+    this.#maxTokenBytes = maxTokenBytes;
   }
 
   /** Whether the file may end here: no token, comment, CDATA section or document type is open. */
@@ -80,7 +80,7 @@ export class MarkupReader {
     const taken = this.#read(bytes);
     this.#bytesBefore += taken;
     const left = bytes.length - taken;
-    if (left > this.#longestToken) throw new KmlError("token-too-long", this.#bytesBefore);
+    if (left > this.#maxTokenBytes) throw new KmlError("token-too-long", this.#bytesBefore);
     this.#carry = bytes.slice(taken);
   }
 
@@ -123,8 +123,8 @@ export class MarkupReader {
 
   #reference(bytes: Uint8Array, at: number): number {
     let end = at + 1;
-    while (end < bytes.length && end - at < longestReference && isNameByte(bytes[end]!)) end++;
-    if (end === bytes.length && end - at < longestReference) return at;
+    while (end < bytes.length && end - at < maxReferenceLength && isNameByte(bytes[end]!)) end++;
+    if (end === bytes.length && end - at < maxReferenceLength) return at;
     const isWhole = bytes[end] === semicolon;
     if (!isWhole || !isEncodedSpace(bytes.subarray(at + 1, end))) this.#handler.entityInCoordinates();
     return isWhole ? end + 1 : at + 1;

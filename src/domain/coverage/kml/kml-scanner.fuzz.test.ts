@@ -8,10 +8,10 @@ import { KmlScanner } from "./kml-scanner.ts";
 
 const { isFullSize, seed } = inject("testRun");
 const cases = isFullSize ? 10_000 : 1_000;
-const mostMs = 200;
+const maxMs = 200;
 /** High, because a tag that never ends is read again with each piece, and the smallest pieces have one byte. */
-const mostMsInPieces = 2_000;
-const mostBytes = 40_000;
+const maxMsInPieces = 2_000;
+const maxBytes = 40_000;
 
 /** Seeded pseudo-random sequence (Park and Miller). */
 function sequence(seed: number): (below: number) => number {
@@ -67,7 +67,7 @@ const tokens = ["<", ">", "&", '"', "<!--", "-->", "<![CDATA[", "]]>", "<?", "<!
 
 type Random = (below: number) => number;
 
-function spliced(bytes: Uint8Array, at: number, removed: number, inserted: Uint8Array): Uint8Array {
+function splice(bytes: Uint8Array, at: number, removed: number, inserted: Uint8Array): Uint8Array {
   const rest = bytes.subarray(Math.min(bytes.length, at + removed));
   const result = new Uint8Array(at + inserted.length + rest.length);
   result.set(bytes.subarray(0, at));
@@ -77,7 +77,7 @@ function spliced(bytes: Uint8Array, at: number, removed: number, inserted: Uint8
 }
 
 /** Damage that happens in transit: bytes cut off, lost, flipped, repeated, inserted or reversed. */
-function damaged(bytes: Uint8Array, random: Random): Uint8Array {
+function damage(bytes: Uint8Array, random: Random): Uint8Array {
   const at = random(bytes.length);
   const length = 1 + random(random(2) ? 8 : 600);
   const there = bytes.slice(at, at + length);
@@ -85,17 +85,17 @@ function damaged(bytes: Uint8Array, random: Random): Uint8Array {
     case 0:
       return bytes.slice(0, Math.max(1, at));
     case 1:
-      return spliced(bytes, at, length, new Uint8Array(0));
+      return splice(bytes, at, length, new Uint8Array(0));
     case 2:
-      return spliced(bytes, at, 1, Uint8Array.of((bytes[at] as number) ^ (1 << random(8))));
+      return splice(bytes, at, 1, Uint8Array.of((bytes[at] as number) ^ (1 << random(8))));
     case 3:
-      return spliced(bytes, at, 0, there);
+      return splice(bytes, at, 0, there);
     case 4:
-      return spliced(bytes, at, random(2), tokens[random(tokens.length)] as Uint8Array);
+      return splice(bytes, at, random(2), tokens[random(tokens.length)] as Uint8Array);
     case 5:
-      return spliced(bytes, random(bytes.length), 0, there);
+      return splice(bytes, random(bytes.length), 0, there);
     default:
-      return spliced(bytes, at, there.length, there.reverse());
+      return splice(bytes, at, there.length, there.reverse());
   }
 }
 
@@ -170,15 +170,15 @@ test("a damaged file gives valid shapes or a KmlError within the time limit, and
   let refused = 0;
   for (let number = 0; number < cases; number++) {
     const sound = random(2) ? own : (samples[random(samples.length)] as Uint8Array);
-    const from = sound.length > mostBytes && random(3) ? random(sound.length - mostBytes) : 0;
-    let bytes = sound.subarray(from, from + mostBytes);
-    for (let wounds = 1 + random(4); wounds > 0; wounds--) bytes = damaged(bytes, random);
+    const from = sound.length > maxBytes && random(3) ? random(sound.length - maxBytes) : 0;
+    let bytes = sound.subarray(from, from + maxBytes);
+    for (let wounds = 1 + random(4); wounds > 0; wounds--) bytes = damage(bytes, random);
     const pieces = cut(bytes, random);
     const [inPieces, whole] = [outcomeOf(pieces), outcomeOf([bytes])];
     for (const { flaw } of [inPieces, whole]) if (flaw) flaws.push(`seed ${seed}, case ${number}: ${flaw}`);
     if (!isDeepStrictEqual(inPieces.said, whole.said))
       flaws.push(`seed ${seed}, case ${number}: in pieces it is another file`);
-    if (whole.ms > mostMs || inPieces.ms > mostMsInPieces)
+    if (whole.ms > maxMs || inPieces.ms > maxMsInPieces)
       flaws.push(`seed ${seed}, case ${number} takes ${whole.ms} ms, ${inPieces.ms} ms in pieces`);
     if (typeof whole.said === "string") refused++;
   }

@@ -146,7 +146,7 @@ describe("very large files are read whole", () => {
       const angle = (2 * Math.PI * at) / (vertices - 1);
       return `${(-99 + Math.cos(angle)).toFixed(6)},${(19 + Math.sin(angle)).toFixed(6)},0`;
     }).join(separator);
-  const drawn = (coordinates: string) =>
+  const createPolygon = (coordinates: string) =>
     kml(placemark(`<Polygon><outerBoundaryIs>${ring(coordinates)}</outerBoundaryIs></Polygon>`));
 
   test.each<[string, string, Partial<KmlContent["report"]>]>([
@@ -156,8 +156,8 @@ describe("very large files are read whole", () => {
       { polygons: 1, isTruncated: false },
     ],
     ["60,000 placemarks", kml(placemark(polygon).repeat(60_000)), { polygons: 60_000, vertices: 300_000 }],
-    [`a ring of ${vertices} vertices`, drawn(circle(" ")), { polygons: 1, vertices }],
-    [`${vertices} vertices with commas only`, drawn(circle(",")), { polygons: 1, vertices }],
+    [`a ring of ${vertices} vertices`, createPolygon(circle(" ")), { polygons: 1, vertices }],
+    [`${vertices} vertices with commas only`, createPolygon(circle(",")), { polygons: 1, vertices }],
     [
       "20,000 tags that were never opened",
       kml("</Folder>".repeat(20_000)),

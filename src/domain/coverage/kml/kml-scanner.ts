@@ -213,7 +213,7 @@ export class KmlScanner implements MarkupHandler {
     this.#isReadingCoordinates = false;
   }
 
-  /** @param inline - the placemark's own style, if read so far. A shared style's URL may come before or after it. */
+  /** Applies a style: `inline`, the placemark's own, on top of the one of slot `base` (shared; 0 if none is read). */
   #setSlot(inline: OverlayStyle | undefined, base: number): void {
     this.#inline = inline;
     this.#slot = inline ? this.#table.inlineSlot(inline, base) : base;

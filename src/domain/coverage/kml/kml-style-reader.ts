@@ -3,7 +3,7 @@ import { elementIds } from "./kml-elements.ts";
 import { parseKmlBoolean, parseKmlColor, type StyleTable } from "./kml-styles.ts";
 
 /** Maximum number of a tag's bytes that are searched for its `id`. */
-const longestTag = 2_000;
+const maxTagLength = 2_000;
 
 /** Reads the elements of a Style or StyleMap, as they open and close, into a table of styles. */
 export class StyleReader {
@@ -105,7 +105,7 @@ export class StyleReader {
 
   /** @returns the slot for the element's `id`; 0 for an element without `id`. */
   #slotOfTag(bytes: Uint8Array, from: number, to: number): number {
-    const tag = this.#text.decode(bytes.subarray(from, Math.min(to, from + longestTag)));
+    const tag = this.#text.decode(bytes.subarray(from, Math.min(to, from + maxTagLength)));
     const [, double, single] = /\s(?:\w+:)?id\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(tag) ?? [];
     const id = double ?? single;
     return id ? this.#table.slotOf(id) : 0;

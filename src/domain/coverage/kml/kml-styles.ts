@@ -1,10 +1,10 @@
 import type { OverlayStyle } from "#domain/coverage/overlay.ts";
 
 /** Highest slot, because a slot has 16 bits. Shapes with further styles or labels are drawn without them. */
-const mostStyles = 65_535;
+const maxStyles = 65_535;
 
 /** Maximum length of a chain of aliases; the rest of a longer chain, which may be a cycle, is ignored. */
-const mostHops = 8;
+const maxHops = 8;
 
 type Slot = { style: OverlayStyle; isDefined: boolean; isUsed: boolean; base?: number };
 
@@ -113,14 +113,14 @@ export class StyleTable {
   }
 
   #resolve({ style, base }: Slot, hops: number): OverlayStyle {
-    const under = base && hops < mostHops ? this.#slots[base] : undefined;
+    const under = base && hops < maxHops ? this.#slots[base] : undefined;
     if (!under) return style;
     const { label: _, ...inherited } = this.#resolve(under, hops + 1);
     return { ...inherited, ...style };
   }
 
   #add(slot: Slot): number {
-    return this.#slots.length > mostStyles ? 0 : this.#slots.push(slot) - 1;
+    return this.#slots.length > maxStyles ? 0 : this.#slots.push(slot) - 1;
   }
 }
 

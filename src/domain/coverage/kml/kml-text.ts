@@ -1,5 +1,5 @@
 /** Maximum number of bytes of a stored name, colour or style URL; the rest is dropped. */
-const longestText = 4_096;
+const maxTextLength = 4_096;
 
 const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
@@ -8,7 +8,7 @@ export class TextGatherer {
   encoding = "utf-8";
   /** Number of texts that are not in the declared encoding. */
   misread = 0;
-  readonly #bytes = new Uint8Array(longestText);
+  readonly #bytes = new Uint8Array(maxTextLength);
   #length = 0;
 
   begin(): void {
@@ -16,7 +16,7 @@ export class TextGatherer {
   }
 
   add(bytes: Uint8Array, from: number, to: number): void {
-    const end = Math.min(to, from + longestText - this.#length);
+    const end = Math.min(to, from + maxTextLength - this.#length);
     this.#bytes.set(bytes.subarray(from, end), this.#length);
     this.#length += end - from;
   }
@@ -50,7 +50,7 @@ function isAscii(bytes: Uint8Array): boolean {
 /** @returns undefined if the bytes are not UTF-8; a letter cut off by the length limit is left out. */
 function strictUtf8(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: bytes.length >= longestText });
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: bytes.length >= maxTextLength });
   } catch {
     return undefined;
   }

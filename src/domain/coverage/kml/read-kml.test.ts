@@ -147,7 +147,7 @@ test.each([
   expect(readKml(bytesOf(file)).report).toMatchObject({ encoding, name });
 });
 
-const named = (declared: string) =>
+const createKml = (declared: string) =>
   `<?xml version="1.0" encoding="${declared}"?><kml><Document><name>Región ñandú – 5G</name></Document></kml>`;
 const windows1252 = (text: string) => Uint8Array.from(text, (letter) => (letter === "–" ? 0x96 : letter.charCodeAt(0)));
 const utf16 = (text: string, isLittle: boolean) => {
@@ -160,32 +160,32 @@ const utf16 = (text: string, isLittle: boolean) => {
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
 test.each<[string, Uint8Array, string]>([
-  ["UTF-8", utf8(named("UTF-8")), "utf-8"],
-  ["UTF-8 with a mark", utf8(`\ufeff${named("UTF-8")}`), "utf-8"],
-  ["ISO-8859-1, which the Web reads as its superset", windows1252(named("ISO-8859-1")), "windows-1252"],
-  ["UTF-8 that claims to be UTF-16", utf8(named("UTF-16")), "utf-8"],
-  ["UTF-8 that names an encoding nobody knows", utf8(named("x-unheard-of")), "utf-8"],
-  ["UTF-16LE with a mark", utf16(`\ufeff${named("UTF-16")}`, true), "utf-16le"],
-  ["UTF-16BE with a mark", utf16(`\ufeff${named("UTF-16")}`, false), "utf-16be"],
-  ["UTF-16LE without", utf16(named("UTF-16"), true), "utf-16le"],
-  ["UTF-16BE without", utf16(named("UTF-16"), false), "utf-16be"],
+  ["UTF-8", utf8(createKml("UTF-8")), "utf-8"],
+  ["UTF-8 with a mark", utf8(`\ufeff${createKml("UTF-8")}`), "utf-8"],
+  ["ISO-8859-1, which the Web reads as its superset", windows1252(createKml("ISO-8859-1")), "windows-1252"],
+  ["UTF-8 that claims to be UTF-16", utf8(createKml("UTF-16")), "utf-8"],
+  ["UTF-8 that names an encoding nobody knows", utf8(createKml("x-unheard-of")), "utf-8"],
+  ["UTF-16LE with a mark", utf16(`\ufeff${createKml("UTF-16")}`, true), "utf-16le"],
+  ["UTF-16BE with a mark", utf16(`\ufeff${createKml("UTF-16")}`, false), "utf-16be"],
+  ["UTF-16LE without", utf16(createKml("UTF-16"), true), "utf-16le"],
+  ["UTF-16BE without", utf16(createKml("UTF-16"), false), "utf-16be"],
 ])("a name keeps its accents in %s", (_, bytes, encoding) => {
   expect(readKml(bytes).report).toMatchObject({ encoding, name: "Región ñandú – 5G" });
   expect(readInPieces(bytes, () => 1).report).toMatchObject({ encoding, name: "Región ñandú – 5G" });
 });
 
 test.each([
-  ["Windows letters that claim to be UTF-8", windows1252(named("UTF-8")), 1],
-  ["UTF-8 that claims to be of Windows", utf8(named("windows-1252")), 1],
-  ["UTF-8 that claims to be ISO-8859-1", utf8(named("ISO-8859-1")), 1],
-  ["Windows letters that claim nothing", windows1252(named("UTF-8").replace(/<\?.*\?>/, "")), 1],
-  ["a name of Windows that is right", windows1252(named("windows-1252")), undefined],
+  ["Windows letters that claim to be UTF-8", windows1252(createKml("UTF-8")), 1],
+  ["UTF-8 that claims to be of Windows", utf8(createKml("windows-1252")), 1],
+  ["UTF-8 that claims to be ISO-8859-1", utf8(createKml("ISO-8859-1")), 1],
+  ["Windows letters that claim nothing", windows1252(createKml("UTF-8").replace(/<\?.*\?>/, "")), 1],
+  ["a name of Windows that is right", windows1252(createKml("windows-1252")), undefined],
 ])("%s keep their accents, and texts in another encoding than declared are counted", (_, bytes, misread) => {
   const { name, problems } = readKml(bytes).report;
   expect([name, problems["foreign-letters"]]).toEqual(["Región ñandú – 5G", misread]);
 });
 
 test("a name cut in the middle of a letter by the length limit loses only that letter", () => {
-  const { name, problems } = readKml(utf8(named("UTF-8").replace("Región", "ñ".repeat(4_000)))).report;
+  const { name, problems } = readKml(utf8(createKml("UTF-8").replace("Región", "ñ".repeat(4_000)))).report;
   expect([name?.slice(-2), problems]).toEqual(["ññ", {}]);
 });

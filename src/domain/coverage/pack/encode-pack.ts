@@ -22,8 +22,8 @@ export function encodePack({ shapes, styles, report, kmlSha256 }: PackSource): U
     kmlSha256,
     report,
     styles,
-    overview: sectionOf(overview, overviewShift),
-    detail: sectionOf(shapes, 0),
+    overview: createSection(overview, overviewShift),
+    detail: createSection(shapes, 0),
   };
   const text = new TextEncoder().encode(JSON.stringify(header));
   const out = new ByteSink(64 + text.length + 6 * shapes.vertexCount);
@@ -35,7 +35,7 @@ export function encodePack({ shapes, styles, report, kmlSha256 }: PackSource): U
   return out.bytes();
 }
 
-function sectionOf({ shapeCount, ringCount, vertexCount }: Shapes, shift: number): PackSection {
+function createSection({ shapeCount, ringCount, vertexCount }: Shapes, shift: number): PackSection {
   return { shapes: shapeCount, rings: ringCount, vertices: vertexCount, shift };
 }
 

@@ -29,8 +29,8 @@ export function buildOverview(shapes: Shapes): ShapeStore {
     const ringEnd = shapes.shapeRing[shape + 1]!;
     const kind = shapes.kind[shape] as ShapeKind;
     for (let ring = firstRing; ring < ringEnd; ring++) {
-      const { box, far } = spacedVertices(shapes, ring);
-      const kept = outlineOf(shapes, far);
+      const { box, far } = selectSpacedVertices(shapes, ring);
+      const kept = simplifyOutline(shapes, far);
       const isSpeck = kind === shapeKinds.polygon && (isTiny(box) || kept.length < 4);
       if (!isSpeck) addRing(overview, shapes, kept);
       else if (ring === firstRing) addBox(overview, box);
@@ -47,7 +47,7 @@ export function buildOverview(shapes: Shapes): ShapeStore {
  * `box` surrounds the whole ring. `far` has the ring's first and last vertices, and each vertex between them that is at
  * least half a pixel from the previous vertex in `far`.
  */
-function spacedVertices({ xy, ringStart }: Shapes, ring: number): { box: Box; far: number[] } {
+function selectSpacedVertices({ xy, ringStart }: Shapes, ring: number): { box: Box; far: number[] } {
   const end = ringStart[ring + 1]!;
   const box: Box = [Infinity, Infinity, -Infinity, -Infinity];
   const far: number[] = [];
@@ -73,7 +73,7 @@ function spacedVertices({ xy, ringStart }: Shapes, ring: number): { box: Box; fa
  * Simplifies a line by Douglas–Peucker: in each stretch, the vertex farthest from the straight line is kept if its
  * distance exceeds the tolerance.
  */
-function outlineOf({ xy }: Shapes, vertices: readonly number[]): number[] {
+function simplifyOutline({ xy }: Shapes, vertices: readonly number[]): number[] {
   const isKept = new Uint8Array(vertices.length);
   isKept[0] = 1;
   isKept[vertices.length - 1] = 1;

@@ -14,14 +14,14 @@ export function readBlockHead(bytes: Uint8Array, store: ShapeStore, section: Pac
   const head: BlockHead = { shapes: word(0), rings: word(1), vertices: word(2), bytes: word(3) };
   const { shapes, rings, vertices } = head;
   // A closed ring is stored without its last vertex, so up to `rings` vertices take no bytes.
-  const fewestBytes = 3 * shapes + rings + 6 * Math.max(rings, vertices - rings);
-  const mostBytes = 9 * shapes + 5 * rings + 10 * vertices;
+  const minBytes = 3 * shapes + rings + 6 * Math.max(rings, vertices - rings);
+  const maxBytes = 9 * shapes + 5 * rings + 10 * vertices;
   const isSound =
     0 < shapes &&
     shapes <= rings &&
     rings <= vertices &&
-    fewestBytes <= head.bytes &&
-    head.bytes <= mostBytes &&
+    minBytes <= head.bytes &&
+    head.bytes <= maxBytes &&
     store.shapeCount + shapes <= section.shapes &&
     store.ringCount + rings <= section.rings &&
     store.vertexCount + vertices <= section.vertices;
@@ -88,20 +88,20 @@ export function decodeBlock(
 
 /** Lengthens arrays that are too short, at least to double length, but not beyond the section's announced counts. */
 function makeRoom(store: ShapeStore, { shapes, rings, vertices }: BlockHead, section: PackSection): void {
-  const roomFor = (has: number, needed: number, most: number) =>
-    has >= needed ? has : Math.min(most, Math.max(needed, 2 * has));
+  const roomFor = (has: number, needed: number, max: number) =>
+    has >= needed ? has : Math.min(max, Math.max(needed, 2 * has));
   const forVertices = roomFor(store.xy.length >> 1, store.vertexCount + vertices, section.vertices);
   const forRings = roomFor(store.ringStart.length - 1, store.ringCount + rings, section.rings);
   const forShapes = roomFor(store.shapeRing.length - 1, store.shapeCount + shapes, section.shapes);
-  store.xy = lengthened(store.xy, 2 * forVertices);
-  store.ringStart = lengthened(store.ringStart, forRings + 1);
-  store.shapeRing = lengthened(store.shapeRing, forShapes + 1);
-  store.kind = lengthened(store.kind, forShapes);
-  store.style = lengthened(store.style, forShapes);
-  store.box = lengthened(store.box, 4 * forShapes);
+  store.xy = lengthen(store.xy, 2 * forVertices);
+  store.ringStart = lengthen(store.ringStart, forRings + 1);
+  store.shapeRing = lengthen(store.shapeRing, forShapes + 1);
+  store.kind = lengthen(store.kind, forShapes);
+  store.style = lengthen(store.style, forShapes);
+  store.box = lengthen(store.box, 4 * forShapes);
 }
 
-function lengthened<Values extends Int32Array | Uint32Array | Uint16Array | Uint8Array>(
+function lengthen<Values extends Int32Array | Uint32Array | Uint16Array | Uint8Array>(
   values: Values,
   length: number,
 ): Values {
@@ -148,7 +148,7 @@ class VarintSource {
     let value = 0;
     for (let shape = shapeCount; shape < shapeCount + head.shapes; shape++) {
       let least = 0x7fffffff;
-      let most = -0x80000000;
+      let max = -0x80000000;
       const ringEnd = shapeRing[shape + 1]!;
       for (let ring = shapeRing[shape]!; ring < ringEnd; ring++) {
         const closing = isClosed[ring - ringCount]!;
@@ -163,12 +163,12 @@ class VarintSource {
           const coordinate = value << shift;
           xy[place] = coordinate;
           if (coordinate < least) least = coordinate;
-          if (coordinate > most) most = coordinate;
+          if (coordinate > max) max = coordinate;
         }
         if (closing) xy[end] = xy[first]!;
       }
       box[4 * shape + axis] = least;
-      box[4 * shape + axis + 2] = most;
+      box[4 * shape + axis + 2] = max;
     }
   }
 

@@ -9,19 +9,19 @@ const verticesLimit = 2 * kmlLimits.vertices;
 
 /** @throws {PackError} if a field is missing or of the wrong type. */
 export function readPackHeader(text: Uint8Array): PackHeader {
-  const header = fieldsOf(parsed(text));
+  const header = requireFields(parseJson(text));
   const { kmlSha256, styles } = header;
   if (typeof kmlSha256 !== "string" || !Array.isArray(styles)) throw wrong();
   return {
     kmlSha256,
-    report: reportOf(fieldsOf(header.report)),
-    styles: styles.map(styleOf),
-    overview: sectionOf(fieldsOf(header.overview)),
-    detail: sectionOf(fieldsOf(header.detail)),
+    report: parseReport(requireFields(header.report)),
+    styles: styles.map(parseStyle),
+    overview: parseSection(requireFields(header.overview)),
+    detail: parseSection(requireFields(header.detail)),
   };
 }
 
-function parsed(text: Uint8Array): unknown {
+function parseJson(text: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(text));
   } catch {
@@ -33,7 +33,7 @@ function wrong(): PackError {
   return new PackError("a header that cannot be read");
 }
 
-function fieldsOf(value: unknown): Fields {
+function requireFields(value: unknown): Fields {
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw wrong();
   return value as Fields;
 }
@@ -42,7 +42,7 @@ function isCount(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0;
 }
 
-function sectionOf({ shapes, rings, vertices, shift }: Fields): PackSection {
+function parseSection({ shapes, rings, vertices, shift }: Fields): PackSection {
   if (!isCount(shapes) || !isCount(rings) || !isCount(vertices) || !isCount(shift)) throw wrong();
   if (shapes > rings || rings > vertices || vertices > verticesLimit || shift > 24) throw wrong();
   return { shapes, rings, vertices, shift };
@@ -53,7 +53,7 @@ const isText = (value: unknown) => typeof value === "string";
 /** Extends a check to an optional field: JSON omits a field that is undefined. */
 const isMissingOr = (isRight: (value: unknown) => boolean) => (value: unknown) => value === undefined || isRight(value);
 
-const isCounts = (value: unknown) => Object.values(fieldsOf(value)).every(isCount);
+const isCounts = (value: unknown) => Object.values(requireFields(value)).every(isCount);
 
 const isBounds = (value: unknown) =>
   Array.isArray(value) && value.length === 4 && value.every((degrees) => typeof degrees === "number");
@@ -74,7 +74,7 @@ const reportShape: Record<keyof KmlReport, (value: unknown) => boolean> = {
   name: isMissingOr(isText),
 };
 
-function reportOf(fields: Fields): KmlReport {
+function parseReport(fields: Fields): KmlReport {
   if (Object.entries(reportShape).some(([name, isRight]) => !isRight(fields[name]))) throw wrong();
   return { bounds: undefined, name: undefined, ...fields } as KmlReport;
 }
@@ -88,8 +88,8 @@ const styleShape: Record<keyof OverlayStyle, (value: unknown) => boolean> = {
   label: isMissingOr(isText),
 };
 
-function styleOf(value: unknown): OverlayStyle {
-  const fields = fieldsOf(value);
+function parseStyle(value: unknown): OverlayStyle {
+  const fields = requireFields(value);
   if (Object.entries(styleShape).some(([name, isRight]) => !isRight(fields[name]))) throw wrong();
   return fields;
 }

@@ -158,9 +158,9 @@ test("has whole shapes to show before the rest arrives: first the overview, then
 
 test("refuses another format, another version, a pack cut anywhere and one with trailing bytes", () => {
   const pack = encodePack({ shapes: blobs(300), styles, report, kmlSha256 });
-  const changed = (at: number, byte: number) => Uint8Array.from(pack, (old, place) => (place === at ? byte : old));
+  const changeByte = (at: number, byte: number) => Uint8Array.from(pack, (old, place) => (place === at ? byte : old));
   expect(() => read(new TextEncoder().encode('<?xml version="1.0"?><kml/>'), [999])).toThrow(PackError);
-  expect(() => read(changed(packMagic.length - 1, 2), [999])).toThrow(PackError);
+  expect(() => read(changeByte(packMagic.length - 1, 2), [999])).toThrow(PackError);
   expect(() => read(Uint8Array.from([...pack, 0]), [999])).toThrow(PackError);
   for (let length = 0; length < pack.length; length += 97)
     expect(() => read(pack.subarray(0, length), [999])).toThrow(PackError);

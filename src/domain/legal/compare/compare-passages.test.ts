@@ -5,7 +5,7 @@ import { comparePassages } from "./compare-passages.ts";
 import { buildShownPassages } from "./shown-passages.ts";
 
 /** A comparison as a page would show it: `-` before removed words, `+` before added ones. */
-function shown(before: string, after: string): string[] {
+function compareBodies(before: string, after: string): string[] {
   const passagesIn = (body: string) =>
     readClauseTexts(readLegalMarkdown(`## Uno [#uno]\n\n${body}`, { file: "uno.md", facts: {} }).html)[0]?.passages ??
     [];
@@ -21,8 +21,12 @@ function shown(before: string, after: string): string[] {
 test("of a long clause only the changed sentence is shown, with its number, without other paragraphs", () => {
   const before =
     "1. Se paga por adelantado.\n2. El recibo llega en 5 días.\n   - Por correo.\n   - En la app.\n3. Hay quejas.";
-  expect(shown(before, before.replace("5", "15"))).toEqual(["…", "1.2 El recibo llega en -[5]+[15] días.", "…"]);
-  expect(shown(before, before.replace("En la app", "En la app y en papel"))).toEqual([
+  expect(compareBodies(before, before.replace("5", "15"))).toEqual([
+    "…",
+    "1.2 El recibo llega en -[5]+[15] días.",
+    "…",
+  ]);
+  expect(compareBodies(before, before.replace("En la app", "En la app y en papel"))).toEqual([
     "…",
     "En la app+[ y en papel].",
     "…",
@@ -32,12 +36,12 @@ test("of a long clause only the changed sentence is shown, with its number, with
 test("an added paragraph renumbers the others, and only it is shown", () => {
   const before = "1. Se paga por adelantado.\n2. El recibo llega en 5 días.";
   const after = "1. Se paga por adelantado.\n2. Se avisa antes de cobrar.\n3. El recibo llega en 5 días.";
-  expect(shown(before, after)).toEqual(["…", "1.2 +[Se avisa antes de cobrar.]", "…"]);
-  expect(shown(after, before)).toEqual(["…", "1.2 -[Se avisa antes de cobrar.]", "…"]);
+  expect(compareBodies(before, after)).toEqual(["…", "1.2 +[Se avisa antes de cobrar.]", "…"]);
+  expect(compareBodies(after, before)).toEqual(["…", "1.2 -[Se avisa antes de cobrar.]", "…"]);
 });
 
 test("paragraphs with little in common are shown one after the other, not word by word", () => {
-  expect(shown("El recibo llega por correo.", "El Usuario elige la cuenta de correo.")).toEqual([
+  expect(compareBodies("El recibo llega por correo.", "El Usuario elige la cuenta de correo.")).toEqual([
     "-[El recibo llega por correo.]",
     "+[El Usuario elige la cuenta de correo.]",
   ]);
@@ -47,19 +51,22 @@ const table = (...rows: readonly string[]) => ["| Plan | Precio |", "| - | - |",
 
 test("tables are compared row by row, each cell with its column", () => {
   const before = table("| Básica | $100 |", "| Total | $200 |", "| Extra | $300 |");
-  expect(shown(before, table("| Básica | $100 |", "| Total | $250 |", "| Nueva | $400 |"))).toEqual([
+  expect(compareBodies(before, table("| Básica | $100 |", "| Total | $250 |", "| Nueva | $400 |"))).toEqual([
     "…",
     "Plan: Total | Precio: $-[200]+[250]",
     "Plan: -[Extra] | Precio: -[$300]",
     "Plan: +[Nueva] | Precio: +[$400]",
   ]);
-  expect(shown(before, before.replace("Precio", "Precio al mes"))).toEqual(["columns Plan, Precio+[ al mes]", "…"]);
+  expect(compareBodies(before, before.replace("Precio", "Precio al mes"))).toEqual([
+    "columns Plan, Precio+[ al mes]",
+    "…",
+  ]);
 });
 
 test("an added row does not change the text of the numbered rows", () => {
   const before = table("| I | Conservar el número |", "| II | Recibir el servicio |");
   const after = table("| I | Conservar el número |", "| II | Presentar quejas |", "| III | Recibir el servicio |");
-  expect(shown(before, after)).toEqual([
+  expect(compareBodies(before, after)).toEqual([
     "…",
     "Plan: +[II] | Precio: +[Presentar quejas]",
     "Plan: -[II]+[III] | Precio: Recibir el servicio",

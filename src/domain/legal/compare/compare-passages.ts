@@ -11,7 +11,7 @@ export type PassageChange = Omit<Passage, "cells"> & {
 };
 
 /** Minimum likeness of two passages that are compared word by word; other passages count as removed and added. */
-const leastLikeness = 0.4;
+const minLikeness = 0.4;
 
 /**
  * Compares two texts passage by passage, in the order of the newer one. Two passages are paired if they share many
@@ -26,7 +26,7 @@ export function comparePassages(older: readonly Passage[], newer: readonly Passa
       gone = value;
       if (chunks[at + 1]?.added) continue;
     }
-    changes.push(...(added || removed ? matched(gone, added ? value : []) : value.map(whole("same"))));
+    changes.push(...(added || removed ? matchPassages(gone, added ? value : []) : value.map(whole("same"))));
     gone = [];
   }
   return changes;
@@ -43,7 +43,7 @@ const whole =
     cells: cells.map((text) => (text === "" ? [] : [{ kind, text }])),
   });
 
-function changed(before: Passage, after: Passage): PassageChange {
+function createChange(before: Passage, after: Passage): PassageChange {
   const { cells, ...passage } = after;
   const length = Math.max(cells.length, before.cells.length);
   const both = Array.from({ length }, (_, at) => diffWords(before.cells[at] ?? "", cells[at] ?? ""));
@@ -51,7 +51,7 @@ function changed(before: Passage, after: Passage): PassageChange {
 }
 
 /** Pairs removed and added passages for the highest total likeness; the others stay removed or added. */
-function matched(gone: readonly Passage[], come: readonly Passage[]): PassageChange[] {
+function matchPassages(gone: readonly Passage[], come: readonly Passage[]): PassageChange[] {
   const alike = gone.map((before) => come.map((after) => likeness(before, after)));
   /** `best[i][j]`: the highest total likeness of `gone` from `i` on with `come` from `j` on. */
   const best = Array.from({ length: gone.length + 1 }, () => new Array<number>(come.length + 1).fill(0));
@@ -71,7 +71,7 @@ function matched(gone: readonly Passage[], come: readonly Passage[]): PassageCha
     const [before, after] = [gone[at], come[to]];
     if (before && after && (alike[at]?.[to] ?? 0) > 0 && pairAt(at, to) === bestAt(at, to)) {
       end();
-      changes.push(changed(before, after));
+      changes.push(createChange(before, after));
       at++;
       to++;
     } else if (before && (!after || bestAt(at + 1, to) === bestAt(at, to))) {
@@ -89,13 +89,13 @@ function matched(gone: readonly Passage[], come: readonly Passage[]): PassageCha
 /** Row numbers, such as «iv.» or «b)». They do not identify a row, because an additional row changes them. */
 const isCount = /^(?:[ivxlcdm]+|[a-zñ])[.)]?$/i;
 
-/** Similarity: 1 for rows with the same first cell, otherwise the share of common words; 0 below `leastLikeness`. */
+/** Similarity: 1 for rows with the same first cell, otherwise the share of common words; 0 below `minLikeness`. */
 function likeness(one: Passage, other: Passage): number {
   if (one.row !== other.row) return 0;
   const [name = ""] = one.cells;
   if (one.row === "body" && name === other.cells[0] && /\p{L}/u.test(name) && !isCount.test(name)) return 1;
-  const words = wordsOf(one);
-  const left = wordsOf(other);
+  const words = splitWords(one);
+  const left = splitWords(other);
   const all = words.length + left.length;
   let common = 0;
   for (const word of words) {
@@ -105,10 +105,10 @@ function likeness(one: Passage, other: Passage): number {
     left.splice(found, 1);
   }
   const share = all === 0 ? 0 : (2 * common) / all;
-  return share < leastLikeness ? 0 : share;
+  return share < minLikeness ? 0 : share;
 }
 
-const wordsOf = ({ cells }: Passage): string[] =>
+const splitWords = ({ cells }: Passage): string[] =>
   cells
     .join(" ")
     .toLowerCase()

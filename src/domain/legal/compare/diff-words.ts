@@ -5,7 +5,7 @@ export type DiffPart = { kind: "same" | "added" | "removed"; text: string };
 /** Whether a part is unchanged white space; the changes before and after it are merged. */
 const isPause = ({ kind, text }: DiffPart) => kind === "same" && text.trim() === "";
 
-const sharedEnd = (one: string, other: string): string => {
+const findSharedEnd = (one: string, other: string): string => {
   const end = /\s*$/.exec(one)?.[0] ?? "";
   return other.endsWith(end) ? end : "";
 };
@@ -26,7 +26,7 @@ export function diffWords(before: string, after: string): DiffPart[] {
   };
   const endChange = () => {
     // The common space before the next word is not part of the change.
-    const space = sharedEnd(gone, come);
+    const space = findSharedEnd(gone, come);
     push({ kind: "removed", text: gone.slice(0, gone.length - space.length) });
     push({ kind: "added", text: come.slice(0, come.length - space.length) });
     push({ kind: "same", text: space });

@@ -30,28 +30,28 @@ export function compareVersions(older: readonly ClauseText[], newer: readonly Cl
     after.add(moved.id);
   }
   const changes: ClauseChange[] = [];
-  const goneFrom = (from: number) => {
+  const addRemoved = (from: number) => {
     for (const gone of older.slice(from)) {
       if (after.has(gone.id)) break;
       changes.push({ ...headOf(gone), kind: "removed", passages: comparePassages(gone.passages, []) });
     }
   };
-  goneFrom(0);
+  addRemoved(0);
   for (const clause of newer) {
     const old = before.get(clause.id);
     if (!old) changes.push({ ...headOf(clause), kind: "added", passages: comparePassages([], clause.passages) });
-    else if (old.title !== clause.title || wordsOf(old) !== wordsOf(clause)) {
+    else if (old.title !== clause.title || joinCells(old) !== joinCells(clause)) {
       const titles = old.title === clause.title ? [] : [titleChange(old, clause)];
       const passages = [...titles, ...comparePassages(old.passages, clause.passages)];
       changes.push({ ...headOf(clause), kind: "changed", passages });
     }
-    if (old) goneFrom(older.indexOf(old) + 1);
+    if (old) addRemoved(older.indexOf(old) + 1);
   }
   return changes;
 }
 
 /** Ignores paragraph breaks: splitting a paragraph in two is not a change. */
-const wordsOf = ({ passages }: ClauseText) => passages.flatMap(({ cells }) => cells).join(" ");
+const joinCells = ({ passages }: ClauseText) => passages.flatMap(({ cells }) => cells).join(" ");
 
 const headOf = ({ id, number, title }: ClauseText) => ({ id, number, title });
 

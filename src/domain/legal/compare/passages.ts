@@ -13,12 +13,12 @@ const blocks = new Set(["P", "OL", "UL", "LI", "H3", "TABLE"]);
 
 /** The passages of an element of a legal text, in order; a list, or an item that contains a list, has several. */
 export function readPassages(element: HTMLElement): Passage[] {
-  if (element.tagName === "TABLE") return rowsOf(element);
+  if (element.tagName === "TABLE") return readRows(element);
   const passages: Passage[] = [];
   let number = "";
   let text = "";
   const end = () => {
-    const words = spaced(text);
+    const words = collapseSpaces(text);
     if (words) passages.push({ number, cells: [words] });
     text = "";
     if (words) number = "";
@@ -33,7 +33,7 @@ export function readPassages(element: HTMLElement): Passage[] {
       if (child.hasAttribute("data-number")) number = child.text;
       else if (child.tagName === "TABLE") {
         end();
-        passages.push(...rowsOf(child));
+        passages.push(...readRows(child));
       } else if (blocks.has(child.tagName)) {
         end();
         read(child);
@@ -47,13 +47,13 @@ export function readPassages(element: HTMLElement): Passage[] {
   return passages;
 }
 
-function rowsOf(table: HTMLElement): Passage[] {
+function readRows(table: HTMLElement): Passage[] {
   return table.querySelectorAll("tr").map((row) => ({
     number: "",
-    cells: row.querySelectorAll("th, td").map((cell) => spaced(cell.text)),
+    cells: row.querySelectorAll("th, td").map((cell) => collapseSpaces(cell.text)),
     row: row.closest("thead") ? "head" : "body",
   }));
 }
 
 /** Line breaks of the source become spaces; no-break spaces stay. */
-const spaced = (text: string) => text.replaceAll(/[ \t\r\n]+/g, " ").trim();
+const collapseSpaces = (text: string) => text.replaceAll(/[ \t\r\n]+/g, " ").trim();

@@ -17,9 +17,9 @@ export function buildShownPassages(passages: readonly PassageChange[]): ShownPas
   const heads: { older: readonly string[]; newer: readonly string[] } = { older: [], newer: [] };
   for (const [key, { kind, number, cells, row, isTitle }] of passages.entries()) {
     if (row === "head") {
-      if (kind !== "added") heads.older = cells.map((parts) => textOf(parts, "removed"));
-      if (kind !== "removed") heads.newer = cells.map((parts) => textOf(parts, "added"));
-      if (kind === "changed") shown.push({ key, kind: "columns", parts: cells.flatMap(listed) });
+      if (kind !== "added") heads.older = cells.map((parts) => joinSide(parts, "removed"));
+      if (kind !== "removed") heads.newer = cells.map((parts) => joinSide(parts, "added"));
+      if (kind === "changed") shown.push({ key, kind: "columns", parts: cells.flatMap(separateParts) });
     } else if (kind === "same") {
       if (shown.at(-1)?.kind !== "gap") shown.push({ key, kind: "gap" });
     } else if (row) {
@@ -27,7 +27,7 @@ export function buildShownPassages(passages: readonly PassageChange[]): ShownPas
       shown.push({
         key,
         kind: "row",
-        cells: cells.map((parts, at) => ({ key: at, label: labelOf(names[at]), parts })),
+        cells: cells.map((parts, at) => ({ key: at, label: formatLabel(names[at]), parts })),
       });
     } else {
       const parts = cells.flat();
@@ -37,14 +37,14 @@ export function buildShownPassages(passages: readonly PassageChange[]): ShownPas
   return shown;
 }
 
-const textOf = (parts: readonly DiffPart[], side: "added" | "removed") =>
+const joinSide = (parts: readonly DiffPart[], side: "added" | "removed") =>
   parts
     .filter(({ kind }) => kind === "same" || kind === side)
     .map(({ text }) => text)
     .join("");
 
-const listed = (parts: readonly DiffPart[], at: number): readonly DiffPart[] =>
+const separateParts = (parts: readonly DiffPart[], at: number): readonly DiffPart[] =>
   at === 0 ? parts : [{ kind: "same", text: ", " }, ...parts];
 
 /** A header that is a question gets no colon. */
-const labelOf = (name = "") => (name === "" || name.endsWith("?") ? name : `${name}:`);
+const formatLabel = (name = "") => (name === "" || name.endsWith("?") ? name : `${name}:`);

@@ -8,7 +8,7 @@ const plan = (id: PlanId, regularPesos: number, dataGb: Plan["dataGb"], roaming:
   dataGb,
   roaming,
   look: getPlanLook(id),
-  durationDays: 30,
+  membershipDays: 30,
   calls: "Llamadas y SMS ilimitados",
 });
 

@@ -63,7 +63,7 @@ export type PointAnswerOptions = {
 
 /** Controls the answer for a place: a verdict, and a line per technology, queried from oldest to newest. */
 export function controlPointAnswer(
-  { words: { point: words, download }, layers }: CoverageMapProps,
+  { words: { point: words, download }, overlays }: CoverageMapProps,
   { source, consent, region, announced, strip, lines, showsAllAtOnce, onAsk, onVerdict }: PointAnswerOptions,
 ): PointAnswerControl {
   const asked = requirePart(region, "asked");
@@ -127,7 +127,7 @@ export function controlPointAnswer(
   }
 
   const kindOf = ({ dataset }: HTMLElement) => dataset.coverage as TechnologyAnswer;
-  const sentenceOf = (row: HTMLElement) =>
+  const formatSentence = (row: HTMLElement) =>
     fillPlaceholders(words.answers[kindOf(row)], { technology: technologyOf(row) });
 
   function write(row: HTMLElement, kind: TechnologyAnswer): void {
@@ -139,7 +139,7 @@ export function controlPointAnswer(
   async function answer(row: HTMLElement, position: Position, isLatest: () => boolean): Promise<void> {
     write(row, "waiting");
     const covers = (id: OverlayId) => source.covers(id, position);
-    const { coverage, failure } = await lookUpCoverage(technologyOf(row), layers, covers);
+    const { coverage, failure } = await lookUpCoverage(technologyOf(row), overlays, covers);
     if (!isLatest()) return;
     if (coverage !== "unknown") write(row, coverage);
     else write(row, failure && missing.includes(failure) ? "missing" : "unreadable");
@@ -154,12 +154,12 @@ export function controlPointAnswer(
     if (nearest) remarkOn([limits, nearest].filter(Boolean).join(" "));
     show(true);
     conclude(fillPlaceholders(words.verdicts[kind], { technology, place: name }), verdict);
-    tell(sampleText, ...rows.map(sentenceOf), remark.textContent);
+    tell(sampleText, ...rows.map(formatSentence), remark.textContent);
   }
 
   async function whereNext(position: Position): Promise<string | undefined> {
     try {
-      const found = await findNearestSignal(layers, position, source.covers);
+      const found = await findNearestSignal(overlays, position, source.covers);
       if (!found) return undefined;
       const { technology, km, direction } = found;
       const [distance, towards] = [formatQuantity(km, "km"), words.directions[direction] ?? ""];
@@ -171,7 +171,7 @@ export function controlPointAnswer(
   }
 
   async function mayDownload(isLatest: () => boolean): Promise<boolean> {
-    const ids = layers.map(({ id }) => id);
+    const ids = overlays.map(({ id }) => id);
     const bytes = consent.countBytesToConfirm(ids);
     if (bytes === 0) return true;
     const given = await question.ask(bytes, true);

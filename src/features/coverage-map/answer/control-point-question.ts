@@ -5,13 +5,18 @@ import type { DownloadConsent } from "#features/coverage-map/download/download-c
 import { requirePart } from "#features/coverage-map/require-part.ts";
 import { controlPointAnswer } from "./control-point-answer.ts";
 
-type Parts = { engine: CoverageEngine; source: CoverageSource; consent: DownloadConsent; strip: HTMLElement };
+type PointQuestionDependencies = {
+  engine: CoverageEngine;
+  source: CoverageSource;
+  consent: DownloadConsent;
+  strip: HTMLElement;
+};
 
 /** Controls questions about a point on the map, asked by a tap or by a button for the map's centre. */
 export function controlPointQuestion(
   root: HTMLElement,
   props: CoverageMapProps,
-  { engine, source, consent, strip }: Parts,
+  { engine, source, consent, strip }: PointQuestionDependencies,
 ): { askTap(position: Position): void } {
   const words = props.words.point;
   const answers = controlPointAnswer(props, {

@@ -14,16 +14,16 @@ export type CoverageLookup = {
 
 export async function lookUpCoverage(
   technology: Technology,
-  layers: readonly NamedOverlay[],
+  overlays: readonly NamedOverlay[],
   covers: (id: OverlayId) => Promise<boolean>,
 ): Promise<CoverageLookup> {
   const found: Partial<Record<NamedOverlay["type"], boolean>> = {};
   let failure: CoverageErrorCode | undefined;
   for (const type of order) {
-    const layer = layers.find((each) => each.technology === technology && each.type === type);
-    if (!layer) continue;
+    const overlay = overlays.find((each) => each.technology === technology && each.type === type);
+    if (!overlay) continue;
     try {
-      found[type] = await covers(layer.id);
+      found[type] = await covers(overlay.id);
     } catch (error) {
       if (!(error instanceof CoverageError)) throw error;
       failure ??= error.code;

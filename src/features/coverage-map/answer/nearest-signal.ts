@@ -23,12 +23,12 @@ export type NearestSignal = {
  * @throws {CoverageError} if a file cannot be read.
  */
 export async function findNearestSignal(
-  layers: readonly NamedOverlay[],
+  overlays: readonly NamedOverlay[],
   { longitude, latitude }: Position,
   covers: CoverageSource["covers"],
 ): Promise<NearestSignal | undefined> {
   // One overlay per technology, newest technology first: the overlay with all of the technology's coverage.
-  const whole = layers.filter(({ type }) => type !== "guaranteed").reverse();
+  const whole = overlays.filter(({ type }) => type !== "guaranteed").reverse();
   for (const km of distances) {
     for (let direction = 0; direction < compass; direction++) {
       const angle = (direction / compass) * 2 * Math.PI;

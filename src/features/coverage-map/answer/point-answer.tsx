@@ -6,15 +6,15 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import styles from "./point-answer.module.css";
 
-type PointAnswerProps = Pick<CoverageMapProps, "words" | "layers" | "actions"> & {
+type PointAnswerProps = Pick<CoverageMapProps, "words" | "overlays" | "actions"> & {
   /** `masthead`: large, all technologies in one line. `map`: under the map, with a sentence per technology. */
   at: "masthead" | "map";
 };
 
 /** The answer about one point: a verdict and its reasons. Hidden until the visitor asks. */
-export function PointAnswer({ at, words: { point, download }, layers, actions }: PointAnswerProps) {
+export function PointAnswer({ at, words: { point, download }, overlays, actions }: PointAnswerProps) {
   const isLarge = at === "masthead";
-  const technologies = [...new Set(layers.map(({ technology }) => technology))];
+  const technologies = [...new Set(overlays.map(({ technology }) => technology))];
   // The one-line answer starts with the newest technology.
   if (isLarge) technologies.reverse();
   const act = (step: CoverageMapProps["actions"]["covered"]) =>

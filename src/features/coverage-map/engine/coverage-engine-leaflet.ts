@@ -19,7 +19,7 @@ import type { WorkerClient } from "./worker-client.ts";
 import { WorkerLayer } from "./worker-layer.ts";
 import type { LayerName, MessageFromWorker, MessageToWorker } from "./worker-messages.ts";
 
-const zooms = { least: 4, most: 17 } as const;
+const zooms = { min: 4, max: 17 } as const;
 
 /** Share of the view's width and height that counts as near the edge, on each side. */
 const edge = 0.2;
@@ -37,10 +37,10 @@ export function createCoverageEngine(
   allowMarkup(options.attribution);
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const map = new LeafletMap(container, {
-    center: latLngOf(options.center),
+    center: toLatLng(options.center),
     zoom: options.zoom,
-    minZoom: zooms.least,
-    maxZoom: zooms.most,
+    minZoom: zooms.min,
+    maxZoom: zooms.max,
     fadeAnimation: false,
     zoomAnimation: !isStill,
     inertia: !isStill,
@@ -70,7 +70,7 @@ export function createCoverageEngine(
     if (areArriving) outlines.remove();
     else outlines.addTo(map);
   });
-  map.on("click", ({ latlng }: LeafletMouseEvent) => options.onTap(positionOf(latlng.wrap())));
+  map.on("click", ({ latlng }: LeafletMouseEvent) => options.onTap(toPosition(latlng.wrap())));
 
   link.listen({
     onMessage: receive,
@@ -124,7 +124,7 @@ export function createCoverageEngine(
       overlay.setOpacity(opacity);
     },
     setMarker(position, zoom) {
-      const place = latLngOf(position);
+      const place = toLatLng(position);
       mark ??= new PlaceMarker(place);
       mark.moveTo(place);
       mark.addTo(map);
@@ -136,14 +136,14 @@ export function createCoverageEngine(
         if (marked === place) mark?.remove();
       };
     },
-    getCenter: () => positionOf(map.getCenter().wrap()),
+    getCenter: () => toPosition(map.getCenter().wrap()),
   };
 }
 
-function latLngOf({ latitude, longitude }: Position): LatLng {
+function toLatLng({ latitude, longitude }: Position): LatLng {
   return new LatLng(latitude, longitude);
 }
 
-function positionOf({ lat, lng }: LatLng): Position {
+function toPosition({ lat, lng }: LatLng): Position {
   return { latitude: lat, longitude: lng };
 }

@@ -3,7 +3,7 @@ import type { CoverageSource, CoverageSourceOptions } from "#features/coverage-m
 import { WorkerClient } from "./worker-client.ts";
 
 /** Maximum device pixels per CSS pixel of the overlay: more would cost memory without a visible difference. */
-const mostPixelRatio = 2;
+const maxPixelRatio = 2;
 
 /** Creates the lookup of overlays and places. Its worker starts with the first question, or with the map. */
 export function createCoverageSource({
@@ -15,7 +15,7 @@ export function createCoverageSource({
     started ??= new WorkerClient({
       type: "begin",
       ...options,
-      pixelRatio: Math.min(devicePixelRatio, mostPixelRatio),
+      pixelRatio: Math.min(devicePixelRatio, maxPixelRatio),
     });
     return started;
   };

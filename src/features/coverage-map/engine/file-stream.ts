@@ -25,7 +25,7 @@ export function readUncompressedLength(answer: Response): number | undefined {
  * share one buffer if the browser supports that.
  */
 export async function* streamChunks(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array> {
-  const { reader, read } = readerOf(body);
+  const { reader, read } = openReader(body);
   try {
     for (let { done, value } = await read(); !done && value; { done, value } = await read()) yield value;
   } finally {
@@ -33,7 +33,7 @@ export async function* streamChunks(body: ReadableStream<Uint8Array<ArrayBuffer>
   }
 }
 
-function readerOf(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
+function openReader(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
   try {
     const reader = body.getReader({ mode: "byob" });
     let room = new ArrayBuffer(pieceBytes);

@@ -22,11 +22,11 @@ export async function loadOverlay(
     return packed ?? (await readKmlFile(file, signal, onPiece));
   } catch (error) {
     if (signal.aborted) throw error;
-    throw new CoverageError(codeOf(error));
+    throw new CoverageError(toErrorCode(error));
   }
 }
 
-function codeOf(error: unknown): CoverageErrorCode {
+function toErrorCode(error: unknown): CoverageErrorCode {
   if (error instanceof KmlError || error instanceof CoverageError) return error.code;
   // `fetch` throws a TypeError if the site cannot be reached or the connection breaks.
   return "offline";

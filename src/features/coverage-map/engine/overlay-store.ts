@@ -47,7 +47,7 @@ export class OverlayStore {
     load.users++;
     if (onPiece) load.onPiece.add(onPiece);
     try {
-      return await Promise.race([load.done, rejected(signal)]);
+      return await Promise.race([load.done, rejectOnAbort(signal)]);
     } finally {
       if (onPiece) load.onPiece.delete(onPiece);
       if (--load.users === 0 && this.#loads.get(id) === load) {
@@ -90,7 +90,7 @@ export class OverlayStore {
   }
 }
 
-function rejected(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });

@@ -30,7 +30,7 @@ export class OverlayWorker {
   readonly #next = new MessageChannel();
   #colors: Begin["colors"] | undefined;
   #store: OverlayStore | undefined;
-  #sheets: Record<LayerName, LayerState> | undefined;
+  #layers: Record<LayerName, LayerState> | undefined;
   #painter: ViewPainter | undefined;
   #outlinesPath = "";
   #turn = 0;
@@ -49,9 +49,9 @@ export class OverlayWorker {
     if (message.type === "begin") this.#begin(message);
     else if (message.type === "show") void this.#show(message.turn, message.id);
     else if (message.type === "ask") void this.#answer(message.number, message.question);
-    else if (this.#sheets) {
+    else if (this.#layers) {
       this.#prepareOnce();
-      this.#sheets[message.layer].view = message.view;
+      this.#layers[message.layer].view = message.view;
       this.#workSoon();
     }
   }
@@ -60,7 +60,7 @@ export class OverlayWorker {
     this.#colors = colors;
     this.#store = new OverlayStore(files, (ids) => this.#scope.postMessage({ type: "inMemory", ids }));
     const painter = new ViewPainter(pixelRatio);
-    this.#sheets = {
+    this.#layers = {
       overlay: new LayerState(painter, colors.overlay),
       outlines: new LayerState(new ViewPainter(outlinePixelRatio), colors.outlines),
     };
@@ -85,7 +85,7 @@ export class OverlayWorker {
       .catch(() => undefined);
     if (!shapes) return;
     // Styles in the order of `outlineStyles`.
-    this.#draw("outlines", drawingOf({ shapes, styles: [{ fill: this.#colors?.land ?? "none" }, outlineStyle] }));
+    this.#draw("outlines", createDrawing({ shapes, styles: [{ fill: this.#colors?.land ?? "none" }, outlineStyle] }));
   }
 
   async #show(turn: number, id: OverlayId | undefined): Promise<void> {
@@ -99,18 +99,18 @@ export class OverlayWorker {
     if (id === undefined || !this.#store) return;
     // Sent by the worker, so that the page shows the download in a later frame than the click's.
     if (!this.#store.getCached(id))
-      this.#scope.postMessage({ type: "progress", turn, id, receivedBytes: 0, totalBytes: undefined, areas: 0 });
+      this.#scope.postMessage({ type: "progress", turn, id, receivedBytes: 0, totalBytes: undefined, shapeCount: 0 });
     try {
       const overlay = await this.#store.get(id, signal, (reading) => this.#grow(turn, id, reading));
       if (signal.aborted) return;
       const { shapes, styles, report } = overlay;
       const legend = buildLegend(shapes, styles, this.#colors?.overlay ?? "");
       this.#scope.postMessage({ type: "shown", turn, id, report, legend });
-      this.#draw("overlay", drawingOf(overlay));
+      this.#draw("overlay", createDrawing(overlay));
     } catch (error) {
       if (signal.aborted) return;
       this.#draw("overlay", undefined);
-      this.#scope.postMessage({ type: "failed", turn, id, code: codeOf(error) });
+      this.#scope.postMessage({ type: "failed", turn, id, code: toErrorCode(error) });
     }
   }
 
@@ -119,7 +119,7 @@ export class OverlayWorker {
     const now = performance.now();
     if (now - this.#toldAt >= tellEveryMs) {
       this.#toldAt = now;
-      this.#scope.postMessage({ type: "progress", turn, id, receivedBytes, totalBytes, areas: shapes.shapeCount });
+      this.#scope.postMessage({ type: "progress", turn, id, receivedBytes, totalBytes, shapeCount: shapes.shapeCount });
     }
     if (this.#isWorking || now - this.#paintedAt < Math.max(paintEveryMs, paintsApart * this.#paintMs)) return;
     this.#draw("overlay", { shapes, shapeCount: shapes.shapeCount, styles: styles(), isComplete: false });
@@ -130,7 +130,7 @@ export class OverlayWorker {
       const answer = question.about === "places" ? await findPlaces(question) : await this.#covers(question);
       this.#scope.postMessage({ type: "answer", number, answer });
     } catch (error) {
-      this.#scope.postMessage({ type: "noAnswer", number, code: codeOf(error) });
+      this.#scope.postMessage({ type: "noAnswer", number, code: toErrorCode(error) });
     }
   }
 
@@ -140,9 +140,9 @@ export class OverlayWorker {
     return isCovered(overlay.shapes, x, y);
   }
 
-  #draw(sheet: LayerName, drawing: LayerContent | undefined): void {
-    if (!this.#sheets) return;
-    this.#sheets[sheet].drawing = drawing;
+  #draw(layer: LayerName, drawing: LayerContent | undefined): void {
+    if (!this.#layers) return;
+    this.#layers[layer].drawing = drawing;
     this.#workSoon();
   }
 
@@ -158,13 +158,13 @@ export class OverlayWorker {
     if (this.#isWorking) this.#next.port2.postMessage(0);
   }
 
-  #paint(sheet: LayerName): boolean {
+  #paint(layer: LayerName): boolean {
     const beganAt = performance.now();
-    const picture = this.#sheets?.[sheet].paint();
+    const picture = this.#layers?.[layer].paint();
     if (!picture) return false;
     const { bitmap } = picture;
-    this.#scope.postMessage({ type: "picture", layer: sheet, turn: this.#turn, picture }, bitmap ? [bitmap] : []);
-    if (sheet === "overlay") {
+    this.#scope.postMessage({ type: "picture", layer, turn: this.#turn, picture }, bitmap ? [bitmap] : []);
+    if (layer === "overlay") {
       this.#paintedAt = performance.now();
       this.#paintMs = this.#paintedAt - beganAt;
     }
@@ -172,7 +172,7 @@ export class OverlayWorker {
   }
 }
 
-function drawingOf({ shapes, styles }: { shapes: Shapes; styles: readonly OverlayStyle[] }): LayerContent {
+function createDrawing({ shapes, styles }: { shapes: Shapes; styles: readonly OverlayStyle[] }): LayerContent {
   return { shapes, shapeCount: shapes.shapeCount, styles, isComplete: true };
 }
 
@@ -184,7 +184,7 @@ async function findPlaces({ path, text, limit }: Extract<WorkerQuestion, { about
   return findPlacesByName(path, text, limit);
 }
 
-function codeOf(error: unknown): CoverageErrorCode {
+function toErrorCode(error: unknown): CoverageErrorCode {
   if (error instanceof CoverageError) return error.code;
   // A script did not load, or there is a bug. The rejection shows the error in the console; an exception would make the
   // page give up the worker.

@@ -8,7 +8,7 @@ import { worldWidthPx } from "./world-width.ts";
 const verticesOfPath = 1_000;
 
 /** Minimum distance between two drawn vertices, in device pixels: a smaller one makes no visible difference. */
-const leastStep = 0.5;
+const minStep = 0.5;
 
 /** Sizes in CSS pixels. */
 const pointRadius = 4;
@@ -123,7 +123,7 @@ export class ViewPainter {
     if (width < 1 && height < 1) {
       const x = (box[4 * shape]! - this.#west) * this.#scale;
       const y = (box[4 * shape + 1]! - this.#north) * this.#scale;
-      this.#context.rect(x, y, Math.max(width, leastStep), Math.max(height, leastStep));
+      this.#context.rect(x, y, Math.max(width, minStep), Math.max(height, minStep));
       this.#inPath += 4;
       return;
     }
@@ -162,7 +162,7 @@ export class ViewPainter {
   }
 
   /**
-   * Traces a ring or line in pixels. Skips vertices less than `leastStep` from the last drawn one. Of consecutive
+   * Traces a ring or line in pixels. Skips vertices less than `minStep` from the last drawn one. Of consecutive
    * vertices beyond the same side of the view it draws only the last: the straight line to it is out of view too.
    */
   #trace(xy: Int32Array, from: number, to: number, reach: number): void {
@@ -170,9 +170,9 @@ export class ViewPainter {
     const scale = this.#scale;
     const west = this.#west;
     const north = this.#north;
-    const least = -1 - reach;
-    const mostX = this.#canvas.width + 1 + reach;
-    const mostY = this.#canvas.height + 1 + reach;
+    const min = -1 - reach;
+    const maxX = this.#canvas.width + 1 + reach;
+    const maxY = this.#canvas.height + 1 + reach;
     let lastX = 0;
     let lastY = 0;
     let lastSides = 0;
@@ -184,8 +184,7 @@ export class ViewPainter {
       const x = (xy[at]! - west) * scale;
       const y = (xy[at + 1]! - north) * scale;
       const sides =
-        (x < least ? beyond.west : x > mostX ? beyond.east : 0) |
-        (y < least ? beyond.north : y > mostY ? beyond.south : 0);
+        (x < min ? beyond.west : x > maxX ? beyond.east : 0) | (y < min ? beyond.north : y > maxY ? beyond.south : 0);
       if (drawn === 0) {
         context.moveTo(x, y);
         drawn = 1;
@@ -203,7 +202,7 @@ export class ViewPainter {
           isPending = false;
           drawn++;
         }
-        const isNear = x - lastX < leastStep && lastX - x < leastStep && y - lastY < leastStep && lastY - y < leastStep;
+        const isNear = x - lastX < minStep && lastX - x < minStep && y - lastY < minStep && lastY - y < minStep;
         if (isNear && at < to - 2) continue;
         context.lineTo(x, y);
         drawn++;

@@ -11,7 +11,7 @@ const step = 16;
 
 /** A layer that the worker draws as one picture; this class requests and positions it. */
 export class WorkerLayer extends SVGOverlay {
-  readonly #sheet: LayerName;
+  readonly #layer: LayerName;
   readonly #send: (message: MessageToWorker) => void;
   readonly #onChange: ((isComplete: boolean) => void) | undefined;
   readonly #canvas: HTMLCanvasElement;
@@ -21,13 +21,13 @@ export class WorkerLayer extends SVGOverlay {
   #forLater: LayerPicture | undefined;
 
   /**
-   * @param sheet - name of the layer and of the map's pane.
+   * @param layer - name of the layer and of the map's pane.
    * @param onChange - called with true once everything in view is drawn, and with false when it no longer is.
    */
-  constructor(sheet: LayerName, send: (message: MessageToWorker) => void, onChange?: (isComplete: boolean) => void) {
+  constructor(layer: LayerName, send: (message: MessageToWorker) => void, onChange?: (isComplete: boolean) => void) {
     const canvas = document.createElement("canvas");
-    super(canvas, nowhere, { pane: sheet });
-    this.#sheet = sheet;
+    super(canvas, nowhere, { pane: layer });
+    this.#layer = layer;
     this.#send = send;
     this.#onChange = onChange;
     this.#canvas = canvas;
@@ -115,18 +115,18 @@ export class WorkerLayer extends SVGOverlay {
       zoom,
       x: x - margin,
       y: north,
-      width: stepped(size.x + 2 * margin),
-      height: Math.max(1, Math.min(end - north, stepped(size.y + 2 * margin))),
+      width: roundUpToStep(size.x + 2 * margin),
+      height: Math.max(1, Math.min(end - north, roundUpToStep(size.y + 2 * margin))),
     });
   }
 
   #lookAt(view: MapView | undefined): void {
     this.#asked = view;
-    this.#send({ type: "look", layer: this.#sheet, view });
+    this.#send({ type: "look", layer: this.#layer, view });
   }
 }
 
-function stepped(length: number): number {
+function roundUpToStep(length: number): number {
   return Math.ceil(length / step) * step;
 }
 

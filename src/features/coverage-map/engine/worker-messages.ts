@@ -42,7 +42,7 @@ export type MessageFromWorker =
       id: OverlayId;
       receivedBytes: number;
       totalBytes: number | undefined;
-      areas: number;
+      shapeCount: number;
     }
   | { type: "picture"; layer: LayerName; turn: number; picture: LayerPicture }
   | { type: "shown"; turn: number; id: OverlayId; report: KmlReport; legend: readonly LegendEntry[] }

@@ -7,13 +7,13 @@ import type { DownloadConsent } from "#features/coverage-map/download/download-c
 import { requirePart } from "#features/coverage-map/require-part.ts";
 import type { OverlayPanel } from "./overlay-panel.ts";
 
-type Parts = { engine: CoverageEngine; consent: DownloadConsent; panel: OverlayPanel };
+type OverlayChoiceDependencies = { engine: CoverageEngine; consent: DownloadConsent; panel: OverlayPanel };
 
 /** Keeps the overlay buttons, the question before a large download, and the page's URL in sync. */
 export function controlOverlayChoice(
   root: HTMLElement,
   { words }: CoverageMapProps,
-  { engine, consent, panel }: Parts,
+  { engine, consent, panel }: OverlayChoiceDependencies,
 ) {
   const question = controlDownloadQuestion(root, words.download.ask);
   const bar = requirePart(root, "bar");

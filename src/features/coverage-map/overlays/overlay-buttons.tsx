@@ -7,9 +7,9 @@ import styles from "./overlay-buttons.module.css";
 /** Buttons show the size of downloads that are larger than this. */
 const worthSayingBytes = 3_000_000;
 
-type TechnologyButtonsProps = {
+type OverlayButtonsProps = {
   prompt: string;
-  layers: readonly NamedOverlay[];
+  overlays: readonly NamedOverlay[];
   files: readonly OverlayFile[];
   /** URL of the map on the coverage page. */
   href: string;
@@ -19,12 +19,12 @@ type TechnologyButtonsProps = {
  * Buttons to choose one overlay, or none. Buttons of large files show the size. Until the script has loaded, a button
  * opens the coverage page with the overlay in the query: `?capa=5g`.
  */
-export function OverlayButtons({ prompt, layers, files, href }: TechnologyButtonsProps) {
+export function OverlayButtons({ prompt, overlays, files, href }: OverlayButtonsProps) {
   return (
     <form className={styles.panel} action={href} data-layers>
       <h2 className={styles.prompt}>{prompt}</h2>
       <Stack gap={2}>
-        {layers.map(({ id, technology, kind }) => {
+        {overlays.map(({ id, technology, kind }) => {
           const bytes = files.find((file) => file.id === id)?.downloadBytes ?? 0;
           return (
             <button

@@ -8,7 +8,7 @@ import { replaceAllChildren } from "#platform/page/replace-children.ts";
 import { formatOverlayAnnouncement, formatOverlayStatus } from "./overlay-status.ts";
 
 /** Maximum characters shown of an unknown overlay's name, which comes from the URL. */
-const longestName = 40;
+const maxNameLength = 40;
 
 export type OverlayPanel = {
   show(state: OverlayState): void;
@@ -19,7 +19,7 @@ export type OverlayPanel = {
 /** Updates the legend and the status bar above the map. The status bar shows the overlay, progress and errors. */
 export function createOverlayPanel(
   root: HTMLElement,
-  { words, layers }: CoverageMapProps,
+  { words, overlays }: CoverageMapProps,
   announce: (text: string) => void,
 ): OverlayPanel {
   const line = requirePart(root, "line");
@@ -28,7 +28,7 @@ export function createOverlayPanel(
   const retry = requirePart(root, "retry");
   const legend = requirePart(root, "legend");
   const entry = requirePart(legend, "legend-entry");
-  const nameOf = (id: OverlayId) => layers.find((layer) => layer.id === id)?.name ?? id;
+  const nameOf = (id: OverlayId) => overlays.find((overlay) => overlay.id === id)?.name ?? id;
   let said = "none";
 
   function showLegend(entries: readonly LegendEntry[], id: OverlayId): void {
@@ -60,7 +60,7 @@ export function createOverlayPanel(
       said = key;
     },
     showUnknown(name) {
-      const text = fillPlaceholders(words.overlay.unknown, { name: name.slice(0, longestName) });
+      const text = fillPlaceholders(words.overlay.unknown, { name: name.slice(0, maxNameLength) });
       line.textContent = text;
       announce(text);
     },

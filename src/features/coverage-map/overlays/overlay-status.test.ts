@@ -11,7 +11,7 @@ const loading = (receivedBytes: number, totalBytes?: number): OverlayState => ({
   id: "4g-garantizada",
   receivedBytes,
   totalBytes,
-  areas: 3_120,
+  shapeCount: 3_120,
 });
 const lineOf = (state: OverlayState) => formatOverlayStatus(state, words, nameOf);
 

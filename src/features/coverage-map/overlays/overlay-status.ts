@@ -18,7 +18,7 @@ export type OverlayStatus = {
   canRetry: boolean;
 };
 
-function counted(words: { one: string; more: string }, n: number): string {
+function formatCount(words: { one: string; more: string }, n: number): string {
   return n === 1 ? words.one : fillPlaceholders(words.more, { n: formatNumber(n) });
 }
 
@@ -36,8 +36,8 @@ export function formatOverlayStatus(
       return { ...plain, ...loadingLine(state, words) };
     case "shown": {
       const { report } = state;
-      const areas = report.polygons + report.lines + report.points;
-      const text = areas === 0 ? words.empty : words.shown;
+      const shapeCount = report.polygons + report.lines + report.points;
+      const text = shapeCount === 0 ? words.empty : words.shown;
       return {
         ...plain,
         text: fillPlaceholders(text, { overlay: nameOf(state.id) }),
@@ -50,14 +50,14 @@ export function formatOverlayStatus(
 }
 
 function loadingLine(
-  { receivedBytes, totalBytes, areas }: Extract<OverlayState, { phase: "loading" }>,
+  { receivedBytes, totalBytes, shapeCount }: Extract<OverlayState, { phase: "loading" }>,
   words: Words,
 ): Pick<OverlayStatus, "text" | "progress"> {
   if (receivedBytes === 0) return { text: words.asked, progress: "unknown" };
   const received = formatFileSize(receivedBytes);
   if (totalBytes === undefined)
     return { text: fillPlaceholders(words.loadingUnknown, { received }), progress: "unknown" };
-  if (receivedBytes >= totalBytes) return { text: counted(words.drawing, areas), progress: 1 };
+  if (receivedBytes >= totalBytes) return { text: formatCount(words.drawing, shapeCount), progress: 1 };
   return {
     text: fillPlaceholders(words.loading, { received, total: formatFileSize(totalBytes) }),
     progress: receivedBytes / totalBytes,
@@ -70,9 +70,9 @@ function lacks({ isTruncated, notDrawn, problems }: KmlReport, words: Words): st
   const emptyShapes = problems["empty-geometry"] ?? 0;
   return [
     ...(isTruncated ? [words.truncated] : []),
-    ...(coordinates > 0 ? [counted(words.badCoordinates, coordinates)] : []),
-    ...(emptyShapes > 0 ? [counted(words.emptyShapes, emptyShapes)] : []),
-    ...(elements > 0 ? [counted(words.notDrawn, elements)] : []),
+    ...(coordinates > 0 ? [formatCount(words.badCoordinates, coordinates)] : []),
+    ...(emptyShapes > 0 ? [formatCount(words.emptyShapes, emptyShapes)] : []),
+    ...(elements > 0 ? [formatCount(words.notDrawn, elements)] : []),
   ];
 }
 

@@ -13,7 +13,7 @@ import { controlPlaceQuestion } from "#features/coverage-map/places/control-plac
 import { PlaceQuestion } from "#features/coverage-map/places/place-question.tsx";
 import { testTexts } from "./test-texts.ts";
 
-const layer = (id: OverlayId, technology: NamedOverlay["technology"], type: NamedOverlay["type"]) => ({
+const overlay = (id: OverlayId, technology: NamedOverlay["technology"], type: NamedOverlay["type"]) => ({
   id,
   technology,
   type,
@@ -21,12 +21,12 @@ const layer = (id: OverlayId, technology: NamedOverlay["technology"], type: Name
   name: `${technology} ${type}`,
 });
 
-const layers = [
-  layer("3g-garantizada", "3G", "guaranteed"),
-  layer("3g-diferenciada", "3G", "differentiated"),
-  layer("4g-garantizada", "4G", "guaranteed"),
-  layer("4g-diferenciada", "4G", "differentiated"),
-  layer("5g", "5G", "all"),
+const overlays = [
+  overlay("3g-garantizada", "3G", "guaranteed"),
+  overlay("3g-diferenciada", "3G", "differentiated"),
+  overlay("4g-garantizada", "4G", "guaranteed"),
+  overlay("4g-diferenciada", "4G", "differentiated"),
+  overlay("5g", "5G", "all"),
 ];
 
 const rings = { width: 10, height: 10, outline: "M0 0", cells: [] };
@@ -68,8 +68,8 @@ export function openTestPage({
 }: TestPageOptions = {}) {
   const props: CoverageMapProps = {
     words: testTexts,
-    layers,
-    files: layers.map(({ id }) => ({
+    overlays,
+    files: overlays.map(({ id }) => ({
       id,
       path: `/kml/${id}.kml`,
       bytes: 1_000,

@@ -15,11 +15,11 @@ const notices = buildNotices([
   },
 ]).map(({ link, ...notice }) => ({ ...notice, ...(link && { link: { label: link.label, href: link.to } }) }));
 
-const shown = (rows: typeof notices) =>
+const renderList = (rows: typeof notices) =>
   within(render(<NoticeList label="Avisos" notices={rows} empty={empty} />).container);
 
 test("shows one article per notice, newest first, with its date, paragraphs and link", () => {
-  const page = shown(notices);
+  const page = renderList(notices);
   const list = within(page.getByRole("list", { name: "Avisos" }));
   const articles = list.getAllByRole("article");
   expect(articles.map((article) => article.getAttribute("aria-labelledby"))).toEqual([
@@ -44,7 +44,7 @@ test("each notice has its own anchor", () => {
 });
 
 test("shows a message when there are no notices", () => {
-  const page = shown([]);
+  const page = renderList([]);
   expect(page.getByRole("heading", { level: 2, name: "Hoy no hay chisme" })).toBeDefined();
   expect(page.getByRole("img", { name: "wimy dormido" })).toBeDefined();
   expect(page.queryByRole("list")).toBeNull();

@@ -1,9 +1,9 @@
 import styles from "./activation-values.module.css";
 
-type GuideKeysProps = { values: readonly { term: string; value: string; note: string }[] };
+type ActivationValuesProps = { values: readonly { term: string; value: string; note: string }[] };
 
 /** Values that the visitor types, says or shows, in large type. */
-export function ActivationValues({ values }: GuideKeysProps) {
+export function ActivationValues({ values }: ActivationValuesProps) {
   return (
     <dl className={styles.keys}>
       {values.map(({ term, value, note }) => (

@@ -5,7 +5,7 @@ import styles from "./benefit-drawing-part.module.css";
 /** `height` is in the drawing's units; the width is always 400 units. */
 type Part = { height: number; drawing: ReactNode };
 
-type ObjectPartProps = {
+type BenefitDrawingPartProps = {
   picture: BenefitLook["picture"];
   /** Above or below the face. */
   part: "crown" | "base";
@@ -15,7 +15,7 @@ type ObjectPartProps = {
  * The part of a benefit's drawing above or below its face, the area with the text. Renders nothing if the drawing has
  * no such part.
  */
-export function BenefitDrawingPart({ picture, part }: ObjectPartProps) {
+export function BenefitDrawingPart({ picture, part }: BenefitDrawingPartProps) {
   const drawn = objects[picture][part];
   if (!drawn) return null;
   return (

@@ -4,17 +4,17 @@ import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./benefit-drawing.module.css";
 import { BenefitDrawingPart } from "./benefit-drawing-part.tsx";
 
-type GuideObjectProps = {
+type BenefitDrawingProps = {
   benefit: Pick<Benefit, "look" | "gives">;
   /** Heading of the list of memberships. */
   who: string;
   /** Replaces the names of the memberships if the benefit has the same status in all. */
   all: string;
-  holdings: readonly { planId: PlanId; plan: string; standing: BenefitStatus; label: string }[];
+  holdings: readonly { planId: PlanId; plan: string; status: BenefitStatus; label: string }[];
 };
 
 /** A benefit, drawn as an object that is labelled with the benefit's content and its status in every membership. */
-export function BenefitDrawing({ benefit: { look, gives }, who, all, holdings }: GuideObjectProps) {
+export function BenefitDrawing({ benefit: { look, gives }, who, all, holdings }: BenefitDrawingProps) {
   return (
     <div className={styles.object} data-picture={look.picture}>
       <div className={styles.crown} data-no-print>
@@ -25,12 +25,12 @@ export function BenefitDrawing({ benefit: { look, gives }, who, all, holdings }:
           <p className={styles.gives}>{gives}</p>
           <h2 className={styles.title}>{who}</h2>
           <ul className={styles.holdings}>
-            {collapseEqualItems(holdings, ({ standing }) => standing).map(
-              ({ planId, plan, standing, label }, _, { length }) => (
-                <li key={planId} data-standing={standing}>
+            {collapseEqualItems(holdings, ({ status }) => status).map(
+              ({ planId, plan, status, label }, _, { length }) => (
+                <li key={planId} data-status={status}>
                   <b>{length === 1 ? all : plan}</b>{" "}
-                  <span className={styles.standing}>
-                    {standing === "included" && <Icon name="check" />}
+                  <span className={styles.status}>
+                    {status === "included" && <Icon name="check" />}
                     {label}
                   </span>
                 </li>

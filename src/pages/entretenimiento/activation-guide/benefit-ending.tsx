@@ -3,7 +3,7 @@ import { Card } from "#ui/card/card.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import styles from "./benefit-ending.module.css";
 
-type GuideEndingProps = {
+type BenefitEndingProps = {
   ending: { title: string; text: readonly string[] };
   terms: { label: string; href: string };
   /** Past promotions; if there are none, the block is left out. */
@@ -16,7 +16,7 @@ type GuideEndingProps = {
 };
 
 /** Explains what happens when a benefit ends, and lists its past promotions; with a link to the conditions. */
-export function BenefitEnding({ ending, terms, promotions, headingLevel }: GuideEndingProps) {
+export function BenefitEnding({ ending, terms, promotions, headingLevel }: BenefitEndingProps) {
   return (
     <div className={styles.column}>
       <Card heading={ending.title} headingLevel={headingLevel}>

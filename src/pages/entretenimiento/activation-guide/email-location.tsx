@@ -5,7 +5,7 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import styles from "./email-location.module.css";
 import { ProfileDrawing } from "./profile-drawing.tsx";
 
-type EmailPlaceProps = {
+type EmailLocationProps = {
   heading: ReactNode;
   steps: readonly string[];
   /** Sample address in the picture. */
@@ -13,7 +13,7 @@ type EmailPlaceProps = {
 };
 
 /** Instructions for finding the subscription's e-mail address in the app, with a picture of the same screen. */
-export function EmailLocation({ heading, steps, sampleEmail }: EmailPlaceProps) {
+export function EmailLocation({ heading, steps, sampleEmail }: EmailLocationProps) {
   return (
     <Columns
       words={

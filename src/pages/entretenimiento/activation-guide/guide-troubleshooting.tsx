@@ -6,7 +6,7 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./guide-troubleshooting.module.css";
 
-type GuideTroublesProps = {
+type GuideTroubleshootingProps = {
   heading: ReactNode;
   /** Ids are anchors. */
   troubles: readonly { id: string; question: string; answer: readonly string[] }[];
@@ -18,7 +18,7 @@ type GuideTroublesProps = {
 };
 
 /** Answers for steps that fail, safety advice and further information. */
-export function GuideTroubleshooting({ heading, troubles, help, safety, aside }: GuideTroublesProps) {
+export function GuideTroubleshooting({ heading, troubles, help, safety, aside }: GuideTroubleshootingProps) {
   return (
     <div className={styles.columns}>
       <Stack gap={4}>

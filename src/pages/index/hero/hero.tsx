@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
-import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
+import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 import styles from "./hero.module.css";
 import { HeroStage } from "./hero-stage.tsx";
 
@@ -31,7 +31,7 @@ export function Hero({ copy, downloadHref, children }: HeroProps) {
   const [before, highlight, after] = copy.title;
   return (
     <section className={styles.hero} data-cut="scene">
-      <SignalTiles
+      <TilePattern
         seed={73}
         tone="talavera"
         beacons={[

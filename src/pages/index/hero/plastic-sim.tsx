@@ -1,8 +1,8 @@
 import styles from "./plastic-sim.module.css";
 
 /**
- * The card's dots, row by row. Each digit is the dot's group: the groups disappear in turn, 4 first; without animation,
- * the last two groups stay visible.
+ * The card's dots, row by row. Each digit is the dot's group: groups 0 and 1 stay visible after the animation, and
+ * without it; the others disappear.
  */
 const leaving = [
   "2111000.....",
@@ -44,7 +44,7 @@ export function PlasticSim() {
       </g>
       <g className={styles.dots}>
         {groups.map((group) => (
-          <path key={group} data-group={group} d={dotsOf(group)} />
+          <path key={group} data-group={group} d={drawDots(group)} />
         ))}
       </g>
     </svg>
@@ -52,7 +52,7 @@ export function PlasticSim() {
 }
 
 /** @returns path data with one round dot per cell of the group. */
-function dotsOf(group: string): string {
+function drawDots(group: string): string {
   let at: readonly [x: number, y: number] = [0, 0];
   const moves = leaving.flatMap((row, line) =>
     [...row].flatMap((leaves, column) => {

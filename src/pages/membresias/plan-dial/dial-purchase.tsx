@@ -1,11 +1,11 @@
-import type { PriceLabels } from "#domain/plans/plan-price.ts";
+import type { PriceTexts } from "#domain/plans/plan-price.ts";
 import { SwitchablePrice } from "#sections/plan-price/switchable-price.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./dial-purchase.module.css";
 import { PlanVariants, type PlanVariantsProps } from "./plan-variants.tsx";
 
 type DialPurchaseProps = Omit<PlanVariantsProps, "children"> & {
-  copy: { price: PriceLabels; buy: string };
+  copy: { price: PriceTexts; buy: string };
   /** Address for buying; on phones the link opens the visitor's store instead. */
   purchaseUrl: string;
 };
@@ -19,7 +19,7 @@ export function DialPurchase({ copy, purchaseUrl, ...of }: DialPurchaseProps) {
           {(plan) => (
             <>
               <b className={styles.price}>
-                <SwitchablePrice plan={plan} words={copy.price} />
+                <SwitchablePrice plan={plan} texts={copy.price} />
               </b>{" "}
               {plan.name}
             </>

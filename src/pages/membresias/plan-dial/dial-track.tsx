@@ -1,5 +1,5 @@
 import type { Plan, PlanId } from "#domain/plans/plan.ts";
-import type { PriceLabels } from "#domain/plans/plan-price.ts";
+import type { PriceTexts } from "#domain/plans/plan-price.ts";
 import { DataAllowance } from "#sections/plan-price/data-allowance.tsx";
 import { SwitchablePrice } from "#sections/plan-price/switchable-price.tsx";
 import styles from "./dial-track.module.css";
@@ -8,7 +8,7 @@ type DialTrackProps = {
   plans: readonly Plan[];
   start: PlanId;
   legend: string;
-  price: PriceLabels;
+  price: PriceTexts;
 };
 
 /**
@@ -33,7 +33,7 @@ export function DialTrack({ plans, start, legend, price }: DialTrackProps) {
             <DataAllowance dataGb={plan.dataGb} />
           </b>
           <span className="visually-hidden">
-            , <SwitchablePrice plan={plan} words={price} />, {plan.name}
+            , <SwitchablePrice plan={plan} texts={price} />, {plan.name}
           </span>
         </label>
       ))}

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Plan, PlanId } from "#domain/plans/plan.ts";
-import type { PriceLabels } from "#domain/plans/plan-price.ts";
+import type { PriceTexts } from "#domain/plans/plan-price.ts";
 import type { PlanTone } from "#domain/plans/plan-tones.ts";
 import { DataAllowance } from "#sections/plan-price/data-allowance.tsx";
 import { NumberSwitch, type NumberSwitchProps } from "#sections/plan-price/number-switch.tsx";
 import { SwitchablePrice, SwitchablePriceTerms } from "#sections/plan-price/switchable-price.tsx";
-import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
+import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import { DialPurchase } from "./dial-purchase.tsx";
 import { DialTrack } from "./dial-track.tsx";
@@ -24,7 +24,7 @@ type PlanDialProps = {
   copy: {
     /** The question, for screen readers. */
     legend: string;
-    price: PriceLabels;
+    price: PriceTexts;
     numberSwitch?: NumberSwitchProps | undefined;
     buy: string;
   };
@@ -40,7 +40,7 @@ export function PlanDial({ heading, plans, sentences, start, copy, purchaseUrl, 
   const of = { plans, start };
   return (
     <header className={styles.dial} data-cut="scene" data-plan={start} data-dial>
-      <SignalTiles seed={seed} tone="own" beacons={[[18, 4]]} fade="left" />
+      <TilePattern seed={seed} tone="own" beacons={[[18, 4]]} fade="left" />
       <div className={styles.inner}>
         <div className={styles.top}>
           <h1 className={styles.heading}>{heading}</h1>
@@ -58,12 +58,12 @@ export function PlanDial({ heading, plans, sentences, start, copy, purchaseUrl, 
                       <DataAllowance dataGb={plan.dataGb} />
                     </span>{" "}
                     <span>
-                      <SwitchablePrice plan={plan} words={copy.price} />
+                      <SwitchablePrice plan={plan} texts={copy.price} />
                     </span>
                   </span>
                   <span className={styles.line}>
                     <b className={styles.terms}>
-                      <span>{copy.price.period}</span> <SwitchablePriceTerms plan={plan} words={copy.price} />
+                      <span>{copy.price.period}</span> <SwitchablePriceTerms plan={plan} texts={copy.price} />
                     </b>{" "}
                     {sentences[plan.id]}
                   </span>

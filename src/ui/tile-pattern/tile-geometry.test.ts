@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
-import { edgeCrossings, layTiles, quarterTurns, tilePath, tileSide } from "./tile-pattern.ts";
+import { edgeCrossings, layTiles, quarterTurns, tilePath, tileSide } from "./tile-geometry.ts";
 
 type Point = readonly [x: number, y: number];
 
-const turned = ([x, y]: Point, turn: number): Point => (turn === 0 ? [x, y] : turned([tileSide - y, x], turn - 1));
+const turnPoint = ([x, y]: Point, turn: number): Point =>
+  turn === 0 ? [x, y] : turnPoint([tileSide - y, x], turn - 1);
 const ends: Point[] = [...tilePath.matchAll(/(?:M|A\d+ \d+ 0 0 [01] )([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [
   Number(x),
   Number(y),
 ]);
 
 test.each(quarterTurns)("lines cross every edge of a tile at the same distances after %i quarter turns", (turn) => {
-  const points = ends.map((end) => turned(end, turn));
+  const points = ends.map((end) => turnPoint(end, turn));
   const on = (axis: 0 | 1, value: number) =>
     points
       .filter((point) => point[axis] === value)
@@ -32,7 +33,7 @@ test("the four tiles around a beacon turn towards it, and its rings close", () =
     ({ x, y }) => [2, 3].includes(x / tileSide) && [1, 2].includes(y / tileSide),
   );
   const centres = near.map(({ x, y, turn }) => {
-    const [dx, dy] = turned([0, 0], turn);
+    const [dx, dy] = turnPoint([0, 0], turn);
     return [x + dx, y + dy];
   });
   expect(centres).toEqual(near.map(() => [beacon[0] * tileSide, beacon[1] * tileSide]));

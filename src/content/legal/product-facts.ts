@@ -22,7 +22,7 @@ const { nip, hours: portingHours } = portabilityRules;
 const referral = findPromotionTerms("referidos", "referral");
 const promoCodes = promotions.find(({ slug }) => slug === "wim-es-como-quieres-promocodes-feb-25");
 
-export const offerFacts: LabeledFacts = {
+export const productFacts: LabeledFacts = {
   ...membershipFacts(),
   "membresias.cuantas": { label: "Cuántas membresías hay, con palabra", value: planCountWord },
   "membresias.ilimitadas": { label: "Membresías con datos ilimitados", value: formatPlanNames(plansWithUnlimitedData) },
@@ -119,12 +119,12 @@ export const offerFacts: LabeledFacts = {
 /** Facts such as `membresia.legend.precio`, for every membership. */
 function membershipFacts(): LabeledFacts {
   const facts = plans.flatMap((plan) =>
-    Object.entries(factsOf(plan)).map(([name, fact]) => [`membresia.${plan.id}.${name}`, fact]),
+    Object.entries(createPlanFacts(plan)).map(([name, fact]) => [`membresia.${plan.id}.${name}`, fact]),
   );
   return Object.fromEntries(facts);
 }
 
-function factsOf({ name, regularPesos, dataGb, roaming }: Plan) {
+function createPlanFacts({ name, regularPesos, dataGb, roaming }: Plan) {
   return {
     nombre: { label: `${name}: nombre de la membresía`, value: name },
     precio: { label: `${name}: precio regular`, value: formatPesos(regularPesos) },

@@ -14,14 +14,14 @@ const ofDay = { kind: "error", path: ["head", "inForce"], where: "En vigor desde
 const text = {
   version: "1",
   data: { head, clauses: [] },
-  publishing: [{ ...ofDay, message: "elige el día en que entra en vigor" }],
+  obstacles: [{ ...ofDay, message: "elige el día en que entra en vigor" }],
 };
 
 function show(diagnostics: readonly Diagnostic[]) {
   render(
     <TextPanels
       id="privacidad"
-      panel="publish"
+      panel="freeze"
       draft={{} as TextDraft}
       view={{ ...emptyDraftView, data: { head: { ...head, inForce: "2020-01-01" }, clauses: [] }, diagnostics }}
       text={text as unknown as OpenText}
@@ -40,7 +40,7 @@ function show(diagnostics: readonly Diagnostic[]) {
   return screen.getByRole("region", { name: "Publicar la versión 1" }).textContent;
 }
 
-test("the publish panel shows only the error of the typed day, not that of the last saved one", () => {
+test("the panel that freezes shows only the error of the typed day, not that of the last saved one", () => {
   const said = show([{ ...ofDay, message: "elige hoy o un día que venga: ese ya pasó" }]);
   expect(said).toContain("Todavía no se puede. Corrige el día:");
   expect(said).not.toContain("elige el día en que entra en vigor");

@@ -1,70 +1,70 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isNewRow, markNewRow } from "#editor/api/form/row-keys.ts";
 import { openFakeListServer } from "#editor/testing/fake-list-server.ts";
-import type { Draft } from "./draft.ts";
+import type { FormDraft } from "./form-draft.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const named = (name: string) => [{ name, pesos: 1 }];
+const createRow = (name: string) => [{ name, pesos: 1 }];
 
-async function openDraft(data: unknown = named("a")) {
+async function openDraft(data: unknown = createRow("a")) {
   const disk = openFakeListServer();
   disk.state.data = data;
   return { ...disk, draft: await disk.open() };
 }
 
 /** Changes the data, and waits until they would be saved. */
-async function write(draft: Draft, data: unknown): Promise<void> {
+async function write(draft: FormDraft, data: unknown): Promise<void> {
   draft.change(data);
   await vi.advanceTimersByTimeAsync(250);
 }
 
 test("saves valid data once, 250 ms after the last keystroke", async () => {
   const { state, draft } = await openDraft();
-  for (const name of ["b", "bu", "bue"]) draft.change(named(name));
+  for (const name of ["b", "bu", "bue"]) draft.change(createRow(name));
   await vi.advanceTimersByTimeAsync(249);
   expect(state.writes).toBe(0);
   await vi.advanceTimersByTimeAsync(1);
-  expect(state).toMatchObject({ writes: 1, data: named("bue") });
+  expect(state).toMatchObject({ writes: 1, data: createRow("bue") });
   expect(draft.view().saveStatus).toBe("saved");
 });
 
 test("keeps invalid data, reports why, and saves nothing", async () => {
   const { state, draft } = await openDraft();
-  await write(draft, named(""));
+  await write(draft, createRow(""));
   expect(draft.view()).toMatchObject({
     saveStatus: "wrong",
     diagnostics: [{ message: "falta este texto" }],
-    data: named(""),
+    data: createRow(""),
   });
-  expect(state.data).toEqual(named("a"));
+  expect(state.data).toEqual(createRow("a"));
   // The diagnostic disappears at once, before the next check: the text is no longer missing.
-  draft.change(named("b"));
+  draft.change(createRow("b"));
   expect(draft.view().diagnostics).toEqual([]);
 });
 
 test("data changed back to the published state is no longer a draft", async () => {
   const { draft } = await openDraft();
-  await write(draft, named("b"));
+  await write(draft, createRow("b"));
   expect(draft.view().saveStatus).toBe("saved");
   draft.undo();
   await vi.advanceTimersByTimeAsync(250);
-  expect(draft.view()).toMatchObject({ saveStatus: "still", data: named("a") });
+  expect(draft.view()).toMatchObject({ saveStatus: "still", data: createRow("a") });
 });
 
 test("a save that starts during another waits until the other is answered", async () => {
   const { state, draft } = await openDraft();
   const { promise, resolve: release } = Promise.withResolvers<void>();
   state.gate = promise;
-  await write(draft, named("first"));
-  draft.change(named("second"));
+  await write(draft, createRow("first"));
+  draft.change(createRow("second"));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(state.writes).toBe(0);
   release();
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(state).toMatchObject({ writes: 2, data: named("second") });
-  expect(draft.view()).toMatchObject({ saveStatus: "saved", data: named("second") });
+  expect(state).toMatchObject({ writes: 2, data: createRow("second") });
+  expect(draft.view()).toMatchObject({ saveStatus: "saved", data: createRow("second") });
 });
 
 test("saving a changed figure needs confirmation, and so does the next change", async () => {
@@ -82,124 +82,128 @@ test("saving a changed figure needs confirmation, and so does the next change", 
 test("a lost connection is reported, the input stays, and the save is retried", async () => {
   const { state, draft } = await openDraft();
   state.isReachable = false;
-  draft.change(named("b"));
+  draft.change(createRow("b"));
   await vi.advanceTimersByTimeAsync(4_000);
-  expect(draft.view()).toMatchObject({ saveStatus: "offline", data: named("b") });
+  expect(draft.view()).toMatchObject({ saveStatus: "offline", data: createRow("b") });
   state.isReachable = true;
   await vi.advanceTimersByTimeAsync(4_000);
   expect(draft.view().saveStatus).toBe("saved");
-  expect(state.data).toEqual(named("b"));
+  expect(state.data).toEqual(createRow("b"));
 });
 
 test("input refused because the session has expired stays in the form, and is saved on retry", async () => {
   const { state, draft } = await openDraft();
   state.isSignedIn = false;
-  await write(draft, named("b"));
-  expect(draft.view()).toMatchObject({ saveStatus: "refused", message: "Entra otra vez.", data: named("b") });
+  await write(draft, createRow("b"));
+  expect(draft.view()).toMatchObject({ saveStatus: "refused", message: "Entra otra vez.", data: createRow("b") });
   state.isSignedIn = true;
   draft.retry();
   await vi.advanceTimersByTimeAsync(0);
   expect(draft.view().saveStatus).toBe("saved");
-  expect(state.data).toEqual(named("b"));
+  expect(state.data).toEqual(createRow("b"));
 });
 
 test("a save does not overwrite someone else's change; the input can be set aside and restored", async () => {
   const { state, draft } = await openDraft();
   const said = new Set<string>();
   draft.subscribe(() => void said.add(draft.view().saveStatus));
-  state.data = named("theirs");
-  await write(draft, named("mine"));
+  state.data = createRow("theirs");
+  await write(draft, createRow("mine"));
   expect([...said]).toEqual(["still", "typing", "saving", "stale"]);
-  expect(draft.view()).toMatchObject({ saveStatus: "stale", data: named("mine"), open: { data: named("theirs") } });
+  expect(draft.view()).toMatchObject({
+    saveStatus: "stale",
+    data: createRow("mine"),
+    open: { data: createRow("theirs") },
+  });
   draft.stashInput();
   expect(draft.view()).toMatchObject({
     saveStatus: "still",
-    data: named("theirs"),
-    backups: { aside: { data: named("mine") } },
+    data: createRow("theirs"),
+    backups: { aside: { data: createRow("mine") } },
   });
   draft.restoreBackup("aside");
   await vi.advanceTimersByTimeAsync(250);
-  expect(state.data).toEqual(named("mine"));
+  expect(state.data).toEqual(createRow("mine"));
 });
 
-const priced = (a: number, b: number) => [
+const createRows = (a: number, b: number) => [
   { name: "a", pesos: a },
   { name: "b", pesos: b },
 ];
 
 test("someone else's change to another row is merged into the save, and survives undo", async () => {
-  const { state, draft } = await openDraft(priced(1, 1));
-  state.data = priced(2, 1);
-  await write(draft, priced(1, 5).toReversed());
+  const { state, draft } = await openDraft(createRows(1, 1));
+  state.data = createRows(2, 1);
+  await write(draft, createRows(1, 5).toReversed());
   draft.confirmImpact();
   await vi.advanceTimersByTimeAsync(250);
-  expect([draft.view().saveStatus, state.data]).toEqual(["saved", priced(2, 5).toReversed()]);
+  expect([draft.view().saveStatus, state.data]).toEqual(["saved", createRows(2, 5).toReversed()]);
   draft.undo();
-  expect(draft.view().data).toEqual(priced(2, 1));
+  expect(draft.view().data).toEqual(createRows(2, 1));
 });
 
 test("restoring a backup brings back only the changes that were typed", async () => {
-  const { state, open, draft } = await openDraft(priced(1, 1));
-  state.data = priced(2, 1);
-  await write(draft, priced(3, 5));
+  const { state, open, draft } = await openDraft(createRows(1, 1));
+  state.data = createRows(2, 1);
+  await write(draft, createRows(3, 5));
   draft.stashInput();
-  state.data = priced(2, 1).toSpliced(0, 0, { name: "c", pesos: 1 });
+  state.data = createRows(2, 1).toSpliced(0, 0, { name: "c", pesos: 1 });
   await draft.open();
   draft.restoreBackup("aside");
-  expect(draft.view().data).toEqual([{ name: "c", pesos: 1 }, ...priced(3, 5)]);
+  expect(draft.view().data).toEqual([{ name: "c", pesos: 1 }, ...createRows(3, 5)]);
 
-  state.data = priced(7, 1);
+  state.data = createRows(7, 1);
   const next = await open();
   next.restoreBackup("written", "theirs");
-  expect(next.view().data).toEqual(priced(7, 5));
+  expect(next.view().data).toEqual(createRows(7, 5));
 });
 
 test("input typed before a reload of the tab is offered after it", async () => {
   const { state, open, store } = openFakeListServer();
-  (await open()).change(named(""));
+  (await open()).change(createRow(""));
   await vi.advanceTimersByTimeAsync(250);
   const next = await open();
-  expect(next.view()).toMatchObject({ data: named("a"), backups: { written: { data: named("") } } });
-  await write(next, named("b"));
-  expect(state.data).toEqual(named("b"));
+  expect(next.view()).toMatchObject({ data: createRow("a"), backups: { written: { data: createRow("") } } });
+  await write(next, createRow("b"));
+  expect(state.data).toEqual(createRow("b"));
   // The offer stays until a person decides; typing does not remove it.
-  expect(next.view().backups.written).toMatchObject({ data: named("") });
+  expect(next.view().backups.written).toMatchObject({ data: createRow("") });
   next.discardBackup("written");
   expect(Object.keys(store)).toEqual([]);
 });
 
 test("undo reverts a burst of keystrokes at once, and separate steps one by one", async () => {
   const { draft } = await openDraft();
-  draft.change(named("b"));
-  draft.change(named("bc"));
-  draft.change([...named("bc"), ...named("new")], true);
+  draft.change(createRow("b"));
+  draft.change(createRow("bc"));
+  draft.change([...createRow("bc"), ...createRow("new")], true);
   draft.undo();
-  expect(draft.view().data).toEqual(named("bc"));
+  expect(draft.view().data).toEqual(createRow("bc"));
   draft.undo();
-  expect(draft.view()).toMatchObject({ data: named("a"), canUndo: false });
+  expect(draft.view()).toMatchObject({ data: createRow("a"), canUndo: false });
 });
 
 test("changes can be undone after visiting another list, unless they were discarded", async () => {
   const { state, draft } = await openDraft();
-  await write(draft, named("b"));
+  await write(draft, createRow("b"));
   const { data: rows } = draft.view();
   state.data = structuredClone(state.data);
   await draft.open();
-  expect(draft.view()).toMatchObject({ saveStatus: "still", data: named("b"), canUndo: true });
+  expect(draft.view()).toMatchObject({ saveStatus: "still", data: createRow("b"), canUndo: true });
   // The row objects are the same, so pasted rows are still recognised.
   expect(draft.view().data).toBe(rows);
   draft.undo();
   await vi.advanceTimersByTimeAsync(250);
-  expect(state.data).toEqual(named("a"));
+  expect(state.data).toEqual(createRow("a"));
   await draft.reopen();
-  expect(draft.view()).toMatchObject({ data: named("a"), canUndo: false });
+  expect(draft.view()).toMatchObject({ data: createRow("a"), canUndo: false });
 });
 
 test("discarding during a save reads the file again once the save is answered", async () => {
   const { state, draft } = await openDraft();
   const { promise, resolve: release } = Promise.withResolvers<void>();
   state.gate = promise;
-  await write(draft, named("b"));
+  await write(draft, createRow("b"));
   const discarded = draft.reopen();
   release();
   await discarded;
@@ -209,8 +213,8 @@ test("discarding during a save reads the file again once the save is answered", 
 test("a published row no longer counts as new, even while another change is unsaved", async () => {
   const { state, draft } = await openDraft();
   const added = markNewRow({ name: "b", pesos: 1 });
-  await write(draft, [added, ...named("a")]);
-  await write(draft, [added, ...named("")]);
+  await write(draft, [added, ...createRow("a")]);
+  await write(draft, [added, ...createRow("")]);
   expect(draft.view().saveStatus).toBe("wrong");
   state.published = ["a", "b"];
   await draft.publish();

@@ -9,13 +9,13 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
 import { EffectiveDateField } from "./effective-date-field.tsx";
 
-type PublishVersionProps = {
+type FreezeVersionPanelProps = {
   textId: string;
   version: string;
-  /** Errors and advice about publishing the version. */
-  publishing: readonly Diagnostic[];
+  /** Errors and advice about freezing the version. */
+  obstacles: readonly Diagnostic[];
   /**
-   * Obstacle to publishing: errors in the text, an invalid effective date, or an effective date that is not saved yet.
+   * Obstacle to freezing: errors in the text, an invalid effective date, or an effective date that is not saved yet.
    */
   wrong: keyof typeof toMend | undefined;
   /** The effective date as typed. */
@@ -24,25 +24,25 @@ type PublishVersionProps = {
   isLocked: boolean;
   onDay: (inForce: string) => void;
   onGo: (diagnostic: Diagnostic) => void;
-  onPublish: (reason: string) => void;
+  onFreeze: (reason: string) => void;
   onCancel: () => void;
 };
 
 /**
- * Panel to publish a version, whose text is then frozen. If there is advice but no error, the panel asks for a reason.
+ * Panel of «Publicar la versión», which freezes its words. If there is advice but no error, the panel asks for a reason.
  */
-export function PublishVersionPanel({
+export function FreezeVersionPanel({
   textId,
   version,
-  publishing,
+  obstacles,
   wrong,
   inForce,
   today,
   isLocked,
   ...does
-}: PublishVersionProps) {
+}: FreezeVersionPanelProps) {
   const [reason, setReason] = useStoredText(`motivo-${textId}-${version}`);
-  const isRefused = wrong !== undefined || publishing.some(({ kind }) => kind === "error");
+  const isRefused = wrong !== undefined || obstacles.some(({ kind }) => kind === "error");
   return (
     <section className={styles.panel} aria-labelledby="titulo-publicar">
       <h2 id="titulo-publicar" tabIndex={-1}>
@@ -53,18 +53,18 @@ export function PublishVersionPanel({
           ? `Todavía no se puede. ${wrong ? toMend[wrong] : "Falta esto:"}`
           : "Sus palabras quedan fijas, con los datos como se leen hoy. Llega al sitio con el botón «Publicar», junto con lo demás."}
       </p>
-      {wrong !== "day" && wrong !== "unsaved" && publishing.length > 0 && (
+      {wrong !== "day" && wrong !== "unsaved" && obstacles.length > 0 && (
         <>
           {!isRefused && <h3>Antes de publicar, mira esto</h3>}
           <ul className={styles.lines}>
-            {publishing.map((diagnostic) => (
+            {obstacles.map((diagnostic) => (
               <DiagnosticLine key={diagnostic.where + diagnostic.message} diagnostic={diagnostic} onGo={does.onGo} />
             ))}
           </ul>
         </>
       )}
       <EffectiveDateField inForce={inForce} today={today} isLocked={isLocked} onChange={does.onDay} />
-      {!isRefused && publishing.length > 0 && (
+      {!isRefused && obstacles.length > 0 && (
         <FieldFrame
           path={["nueva", "reason"]}
           label="Motivo para publicarla así"
@@ -77,7 +77,7 @@ export function PublishVersionPanel({
       )}
       <ButtonRow>
         {!isRefused && (
-          <PushButton look="main" onClick={() => does.onPublish(reason)}>
+          <PushButton look="main" onClick={() => does.onFreeze(reason)}>
             Publicar esta versión
           </PushButton>
         )}

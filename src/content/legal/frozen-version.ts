@@ -1,5 +1,5 @@
 /**
- * Published versions. Each is a file next to the version's source, and contains the text as people were shown it, with
+ * Frozen versions. Each is a file next to the version's source, and contains the text as people were shown it, with
  * the values of its facts. Only `npm run legal:publish` writes the file; page, PDF, comparison, feed and search read
  * the file instead of the source. See docs/decisions/0059-published-legal-texts.md.
  */
@@ -10,8 +10,8 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { type LegalVersion, legalFrontMatterSchema } from "./legal-version.ts";
 
-/** Schema of a published file. Accepts any published text, even one that breaks a newer rule. */
-const publishedFile = legalFrontMatterSchema.extend({
+/** Schema of a frozen file. Accepts any frozen text, even one that breaks a newer rule. */
+const frozenFile = legalFrontMatterSchema.extend({
   title: z.string(),
   summary: z.array(z.string()),
   published: z.iso.date(),
@@ -24,19 +24,19 @@ const publishedFile = legalFrontMatterSchema.extend({
   digest: z.string(),
 });
 
-type PublishedFile = Omit<z.infer<typeof publishedFile>, "digest">;
+type FrozenFile = Omit<z.infer<typeof frozenFile>, "digest">;
 
-/** `reason`: why the version was published in spite of objections. */
-export type PublishedVersion = LegalVersion & {
+/** `reason`: why the version was frozen in spite of objections. */
+export type FrozenVersion = LegalVersion & {
   published: IsoDay;
   reason?: string | undefined;
   configured?: LegalFacts | undefined;
 };
 
-/** @throws {Error} in Spanish, if the file was changed after publishing. */
-export function readPublishedVersion(path: string): PublishedVersion {
-  const read = publishedFile.safeParse(jsonIn(path));
-  if (!read.success || digestOf(read.data) !== read.data.digest) {
+/** @throws {Error} in Spanish, if the file was changed after freezing. */
+export function readFrozenVersion(path: string): FrozenVersion {
+  const read = frozenFile.safeParse(readJson(path));
+  if (!read.success || computeDigest(read.data) !== read.data.digest) {
     throw new Error(
       `${path}: se editó a mano, y lo publicado no cambia. Recupéralo con «git checkout ${path}»; si el texto debe decir otra cosa, escribe una versión nueva.`,
     );
@@ -46,7 +46,7 @@ export function readPublishedVersion(path: string): PublishedVersion {
 }
 
 /** @returns undefined if the file is not JSON. */
-function jsonIn(path: string): unknown {
+function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch {
@@ -55,13 +55,13 @@ function jsonIn(path: string): unknown {
 }
 
 /** @returns the content of the version's file. */
-export function serializePublishedVersion({ html, ...version }: PublishedVersion): string {
-  const content = publishedFile.omit({ digest: true }).parse({ ...version, text: html.split("\n") });
-  return `${JSON.stringify({ ...content, digest: digestOf(content) }, undefined, 2)}\n`;
+export function serializeFrozenVersion({ html, ...version }: FrozenVersion): string {
+  const content = frozenFile.omit({ digest: true }).parse({ ...version, text: html.split("\n") });
+  return `${JSON.stringify({ ...content, digest: computeDigest(content) }, undefined, 2)}\n`;
 }
 
 /** SHA-256 of the fields in a fixed order, because their order in the file may differ. */
-function digestOf(file: PublishedFile): string {
+function computeDigest(file: FrozenFile): string {
   const { title, version, inForce, summary, published, reason, provisional, configured, text } = file;
   const fields = [title, version, inForce, summary, published, reason, provisional, configured, text];
   return createHash("sha256").update(JSON.stringify(fields)).digest("hex");

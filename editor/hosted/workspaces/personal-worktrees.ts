@@ -24,8 +24,11 @@ export type PersonalWorktrees = {
 };
 
 /** @param root - root of the hosting checkout. */
-export function openPersonDrafts(root: string, forge: Pick<Forge, "name" | "cloneUrl" | "gitUser">): PersonalWorktrees {
-  const folderOf = (account: Account) => join(root, ".editor/drafts", slugOf(account));
+export function openPersonalWorktrees(
+  root: string,
+  forge: Pick<Forge, "name" | "cloneUrl" | "gitUser">,
+): PersonalWorktrees {
+  const folderOf = (account: Account) => join(root, ".editor/drafts", buildSlug(account));
   return {
     folderOf,
     prepare: async (account, token) => {
@@ -47,7 +50,7 @@ export function openPersonDrafts(root: string, forge: Pick<Forge, "name" | "clon
 }
 
 /** The login, for readability, and the account's number, which is unique. */
-const slugOf = ({ login, id }: Account): string => {
+const buildSlug = ({ login, id }: Account): string => {
   const name = login
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
@@ -55,7 +58,7 @@ const slugOf = ({ login, id }: Account): string => {
   return `${name || "persona"}-${id.replace(/\D/g, "")}`;
 };
 
-export const formatPersonBranchName = (account: Account): string => `contenido/${slugOf(account)}`;
+export const formatPersonBranchName = (account: Account): string => `contenido/${buildSlug(account)}`;
 
 async function nameServer(git: Git, address: string): Promise<void> {
   const known = (await git.maybe("config", "--get", `remote.${remoteName}.url`))?.trim();

@@ -1,15 +1,19 @@
 import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { buildPublishedPath, legalFolder } from "#domain/legal/version-paths.ts";
-import { serializePublishedVersion } from "./published-version.ts";
-import { readDraft, readPublishedVersions, readShownVersions } from "./read-legal-text.ts";
+import { buildFrozenPath, legalFolder } from "#domain/legal/version-paths.ts";
+import { serializeFrozenVersion } from "./frozen-version.ts";
+import { readFrozenVersions, readShownVersions, readVersionFromSource } from "./read-legal-text.ts";
 
 test("a published file that was edited by hand is refused, with its path", () => {
   const folder = mkdtempSync(join(inject("sharedFolder"), "wim-legal-"));
   cpSync(`${legalFolder}/gestion-de-trafico/1.md`, `${folder}/1.md`);
-  const path = buildPublishedPath(folder, "1");
-  const written = serializePublishedVersion({ ...readDraft(folder, "1"), inForce: "2024-09", published: "2024-08-15" });
+  const path = buildFrozenPath(folder, "1");
+  const written = serializeFrozenVersion({
+    ...readVersionFromSource(folder, "1"),
+    inForce: "2024-09",
+    published: "2024-08-15",
+  });
   writeFileSync(path, written);
   for (const [from, to] of [
     ["sin que bajemos", "aunque bajemos"],
@@ -23,5 +27,5 @@ test("a published file that was edited by hand is refused, with its path", () =>
     expect(() => readShownVersions(folder)).toThrow(`${path}: se editó a mano, y lo publicado no cambia.`);
   }
   writeFileSync(path, written);
-  expect(readShownVersions(folder)).toEqual(readPublishedVersions(folder));
+  expect(readShownVersions(folder)).toEqual(readFrozenVersions(folder));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findRenamedClauses } from "./moved-clauses.ts";
+import { findRenamedClauses } from "./renamed-clauses.ts";
 
 const clause = (id: string, title: string, text = title) => ({ id, number: "1", title, text });
 

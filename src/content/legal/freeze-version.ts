@@ -1,5 +1,5 @@
 /**
- * Checks a legal text before publication, and builds the published version. See
+ * Checks a legal text before its words are frozen, and builds the frozen version. See
  * docs/decisions/0059-published-legal-texts.md.
  */
 import { existsSync, readFileSync } from "node:fs";
@@ -7,70 +7,70 @@ import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
-import { findRenamedClauses } from "#domain/legal/compare/moved-clauses.ts";
+import { findRenamedClauses } from "#domain/legal/compare/renamed-clauses.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
-import { buildPublishedPath, buildSourcePath } from "#domain/legal/version-paths.ts";
+import { buildFrozenPath, buildSourcePath } from "#domain/legal/version-paths.ts";
 import { unsetSettings } from "#platform/config/config.ts";
 import { settings } from "#platform/config/settings.ts";
 import { findConfiguredFacts } from "./configured-facts.ts";
+import type { FrozenVersion } from "./frozen-version.ts";
 import { changeNoticeDays } from "./legal-figures.ts";
 import { findUnconfirmedFacts } from "./legal-pending.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { formatVersionInForce } from "./legal-version.ts";
-import type { PublishedVersion } from "./published-version.ts";
-import { readDraft, readPublishedVersions } from "./read-legal-text.ts";
+import { readFrozenVersions, readVersionFromSource } from "./read-legal-text.ts";
 import { type FilledValue, fillOperatorValues, formatSourceMismatchMessage } from "./source-comparison.ts";
 
-export type PublicationRequest = {
+export type FreezeRequest = {
   folder: string;
   version: string;
   day: IsoDay;
   facts?: LegalFacts | undefined;
   /** Environment variables that the operator has not set. */
   unset?: readonly string[] | undefined;
-  /** Whether to rebuild a published version that no visitor has seen. */
-  isRepublication?: boolean | undefined;
+  /** Whether to freeze again a version that no visitor has seen. */
+  isAgain?: boolean | undefined;
 };
 
 /**
- * A reason against publishing a version. `path`: `head` or the id of a clause, followed by a field; empty if the reason
+ * A reason against freezing a version. `path`: `head` or the id of a clause, followed by a field; empty if the reason
  * concerns the whole text. `missing`: facts of the clause that the operator must confirm.
  */
-export type PublicationDiagnostic = ContentDiagnostic & { missing?: readonly string[] };
+export type FreezeDiagnostic = ContentDiagnostic & { missing?: readonly string[] };
 
 const inForcePath = ["head", "inForce"];
 
 /**
- * Builds a version as it would be published on the given day. If the version was already published with placeholders,
+ * Builds a version as it would be frozen on the given day. If the version was already frozen with placeholders,
  * only the operator's values are filled in.
  *
- * @returns the version, and the objections: to publish in spite of an objection, staff must give a reason.
- * @throws {Error} in Spanish, if publication is impossible. The error's cause is a {@link PublicationDiagnostic} if
+ * @returns the version, and the objections: to freeze in spite of an objection, staff must give a reason.
+ * @throws {Error} in Spanish, if freezing is impossible. The error's cause is a {@link FreezeDiagnostic} if
  *   staff can fix the fault.
  */
-export function preparePublication({
+export function freezeVersion({
   folder,
   version,
   day,
   facts = legalTextFacts,
   unset = unsetSettings,
-  isRepublication = false,
-}: PublicationRequest): {
-  publication: PublishedVersion;
-  objections: readonly PublicationDiagnostic[];
-  /** The values that replace placeholders; only for a version published with placeholders. */
+  isAgain = false,
+}: FreezeRequest): {
+  frozen: FrozenVersion;
+  objections: readonly FreezeDiagnostic[];
+  /** The values that replace placeholders; only for a version frozen with placeholders. */
   given?: readonly FilledValue[];
 } {
-  const published = readPublishedVersions(folder).filter((each) => !isRepublication || each.version !== version);
+  const published = readFrozenVersions(folder).filter((each) => !isAgain || each.version !== version);
   const known = published.find((each) => each.version === version);
-  if (known) return { ...publishedAgain({ folder, facts, unset }, known), objections: [] };
-  const draft = readDraft(folder, version, facts);
+  if (known) return { ...fillFrozenVersion({ folder, facts, unset }, known), objections: [] };
+  const draft = readVersionFromSource(folder, version, facts);
   const inForceOn = getFirstDayInForce(draft.inForce);
   if (!inForceOn)
     throw new Error(
       `${buildSourcePath(folder, version)}: escribe en «En vigor desde» (inForce) el día en que entra en vigor.`,
-      { cause: { path: inForcePath, message: "elige el día en que entra en vigor" } satisfies PublicationDiagnostic },
+      { cause: { path: inForcePath, message: "elige el día en que entra en vigor" } satisfies FreezeDiagnostic },
     );
   const [before] = published;
   if (before && !(Number(before.version) < Number(version) && (getFirstDayInForce(before.inForce) ?? "") < inForceOn))
@@ -80,7 +80,7 @@ export function preparePublication({
         cause: {
           path: inForcePath,
           message: `elige un día posterior: la versión ${before.version} está publicada, ${formatVersionInForce(before)}`,
-        } satisfies PublicationDiagnostic,
+        } satisfies FreezeDiagnostic,
       },
     );
   const [moved] = before ? findRenamedClauses(readClauseTexts(before.html), readClauseTexts(draft.html)) : [];
@@ -91,12 +91,12 @@ export function preparePublication({
         cause: {
           path: [moved.to, "body"],
           message: `agrega otra vez «${moved.title}» con la dirección «${moved.from}», porque hay enlaces que llevan a ella; después quita esta`,
-        } satisfies PublicationDiagnostic,
+        } satisfies FreezeDiagnostic,
       },
     );
-  const provisional = standInsOf(draft.html, unset);
+  const provisional = findPlaceholderVariables(draft.html, unset);
   const configured = findConfiguredFacts(readFileSync(buildSourcePath(folder, version), "utf8"), facts, unset);
-  const publication: PublishedVersion = {
+  const frozen: FrozenVersion = {
     ...draft,
     published: day,
     ...(provisional.length > 0 && { provisional }),
@@ -107,19 +107,19 @@ export function preparePublication({
     const message = `falta confirmar: ${missing.join("; ")}`;
     return missing.length > 0 ? [{ path: [id, "body"], message, missing }] : [];
   });
-  const objections: PublicationDiagnostic[] = [
+  const objections: FreezeDiagnostic[] = [
     ...(before ? [] : findSkippedDrafts(folder, version)),
-    ...late(inForceOn, day, before !== undefined).map((message) => ({ path: inForcePath, message })),
+    ...checkNotice(inForceOn, day, before !== undefined).map((message) => ({ path: inForcePath, message })),
     ...unconfirmed,
     ...(provisional.length > 0
       ? [{ path: [], message: `hay valores provisionales, en lugar de: ${findSettingLabels(provisional).join("; ")}` }]
       : []),
   ];
-  return { publication, objections };
+  return { frozen, objections };
 }
 
-/** Objects to earlier drafts: publishing a later version first would hide them from the site. */
-function findSkippedDrafts(folder: string, version: string): PublicationDiagnostic[] {
+/** Objects to earlier drafts: freezing a later version first would hide them from the site. */
+function findSkippedDrafts(folder: string, version: string): FreezeDiagnostic[] {
   const earlier = Array.from({ length: Number(version) - 1 }, (_, index) => `${index + 1}`);
   return earlier
     .filter((each) => existsSync(buildSourcePath(folder, each)))
@@ -130,18 +130,18 @@ function findSkippedDrafts(folder: string, version: string): PublicationDiagnost
 }
 
 /**
- * Fills the operator's values into a version published with placeholders. Such a version may change, because
+ * Fills the operator's values into a version frozen with placeholders. Such a version may change, because
  * `release:check` keeps it out of releases.
  *
  * @throws {Error} in Spanish, if there is nothing to fill in.
  */
-function publishedAgain(
+function fillFrozenVersion(
   { folder, facts, unset }: { folder: string; facts: LegalFacts; unset: readonly string[] },
-  known: PublishedVersion,
-): { publication: PublishedVersion; given: readonly FilledValue[] } {
+  known: FrozenVersion,
+): { frozen: FrozenVersion; given: readonly FilledValue[] } {
   const { provisional = [], ...frozen } = known;
   const { version, configured } = known;
-  const path = buildPublishedPath(folder, version);
+  const path = buildFrozenPath(folder, version);
   const left = provisional.filter((variable) => unset.includes(variable));
   if (provisional.length === 0)
     throw new Error(`${path} ya está publicada, y lo publicado no cambia: escribe la versión siguiente.`);
@@ -151,17 +151,17 @@ function publishedAgain(
   if (!filled) throw new Error(formatSourceMismatchMessage(known));
   const { html, given } = filled;
   const values = Object.fromEntries(given.map(({ name }) => [name, facts[name] ?? ""]));
-  const publication = {
+  const withValues = {
     ...frozen,
     html,
     ...(left.length > 0 && { provisional: left }),
     configured: { ...configured, ...values },
   };
-  return { publication, given };
+  return { frozen: withValues, given };
 }
 
 /**
- * Finds the first day on which a version published on `day` may be in force.
+ * Finds the first day on which a version frozen on `day` may be in force.
  *
  * @param isChange - whether the version replaces a published one; if so, the law requires days of notice.
  */
@@ -169,7 +169,7 @@ export function findEarliestInForceDay(day: IsoDay, isChange: boolean): IsoDay {
   return isChange ? addDays(day, changeNoticeDays) : day;
 }
 
-function late(inForceOn: IsoDay, day: IsoDay, isChange: boolean): string[] {
+function checkNotice(inForceOn: IsoDay, day: IsoDay, isChange: boolean): string[] {
   const earliest = findEarliestInForceDay(day, isChange);
   if (inForceOn >= earliest) return [];
   return isChange
@@ -183,7 +183,7 @@ export const findSettingLabels = (variables: readonly string[]) =>
   Object.values(settings).flatMap(({ env, what }) => (variables.includes(env) ? [what] : []));
 
 /** Finds the variables without a value whose placeholders are in the text. */
-function standInsOf(html: string, unset: readonly string[]): string[] {
+function findPlaceholderVariables(html: string, unset: readonly string[]): string[] {
   return Object.values(settings).flatMap((setting) =>
     setting.kind === "pending" && unset.includes(setting.env) && html.includes(setting.placeholder)
       ? [setting.env]

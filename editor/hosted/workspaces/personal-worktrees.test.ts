@@ -5,16 +5,16 @@ import { buildGitCredentials } from "#editor/hosted/forge/git-credentials.ts";
 import { type GitError, openGit } from "#editor/server/workspace/git.ts";
 import { noticesPath, openTeamForge } from "#editor/testing/hosted-proxy.ts";
 import { readFileIn, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
-import { openPersonDrafts } from "./person-drafts.ts";
+import { openPersonalWorktrees } from "./personal-worktrees.ts";
 
-async function openDrafts() {
+async function openWorktrees() {
   const { host, forge, standIn } = await openTeamForge("github", { [noticesPath]: "uno\n", "src/code.ts": "code\n" });
-  const drafts = openPersonDrafts(host, forge);
+  const worktrees = openPersonalWorktrees(host, forge);
   const comes = async (login: string) => {
     const token = standIn.tokenFor(login);
     const account = await forge.account(token);
-    await drafts.prepare(account, token);
-    return { account, token, folder: drafts.folderOf(account) };
+    await worktrees.prepare(account, token);
+    return { account, token, folder: worktrees.folderOf(account) };
   };
   /** Somebody publishes with git, without the editor. */
   const publishElsewhere = (text: string) => {
@@ -22,11 +22,11 @@ async function openDrafts() {
     runGit(host, "commit", "--quiet", "-am", "Elsewhere");
     runGit(host, "push", "--quiet", "origin", "HEAD:main");
   };
-  return { host, forge, standIn, drafts, comes, publishElsewhere };
+  return { host, forge, standIn, worktrees, comes, publishElsewhere };
 }
 
 test("two people have separate drafts, invisible to each other", async () => {
-  const { comes, host } = await openDrafts();
+  const { comes, host } = await openWorktrees();
   const [ana, beto] = [await comes("Ana.Ruiz"), await comes("beto")];
   writeFileIn(ana.folder, noticesPath, "de Ana\n");
   expect(readFileIn(beto.folder, noticesPath)).toBe("uno\n");
@@ -38,7 +38,7 @@ test("two people have separate drafts, invisible to each other", async () => {
 });
 
 test("a draft without changes is updated to the server's main, and one with changes is not", async () => {
-  const { comes, publishElsewhere } = await openDrafts();
+  const { comes, publishElsewhere } = await openWorktrees();
   const [ana, beto] = [await comes("Ana.Ruiz"), await comes("beto")];
   writeFileIn(beto.folder, noticesPath, "de Beto\n");
   publishElsewhere("dos\n");
@@ -49,17 +49,17 @@ test("a draft without changes is updated to the server's main, and one with chan
 });
 
 test("an existing draft can be opened while the server does not answer", async () => {
-  const { comes, drafts, standIn } = await openDrafts();
+  const { comes, worktrees, standIn } = await openWorktrees();
   const { account, token, folder } = await comes("beto");
   writeFileIn(folder, noticesPath, "de Beto\n");
   await standIn.close();
-  await drafts.prepare(account, token);
+  await worktrees.prepare(account, token);
   expect(readFileIn(folder, noticesPath)).toBe("de Beto\n");
-  await expect(drafts.prepare({ ...account, id: "11" }, token)).rejects.toThrow(/^No se pudo leer el sitio/);
+  await expect(worktrees.prepare({ ...account, id: "11" }, token)).rejects.toThrow(/^No se pudo leer el sitio/);
 });
 
 test("a deleted folder is created again", async () => {
-  const { comes } = await openDrafts();
+  const { comes } = await openWorktrees();
   const { folder } = await comes("beto");
   rmSync(folder, { recursive: true });
   await comes("beto");
@@ -67,21 +67,21 @@ test("a deleted folder is created again", async () => {
 });
 
 test("a login becomes a safe folder name that belongs to one account", async () => {
-  const { drafts, host } = await openDrafts();
+  const { worktrees, host } = await openWorktrees();
   const person = { name: "X", email: "x@wim.example" };
   const folders = ["../../etc", "..", "-rf", "a/b", "Ana Ruiz"].map((login) =>
-    drafts.folderOf({ id: "5", login, person }),
+    worktrees.folderOf({ id: "5", login, person }),
   );
   for (const folder of folders) expect(folder).toMatch(new RegExp(`^${host}/.editor/drafts/[a-z0-9][a-z0-9-]*-5$`));
-  expect(drafts.folderOf({ id: "6", login: "ana", person })).not.toBe(
-    drafts.folderOf({ id: "7", login: "ana", person }),
+  expect(worktrees.folderOf({ id: "6", login: "ana", person })).not.toBe(
+    worktrees.folderOf({ id: "7", login: "ana", person }),
   );
 });
 
 test("a token without access creates no draft, and no token is written to disk", async () => {
-  const { comes, drafts, forge, host, standIn } = await openDrafts();
+  const { comes, worktrees, forge, host, standIn } = await openWorktrees();
   const account = { id: "10", login: "nadie", person: { name: "Nadie", email: "n@wim.example" } };
-  await expect(drafts.prepare(account, standIn.tokenFor("nadie"))).rejects.toThrow(/^No se pudo leer el sitio/);
+  await expect(worktrees.prepare(account, standIn.tokenFor("nadie"))).rejects.toThrow(/^No se pudo leer el sitio/);
   const { token } = await comes("Ana.Ruiz");
   const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
   const settings = readFileSync(join(host, ".git/config"), "utf8");

@@ -1,11 +1,5 @@
-import type { Diagnostic, Menu } from "#editor/api/api.ts";
-import type { OpenText } from "#editor/api/text-api.ts";
+import type { Diagnostic } from "#editor/api/api.ts";
 import { headKey } from "#editor/api/text-rows.ts";
-
-/** The published version that the page shows while a draft is open; undefined if there is none or no draft is open. */
-export function findShownVersion({ version, versions, isLocked }: OpenText): string | undefined {
-  return isLocked ? undefined : versions.find((each) => each.isPublished && each.version !== version)?.version;
-}
 
 export const isEffectiveDateDiagnostic = ({ path: [part, field] }: Diagnostic) =>
   part === headKey && field === "inForce";
@@ -25,7 +19,3 @@ export const toNewClauseDiagnostic = (diagnostic: Diagnostic): Diagnostic => ({
   ...diagnostic,
   path: ["nueva", ...diagnostic.path.slice(1)],
 });
-
-/** Selects the facts that legal texts may use: all except those that only rows may use. */
-export const selectLegalFacts = ({ facts }: Menu): Menu["facts"] =>
-  Object.fromEntries(Object.entries(facts).filter(([, { isOfRows }]) => !isOfRows));

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import styles from "./signal-tiles.module.css";
 import {
   beaconReachTiles,
   layTiles,
@@ -8,9 +7,10 @@ import {
   tilePath,
   tileSide,
   type Vertex,
-} from "./tile-pattern.ts";
+} from "./tile-geometry.ts";
+import styles from "./tile-pattern.module.css";
 
-type SignalTilesProps = {
+type TilePatternProps = {
   /** Seed of the pattern: the same seed gives the same tiles. */
   seed: number;
   /** Colour of the band behind the tiles; `own` if the colour varies. */
@@ -33,7 +33,7 @@ const [width, height] = [columns * tileSide, rows * tileSide];
  * radio signal. The tiles are vertex markers of a few polylines, because hundreds of separate elements would have to be
  * laid out, and composited on every frame while scrolling.
  */
-export function SignalTiles({ seed, tone, beacons, fade }: SignalTilesProps) {
+export function TilePattern({ seed, tone, beacons, fade }: TilePatternProps) {
   const id = useId();
   const tiles = layTiles({ seed, columns, rows, beacons });
   const lay = (weight: "far" | "near", laid: readonly PlacedTile[]) =>
@@ -68,7 +68,7 @@ export function SignalTiles({ seed, tone, beacons, fade }: SignalTilesProps) {
             <path key={turn} id={`${id}${turn}`} d={tilePath} transform={`rotate(${turn * 90} 40 40)`} />
           ))}
           {(["far", "near"] as const).map((weight) => (
-            <g key={weight} className={styles[weight]}>
+            <g key={weight} className={weight === "far" ? styles.far : undefined}>
               {quarterTurns.map((turn) => (
                 <marker key={turn} id={`${id}${weight}${turn}`} markerUnits="userSpaceOnUse" overflow="visible">
                   <use href={`#${id}${turn}`} />

@@ -18,7 +18,7 @@ const offlineWords = "Sin conexión con el editor: se intenta otra vez.";
  * server accepts it. Saves are sequential: input typed during a save is saved by the next save. Another person's
  * changes to other parts are merged in; if both sides changed the same part, the user decides.
  */
-export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open> {
+export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<Open> {
   readonly #steps = new UndoSteps();
   protected readonly requests = new RequestQueue();
   /** Data that the user agreed to save despite its consequences. */
@@ -174,14 +174,14 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     this.show({ saveStatus: "saving" });
     const body = { data: sent, stamp: open.stamp, asksFirst };
     await this.alone(async () =>
-      this.#answered(data, sent, await this.options.ask<SaveListResult>("PUT", this.address(open.version), body)),
+      this.#takeAnswer(data, sent, await this.options.ask<SaveListResult>("PUT", this.address(open.version), body)),
     );
     // Something was typed during the request, so the response is not about the form's current content.
     if (this.view().data !== data && this.view().saveStatus !== "stale")
       this.requests.schedule(this.save, this.options.pauseMs);
   };
 
-  #answered(typed: unknown, sent: unknown, answer: SaveListResult): void {
+  #takeAnswer(typed: unknown, sent: unknown, answer: SaveListResult): void {
     const { parts } = this.options;
     const { stamp, diagnostics, impact, isPublished, refused = [] } = answer;
     const { saved, open, theirs, data } = this.view();
@@ -212,10 +212,10 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
    * @param again - called to retry after a lost connection.
    */
   protected alone(work: () => Promise<void>, again = this.save): Promise<boolean> {
-    return this.requests.run(work, (error) => this.#failed(error, again));
+    return this.requests.run(work, (error) => this.#handleFailure(error, again));
   }
 
-  async #failed(error: unknown, again: () => Promise<void>): Promise<void> {
+  async #handleFailure(error: unknown, again: () => Promise<void>): Promise<void> {
     const { open } = this.view();
     if (error instanceof NoConnectionError) {
       this.show(open ? { saveStatus: "offline" } : { saveStatus: "unreadable", message: offlineWords });
