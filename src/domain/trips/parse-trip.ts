@@ -2,7 +2,7 @@
 
 import { splitWords } from "#domain/match/match-rows.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
-import { atHome, narrowed, type PendingPlace, together } from "./pending-place.ts";
+import { narrowRegion, type PendingPlace, preferHome, together } from "./pending-place.ts";
 import {
   airlinePattern,
   isAboutPeople,
@@ -43,7 +43,7 @@ export function parseTrip(text: string, gazetteer: Gazetteer): ParsedTrip {
   const parts =
     isKnown(whole) || isOneWord
       ? [whole]
-      : narrowed(read, (text) => together(text.split(between).flatMap((part) => partsOf(part, gazetteer))));
+      : narrowRegion(read, (text) => together(text.split(between).flatMap((part) => partsOf(part, gazetteer))));
   const doubtful = parts.filter(({ kind }) => kind !== "named");
   const pending = doubtful[0] ?? parts[parts.length - 1];
   const sure = parts.flatMap(({ kind, options: [first] }, place) =>
@@ -129,7 +129,7 @@ function partsOf(part: string, gazetteer: Gazetteer): PendingPlace[] {
     close();
     if (isPersonBefore(foldSpelling(before))) continue;
     const part = pendingOf(name, gazetteer);
-    parts.push(isHomeBefore(foldSpelling(before)) ? atHome(part) : part);
+    parts.push(isHomeBefore(foldSpelling(before)) ? preferHome(part) : part);
   }
   close();
   return parts;

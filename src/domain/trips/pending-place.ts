@@ -16,7 +16,7 @@ export type PendingPlace = {
 };
 
 /** «Europa, pero solo Italia»: leaves out a region if all places after it are in it. */
-export function narrowed(text: string, read: (text: string) => PendingPlace[]): PendingPlace[] {
+export function narrowRegion(text: string, read: (text: string) => PendingPlace[]): PendingPlace[] {
   const [wide = "", narrow, ...more] = text.split(narrowing);
   if (narrow === undefined || more.length > 0) return read(text);
   const inside = read(narrow);
@@ -27,7 +27,7 @@ export function narrowed(text: string, read: (text: string) => PendingPlace[]): 
 }
 
 /** An ambiguous name where the traveller lives means the place in Mexico. */
-export function atHome(part: PendingPlace): PendingPlace {
+export function preferHome(part: PendingPlace): PendingPlace {
   const home = part.kind === "which" ? part.options.filter(({ stop }) => stop.code === "MX").slice(0, 1) : [];
   return home.length > 0 ? { ...part, kind: "named", options: home } : part;
 }
@@ -45,10 +45,10 @@ export function together(parts: readonly PendingPlace[]): PendingPlace[] {
 }
 
 const settleAll = (parts: readonly PendingPlace[]) =>
-  parts.map((part, place) => settled(part, [parts[place + 1], parts[place - 1]]));
+  parts.map((part, place) => settlePlace(part, [parts[place + 1], parts[place - 1]]));
 
 /** «Córdoba, España»: an ambiguous name next to the country of one of its places means that place. */
-function settled(part: PendingPlace, neighbours: readonly (PendingPlace | undefined)[]): PendingPlace {
+function settlePlace(part: PendingPlace, neighbours: readonly (PendingPlace | undefined)[]): PendingPlace {
   if (part.kind !== "which") return part;
   const beside = neighbours.flatMap((other) => (other?.kind === "named" ? (other.options[0]?.stop ?? []) : []));
   const meant = part.options.find(({ stop }) => beside.includes(stop));
