@@ -7,6 +7,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
 import { collectorPaths, eventNames, healthPath, mailLinksPath } from "#domain/leads/collector-contract.ts";
 import { vitalsPath } from "#domain/leads/web-vitals.ts";
+import { unfoundSearchPath } from "#domain/search/unfound-search.ts";
 import type { MailListener } from "#server/mail/mail-sender.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
@@ -153,6 +154,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsPlace): Metrics 
         unsubscriptions.add();
       },
       addVitals: (report) => counted(store.addVitals(report)),
+      addUnfoundSearch: (text) => counted(store.addUnfoundSearch(text)),
       check: () => noted("check", store.check()),
       takeMail: () => counted(store.takeMail()),
       endMail: (id, end) => counted(store.endMail(id, end)),
@@ -180,6 +182,7 @@ const kinds: Readonly<Record<string, string>> = {
   [collectorPaths.leadForm]: "lead-form",
   [collectorPaths.unsubscribe]: "unsubscription",
   [vitalsPath]: "vitals",
+  [unfoundSearchPath]: "unfound-search",
   [healthPath]: "health",
 };
 

@@ -59,6 +59,7 @@ export function createReportingStore(
     addAll: (messages) => watched(store.addAll(messages)),
     unsubscribe: (email) => watched(store.unsubscribe(email)),
     addVitals: (report) => watched(store.addVitals(report)),
+    addUnfoundSearch: (text) => watched(store.addUnfoundSearch(text)),
     check,
     takeMail: () => watched(store.takeMail()),
     endMail: (id, end) => watched(store.endMail(id, end)),

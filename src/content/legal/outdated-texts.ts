@@ -21,11 +21,14 @@ import {
   readPublishedVersions,
 } from "./read-legal-text.ts";
 
-/**
- * Variables without a value on this machine, such as CI; their facts count as unchanged. `vitalsShare`, the only
- * optional variable that texts use, is not in `unsetSettings`.
- */
-const notGiven = config.vitalsShare === undefined ? [...unsetSettings, settings.vitalsShare.env] : unsetSettings;
+/** The optional variables that texts use; they are not in `unsetSettings`. */
+const optionalKeys = ["vitalsShare", "unfoundSearches"] as const;
+
+/** Variables without a value on this machine, such as CI; their facts count as unchanged. */
+const notGiven = [
+  ...unsetSettings,
+  ...optionalKeys.filter((key) => config[key] === undefined).map((key) => settings[key].env),
+];
 
 /**
  * @returns a text's newest published version, and the same version built from its source with today's facts; undefined
