@@ -21,6 +21,7 @@ export const searchAliases: Readonly<Record<string, string>> = {
   pendientes: "corchetes por confirmar operador razón social domicilio",
   paginas: "SEO Google buscadores pestaña metadatos nombre menú",
   portada: "inicio home banner entrada principal hero",
+  "maneras-de-preguntar": "buscador búsqueda asistente temas no se encontró",
   sinonimos: "buscador búsqueda",
   opiniones: "testimonios reseñas comentarios",
   archivos: "mapa KML señal antenas",
