@@ -1,6 +1,6 @@
 /**
  * Other words that staff use for the menu's entries, by entry id. Words for single rows or clauses belong in the list
- * «Palabras que la gente busca», which the editor's search uses too.
+ * «Palabras que quieren decir lo mismo», which the editor's search uses too.
  */
 export const searchAliases: Readonly<Record<string, string>> = {
   promociones: "campaña descuento Buen Fin Hot Sale bases vigencia registro",

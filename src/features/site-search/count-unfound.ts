@@ -1,4 +1,4 @@
-/** Counts searches without an answer, without anything about the visitor. docs/decisions/0121 */
+/** Counts searches without an answer, without anything about the visitor. docs/decisions/0124 */
 import { anonymizeSearch, unfoundSearchPath } from "#domain/search/unfound-search.ts";
 
 /** Milliseconds for which a text stays as it is until its search has ended. */
