@@ -18,6 +18,7 @@ const stores: Record<StoreName, () => Promise<Store>> = {
       addAll: unused,
       unsubscribe: unused,
       addVitals: unused,
+      addUnfoundSearch: unused,
       check: unused,
       ...mails,
       ...openLegacyStore(place),

@@ -57,7 +57,7 @@ export function QuestionPanel({ rows, onAdd }: QuestionPanelProps) {
             autoComplete="off"
             onChange={({ target }) => setQuestion(target.value)}
           />
-          <PushButton type="submit">Probar</PushButton>
+          <PushButton onClick={() => tryOut(question)}>Probar</PushButton>
         </form>
         <div role="status" className={styles.answer}>
           {tried && (fault ?? (trial ? <TrialAnswer trial={trial} /> : "Buscando…"))}
