@@ -39,6 +39,7 @@ test("the unpacked archive serves the site, and has only needed files and their 
       "node_modules/fastify/LICENSE",
       "package.json",
       "scripts/leads.ts",
+      "scripts/searches.ts",
       "scripts/vitals.ts",
       "server/store/sqlite/sqlite-worker.ts",
     ]),

@@ -4,6 +4,7 @@ import { maxMessageBytes } from "#domain/leads/collector-contract.ts";
 import { collectorRoutes } from "./collector/collector-routes.ts";
 import { type LeadFormRenderer, leadFormRoutes, renderPlainLeadForm } from "./collector/lead-form-routes.ts";
 import { createRateLimitHandlers } from "./collector/rate-limits.ts";
+import { unfoundSearchRoutes } from "./collector/unfound-search-routes.ts";
 import {
   renderPlainUnsubscribePage,
   type UnsubscribeFormRenderer,
@@ -55,6 +56,8 @@ export type AppOptions = {
   unindexedFiles?: readonly string[];
   /** Addresses of all pages that have a file; other spellings of these addresses redirect to them. */
   pages?: readonly string[];
+  /** Whether searches without an answer are counted; the operator decides. */
+  countsUnfoundSearches?: boolean;
   /** Maximum memory for built files. */
   memoryBytes?: number;
   /** Folder of the database, if the store is a file. */
@@ -151,6 +154,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { mailLinks: links, mailSending } = options;
   if (links) await app.register(mailRoutes, { store, links, limitRate: limits.unsubscriptions });
   await app.register(vitalsRoutes, { store, limitRate: limits.visits, pages });
+  if (options.countsUnfoundSearches) await app.register(unfoundSearchRoutes, { store, limitRate: limits.visits });
   await app.register(healthRoutes, { store, clientDir, databaseFolder: options.databaseFolder });
   await serveStatic(app, clientDir, rules);
   await app.ready();

@@ -4,6 +4,8 @@ import { buildSecurityPolicy } from "./http/security-policy.ts";
 export type ConfiguredSite = FileHeaderSettings & {
   /** Addresses of all pages that have a file. */
   pages: readonly string[];
+  /** Whether searches without an answer are counted. */
+  countsUnfoundSearches: boolean;
 };
 
 /**
@@ -21,5 +23,6 @@ export async function loadConfiguredSite(): Promise<ConfiguredSite> {
     securityPolicy: buildSecurityPolicy(config, framedHosts),
     unindexedFiles,
     pages: siteAddresses.filter(({ published, served }) => published && !served).map(({ path }) => path),
+    countsUnfoundSearches: config.unfoundSearches !== undefined,
   };
 }

@@ -18,6 +18,7 @@ const stores: Record<StoreName, () => Promise<Store>> = {
       addAll: rejectUnmeasured,
       unsubscribe: rejectUnmeasured,
       addVitals: rejectUnmeasured,
+      addUnfoundSearch: rejectUnmeasured,
       check: rejectUnmeasured,
       ...mails,
       ...openLegacyStore(place),

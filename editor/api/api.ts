@@ -5,6 +5,7 @@
  */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
+import type { UnfoundSearch } from "#domain/search/unfound-search.ts";
 
 /** Path of a field: field names and row indexes, from the file's root. */
 export type FieldPath = readonly (string | number)[];
@@ -96,6 +97,20 @@ export type EditorSearchResult = {
   /** `name`: the name matches; `likeness`: the place is only similar; undefined: the content matches. */
   by?: "name" | "likeness";
 };
+
+/**
+ * `GET /api/question?text=…`: the topics that the search takes a question for, the most probable first, as last published
+ * and with the saved draft; at most two of each.
+ */
+export type QuestionTrial = Record<"published" | "draft", readonly QuestionTopic[]>;
+/** `to`: addresses that answer it, the most direct first; empty if the site has no answer. */
+export type QuestionTopic = { id: string; name: string; to: readonly string[] };
+
+/**
+ * `GET /api/unfound-searches`: what people searched for and did not find, the most frequent first, as read from a file on
+ * `day`. Empty if the editor has no such file.
+ */
+export type UnfoundSearches = { searches?: readonly UnfoundSearch[]; day?: string };
 
 /** `GET /api/page?address=/avisos`: HTTP status of this page in the preview; 0 without a response. */
 export type PageStatus = {

@@ -30,10 +30,10 @@ export async function readMenu({ workspace, git, lists, previewOrigin, person, f
     loadPages(workspace).catch(() => []),
     listCoverageFiles({ workspace, git, isServer: forge !== undefined }),
   ]);
-  // Only a list with `removableIf` needs `uses`: its published rows can be removed while nothing uses them.
+  // The published rows of this list can be removed while nothing uses them.
   const uses = await findPendingFactUses(workspace, texts);
   return {
-    lists: infos.map((list) => (list.schema.removableIf === undefined ? list : { ...list, uses })),
+    lists: infos.map((list) => (list.id === "pendientes" ? { ...list, uses } : list)),
     texts,
     files,
     facts,

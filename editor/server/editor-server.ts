@@ -16,6 +16,8 @@ import { isLegalText } from "#editor/server/legal/source/open-text.ts";
 import { legalRoutes, parseTextVersionRef } from "#editor/server/legal/text-routes.ts";
 import { openTextDocument } from "#editor/server/legal/text-service.ts";
 import { type ListService, openListService } from "#editor/server/lists/list-service.ts";
+import { tryQuestion } from "#editor/server/lists/question-trial.ts";
+import { readUnfoundSearches } from "#editor/server/lists/unfound-searches.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
 import { openEditorSearch } from "#editor/server/search/editor-search.ts";
 import { createPendingTodoFinder } from "#editor/server/site/todos.ts";
@@ -102,6 +104,10 @@ export async function createEditorServer({
       return find(typeof query.words === "string" ? query.words : "", query.all !== undefined);
     },
   );
+  app.get<{ Querystring: { text?: unknown } }>("/api/question", ({ query }) =>
+    tryQuestion({ workspace, git }, parseBody(requestSchemas.question, query.text)),
+  );
+  app.get("/api/unfound-searches", () => readUnfoundSearches());
   app.get<{ Querystring: { address?: unknown } }>("/api/page", ({ query }) =>
     readPageStatus(parseBody(requestSchemas.pageAddress, query.address)),
   );

@@ -14,6 +14,7 @@ export const requestSchemas = {
     .refine((body) => body.data !== undefined),
   /** A path of the site; `//` would start the address of another host. */
   pageAddress: z.string().regex(/^\/(?![/\\])/),
+  question: z.string().max(200),
   publish: z.strictObject({
     title: z.string(),
     files: z.array(z.string()).min(1).exactOptional(),

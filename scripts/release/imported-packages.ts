@@ -8,7 +8,12 @@ import { posix } from "node:path";
 import { parseSync } from "vite";
 
 /** Entry points on a machine that only serves: the server, and the commands that read stored data. */
-export const serverEntryPoints = ["server/main.ts", "scripts/leads.ts", "scripts/vitals.ts"] as const;
+export const serverEntryPoints = [
+  "server/main.ts",
+  "scripts/leads.ts",
+  "scripts/vitals.ts",
+  "scripts/searches.ts",
+] as const;
 
 export function listImportedPackages(entries: readonly string[]): string[] {
   return listImportedModules(entries).packages;

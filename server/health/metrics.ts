@@ -7,6 +7,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
 import { collectorPaths, eventNames } from "#domain/leads/collector-contract.ts";
 import { vitalsPath } from "#domain/leads/web-vitals.ts";
+import { unfoundSearchPath } from "#domain/search/unfound-search.ts";
 import { healthPath, mailLinksPath } from "#domain/site/server-paths.ts";
 import type { MailListener } from "#server/mail/mail-sender.ts";
 import type { Store } from "#server/store/store.ts";
@@ -154,6 +155,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsPlace): Metrics 
         unsubscriptions.add();
       },
       addVitals: (report) => countFailure(store.addVitals(report)),
+      addUnfoundSearch: (text) => countFailure(store.addUnfoundSearch(text)),
       check: () => noteOutcome("check", store.check()),
       takeMail: () => countFailure(store.takeMail()),
       endMail: (id, end) => countFailure(store.endMail(id, end)),
@@ -181,6 +183,7 @@ const kinds: Readonly<Record<string, string>> = {
   [collectorPaths.leadForm]: "lead-form",
   [collectorPaths.unsubscribe]: "unsubscription",
   [vitalsPath]: "vitals",
+  [unfoundSearchPath]: "unfound-search",
   [healthPath]: "health",
 };
 

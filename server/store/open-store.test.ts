@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type EventProperties, eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
 import { buildLeadMessage, buildTestIdentity, sampleLeadProperties } from "#server/testing/client.ts";
+import { testCounts } from "#server/testing/count-tests.ts";
 import { testMailQueue } from "#server/testing/mail-queue-tests.ts";
 import { testPersonalData } from "#server/testing/personal-data-tests.ts";
 import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/read-store.ts";
@@ -58,24 +59,6 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       ]);
     });
 
-    test("counts equal rounded values of visits together, and deletes values beyond the retention", async () => {
-      const { store, place } = await newStore();
-      const old =
-        "INSERT INTO vitals (day, page, device, metric, value, count) VALUES ('2025-01-01', '/', 'phone', 'LCP', 1, 1)";
-      await run(place, old);
-      const report = { page: "/esim", device: "phone", values: { LCP: 1_249, CLS: 0.0123 } } as const;
-      await Promise.all([store.addVitals(report), store.addVitals({ ...report, values: { LCP: 1_151 } })]);
-      const reader = await openStoreForReading(place);
-      const [of, phone] = [{ page: "/esim" }, { device: "phone" }];
-      expect(await reader.vitals(1)).toEqual([
-        { ...of, ...phone, metric: "CLS", value: 0.012, count: 1 },
-        { ...of, ...phone, metric: "LCP", value: 1_200, count: 2 },
-      ]);
-      expect(await reader.vitals(0)).toEqual([]);
-      expect(await reader.vitals(9_999)).toHaveLength(2);
-      await reader.close();
-    });
-
     test("a check changes nothing, and fails on a closed store", async () => {
       const place = await emptyPlace();
       const store = await openStore(place, { onUnavailable: () => {}, onRecovered: () => {} });
@@ -86,7 +69,9 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       expect(await readStoredLeads(place)).toHaveLength(1);
     });
 
-    const mishaps = ["unsubscriptions", "mails", "vitals", "register"].map((table) => `DROP TABLE ${table}`);
+    const mishaps = ["unsubscriptions", "mails", "vitals", "unfound_searches", "register"].map(
+      (table) => `DROP TABLE ${table}`,
+    );
     test.each([refuseForms, ...mishaps])("a check fails if writes by requests would: %s", async (sql) => {
       const { store, place } = await newStore();
       await store.check();
@@ -173,6 +158,8 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
 
     describe("as a queue of e-mails", () => testMailQueue({ newStore, run }));
 
+    describe("as a store of anonymous counts", () => testCounts({ newStore, run }));
+
     describe("for the data of one person", () => testPersonalData({ newStore, run, rawBytes: kind.rawBytes }));
 
     test("finds everything again after closing, and closing finishes pending writes", async () => {
@@ -210,7 +197,10 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       const { store, place } = await newStore();
       await store.addAll([lead(1, { Email: "Ñ@ESPAÑA.mx" }), lead(2), form(2)]);
       await store.unsubscribe("eva@wim.example");
-      await run(place, "DROP TABLE mails; DROP INDEX events_by_email; ALTER TABLE events DROP COLUMN email");
+      await run(
+        place,
+        "DROP TABLE unfound_searches; DROP TABLE mails; DROP INDEX events_by_email; ALTER TABLE events DROP COLUMN email",
+      );
       await run(place, "ALTER TABLE unsubscriptions DROP COLUMN confirmed_at");
       // As stored by that version: two spellings of one address, one of them undone, and another address.
       const [january, march] = ["2026-01-01T12:00:00.000Z", "2026-03-01T12:00:00.000Z"];

@@ -59,6 +59,7 @@ export function createReportingStore(
     addAll: (messages) => watch(store.addAll(messages)),
     unsubscribe: (email) => watch(store.unsubscribe(email)),
     addVitals: (report) => watch(store.addVitals(report)),
+    addUnfoundSearch: (text) => watch(store.addUnfoundSearch(text)),
     check,
     takeMail: () => watch(store.takeMail()),
     endMail: (id, end) => watch(store.endMail(id, end)),

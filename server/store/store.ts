@@ -2,6 +2,7 @@
 import type { EventProperties } from "#domain/leads/collector-contract.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { VitalCount, VitalsReport } from "#domain/leads/web-vitals.ts";
+import type { UnfoundSearch } from "#domain/search/unfound-search.ts";
 import type { MailQueue } from "./mail-queue.ts";
 
 /** A valid message. Each combination of `Identity`, `event` and `page` is stored once. */
@@ -60,7 +61,12 @@ export type Store = MailQueue & {
   unsubscribe(email: string): Promise<void>;
   /** Adds the rounded speed measurements of a visit to the counts of the day (UTC). */
   addVitals(report: VitalsReport): Promise<void>;
-  /** Performs a write that changes nothing: resolves if messages could be stored now. */
+  /** Adds one to the day's (UTC) count of a text that `anonymizeSearch` returned. A day has a limited number of texts. */
+  addUnfoundSearch(text: string): Promise<void>;
+  /**
+   * Performs a write that changes nothing: resolves if messages could be stored now. Only deletes the counts of searches
+   * that are beyond their retention.
+   */
   check(): Promise<void>;
   /** Finishes pending writes first. */
   close(): Promise<void>;
@@ -74,5 +80,7 @@ export type StoreReader = {
   unsubscriptions(): AsyncIterable<Unsubscription>;
   /** Counts of speed measurements for a number of days, including today; ordered by page, device and metric. */
   vitals(days: number): Promise<VitalCount[]>;
+  /** Texts of searches without an answer that enough searches share, the most frequent first; within their retention. */
+  unfoundSearches(): Promise<UnfoundSearch[]>;
   close(): Promise<void>;
 };

@@ -1,7 +1,7 @@
 import type { PageContext } from "vike/types";
+import { vitalsShare } from "#content/site/measurement/counted-visits.ts";
 import { marketingAccount } from "#content/site/measurement/marketing-account.ts";
 import { findVisitEvent } from "#content/site/measurement/visits.ts";
-import { vitalsShare } from "#content/site/measurement/vitals-share.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 
 /** Creates the body's data attributes for scripts: app store URLs, the visit to report, and configuration. */

@@ -103,6 +103,7 @@ type SeldomExport =
   | keyof typeof import("#layout/dialog-polyfill.ts")
   | keyof typeof import("#features/waiting-messages/deliver-messages.ts")
   | keyof typeof import("#features/waiting-messages/report-vitals.ts")
+  | keyof typeof import("#features/site-search/count-unfound.ts")
   | keyof typeof import("#features/offline-pack/reload-when-online.ts")
   | keyof typeof import("#features/offline-pack/save-page-offline.ts");
 
@@ -114,6 +115,8 @@ const seldomRequested: Partial<Record<SeldomExport, (page: BuiltPage) => boolean
   deliverMessages: () => false,
   /** Requested only in the share of visits whose speed is measured. */
   reportVitals: () => false,
+  /** Requested only if a search has no answer, and the operator counts such searches. */
+  createUnfoundCounter: () => false,
   /** Requested only if the offline page is shown in place of another page. */
   reloadWhenOnline: () => false,
   savePageOffline: ({ root }) => root.querySelector("[data-pack]") !== null,

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { Diagnostic, ListInfo, Menu, Todo } from "#editor/api/api.ts";
-import { fillFacts, toFields, toRows } from "#editor/api/form/form-value.ts";
+import { fillFacts, formatFieldId, toFields, toRows } from "#editor/api/form/form-value.ts";
+import { copyRowKey } from "#editor/api/form/row-keys.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
 import { isSameJson } from "#editor/api/merge/merge-rows.ts";
 import { DraftNotices } from "#editor/app/draft/draft-notices.tsx";
@@ -9,7 +10,7 @@ import type { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { restoreRows } from "#editor/app/draft/merge/restore-rows.ts";
 import { isTransient } from "#editor/app/draft/save-status.ts";
 import { FormField } from "#editor/app/form/fields/form-field.tsx";
-import { focusField } from "#editor/app/form/focus-field.ts";
+import { focusField, focusFirstControl } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { pageFormsSubject } from "#editor/app/guide/guide-link.tsx";
 import { formatRestoredMessage, HistoryPanel } from "#editor/app/publish/history-panel.tsx";
@@ -19,6 +20,7 @@ import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
 import { convertTodosToAdvice } from "./convert-todos.ts";
 import { DiagnosticList } from "./diagnostic-list.tsx";
+import { QuestionPanel, questionTopicsId } from "./question-panel.tsx";
 import { findRowPage, findRowStartDay, type StartDay } from "./row-page.ts";
 import { RowsEditor } from "./rows-editor.tsx";
 
@@ -106,6 +108,17 @@ export function ListEditor({
       <ScrollAnchor />
       <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onFollow={onFollow} />
       <DiagnosticList diagnostics={diagnostics} onGo={go} />
+      {isOpen && list.id === questionTopicsId && (
+        <QuestionPanel
+          rows={toRows(data)}
+          onAdd={(way, index) => {
+            const ways = toRows(toFields(toRows(data)[index]).ways);
+            draft.change(addWay(toRows(data), index, way), true);
+            onRow(index);
+            focusFirstControl(formatFieldId([index, "ways", ways.length]));
+          }}
+        />
+      )}
       {isOpen && list.schema.type === "array" ? (
         <RowsEditor list={list} view={view} open={row} onOpen={onRow} onChange={draft.change} onUndo={draft.undo} />
       ) : (
@@ -138,6 +151,11 @@ export function ListEditor({
       )}
     </FormContext>
   );
+}
+
+function addWay(rows: readonly unknown[], index: number, way: string): readonly unknown[] {
+  const row = toFields(rows[index]);
+  return rows.with(index, copyRowKey(rows[index], { ...row, ways: [...toRows(row.ways), way] }));
 }
 
 /** Names the rows that a restore kept, because they were published after the restored state; empty without rows. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { generateSecret } from "#editor/hosted/auth/secrets.ts";
 import type { Account, ForgeSettings } from "#editor/hosted/forge/forge.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
+import { findSearchesFile } from "#editor/server/lists/unfound-searches.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
 import type { PersonalWorktrees } from "./personal-worktrees.ts";
@@ -87,7 +88,11 @@ export function openWorkspacePool({
     const child = fork(join(folder, "editor/hosted/workspaces/workspace-process.ts"), {
       cwd: folder,
       // All workspaces share one store of coverage files, so that each can publish files uploaded in another.
-      env: { ...withoutSecrets(process.env), COVERAGE_STORE: readCoverageStore()?.folder ?? "no" },
+      env: {
+        ...withoutSecrets(process.env),
+        COVERAGE_STORE: readCoverageStore()?.folder ?? "no",
+        EDITOR_SEARCHES: findSearchesFile() ?? "",
+      },
       execArgv: [],
       // A process group, so that the workspace's child processes end with it.
       detached: process.platform !== "win32",

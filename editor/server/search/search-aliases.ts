@@ -1,6 +1,6 @@
 /**
  * Other words that staff use for the menu's entries, by entry id. Words for single rows or clauses belong in the list
- * «Palabras que la gente busca», which the editor's search uses too.
+ * «Palabras que quieren decir lo mismo», which the editor's search uses too.
  */
 export const searchAliases: Readonly<Record<string, string>> = {
   promociones: "campaña descuento Buen Fin Hot Sale bases vigencia registro",
@@ -21,6 +21,7 @@ export const searchAliases: Readonly<Record<string, string>> = {
   pendientes: "corchetes por confirmar operador razón social domicilio",
   paginas: "SEO Google buscadores pestaña metadatos nombre menú",
   portada: "inicio home banner entrada principal hero",
+  "maneras-de-preguntar": "buscador búsqueda asistente temas no se encontró",
   sinonimos: "buscador búsqueda",
   opiniones: "testimonios reseñas comentarios",
   archivos: "mapa KML señal antenas",

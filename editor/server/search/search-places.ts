@@ -95,6 +95,9 @@ const guidePages = globSync("*.md", { cwd: guideFolder })
   .toSorted()
   .map((file) => readGuidePage(file, readFileSync(join(guideFolder, file), "utf8")));
 
+/** A list with thousands of sentences of visitors, which are no content of the site: only its topics are found, by name. */
+const waysOfAskingId = "maneras-de-preguntar";
+
 /** One place for each row of a list, or for each part of a form without rows. */
 function placesInList({ id, label, schema }: ListInfo, data: unknown, facts: Menu["facts"]): SearchablePlace[] {
   const createPlace = (of: string, place: string, name: string, found: readonly Leaf[]): SearchablePlace => ({
@@ -109,13 +112,13 @@ function placesInList({ id, label, schema }: ListInfo, data: unknown, facts: Men
     aliases: "",
     labels: "",
     choices: found.flatMap(({ choices = [] }) => choices),
-    kind: id === "sinonimos" ? "last" : "part",
+    kind: ["sinonimos", waysOfAskingId].includes(id) ? "last" : "part",
   });
   if (Array.isArray(data)) {
     const { items = {} } = schema;
     return data.map((row, index) => {
       const of = `${id}/${index + 1}`;
-      return createPlace(of, of, getRowName(row, schema), leaves(items, row, []));
+      return createPlace(of, of, getRowName(row, schema), id === waysOfAskingId ? [] : leaves(items, row, []));
     });
   }
   return Object.entries(toFields(data)).map(([name, value]) => {

@@ -71,6 +71,13 @@ const migrations = [
        CREATE INDEX mails_by_mailbox ON mails (mailbox);`,
     );
   },
+  // Has one count per text and day, without a time or an order of arrival: docs/decisions/0124.
+  `CREATE TABLE unfound_searches (
+     day date NOT NULL DEFAULT (clock_timestamp() AT TIME ZONE 'UTC')::date,
+     text text NOT NULL,
+     count bigint NOT NULL DEFAULT 1,
+     PRIMARY KEY (day, text)
+   );`,
 ] as const;
 
 const rowsAtOnce = 1_000;

@@ -2,6 +2,7 @@ import type { Client } from "pg";
 import { eventNames } from "#domain/leads/collector-contract.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { VitalCount } from "#domain/leads/web-vitals.ts";
+import { minSharedSearches, type UnfoundSearch, unfoundRetentionDays } from "#domain/search/unfound-search.ts";
 import { normalizeEmail } from "#domain/text/normalize-email.ts";
 import { hashAddress } from "#server/store/address-hash.ts";
 import { deriveConsent, type UnsubscriptionInForce } from "#server/store/consent.ts";
@@ -23,6 +24,15 @@ export async function openPostgresStoreForReading(url: string): Promise<StoreRea
          WHERE day > (clock_timestamp() AT TIME ZONE 'UTC')::date - $1::int
          GROUP BY page, device, metric, value ORDER BY page, device, metric, value`,
         [days],
+      );
+      return rows;
+    },
+    unfoundSearches: async () => {
+      const { rows } = await client.query<UnfoundSearch>(
+        `SELECT text, sum(count)::double precision AS count FROM unfound_searches
+         WHERE day > (clock_timestamp() AT TIME ZONE 'UTC')::date - $1::int
+         GROUP BY text HAVING sum(count) >= $2 ORDER BY sum(count) DESC, text COLLATE "C"`,
+        [unfoundRetentionDays, minSharedSearches],
       );
       return rows;
     },

@@ -1,6 +1,7 @@
 import { DatabaseError, Pool, type PoolClient } from "pg";
 import { eventNames } from "#domain/leads/collector-contract.ts";
 import { roundVitals, vitalRetentionDays } from "#domain/leads/web-vitals.ts";
+import { maxUnfoundTextsPerDay, unfoundRetentionDays } from "#domain/search/unfound-search.ts";
 import { normalizeEmail } from "#domain/text/normalize-email.ts";
 import { formatCanonicalJson } from "#server/store/canonical-json.ts";
 import { createMailId, getLeadEmail } from "#server/store/lead-email.ts";
@@ -78,6 +79,7 @@ export async function openPostgresStore(
           [page, device, rows.map(([metric]) => metric), rows.map(([, value]) => value), vitalRetentionDays],
         );
       }),
+    addUnfoundSearch: (text) => runQuery(() => addUnfoundSearch(pool, text)),
     check: () => runQuery(() => inTransaction(pool, check)),
     close: () => pool.end(),
   };
@@ -104,19 +106,37 @@ async function add(on: Queryable, message: StorableMessage, asksOwners: boolean)
   return rows[0]?.same ? "already-stored" : "conflict";
 }
 
+async function addUnfoundSearch(on: Queryable, text: string): Promise<void> {
+  await on.query(
+    `INSERT INTO unfound_searches AS known (text)
+     SELECT $1
+     WHERE (SELECT count(*) FROM unfound_searches WHERE day = (clock_timestamp() AT TIME ZONE 'UTC')::date) < $2
+       OR EXISTS (
+         SELECT 1 FROM unfound_searches WHERE day = (clock_timestamp() AT TIME ZONE 'UTC')::date AND text = $1)
+     ON CONFLICT (day, text) DO UPDATE SET count = known.count + 1`,
+    [text, maxUnfoundTextsPerDay],
+  );
+}
+
 /**
  * Writes to every table as requests do, and rolls these writes back. The last statement writes a row, so that the
- * commit fails or waits like that of a request.
+ * commit fails or waits like that of a request. Also deletes the searches beyond their retention, because nothing else
+ * may be written for days.
  */
 async function check(client: PoolClient): Promise<void> {
   const id = createMailId();
   const email = `${id}@check.invalid`;
+  await client.query(
+    "DELETE FROM unfound_searches WHERE day <= (clock_timestamp() AT TIME ZONE 'UTC')::date - $1::int",
+    [unfoundRetentionDays],
+  );
   await client.query("SAVEPOINT trial");
   await add(client, { Identity: id, event: eventNames.identify, page: "", properties: { Email: email } }, true);
   await add(client, { Identity: id, event: eventNames.formSubmitted, page: "", properties: {} }, true);
   await addUnsubscription(client, email, false);
   await client.query("UPDATE mails SET attempts = attempts + 1 WHERE email = $1", [email]);
   await client.query("INSERT INTO vitals (page, device, metric, value) VALUES ('', $1, '', 0)", [id]);
+  await addUnfoundSearch(client, id);
   await addRegisterEntry(client, "confirm", { messages: 0, unsubscriptions: 0, olderThanDays: null });
   await client.query("ROLLBACK TO SAVEPOINT trial");
   await client.query("UPDATE schema_version SET version = version");

@@ -2,6 +2,7 @@
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { eventNames } from "#domain/leads/collector-contract.ts";
 import { vitalRetentionDays } from "#domain/leads/web-vitals.ts";
+import { maxUnfoundTextsPerDay, unfoundRetentionDays } from "#domain/search/unfound-search.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { DecisionOutcome } from "#server/store/mail-queue.ts";
 import type { StoreOutcome } from "#server/store/store.ts";
@@ -22,6 +23,7 @@ export type Job =
   /** `email` in its comparable form. */
   | { kind: "unsubscribe"; email: string; at: string; mailId: string | null }
   | { kind: "vitals"; page: string; device: string; day: string; values: Readonly<Record<string, number>> }
+  | { kind: "unfound-search"; text: string; day: string }
   /** `id` must be unique. */
   | { kind: "check"; id: string; at: string }
   | MailJob;
@@ -68,6 +70,17 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
   );
   const forgetDays = database.prepare(`DELETE FROM vitals WHERE day <= date(?, '-${vitalRetentionDays} days')`);
 
+  const countUnfound = database.prepare(
+    `INSERT INTO unfound_searches (day, text, count)
+     SELECT @day, @text, 1
+     WHERE (SELECT count(*) FROM unfound_searches WHERE day = @day) < ${maxUnfoundTextsPerDay}
+       OR EXISTS (SELECT 1 FROM unfound_searches WHERE day = @day AND text = @text)
+     ON CONFLICT (day, text) DO UPDATE SET count = count + 1`,
+  );
+  const forgetUnfound = database.prepare(
+    `DELETE FROM unfound_searches WHERE day <= date(?, '-${unfoundRetentionDays} days')`,
+  );
+
   function add({ identity, event, page, properties, receivedAt, email, mailId }: EventRow): StoreOutcome {
     if (insert.run(identity, event, page, properties, receivedAt, email).changes === 1) {
       if (email !== null && mailId !== null) mails.ask(email, "lead", mailId, receivedAt);
@@ -76,17 +89,23 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
     return select.get(identity, event, page)?.properties === properties ? "already-stored" : "conflict";
   }
 
-  /** Writes to every table like requests, and undoes this with a savepoint. The commit still writes a page to disk. */
+  /**
+   * Writes to every table like requests, and undoes this with a savepoint. The commit still writes a page to disk. Also
+   * deletes the searches beyond their retention, because nothing else may be written for days.
+   */
   function check({ id, at }: Extract<Job, { kind: "check" }>): undefined {
     const email = `${id}@check.invalid`;
     const row = { identity: id, page: "", properties: "{}", receivedAt: at };
+    const day = at.slice(0, 10);
+    forgetUnfound.run(day);
     // Setting this pragma writes a page, even if its value stays the same.
     database.exec(`SAVEPOINT trial; PRAGMA application_id = ${applicationId}`);
     add({ ...row, event: eventNames.identify, email, mailId: id });
     add({ ...row, event: eventNames.formSubmitted, email: null, mailId: null });
     mails.unsubscribe(email, at, null);
     mails.end(id, "refused", at);
-    count.run(at.slice(0, 10), "", "", "", 0);
+    count.run(day, "", "", "", 0);
+    countUnfound.run({ day, text: "" });
     addRegisterEntry(database, {
       id,
       doneAt: at,
@@ -111,6 +130,9 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
         forgetDays.run(job.day);
         for (const [metric, value] of Object.entries(job.values))
           count.run(job.day, job.page, job.device, metric, value);
+        return undefined;
+      case "unfound-search":
+        countUnfound.run({ day: job.day, text: job.text });
         return undefined;
       case "check":
         return check(job);

@@ -87,6 +87,13 @@ const migrations = [
    ) STRICT;
    CREATE INDEX mails_by_time ON mails (due_at) WHERE due_at IS NOT NULL;
    CREATE INDEX mails_by_mailbox ON mails (mailbox);`,
+  // Has one count per text and day, without a time or an order of arrival: docs/decisions/0124.
+  `CREATE TABLE unfound_searches (
+     day TEXT NOT NULL,
+     text TEXT NOT NULL,
+     count INTEGER NOT NULL,
+     PRIMARY KEY (day, text)
+   ) STRICT, WITHOUT ROWID;`,
 ] as const;
 
 export const schemaVersion = migrations.length;

@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { eventNames } from "#domain/leads/collector-contract.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { VitalCount } from "#domain/leads/web-vitals.ts";
+import { minSharedSearches, type UnfoundSearch, unfoundRetentionDays } from "#domain/search/unfound-search.ts";
 import { normalizeEmail } from "#domain/text/normalize-email.ts";
 import { deriveConsent, type UnsubscriptionInForce } from "#server/store/consent.ts";
 import type { StoredLead, StoreReader, Unsubscription } from "#server/store/store.ts";
@@ -22,6 +23,13 @@ export function openSqliteStoreForReading(file: string): StoreReader {
            GROUP BY page, device, metric, value ORDER BY page, device, metric, value`,
         )
         .all({ today: new Date().toISOString(), before: `-${days} days` }) as VitalCount[],
+    unfoundSearches: async () =>
+      database
+        .prepare(
+          `SELECT text, sum(count) AS count FROM unfound_searches WHERE day > date(@today, @before)
+           GROUP BY text HAVING sum(count) >= ${minSharedSearches} ORDER BY sum(count) DESC, text`,
+        )
+        .all({ today: new Date().toISOString(), before: `-${unfoundRetentionDays} days` }) as UnfoundSearch[],
     close: async () => database.close(),
   };
 }

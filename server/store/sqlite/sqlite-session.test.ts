@@ -226,7 +226,8 @@ function damage(file: string, name: string): void {
   closeSync(opened);
 }
 
-test.each(["events", "events_by_event", "sqlite_autoindex_events_1", "unsubscriptions", "mails", "vitals", "register"])(
+const tables = ["events", "unsubscriptions", "mails", "vitals", "unfound_searches", "register"];
+test.each([...tables, "events_by_event", "sqlite_autoindex_events_1"])(
   "a check finds damage in %s, and then every message is refused",
   async (name) => {
     const { databaseFile, store } = await storeOf(50);

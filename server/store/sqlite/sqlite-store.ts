@@ -144,6 +144,9 @@ export async function openSqliteStore(file: string, options: SqliteStoreOptions 
       const day = now().toISOString().slice(0, 10);
       await write({ kind: "vitals", page, device, day, values: roundVitals(values) });
     },
+    async addUnfoundSearch(text) {
+      await write({ kind: "unfound-search", text, day: now().toISOString().slice(0, 10) });
+    },
     async check() {
       await write({ kind: "check", id: createMailId(), at: now().toISOString() });
     },

@@ -171,7 +171,7 @@ const lists: readonly EditableList[] = [
   {
     id: "maneras-de-preguntar",
     label: "Maneras de preguntar",
-    help: "De ellas aprenden el buscador y el asistente qué quiere la gente. Antes de publicar, ves qué cambia.",
+    help: "De estas preguntas aprende el buscador qué quiere la gente. Pruébalas aquí antes de publicar.",
     file: "src/content/data/ways-of-asking.ts",
     form: async () => {
       const { waysOfAskingSchema } = await import("./schemas/way-of-asking-schema.ts");
@@ -182,8 +182,8 @@ const lists: readonly EditableList[] = [
   },
   {
     id: "sinonimos",
-    label: "Palabras que la gente busca",
-    help: "El buscador entiende unas por otras.",
+    label: "Palabras que quieren decir lo mismo",
+    help: "El buscador entiende unas por otras, en cualquier pregunta. Una pregunta entera va en «Maneras de preguntar».",
     file: "src/content/data/synonyms.ts",
     form: async () => ({ schema: (await import("./schemas/synonym-schema.ts")).synonymsSchema }),
     page: "/buscar",

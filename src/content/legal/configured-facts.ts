@@ -5,25 +5,25 @@
 import { findUnusedFacts, type LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { settings } from "#platform/config/settings.ts";
 
-/** Environment variable of each fact. */
-const variables: Readonly<Record<string, string>> = {
-  "operador.nombre": settings.legalName.env,
-  "operador.domicilio": settings.postalAddress.env,
-  "operador.red-anfitriona": settings.hostNetwork.env,
-  "operador.correo": settings.supportEmail.env,
-  "operador.correo-datos": settings.privacyEmail.env,
-  "operador.correo-autoridades": settings.authoritiesEmail.env,
-  "operador.telefono": settings.supportPhone.env,
-  "operador.telefono.enlace": settings.supportPhone.env,
-  "operador.registro-contrato": settings.contractRegistration.env,
-  "visitas.datos": settings.vitalsShare.env,
-  "carta.enlace": settings.charterUrl.env,
+/** Environment variables of each fact. */
+const variables: Readonly<Record<string, readonly string[]>> = {
+  "operador.nombre": [settings.legalName.env],
+  "operador.domicilio": [settings.postalAddress.env],
+  "operador.red-anfitriona": [settings.hostNetwork.env],
+  "operador.correo": [settings.supportEmail.env],
+  "operador.correo-datos": [settings.privacyEmail.env],
+  "operador.correo-autoridades": [settings.authoritiesEmail.env],
+  "operador.telefono": [settings.supportPhone.env],
+  "operador.telefono.enlace": [settings.supportPhone.env],
+  "operador.registro-contrato": [settings.contractRegistration.env],
+  "visitas.datos": [settings.vitalsShare.env, settings.unfoundSearches.env],
+  "carta.enlace": [settings.charterUrl.env],
 };
 
-/** @returns undefined if no variable configures the fact. */
-export const findEnvVariable = (fact: string): string | undefined => variables[fact];
+/** @returns an empty list if no variable configures the fact. */
+export const listEnvVariables = (fact: string): readonly string[] => variables[fact] ?? [];
 
-function filterFacts(facts: LegalFacts, isWanted: (variable: string) => boolean): LegalFacts {
+function filterFacts(facts: LegalFacts, isWanted: (variables: readonly string[]) => boolean): LegalFacts {
   return Object.fromEntries(
     Object.entries(facts).filter(([name]) => variables[name] !== undefined && isWanted(variables[name])),
   );
@@ -35,12 +35,12 @@ function filterFacts(facts: LegalFacts, isWanted: (variable: string) => boolean)
  * @param unset - variables without a value.
  */
 export function findConfiguredFacts(source: string, facts: LegalFacts, unset: readonly string[]): LegalFacts {
-  const configured = filterFacts(facts, (variable) => !unset.includes(variable));
+  const configured = filterFacts(facts, (names) => names.some((variable) => !unset.includes(variable)));
   const unused = findUnusedFacts(configured, [source]);
   return Object.fromEntries(Object.entries(configured).filter(([name]) => !unused.includes(name)));
 }
 
 /** Takes the values of facts whose variables have no value on this machine from the published version. */
 export function restorePublishedValues(facts: LegalFacts, published: LegalFacts, unset: readonly string[]): LegalFacts {
-  return { ...facts, ...filterFacts(published, (variable) => unset.includes(variable)) };
+  return { ...facts, ...filterFacts(published, (names) => names.every((variable) => unset.includes(variable))) };
 }

@@ -3,8 +3,9 @@
  * a no-break space. A table row with `membresia.cada.…` is repeated for each membership.
  */
 import { membershipDays } from "#content/plans/plan-rows.ts";
-import { vitalsShare } from "#content/site/measurement/vitals-share.ts";
+import { countsUnfoundSearches, vitalsShare } from "#content/site/measurement/counted-visits.ts";
 import { maxLeadAgeDays } from "#domain/leads/collector-contract.ts";
+import { unfoundRetentionDays } from "#domain/search/unfound-search.ts";
 import { type Facts, getFactValues, type LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -40,9 +41,17 @@ const months = (amount: number) => formatQuantity(amount, "meses");
 const hours = (amount: number) => formatQuantity(amount, "horas");
 const { fault, forceMajeure, undue } = compensationExample;
 
-const visitData = `Página visitada, identificador al azar y datos técnicos del navegador.${
-  vitalsShare ? " En algunas visitas, la rapidez con la que aparece y responde la página, sin identificador." : ""
-}`;
+const visitData = [
+  "Página visitada, identificador al azar y datos técnicos del navegador.",
+  ...(vitalsShare
+    ? ["En algunas visitas, la rapidez con la que aparece y responde la página, sin identificador."]
+    : []),
+  ...(countsUnfoundSearches
+    ? [
+        `De una búsqueda sin respuesta, sus palabras, sin cifras ni correos y sin identificador, por ${days(unfoundRetentionDays)}.`,
+      ]
+    : []),
+].join(" ");
 
 export const namedLegalFacts: LabeledFacts = {
   ...referenceFacts,

@@ -15,11 +15,14 @@ import { legalTextFacts } from "./legal-text-facts.ts";
 import { legalTexts } from "./legal-texts.ts";
 import { findNewestVersionNumber, readFrozenVersions, readVersionFromSource } from "./read-legal-text.ts";
 
-/**
- * Variables without a value on this machine, such as CI; their facts count as unchanged. `vitalsShare`, the only
- * optional variable that texts use, is not in `unsetSettings`.
- */
-const unsetVariables = config.vitalsShare === undefined ? [...unsetSettings, settings.vitalsShare.env] : unsetSettings;
+/** The optional variables that texts use; they are not in `unsetSettings`. */
+const optionalKeys = ["vitalsShare", "unfoundSearches"] as const;
+
+/** Variables without a value on this machine, such as CI; their facts count as unchanged. */
+const unsetVariables = [
+  ...unsetSettings,
+  ...optionalKeys.filter((key) => config[key] === undefined).map((key) => settings[key].env),
+];
 
 /**
  * @returns a text's newest frozen version, and the same version built from its source with today's facts; undefined

@@ -6,7 +6,7 @@ import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { buildSourcePath, legalFolder } from "#domain/legal/version-paths.ts";
 import { planIds } from "#domain/plans/plan.ts";
 import { listFactNames } from "#domain/text/facts/fact-references.ts";
-import { findEnvVariable } from "./configured-facts.ts";
+import { listEnvVariables } from "./configured-facts.ts";
 import type { FrozenVersion } from "./frozen-version.ts";
 import { legalTextRows } from "./legal-text-rows.ts";
 import { parseVersionSource, readFrozenVersions } from "./read-legal-text.ts";
@@ -86,10 +86,8 @@ export function fillOperatorValues(
   );
   const then = extractGapValues(html, pieces, today);
   if (!today || !then || head !== serializeHead(published)) return undefined;
-  const isGiven = (name: string) => {
-    const variable = findEnvVariable(name);
-    return variable !== undefined && provisional.includes(variable) && !unset.includes(variable);
-  };
+  const isGiven = (name: string) =>
+    listEnvVariables(name).some((variable) => provisional.includes(variable) && !unset.includes(variable));
   const values = names.map((name, at) => (isGiven(name) ? today[at] : then[at]) ?? "");
   const given = names.flatMap((name, at) =>
     isGiven(name) ? [{ name, before: then[at] ?? "", after: today[at] ?? "" }] : [],

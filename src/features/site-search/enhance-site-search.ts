@@ -19,7 +19,7 @@ const sayingPauseMs = 500;
  *
  * @param root - contains the markup of `SiteSearchPage`.
  */
-export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteSearchProps): void {
+export function enhanceSiteSearch(root: HTMLElement, { words, indexPath, countsUnfound }: SiteSearchProps): void {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
   const [answer, status, unanswered, failed] = ["answer", "status", "unanswered", "failed"].map(part) as [
     HTMLElement,
@@ -31,6 +31,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
   const field = part("field") as HTMLInputElement;
   const title = document.title;
   let engine: Promise<(written: string) => DisplayedResults> | undefined;
+  let counter: Promise<((unfound: string) => void) | undefined> | undefined;
   let isEmpty = true;
   /** Whether the URL's query is finished (submitted or restored): then the next one becomes a new history entry. */
   let isDone = false;
@@ -53,6 +54,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
     const text = asked();
     document.title = text ? `${text} · ${title}` : title;
     page.toggleAttribute("data-asked", text !== "");
+    count("");
     if (text === "") return show(nothing, "");
     if (isEmpty && unanswered.hidden) status.textContent = words.loading;
     try {
@@ -63,11 +65,23 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
       const { none, near, one, other } = words;
       const said = n === 0 ? none : found.isUnanswered ? near : n === 1 ? one : other;
       show(found, fillPlaceholders(said, { n: `${n}`, text }));
+      count(n === 0 || found.isUnanswered ? text : "");
     } catch (error) {
       console.warn("The search did not load.", error);
       show(nothing, "");
       failed.hidden = false;
     }
+  }
+
+  /** Counts a search without an answer, empty for none, unless the visitor objects to tracking. */
+  function count(unfound: string): void {
+    if (!countsUnfound || navigator.globalPrivacyControl || navigator.doNotTrack === "1") return;
+    if (unfound)
+      counter ??= import("./count-unfound.ts").then(
+        (late) => late.createUnfoundCounter(),
+        () => undefined,
+      );
+    void counter?.then((note) => note?.(unfound));
   }
 
   function show(found: DisplayedResults, said: string): void {

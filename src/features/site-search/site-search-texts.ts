@@ -17,4 +17,6 @@ export type SiteSearchTexts = {
 export type SiteSearchProps = {
   words: SiteSearchTexts;
   indexPath: string;
+  /** Whether searches without an answer are counted. */
+  countsUnfound?: boolean;
 };

@@ -1,3 +1,4 @@
+import { countsUnfoundSearches } from "#content/site/measurement/counted-visits.ts";
 import { searchAction, searchAnchor, searchPath } from "#content/site/search/search-address.ts";
 import {
   listSearchTopics,
@@ -25,11 +26,12 @@ import { TopicIndex } from "./topic-index.tsx";
 
 const { best, legal, ...scriptWords } = searchCopy;
 const { loading, results } = scriptWords;
+const props = { words: scriptWords, indexPath: searchIndexPath, ...(countsUnfoundSearches && { countsUnfound: true }) };
 const sitemapHref = resolveHref(topicSection.sitemap.to);
 
 export function Page() {
   return (
-    <EnhancedIsland name="site-search" props={{ words: scriptWords, indexPath: searchIndexPath }}>
+    <EnhancedIsland name="site-search" props={props}>
       <SiteSearchPage id={searchAnchor}>
         <PageOpening
           path={searchPath}

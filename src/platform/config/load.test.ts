@@ -19,6 +19,7 @@ const complete = Object.fromEntries(
     if (key === "clevertapRegion") return [env, "us1"];
     if (key === "offlinePack") return [env, "no"];
     if (key === "vitalsShare") return [env, "10"];
+    if (key === "unfoundSearches") return [env, "sí"];
     if (key === "hiddenParts") return [env, "opiniones,mision-y-vision"];
     if (key === "edgeAddresses") return [env, "198.51.100.0/24"];
     if (key === "clevertapDomain") return [env, "datos.wim.mx"];

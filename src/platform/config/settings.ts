@@ -11,6 +11,7 @@
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import {
+  acceptWord,
   clevertapAccount,
   clevertapRegion,
   declineWord,
@@ -235,11 +236,8 @@ export const settings = {
 
   offlinePack: optional("WIM_OFFLINE_PACK", "Ayuda sin conexión; con no, los celulares la borran", declineWord),
   hiddenParts: optional("WIM_HIDDEN_PARTS", "Partes sin datos propios que el sitio no muestra", hideablePartNames),
-  vitalsShare: optional(
-    "WIM_VITALS",
-    "De cada cien visitas, en cuántas se mide la rapidez de la página, sin identificador (npm run vitals)",
-    percentage,
-  ),
+  vitalsShare: optional("WIM_VITALS", "De cada cien visitas, en cuántas se mide la rapidez de la página", percentage),
+  unfoundSearches: optional("WIM_SEARCHES", "Con sí, cuenta lo que se busca y no se encuentra", acceptWord),
   edgeAddresses: optional("WIM_EDGE_ADDRESSES", "Redes del CDN o balanceador que dicen quién visita", networks),
   edgeHeader: optional("WIM_EDGE_HEADER", "Encabezado en que lo dicen, si no es X-Forwarded-For", headerName),
 } as const satisfies Record<string, Setting>;

@@ -152,6 +152,11 @@ export const headerName = {
   expected: "el nombre de un encabezado, como X-Forwarded-For o CF-Connecting-IP",
 } as const satisfies Format;
 
+export const acceptWord = {
+  schema: z.string().regex(/^s[ií]$/i),
+  expected: "la palabra sí",
+} as const satisfies Format;
+
 export const declineWord = {
   schema: z.string().regex(/^no$/i),
   expected: "la palabra no",

@@ -42,6 +42,12 @@ test.each<[list: string, row: object, words: string, state: string | undefined]>
   ["preguntas", { group: "roaming" }, "Roaming, EE. UU. y Canadá", "Roaming, EE. UU. y Canadá"],
   ["celulares", { phones: [{}, {}] }, "Modelos: 2", undefined],
   ["sinonimos", { said: ["cel", "fon", ""] }, "cel y fon", undefined],
+  [
+    "maneras-de-preguntar",
+    { to: ["/esim", "/ayuda"], ways: Array(50).fill("qué es un chip") },
+    "Así lo piden: 50. /esim y /ayuda",
+    undefined,
+  ],
   ["pendientes", {}, "", undefined],
 ])("a row of %s is summarised by its own fields", async (list, row, words, state) => {
   const summary = summarize(await formOf(list), row);

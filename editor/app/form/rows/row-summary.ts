@@ -7,6 +7,9 @@ import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { findKindIndex, getKinds, toFields, toRows } from "#editor/api/form/form-value.ts";
 import { isDay } from "#editor/app/form/describe-day.ts";
 
+/** Maximum number of texts in a field for its summary to list them. */
+const mostListedTexts = 12;
+
 /** `state`: one of a few values by which rows can be filtered, e.g. `Vigente` or a topic; `words`: the summary. */
 export type RowSummary = { state?: string; words: string };
 
@@ -68,7 +71,8 @@ function summarizeValue(schema: FormSchema, value: unknown, isOptional: boolean)
   if (Array.isArray(value)) {
     const texts = toRows(value).filter((each) => typeof each === "string" && each !== "");
     if (value.length === 0) return "";
-    return items?.type === "string" && !items.enum ? formatSpanishList(texts as string[]) : `${title}: ${value.length}`;
+    const isOfTexts = items?.type === "string" && !items.enum && value.length <= mostListedTexts;
+    return isOfTexts ? formatSpanishList(texts as string[]) : `${title}: ${value.length}`;
   }
   const kinds = getKinds(schema);
   if (kinds) return kindWords(kinds[findKindIndex(kinds, value)] ?? {}, value);

@@ -1,7 +1,8 @@
 /** What a change of the ways of asking would change in the search, before it is published. */
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import type { WayOfAskingRow } from "#content/forms/schemas/way-of-asking-schema.ts";
-import { type Intent, spellBySound, trainIntentModel } from "#domain/search/intent-model.ts";
+import { spellBySound } from "#domain/search/intent-model.ts";
+import { getTopicGuesser } from "./topic-guesser.ts";
 
 /** Maximum number of ways that a word occurs in to tell what is asked: «portabilidad», but not «quiero». */
 const maxWaysOfTellingWord = 60;
@@ -27,11 +28,11 @@ export function listWaysOfAskingAdvice(
   ];
   if (changed.length === 0) return [];
   const isNear = createNearness(after, changed);
-  const [guessToday, guessAfter] = [createGuess(published), createGuess(rows)];
+  const [guessToday, guessAfter] = [getTopicGuesser(published), getTopicGuesser(rows)];
   return after.flatMap(({ row, at, id, text, spelled }): ContentDiagnostic[] => {
     const isNew = !known.has(`${id} ${spelled}`);
     if (!isNew && !isNear(spelled)) return [];
-    const [today, then] = [guessToday(text), guessAfter(text)];
+    const [[today], [then]] = [guessToday(text), guessAfter(text)];
     const message = isNew
       ? describeNewWay(id, today, then)
       : today?.id === id && then?.id !== id
@@ -41,7 +42,7 @@ export function listWaysOfAskingAdvice(
   });
 }
 
-type Topic = { id: string; name: string } | undefined;
+type Topic = WayOfAskingRow | undefined;
 
 function describeNewWay(id: string, today: Topic, then: Topic): string | undefined {
   if (then?.id !== id) return `por lo demás que se sabe, llevaría a «${then?.name}»: agrega otras parecidas a esta`;
@@ -59,18 +60,4 @@ function createNearness(all: readonly Way[], changed: readonly Way[]): (spelled:
   const words = new Set(changed.flatMap(({ spelled }) => spelled.split(" ")));
   return (spelled) =>
     spelled.split(" ").some((word) => words.has(word) && (counts.get(word) ?? 0) <= maxWaysOfTellingWord);
-}
-
-function createGuess(rows: readonly WayOfAskingRow[]): (text: string) => Topic {
-  const byIntent = new Map<Intent, WayOfAskingRow>(
-    rows.map((row) => [{ to: row.to, ways: row.ways.map(spellBySound).join("\n") }, row]),
-  );
-  const training = trainIntentModel([...byIntent.keys()]);
-  let step = training.next();
-  while (!step.done) step = training.next();
-  const guess = step.value;
-  return (text) => {
-    const [best] = guess(text);
-    return best && byIntent.get(best.intent);
-  };
 }

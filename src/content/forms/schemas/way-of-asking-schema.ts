@@ -33,22 +33,25 @@ export const waysOfAskingSchema = rows(intent, {
   one: "Tema",
   name: "name",
   key: "id",
-  summary: ["ways"],
-}).superRefine((all, context) => {
-  const seen = new Map<string, string>();
-  for (const [row, { name, ways }] of all.entries())
-    for (const [at, way] of ways.entries()) {
-      const folded = foldSpelling(way);
-      const other = seen.get(folded);
-      seen.set(folded, name);
-      const message =
-        folded === ""
-          ? "escribe palabras"
-          : other === name
-            ? "esta manera está dos veces"
-            : `esta manera ya está en «${other}»: déjala en uno de los dos temas`;
-      if (folded === "" || other !== undefined) context.addIssue({ code: "custom", path: [row, "ways", at], message });
-    }
-});
+  summary: ["ways", "to"],
+})
+  .meta({ removableIf: "Un tema se puede quitar: el buscador deja de reconocer lo que pedía." })
+  .superRefine((all, context) => {
+    const seen = new Map<string, string>();
+    for (const [row, { name, ways }] of all.entries())
+      for (const [at, way] of ways.entries()) {
+        const folded = foldSpelling(way);
+        const other = seen.get(folded);
+        seen.set(folded, name);
+        const message =
+          folded === ""
+            ? "escribe palabras"
+            : other === name
+              ? "esta manera está dos veces"
+              : `esta manera ya está en «${other}»: déjala en uno de los dos temas`;
+        if (folded === "" || other !== undefined)
+          context.addIssue({ code: "custom", path: [row, "ways", at], message });
+      }
+  });
 
 export type WayOfAskingRow = WaysOfAsking[number];

@@ -2,3 +2,6 @@ import { config } from "#platform/config/config.ts";
 
 /** Percentage of visits whose page speed is measured; undefined if no visits are. */
 export const { vitalsShare } = config;
+
+/** Whether searches without an answer are counted. */
+export const countsUnfoundSearches = config.unfoundSearches !== undefined;

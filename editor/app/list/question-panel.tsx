@@ -1,0 +1,162 @@
+import { useId, useRef, useState } from "react";
+import { foldSpelling } from "#domain/text/fold.ts";
+import type { QuestionTopic, QuestionTrial } from "#editor/api/api.ts";
+import { toFields, toRows } from "#editor/api/form/form-value.ts";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import cards from "#editor/app/shared/panels/card.module.css";
+import { sendRequest } from "#editor/app/shared/request.ts";
+import styles from "./question-panel.module.css";
+import { UnfoundSearchList } from "./unfound-search-list.tsx";
+
+/** Id of the list of topics with the ways to ask for them. */
+export const questionTopicsId = "maneras-de-preguntar";
+
+type QuestionPanelProps = {
+  /** The topics as in the form. */
+  rows: readonly unknown[];
+  /** Adds a way to ask to the topic at an index. */
+  onAdd: (way: string, index: number) => void;
+};
+
+/** Tries out where the search leads a question, and lists what people searched for and did not find. */
+export function QuestionPanel({ rows, onAdd }: QuestionPanelProps) {
+  const [question, setQuestion] = useState("");
+  const [tried, setTried] = useState<{ question: string; trial?: QuestionTrial; fault?: string }>();
+  const field = useRef<HTMLInputElement>(null);
+  const [id, headingId] = [useId(), useId()];
+  const findOwner = (text: string) => rows.find((row) => foldWays(row).has(foldSpelling(text)));
+
+  const tryOut = (text: string) => {
+    const asked = text.trim();
+    if (asked === "") return field.current?.focus();
+    setTried({ question: asked });
+    sendRequest<QuestionTrial>("GET", `/api/question?text=${encodeURIComponent(asked)}`)
+      .then((trial) => setTried({ question: asked, trial }))
+      .catch(({ message }: Error) => setTried({ question: asked, fault: message }));
+  };
+  const { trial, fault } = tried ?? {};
+  return (
+    <>
+      <section className={cards.card} aria-labelledby={headingId}>
+        <h2 id={headingId}>Prueba una pregunta</h2>
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            tryOut(question);
+          }}
+        >
+          <label htmlFor={id}>Escríbela como la gente</label>
+          <input
+            id={id}
+            ref={field}
+            className={controls.control}
+            value={question}
+            maxLength={200}
+            autoComplete="off"
+            onChange={({ target }) => setQuestion(target.value)}
+          />
+          <PushButton onClick={() => tryOut(question)}>Probar</PushButton>
+        </form>
+        <div role="status" className={styles.answer}>
+          {tried && (fault ?? (trial ? <TrialAnswer trial={trial} /> : "Buscando…"))}
+        </div>
+        {tried && trial && (
+          <AddToTopic
+            key={tried.question}
+            rows={rows}
+            guess={trial.draft[0]?.id}
+            owner={findOwner(tried.question)}
+            onAdd={(index) => {
+              onAdd(tried.question, index);
+              setTried(undefined);
+              setQuestion("");
+            }}
+          />
+        )}
+      </section>
+      <UnfoundSearchList
+        isTaught={(text) => findOwner(text) !== undefined}
+        onPick={(text) => {
+          setQuestion(text);
+          tryOut(text);
+          field.current?.focus();
+        }}
+      />
+    </>
+  );
+}
+
+const nameOf = (row: unknown) => String(toFields(row).name ?? "");
+
+/** The folded ways of each topic: a keystroke changes one of a hundred. */
+const foldedWays = new WeakMap<object, ReadonlySet<string>>();
+
+function foldWays(row: unknown): ReadonlySet<string> {
+  const topic = toFields(row);
+  const known = foldedWays.get(topic) ?? new Set(toRows(topic.ways).map((way) => foldSpelling(String(way))));
+  foldedWays.set(topic, known);
+  return known;
+}
+
+function TrialAnswer({ trial: { published, draft } }: { trial: QuestionTrial }) {
+  const isSame = published.map(({ id }) => id).join() === draft.map(({ id }) => id).join();
+  return (
+    <>
+      <TopicList title="Hoy lleva a" topics={published} />
+      {isSame ? <p>Con tu borrador lleva a lo mismo.</p> : <TopicList title="Con tu borrador lleva a" topics={draft} />}
+    </>
+  );
+}
+
+function TopicList({ title, topics }: { title: string; topics: readonly QuestionTopic[] }) {
+  if (topics.length === 0) return <p>{`${title} nada: ningún tema se parece.`}</p>;
+  return (
+    <>
+      <p className={styles.title}>{title}</p>
+      <ol>
+        {topics.map(({ id, name, to: [address] }) => (
+          <li key={id}>
+            {name}
+            <span className={styles.address}>{address ?? "El sitio no lo contesta: da el contacto."}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+type AddToTopicProps = {
+  rows: readonly unknown[];
+  /** Id of the topic to propose. */
+  guess: string | undefined;
+  /** The topic that has this way to ask already. */
+  owner: unknown;
+  onAdd: (index: number) => void;
+};
+
+function AddToTopic({ rows, guess, owner, onAdd }: AddToTopicProps) {
+  const id = useId();
+  const guessed = rows.findIndex((row) => toFields(row).id === guess);
+  const [index, setIndex] = useState(Math.max(0, guessed));
+  if (owner !== undefined) return <p>{`Ya está en «${nameOf(owner)}».`}</p>;
+  return (
+    <div className={styles.form}>
+      <label htmlFor={id}>Tema</label>
+      <select
+        id={id}
+        className={controls.control}
+        value={index}
+        onChange={({ target }) => setIndex(Number(target.value))}
+      >
+        {rows.map((row, at) => (
+          <option key={String(toFields(row).id)} value={at}>
+            {nameOf(row)}
+          </option>
+        ))}
+      </select>
+      <PushButton onClick={() => onAdd(index)}>Agregar a este tema</PushButton>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** Counts searches without an answer, without anything about the visitor. docs/decisions/0124 */
+import { anonymizeSearch, unfoundSearchPath } from "#domain/search/unfound-search.ts";
+
+/** Milliseconds for which a text stays as it is until its search has ended. */
+const endedAfterMs = 5_000;
+
+/**
+ * @returns a function to call with each text for which the site has no answer, and with an empty text when the search
+ *   goes on. A search has ended when its text stays, or when the page is left; each text is sent once.
+ */
+export function createUnfoundCounter(): (unfound: string) => void {
+  const sent = new Set<string>();
+  let current = "";
+  let timer: ReturnType<typeof setTimeout>;
+
+  function end(): void {
+    const text = anonymizeSearch(current);
+    if (text === undefined || sent.has(text)) return;
+    sent.add(text);
+    navigator.sendBeacon(unfoundSearchPath, new Blob([JSON.stringify({ text })], { type: "application/json" }));
+  }
+
+  addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") end();
+  });
+  return (unfound) => {
+    clearTimeout(timer);
+    current = unfound;
+    if (unfound) timer = setTimeout(end, endedAfterMs);
+  };
+}
