@@ -29,3 +29,10 @@ export const offerRows: readonly OfferRow[] = readData("src/content/data/offers.
     offer,
   }),
 );
+
+/** {@link offerRows}, for the rules of `domain/plans`. */
+export const offersWithoutPage: readonly DatedOffer[] = offerRows.map(({ name, offer, days }) => ({
+  name,
+  offer,
+  ...(days !== unconfirmedDaysPlaceholder && { days }),
+}));
