@@ -35,7 +35,9 @@ test.each<[what: string, terms: PromotionTerms, from: string, to: string, offers
     offers,
     "2026-11-23",
   );
-  expect(found.map(({ message }) => message.replaceAll("\u00a0", " "))).toEqual(said.map((part) => expect.stringContaining(part)));
+  expect(found.map(({ message }) => message.replaceAll("\u00a0", " "))).toEqual(
+    said.map((part) => expect.stringContaining(part)),
+  );
 });
 
 test("the check of the promotions says so", async () => {
