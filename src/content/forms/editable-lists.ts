@@ -3,6 +3,7 @@ import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { z } from "zod";
+import { listSpecifiedTextAdvice } from "./check/specified-texts.ts";
 import type { PageFormDefinition } from "./define-page-form.ts";
 import type { EditableList } from "./editable-list.ts";
 
@@ -217,4 +218,16 @@ async function pageLists(): Promise<EditableList[]> {
     .toSorted((a, b) => a.label.localeCompare(b.label, "es"));
 }
 
-export const editableLists: readonly EditableList[] = [...lists, ...(await pageLists())];
+/** Adds advice on the words that the specification prescribes. */
+const withSpecifiedTexts = (list: EditableList): EditableList => ({
+  ...list,
+  form: async () => {
+    const { schema, advise } = await list.form();
+    return {
+      schema,
+      advise: (data, published) => [...(advise?.(data, published) ?? []), ...listSpecifiedTextAdvice(list.file, data)],
+    };
+  },
+});
+
+export const editableLists: readonly EditableList[] = [...lists, ...(await pageLists())].map(withSpecifiedTexts);
