@@ -4,7 +4,7 @@ import { operator, supportHours } from "#content/site/operator/operator.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { configuredUrls } from "./links.ts";
 import { getNavLabel, isPagePublished, type PublishedPredicate, requirePage, resolveHref } from "./site-map.ts";
-import type { SitePath } from "./site-page.ts";
+import type { SitePage, SitePath } from "./site-page.ts";
 
 export type NavLink = {
   label: string;
@@ -112,6 +112,12 @@ export function buildMenuColumns(isPublished: PublishedPredicate = isPagePublish
 
 export function buildFooterColumns(isPublished: PublishedPredicate = isPagePublished): NavColumn[] {
   return columnsOf(footer, isPublished);
+}
+
+/** The pages of this site to which the footer links. */
+export function listFooterPages(isPublished: PublishedPredicate = isPagePublished): SitePage[] {
+  const links = buildFooterColumns(isPublished).flatMap((column) => column.links);
+  return links.filter(({ isExternal }) => !isExternal).map(({ href }) => requirePage(href.split("#")[0] ?? href));
 }
 
 function columnsOf(columns: readonly Column[], isPublished: PublishedPredicate): NavColumn[] {
