@@ -3,8 +3,9 @@ import { checkChangedList, editFields } from "#content/forms/testing/check-messa
 
 const apple = "Marca 1 («Apple») › Modelos";
 const phone = `${apple} › Modelo 1 («iPhone XR»)`;
-const prices =
-  "Oferta 1 («20% menos al traer tu número, y más GB el primer mes») › Lo que se ofrece › Precio al traer tu número › Precio de cada membresía";
+const offered =
+  "Oferta 1 («20% menos al traer tu número, y más GB el primer mes») › Lo que se ofrece › Precio al traer tu número";
+const prices = `${offered} › Precio de cada membresía`;
 /** Without its full stop. */
 const description = "Di en dos frases qué hay en la página y a quién le sirve, para que quien busca la elija";
 
@@ -143,6 +144,12 @@ test.each<[list: string, field: string, value: unknown, said: string]>([
   ["opiniones", "items.0.stars", 4, "Opiniones › Opinión 1 («Mariana G.») › Estrellas: solo opiniones de 5 estrellas"],
   ["opiniones", "isSample", undefined, "Son de muestra: todavía no las escribió un cliente: falta elegir sí o no"],
   ["ofertas", "0.offer.porting.pesos.legend", 900, `${prices} › Legend: tiene que ser menor que el regular, $850`],
+  [
+    "ofertas",
+    "0.offer.porting.otherReading.pesos.legend",
+    850,
+    `${offered} › Otra lectura › Precio › Legend: tiene que ser menor que el regular, $850`,
+  ],
   ["ofertas", "0.offer.porting.pesos.legend", 700, `${prices} › Legend: con ese porcentaje serían $680`],
   [
     "membresias",
