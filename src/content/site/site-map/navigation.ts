@@ -139,6 +139,8 @@ export const headerCopy = {
   /** Label of the link around the logo. */
   home: "wim, inicio",
   skip: "Saltar al contenido",
+  /** Label of the header's links. */
+  main: "Principal",
   /** Label of the list of links, and of the button that opens it on a phone. */
   menu: "Menú",
   search: { label: "Buscar", href: "/buscar", isExternal: false },
