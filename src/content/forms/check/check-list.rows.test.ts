@@ -16,7 +16,7 @@ test.each<[list: string, field: string, value: unknown, said: string]>([
     "celulares",
     "0.phones.0.notes.0",
     "Solo usa una eSIM",
-    `${phone} › Notas › Nota 1: no conocemos la nota «Solo usa una eSIM»: lo más parecido es «Solo usa eSIM: no tiene bandeja para un chip.»`,
+    `${phone} › Notas › Nota 1: no conocemos la nota «Solo usa una eSIM»: lo más parecido es «Solo usa eSIM: no tiene bandeja para un chip.» (en el archivo, «onlyEsim»)`,
   ],
   ["celulares", "0.phones.0.notes", ["depends", "depends"], `${phone} › Notas: hay algo repetido`],
   [
@@ -124,7 +124,7 @@ test.each<[list: string, field: string, value: unknown, said: string]>([
     "portada",
     "closing.text",
     "Contrata en 2 minutos.",
-    "Cierre › Texto debajo: «2 minutos» está escrito a mano: usa «Insertar dato»",
+    "Cierre › Texto debajo: «2 minutos» está escrito a mano: usa «Insertar dato» (en el archivo, su nombre de row-facts.ts, como {{plazo.paquete}})",
   ],
   [
     "portada",
@@ -167,7 +167,7 @@ test.each<[list: string, field: string, value: unknown, said: string]>([
     "beneficios",
     "amazonPrime.standing.rookie",
     "no",
-    "Amazon Prime › Con cada membresía › Rookie: no conocemos la opción «no»: lo más parecido es «No se puede agregar»",
+    "Amazon Prime › Con cada membresía › Rookie: no conocemos la opción «no»: lo más parecido es «No se puede agregar» (en el archivo, «none»)",
   ],
   [
     "opiniones",

@@ -49,4 +49,5 @@ function* faultsIn(text: string, most: number, mayBeAbsent: boolean) {
   if (letters > most) yield formatLengthMessage(letters, most);
 }
 
-const typedWords = (figure: string) => `«${figure}» está escrito a mano: usa «Insertar dato»`;
+const typedWords = (figure: string) =>
+  `«${figure}» está escrito a mano: usa «Insertar dato» (en el archivo, su nombre de row-facts.ts, como {{plazo.paquete}})`;
