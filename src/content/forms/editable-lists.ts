@@ -18,12 +18,12 @@ const lists: readonly EditableList[] = [
       const { listOfferAdvice } = await import("./schemas/offer-schema.ts");
       const { listPromotionAdvice } = await import("./check/promotion-advice.ts");
       const { listTermsContradictions } = await import("./check/terms-contradictions.ts");
-      const { offersWithoutPage } = await import("#content/promotions/offer-rows.ts");
+      const { offerRows, toDatedOffer } = await import("#content/promotions/offer-rows.ts");
       const { buildDay: today } = await import("#content/site/dates/build-day.ts");
       type Promotions = z.output<typeof promotionsSchema>;
       const advise = (promotions: Promotions, published?: Promotions) => [
         ...listOfferAdvice(promotions),
-        ...listTermsContradictions(promotions, offersWithoutPage, today),
+        ...listTermsContradictions(promotions, offerRows.map(toDatedOffer), today),
         ...(published ? listPromotionAdvice(promotions, { published, today }) : []),
       ];
       return { schema: promotionsSchema, advise };

@@ -11,11 +11,11 @@ import {
   type OfferClash,
 } from "#domain/plans/offer.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { offersWithoutPage, unconfirmedDaysPlaceholder } from "./offer-rows.ts";
+import { offerRows, toDatedOffer, unconfirmedDaysPlaceholder } from "./offer-rows.ts";
 import { promotionOffers } from "./promotion-rows.ts";
 
 /** All offers: past, current and future. */
-export const datedOffers: readonly DatedOffer[] = [...promotionOffers, ...offersWithoutPage];
+export const datedOffers: readonly DatedOffer[] = [...promotionOffers, ...offerRows.map(toDatedOffer)];
 
 const clash = findFirstOfferClash(buildDay, datedOffers);
 // The editor reads the cause and links to the days of both offers.

@@ -30,9 +30,7 @@ export const offerRows: readonly OfferRow[] = readData("src/content/data/offers.
   }),
 );
 
-/** {@link offerRows}, for the rules of `domain/plans`. */
-export const offersWithoutPage: readonly DatedOffer[] = offerRows.map(({ name, offer, days }) => ({
-  name,
-  offer,
-  ...(days !== unconfirmedDaysPlaceholder && { days }),
-}));
+/** The offer of a row, for the rules of `domain/plans`. */
+export function toDatedOffer({ name, offer, days }: OfferRow): DatedOffer {
+  return { name, offer, ...(days !== unconfirmedDaysPlaceholder && { days }) };
+}

@@ -1,11 +1,10 @@
 /** Schemas of the field types of the lists that staff edit, with their error messages. */
 import { z } from "zod";
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
-import { findClosestText } from "#domain/search/closest-text.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { listRawMarkupMessages, type MarkupKind } from "#domain/text/raw-markup.ts";
-import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { findLongSentences, listStyleViolationMessages, maxSentenceWords } from "#domain/text/wording.ts";
+import { formatUnknownChoiceMessage } from "./unknown-choice.ts";
 
 const wordsOf = (title: string, description?: string) => ({ title, ...(description && { description }) });
 
@@ -154,9 +153,6 @@ export function mailAddress(title: string) {
   return z.email({ error: ({ input }) => (input ? wrong : "falta el correo") }).meta({ title });
 }
 
-/** Maximum number of values that a message lists. */
-const mostListed = 12;
-
 /**
  * One of several values, each with its label.
  *
@@ -167,15 +163,8 @@ export function choice<Value extends string>(
   options: Readonly<Record<Value, string>>,
   what = "la opción",
 ) {
-  const labels = new Map(Object.entries<string>(options).map(([value, label]) => [label, value]));
-  const values = Object.keys(options).map((value) => `«${value}»`);
-  const error = ({ input }: { input?: unknown }) => {
-    if (input === undefined || input === "") return "falta elegir";
-    const nearest = findClosestText(String(input), [...labels.keys()]);
-    const unknown = `no conocemos ${what} «${input}»`;
-    if (nearest) return `${unknown}: lo más parecido es «${nearest}» (en el archivo, «${labels.get(nearest)}»)`;
-    return values.length > mostListed ? unknown : `${unknown} (en el archivo, ${formatSpanishList(values, "o")})`;
-  };
+  const error = ({ input }: { input?: unknown }) =>
+    input === undefined || input === "" ? "falta elegir" : formatUnknownChoiceMessage(String(input), options, what);
   return z.enum(Object.keys(options) as [Value, ...Value[]], { error }).meta({ title, options });
 }
 
