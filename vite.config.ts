@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
+import { Features } from "lightningcss";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { oldestBrowsers, toBuildTargets } from "#domain/site/oldest-browsers.ts";
@@ -91,7 +92,15 @@ export default defineConfig({
     "import.meta.env.WITH_CLEVERTAP": JSON.stringify(config.clevertapAccount !== undefined),
   },
   // The same targets as `cssTarget`: a pass with newer targets would drop the fallbacks that older browsers need.
-  css: { transformer: "lightningcss", lightningcss: { targets: cssTargets, visitor: inclusiveWidthVisitor } },
+  css: {
+    transformer: "lightningcss",
+    lightningcss: {
+      targets: cssTargets,
+      visitor: inclusiveWidthVisitor,
+      // Lowering it adds variables to every stylesheet, and no style uses `light-dark()`.
+      exclude: Features.LightDark,
+    },
+  },
   build: {
     target: toBuildTargets(oldestBrowsers.tools),
     cssTarget: toBuildTargets(oldestBrowsers.tools),

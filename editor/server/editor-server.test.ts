@@ -111,7 +111,10 @@ test("a list can be opened, checked against the whole site, saved, published and
 
   // A valid change adds the new row, and changes no other line.
   const saved = await save([promotion, ...rows]);
-  expect(saved.diagnostics).toMatchObject([{ kind: "advice", message: expect.stringContaining("revisa el año") }]);
+  expect(saved.diagnostics).toMatchObject([
+    { kind: "advice", message: expect.stringContaining("el sitio dice 20% y 6\u00a0meses") },
+    { kind: "advice", message: expect.stringContaining("revisa el año") },
+  ]);
   expect(saved.impact.pages.map(({ page }) => page)).toEqual(
     expect.arrayContaining(["/", "/registro-promociones/buen-fin-26"]),
   );

@@ -26,7 +26,9 @@ export function indexCanonicalPaths(pages: readonly string[]): CanonicalPaths {
   const spelled = Object.entries(pageAliases).filter(([, page]) => pages.includes(page));
   for (const [name, page] of [...pages.map((path) => [path, path] as const), ...spelled]) {
     const folded = foldCase(name);
-    if (names.has(folded)) throw new RangeError(`${name} and ${names.get(folded)} differ only in capitals`);
+    const known = names.get(folded);
+    if (known === name) throw new RangeError(`${name} is a page already: take it out of pageAliases`);
+    if (known !== undefined) throw new RangeError(`${name} and ${known} differ only in capitals`);
     names.set(folded, page);
   }
   return names;

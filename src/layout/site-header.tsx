@@ -25,7 +25,7 @@ export function SiteHeader({ links, menu, copy, current }: SiteHeaderProps) {
         <a className={styles.home} href="/" aria-label={copy.home}>
           <Logo />
         </a>
-        <nav className={styles.wide} aria-label="Principal">
+        <nav className={styles.wide} aria-label={copy.main}>
           <ul className={styles.list}>
             {links.map(({ label, href }) => (
               <li key={href}>

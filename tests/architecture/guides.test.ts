@@ -54,6 +54,29 @@ test("every file mentioned in a guide exists", () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
+/** Names of npm, HTTP and systemd, which this project's code does not contain. */
+const namesOfOthers = [
+  "devDependencies",
+  "includeSubDomains",
+  "IPAddressAllow",
+  "MemoryDenyWriteExecute",
+  "NotifyAccess",
+];
+/** A name in two or more parts, such as `readData`, `readData(…)` or `<LegalText>`; shorter ones may be plain words. */
+const codeName = /^<?([A-Za-z]+[a-z][A-Z][A-Za-z0-9]*)\b/;
+
+test("every name of code mentioned in a guide is in the code", () => {
+  const code = listFiles("{*.ts,{src,server,documents,deploy,scripts,editor,bench,tests}/**/*.{ts,tsx,mjs,css}}");
+  const known = new Set(code.flatMap((path) => readSource(path).match(/\w+/g) ?? []));
+  const missing = guides.flatMap(({ path, text }) =>
+    [...text.matchAll(/`([^`\s]+)`/g)]
+      .map(([, named = ""]) => codeName.exec(named)?.[1])
+      .filter((name) => name !== undefined && !known.has(name) && !namesOfOthers.includes(name))
+      .map((name) => `${path} names ${name}, which no code has: correct it`),
+  );
+  expect([...new Set(missing)]).toEqual([]);
+});
+
 /** The anchors that GitHub generates for headings. */
 const anchorsOf = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>

@@ -1,3 +1,4 @@
+import { lexer } from "css-tree";
 import { expect, test } from "vitest";
 import { codeFiles, collectNodes, isTestPath, listFiles, readSource, styleFiles } from "./source.ts";
 
@@ -5,6 +6,16 @@ type Name = { name: string };
 
 const components = codeFiles.filter(({ path }) => path.endsWith(".tsx") && !isTestPath(path));
 const rawColor = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
+
+const word = /(?<![\w-])[a-z]+(?![\w(-])/gi;
+
+/** Whether a line of a stylesheet has a colour by value or by name. In a mask, a colour is only its opacity. */
+function hasRawColor(line: string): boolean {
+  const [property = "", ...rest] = line.split(":");
+  const value = rest.join(":");
+  const isNamed = (name: string) => lexer.match("<named-color>", name).matched !== null;
+  return rawColor.test(value) || (!property.includes("mask") && (value.match(word) ?? []).some(isNamed));
+}
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, "");
 const withoutGlobals = (css: string) => css.replace(/:global\([^)]*\)/g, "");
@@ -51,7 +62,7 @@ test("raw colours occur only in src/styles/tokens.css", () => {
     .flatMap(({ path, text }) =>
       withoutComments(text)
         .split("\n")
-        .filter((line) => line.includes(":") && rawColor.test(line.slice(line.indexOf(":"))))
+        .filter(hasRawColor)
         .map((line) => `${path}: ${line.trim()}`),
     );
   const tokens = readSource("src/styles/tokens.css");

@@ -29,7 +29,7 @@ test("every link to a page, file or anchor works", () => {
       const reason = href === "" ? "is empty" : findBrokenLinkReason(href, page);
       return reason
         ? [
-            `${page.address}: "${href}" ${reason}; take links from src/content (hrefTo leaves out what is not there yet)`,
+            `${page.address}: "${href}" ${reason}; take links from src/content (resolveHref leaves out unpublished pages)`,
           ]
         : [];
     }),

@@ -149,10 +149,15 @@ test(`every page has one stylesheet, of at most ${budgets.stylesheet} bytes`, ()
     const sheets = stylesheetsOf(page);
     if (sheets.length !== 1)
       return [`${page.address} has ${sheets.length} stylesheets: the build merges them into one`];
-    return sumTransferBytes(sheets) > budgets.stylesheet ? [`${page.address}: ${formatList(sheets)}`] : [];
+    return sumTransferBytes(sheets) > budgets.stylesheet
+      ? [`${page.address}: ${formatList(sheets)}\n${lighterStylesheet}`]
+      : [];
   });
   expect(wrong).toEqual([]);
 });
+
+const lighterStylesheet =
+  "Move a component or a variant that the page does not need out of its imports, or raise `stylesheet` in budgets.ts with a decision record.";
 
 /** Page pictures of a document after the third, which a phone loads only when they are swiped to. */
 const laterPages = "li:nth-child(n + 4) img[src^='/documentos/']";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, inject, test, vi } from "vitest";
-import type { LegalText } from "#content/legal/legal-texts.ts";
+import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
 import { describeOutdatedText } from "#content/legal/outdated-texts.ts";
 import { readFrozenVersions, readShownVersions } from "#content/legal/read-legal-text.ts";
 import { renderLegalDocument } from "#documents/legal-document.ts";
@@ -115,10 +115,25 @@ test("a published version stays unchanged until the next version comes into forc
   const after = parse(pageOn("2026-03-15", thirty));
   expect(after.querySelector("#texto")?.structuredText).toContain("Un paquete dura 45\u00a0días naturales.");
   expect(after.querySelector("#proxima-version")).toBeNull();
-  const changes = after.querySelector("#version-1")?.parentNode;
+  const changes = after.querySelector("#cambios-version-1")?.parentNode;
   expect(changes?.querySelectorAll("del").map(({ text }) => text)).toEqual(["(se quita: 30)"]);
   expect(feedOn("2026-03-15", thirty)[0]).toBe("2026-03-15 Política de paquetes, versión 2");
   expect(pdfOf("1", fortyFive).equals(pdf)).toBe(true);
+});
+
+test.each(legalTexts)("no two elements of $readAt have the same id, whatever other versions there are", (text) => {
+  const [version] = text.versions;
+  const versions: LegalText["versions"] = [
+    { ...version, version: "3", inForce: "2026-03-01" },
+    { ...version, version: "2", inForce: "2026-02-01" },
+    { ...version, version: "1", inForce: "2026-01-01" },
+  ];
+  const page = renderToStaticMarkup(<LegalPage text={{ ...text, versions }} day="2026-02-15" />);
+  const ids = parse(page)
+    .querySelectorAll("[id]")
+    .map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(["cambios-version-1", "cambios-version-3"]));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
 test("an operator's value that is no longer set is not a change; a value that changed is one", () => {

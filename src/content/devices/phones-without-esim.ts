@@ -1,6 +1,8 @@
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
+
 /**
- * Phones of listed brands that are known to lack eSIM, as people write them. Nothing is known about other unlisted
- * phones. Source: the fact file's rules by maker.
+ * Phones of listed brands that are known to lack eSIM, as people write them; those of Apple are all models up to the
+ * last. Nothing is known about other unlisted phones. Source: the fact file's rules by maker.
  */
 export const phonesWithoutEsim = {
   Apple: [
@@ -19,4 +21,13 @@ export const phonesWithoutEsim = {
   Huawei: ["P40 Pro+", "P50 Pro"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-export const phonesWithoutEsimSummary = "los iPhone hasta el X, el Galaxy S20 FE, el P40 Pro+ y el P50 Pro";
+const { Apple: iphones, ...others } = phonesWithoutEsim;
+
+/** Names each model once, without its 5G variant. */
+export const phonesWithoutEsimSummary = formatSpanishList([
+  `los iPhone hasta el ${iphones.at(-1)?.replace("iPhone ", "")}`,
+  ...Object.values(others)
+    .flat()
+    .filter((name) => !name.endsWith(" 5G"))
+    .map((name) => `el ${name}`),
+]);

@@ -1,4 +1,7 @@
-/** The documents that an operator's file can replace, by the address of the page that shows the document. */
+/**
+ * The documents that an operator's file can replace, by the address of the page that shows the document. `#version-1`
+ * tells a legal text's documents apart; it is not an anchor of the page.
+ */
 import { legalTextRows } from "#content/legal/legal-text-rows.ts";
 import { listShownVersionNumbers } from "#content/legal/read-legal-text.ts";
 import { membershipsDocument, tariffsDocument } from "#content/registry/index-documents.ts";

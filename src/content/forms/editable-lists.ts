@@ -3,6 +3,7 @@ import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { z } from "zod";
+import { listSpecifiedTextAdvice } from "./check/specified-texts.ts";
 import type { PageFormDefinition } from "./define-page-form.ts";
 import type { EditableList } from "./editable-list.ts";
 
@@ -16,10 +17,13 @@ const lists: readonly EditableList[] = [
       const { promotionsSchema } = await import("./schemas/promotion-schema.ts");
       const { listOfferAdvice } = await import("./schemas/offer-schema.ts");
       const { listPromotionAdvice } = await import("./check/promotion-advice.ts");
+      const { listTermsContradictions } = await import("./check/terms-contradictions.ts");
+      const { offerRows, toDatedOffer } = await import("#content/promotions/offer-rows.ts");
       const { buildDay: today } = await import("#content/site/dates/build-day.ts");
       type Promotions = z.output<typeof promotionsSchema>;
       const advise = (promotions: Promotions, published?: Promotions) => [
         ...listOfferAdvice(promotions),
+        ...listTermsContradictions(promotions, offerRows.map(toDatedOffer), today),
         ...(published ? listPromotionAdvice(promotions, { published, today }) : []),
       ];
       return { schema: promotionsSchema, advise };
@@ -226,4 +230,16 @@ async function pageLists(): Promise<EditableList[]> {
     .toSorted((a, b) => a.label.localeCompare(b.label, "es"));
 }
 
-export const editableLists: readonly EditableList[] = [...lists, ...(await pageLists())];
+/** Adds advice on the words that the specification prescribes. */
+const withSpecifiedTexts = (list: EditableList): EditableList => ({
+  ...list,
+  form: async () => {
+    const { schema, advise } = await list.form();
+    return {
+      schema,
+      advise: (data, published) => [...(advise?.(data, published) ?? []), ...listSpecifiedTextAdvice(list.file, data)],
+    };
+  },
+});
+
+export const editableLists: readonly EditableList[] = [...lists, ...(await pageLists())].map(withSpecifiedTexts);

@@ -5,6 +5,7 @@
  */
 import { data } from "#content/data/words/guides.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
+import { ContentError } from "#content/forms/read-data.ts";
 import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { guidePaths } from "./guide-addresses.ts";
@@ -22,11 +23,11 @@ const others: Readonly<Record<BenefitId, Pick<Guide, "password" | "pastPromotion
   bigbox: { password: "none", pastPromotions: ["legend-bigbox-marzo-25", "legend-bigbox-febrero-25"] },
 };
 
-/** @throws {RangeError} in Spanish, if the guide is missing from the data. */
+/** @throws {ContentError} in Spanish, if the guide is missing from the data. */
 export function buildGuide(benefitId: BenefitId): Guide {
   const path = guidePaths[benefitId];
   const row = rows.find((each) => each.path === path);
-  if (!row) throw new RangeError(`${guidesCopyForm.file}: falta la guía «${path}»`);
+  if (!row) throw new ContentError(`${guidesCopyForm.file}: falta la guía «${path}»`);
   const { asksForApp, heading, needs, troubles, ending, ...words } = row;
   const isIncluded = formatPlansWithStatus(benefitId, "included") !== "";
   return {

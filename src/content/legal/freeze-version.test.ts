@@ -17,11 +17,11 @@ summary: [Uno., Dos., Tres.]
 
 ## Día [#dia]
 
-1. Empieza el lunes.
+1. Empieza el lunes de cada semana del mes.
 
 ## Pago [#pago]
 
-1. Se paga {{pago}}.
+1. Se paga {{pago}}. Lo demás está por confirmar.
 `;
 
 test("every clause with unconfirmed facts is reported before publishing, each fact once", () => {
@@ -32,8 +32,10 @@ test("every clause with unconfirmed facts is reported before publishing, each fa
     pago: "[Por confirmar por el Operador: la forma de pago]",
   };
   const { objections } = freezeVersion({ folder, version: "1", day: "2026-11-23", facts, unset: [] });
+  // The last one stays in the text when the facts are confirmed.
   expect(objections.map(({ path, message }) => [path, message])).toEqual([
     [["precio", "body"], "falta confirmar: el precio; la forma de pago"],
     [["pago", "body"], "falta confirmar: la forma de pago"],
+    [["pago", "body"], "dice «por confirmar» a mano: quítalo si ya se sabe, o nombra el dato que falta"],
   ]);
 });

@@ -16,9 +16,10 @@ import { settings } from "#platform/config/settings.ts";
 import { findConfiguredFacts } from "./configured-facts.ts";
 import type { FrozenVersion } from "./frozen-version.ts";
 import { changeNoticeDays } from "./legal-figures.ts";
-import { findUnconfirmedFacts } from "./legal-pending.ts";
+import { findUnconfirmedFacts, isTypedAsUnconfirmed } from "./legal-pending.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { formatVersionInForce } from "./legal-version.ts";
+import { listPublicationFaults } from "./publication-faults.ts";
 import { readFrozenVersions, readVersionFromSource } from "./read-legal-text.ts";
 import { type FilledValue, fillOperatorValues, formatSourceMismatchMessage } from "./source-comparison.ts";
 
@@ -94,8 +95,15 @@ export function freezeVersion({
         } satisfies FreezeDiagnostic,
       },
     );
+  const source = readFileSync(buildSourcePath(folder, version), "utf8");
+  const faults = listPublicationFaults(source, draft, facts);
+  if (faults.length > 0)
+    throw new Error(
+      `No se publica ${buildSourcePath(folder, version)}, porque lo publicado no cambia:${faults.map((fault) => `\n- ${fault}`).join("")}`,
+      { cause: { path: [], message: faults.join("; ") } satisfies FreezeDiagnostic },
+    );
   const provisional = findPlaceholderVariables(draft.html, unset);
-  const configured = findConfiguredFacts(readFileSync(buildSourcePath(folder, version), "utf8"), facts, unset);
+  const configured = findConfiguredFacts(source, facts, unset);
   const frozen: FrozenVersion = {
     ...draft,
     published: day,
@@ -104,8 +112,13 @@ export function freezeVersion({
   };
   const unconfirmed = readClauseTexts(draft.html).flatMap(({ id, text }) => {
     const missing = findUnconfirmedFacts(text);
-    const message = `falta confirmar: ${missing.join("; ")}`;
-    return missing.length > 0 ? [{ path: [id, "body"], message, missing }] : [];
+    const path = [id, "body"];
+    return [
+      ...(missing.length > 0 ? [{ path, message: `falta confirmar: ${missing.join("; ")}`, missing }] : []),
+      ...(isTypedAsUnconfirmed(text)
+        ? [{ path, message: "dice «por confirmar» a mano: quítalo si ya se sabe, o nombra el dato que falta" }]
+        : []),
+    ];
   });
   const objections: FreezeDiagnostic[] = [
     ...(before ? [] : findSkippedDrafts(folder, version)),

@@ -8,7 +8,7 @@ test("no clause of any version has an anchor that the legal page uses for its ow
     versions.flatMap(({ version, html }) =>
       listClauses(html)
         .filter((clause) => isReservedAnchor(clause.id))
-        .map((clause) => `${id} ${version}: #${clause.id} is the page's own: change anchors in legal-page-copy.ts`),
+        .map((clause) => `${id} ${version}: #${clause.id} is the page's own: give the clause another id`),
     ),
   );
   expect(taken).toEqual([]);

@@ -53,10 +53,17 @@ export const legalPageCopy = {
   },
 } as const;
 
-/** Whether the page around a legal text itself uses this anchor; if so, no clause may use it. */
+const changedVersion = "cambios-version";
+
+/** The anchor of the changes between the page's version and another one. */
+export const formatChangesAnchor = (version: string) => `${changedVersion}-${version}`;
+
+/** Whether the page around a legal text itself uses this anchor; if so, no clause or paragraph may use it. */
 export function isReservedAnchor(id: string): boolean {
-  const own: readonly string[] = [...Object.values(legalPageCopy.anchors), legalPageCopy.coming.anchor];
-  return own.includes(id) || /^version-\d+$/.test(id);
+  const { anchors, coming } = legalPageCopy;
+  // A clause `cambios-version` would have paragraphs with the anchors of the versions.
+  const own: readonly string[] = [...Object.values(anchors), coming.anchor, changedVersion];
+  return own.includes(id) || id.startsWith(`${changedVersion}-`);
 }
 
 export const legalDocumentCopy = { heading: "El documento" } as const;

@@ -11,6 +11,10 @@ export const findUnconfirmedFacts = (text: string): string[] => [
   ...new Set([...text.matchAll(/\[Por confirmar por el Operador: ([^\]]+)\]/g)].map(([, missing = ""]) => missing)),
 ];
 
+/** Whether a text says «por confirmar» in its own words, which stay when the facts are confirmed. */
+export const isTypedAsUnconfirmed = (text: string): boolean =>
+  /por confirmar/i.test(text.replaceAll(/\[Por confirmar por el Operador: [^\]]+\]/g, ""));
+
 /** The facts, each with its text for the documents: the confirmed value, or else a placeholder. */
 export const pendingLegalFacts = readData("src/content/data/pending.ts", pendingFactsSchema, data).map(
   ({ id, missing, fact }) => ({

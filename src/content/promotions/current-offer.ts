@@ -1,4 +1,5 @@
 /** The offer that is valid on the build day. All promotional prices and data of the site come from this offer. */
+import { ContentError } from "#content/forms/read-data.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatValidity } from "#domain/calendar/validity.ts";
@@ -10,18 +11,15 @@ import {
   type OfferClash,
 } from "#domain/plans/offer.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { offerRows, unconfirmedDaysPlaceholder } from "./offer-rows.ts";
+import { offerRows, toDatedOffer, unconfirmedDaysPlaceholder } from "./offer-rows.ts";
 import { promotionOffers } from "./promotion-rows.ts";
 
 /** All offers: past, current and future. */
-export const datedOffers: readonly DatedOffer[] = [
-  ...promotionOffers,
-  ...offerRows.map(({ name, offer, days }) => ({ name, offer, ...(days !== unconfirmedDaysPlaceholder && { days }) })),
-];
+export const datedOffers: readonly DatedOffer[] = [...promotionOffers, ...offerRows.map(toDatedOffer)];
 
 const clash = findFirstOfferClash(buildDay, datedOffers);
 // The editor reads the cause and links to the days of both offers.
-if (clash) throw new Error(clashWords(clash), { cause: clash });
+if (clash) throw new ContentError(clashWords(clash), { cause: clash });
 
 function clashWords({ names: [one, other], day }: OfferClash): string {
   const when = day === undefined ? "Sin fechas confirmadas" : `El ${formatDate(day)}`;

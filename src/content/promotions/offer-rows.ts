@@ -29,3 +29,8 @@ export const offerRows: readonly OfferRow[] = readData("src/content/data/offers.
     offer,
   }),
 );
+
+/** The offer of a row, for the rules of `domain/plans`. */
+export function toDatedOffer({ name, offer, days }: OfferRow): DatedOffer {
+  return { name, offer, ...(days !== unconfirmedDaysPlaceholder && { days }) };
+}

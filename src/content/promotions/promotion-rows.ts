@@ -6,7 +6,7 @@ import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import type { Validity } from "#domain/calendar/validity.ts";
 import { filterVisibleRows, listRevealDays } from "#domain/calendar/visible-from.ts";
-import type { DatedOffer, Offer } from "#domain/plans/offer.ts";
+import { type DatedOffer, listPromotionOffers, type Offer } from "#domain/plans/offer.ts";
 import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
 import { config } from "#platform/config/config.ts";
 
@@ -38,9 +38,7 @@ const written = readData("src/content/data/promotions.ts", promotionsSchema, dat
 export const promotionRevealDays = listRevealDays(written);
 
 /** The offers of promotions, including those not visible yet, so that overlaps are detected early. */
-export const promotionOffers: readonly DatedOffer[] = written.flatMap(({ name, offer, period }) =>
-  offer && period.kind === "dates" ? [{ name, offer, days: { from: period.from, to: period.to } }] : [],
-);
+export const promotionOffers: readonly DatedOffer[] = listPromotionOffers(written);
 
 /**
  * Every promotion with a page in the registry, newest first, except promotions that are not visible yet. Source:

@@ -1,3 +1,4 @@
+import { ContentError } from "#content/forms/read-data.ts";
 import { formatValidity } from "#domain/calendar/validity.ts";
 import type { Offer } from "#domain/plans/offer.ts";
 import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
@@ -30,14 +31,14 @@ export function buildPromotionPath({ slug }: Pick<Promotion, "slug">): `/${strin
   return `/registro-promociones/${slug}`;
 }
 
-/** @throws {RangeError} if the promotion's terms are of another kind or missing. */
+/** @throws {ContentError} in Spanish, if the promotion's terms are of another kind or missing. */
 export function findPromotionTerms<Kind extends PromotionTerms["kind"]>(slug: string, kind: Kind) {
   const terms = promotionRows.find((row) => row.slug === slug)?.terms;
   const isOfKind = (candidate?: PromotionTerms): candidate is Extract<PromotionTerms, { kind: Kind }> =>
     candidate?.kind === kind;
   if (!isOfKind(terms)) {
     const file = "src/content/data/promotions.ts";
-    throw new RangeError(`${file}: otros textos toman sus cifras de «${slug}»: deja la clase de promesa que tenía`);
+    throw new ContentError(`${file}: otros textos toman sus cifras de «${slug}»: deja la clase de promesa que tenía`);
   }
   return terms;
 }

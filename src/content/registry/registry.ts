@@ -1,5 +1,6 @@
 /** Registrations in the public register of tariffs that have a page here. Source: product specification, section 2. */
 
+import { ContentError } from "#content/forms/read-data.ts";
 import { buildPromotionPath, type Promotion, promotions } from "#content/promotions/promotions.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
@@ -33,14 +34,14 @@ export const buildPromotionNumberPath = (number: number): SitePath =>
 /**
  * Builds the entries of promotions, by number and by name; a promotion with a folio is in both lists.
  *
- * @throws {RangeError} if two rows have the same folio.
+ * @throws {ContentError} in Spanish, if two rows have the same folio.
  */
 export function buildPromotionEntries(rows: readonly Promotion[]) {
   const byNumber = promotionRegistryNumbers.map((number): PromotionEntry => {
     const [promotion, ...others] = rows.filter(({ folio, isUnlisted }) => !isUnlisted && folio === number);
     if (others.length > 0) {
       const names = [promotion, ...others].map((row) => `«${row?.name}»`).join(", ");
-      throw new RangeError(
+      throw new ContentError(
         `El folio ${number} está en varias promociones: ${names}. Déjalo en una, en src/content/data/promotions.ts.`,
       );
     }

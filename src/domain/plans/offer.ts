@@ -1,5 +1,6 @@
 /** Promotional prices and extra data, and the days on which they apply. */
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import type { Validity } from "#domain/calendar/validity.ts";
 import type { PlanId } from "./plan.ts";
 
 export type Offer = {
@@ -28,6 +29,15 @@ export type DatedOffer = {
   days?: { from: IsoDay; to: IsoDay };
   offer: Offer;
 };
+
+type Promotion = { name: string; offer?: Offer | undefined; period: Validity };
+
+/** Lists the offers of the promotions that have one. */
+export function listPromotionOffers(promotions: readonly Promotion[]): DatedOffer[] {
+  return promotions.flatMap(({ name, offer, period }) =>
+    offer && period.kind === "dates" ? [{ name, offer, days: { from: period.from, to: period.to } }] : [],
+  );
+}
 
 /** The offers of a day: the offers whose days include it or, if there are none, the offers without confirmed days. */
 export function listOffersForDay(day: IsoDay, offers: readonly DatedOffer[]): DatedOffer[] {

@@ -1,5 +1,5 @@
 import { createDocumentView, documentViewerCopy } from "#content/documents/document-viewer.ts";
-import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
+import { formatChangesAnchor, legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { readVersionFromSource } from "#content/legal/read-legal-text.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { compareVersions } from "#domain/legal/compare/legal-comparison.ts";
@@ -26,7 +26,7 @@ export function LegalSamples() {
           words={changes}
           versions={[
             {
-              version: "1",
+              id: formatChangesAnchor("1"),
               title: "Comparada con la versión 1, en vigor desde el 1 de marzo de 2025",
               document: { label: "Versión 1 completa, en PDF", href: "#cambios" },
               changes: compareVersions(readClauseTexts(before.html), readClauseTexts(after.html)),

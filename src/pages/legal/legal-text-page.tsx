@@ -1,6 +1,6 @@
 import { createDocumentView } from "#content/documents/document-viewer.ts";
 import { findLegalDocument } from "#content/documents/own-documents.ts";
-import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
+import { formatChangesAnchor, legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { findLegalText, type LegalText, type LegalTextId } from "#content/legal/legal-texts.ts";
 import {
   formatVersionInForce,
@@ -134,7 +134,10 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
 /** A version and its PDF. */
 function asDocument(text: LegalText, { version, title }: LegalVersion) {
   const { openHref } = createDocumentView(findLegalDocument(text, version), title);
-  return { version, document: { label: fillPlaceholders(changes.document, { version }), href: openHref } };
+  return {
+    id: formatChangesAnchor(version),
+    document: { label: fillPlaceholders(changes.document, { version }), href: openHref },
+  };
 }
 
 /** @returns the URL of a page that a text links to; undefined until that page exists. */

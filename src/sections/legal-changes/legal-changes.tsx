@@ -9,7 +9,8 @@ type LegalChangesProps = {
   /** Explains the marks in the changes. */
   sub: string;
   versions: readonly {
-    version: string;
+    /** The disclosure's anchor on the page. */
+    id: string;
     /** Names the compared version and its date. */
     title: string;
     document: { label: string; href: string };
@@ -25,8 +26,8 @@ export function LegalChanges({ heading, sub, versions, words }: LegalChangesProp
     <>
       <SectionHeading sub={sub}>{heading}</SectionHeading>
       <div className={styles.versions}>
-        {versions.map(({ version, title, document, changes, isOpen }) => (
-          <Disclosure key={version} id={`version-${version}`} summary={title} headingLevel={3} open={isOpen}>
+        {versions.map(({ id, title, document, changes, isOpen }) => (
+          <Disclosure key={id} id={id} summary={title} headingLevel={3} open={isOpen}>
             <p>
               <a className="lone-link" href={document.href}>
                 {document.label}

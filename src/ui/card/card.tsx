@@ -22,7 +22,7 @@ type CardProps = {
   link?: CardLink;
   /** Makes the whole card a button, for instance one that opens a dialog. */
   button?: CardButton;
-  /** Content at the card's foot with its own links. */
+  /** Content at the card's foot with its own links, which must lie above the card's (`position`, `z-index`). */
   foot?: ReactNode;
 };
 
@@ -55,7 +55,7 @@ export function Card({
       {children && <div className={styles.text}>{children}</div>}
       {link && <CardLinkText {...link} topic={topic} />}
       {button && <CardButtonText {...button} topic={topic} />}
-      {foot && <div className={styles.foot}>{foot}</div>}
+      {foot}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { SaveTextResult } from "#editor/api/text-api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
-import { editPrice, membershipsPath } from "#editor/testing/edit-list.ts";
+import { editList, editPrice, membershipsPath } from "#editor/testing/edit-list.ts";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
 import { readFileIn, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
 
@@ -11,13 +11,14 @@ const id = "gestion-de-trafico";
 
 const first = `src/content/legal/${id}/1.md`;
 const frozen = `src/content/legal/${id}/1.published.json`;
+const legalTerms = "src/content/data/legal-terms.ts";
 const second = `src/content/legal/${id}/2.md`;
 
 const listMessages = ({ diagnostics }: Pick<SaveTextResult, "diagnostics">) =>
   diagnostics.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
 test("a version is published with a reason and then locked, and the next one must keep the notice period", async () => {
-  const { root, open, send, savePart, remove, clauseOf, replace } = await openLegalText(id);
+  const { root, workspace, open, send, savePart, remove, clauseOf, replace } = await openLegalText(id);
   const { stamp, obstacles } = await open();
   expect(obstacles).toEqual([
     {
@@ -34,7 +35,9 @@ test("a version is published with a reason and then locked, and the next one mus
   expect(early.body.message).toContain("Edita la versión 1: todavía es borrador");
 
   const dated = await savePart("head", { inForce: "2026-12-01" });
-  expect(dated.body.open?.obstacles?.[0]).toMatchObject({
+  const findAdviceOn = (id: string) => dated.body.open?.obstacles?.find(({ path }) => path[0] === id);
+  expect(findAdviceOn("resumen")?.message).toContain("dice «por confirmar» a mano");
+  expect(findAdviceOn("optimizacion")).toMatchObject({
     kind: "advice",
     path: ["optimizacion", "body"],
     // A fact to be confirmed is named once, by its link.
@@ -76,8 +79,14 @@ test("a version is published with a reason and then locked, and the next one mus
     ["velocidad", "changed"],
     ["marco-legal", "removed"],
   ]);
-  const { open: text } = (await send("POST", "/versions/2/freeze", { stamp: gone.body.stamp, reason: "Para probar." }))
-    .body;
+  const request = { stamp: gone.body.stamp, reason: "Para probar." };
+  expect(listMessages((await send("POST", "/versions/2/freeze", request)).body)).toEqual([
+    expect.stringContaining("el texto dice que es la versión 1, y es la 2"),
+  ]);
+  editList<{ trafficCode: { version: number } }>({ root, workspace }, legalTerms, ({ trafficCode }) => {
+    trafficCode.version = 2;
+  });
+  const { open: text } = (await send("POST", "/versions/2/freeze", request)).body;
   expect(text?.versions).toEqual([
     { version: "2", inForce: "2026-12-23", isPublished: true },
     { version: "1", inForce: "2026-12-01", isPublished: true },

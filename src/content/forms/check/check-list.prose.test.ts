@@ -5,14 +5,16 @@ const first = "Pregunta 1 («¿Qué es wim?»)";
 const link = `${first} › Enlaces › Enlace 1`;
 const long =
   "Esta frase dice muchas cosas una tras otra sin parar y nadie la puede seguir de una sola vez hasta su último punto.";
+const typed =
+  "está escrito a mano: usa «Insertar dato» (en el archivo, su nombre de row-facts.ts, como {{plazo.paquete}})";
 const page = (label: string, to = "/ayuda") => ({ kind: "page", label, to });
 
 /** Texts for the second paragraph of the first answer. */
 test.each<[text: string, said: string]>([
-  ["Pagas 20% menos.", "«20%» está escrito a mano: usa «Insertar dato»"],
-  ["Cuesta $850 al mes.", "«$850» está escrito a mano: usa «Insertar dato»"],
-  ["Dura 30\u00a0días.", "«30\u00a0días» está escrito a mano: usa «Insertar dato»"],
-  ["Llama al 800 468 8722.", "«800» está escrito a mano: usa «Insertar dato»"],
+  ["Pagas 20% menos.", `«20%» ${typed}`],
+  ["Cuesta $850 al mes.", `«$850» ${typed}`],
+  ["Dura 30\u00a0días.", `«30\u00a0días» ${typed}`],
+  ["Llama al 800 468 8722.", `«800» ${typed}`],
   [
     "Dura {{plazo.paqete}}.",
     "no hay un dato «plazo.paqete»; el más parecido es «plazo.paquete». Elígelo en «Insertar dato»",

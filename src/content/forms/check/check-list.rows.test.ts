@@ -3,8 +3,9 @@ import { checkChangedList, editFields } from "#content/forms/testing/check-messa
 
 const apple = "Marca 1 («Apple») › Modelos";
 const phone = `${apple} › Modelo 1 («iPhone XR»)`;
-const prices =
-  "Oferta 1 («20% menos al traer tu número, y más GB el primer mes») › Lo que se ofrece › Precio al traer tu número › Precio de cada membresía";
+const offered =
+  "Oferta 1 («20% menos al traer tu número, y más GB el primer mes») › Lo que se ofrece › Precio al traer tu número";
+const prices = `${offered} › Precio de cada membresía`;
 /** Without its full stop. */
 const description = "Di en dos frases qué hay en la página y a quién le sirve, para que quien busca la elija";
 
@@ -15,7 +16,7 @@ test.each<[list: string, field: string, value: unknown, said: string]>([
     "celulares",
     "0.phones.0.notes.0",
     "Solo usa una eSIM",
-    `${phone} › Notas › Nota 1: no conocemos la nota «Solo usa una eSIM»: lo más parecido es «Solo usa eSIM: no tiene bandeja para un chip.»`,
+    `${phone} › Notas › Nota 1: no conocemos la nota «Solo usa una eSIM»: lo más parecido es «Solo usa eSIM: no tiene bandeja para un chip.» (en el archivo, «onlyEsim»)`,
   ],
   ["celulares", "0.phones.0.notes", ["depends", "depends"], `${phone} › Notas: hay algo repetido`],
   [
@@ -123,7 +124,7 @@ test.each<[list: string, field: string, value: unknown, said: string]>([
     "portada",
     "closing.text",
     "Contrata en 2 minutos.",
-    "Cierre › Texto debajo: «2 minutos» está escrito a mano: usa «Insertar dato»",
+    "Cierre › Texto debajo: «2 minutos» está escrito a mano: usa «Insertar dato» (en el archivo, su nombre de row-facts.ts, como {{plazo.paquete}})",
   ],
   [
     "portada",
@@ -143,6 +144,12 @@ test.each<[list: string, field: string, value: unknown, said: string]>([
   ["opiniones", "items.0.stars", 4, "Opiniones › Opinión 1 («Mariana G.») › Estrellas: solo opiniones de 5 estrellas"],
   ["opiniones", "isSample", undefined, "Son de muestra: todavía no las escribió un cliente: falta elegir sí o no"],
   ["ofertas", "0.offer.porting.pesos.legend", 900, `${prices} › Legend: tiene que ser menor que el regular, $850`],
+  [
+    "ofertas",
+    "0.offer.porting.otherReading.pesos.legend",
+    850,
+    `${offered} › Otra lectura › Precio › Legend: tiene que ser menor que el regular, $850`,
+  ],
   ["ofertas", "0.offer.porting.pesos.legend", 700, `${prices} › Legend: con ese porcentaje serían $680`],
   [
     "membresias",
@@ -160,7 +167,7 @@ test.each<[list: string, field: string, value: unknown, said: string]>([
     "beneficios",
     "amazonPrime.standing.rookie",
     "no",
-    "Amazon Prime › Con cada membresía › Rookie: no conocemos la opción «no»: lo más parecido es «No se puede agregar»",
+    "Amazon Prime › Con cada membresía › Rookie: no conocemos la opción «no»: lo más parecido es «No se puede agregar» (en el archivo, «none»)",
   ],
   [
     "opiniones",

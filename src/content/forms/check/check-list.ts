@@ -7,6 +7,8 @@ import { formatFieldPath } from "./path-label.ts";
 export type CheckResult = { errors: string[]; advice: string[] };
 
 /**
+ * Never throws, so that the other lists are checked too.
+ *
  * @param text - the content of the list's file.
  */
 export async function checkEditableList({ file, form }: EditableList, text: string): Promise<CheckResult> {
@@ -21,6 +23,7 @@ export async function checkEditableList({ file, form }: EditableList, text: stri
   } catch (error) {
     if (error instanceof SyntaxError) return { errors: [`${file}: ${error.message}`], advice: [] };
     if (error instanceof ContentError) return { errors: error.message.split("\n"), advice: [] };
-    throw error;
+    const stack = error instanceof Error ? error.stack : error;
+    return { errors: [`${file}: su formulario no se puede leer: ${stack}`], advice: [] };
   }
 }

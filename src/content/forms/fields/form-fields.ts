@@ -1,10 +1,10 @@
 /** Schemas of the field types of the lists that staff edit, with their error messages. */
 import { z } from "zod";
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
-import { findClosestText } from "#domain/search/closest-text.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { listRawMarkupMessages, type MarkupKind } from "#domain/text/raw-markup.ts";
 import { findLongSentences, listStyleViolationMessages, maxSentenceWords } from "#domain/text/wording.ts";
+import { formatUnknownChoiceMessage } from "./unknown-choice.ts";
 
 const wordsOf = (title: string, description?: string) => ({ title, ...(description && { description }) });
 
@@ -163,12 +163,8 @@ export function choice<Value extends string>(
   options: Readonly<Record<Value, string>>,
   what = "la opción",
 ) {
-  const known = Object.values<string>(options);
-  const error = ({ input }: { input?: unknown }) => {
-    if (input === undefined || input === "") return "falta elegir";
-    const nearest = findClosestText(String(input), known);
-    return `no conocemos ${what} «${input}»${nearest ? `: lo más parecido es «${nearest}»` : ""}`;
-  };
+  const error = ({ input }: { input?: unknown }) =>
+    input === undefined || input === "" ? "falta elegir" : formatUnknownChoiceMessage(String(input), options, what);
   return z.enum(Object.keys(options) as [Value, ...Value[]], { error }).meta({ title, options });
 }
 

@@ -50,4 +50,5 @@ function* findFaults(text: string, max: number, mayBeAbsent: boolean) {
   if (letters > max) yield formatLengthMessage(letters, max);
 }
 
-const formatTypedFigureMessage = (figure: string) => `«${figure}» está escrito a mano: usa «Insertar dato»`;
+const formatTypedFigureMessage = (figure: string) =>
+  `«${figure}» está escrito a mano: usa «Insertar dato» (en el archivo, su nombre de row-facts.ts, como {{plazo.paquete}})`;

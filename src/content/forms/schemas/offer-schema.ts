@@ -35,14 +35,18 @@ const porting = z
         isLegacy: true,
       }),
   })
-  .superRefine(({ pesos }, context) => {
+  .superRefine(({ pesos, otherReading }, context) => {
     for (const { id, regularPesos } of planRows)
-      if (pesos[id] >= regularPesos)
-        context.addIssue({
-          code: "custom",
-          path: ["pesos", id],
-          message: `tiene que ser menor que el regular, ${inPesos(regularPesos)}`,
-        });
+      for (const [path, price] of [
+        [["pesos", id], pesos[id]],
+        [["otherReading", "pesos", id], otherReading?.pesos[id]],
+      ] as const)
+        if (price !== undefined && price >= regularPesos)
+          context.addIssue({
+            code: "custom",
+            path: [...path],
+            message: `tiene que ser menor que el regular, ${inPesos(regularPesos)}`,
+          });
   });
 
 const firstMonth = z.strictObject({

@@ -38,6 +38,17 @@ test.each([
 });
 
 test.each([
+  ["iPhone X", "Apple"],
+  ["i phone 8 plus", "Apple"],
+  ["Samsung Galaxy S20FE 5G", "Samsung"],
+  ["P40 Pro Plus", "Huawei"],
+])("«%s», which the site says lacks eSIM, is not added under %s", (name, brand) => {
+  expect(listMessages(name, brand)).toEqual([expect.stringContaining("no tiene eSIM")]);
+});
+
+test.each([
+  ["iPhone XC", "Apple"],
+  ["P40 Pro Max", "Huawei"],
   ["Huawei Honor 9", "Huawei"],
   ["nubia Red Magic 10 Pro", "ZTE / nubia"],
   ["Galaxy S27 Edge", "Samsung"],

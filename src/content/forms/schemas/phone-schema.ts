@@ -1,6 +1,7 @@
 /** The phones known to have eSIM, one brand per row; see `devices.ts`. */
 import { z } from "zod";
 import { type DeviceNoteId, deviceNotes } from "#content/devices/device-notes.ts";
+import { phonesWithoutEsim } from "#content/devices/phones-without-esim.ts";
 import { checkboxes, integer, line, rows } from "#content/forms/fields/form-fields.ts";
 import { joinBrandNames, splitRuns, toModelKey } from "#domain/devices/device-runs.ts";
 
@@ -24,6 +25,8 @@ const phone = z.strictObject({
   notes: checkboxes("Notas", notes as Record<DeviceNoteId, string>, { one: "Nota", what: "la nota" }),
 });
 
+const withoutEsim: Readonly<Record<string, readonly string[]>> = phonesWithoutEsim;
+
 const brand = z
   .strictObject({
     brand: line("Marca", { max: 30 }),
@@ -35,15 +38,16 @@ const brand = z
   })
   .superRefine(({ brand, alsoCalled = [], phones }, context) => {
     const repeated = joinBrandNames([brand, ...alsoCalled]);
-    const keys = phones.map(({ name }) => toModelKey(name, repeated));
+    const keyOf = (name: string) => toModelKey(name, repeated);
+    const without = new Set(withoutEsim[brand]?.map(keyOf));
+    const keys = phones.map(({ name }) => keyOf(name));
     for (const [index, key] of keys.entries()) {
       const before = keys.indexOf(key);
-      if (before < index)
-        context.addIssue({
-          code: "custom",
-          path: ["phones", index, "name"],
-          message: `ya está en el lugar ${before + 1} de la lista, como «${phones[before]?.name}»`,
-        });
+      const refuse = (message: string) =>
+        context.addIssue({ code: "custom", path: ["phones", index, "name"], message });
+      if (before < index) refuse(`ya está en el lugar ${before + 1} de la lista, como «${phones[before]?.name}»`);
+      if (without.has(key))
+        refuse("el sitio dice que no tiene eSIM: quítalo, o pide que se corrija phones-without-esim.ts");
     }
   });
 

@@ -4,7 +4,7 @@ import { operator, supportHours } from "#content/site/operator/operator.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { configuredUrls } from "./links.ts";
 import { getNavLabel, isPagePublished, type PublishedPredicate, requirePage, resolveHref } from "./site-map.ts";
-import type { SitePath } from "./site-page.ts";
+import type { SitePage, SitePath } from "./site-page.ts";
 
 export type NavLink = {
   label: string;
@@ -114,6 +114,12 @@ export function buildFooterColumns(isPublished: PublishedPredicate = isPagePubli
   return resolveColumns(footer, isPublished);
 }
 
+/** The pages of this site to which the footer links. */
+export function listFooterPages(isPublished: PublishedPredicate = isPagePublished): SitePage[] {
+  const links = buildFooterColumns(isPublished).flatMap((column) => column.links);
+  return links.filter(({ isExternal }) => !isExternal).map(({ href }) => requirePage(href.split("#")[0] ?? href));
+}
+
 function resolveColumns(columns: readonly Column[], isPublished: PublishedPredicate): NavColumn[] {
   return columns
     .map(({ title, entries, isFolded = false }) => ({ title, links: resolve(entries, isPublished), isFolded }))
@@ -133,6 +139,8 @@ export const headerCopy = {
   /** Label of the link around the logo. */
   home: "wim, inicio",
   skip: "Saltar al contenido",
+  /** Label of the header's links. */
+  main: "Principal",
   /** Label of the list of links, and of the button that opens it on a phone. */
   menu: "Menú",
   search: { label: "Buscar", href: "/buscar", isExternal: false },

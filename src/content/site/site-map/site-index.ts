@@ -1,5 +1,6 @@
 /** Content of `/mapa-del-sitio`. Source of the main links: product specification, section 2. */
 import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
+import { listFooterPages } from "./navigation.ts";
 import { getNavLabel, isPagePublished, listIndexedPages, listPages, type PublishedPredicate } from "./site-map.ts";
 import { helpPages } from "./site-map-help.ts";
 import { legalPages } from "./site-map-legal.ts";
@@ -71,7 +72,7 @@ export function listMainPageLinks(isPublished: PublishedPredicate = isPagePublis
  * addresses and empty groups are left out.
  */
 export function listOtherPageGroups(isPublished: PublishedPredicate = isPagePublished): PageGroup[] {
-  const others = [...new Set([...listIndexedPages(isPublished), ...listPages("footer", isPublished)])].filter(
+  const others = [...new Set([...listIndexedPages(isPublished), ...listFooterPages(isPublished)])].filter(
     (page) => !page.lists.includes("main") && page.path !== "/mapa-del-sitio",
   );
   return Object.entries(groups).flatMap(([groupId, group]) => {

@@ -5,7 +5,7 @@ export const helpPages = [
   {
     path: "/ayuda",
     opening: "help",
-    lists: ["header", "footer", "main"],
+    lists: ["main"],
   },
   {
     path: "/preguntas-frecuentes",
@@ -14,7 +14,6 @@ export const helpPages = [
   {
     path: "/conoce-tus-consumos",
     opening: "act",
-    lists: ["footer"],
   },
   {
     path: "/actualiza-tu-apn",
@@ -31,7 +30,7 @@ export const helpPages = [
   {
     path: "/reportar-robo-equipo",
     opening: "act",
-    lists: ["footer", "main"],
+    lists: ["main"],
   },
   {
     path: "/reporte-por-robo-o-extravio",
@@ -75,12 +74,10 @@ export const helpPages = [
   {
     path: "/mapa-del-sitio",
     opening: "help",
-    lists: ["footer"],
   },
   {
     path: "/desuscribir-email",
     opening: "act",
-    lists: ["footer"],
     indexed: false,
   },
   {

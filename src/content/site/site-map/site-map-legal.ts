@@ -10,11 +10,11 @@ export const legalPages = [
     title: "Legal: todos los documentos",
     nav: "Legal",
     description: `Aviso de privacidad, términos, política de uso, contrato, tarifas registradas${sponsoredToo}, ordenados por tema.`,
-    lists: ["footer", "main"],
+    lists: ["main"],
   },
   {
     path: "/aviso-de-privacidad",
-    lists: ["footer", "main", "legal"],
+    lists: ["main", "legal"],
     parent: "/legal",
   },
   {
@@ -24,7 +24,7 @@ export const legalPages = [
   },
   {
     path: "/terminos-y-condiciones",
-    lists: ["footer", "main", "legal"],
+    lists: ["main", "legal"],
     parent: "/legal",
   },
   {
@@ -40,17 +40,17 @@ export const legalPages = [
   },
   {
     path: "/politica-de-uso",
-    lists: ["footer", "legal"],
+    lists: ["legal"],
     parent: "/legal",
   },
   {
     path: "/gestion-de-trafico",
-    lists: ["footer", "legal"],
+    lists: ["legal"],
     parent: "/legal",
   },
   {
     path: "/colaboracion-autoridades",
-    lists: ["footer", "legal"],
+    lists: ["legal"],
     parent: "/legal",
   },
   {
@@ -85,7 +85,7 @@ export const legalPages = [
   },
   {
     path: "/accesibilidad",
-    lists: ["footer", "legal"],
+    lists: ["legal"],
     parent: "/legal",
   },
 ] as const satisfies readonly PageRow[];

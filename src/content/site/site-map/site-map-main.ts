@@ -13,17 +13,17 @@ export const mainPages = [
   {
     path: "/membresias",
     opening: "act",
-    lists: ["header", "main"],
+    lists: ["main"],
   },
   {
     path: "/esim",
     opening: "act",
-    lists: ["header", "main"],
+    lists: ["main"],
   },
   {
     path: "/portabilidad",
     opening: "sell",
-    lists: ["footer", "main"],
+    lists: ["main"],
   },
   {
     path: "/roaming-cobertura",
@@ -33,17 +33,17 @@ export const mainPages = [
   {
     path: "/wimers",
     opening: "sell",
-    lists: ["header", "footer", "main"],
+    lists: ["main"],
   },
   {
     path: "/mapa-de-cobertura",
     opening: "act",
-    lists: ["footer", "main"],
+    lists: ["main"],
   },
   {
     path: "/entretenimiento",
     opening: "sell",
-    lists: ["footer", "main"],
+    lists: ["main"],
   },
   {
     path: "/conocenos",
@@ -52,11 +52,9 @@ export const mainPages = [
     nav: "Conócenos",
     description: `Quiénes somos: ${hasPurpose ? "la misión, la visión y " : ""}los valores de wim. Innovación, orientación al suscriptor y competitividad.`,
     asked: "quién dueño empresa",
-    lists: ["footer"],
   },
   {
     path: "/avisos",
-    lists: ["footer"],
   },
   {
     path: "/facturacion",

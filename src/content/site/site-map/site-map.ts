@@ -4,7 +4,7 @@
  */
 import { data } from "#content/data/pages.ts";
 import { rowFacts } from "#content/facts/row-facts.ts";
-import { readData } from "#content/forms/read-data.ts";
+import { ContentError, readData } from "#content/forms/read-data.ts";
 import { pagesSchema } from "#content/forms/schemas/page-schema.ts";
 import { fillFacts, fillParagraphs } from "#domain/text/facts/fact-references.ts";
 import { siteAddresses } from "./site-addresses.ts";
@@ -18,18 +18,18 @@ export const sitePages: readonly SitePage[] = siteAddresses.map(withTitle);
 const byPath = new Map<string, SitePage>(sitePages.map((page) => [page.path, page]));
 
 const leftOver = rows.find(({ path }) => !byPath.has(path));
-if (leftOver) throw new RangeError(`${file}: no hay una página «${leftOver.path}»; quita su fila`);
+if (leftOver) throw new ContentError(`${file}: no hay una página «${leftOver.path}»; quita su fila`);
 
 /**
  * Adds a page's title and description, with today's facts.
  *
- * @throws {RangeError} in Spanish, if the data has no title or description for the page.
+ * @throws {ContentError} in Spanish, if the data has no title or description for the page.
  */
 function withTitle(page: UntitledPage): SitePage {
   const { title, description } = page;
   if (title && description) return { ...page, title, description };
   const row = rows.find(({ path }) => path === page.path);
-  if (!row) throw new RangeError(`${file}: falta la fila de «${page.path}»`);
+  if (!row) throw new ContentError(`${file}: falta la fila de «${page.path}»`);
   const [today = ""] = fillParagraphs([row.description, ...(row.withoutOffer ? [row.withoutOffer] : [])], rowFacts);
   return {
     ...page,

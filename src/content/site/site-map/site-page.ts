@@ -4,8 +4,8 @@
  */
 type OpeningKind = "sell" | "act" | "help" | "read" | "celebrate";
 
-/** The lists that can contain a page: header, footer, the main pages of `/mapa-del-sitio`, the index `/legal`. */
-export type PageList = "header" | "footer" | "main" | "legal";
+/** The lists that can contain a page: the main pages of `/mapa-del-sitio`, the index `/legal`. */
+export type PageList = "main" | "legal";
 
 export type SitePath = `/${string}`;
 

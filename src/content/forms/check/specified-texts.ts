@@ -1,0 +1,31 @@
+/** Texts of the lists whose exact words the product specification prescribes. */
+import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
+
+/** By file: the path of each text, in which a page is named by its own path, and its words without emphasis. */
+const specifiedTexts: Readonly<Record<string, readonly (readonly [path: readonly string[], text: string])[]>> = {
+  "src/content/data/home.ts": [
+    [["cards", "esim", "action"], "Compatibilidad"],
+    [["cards", "roaming", "action"], "Aprende más"],
+    [["cards", "community", "action"], "Descúbrela"],
+  ],
+  "src/content/data/pages.ts": [[["/avisos", "title"], "Chismecito para wimers"]],
+  "src/content/data/words/memberships.ts": [[["opening", "heading"], "Membresías irresistibles"]],
+  "src/content/data/words/notices.ts": [[["opening", "heading"], "Chismecito para wimers"]],
+};
+
+/** Flags the texts of a list that no longer have the words of the specification; a missing text is an error elsewhere. */
+export function listSpecifiedTextAdvice(file: string, data: unknown): ContentDiagnostic[] {
+  return (specifiedTexts[file] ?? []).flatMap(([keys, text]) => {
+    const path: PropertyKey[] = [];
+    let value = data;
+    for (const key of keys) {
+      const place = Array.isArray(value) ? value.findIndex((row: { path?: string }) => row.path === key) : key;
+      path.push(place);
+      value = (value as Record<PropertyKey, unknown> | undefined)?.[place];
+    }
+    const words = String(value).replaceAll("*", "").replaceAll("\u00a0", " ");
+    return value === undefined || words === text
+      ? []
+      : [{ path, message: `es texto exacto de la especificación, que dice «${text}»` }];
+  });
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { checkChangedList, insertRow } from "#content/forms/testing/check-messages.ts";
+import type { DatedOffer, Offer } from "#domain/plans/offer.ts";
+import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
+import { listTermsContradictions } from "./terms-contradictions.ts";
+
+const pesos = { rookie: 280, community: 400, legend: 680, ultimate: 1440 };
+const twenty: Offer = { porting: { percent: 20, months: 6, pesos }, firstMonth: { percent: 50, gb: { rookie: 30 } } };
+const undated: DatedOffer = { name: "De siempre", offer: twenty };
+const december: DatedOffer = { ...undated, name: "Diciembre", days: { from: "2026-12-01", to: "2026-12-31" } };
+
+const porting: PromotionTerms = { kind: "porting", percent: 25, months: 3 };
+const extraData: PromotionTerms = { kind: "extraData", percent: 30, days: 30 };
+
+test.each<[what: string, terms: PromotionTerms, from: string, to: string, offers: DatedOffer[], said: string[]]>([
+  ["another discount", porting, "2026-12-20", "2027-01-06", [december], ["20 de diciembre de 2026 el sitio dice 20%"]],
+  ["an offer without days", porting, "2026-12-20", "2027-01-06", [undated], ["el sitio dice 20%"]],
+  ["other months", { ...porting, percent: 20 }, "2026-12-01", "2026-12-31", [december], ["20% y 3 meses"]],
+  ["the offer's figures", { ...porting, percent: 20, months: 6 }, "2026-12-01", "2026-12-31", [december], []],
+  [
+    "days after the offer",
+    { ...porting, percent: 20, months: 6 },
+    "2026-12-20",
+    "2027-01-06",
+    [december],
+    ["el 1 de enero de 2027 el sitio dice los precios de siempre"],
+  ],
+  ["other data", extraData, "2026-12-01", "2026-12-31", [december], ["promete 30% más GB"]],
+  ["data on a day without an offer", extraData, "2027-01-01", "2027-01-31", [december], []],
+  ["a promotion that is over", porting, "2026-10-01", "2026-10-31", [undated], []],
+  ["a promise that no offer makes", { kind: "code" }, "2026-12-01", "2026-12-31", [december], []],
+])("compares a promotion's terms with the offer of its days: %s", (_what, terms, from, to, offers, said) => {
+  const found = listTermsContradictions(
+    [{ name: "Nueva", terms, period: { kind: "dates", from, to } }],
+    offers,
+    "2026-11-23",
+  );
+  expect(found.map(({ message }) => message.replaceAll("\u00a0", " "))).toEqual(
+    said.map((part) => expect.stringContaining(part)),
+  );
+});
+
+test("the check of the promotions says so", async () => {
+  const row = { slug: "portabilidad-2100", name: "Portabilidad 2100", terms: porting, isOnHome: true };
+  const period = { kind: "dates", from: "2100-12-01", to: "2100-12-31" };
+  expect(await checkChangedList("promociones", insertRow({ ...row, period }))).toEqual([
+    expect.stringContaining(
+      "promete 25% y 3\u00a0meses al traer tu número, y el 1\u00a0de diciembre de 2100 el sitio dice",
+    ),
+  ]);
+});

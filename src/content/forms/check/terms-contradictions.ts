@@ -1,0 +1,60 @@
+/** Promotions whose own terms differ from the prices or data that the whole site shows on the same day. */
+import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
+import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
+import type { Validity } from "#domain/calendar/validity.ts";
+import { type DatedOffer, listOffersForDay, listPromotionOffers, type Offer } from "#domain/plans/offer.ts";
+import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+
+type Promotion = {
+  name: string;
+  terms?: PromotionTerms | undefined;
+  offer?: Offer | undefined;
+  period: Validity;
+};
+
+/**
+ * Compares the terms of each promotion with the offer of each of its days, today or later.
+ *
+ * @param offersWithoutPage - the offers that are not promotions.
+ * @returns at most one diagnostic per promotion, about the first day that differs.
+ */
+export function listTermsContradictions(
+  promotions: readonly Promotion[],
+  offersWithoutPage: readonly DatedOffer[],
+  today: IsoDay,
+): ContentDiagnostic[] {
+  const offers = [...listPromotionOffers(promotions), ...offersWithoutPage];
+  return promotions.flatMap(({ terms, period }, row): ContentDiagnostic[] => {
+    if (!terms || period.kind !== "dates") return [];
+    const first = period.from > today ? period.from : today;
+    // The offer changes only on these days.
+    const days = [first, ...offers.flatMap(({ days }) => (days ? [days.from, addDays(days.to, 1)] : []))];
+    return days
+      .filter((day) => first <= day && day <= period.to)
+      .toSorted()
+      .flatMap((day) => contradictionsOn(day, terms, offers))
+      .slice(0, 1)
+      .map((message) => ({ path: [row, "terms"], message, isContradiction: true }));
+  });
+}
+
+const portingText = (porting: { percent: number; months: number }) =>
+  `${porting.percent}% y ${formatQuantity(porting.months, "meses")} al traer tu número`;
+const extraDataText = ({ percent }: { percent: number }) => `${percent}% más GB`;
+
+function contradictionsOn(day: IsoDay, terms: PromotionTerms, offers: readonly DatedOffer[]): string[] {
+  const [valid] = listOffersForDay(day, offers);
+  const { porting, firstMonth } = valid?.offer ?? {};
+  const said = (own: string, ofSite: string) =>
+    own === ofSite
+      ? []
+      : [
+          `promete ${own}, y el ${formatDate(day)} el sitio dice ${ofSite}: pon las mismas cifras, o elige «Otros precios o GB en todo el sitio»`,
+        ];
+  if (terms.kind === "porting")
+    return said(portingText(terms), porting ? portingText(porting) : "los precios de siempre");
+  if (terms.kind === "extraData" && firstMonth) return said(extraDataText(terms), extraDataText(firstMonth));
+  return [];
+}

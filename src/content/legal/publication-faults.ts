@@ -1,0 +1,57 @@
+/** Faults of a legal text that no reason excuses, because a published version never changes. */
+import { parse } from "node-html-parser";
+import { sitePages } from "#content/site/site-map/site-map.ts";
+import { hasMinimumWords, readClauseTexts } from "#domain/legal/clause-texts.ts";
+import { findHardcodedFacts } from "#domain/legal/hardcoded-facts.ts";
+import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
+import { isReservedAnchor } from "./legal-page-copy.ts";
+import { legalTexts } from "./legal-texts.ts";
+import type { LegalVersion } from "./legal-version.ts";
+import { findSummaryFaults } from "./summary-faults.ts";
+
+/** The fact with the number of a version, for the one text that states it in a clause. */
+const versionFact = "codigo-trafico.version";
+
+/**
+ * Lists, in Spanish, what must be corrected in a draft before it is published.
+ *
+ * @param source - the draft's Markdown.
+ */
+export function listPublicationFaults(source: string, draft: LegalVersion, facts: LegalFacts): string[] {
+  const stated = facts[versionFact];
+  return [
+    ...findHardcodedFacts(source).map(
+      ({ found, kindLabel, line }) =>
+        `línea ${line}: «${found}» es ${kindLabel} que está a mano: nombra su dato, como {{plazo.paquete}}`,
+    ),
+    ...findSummaryFaults(draft.summary).map((fault) => `«En corto»: ${fault}`),
+    ...(source.includes(`{{${versionFact}}}`) && stated !== draft.version
+      ? [
+          `el texto dice que es la versión ${stated}, y es la ${draft.version}: cambia «Versión del código», y su mes, en «Plazos y montos de los textos legales»`,
+        ]
+      : []),
+    ...readClauseTexts(draft.html).flatMap((clause) => [
+      ...(hasMinimumWords(clause) ? [] : [`#${clause.id}: escribe al menos seis palabras`]),
+      ...(isReservedAnchor(clause.id) ? [`#${clause.id}: la página ya usa esa dirección: elige otra`] : []),
+    ]),
+    ...linkFaults(draft.html),
+  ];
+}
+
+/** Checks links within the text, to pages, and to clauses of other texts; anchors of other pages are not known here. */
+function linkFaults(html: string): string[] {
+  const links = parse(html).querySelectorAll("a[href]");
+  return [...new Set(links.map((link) => link.getAttribute("href") ?? ""))].flatMap((href) => {
+    const [path = "", anchor] = href.split("#");
+    if (path !== "" && !path.startsWith("/")) return [];
+    if (path !== "" && !sitePages.some((page) => page.path === path)) return [`enlaza a ${path}, que no existe`];
+    const target = path === "" ? html : legalTexts.find(({ readAt }) => readAt === path)?.versions[0].html;
+    if (anchor === undefined || target === undefined || listIds(target).includes(anchor)) return [];
+    return [`enlaza a ${href}, que no existe`];
+  });
+}
+
+const listIds = (html: string) =>
+  parse(html)
+    .querySelectorAll("[id]")
+    .map(({ id }) => id);
