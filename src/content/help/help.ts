@@ -70,11 +70,12 @@ export const helpContact = {
   ],
 } as const;
 
-/** Copy of the help assistant: a question field for the site's search and, if configured, the help centre's chat. */
+/** Copy of the help assistant: a question field, its conversation, and the help centre's chat, which replaces it. */
 export const helpAssistant = {
   heading: reach.assistant.heading,
   text: reach.assistant.text,
   search: { name: reach.assistant.heading, label: reach.assistant.question, submit: reach.assistant.label },
+  talk: reach.assistant.talk,
   chat: config.helpWidgetKey
     ? {
         /** The provider's script, requested only by this page. */

@@ -1,9 +1,9 @@
 import { getEsimSupport, type PhoneCondition } from "#domain/devices/device-circumstances.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
-import { formatChoicesAnnouncement } from "./device-choices.tsx";
+import { formatChoicesAnnouncement } from "./device-choices-text.ts";
+import type { DeviceSearchAnswer } from "./device-reader.ts";
 import type { DeviceSearchTexts } from "./device-search-texts.ts";
-import type { DeviceSearchAnswer } from "./use-device-search.ts";
 
 export type NextStepKind = "listed" | "conditional" | "unknown" | "lacking" | "locked" | "account" | "stolen";
 

@@ -4,11 +4,11 @@ import type { TripCoverage } from "#domain/trips/trip.ts";
 import type { TripStop } from "#domain/trips/trip-stop.ts";
 import { CallToAction, type CallToActionProps } from "#ui/call-to-action/call-to-action.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
-import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
 import { listPlanFigures } from "./allowances.ts";
 import styles from "./boarding-pass.module.css";
 import { BoardingPassStub } from "./boarding-pass-stub.tsx";
-import { joinNames, type TripLookupTexts } from "./trip-lookup-texts.ts";
+import type { TripLookupTexts } from "./trip-lookup-texts.ts";
+import { formatTripVerdict } from "./trip-verdict.ts";
 
 type TripPassProps = {
   trip: readonly TripStop[];
@@ -24,7 +24,7 @@ type TripPassProps = {
 
 /** The tool's answer as a boarding pass: blank at first, then in the colour of the cheapest membership. */
 export function BoardingPass({ trip, uncovered, answer, words, purchase, otherwise }: TripPassProps) {
-  const { tone, text } = verdictOf(uncovered, answer, words);
+  const { tone, text } = formatTripVerdict(uncovered, answer, words);
   const best = tone === "plain" ? undefined : answer?.cheapest;
   const isCovered = uncovered.length === 0;
   const next = best ? buildPurchaseAction(purchase, best) : otherwise;
@@ -76,16 +76,6 @@ export function BoardingPass({ trip, uncovered, answer, words, purchase, otherwi
       </div>
     </div>
   );
-}
-
-type Verdict = { tone: NonNullable<ToolResultProps["tone"]>; text: string };
-
-function verdictOf(uncovered: readonly TripStop[], answer: TripCoverage | undefined, words: TripLookupTexts): Verdict {
-  if (uncovered.length > 0)
-    return { tone: "warning", text: fillPlaceholders(words.answer.uncovered, { names: joinNames(uncovered) }) };
-  const best = answer?.cheapest;
-  if (!best) return { tone: "plain", text: words.waiting };
-  return { tone: "success", text: fillPlaceholders(words.answer.covered, { plan: best.name }) };
 }
 
 /** Maximum number of stops shown by code; the others are only counted. */

@@ -1,0 +1,79 @@
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import { listWordRuns } from "#domain/text/word-runs.ts";
+import { buildDeviceAnswerContent } from "#features/device-search/device-answer-content.ts";
+import {
+  createDeviceReader,
+  type DeviceReaderTables,
+  type DeviceSearchAnswer,
+} from "#features/device-search/device-reader.ts";
+import type { DeviceSearchTexts } from "#features/device-search/device-search-texts.ts";
+import type { ToolAnswer } from "#features/help-assistant/assistant-turn.ts";
+import { loadPage } from "#platform/page/load-page.ts";
+import { readIslandProps } from "./read-island-props.ts";
+
+type PhoneToolProps = DeviceReaderTables & { words: DeviceSearchTexts };
+
+export type PhoneToolSettings = {
+  path: string;
+  parameter: string;
+  /** Label of the link, with `{name}`. */
+  link: string;
+};
+
+/** Maximum number of words of a phone's name, and of names to choose from. */
+const [mostWords, mostNames] = [5, 4];
+
+/** @returns a function that answers about the phone that a text names, by the list of the page on eSIM. */
+export async function createPhoneTool({ path, parameter, link }: PhoneToolSettings) {
+  const page = await loadPage(path);
+  const { words, ...tables } = readIslandProps<PhoneToolProps>(page, "device-search");
+  const { read } = createDeviceReader(page, tables);
+
+  return (text: string): ToolAnswer | undefined => {
+    const found = findPhone(text, read);
+    if (!found) return undefined;
+    const { answer, name } = found;
+    const { title = name, texts, isFromList } = buildDeviceAnswerContent(answer, words);
+    const { kind } = answer.verdict;
+    const devices = "devices" in answer.verdict ? answer.verdict.devices : [];
+    const isChoice = devices.length > 0;
+    return {
+      title,
+      texts: [
+        ...(isFromList && words.sampled ? [words.sampled.text] : []),
+        ...texts,
+        ...(kind === "listed" ? [answer.circumstances.isUnlocked ? words.free : words.locked] : []),
+        ...(kind === "unknown" ? words.ways.map(({ heading, text: way }) => `${heading}: ${way}`) : []),
+      ],
+      link: {
+        label: fillPlaceholders(link, { name }),
+        href: `${path}?${parameter}=${encodeURIComponent(name)}`,
+      },
+      names: isChoice ? devices.slice(0, mostNames).map(({ fullName }) => fullName) : [],
+    };
+  };
+}
+
+type FoundPhone = { answer: DeviceSearchAnswer; name: string };
+
+/** The phone that a text names: a listed one, one known to have no eSIM, or a brand with the words after it. */
+function findPhone(text: string, read: (text: string) => DeviceSearchAnswer): FoundPhone | undefined {
+  const whole = read(text);
+  const nameOf = ({ verdict }: DeviceSearchAnswer) =>
+    verdict.kind === "listed" || verdict.kind === "lacking" ? verdict.device.fullName : undefined;
+  const name = nameOf(whole);
+  if (name) return { answer: whole, name };
+  const runs = listWordRuns(text, mostWords);
+  for (const run of runs) {
+    const answer = read(run);
+    const found = nameOf(answer);
+    // What the whole text says about the phone, such as where it was bought, counts too.
+    if (found) return { answer: { ...answer, circumstances: whole.circumstances }, name: found };
+  }
+  const brand = runs.find((run) => !run.includes(" ") && run.length > 1 && read(run).verdict.kind === "choose");
+  if (!brand) return undefined;
+  const words = text.slice(text.indexOf(brand)).split(/[\s,;¿?¡!]+/);
+  const models = words.slice(1, 3).filter((word) => /\d/.test(word) || word.length === 1);
+  const written = [brand, ...models].join(" ");
+  return { answer: read(written), name: written };
+}

@@ -1,0 +1,60 @@
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import { type PackedDestinations, unpackDestinations } from "#domain/trips/destination.ts";
+import { dedupeStops, parseTrip } from "#domain/trips/parse-trip.ts";
+import { computeTripCoverage, type PlanForTrip } from "#domain/trips/trip.ts";
+import { buildGazetteer, type PlaceNames } from "#domain/trips/trip-stop.ts";
+import type { ToolAnswer } from "#features/help-assistant/assistant-turn.ts";
+import { joinNames, selectTripTexts, type TripLookupTexts } from "#features/trip-lookup/trip-lookup-texts.ts";
+import { formatTripVerdict } from "#features/trip-lookup/trip-verdict.ts";
+import { loadPage } from "#platform/page/load-page.ts";
+import { readIslandProps } from "./read-island-props.ts";
+
+type TripToolProps = { words: TripLookupTexts; destinations: PackedDestinations; plans: readonly PlanForTrip[] };
+
+export type TripToolSettings = {
+  path: string;
+  parameter: string;
+  /** Label of the link, with `{name}`. */
+  link: string;
+};
+
+const mexico = "MX";
+
+/** @returns a function that answers about the destinations that a text names, as the trip tool would. */
+export async function createTripTool(
+  { path, parameter, link }: TripToolSettings,
+  loadPlaceNames: () => Promise<PlaceNames>,
+) {
+  const [page, placeNames] = await Promise.all([loadPage(path), loadPlaceNames()]);
+  const { words: allWords, destinations, plans } = readIslandProps<TripToolProps>(page, "trip-lookup");
+  const gazetteer = buildGazetteer(unpackDestinations(destinations), placeNames);
+
+  return (text: string): ToolAnswer | undefined => {
+    const { certain, pending } = parseTrip(text, gazetteer);
+    const named = [...certain, ...(pending?.kind === "named" ? pending.options.slice(0, 1) : [])];
+    const trip = dedupeStops(named)
+      .map(({ stop }) => stop)
+      .filter(({ code }) => code !== mexico);
+    if (trip.length === 0) return undefined;
+    const whole = computeTripCoverage(trip, plans);
+    const rest = trip.filter((stop) => !whole.uncovered.includes(stop));
+    const answer = rest.length === 0 ? undefined : rest.length < trip.length ? computeTripCoverage(rest, plans) : whole;
+    const words = selectTripTexts(trip, whole.gaps.length > 0, allWords);
+    const isCovered = whole.uncovered.length === 0;
+    const best = answer?.cheapest;
+    const name = joinNames(trip);
+    return {
+      title: `${name}: ${formatTripVerdict(whole.uncovered, answer, words).text}`,
+      texts: [
+        ...(words.sampled ? [words.sampled.text] : []),
+        ...(isCovered ? [] : [words.answer.noService]),
+        ...(best ? [isCovered ? words.answer.cheapest : fillPlaceholders(words.answer.rest, { plan: best.name })] : []),
+      ],
+      link: {
+        label: fillPlaceholders(link, { name }),
+        href: `${path}?${parameter}=${trip.map(({ code }) => code).join(",")}`,
+      },
+      names: [],
+    };
+  };
+}
