@@ -1,13 +1,16 @@
 /** The conversation of `/ayuda`: its copy, the places where a tool of the site answers, and the ways to a person. */
 import { coverageMapSources } from "#content/coverage/coverage.ts";
+import { data } from "#content/data/words/help-assistant.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { operator, supportHours } from "#content/site/operator/operator.ts";
 import { searchIndexPath } from "#content/site/search/search-page.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
-import { helpAnchors, helpAssistant, helpContact, supportStatusCopy } from "./help.ts";
+import { helpAnchors, helpContact, supportStatusCopy } from "./help.ts";
+import { helpAssistantCopyForm } from "./help-assistant-copy-form.ts";
 import { supportCallLink, supportMailLink } from "./support.ts";
 
-const { talk } = helpAssistant;
+const talk = readPageCopy(helpAssistantCopyForm, data);
 const { opens, closes, timeZone } = supportHours;
 const { open, opensToday, opensTomorrow } = supportStatusCopy;
 
@@ -30,7 +33,7 @@ export const assistantContact = {
   phone: supportCallLink,
   mail: supportMailLink,
   form: { label: helpContact.cards[0].label, href: configuredUrls.helpRequest },
-  hours: `${supportStatusCopy.hours}. ${supportStatusCopy.zone}`,
+  hours: `${supportStatusCopy.hours.replace(/[^.]$/, "$&.")} ${supportStatusCopy.zone}`,
 } as const;
 
 /** What the script needs. */
@@ -42,6 +45,7 @@ export const assistantSettings = {
     greeting: talk.greeting,
     thanks: talk.thanks,
     which: talk.which,
+    nearest: talk.nearest,
     person: talk.person,
     handOver: talk.handOver,
   },
@@ -55,6 +59,12 @@ export const assistantSettings = {
       places: placesOf("/esim", "/esim#con-cuales-no", "/preguntas-frecuentes#celular-compatible"),
       prompt: talk.phone.prompt,
       link: beforeName(talk.phone.link),
+    },
+    line: {
+      path: "/ayuda",
+      href: `/ayuda#${helpAnchors.lineLife}`,
+      places: placesOf(`/ayuda#${helpAnchors.lineLife}`, "/preguntas-frecuentes#no-renuevo"),
+      ...talk.line,
     },
     place: {
       path: "/mapa-de-cobertura",

@@ -75,7 +75,6 @@ export const helpAssistant = {
   heading: reach.assistant.heading,
   text: reach.assistant.text,
   search: { name: reach.assistant.heading, label: reach.assistant.question, submit: reach.assistant.label },
-  talk: reach.assistant.talk,
   chat: config.helpWidgetKey
     ? {
         /** The provider's script, requested only by this page. */

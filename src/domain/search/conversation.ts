@@ -27,21 +27,35 @@ export function listChoices({ meant, results: [first] }: SearchAnswer, written: 
   const isLed = !best.results.some(({ href }) => href === first.href);
   if (!isWord && (best.probability >= clear || isLed)) return [];
   const near = meant.filter(({ probability }) => probability >= leastNear);
-  const isMeant = near.some(({ results }) => results[0]?.href === first.href);
-  const choices = [...(isLed && !isMeant && isWord ? [{ results: [first] }] : []), ...near].map(toChoice);
-  const distinct = choices.filter(({ label }, at) => choices.findIndex((other) => other.label === label) === at);
+  const leading = near.find(({ results }) => results[0]?.href === first.href) ?? (isLed ? { results: [first] } : best);
+  const distinct = withoutRepeats([leading, ...near.filter((meaning) => meaning !== leading)].map(toChoice));
   return distinct.length > 1 ? distinct : [];
 }
 
-/** A meaning, labelled as people ask for it: by its question if it has one. */
-function toChoice({ results }: Pick<SearchMeaning, "results">): ConversationChoice {
+/**
+ * The place whose words answer best: instead of a whole page, which is about more, the question with its full
+ * sentences. A guide is about one thing only.
+ */
+export function getSpokenPlace(results: readonly SearchResult[]): SearchResult | undefined {
   const [first] = results;
-  const question = first?.kind === "guide" ? first : (results.find(({ kind }) => kind === "question") ?? first);
-  return { label: question?.title ?? "", results };
+  const isWhole = first && !first.href.includes("#") && first.kind !== "guide";
+  return (isWhole && results.find(({ kind }) => kind === "question")) || first;
 }
+
+/** A meaning, labelled by the place that answers it. */
+export const toChoice = ({ results }: Pick<SearchMeaning, "results">): ConversationChoice => ({
+  label: getSpokenPlace(results)?.title ?? "",
+  results,
+});
+
+export const withoutRepeats = (choices: readonly ConversationChoice[]): ConversationChoice[] =>
+  choices.filter(({ label }, at) => choices.findIndex((other) => other.label === label) === at);
 
 /** Words that continue what was said before. */
 const connectives = /^(y|e|pero|entonces|o sea|aunque|tambien|ademas|and|but|what about)\b/;
+
+/** A condition of what was said before, whatever else it names: «¿y si es iPhone?». */
+const condition = /^(y|e|pero|and|but) (si|if)\b/;
 
 /** Words without a subject of their own: «¿cuánto cuesta?», «¿y cómo le hago?». */
 const subjectless = new Set(
@@ -64,6 +78,7 @@ export function isContinuation(written: string, { isUnanswered, meant: [best] }:
   if (folded === "") return false;
   return (
     isUnanswered ||
+    condition.test(folded) ||
     folded.split(" ").every((word) => subjectless.has(word)) ||
     (connectives.test(folded) && (best?.probability ?? 0) < ownQuestion)
   );

@@ -1,5 +1,12 @@
 /** The conversation: what is answered, asked back or handed over to a person. It is kept in memory only. */
-import { type ConversationChoice, isContinuation, listChoices } from "#domain/search/conversation.ts";
+import {
+  type ConversationChoice,
+  getSpokenPlace,
+  isContinuation,
+  listChoices,
+  toChoice,
+  withoutRepeats,
+} from "#domain/search/conversation.ts";
 import type { SearchAnswer, SearchMeaning, SearchResult } from "#domain/search/search-results.ts";
 import type { SiteSearch } from "#domain/search/site-search.ts";
 import type {
@@ -22,10 +29,10 @@ export type AssistantSources = {
 };
 
 /** Maximum number of other places, and of actions, below an answer. */
-const [mostOthers, mostActions] = [2, 2];
+const [mostOthers, mostActions] = [2, 3];
 
 /** Minimum probability of another meaning that is offered below an answer. */
-const leastOther = 0.01;
+const leastOther = 0.001;
 
 /** Minimum probability of a meaning whose tool is asked first if the text names one of the tool's things. */
 const leastOfTool = 0.15;
@@ -40,27 +47,39 @@ const mostRemembered = 100;
 export function createAssistant({ search, tools, readPlace, words, contactPlaces }: AssistantSources) {
   /** What the last answered question was about. */
   let subject = "";
-  let lastHref = "";
+  /** Places of the last answer. */
+  let answered: readonly string[] = [];
   let lastTool: AssistantTool | undefined;
   let failures = 0;
 
   async function answer(written: string): Promise<AssistantTurn> {
     const alone = search(written);
     if (alone.reply === "unsolved") return handOver("unsolved");
-    const named = await findNamed(written, alone);
+    const found = inContext(written, alone);
+    const named = await findNamed(written, found);
     if (named) return named;
     if (alone.reply) return { kind: "said", text: words[alone.reply] };
-    const together = subject !== "" && isContinuation(written, alone) ? search(`${subject} ${written}`) : undefined;
-    const isNew = (found: SearchAnswer) => !found.isUnanswered && !isSame(found);
-    const found = together && (isNew(together) || alone.isUnanswered) ? together : alone;
     if (found.isUnanswered) return fail(found);
-    const choices = found === together ? [] : listChoices(found, written);
-    remember(found === together ? `${subject} ${written}` : written);
-    if (choices.length > 0) {
-      failures = 0;
-      return { kind: "ask", choices };
-    }
-    return answerFrom(found, written);
+    const { isTogether } = found;
+    const choices = isTogether ? [] : listChoices(found, written);
+    // A continuation adds to the subject, and does not replace it.
+    if (!isTogether) remember(written);
+    if (choices.length === 0) return answerFrom(found, written);
+    failures = 0;
+    return { kind: "ask", choices };
+  }
+
+  /** Reads a continuation together with the last question, unless that only leads to the last answer again. */
+  function inContext(written: string, alone: SearchAnswer): SearchAnswer & { isTogether?: boolean } {
+    if (subject === "" || alone.reply || !isContinuation(written, alone)) return alone;
+    const together = search(`${subject} ${written}`);
+    if (together.isUnanswered) return alone;
+    if (!isAnswered(together.results[0])) return { ...together, isTogether: true };
+    const meaning = together.meant.find(({ results }) => results.some(isAnswered));
+    const more = meaning?.results.filter((result) => !isAnswered(result)) ?? [];
+    if (!meaning || (more.length === 0 && !alone.isUnanswered)) return alone;
+    const results = more.length > 0 ? more : meaning.results;
+    return { ...together, results: [...results], meant: [{ ...meaning, results }], isTogether: true };
   }
 
   /** Answers by a tool, if the text names one of its things and is about the tool, as the last answer may have been. */
@@ -73,11 +92,11 @@ export function createAssistant({ search, tools, readPlace, words, contactPlaces
     for (const tool of asked) {
       const named = await tool.find(written).catch(() => undefined);
       if (!named) continue;
-      remember(subject !== "" && tool === lastTool ? subject : written);
+      if (tool !== lastTool || subject === "") remember(written);
       lastTool = tool;
-      lastHref = named.link.href;
+      answered = [];
       failures = 0;
-      return fromTool(named, listOthers(found, undefined));
+      return fromTool(named, isMeant(tool) ? listOthers(found, undefined) : []);
     }
     return undefined;
   }
@@ -85,6 +104,11 @@ export function createAssistant({ search, tools, readPlace, words, contactPlaces
   function answerFrom(found: SearchAnswer, written: string): Promise<AssistantTurn> | AssistantTurn {
     const [first] = found.results;
     if (!first) return fail(found);
+    // Who asks for a person gets one, whatever else is meant.
+    const isForPerson = found.meant.some(
+      ({ probability, results: [place] }) => probability >= leastOfTool && place && contactPlaces.includes(place.href),
+    );
+    if (isForPerson) return handOver("asked", listOthers(found, undefined, contactPlaces));
     const meaning = found.meant.find(({ results }) => results.some(({ href }) => href === first.href));
     const results = [first, ...(meaning?.results ?? []).filter(({ href }) => href !== first.href)];
     return answerWith(results, listOthers(found, meaning), written);
@@ -97,19 +121,19 @@ export function createAssistant({ search, tools, readPlace, words, contactPlaces
   ): Promise<AssistantTurn> {
     const [first] = results as [SearchResult, ...SearchResult[]];
     failures = 0;
-    lastHref = first.href;
     if (results.some(({ href }) => contactPlaces.includes(href))) return handOver("asked");
-    lastTool = tools.find(({ places }) => places.includes(first.href));
-    // A question answers in full sentences; a page has more to do. A guide is about one thing only.
-    const question = first.kind === "guide" ? undefined : results.find(({ kind }) => kind === "question");
-    const place = question ?? first;
+    const place = getSpokenPlace(results) ?? first;
+    const tool = tools.find(({ places }) => places.includes(first.href));
+    const isNew = tool !== undefined && tool !== lastTool;
+    lastTool = tool ?? lastTool;
+    answered = [first.href, place.href];
     const said = await readPlace(place.href).catch(() => undefined);
-    const prompt = lastTool && !(await lastTool.find(written).catch(() => undefined)) ? [[lastTool.prompt]] : [];
+    const needsName = isNew && !(await tool.find(written).catch(() => undefined));
     return {
       kind: "answer",
       title: place.title,
       href: place.href,
-      paragraphs: [...(said?.paragraphs ?? [[place.text]]), ...prompt],
+      paragraphs: [...(said?.paragraphs ?? [[place.text]]), ...(needsName ? [[tool.prompt]] : [])],
       actions: listActions(place, first, said),
       names: [],
       others,
@@ -128,7 +152,7 @@ export function createAssistant({ search, tools, readPlace, words, contactPlaces
 
   function fail(found: SearchAnswer): AssistantTurn {
     failures += 1;
-    return handOver("unknown", failures > 1 ? [] : listOthers(found, undefined));
+    return handOver("unknown", failures > 1 ? [] : listNearest(found));
   }
 
   function handOver(reason: "asked" | "unknown" | "unsolved", others: readonly AssistantChoice[] = []): AssistantTurn {
@@ -140,8 +164,7 @@ export function createAssistant({ search, tools, readPlace, words, contactPlaces
     subject = asked.slice(0, mostRemembered);
   }
 
-  /** Whether a search leads to what was answered last. */
-  const isSame = ({ results: [first] }: SearchAnswer) => first?.href === lastHref;
+  const isAnswered = (result: SearchResult | undefined) => result !== undefined && answered.includes(result.href);
 
   return {
     answer,
@@ -153,21 +176,23 @@ export function createAssistant({ search, tools, readPlace, words, contactPlaces
   };
 }
 
-/** Other places that may be meant, at most two; what a search found by words alone comes last. */
-function listOthers({ meant, results }: SearchAnswer, answered: SearchMeaning | undefined): ConversationChoice[] {
-  const [first] = results;
-  const likely = meant.filter((meaning) => meaning !== answered && meaning.probability >= leastOther);
-  const improbable = meant.filter(({ probability }) => probability < leastOther).flatMap(({ results: own }) => own);
-  const known = [first, ...(answered?.results ?? []), ...improbable].map((result) => result?.href);
-  const matching = results.filter(({ href, stems }) => stems.size > 0 && !known.includes(href));
-  const others = [...likely.map(({ results: own }) => own), ...matching.map((result) => [result])];
-  const labelled = others.flatMap((own) => {
-    const [best] = own;
-    return best && best.href !== first?.href ? [{ label: best.title, results: own }] : [];
-  });
-  return labelled
-    .filter(({ label }, at) => labelled.findIndex((other) => other.label === label) === at)
+/** Other places that may be meant, at most two, without those of the answer. */
+function listOthers(
+  { meant, results: [first] }: SearchAnswer,
+  answered: SearchMeaning | undefined,
+  without: readonly string[] = [],
+): ConversationChoice[] {
+  const known = [first?.href, ...(answered?.results ?? []).map(({ href }) => href), ...without];
+  const likely = meant.filter(({ probability }) => probability >= leastOther).map(toChoice);
+  return withoutRepeats(likely)
+    .filter(({ results }) => !results.some(({ href }) => known.includes(href)))
     .slice(0, mostOthers);
+}
+
+/** The most similar places, if nothing answers. */
+function listNearest({ results }: SearchAnswer): ConversationChoice[] {
+  const similar = results.filter(({ stems, kind }) => stems.size > 0 && kind !== "legal");
+  return withoutRepeats(similar.map((result) => toChoice({ results: [result] }))).slice(0, mostOthers);
 }
 
 /** The links of the answer, then those of the most direct page, then that page itself. */

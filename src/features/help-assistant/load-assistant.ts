@@ -16,14 +16,15 @@ export async function loadAssistant(
   const response = await fetch(indexPath);
   if (!response.ok) throw new Error(`${indexPath} answers ${response.status}`);
   const search = await createSiteSearch((await response.json()) as SearchIndex);
-  const { phone, place, trip } = tools;
+  const { line, phone, place, trip } = tools;
   const start = () =>
     createAssistant({
       search,
       tools: [
-        toTool(phone, async () => (await import("./tools/phone-tool.ts")).createPhoneTool(phone)),
-        toTool(place, async () => (await import("./tools/place-tool.ts")).createPlaceTool(place)),
-        toTool(trip, async () => (await import("./tools/trip-tool.ts")).createTripTool(trip, loadPlaceNames)),
+        toTool(phone, async () => (await import("./tools/phone-answer.ts")).createPhoneTool(phone)),
+        toTool(place, async () => (await import("./tools/place-answer.ts")).createPlaceTool(place)),
+        toTool(line, async () => (await import("./tools/line-answer.ts")).createLineTool(line)),
+        toTool(trip, async () => (await import("./tools/trip-answer.ts")).createTripTool(trip, loadPlaceNames)),
       ],
       readPlace,
       words,

@@ -5,7 +5,8 @@ import type { AssistantLink, AssistantParagraph, PlaceText } from "./assistant-t
 const mostParagraphs = 2;
 
 /** Parts of a page that are no text to quote. */
-const leftOut = "[data-tool], [data-island], dialog, form, template, [hidden], [aria-hidden=true], [data-no-search]";
+const leftOut =
+  "[data-tool], [data-old-browser], dialog, form, template, [hidden], [aria-hidden=true], [data-no-search]";
 
 /**
  * Reads what a place on the site says: the paragraphs of a question or of a part of a page, or a page's description.
@@ -40,9 +41,11 @@ export function readPlaceText(page: Document, path: string, anchor: string): Pla
 
 /** Whether a paragraph only offers links and buttons. */
 function isLinkRow(paragraph: Element): boolean {
-  const controls = [...paragraph.querySelectorAll("a, button")].map(({ textContent }) => textContent ?? "");
-  return controls.length > 0 && controls.join("").trim() === (paragraph.textContent ?? "").trim();
+  const controls = [...paragraph.querySelectorAll("a, button")].map(({ textContent }) => textContent ?? "").join("");
+  return controls !== "" && withoutSpaces(controls) === withoutSpaces(paragraph.textContent ?? "");
 }
+
+const withoutSpaces = (text: string) => text.replace(/\s/g, "");
 
 const listLinks = (row: Element, path: string) =>
   [...row.querySelectorAll("a")].flatMap((link) => toLink(link, path) ?? []);

@@ -34,8 +34,13 @@ export function showTurn(item: HTMLElement, turn: AssistantTurn, settings: TurnS
     link.setAttribute("href", turn.href);
     part("title").hidden = false;
     const template = part("action");
-    const links = turn.actions.map(({ label, href }) => {
+    const links = turn.actions.map(({ label, href }, at) => {
       const action = template.cloneNode(true) as HTMLElement;
+      // Only the first action has the main look.
+      if (at > 0) {
+        action.dataset.variant = "quiet";
+        delete action.dataset.cut;
+      }
       action.setAttribute("href", href);
       (action.querySelector("[data-label]") as HTMLElement).textContent = label;
       return action;
@@ -51,6 +56,7 @@ export function showTurn(item: HTMLElement, turn: AssistantTurn, settings: TurnS
   }
   if (turn.kind === "handOver") showContact(part("contact"), settings);
   const others = part('choices="others"');
+  if (turn.kind === "handOver") (others.querySelector("legend") as HTMLElement).textContent = words.nearest;
   const isOffered = turn.kind === "answer" || (turn.kind === "handOver" && turn.others.length > 0);
   showChoices(others, isOffered ? turn.others : [], settings, isOffered);
   const person = others.querySelector<HTMLElement>("[data-person]");
@@ -66,7 +72,8 @@ function toParagraphs(turn: AssistantTurn, words: TurnSettings["words"]): readon
 }
 
 function toAnnouncement(turn: AssistantTurn, texts: readonly AssistantParagraph[], words: TurnSettings["words"]) {
-  if (turn.kind === "ask") return [words.which, ...turn.choices.map(({ label }) => label)].join(" ");
+  if (turn.kind === "ask")
+    return [words.which, ...turn.choices.map(({ label }) => label.replace(/[^.?!]$/, "$&."))].join(" ");
   const [text = []] = texts;
   const whole = text.map((part) => (typeof part === "string" ? part : part.label)).join("");
   const sentence = /^.*?[.!?…](?=\s|$)/s.exec(whole)?.[0] ?? whole;
@@ -108,6 +115,6 @@ function showContact(contact: HTMLElement, { asked, hours, status, mail }: TurnS
   const link = contact.querySelector("[data-mail]") as HTMLElement;
   link.setAttribute("href", buildMailtoUrl({ ...mail, lines: [mail.intro, "", ...lines, ""] }));
   const { text } = describeSupportStatus(new Date(), hours, status);
-  (contact.querySelector("[data-open-now]") as HTMLElement).textContent = `${text}.`;
+  (contact.querySelector("[data-open-now]") as HTMLElement).textContent = text.replace(/[^.]$/, "$&.");
   contact.hidden = false;
 }

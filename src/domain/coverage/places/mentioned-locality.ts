@@ -12,12 +12,19 @@ const mostBareWords = 3;
 const prepositions = "en|a|al|por|de|para|hasta|desde|hacia|rumbo a|cerca de|in|near|to|at";
 const article = /^(el|la|los|las)$/;
 
+export type MentionedLocalities = {
+  /** The name as written. */
+  name: string;
+  /** The only locality of that name, or those whose names contain it, the largest first. */
+  places: readonly FoundLocality[];
+};
+
 /**
  * Finds the locality that a sentence names: after a preposition, in capitals, or alone in a short text.
  *
- * @returns the only locality of that name, or its namesakes, the largest first; none if the sentence names none.
+ * @returns undefined if the sentence names none.
  */
-export function findMentionedLocalities(text: string, localities: Localities): readonly FoundLocality[] {
+export function findMentionedLocalities(text: string, localities: Localities): MentionedLocalities | undefined {
   const folded = ` ${foldSpelling(text)} `;
   const isBare = folded.trim().split(" ").length <= mostBareWords;
   for (const run of listWordRuns(text, mostWords)) {
@@ -28,9 +35,9 @@ export function findMentionedLocalities(text: string, localities: Localities): r
     const follows = new RegExp(` (?:${prepositions}) ${name} `).test(folded);
     if (!isBare && !isCapital && !follows) continue;
     const { uniqueMatch, places, isExact } = findLocalities(localities, run, mostNamesakes);
-    if (uniqueMatch) return [uniqueMatch];
-    const namesakes = places.filter((place) => isExact && foldSpelling(place.name) === name);
-    if (namesakes.length > 0) return namesakes;
+    if (uniqueMatch) return { name: run, places: [uniqueMatch] };
+    const namesakes = places.filter((place) => isExact && ` ${foldSpelling(place.name)} `.includes(` ${name} `));
+    if (namesakes.length > 0) return { name: run, places: namesakes };
   }
-  return [];
+  return undefined;
 }

@@ -43,8 +43,10 @@ export async function createTripTool(
     const isCovered = whole.uncovered.length === 0;
     const best = answer?.cheapest;
     const name = joinNames(trip);
+    const verdict = formatTripVerdict(whole.uncovered, answer, words).text;
     return {
-      title: `${name}: ${formatTripVerdict(whole.uncovered, answer, words).text}`,
+      // The sentence about what no membership covers has the names itself.
+      title: isCovered ? `${name}: ${verdict}` : verdict,
       texts: [
         ...(words.sampled ? [words.sampled.text] : []),
         ...(isCovered ? [] : [words.answer.noService]),

@@ -23,10 +23,10 @@ export async function createPlaceTool({ path, parameter, localitiesPath, ...word
 
   return (text: string): ToolAnswer | undefined => {
     const found = findMentionedLocalities(text, localities);
-    const [place] = found;
-    if (!place) return undefined;
-    const isOne = found.length === 1;
-    const name = isOne ? formatPlace(place) : place.name;
+    if (!found) return undefined;
+    const [place, ...namesakes] = found.places.map(formatPlace);
+    const isOne = namesakes.length === 0;
+    const name = isOne ? `${place}` : found.name;
     return {
       title: fillPlaceholders(words.title, { name }),
       texts: [isOne ? words.text : words.which],
@@ -34,7 +34,7 @@ export async function createPlaceTool({ path, parameter, localitiesPath, ...word
         label: fillPlaceholders(words.link, { name }),
         href: `${path}?${parameter}=${encodeURIComponent(name)}`,
       },
-      names: isOne ? [] : found.map(formatPlace),
+      names: isOne ? [] : found.places.map(formatPlace),
     };
   };
 }
