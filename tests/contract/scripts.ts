@@ -132,6 +132,17 @@ export function listVitalsScripts(page: BuiltPage): string[] {
   return [...listReachableScripts(page)].filter((address) => scriptAt(address).exports.includes("reportVitals"));
 }
 
+/** The scripts that only a conversation on the help page requests: docs/decisions/0121. */
+export function listConversationScripts(page: BuiltPage): string[] {
+  if (!listPageIslands(page).includes("help-assistant")) return [];
+  const parts: readonly (
+    | keyof typeof import("#features/help-assistant/load-assistant.ts")
+    | keyof typeof import("#content/roaming/place-names.ts")
+  )[] = ["loadAssistant", "placeNames"];
+  const others = reachedBy(page, ({ address }) => !parts.some((part) => scriptAt(address).exports.includes(part)));
+  return [...listReachableScripts(page)].filter((script) => !others.has(script));
+}
+
 /** Like {@link listReachableScripts}, without the chunks needed only in rare cases. */
 export function listUsualScripts(page: BuiltPage): Set<string> {
   return reachedBy(page, isUsual(page));

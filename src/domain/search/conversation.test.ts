@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isContinuation, listChoices, maskPersonalNumbers } from "./conversation.ts";
+import { isContinuation, listChoices, maskPersonalNumbers, preferShared } from "./conversation.ts";
 import type { SearchAnswer, SearchResult } from "./search-results.ts";
 
 const result = (href: string, kind: SearchResult["kind"] = "help"): SearchResult => ({
@@ -67,6 +67,13 @@ test.each([
 
 test("a text that alone has no answer continues the last question", () => {
   expect(isContinuation("el azul", answer({}, true))).toBe(true);
+});
+
+test("what a continuation means by itself too comes first, although the longer question outweighs it", () => {
+  const together = answer({ "/numero": 0.98, "/plazos": 0.015, "/otra": 0.005 });
+  const leadsTo = (alone: SearchAnswer) => preferShared(together, alone).results.map(({ href }) => href);
+  expect(leadsTo(answer({ "/plazos": 0.9, "/nada": 0.1 }))).toEqual(["/plazos", "/numero", "/otra"]);
+  expect(leadsTo(answer({ "/nada": 1 }))).toEqual(["/numero", "/plazos", "/otra"]);
 });
 
 test.each([

@@ -84,6 +84,31 @@ export function isContinuation(written: string, { isUnanswered, meant: [best] }:
   );
 }
 
+/** Minimum probability of a meaning of both texts that is preferred. */
+const leastShared = 0.001;
+
+/**
+ * Puts first what a continuation means both with the last question and by itself: the last question is often longer,
+ * and would outweigh it.
+ *
+ * @param together - the search's answer to both texts.
+ * @param alone - to the continuation by itself.
+ */
+export function preferShared(together: SearchAnswer, alone: SearchAnswer): SearchAnswer {
+  const keyOf = ({ results }: SearchMeaning) => results.map(({ href }) => href).join(" ");
+  const own = new Map(alone.meant.map((meaning) => [keyOf(meaning), meaning.probability]));
+  const weightOf = (meaning: SearchMeaning) =>
+    meaning.probability < leastShared ? 0 : meaning.probability * (own.get(keyOf(meaning)) ?? 0);
+  const [best] = [...together.meant].sort((a, b) => weightOf(b) - weightOf(a));
+  const [first] = best?.results ?? [];
+  if (!best || !first || weightOf(best) === 0) return together;
+  return {
+    ...together,
+    meant: [best, ...together.meant.filter((meaning) => meaning !== best)],
+    results: [first, ...together.results.filter(({ href }) => href !== first.href)],
+  };
+}
+
 /** Numbers of cards and bank accounts, and of devices, which look the same: 13 to 19 digits. */
 const longNumber = /\d(?:[ -]?\d){12,18}/g;
 

@@ -4,6 +4,7 @@ import {
   getSpokenPlace,
   isContinuation,
   listChoices,
+  preferShared,
   toChoice,
   withoutRepeats,
 } from "#domain/search/conversation.ts";
@@ -72,7 +73,7 @@ export function createAssistant({ search, tools, readPlace, words, contactPlaces
   /** Reads a continuation together with the last question, unless that only leads to the last answer again. */
   function inContext(written: string, alone: SearchAnswer): SearchAnswer & { isTogether?: boolean } {
     if (subject === "" || alone.reply || !isContinuation(written, alone)) return alone;
-    const together = search(`${subject} ${written}`);
+    const together = preferShared(search(`${subject} ${written}`), alone);
     if (together.isUnanswered) return alone;
     if (!isAnswered(together.results[0])) return { ...together, isTogether: true };
     const meaning = together.meant.find(({ results }) => results.some(isAnswered));
