@@ -19,6 +19,7 @@ export const enhancedIslands = [
   "clause-links",
   "copy-values",
   "coverage-map",
+  "help-assistant",
   "help-widget",
   "library-filter",
   "panel-tabs",

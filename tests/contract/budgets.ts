@@ -9,6 +9,8 @@ export const budgets = {
   scriptBeforeScrolling: 8_000,
   /** Script that a page with islands requests when scrolled to its end, with every island hydrated. */
   scriptOfPage: 100_000,
+  /** Script that a conversation on the help page adds, with every tool asked: docs/decisions/0121. */
+  conversation: 60_000,
   /** All script of a page without islands, including script that it requests when idle. */
   scriptWithoutIsland: 4_000,
   /** Minimum share of pages without islands. */
@@ -29,7 +31,7 @@ export const budgets = {
   html: 30_000,
   /** One page of a document as a picture, lazily loaded: docs/decisions/0061. */
   pagePicture: 25_000,
-  /** HTML, stylesheet, fonts, pictures and all script of a first visit to a page, every island hydrated. */
+  /** HTML, stylesheet, fonts, pictures and all script of a first visit to a page, every island hydrated, without a conversation. */
   firstVisit: 170_000,
   firstVisitOfHome: 300_000,
 } as const;

@@ -135,6 +135,14 @@ export function listVitalsScripts(page: BuiltPage): string[] {
   return [...listReachableScripts(page)].filter((address) => scriptAt(address).exports.includes("reportVitals"));
 }
 
+/** The scripts that only a conversation on the help page requests: docs/decisions/0123. */
+export function listConversationScripts(page: BuiltPage): string[] {
+  if (!listPageIslands(page).includes("help-assistant")) return [];
+  const part: keyof typeof import("#features/help-assistant/load-assistant.ts") = "loadAssistant";
+  const others = collectReached(page, ({ address }) => !scriptAt(address).exports.includes(part));
+  return [...listReachableScripts(page)].filter((script) => !others.has(script));
+}
+
 /** Like {@link listReachableScripts}, without the chunks needed only in rare cases. */
 export function listUsualScripts(page: BuiltPage): Set<string> {
   return collectReached(page, isUsual(page));

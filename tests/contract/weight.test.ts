@@ -17,6 +17,7 @@ import {
 } from "./built-site.ts";
 import {
   addStaticImports,
+  listConversationScripts,
   listIslandScripts,
   listPageIslands,
   listPageScripts,
@@ -90,11 +91,22 @@ test(`a visit's speed is measured by one script of at most ${budgets.visitMeasur
 });
 
 test(`no page ever requests more than ${budgets.scriptOfPage} bytes of script while its islands hydrate`, () => {
-  // Measuring scripts have their own budget, and islands do not request them.
+  // Measuring scripts and those of a conversation have their own budgets, and islands do not request them.
   const ofFewVisits = scriptsOfFewVisits();
   for (const page of builtPages) {
-    const scripts = new Set([...listReachableScripts(page)].filter((script) => !ofFewVisits.includes(script)));
+    const apart = [...ofFewVisits, ...listConversationScripts(page)];
+    const scripts = new Set([...listReachableScripts(page)].filter((script) => !apart.includes(script)));
     expectAtMost(budgets.scriptOfPage, scripts, `${page.address}: use a lighter part`);
+  }
+});
+
+test(`a conversation adds at most ${budgets.conversation} bytes of script with every tool asked, only on its page`, () => {
+  const talking = builtPages.filter((page) => listConversationScripts(page).length > 0);
+  expect(talking.map(({ address }) => address)).toEqual(config.helpWidgetKey ? [] : ["/ayuda"]);
+  for (const page of talking) {
+    const scripts = listConversationScripts(page);
+    console.info(`A conversation adds up to ${sumTransferBytes(scripts)} bytes of script.`);
+    expectAtMost(budgets.conversation, scripts, `${page.address}: use a lighter part`);
   }
 });
 
@@ -175,6 +187,7 @@ test(`a first visit is at most ${budgets.firstVisit} bytes with every island hyd
       ...pictures,
       ...listReachableScripts(page),
     ]);
+    for (const script of listConversationScripts(page)) visit.delete(script);
     expectAtMost(budget, visit, page.address);
   }
 });

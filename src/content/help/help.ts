@@ -70,7 +70,7 @@ export const helpContact = {
   ],
 } as const;
 
-/** Copy of the help assistant: a question field for the site's search and, if configured, the help centre's chat. */
+/** Copy of the help assistant: a question field, its conversation, and the help centre's chat, which replaces it. */
 export const helpAssistant = {
   heading: reach.assistant.heading,
   text: reach.assistant.text,

@@ -7,12 +7,17 @@
  */
 import { foldSpelling } from "#domain/text/fold.ts";
 
+/** An act of conversation that is no question: a greeting, thanks, or that an answer did not help. */
+export type ConversationAct = "greeting" | "thanks" | "unsolved";
+
 /** Something that people want from the site. */
 export type Intent = {
   /** Addresses that answer it, the most direct first; empty if the site has no answer. */
   to: readonly string[];
   /** Ways to ask for it, one per line, spelled by {@link spellBySound}. */
   ways: string;
+  /** Present if the ways are no question. */
+  reply?: ConversationAct;
 };
 
 export type IntentGuess = {

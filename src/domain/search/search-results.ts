@@ -1,4 +1,5 @@
 /** The searchable places of the site, and the search results built from matching places. */
+import type { ConversationAct } from "./intent-model.ts";
 
 export type SearchPageKind = "help" | "guide" | "question" | "legal" | "registry" | "page";
 
@@ -43,7 +44,18 @@ export type SearchResult = {
   actions: readonly SearchAction[];
 };
 
+/** What a query may mean, with the places that answer it, the most direct first. */
+export type SearchMeaning = {
+  /** From 0 to 1. */
+  probability: number;
+  results: readonly SearchResult[];
+};
+
 export type SearchAnswer = {
+  /** Present if the query is no question. */
+  reply?: ConversationAct;
+  /** The most probable meanings that have an answer, at most three; the most probable first. */
+  meant: readonly SearchMeaning[];
   /** Whether the site probably has no answer; then the results are only the nearest. */
   isUnanswered: boolean;
   /** Best first. */
@@ -132,7 +144,7 @@ export function buildSearchAnswer(
   found: readonly ScoredPlace[],
   meant: readonly IndexedSection[],
   isUnanswered: boolean,
-): SearchAnswer {
+): Pick<SearchAnswer, "isUnanswered" | "results" | "legal"> {
   const best = Math.max(0, ...found.filter(({ place }) => !isApart(place)).map(({ score }) => score));
   const isLegal = ({ place, isNamed, score }: ScoredPlace) =>
     isApart(place) && !isNamed && (best === 0 || score < farBetter * best);
@@ -155,7 +167,7 @@ export function buildSearchAnswer(
 export const getPlaceAddress = ({ page, place }: Omit<IndexedSection, "id">): string =>
   place.anchor === "" ? page.path : `${page.path}#${place.anchor}`;
 
-function resultOf({ place: section, stems }: Pick<ScoredPlace, "place" | "stems">): SearchResult {
+export function resultOf({ place: section, stems }: Pick<ScoredPlace, "place" | "stems">): SearchResult {
   const { page, place } = section;
   const href = getPlaceAddress(section);
   const elsewhere = (actions: readonly SearchAction[] = []) => actions.filter((action) => action.href !== href);

@@ -171,7 +171,7 @@ test("a technical term that the site does not explain gets an honest no, with wh
 
 test("an empty or meaningless query finds nothing", () => {
   for (const written of ["", "   ", "¿?", "🙂", "zzzzzzzz"])
-    expect(search(written)).toEqual({ isUnanswered: true, results: [], legal: [] });
+    expect(search(written)).toEqual({ isUnanswered: true, meant: [], results: [], legal: [] });
 });
 
 test("any query of any length gives a short list of places on the site", () => {
@@ -185,4 +185,20 @@ test("any query of any length gives a short list of places on the site", () => {
       for (const href of found) expect(all).toContain(href);
     }),
   );
+});
+
+test("a greeting is no question: it has a reply, and counts as not on the site", async () => {
+  const talking = await createSiteSearch({
+    ...index,
+    intents: [
+      { to: ["/robo", "/robo#bloquea-el-celular"], ways: "me robaron selular\nse yebaron telefono\nrobo" },
+      { to: ["/contrato"], ways: "kiero leer kontrato\ndonde esta kontrato" },
+      { to: [], ways: "ola\nbuenas tardes\nke tal", reply: "greeting" },
+    ],
+  });
+  expect(talking("hola buenas tardes")).toMatchObject({ reply: "greeting", isUnanswered: true });
+  const { reply, isUnanswered, meant } = talking("hola, me robaron el celular");
+  expect([reply, isUnanswered]).toEqual([undefined, false]);
+  expect(meant[0]?.results.map(({ href }) => href)).toEqual(["/robo", "/robo#bloquea-el-celular"]);
+  expect(meant[0]?.probability).toBeGreaterThan(0.5);
 });

@@ -8,8 +8,10 @@ import {
   getPlaceAddress,
   groupMatchesByPage,
   type IndexedSection,
+  resultOf,
   type ScoredPlace,
   type SearchAnswer,
+  type SearchMeaning,
   type SearchPage,
   type SearchPageKind,
 } from "./search-results.ts";
@@ -124,12 +126,17 @@ export async function createSiteSearch({
     const namesakes = byName.get(foldSpelling(query));
     const leading =
       found.find(({ place }) => namesakes?.includes(place)) ?? found.slice(0, 1).find(isLeading(query, guesses));
-    const unanswered = guesses.filter(({ intent }) => !byIntent.get(intent)?.length);
+    const reply = leading || !isSure(guesses[0]) ? undefined : guesses[0]?.intent.reply;
+    const unanswered = guesses.filter(({ intent }) => !byIntent.get(intent)?.length && (reply || !intent.reply));
     const isUnknownTerm = (word: string) => !!technicalTerms?.includes(word) && !vocabulary.has(word);
     const isUnanswered =
       !leading && (sumProbabilities(unanswered) >= leastUnanswered || splitSearchWords(query).some(isUnknownTerm));
     const first = new Set([...(leading ? [leading.place] : []), ...pickMeant(guesses, byIntent)]);
-    return buildSearchAnswer(found, [...first], isUnanswered);
+    return {
+      ...buildSearchAnswer(found, [...first], isUnanswered),
+      ...(reply && { reply }),
+      meant: listMeanings(guesses, byIntent),
+    };
   };
 }
 
@@ -157,6 +164,8 @@ function listTitles(place: IndexedSection, rank: number): string[] {
   return [...names, ...(rank === 0 ? names : []), ...(asked ? [asked] : [])].map(spellBySound);
 }
 
+const isSure = (guess: IntentGuess | undefined) => guess !== undefined && guess.probability >= sureGuess;
+
 /** Whether the best match precedes what is meant. */
 const isLeading =
   (query: string, [best]: readonly IntentGuess[]) =>
@@ -164,7 +173,7 @@ const isLeading =
     isTitled &&
     page.kind !== "legal" &&
     page.kind !== "registry" &&
-    (splitSearchWords(query).length === 1 || !best || best.probability < sureGuess);
+    (splitSearchWords(query).length === 1 || !isSure(best));
 
 /** The most direct place of each of the most probable intents. */
 function pickMeant(guesses: readonly IntentGuess[], byIntent: IntentPlaces): IndexedSection[] {
@@ -175,6 +184,17 @@ function pickMeant(guesses: readonly IntentGuess[], byIntent: IntentPlaces): Ind
     if (meant.size === maxMeant) break;
   }
   return [...meant];
+}
+
+function listMeanings(guesses: readonly IntentGuess[], byIntent: IntentPlaces): SearchMeaning[] {
+  return guesses
+    .map(({ intent, probability }) => ({ places: byIntent.get(intent) ?? [], probability }))
+    .filter(({ places }) => places.length > 0)
+    .slice(0, maxMeant)
+    .map(({ places, probability }) => ({
+      probability,
+      results: places.map((place) => resultOf({ place, stems: new Set() })),
+    }));
 }
 
 /** Every place that matches a concept, best first; matching all concepts counts more than many matches for one. */

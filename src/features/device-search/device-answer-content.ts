@@ -1,6 +1,7 @@
 import { restoreTypedSpelling } from "#domain/devices/device-circumstances.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
-import { formatChoicesAnnouncement } from "./device-choices.tsx";
+import { formatChoicesAnnouncement } from "./device-choices-text.ts";
+import type { DeviceSearchAnswer } from "./device-reader.ts";
 import type { DeviceSearchTexts } from "./device-search-texts.ts";
 import {
   buildListedPhoneAnswer,
@@ -10,7 +11,6 @@ import {
   keepOneDialling,
   listHints,
 } from "./listed-phone-answer.ts";
-import type { DeviceSearchAnswer } from "./use-device-search.ts";
 
 /** Formats the title, texts and next step of an answer. */
 export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, words: DeviceSearchTexts): DeviceAnswerContent {

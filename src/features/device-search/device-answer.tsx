@@ -5,10 +5,10 @@ import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import styles from "./device-answer.module.css";
 import { buildDeviceAnswerContent } from "./device-answer-content.ts";
+import type { DeviceSearchAnswer } from "./device-reader.ts";
 import type { DeviceSearchTexts } from "./device-search-texts.ts";
 import type { NextStepKind } from "./listed-phone-answer.ts";
 import type { Device } from "./read-devices.ts";
-import type { DeviceSearchAnswer } from "./use-device-search.ts";
 
 /** Calls to action, by the kind of next step. */
 export type DeviceActions = Partial<Record<NextStepKind, CallToActionProps>>;

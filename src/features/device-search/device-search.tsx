@@ -10,19 +10,16 @@ import { AnswerIllustration } from "./answer-illustration.tsx";
 import { type DeviceActions, DeviceAnswer, DeviceCaveats } from "./device-answer.tsx";
 import { buildDeviceAnswerContent, formatAnswerAnnouncement } from "./device-answer-content.ts";
 import { DeviceChoices } from "./device-choices.tsx";
-import styles from "./device-search.module.css";
-import type { DeviceSearchTexts } from "./device-search-texts.ts";
-import type { BrandAliases } from "./read-devices.ts";
 import {
   type DeviceSearchVerdict,
   emptyAnswer,
   type PhonesWithoutEsim,
   type SearchVocabulary,
-  useDeviceSearch,
-} from "./use-device-search.ts";
-
-/** Maximum length of the typed text: a phone's name and the words that people type around it. */
-const longestText = 160;
+} from "./device-reader.ts";
+import styles from "./device-search.module.css";
+import type { DeviceSearchTexts } from "./device-search-texts.ts";
+import type { BrandAliases } from "./read-devices.ts";
+import { deviceFieldName, longestDeviceText, useDeviceSearch } from "./use-device-search.ts";
 
 type DeviceSearchProps = {
   words: DeviceSearchTexts;
@@ -89,9 +86,9 @@ export function DeviceSearch(props: DeviceSearchProps) {
             ref={field}
             label={words.label}
             placeholder={words.example}
-            name="celular"
+            name={deviceFieldName}
             value={written.text}
-            maxLength={longestText}
+            maxLength={longestDeviceText}
             onChange={({ target }) => write(target.value)}
             onKeyDown={answerKey}
           />

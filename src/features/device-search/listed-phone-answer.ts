@@ -8,9 +8,9 @@ import type { FoundDevice } from "#domain/devices/device-verdict.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
+import type { DeviceSearchAnswer } from "./device-reader.ts";
 import type { DeviceSearchTexts } from "./device-search-texts.ts";
 import type { Device } from "./read-devices.ts";
-import type { DeviceSearchAnswer } from "./use-device-search.ts";
 
 export type NextStepKind = "listed" | "conditional" | "unknown" | "lacking" | "other" | "locked" | "account" | "stolen";
 

@@ -1,18 +1,10 @@
-import { formatTimeOfDayPhrase } from "#domain/calendar/format-time-of-day.ts";
-import {
-  type DailyHours,
-  findNextTextChange,
-  getSupportStatus,
-  toUpcomingTime,
-} from "#domain/calendar/support-hours.ts";
+import { type DailyHours, findNextTextChange, toUpcomingTime } from "#domain/calendar/support-hours.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { getDeviceTimeZone } from "#platform/device/time-zone.ts";
+import { describeSupportStatus, type SupportStatusSentences, toTimePlaceholder } from "./describe-support-status.ts";
 
 /** Texts of the script. `{at}` is a time: `a las 10 p.m.`. */
-type SupportStatusTexts = {
-  open: string;
-  opensToday: string;
-  opensTomorrow: string;
+type SupportStatusTexts = SupportStatusSentences & {
   /** Like the texts above, in the visitor's local time. */
   localClosesToday: string;
   localClosesTomorrow: string;
@@ -35,19 +27,12 @@ export function enhanceSupportStatus(root: HTMLElement, { hours, words }: Suppor
 
   function update(): void {
     const now = new Date();
-    const { isOpen, changesAt } = getSupportStatus(now, hours);
-    const there = toUpcomingTime(changesAt, now, hours.timeZone);
+    const { text, isOpen, changesAt, there } = describeSupportStatus(now, hours, words);
     const here = toUpcomingTime(changesAt, now, localZone);
     const isSame = there.time === here.time && there.isTomorrow === here.isTomorrow;
     box.dataset.hours = isOpen ? "open" : "closed";
-    say(
-      status,
-      fillPlaceholders(
-        isOpen ? words.open : there.isTomorrow ? words.opensTomorrow : words.opensToday,
-        formatTimeValue(there),
-      ),
-    );
-    say(local, isSame ? "" : fillPlaceholders(localWords(isOpen, here.isTomorrow), formatTimeValue(here)));
+    say(status, text);
+    say(local, isSame ? "" : fillPlaceholders(localWords(isOpen, here.isTomorrow), toTimePlaceholder(here)));
     clearTimeout(timer);
     timer = setTimeout(
       update,
@@ -68,10 +53,6 @@ export function enhanceSupportStatus(root: HTMLElement, { hours, words }: Suppor
     if (document.visibilityState === "visible") update();
   });
   addEventListener("pageshow", update);
-}
-
-function formatTimeValue({ time }: { time: string }) {
-  return { at: formatTimeOfDayPhrase(time) };
 }
 
 /** Skips unchanged text, which would be announced again. */

@@ -4,11 +4,11 @@ import type { TripCoverage } from "#domain/trips/trip.ts";
 import { isOpenSea, type TripStop } from "#domain/trips/trip-stop.ts";
 import { CallToAction, type CallToActionProps } from "#ui/call-to-action/call-to-action.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
-import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
 import { listPlanFigures } from "./allowances.ts";
 import styles from "./boarding-pass.module.css";
 import { BoardingPassStub } from "./boarding-pass-stub.tsx";
-import { joinNames, type TripLookupTexts } from "./trip-lookup-texts.ts";
+import type { TripLookupTexts } from "./trip-lookup-texts.ts";
+import { formatTripVerdict } from "./trip-verdict.ts";
 
 type BoardingPassProps = {
   trip: readonly TripStop[];
@@ -25,7 +25,7 @@ type BoardingPassProps = {
 /** The tool's answer as a boarding pass: blank at first, then in the colour of the cheapest membership. */
 export function BoardingPass({ trip, uncovered, answer, words, purchase, otherwise }: BoardingPassProps) {
   const isAtSea = trip.some(isOpenSea);
-  const { tone, text } = verdictOf(uncovered, answer, isAtSea, words);
+  const { tone, text } = formatTripVerdict(uncovered, answer, isAtSea, words);
   const best = tone === "plain" ? undefined : answer?.cheapest;
   const isCovered = uncovered.length === 0 && !isAtSea;
   const next = best ? buildPurchaseAction(purchase, best) : otherwise;
@@ -79,22 +79,6 @@ export function BoardingPass({ trip, uncovered, answer, words, purchase, otherwi
       </div>
     </div>
   );
-}
-
-type Verdict = { tone: NonNullable<ToolResultProps["tone"]>; text: string };
-
-function verdictOf(
-  uncovered: readonly TripStop[],
-  answer: TripCoverage | undefined,
-  isAtSea: boolean,
-  words: TripLookupTexts,
-): Verdict {
-  if (uncovered.length > 0)
-    return { tone: "warning", text: fillPlaceholders(words.answer.uncovered, { names: joinNames(uncovered) }) };
-  if (isAtSea) return { tone: "warning", text: words.sea.verdict };
-  const best = answer?.cheapest;
-  if (!best) return { tone: "plain", text: words.waiting };
-  return { tone: "success", text: fillPlaceholders(words.answer.covered, { plan: best.name }) };
 }
 
 /** Maximum number of stops shown by code; the others are only counted. */

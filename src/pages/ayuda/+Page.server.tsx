@@ -8,6 +8,7 @@ import {
   supportStatusCopy,
   urgentHelp,
 } from "#content/help/help.ts";
+import { assistantContact, assistantMarkupCopy, assistantSettings } from "#content/help/help-assistant.ts";
 import { lineLifeSection, lineTimelineCopy } from "#content/help/line-life-section.ts";
 import { lineStateDays } from "#content/legal/legal-figures.ts";
 import { supportHours } from "#content/site/operator/operator.ts";
@@ -17,6 +18,7 @@ import { nextSteps } from "#content/site/site-map/next-steps.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { buildOrganization } from "#domain/site/structured-data.ts";
+import { HelpAssistant } from "#features/help-assistant/help-assistant.tsx";
 import { HelpWidget } from "#features/help-widget/help-widget.tsx";
 import { LineTimeline } from "#features/line-timeline/line-timeline.tsx";
 import { SupportStatus } from "#features/support-status/support-status.tsx";
@@ -139,16 +141,23 @@ export function Page() {
   );
 }
 
+/** The conversation; if the help centre's chat is configured, a search and the chat instead. */
 function Assistant() {
   const { search, chat } = helpAssistant;
+  const form = { words: search, action: searchAction };
+  if (!searchHref) return null;
+  if (!chat)
+    return (
+      <EnhancedIsland name="help-assistant" props={assistantSettings}>
+        <HelpAssistant form={form} words={assistantMarkupCopy} contact={assistantContact} headingLevel={4} />
+      </EnhancedIsland>
+    );
   return (
     <>
-      {searchHref && <SearchForm words={search} action={searchAction} />}
-      {chat && (
-        <EnhancedIsland name="help-widget" props={{ src: chat.src, words: chat.words }}>
-          <HelpWidget text={chat.text} action={chat.action} />
-        </EnhancedIsland>
-      )}
+      <SearchForm {...form} />
+      <EnhancedIsland name="help-widget" props={{ src: chat.src, words: chat.words }}>
+        <HelpWidget text={chat.text} action={chat.action} />
+      </EnhancedIsland>
     </>
   );
 }

@@ -73,9 +73,9 @@ export const data = {
     },
     "assistant": {
       "heading": "Asistente virtual",
-      "text": "Pregunta con tus palabras y te lleva a la respuesta en este sitio.",
-      "question": "Tu pregunta",
-      "label": "Busca la respuesta",
+      "text": "Cuéntale qué pasó, con tus palabras. Contesta con lo que dice este sitio, y si no lo sabe te pasa con una persona.",
+      "question": "¿Qué pasó?",
+      "label": "Pregunta",
       "chat": {
         "text": "También te contesta en un chat, sin salir de esta página.",
         "label": "Abre el chat"

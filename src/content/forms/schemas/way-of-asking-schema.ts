@@ -1,7 +1,8 @@
 /** What people want from the site, each with the ways in which they ask for it; see `Intent` of domain/search. */
 import { z } from "zod";
-import { line, rows, urlSlug } from "#content/forms/fields/form-fields.ts";
+import { choice, line, rows, urlSlug } from "#content/forms/fields/form-fields.ts";
 import { pageField } from "#content/forms/fields/link-field.ts";
+import type { ConversationAct } from "#domain/search/intent-model.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 
 const mostPages = 3;
@@ -18,6 +19,11 @@ const intent = z.strictObject({
       title: "Dónde se contesta",
       description: "Primero la más directa. Sin ninguna, el buscador dice que no lo encontró y da el contacto.",
     }),
+  reply: choice<ConversationAct>("Si no es una pregunta", {
+    greeting: "Saluda",
+    thanks: "Da las gracias",
+    unsolved: "Dice que no le sirvió",
+  }).exactOptional(),
   ways: z
     .array(line("Manera", { max: 200 }), { error: "falta la lista" })
     .min(fewestWays, `son ${fewestWays} maneras como mínimo`)

@@ -1,0 +1,86 @@
+/** The conversation of `/ayuda`: its copy, the places where a tool of the site answers, and the ways to a person. */
+import { coverageMapSources } from "#content/coverage/coverage.ts";
+import { data } from "#content/data/words/help-assistant.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
+import { operator, supportHours } from "#content/site/operator/operator.ts";
+import { searchIndexPath } from "#content/site/search/search-page.ts";
+import { configuredUrls } from "#content/site/site-map/links.ts";
+import type { SitePath } from "#content/site/site-map/site-page.ts";
+import { helpAnchors, helpContact, supportStatusCopy } from "./help.ts";
+import { helpAssistantCopyForm } from "./help-assistant-copy-form.ts";
+import { supportCallLink, supportMailLink } from "./support.ts";
+
+const talk = readPageCopy(helpAssistantCopyForm, data);
+const { opens, closes, timeZone } = supportHours;
+const { open, opensToday, opensTomorrow } = supportStatusCopy;
+
+const placesOf = (...places: readonly SitePath[]) => places;
+
+/** The script fills in the name of a phone, a place or a trip. */
+const beforeName = (label: string) => `${label}: {name}`;
+
+export const assistantMarkupCopy = {
+  conversation: talk.name,
+  person: "Tú:",
+  assistant: "Respuesta:",
+  names: talk.names,
+  others: talk.others,
+  askPerson: talk.person,
+  restart: talk.restart,
+} as const;
+
+export const assistantContact = {
+  phone: supportCallLink,
+  mail: supportMailLink,
+  form: { label: helpContact.cards[0].label, href: configuredUrls.helpRequest },
+  hours: `${supportStatusCopy.hours.replace(/[^.]$/, "$&.")} ${supportStatusCopy.zone}`,
+} as const;
+
+/** What the script needs. */
+export const assistantSettings = {
+  indexPath: searchIndexPath,
+  contactPlaces: placesOf(`/ayuda#${helpAnchors.contact}`),
+  words: {
+    waiting: talk.waiting,
+    greeting: talk.greeting,
+    thanks: talk.thanks,
+    which: talk.which,
+    nearest: talk.nearest,
+    person: talk.person,
+    handOver: talk.handOver,
+  },
+  hours: { opens, closes, timeZone },
+  status: { open, opensToday, opensTomorrow },
+  mail: { to: operator.email, ...talk.mail },
+  tools: {
+    phone: {
+      path: "/esim",
+      parameter: "celular",
+      places: placesOf("/esim", "/esim#con-cuales-no", "/preguntas-frecuentes#celular-compatible"),
+      prompt: talk.phone.prompt,
+      link: beforeName(talk.phone.link),
+    },
+    line: {
+      path: "/ayuda",
+      href: `/ayuda#${helpAnchors.lineLife}`,
+      places: placesOf(`/ayuda#${helpAnchors.lineLife}`, "/preguntas-frecuentes#no-renuevo"),
+      ...talk.line,
+    },
+    place: {
+      path: "/mapa-de-cobertura",
+      parameter: "lugar",
+      localitiesPath: coverageMapSources.localitiesPath,
+      places: placesOf("/mapa-de-cobertura", "/preguntas-frecuentes#cobertura"),
+      ...talk.place,
+      title: beforeName(talk.place.title),
+      link: beforeName(talk.place.link),
+    },
+    trip: {
+      path: "/roaming-cobertura",
+      parameter: "paises",
+      places: placesOf("/roaming-cobertura", "/preguntas-frecuentes#paises-con-roaming"),
+      prompt: talk.trip.prompt,
+      link: beforeName(talk.trip.link),
+    },
+  },
+} as const;

@@ -1,0 +1,46 @@
+import { foldSpelling } from "#domain/text/fold.ts";
+import { addDays, type IsoDay } from "./civil-time.ts";
+
+const months = "ene feb mar abr may jun jul ago sep oct nov dic".split(" ");
+
+/** Days in each unit that people count back in; a month is taken as 30 days. */
+const unitDays: Readonly<Record<string, number>> = { dia: 1, semana: 7, mes: 30 };
+const counts = "cero un dos tres cuatro cinco seis siete ocho nueve diez".split(" ");
+
+/**
+ * Finds the past day that a Spanish sentence names: «el 3 de octubre», «3/10/2026», «hace dos semanas», «ayer». A date
+ * without a year is the last one before or on `today`.
+ *
+ * @returns undefined if the sentence names no day, or one that does not exist.
+ */
+export function findMentionedDay(text: string, today: IsoDay): IsoDay | undefined {
+  const folded = foldSpelling(text);
+  const [, number = "", month = "", year] =
+    /\b(\d{1,2}) (?:de )?(ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)[a-z]*(?: (?:de |del )?(20\d\d))?\b/.exec(
+      folded,
+    ) ?? [];
+  if (month) return toPastDay(Number(number), months.indexOf(month) + 1, year, today);
+  const [, day, monthNumber, fullYear] = /\b(\d{1,2})[/-](\d{1,2})(?:[/-](20\d\d))?\b/.exec(text) ?? [];
+  if (day && monthNumber) return toPastDay(Number(day), Number(monthNumber), fullYear, today);
+  const [, count = "", unit = ""] = /\bhace (\w+) (dia|semana|mes)(?:e?s)?\b/.exec(folded) ?? [];
+  const back = /^\d+$/.test(count) ? Number(count) : counts.indexOf(count.replace("una", "un"));
+  if (unit && back > 0) return addDays(today, -back * (unitDays[unit] ?? 0));
+  if (/\bantier\b|\banteayer\b/.test(folded)) return addDays(today, -2);
+  if (/\bayer\b/.test(folded)) return addDays(today, -1);
+  return /\bhoy\b/.test(folded) ? today : undefined;
+}
+
+function toPastDay(day: number, month: number, year: string | undefined, today: IsoDay): IsoDay | undefined {
+  const thisYear = Number(today.slice(0, 4));
+  const pad = (part: number) => `${part}`.padStart(2, "0");
+  const candidates = (year ? [Number(year)] : [thisYear, thisYear - 1]).map(
+    (each) => `${each}-${pad(month)}-${pad(day)}`,
+  );
+  return candidates.find((candidate) => isDay(candidate) && candidate <= today);
+}
+
+/** Whether a day exists: 31 February is read as a day of March. */
+function isDay(day: string): boolean {
+  const instant = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day);
+}

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { isContinuation, listChoices, maskPersonalNumbers, preferShared } from "./conversation.ts";
+import type { SearchAnswer, SearchResult } from "./search-results.ts";
+
+const result = (href: string, kind: SearchResult["kind"] = "help"): SearchResult => ({
+  href,
+  title: `Sobre ${href}`,
+  kind,
+  trail: [],
+  text: "",
+  stems: new Set(),
+  actions: [],
+});
+
+/** An answer whose meanings are whole pages with these probabilities. */
+const answer = (probabilities: Readonly<Record<string, number>>, isUnanswered = false): SearchAnswer => {
+  const meant = Object.entries(probabilities).map(([href, probability]) => ({ probability, results: [result(href)] }));
+  return { isUnanswered, meant, results: meant.flatMap(({ results }) => results), legal: [] };
+};
+
+const labels = (...parameters: Parameters<typeof listChoices>) => listChoices(...parameters).map(({ label }) => label);
+
+test("asks back if two meanings are near, and not if one is clear", () => {
+  expect(labels(answer({ "/celular": 0.6, "/linea": 0.35, "/otra": 0.01 }), "quiero suspender")).toEqual([
+    "Sobre /celular",
+    "Sobre /linea",
+  ]);
+  expect(labels(answer({ "/celular": 0.9, "/linea": 0.1 }), "quiero suspender")).toEqual([]);
+  expect(labels(answer({ "/celular": 0.5, "/linea": 0.01 }), "quiero suspender")).toEqual([]);
+  expect(labels(answer({}), "quiero suspender")).toEqual([]);
+});
+
+test("a single word is asked about if it has several meanings; the page of that name comes first", () => {
+  expect(labels(answer({ "/roaming": 0.9, "/viaje": 0.1 }), "¿Roaming?")).toEqual(["Sobre /roaming", "Sobre /viaje"]);
+  const named = { ...answer({ "/estado": 0.8, "/plazos": 0.1 }), results: [result("/portabilidad")] };
+  expect(labels(named, "portabilidad")).toEqual(["Sobre /portabilidad", "Sobre /estado", "Sobre /plazos"]);
+  expect(labels(answer({ "/factura": 1, "/mapa": 0 }), "factura")).toEqual([]);
+});
+
+test("a choice is labelled by the question of its page, unless it is a guide or a part of a page", () => {
+  const question = result("/preguntas#una", "question");
+  for (const [first, label] of [
+    [result("/pagina"), question.title],
+    [result("/pagina#parte"), "Sobre /pagina#parte"],
+    [result("/guia", "guide"), "Sobre /guia"],
+  ] as const) {
+    const meant = [
+      { probability: 0.5, results: [first, question] },
+      { probability: 0.4, results: [result("/otra")] },
+    ];
+    expect(labels({ isUnanswered: false, meant, results: [first], legal: [] }, "dos palabras")[0]).toBe(label);
+  }
+});
+
+test.each([
+  ["¿y si es iPhone?", 1, true],
+  ["¿cuánto cuesta?", 1, true],
+  ["¿Y cómo le hago?", 1, true],
+  ["y en Tepic", 0.6, true],
+  ["¿y la factura?", 0.95, false],
+  ["factura", 0.6, false],
+  ["me robaron el celular", 1, false],
+  ["", 1, false],
+])("«%s», clear by %s, continues the last question: %s", (written, probability, expected) => {
+  expect(isContinuation(written, answer({ "/una": probability }))).toBe(expected);
+});
+
+test("a text that alone has no answer continues the last question", () => {
+  expect(isContinuation("el azul", answer({}, true))).toBe(true);
+});
+
+test("what a continuation means by itself too comes first, although the longer question outweighs it", () => {
+  const together = answer({ "/numero": 0.98, "/plazos": 0.015, "/otra": 0.005 });
+  const leadsTo = (alone: SearchAnswer) => preferShared(together, alone).results.map(({ href }) => href);
+  expect(leadsTo(answer({ "/plazos": 0.9, "/nada": 0.1 }))).toEqual(["/plazos", "/numero", "/otra"]);
+  expect(leadsTo(answer({ "/nada": 1 }))).toEqual(["/numero", "/plazos", "/otra"]);
+});
+
+test.each([
+  ["mi tarjeta es 4152 3135 0000 1234, me cobraron", "mi tarjeta es ••••, me cobraron"],
+  ["4152-3135-0000-1234", "••••"],
+  ["CLABE 002010077777777771", "CLABE ••••"],
+  ["mi CURP GOMC900101HDFMRR09 y mi cel 55 1234 5678", "mi CURP •••• y mi cel 55 1234 5678"],
+  ["el 3 de octubre pagué $1,440", "el 3 de octubre pagué $1,440"],
+])("of «%s», the mail has «%s»", (written, masked) => {
+  expect(maskPersonalNumbers(written)).toBe(masked);
+});

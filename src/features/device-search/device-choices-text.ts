@@ -1,0 +1,29 @@
+import type { FoundDevice } from "#domain/devices/device-verdict.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import type { DeviceSearchTexts } from "./device-search-texts.ts";
+
+/** Maximum number of buttons: with more, buttons and answer would not fit above a phone's keyboard. */
+export const maxDeviceChoices = 6;
+
+/** Formats the announcement: the number of models, the names of those shown, and how to find the others. */
+export function formatChoicesAnnouncement(
+  devices: readonly FoundDevice<unknown>[],
+  words: DeviceSearchTexts["choices"],
+): string {
+  const { one, other } = words.told;
+  const names = devices.slice(0, maxDeviceChoices).map(({ fullName }) => fullName);
+  const shown = fillPlaceholders(devices.length === 1 ? one : other, {
+    n: `${devices.length}`,
+    names: names.join("; "),
+  });
+  return [shown, formatMoreChoices(devices, words)].filter(Boolean).join(" ");
+}
+
+/** Formats the number of models that are not shown. @returns undefined if all are shown. */
+export function formatMoreChoices(
+  devices: readonly FoundDevice<unknown>[],
+  { one, more }: DeviceSearchTexts["choices"],
+) {
+  const hidden = devices.length - maxDeviceChoices;
+  return hidden > 0 ? fillPlaceholders(hidden === 1 ? one : more, { n: `${hidden}` }) : undefined;
+}

@@ -1,0 +1,52 @@
+/** What the assistant answers, as data; `show-turn.ts` renders it. */
+import type { ConversationChoice } from "#domain/search/conversation.ts";
+
+export type AssistantLink = { label: string; href: string };
+
+/** A paragraph of a page: texts and links. */
+export type AssistantParagraph = readonly (string | AssistantLink)[];
+
+/** What a place on the site says. */
+export type PlaceText = { paragraphs: readonly AssistantParagraph[]; links: readonly AssistantLink[] };
+
+/** What a tool of the site says about the thing that a text names. */
+export type ToolAnswer = {
+  title: string;
+  texts: readonly string[];
+  /** Opens the tool with the thing filled in. */
+  link: AssistantLink;
+  /** Names that the text may mean; each is a text that names one thing. */
+  names: readonly string[];
+};
+
+/** A tool of the site, asked in the conversation. */
+export type AssistantTool = {
+  /** Places where a text is about the tool's things. */
+  places: readonly string[];
+  /** Asks for the thing if the text names none. */
+  prompt: string;
+  /** @returns the answer about the thing that the text names; undefined if it names none. */
+  find(text: string): Promise<ToolAnswer | undefined>;
+};
+
+/** What can be pressed instead of writing: a meaning, or a text. */
+export type AssistantChoice = ConversationChoice | { label: string; text: string };
+
+export type HandOverReason = "asked" | "unknown" | "unsolved" | "failed";
+
+export type AssistantTurn =
+  | { kind: "said"; text: string }
+  | { kind: "ask"; choices: readonly AssistantChoice[] }
+  | { kind: "handOver"; reason: HandOverReason; others: readonly AssistantChoice[] }
+  | {
+      kind: "answer";
+      title: string;
+      /** Address of the place that answers. */
+      href: string;
+      paragraphs: readonly AssistantParagraph[];
+      actions: readonly AssistantLink[];
+      /** Names to choose from, if the text may mean several things. */
+      names: readonly AssistantChoice[];
+      /** Other places that may be meant. */
+      others: readonly AssistantChoice[];
+    };

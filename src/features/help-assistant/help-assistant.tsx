@@ -1,0 +1,107 @@
+import type { ComponentProps } from "react";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { SearchForm } from "#ui/search-form/search-form.tsx";
+import styles from "./help-assistant.module.css";
+
+type Link = { label: string; href: string };
+
+type HelpAssistantViewProps = {
+  form: ComponentProps<typeof SearchForm>;
+  words: {
+    /** Accessible name of the conversation. */
+    conversation: string;
+    /** Precede what the person wrote and what is answered, for screen readers. */
+    person: string;
+    assistant: string;
+    /** Legend of the names that a text may mean. */
+    names: string;
+    others: string;
+    askPerson: string;
+    restart: string;
+  };
+  /** Ways to reach a person; `mail` opens with what was written. */
+  contact: { phone: Link; mail: Link; form: Link | undefined; hours: string };
+  headingLevel: 4 | 5;
+};
+
+/**
+ * A form that works without script, and the templates of the conversation, which `enhanceHelpAssistant` fills. The
+ * conversation is below the form, the newest turn first, so that the field stays where it is and the answer is next to
+ * it.
+ */
+export function HelpAssistant({ form, words, contact, headingLevel }: HelpAssistantViewProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.assistant}>
+      <SearchForm {...form} />
+      <p className="visually-hidden" aria-live="polite" data-announced />
+      <p className={styles.restart} data-restart data-no-print hidden>
+        <Button variant="quiet" size="s">
+          {words.restart}
+        </Button>
+      </p>
+      <ol className={styles.turns} reversed aria-label={words.conversation} data-turns hidden />
+      <template data-turn>
+        <li className={styles.turn}>
+          <p className={styles.asked}>
+            <span className="visually-hidden">{words.person}</span> <span data-asked />
+          </p>
+          <div className={styles.answer} data-answer>
+            <span className="visually-hidden">{words.assistant}</span>
+            <p className={styles.waiting} data-waiting />
+            <Heading className={styles.title} data-title hidden>
+              <a className={styles.link} href="/" data-link>
+                {words.assistant}
+              </a>
+            </Heading>
+            <div className={styles.text} data-text />
+            <Choices legend={words.names} name="names" />
+            <p className={styles.actions} data-actions hidden>
+              <ButtonLink href="/" size="s" data-action>
+                <span data-label>{words.assistant}</span>
+              </ButtonLink>
+            </p>
+            <div className={styles.contact} data-contact hidden>
+              <p className={styles.actions}>
+                <ButtonLink href={contact.phone.href} size="s">
+                  {contact.phone.label}
+                </ButtonLink>
+                <ButtonLink variant="quiet" href={contact.mail.href} size="s" data-mail>
+                  {contact.mail.label}
+                </ButtonLink>
+                {contact.form && (
+                  <ButtonLink variant="quiet" href={contact.form.href} size="s">
+                    {contact.form.label}
+                  </ButtonLink>
+                )}
+              </p>
+              <p className={styles.hours}>
+                {contact.hours} <b data-open-now />
+              </p>
+            </div>
+            <Choices legend={words.others} name="others" person={words.askPerson} />
+          </div>
+        </li>
+      </template>
+    </div>
+  );
+}
+
+/** A group of buttons to press instead of writing; the last one asks for a person. */
+function Choices({ legend, name, person }: { legend: string; name: "names" | "others"; person?: string }) {
+  return (
+    <fieldset className={styles.choices} data-choices={name} hidden>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.buttons}>
+        <Button variant="quiet" size="s" data-choice>
+          {legend}
+        </Button>
+        {person && (
+          <Button variant="quiet" size="s" data-person>
+            {person}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

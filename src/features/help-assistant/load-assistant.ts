@@ -1,0 +1,51 @@
+/** The conversation's engine, its index and its tools; loaded on first use. */
+import { createSiteSearch, type SearchIndex } from "#domain/search/site-search.ts";
+import { createAssistant } from "./assistant-engine.ts";
+import type { AssistantTool, ToolAnswer } from "./assistant-turn.ts";
+import type { HelpAssistantProps } from "./help-assistant-props.ts";
+import { readPlace } from "./read-place.ts";
+
+export { showTurn } from "./show-turn.ts";
+
+/** @throws {Error} if the index does not load. */
+export async function loadAssistant({ indexPath, tools, words, contactPlaces }: HelpAssistantProps) {
+  const response = await fetch(indexPath);
+  if (!response.ok) throw new Error(`${indexPath} answers ${response.status}`);
+  const search = await createSiteSearch((await response.json()) as SearchIndex);
+  const { line, phone, place, trip } = tools;
+  const start = () =>
+    createAssistant({
+      search,
+      tools: [
+        toTool(phone, async () => (await import("./tools/phone-answer.ts")).createPhoneTool(phone)),
+        toTool(place, async () => (await import("./tools/place-answer.ts")).createPlaceTool(place)),
+        toTool(line, async () => (await import("./tools/line-answer.ts")).createLineTool(line)),
+        toTool(trip, async () => (await import("./tools/trip-answer.ts")).createTripTool(trip)),
+      ],
+      readPlace,
+      words,
+      contactPlaces,
+    });
+  return { start };
+}
+
+type Find = (text: string) => ToolAnswer | undefined;
+
+/** A tool that loads when it is asked for the first time; if it does not load, the next question tries again. */
+function toTool(
+  { places, prompt }: Pick<AssistantTool, "places" | "prompt">,
+  load: () => Promise<Find>,
+): AssistantTool {
+  let loading: Promise<Find> | undefined;
+  return {
+    places,
+    prompt,
+    async find(text) {
+      loading ??= load().catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+      return (await loading)(text);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { buildMailtoUrl } from "#domain/leads/mail-draft.ts";
+import { maskPersonalNumbers } from "#domain/search/conversation.ts";
+import { describeSupportStatus } from "#features/support-status/describe-support-status.ts";
+import { replaceAllChildren } from "#platform/page/replace-children.ts";
+import type { AssistantChoice, AssistantParagraph, AssistantTurn } from "./assistant-turn.ts";
+import type { HelpAssistantProps } from "./help-assistant-props.ts";
+
+/** Maximum number of the person's last texts in the mail, so that its address stays short enough for mail programs. */
+const mostInMail = 10;
+
+export type TurnSettings = Pick<HelpAssistantProps, "words" | "hours" | "status" | "mail"> & {
+  /** What the person has written so far. */
+  asked: readonly string[];
+  onChoose(choice: AssistantChoice): void;
+  onAskPerson(): void;
+};
+
+/**
+ * Fills the answer of a turn, always as text, never as markup.
+ *
+ * @param item - a copy of the template of `HelpAssistant`.
+ * @returns the first sentence of the answer, for screen readers.
+ */
+export function showTurn(item: HTMLElement, turn: AssistantTurn, settings: TurnSettings): string {
+  const part = (name: string) => item.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
+  const { words } = settings;
+  part("waiting").textContent = "";
+  part("answer").removeAttribute("aria-busy");
+  const texts = toParagraphs(turn, words);
+  replaceAllChildren(part("text"), ...texts.map(renderParagraph));
+  if (turn.kind === "answer") {
+    const link = part("link");
+    link.textContent = turn.title;
+    link.setAttribute("href", turn.href);
+    part("title").hidden = false;
+    const template = part("action");
+    const links = turn.actions.map(({ label, href }, at) => {
+      const action = template.cloneNode(true) as HTMLElement;
+      // Only the first action has the main look.
+      if (at > 0) {
+        action.dataset.variant = "quiet";
+        delete action.dataset.cut;
+      }
+      action.setAttribute("href", href);
+      (action.querySelector("[data-label]") as HTMLElement).textContent = label;
+      return action;
+    });
+    replaceAllChildren(part("actions"), ...links);
+    part("actions").hidden = links.length === 0;
+    showChoices(part('choices="names"'), turn.names, settings);
+  } else part("title").remove();
+  if (turn.kind === "ask") {
+    const names = part('choices="names"');
+    (names.querySelector("legend") as HTMLElement).textContent = words.which;
+    showChoices(names, turn.choices, settings);
+  }
+  if (turn.kind === "handOver") showContact(part("contact"), settings);
+  const others = part('choices="others"');
+  if (turn.kind === "handOver") (others.querySelector("legend") as HTMLElement).textContent = words.nearest;
+  const isOffered = turn.kind === "answer" || (turn.kind === "handOver" && turn.others.length > 0);
+  showChoices(others, isOffered ? turn.others : [], settings, isOffered);
+  const person = others.querySelector<HTMLElement>("[data-person]");
+  if (turn.kind === "handOver") person?.remove();
+  person?.addEventListener("click", settings.onAskPerson);
+  return toAnnouncement(turn, texts, words);
+}
+
+function toParagraphs(turn: AssistantTurn, words: TurnSettings["words"]): readonly AssistantParagraph[] {
+  if (turn.kind === "answer") return turn.paragraphs;
+  if (turn.kind === "said") return [[turn.text]];
+  return turn.kind === "handOver" ? [[words.handOver[turn.reason]]] : [];
+}
+
+function toAnnouncement(turn: AssistantTurn, texts: readonly AssistantParagraph[], words: TurnSettings["words"]) {
+  if (turn.kind === "ask")
+    return [words.which, ...turn.choices.map(({ label }) => label.replace(/[^.?!]$/, "$&."))].join(" ");
+  const [text = []] = texts;
+  const whole = text.map((part) => (typeof part === "string" ? part : part.label)).join("");
+  const sentence = /^.*?[.!?…](?=\s|$)/s.exec(whole)?.[0] ?? whole;
+  return turn.kind === "answer" ? `${turn.title.replace(/[^.?!]$/, "$&.")} ${sentence}` : whole;
+}
+
+function renderParagraph(parts: AssistantParagraph): HTMLElement {
+  const paragraph = document.createElement("p");
+  const nodes = parts.map((part) => {
+    if (typeof part === "string") return part;
+    const link = document.createElement("a");
+    link.href = part.href;
+    link.textContent = part.label;
+    return link;
+  });
+  paragraph.append(...nodes);
+  return paragraph;
+}
+
+function showChoices(
+  group: HTMLElement,
+  choices: readonly AssistantChoice[],
+  { onChoose }: TurnSettings,
+  isShown = choices.length > 0,
+): void {
+  const template = group.querySelector("[data-choice]") as HTMLElement;
+  for (const choice of choices) {
+    const button = template.cloneNode(true) as HTMLElement;
+    (button.querySelector("span") ?? button).textContent = choice.label;
+    button.addEventListener("click", () => onChoose(choice));
+    template.before(button);
+  }
+  template.remove();
+  group.hidden = !isShown;
+}
+
+function showContact(contact: HTMLElement, { asked, hours, status, mail }: TurnSettings): void {
+  const lines = asked.slice(-mostInMail).map((text) => `- ${maskPersonalNumbers(text)}`);
+  const link = contact.querySelector("[data-mail]") as HTMLElement;
+  link.setAttribute("href", buildMailtoUrl({ ...mail, lines: [mail.intro, "", ...lines, ""] }));
+  const { text } = describeSupportStatus(new Date(), hours, status);
+  (contact.querySelector("[data-open-now]") as HTMLElement).textContent = text.replace(/[^.]$/, "$&.");
+  contact.hidden = false;
+}

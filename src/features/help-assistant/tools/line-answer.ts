@@ -1,0 +1,36 @@
+import { toLocalDay } from "#domain/calendar/civil-time.ts";
+import { findMentionedDay } from "#domain/calendar/mentioned-day.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { computeLineStatus, type LineLifeRules } from "#domain/lines/line-life.ts";
+import type { ToolAnswer } from "#features/help-assistant/assistant-turn.ts";
+import { describeLineDates } from "#features/line-timeline/describe-line-dates.ts";
+import type { LineTimelineTexts } from "#features/line-timeline/line-timeline-texts.ts";
+import { getDeviceTimeZone } from "#platform/device/time-zone.ts";
+import { loadPage } from "#platform/page/load-page.ts";
+import { readIslandProps } from "./read-island-props.ts";
+
+export type LineToolSettings = {
+  path: string;
+  /** Address of the tool. */
+  href: string;
+  /** Label of the link. */
+  link: string;
+  /** Precedes the day that was understood, which may not be the one that was meant. */
+  counted: string;
+};
+
+/** @returns a function that tells the dates of a line whose last membership is of the day that a text names. */
+export async function createLineTool({ path, href, link, counted }: LineToolSettings) {
+  const { words, rules } = readIslandProps<{ words: LineTimelineTexts; rules: LineLifeRules }>(
+    await loadPage(path),
+    "line-timeline",
+  );
+  return (text: string): ToolAnswer | undefined => {
+    const today = toLocalDay(new Date(), getDeviceTimeZone());
+    const day = findMentionedDay(text, today);
+    const standing = day && computeLineStatus(day, today, rules);
+    if (!standing) return undefined;
+    const { title, texts } = describeLineDates(standing, today, words);
+    return { title, texts: [...texts, `${counted} ${formatDate(day)}.`], link: { label: link, href }, names: [] };
+  };
+}

@@ -1,0 +1,97 @@
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import { foldSpelling } from "#domain/text/fold.ts";
+import { listWordRuns } from "#domain/text/word-runs.ts";
+import { buildDeviceAnswerContent } from "#features/device-search/device-answer-content.ts";
+import {
+  createDeviceReader,
+  type DeviceReaderTables,
+  type DeviceSearchAnswer,
+} from "#features/device-search/device-reader.ts";
+import type { DeviceSearchTexts } from "#features/device-search/device-search-texts.ts";
+import type { ToolAnswer } from "#features/help-assistant/assistant-turn.ts";
+import { loadPage } from "#platform/page/load-page.ts";
+import { readIslandProps } from "./read-island-props.ts";
+
+type PhoneToolProps = DeviceReaderTables & { words: DeviceSearchTexts };
+
+export type PhoneToolSettings = {
+  path: string;
+  parameter: string;
+  /** Label of the link, with `{name}`. */
+  link: string;
+};
+
+/** Maximum number of words of a phone's name, and of names to choose from. */
+const [mostWords, mostNames] = [5, 4];
+
+/** Maximum number of words between a brand and the number of a model: «redmi note 13». */
+const mostModelWords = 3;
+
+/** @returns a function that answers about the phone that a text names, by the list of the page on eSIM. */
+export async function createPhoneTool({ path, parameter, link }: PhoneToolSettings) {
+  const page = await loadPage(path);
+  const { words, ...tables } = readIslandProps<PhoneToolProps>(page, "device-search");
+  const { read } = createDeviceReader(page, tables);
+  const brands = listBrandWords(page, tables);
+
+  return (text: string): ToolAnswer | undefined => {
+    const found = findPhone(text, read, brands);
+    if (!found) return undefined;
+    const { answer, name } = found;
+    const { title = name, texts, isFromList } = buildDeviceAnswerContent(answer, words);
+    const { kind } = answer.verdict;
+    const devices = "devices" in answer.verdict ? answer.verdict.devices : [];
+    const isChoice = devices.length > 0;
+    return {
+      title,
+      texts: [
+        ...(isFromList && words.sampled ? [words.sampled.text] : []),
+        ...texts,
+        ...(kind === "listed" ? [answer.circumstances.isUnlocked ? words.free : words.locked] : []),
+        ...(kind === "unknown" ? words.ways.map(({ heading, text: way }) => `${heading}: ${way}`) : []),
+      ],
+      link: {
+        label: fillPlaceholders(link, { name }),
+        href: `${path}?${parameter}=${encodeURIComponent(name)}`,
+      },
+      names: isChoice ? devices.slice(0, mostNames).map(({ fullName }) => fullName) : [],
+    };
+  };
+}
+
+type FoundPhone = { answer: DeviceSearchAnswer; name: string };
+
+/** The phone that a text names: a listed one, one known to have no eSIM, or a brand with the words after it. */
+function findPhone(
+  text: string,
+  read: (text: string) => DeviceSearchAnswer,
+  brands: ReadonlySet<string>,
+): FoundPhone | undefined {
+  const whole = read(text);
+  const nameOf = ({ verdict }: DeviceSearchAnswer) =>
+    verdict.kind === "listed" || verdict.kind === "lacking" ? verdict.device.fullName : undefined;
+  const name = nameOf(whole);
+  if (name) return { answer: whole, name };
+  const runs = listWordRuns(text, mostWords);
+  for (const run of runs) {
+    const answer = read(run);
+    const found = nameOf(answer);
+    // What the whole text says about the phone, such as where it was bought, counts too.
+    if (found) return { answer: { ...answer, circumstances: whole.circumstances }, name: found };
+  }
+  const words = text.split(/[\s,;¿?¡!.]+/).filter((word) => word !== "");
+  const at = words.findIndex((word) => brands.has(foldSpelling(word)));
+  if (at < 0) return undefined;
+  const after = words.slice(at + 1, at + 1 + mostModelWords);
+  const model = after.findIndex((word) => /\d/.test(word));
+  const written = words.slice(at, at + 2 + model).join(" ");
+  return { answer: read(written), name: written };
+}
+
+/** The words that identify a brand: its names and its lines. */
+function listBrandWords(page: Document, { brandWords, phonesWithoutEsim }: DeviceReaderTables): ReadonlySet<string> {
+  const listed = [...page.querySelectorAll<HTMLElement>("[data-brand]")].map(({ dataset }) => dataset.brand ?? "");
+  const aliases = Object.values(brandWords).flatMap(({ alsoCalled = [], lines = [] }) => [...alsoCalled, ...lines]);
+  const names = [...listed, ...Object.keys(phonesWithoutEsim), ...aliases];
+  return new Set(names.flatMap((name) => name.split("/")).map(foldSpelling));
+}

@@ -1,0 +1,42 @@
+import { type FoundLocality, type PackedLocalities, unpackLocalities } from "#domain/coverage/places/localities.ts";
+import { findMentionedLocalities } from "#domain/coverage/places/mentioned-locality.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import type { ToolAnswer } from "#features/help-assistant/assistant-turn.ts";
+
+export type PlaceToolSettings = {
+  path: string;
+  parameter: string;
+  /** Address of the list of localities. */
+  localitiesPath: string;
+  /** With `{name}`. */
+  title: string;
+  text: string;
+  which: string;
+  link: string;
+};
+
+/** @returns a function that opens the coverage map at the place that a text names. */
+export async function createPlaceTool({ path, parameter, localitiesPath, ...words }: PlaceToolSettings) {
+  const response = await fetch(localitiesPath);
+  if (!response.ok) throw new Error(`${localitiesPath} answers ${response.status}`);
+  const localities = unpackLocalities((await response.json()) as PackedLocalities);
+
+  return (text: string): ToolAnswer | undefined => {
+    const found = findMentionedLocalities(text, localities);
+    if (!found) return undefined;
+    const [place, ...namesakes] = found.places.map(formatPlace);
+    const isOne = namesakes.length === 0;
+    const name = isOne ? `${place}` : found.name;
+    return {
+      title: fillPlaceholders(words.title, { name }),
+      texts: [isOne ? words.text : words.which],
+      link: {
+        label: fillPlaceholders(words.link, { name }),
+        href: `${path}?${parameter}=${encodeURIComponent(name)}`,
+      },
+      names: isOne ? [] : found.places.map(formatPlace),
+    };
+  };
+}
+
+const formatPlace = ({ name, state }: FoundLocality) => `${name}, ${state}`;

@@ -1,0 +1,29 @@
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { formatDateWithWeekday } from "#domain/calendar/spanish-time.ts";
+import type { LinePhase, LineStatus } from "#domain/lines/line-life.ts";
+import { getLastRecoveryDay } from "#domain/lines/portability.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import type { LineTimelineTexts } from "./line-timeline-texts.ts";
+
+const tones: Record<LinePhase, "success" | "warning" | "error"> = {
+  membership: "success",
+  withoutMembership: "warning",
+  suspended: "warning",
+  cancelled: "error",
+};
+
+/** The next change of a line as title, then its phase today and the next step; `isOver`: the line is cancelled. */
+export function describeLineDates({ phases, current, next }: LineStatus, today: IsoDay, words: LineTimelineTexts) {
+  const { phase, from } = phases[current] ?? { phase: "cancelled", from: "" };
+  const tone = tones[phase];
+  if (!next || next.phase === "membership") {
+    const until = getLastRecoveryDay(from);
+    const advice = today <= until ? words.advice.cancelled : words.advice.tooLate;
+    const title = fillPlaceholders(words.over, { day: formatDateWithWeekday(from) });
+    const texts = [words.today[phase], fillPlaceholders(advice, { day: formatDateWithWeekday(until) })];
+    return { tone, title, texts, isOver: true };
+  }
+  const left = next.inDays === 1 ? words.left.one : fillPlaceholders(words.left.more, { days: `${next.inDays}` });
+  const title = fillPlaceholders(words.next[next.phase], { day: formatDateWithWeekday(next.from) });
+  return { tone, title, texts: [`${words.today[phase]} ${left}`, words.advice.before], isOver: false };
+}

@@ -1,0 +1,28 @@
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import type { TripCoverage } from "#domain/trips/trip.ts";
+import type { TripStop } from "#domain/trips/trip-stop.ts";
+import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
+import { joinNames, type TripLookupTexts } from "./trip-lookup-texts.ts";
+
+type Verdict = { tone: NonNullable<ToolResultProps["tone"]>; text: string };
+
+/**
+ * Formats the first sentence of an answer.
+ *
+ * @param uncovered - stops of the trip that no membership covers.
+ * @param answer - the answer for the other stops; undefined if there are no others.
+ * @param isAtSea - whether a stop is the open sea.
+ */
+export function formatTripVerdict(
+  uncovered: readonly TripStop[],
+  answer: TripCoverage | undefined,
+  isAtSea: boolean,
+  words: TripLookupTexts,
+): Verdict {
+  if (uncovered.length > 0)
+    return { tone: "warning", text: fillPlaceholders(words.answer.uncovered, { names: joinNames(uncovered) }) };
+  if (isAtSea) return { tone: "warning", text: words.sea.verdict };
+  const best = answer?.cheapest;
+  if (!best) return { tone: "plain", text: words.waiting };
+  return { tone: "success", text: fillPlaceholders(words.answer.covered, { plan: best.name }) };
+}

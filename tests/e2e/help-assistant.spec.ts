@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { deviceSearchCopy } from "#content/devices/device-search.ts";
+import { helpAssistant } from "#content/help/help.ts";
+import { assistantMarkupCopy, assistantSettings } from "#content/help/help-assistant.ts";
+import { supportCallLink, supportMailLink } from "#content/help/support.ts";
+import { searchIndexPath } from "#content/site/search/search-page.ts";
+import { expectNoViolation } from "./axe.ts";
+import { expect, readOnlyTest as test } from "./fixture.ts";
+import { readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
+
+async function openAssistant(page: Page) {
+  await page.goto("/ayuda");
+  const island = page.locator('[data-island="help-assistant"]');
+  await island.scrollIntoViewIfNeeded();
+  await expect(island).toHaveAttribute("data-awake");
+  const field = island.getByRole("searchbox", { name: helpAssistant.search.label });
+  const turns = island.getByRole("list", { name: assistantMarkupCopy.conversation }).getByRole("listitem");
+  return {
+    island,
+    field,
+    turns,
+    newest: turns.first(),
+    announced: island.locator("[data-announced]"),
+    async ask(text: string) {
+      await field.fill(text);
+      await field.press("Enter");
+      await expect(turns.first()).toContainText(text);
+      await expect(island.locator("[aria-busy]")).toHaveCount(0);
+    },
+  };
+}
+
+test("a conversation by keyboard: an answer, a follow-up and a person with what was written", { tag: "@once" }, async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  const { field, newest, announced, ask } = await openAssistant(page);
+  expect(requested).not.toContain(searchIndexPath);
+  await ask("quiero pasarme con mi número de siempre, ¿cómo lo traigo?");
+  await expect(announced).not.toBeEmpty();
+  await expect(field).toBeFocused();
+  await ask("¿cuánto tarda?");
+  await expect(newest).toContainText("24 horas como máximo");
+  await ask("no me sirvió");
+  await expect(newest).toContainText(assistantSettings.words.handOver.unsolved);
+  await expect(newest.getByRole("link", { name: supportCallLink.label })).toBeVisible();
+  const mail = newest.getByRole("link", { name: supportMailLink.label });
+  expect(decodeURIComponent((await mail.getAttribute("href")) ?? "")).toContain("- ¿cuánto tarda?");
+  await expectNoViolation(page, '[data-island="help-assistant"]');
+  await page.getByRole("button", { name: assistantMarkupCopy.restart }).press("Enter");
+  await expect(newest).toBeHidden();
+  await expect(field).toBeFocused();
+});
+
+for (const [asked, href, shown] of [
+  ["¿mi iPhone 13 sirve?", "/esim?celular=iPhone%2013", "iPhone 13"],
+  ["¿hay señal en Tepic?", "/mapa-de-cobertura?lugar=Tepic%2C%20Nayarit", "Tepic"],
+  ["voy a Japón y Corea, ¿me sirve?", "/roaming-cobertura?paises=JP,KR", "Japón y Corea del Sur"],
+] as const)
+  test(`«${asked}» is answered by the tool, and opens it filled in`, { tag: "@once" }, async ({ page }) => {
+    const { newest, ask } = await openAssistant(page);
+    await ask(asked);
+    await expect(newest.getByRole("heading")).toContainText(shown);
+    await expect(newest.locator("[data-actions] a").first()).toHaveAttribute("href", href);
+  });
+
+test("the link to the search for phones opens it with the answer", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/esim?celular=iPhone%2013");
+  const tool = page.locator('[data-island="device-search"]');
+  await expect(tool.getByRole("searchbox", { name: deviceSearchCopy.label })).toHaveValue("iPhone 13");
+  await expect(tool.locator("[data-answer]")).toContainText("tu iPhone 13");
+});
+
+test("a word with several meanings is asked back, and a press answers", { tag: "@phone" }, async ({ page }) => {
+  await recordLayoutShifts(page);
+  const { newest, ask } = await openAssistant(page);
+  await ask("roaming");
+  const choices = newest.getByRole("group", { name: assistantSettings.words.which }).getByRole("button");
+  expect(await choices.count()).toBeGreaterThan(1);
+  const label = (await choices.first().textContent()) ?? "";
+  await choices.first().click();
+  await expect(newest.getByRole("heading", { name: label })).toBeVisible();
+  for (const button of await newest.locator("a:visible, button:visible").all())
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await readLayoutShifts(page)).toEqual([]);
+});
+
+test("nothing that was written leaves the browser or stays in it", { tag: "@once" }, async ({ page }) => {
+  const { ask } = await openAssistant(page);
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  await ask("me robaron el celular");
+  await ask("receta de mole");
+  expect(sent.filter((text) => /robaron|mole/.test(text))).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(
+    /robaron|mole/,
+  );
+  expect(page.url()).not.toMatch(/robaron|mole/);
+});
