@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SearchIndex } from "#domain/search/site-search.ts";
 import { enhanceHelpAssistant } from "./enhance-help-assistant.ts";
 import { HelpAssistant } from "./help-assistant.tsx";
-import type { HelpAssistantProps } from "./help-assistant-props.ts";
+import type { HelpAssistantSettings } from "./help-assistant-settings.ts";
 
 const faq = `<details><summary>¿Cómo cambio?</summary><div id="cambio"><p>Con un <b>NIP</b>. Es gratis.</p>
   <p><a href="/portabilidad#nip">Pide el NIP</a></p></div></details>`;
@@ -47,7 +47,7 @@ const index: SearchIndex = {
 };
 
 const tool = { path: "/t", parameter: "x", places: [], prompt: "", link: "{name}" };
-const props: HelpAssistantProps = {
+const props: HelpAssistantSettings = {
   indexPath: "/busqueda.json",
   contactPlaces: ["/contacto"],
   words: {

@@ -2,7 +2,7 @@ import { keepTypedValue } from "#platform/device/keep-typed-value.ts";
 import { announceText } from "#ui/announcement/announce.ts";
 import type { createAssistant } from "./assistant-engine.ts";
 import type { AssistantChoice, AssistantTurn } from "./assistant-turn.ts";
-import type { HelpAssistantProps } from "./help-assistant-props.ts";
+import type { HelpAssistantSettings } from "./help-assistant-settings.ts";
 
 type Engine = Awaited<ReturnType<typeof import("./load-assistant.ts").loadAssistant>>;
 type Conversation = ReturnType<typeof createAssistant>;
@@ -13,7 +13,7 @@ type Conversation = ReturnType<typeof createAssistant>;
  *
  * @param root - contains the markup of `HelpAssistant`.
  */
-export function enhanceHelpAssistant(root: HTMLElement, props: HelpAssistantProps): void {
+export function enhanceHelpAssistant(root: HTMLElement, props: HelpAssistantSettings): void {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
   const [turns, restart, announced] = [part("turns"), part("restart"), part("announced")];
   const template = (part("turn") as HTMLTemplateElement).content.firstElementChild as HTMLElement;

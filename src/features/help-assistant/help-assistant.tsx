@@ -5,7 +5,7 @@ import styles from "./help-assistant.module.css";
 
 type Link = { label: string; href: string };
 
-type HelpAssistantViewProps = {
+type HelpAssistantProps = {
   form: ComponentProps<typeof SearchForm>;
   words: {
     /** Accessible name of the conversation. */
@@ -29,7 +29,7 @@ type HelpAssistantViewProps = {
  * conversation is below the form, the newest turn first, so that the field stays where it is and the answer is next to
  * it.
  */
-export function HelpAssistant({ form, words, contact, headingLevel }: HelpAssistantViewProps) {
+export function HelpAssistant({ form, words, contact, headingLevel }: HelpAssistantProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.assistant}>

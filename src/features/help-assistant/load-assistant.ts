@@ -2,13 +2,13 @@
 import { createSiteSearch, type SearchIndex } from "#domain/search/site-search.ts";
 import { createAssistant } from "./assistant-engine.ts";
 import type { AssistantTool, ToolAnswer } from "./assistant-turn.ts";
-import type { HelpAssistantProps } from "./help-assistant-props.ts";
+import type { HelpAssistantSettings } from "./help-assistant-settings.ts";
 import { readPlace } from "./read-place.ts";
 
 export { showTurn } from "./show-turn.ts";
 
 /** @throws {Error} if the index does not load. */
-export async function loadAssistant({ indexPath, tools, words, contactPlaces }: HelpAssistantProps) {
+export async function loadAssistant({ indexPath, tools, words, contactPlaces }: HelpAssistantSettings) {
   const response = await fetch(indexPath);
   if (!response.ok) throw new Error(`${indexPath} answers ${response.status}`);
   const search = await createSiteSearch((await response.json()) as SearchIndex);

@@ -3,12 +3,12 @@ import { maskPersonalNumbers } from "#domain/search/conversation.ts";
 import { describeSupportStatus } from "#features/support-status/describe-support-status.ts";
 import { replaceAllChildren } from "#platform/page/replace-children.ts";
 import type { AssistantChoice, AssistantParagraph, AssistantTurn } from "./assistant-turn.ts";
-import type { HelpAssistantProps } from "./help-assistant-props.ts";
+import type { HelpAssistantSettings } from "./help-assistant-settings.ts";
 
 /** Maximum number of the person's last texts in the mail, so that its address stays short enough for mail programs. */
 const mostInMail = 10;
 
-export type TurnSettings = Pick<HelpAssistantProps, "words" | "hours" | "status" | "mail"> & {
+export type TurnSettings = Pick<HelpAssistantSettings, "words" | "hours" | "status" | "mail"> & {
   /** What the person has written so far. */
   asked: readonly string[];
   onChoose(choice: AssistantChoice): void;

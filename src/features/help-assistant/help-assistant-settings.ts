@@ -9,7 +9,7 @@ import type { TripToolSettings } from "./tools/trip-answer.ts";
 /** What every tool has besides its own settings; see `AssistantTool`. */
 type ToolPlaces = { places: readonly string[]; prompt: string };
 
-export type HelpAssistantProps = {
+export type HelpAssistantSettings = {
   indexPath: string;
   contactPlaces: readonly string[];
   words: {
