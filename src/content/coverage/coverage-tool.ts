@@ -109,6 +109,7 @@ export const coverageToolCopy = {
       nameFor: "{asked} ({name}, {state})",
       byPart: "Buscamos por municipio: {asked} está en {name}.",
       byCode: "Buscamos por municipio: el código postal {asked} es de {name}.",
+      byAddress: "No buscamos direcciones: te respondemos por {name}.",
       forCenter: "La respuesta es para su centro.",
       forSeat: "La respuesta es para su cabecera, {seat}.",
       withoutPosition: "No tenemos la ubicación de {place}. Búscala en el mapa y tócala.",

@@ -92,6 +92,7 @@ export type CoverageTexts = {
       /** Remarks on such an answer: `{asked}`, `{name}`, and `{seat}`, if the municipality's has another name. */
       byPart: string;
       byCode: string;
+      byAddress: string;
       forCenter: string;
       forSeat: string;
       /** With `{place}`: shown instead of an answer if no source has the position. */

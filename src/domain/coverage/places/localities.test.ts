@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type FoundLocality, findLocalities, type PackedLocalities, unpackLocalities } from "./localities.ts";
+import { type FoundLocality, findLocalities } from "./find-localities.ts";
+import { type PackedLocalities, unpackLocalities } from "./localities.ts";
 import { normalizePlaceName } from "./place-entries.ts";
 
 const packed = JSON.parse(readFileSync("public/mapas/localidades.json", "utf8")) as PackedLocalities & {

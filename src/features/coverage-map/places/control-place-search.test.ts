@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { findLocalities, unpackLocalities } from "#domain/coverage/places/localities.ts";
+import { findLocalities } from "#domain/coverage/places/find-localities.ts";
+import { unpackLocalities } from "#domain/coverage/places/localities.ts";
 import { CoverageError } from "#features/coverage-map/coverage-engine.ts";
 import { openTestPage } from "#features/coverage-map/testing/test-page.ts";
 

@@ -63,6 +63,7 @@ export const testTexts: CoverageTexts = {
       nameFor: "{asked} ({name}, {state})",
       byPart: "{asked} is in {name}",
       byCode: "{asked} is a code of {name}",
+      byAddress: "address in {name}",
       forCenter: "for its center",
       forSeat: "for {seat}",
       withoutPosition: "no position of {place}",
