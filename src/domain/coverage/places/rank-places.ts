@@ -55,7 +55,8 @@ export function rankPlaces(
     entry.names.some((name) => {
       const known = significant(name).map((word) => matches.some((match) => match[word] === 1));
       const hasAll = matches.every((match) => has(name, match));
-      const isBegun = known[0] || entry.population >= townPopulation || (hasAll && sought.length > 1);
+      const isTown = entry.kind !== "part" && entry.population >= townPopulation;
+      const isBegun = known[0] || isTown || (hasAll && sought.length > 1);
       return isBegun && (hasAll || known.every(Boolean));
     });
   const found: (RankedPlace & { likelihood: number })[] = [];
