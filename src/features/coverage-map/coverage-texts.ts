@@ -83,11 +83,13 @@ export type CoverageTexts = {
       submit: string;
       /**
        * A place's name: `{name}`, `{state}`; if two share both, `nameIn`, with `{municipality}`, or `nameMunicipality`;
+       * `nameSeat` has the `{seat}` of a municipality with another name;
        * `nameFor` has `{asked}`, a colonia, beach or postal code that is answered for its municipality.
        */
       name: string;
       nameIn: string;
       nameMunicipality: string;
+      nameSeat: string;
       nameFor: string;
       /** Remarks on such an answer: `{asked}`, `{name}`, and `{seat}`, if the municipality's has another name. */
       byPart: string;

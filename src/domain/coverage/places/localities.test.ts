@@ -107,6 +107,14 @@ test("places with the same name and state are told apart by their municipality, 
   expect(findLocalities(localities, "Tepic", 1).places[0]?.inMunicipality).toBeUndefined();
 });
 
+test("every municipality is found by its name with its seat in brackets, if the two differ", () => {
+  const labels = localities.municipalities
+    .filter(({ hasOwnName }) => hasOwnName)
+    .map(({ name, seat, state }) => [`${name} (${seat}), ${state}`, `${name}, ${state} (${seat})`]);
+  expect(labels.length).toBeGreaterThan(100);
+  expect(labels.filter(([written = "", label]) => meant(written) !== label)).toEqual([]);
+});
+
 test.each(["", "zzzzxq"])("«%s» finds nothing", (query) => {
   expect(found(query)).toEqual([]);
 });

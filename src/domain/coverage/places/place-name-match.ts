@@ -91,14 +91,19 @@ const isBareName = (entry: PlaceEntry | undefined, name: string) =>
   [`ciudad ${name}`, `puerto ${name}`].includes(entry?.names[0]?.key ?? "");
 
 /** Whether a query is a name with the place's state or municipality. */
-function isQualifiedName(text: string, name: string, { inState: { key: state }, inMunicipality }: PlaceEntry): boolean {
+function isQualifiedName(text: string, name: string, entry: PlaceEntry): boolean {
+  const { inMunicipality, inState, names } = entry;
+  const state = inState.key;
   if (text === `${state} ${name}`) return true;
   if (!text.startsWith(`${name} `)) return false;
   const rest = text.slice(name.length + 1);
   return (
     rest === state ||
     (rest === country && state.endsWith(` ${country}`)) ||
-    inMunicipality.some(({ key }) => rest === key || rest === `${key} ${state}`)
+    // «Los Cabos (San José del Cabo)» is the municipality, not one of its towns, which are called Los Cabos too.
+    inMunicipality.some(
+      ({ key }, at) => (at === 0 || name === names[0]?.key) && (rest === key || rest === `${key} ${state}`),
+    )
   );
 }
 

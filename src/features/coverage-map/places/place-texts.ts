@@ -9,7 +9,7 @@ export function namePlace(texts: PlaceTexts, { name, state, inMunicipality, aske
   if (asked) return fillPlaceholders(texts.nameFor, { asked, name, state });
   if (inMunicipality && seat) return fillPlaceholders(texts.nameMunicipality, { name, state });
   if (inMunicipality) return fillPlaceholders(texts.nameIn, { name, state, municipality: inMunicipality });
-  return fillPlaceholders(texts.name, { name, state });
+  return fillPlaceholders(seat ? texts.nameSeat : texts.name, { name, state, ...(seat && { seat }) });
 }
 
 /** Says for what an answer is, if not for a place that was asked by its name and has its own position. */

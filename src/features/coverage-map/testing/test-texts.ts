@@ -60,6 +60,7 @@ export const testTexts: CoverageTexts = {
       name: "{name}, {state}",
       nameIn: "{name}, {state}, in {municipality}",
       nameMunicipality: "municipality {name}, {state}",
+      nameSeat: "{name} ({seat}), {state}",
       nameFor: "{asked} ({name}, {state})",
       byPart: "{asked} is in {name}",
       byCode: "{asked} is a code of {name}",
