@@ -76,6 +76,15 @@ export function matchPlaceName(
   if (isNamed && !isWithin) return findByNameAlone(text);
   const qualified = entriesOf(({ isQualified, names }) => isQualified || (isWithin && names.includes(text)), text);
   if (qualified.length > 0) return pickDominant(qualified, { inhabitants: 0, times: timesInState });
+  const complete = new Set(
+    candidates.flatMap(({ entry, names }) =>
+      names
+        .flatMap((name) => [name, `${name} ${entry.inState.key}`])
+        .filter((name) => name !== text && withoutParticles(name) === withoutParticles(text)),
+    ),
+  );
+  const [only] = complete;
+  if (only && complete.size === 1) return matchPlaceName(municipalities, [only], among, isWithin);
   const bare = text.replace(new RegExp(` ${country}$`), "");
   return bare === text ? undefined : findByNameAlone(bare);
 }
@@ -85,6 +94,9 @@ const hasPart = (name: string, part: string) => ` ${name} `.includes(` ${part} `
 /** Whether a name by which a place is called is a part of its main name. */
 const isPartOf = ({ names: [main] }: PlaceEntry, name: string) =>
   main !== undefined && main.key !== name && hasPart(main.key, name);
+
+/** Without «de», which people leave out: «San Miguel Allende». */
+const withoutParticles = (name: string) => name.replace(/ del?(?= )/g, "");
 
 /** Whether only «ciudad» or «puerto» is missing: «Valles» is Ciudad Valles. */
 const isBareName = (entry: PlaceEntry | undefined, name: string) =>
