@@ -14,12 +14,15 @@ export type PackedLocalities = PostalCodes & {
   names: string;
   /** Populations, one character per locality: each step from `A` on is a fifth more than 100 inhabitants. */
   size: string;
-  /** Distances to the east and north of the seat; a seat's of the one before, or of the state's corner. */
-  east: readonly number[];
-  north: readonly number[];
-  /** Localities without a position. */
+  /**
+   * Distances to the east and north of the seat; a seat's of the one before, or of the state's corner. In base 36,
+   * separated by spaces.
+   */
+  east: string;
+  north: string;
+  /** Localities without a position, each as the distance from the one before. */
   unlocated: readonly number[];
-  /** Small localities that people everywhere know: pueblos mágicos and beaches. */
+  /** Small localities that people everywhere know, such as pueblos mágicos and beaches, like `unlocated`. */
   known: readonly number[];
   /** Names of municipalities whose seat has a different name. */
   ownNames: Readonly<Record<string, string>>;
@@ -44,17 +47,21 @@ const partPopulation = 20_000;
 export function unpackLocalities(packed: PackedLocalities): Localities {
   const groups = packed.names.split(";").map((names) => names.split("|").map((written) => written.split("/")));
   const stateOf = packed.states.flatMap((state) => Array<typeof state>(state.municipalities).fill(state));
-  const { size, east, north, municipalSize } = packed;
+  const { size, municipalSize } = packed;
+  const [east, north] = [packed.east, packed.north].map((column) =>
+    column.split(" ").map((at) => Number.parseInt(at, 36)),
+  );
   const count = groups.flat().length;
-  if ([size, east, north].some(({ length }) => length !== count)) throw new RangeError("columns of different lengths");
+  if ([size, east, north].some((column) => column?.length !== count))
+    throw new RangeError("columns of different lengths");
   if ([stateOf, municipalSize].some(({ length }) => length !== groups.length))
     throw new RangeError("not every municipality has a state and a size");
 
   const { list, index } = createWordIndex();
   const inStates = new Map(packed.states.map((state) => [state, index(state.name)]));
   const inhabitants = (column: string, at: number) => 100 * 1.2 ** (column.charCodeAt(at) - 65);
-  const unlocated = new Set(packed.unlocated);
-  const known = new Set(packed.known);
+  const unlocated = new Set(sumUp(packed.unlocated));
+  const known = new Set(sumUp(packed.known));
   const entries: PlaceEntry[] = [];
   const municipalities: Municipality[] = [];
   let at = 0;
@@ -63,7 +70,7 @@ export function unpackLocalities(packed: PackedLocalities): Localities {
     const state = stateOf[municipality];
     if (state && state !== stateOf[municipality - 1]) [x, y] = [state.west, state.south];
     const positions = places.map((_, rank): Position | undefined => {
-      const [ownX, ownY] = [x + (east[at + rank] ?? 0), y + (north[at + rank] ?? 0)];
+      const [ownX, ownY] = [x + (east?.[at + rank] ?? 0), y + (north?.[at + rank] ?? 0)];
       if (rank === 0) [x, y] = [ownX, ownY];
       return unlocated.has(at + rank) ? undefined : { longitude: ownX / 1000, latitude: ownY / 1000 };
     });
@@ -104,4 +111,12 @@ export function unpackLocalities(packed: PackedLocalities): Localities {
     at += places.length;
   }
   return { entries, municipalities, words: list(), codes: packed };
+}
+
+function sumUp(steps: readonly number[]): number[] {
+  let sum = 0;
+  return steps.map((step) => {
+    sum += step;
+    return sum;
+  });
 }
