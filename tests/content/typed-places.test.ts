@@ -1,7 +1,8 @@
 /** Answers of the coverage map's field for typed places, with the site's real list. Cases are never removed. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type FoundLocality, findLocalities, unpackLocalities } from "#domain/coverage/places/localities.ts";
+import { type FoundLocality, findLocalities } from "#domain/coverage/places/find-localities.ts";
+import { unpackLocalities } from "#domain/coverage/places/localities.ts";
 import { placeCases } from "../fixtures/written/place-cases.ts";
 
 const localities = unpackLocalities(JSON.parse(readFileSync("public/mapas/localidades.json", "utf8")));
@@ -11,7 +12,8 @@ const labelOf = ({ name, state, asked, seat }: FoundLocality) =>
 /** The reaction to Enter, in the notation of the cases. */
 function answerTo(query: string): string {
   const { uniqueMatch, places, isExact, code } = findLocalities(localities, query, 6);
-  if (uniqueMatch) return `${uniqueMatch.position ? "" : "x "}${labelOf(uniqueMatch)}`;
+  if (uniqueMatch)
+    return `${uniqueMatch.position ? "" : "x "}${uniqueMatch.hasAddress ? "@ " : ""}${labelOf(uniqueMatch)}`;
   if (code) return `? ${code === "short" ? "5 dígitos" : code.state}`;
   const [first] = places;
   return first ? `${isExact ? "?" : "~"} ${labelOf(first)}` : "-";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { colonias } from "#content/coverage/places/colonias.ts";
+import { landmarks } from "#content/coverage/places/landmarks.ts";
 import { magicTowns } from "#content/coverage/places/magic-towns.ts";
 import { resorts } from "#content/coverage/places/resorts.ts";
 import { addKnownPlaces, parseRow, requireMunicipality } from "./known-places.ts";
@@ -20,11 +21,11 @@ test("the census has all municipalities, with accents, and positions for all but
   expect(unlocated.filter(({ population }) => population > 40_000)).toEqual([]);
 });
 
-test("the 177 pueblos mágicos and the beaches are places, or parts of their municipality", () => {
+test("the 177 pueblos mágicos, the beaches and the landmarks are places, or parts of their municipality", () => {
   expect(Object.values(magicTowns).flat()).toHaveLength(177);
-  const rows = [...Object.entries(magicTowns), ...Object.entries(resorts)].flatMap(([state, own]) =>
-    own.flatMap((row) => parseRow(row).owners.map((owner) => ({ row, owner, state }))),
-  );
+  const rows = [magicTowns, resorts, landmarks]
+    .flatMap(Object.entries<readonly string[]>)
+    .flatMap(([state, own]) => own.flatMap((row) => parseRow(row).owners.map((owner) => ({ row, owner, state }))));
   expect(rows.length).toBeGreaterThan(250);
   const missing = rows.filter(({ row, owner, state }) => {
     const municipality = requireMunicipality(municipalities, state, owner);

@@ -1,6 +1,7 @@
 /** Adds what people call places, and what they travel to, to the places of the census. */
 import { colonias } from "#content/coverage/places/colonias.ts";
 import { placeNicknames } from "#content/coverage/places/common-names.ts";
+import { landmarks } from "#content/coverage/places/landmarks.ts";
 import { magicTowns } from "#content/coverage/places/magic-towns.ts";
 import { resorts } from "#content/coverage/places/resorts.ts";
 import { normalizePlaceName } from "#domain/coverage/places/place-entries.ts";
@@ -49,7 +50,7 @@ export function addKnownPlaces(municipalities: readonly Municipality[]): KnownPl
   addWholeCity(municipalities);
   addNicknames(municipalities);
   addShortNames(municipalities);
-  for (const [state, rows] of [...Object.entries(magicTowns), ...Object.entries(resorts)]) {
+  for (const [state, rows] of [magicTowns, resorts, landmarks].flatMap(Object.entries<readonly string[]>)) {
     for (const { names, owners } of rows.map(parseRow)) {
       for (const owner of owners) {
         const municipality = requireMunicipality(municipalities, state, owner);

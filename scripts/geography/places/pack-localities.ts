@@ -39,14 +39,16 @@ export function packLocalities(
     ...packSteps(
       groups.map(({ own }, state) => ({ own, west: corners[state]?.west ?? 0, south: corners[state]?.south ?? 0 })),
     ),
-    unlocated: places.flatMap(({ point }, at) => (point ? [] : [at])),
-    known: places.flatMap((place, at) => (known.has(place) ? [at] : [])),
+    unlocated: listSteps(places.flatMap(({ point }, at) => (point ? [] : [at]))),
+    known: listSteps(places.flatMap((place, at) => (known.has(place) ? [at] : []))),
     ownNames: record(municipalities.map(({ ownName }) => ownName)),
     municipalSize: municipalities.map(({ population }) => size(population)).join(""),
     parts: record(municipalities.map((municipality) => parts.get(municipality)?.join("|"))),
     ...packPostalCodes(municipalities),
   };
 }
+
+const listSteps = (numbers: readonly number[]) => numbers.map((number, at) => number - (numbers[at - 1] ?? 0));
 
 const thousandths = (degrees: number) => Math.round(degrees * 1000);
 
@@ -65,5 +67,8 @@ function packSteps(states: readonly { own: readonly Municipality[]; west: number
       }
     }
   }
-  return { east, north };
+  const [eastSteps = "", northSteps = ""] = [east, north].map((steps) =>
+    steps.map((step) => step.toString(36)).join(" "),
+  );
+  return { east: eastSteps, north: northSteps };
 }

@@ -83,15 +83,18 @@ export type CoverageTexts = {
       submit: string;
       /**
        * A place's name: `{name}`, `{state}`; if two share both, `nameIn`, with `{municipality}`, or `nameMunicipality`;
+       * `nameSeat` has the `{seat}` of a municipality with another name;
        * `nameFor` has `{asked}`, a colonia, beach or postal code that is answered for its municipality.
        */
       name: string;
       nameIn: string;
       nameMunicipality: string;
+      nameSeat: string;
       nameFor: string;
       /** Remarks on such an answer: `{asked}`, `{name}`, and `{seat}`, if the municipality's has another name. */
       byPart: string;
       byCode: string;
+      byAddress: string;
       forCenter: string;
       forSeat: string;
       /** With `{place}`: shown instead of an answer if no source has the position. */

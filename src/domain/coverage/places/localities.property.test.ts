@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
-import { findLocalities, type PackedLocalities, unpackLocalities } from "./localities.ts";
+import { findLocalities } from "./find-localities.ts";
+import { type PackedLocalities, unpackLocalities } from "./localities.ts";
 
 const packed = JSON.parse(readFileSync("public/mapas/localidades.json", "utf8")) as PackedLocalities;
 const localities = unpackLocalities(packed);

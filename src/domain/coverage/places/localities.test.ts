@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type FoundLocality, findLocalities, type PackedLocalities, unpackLocalities } from "./localities.ts";
+import { type FoundLocality, findLocalities } from "./find-localities.ts";
+import { type PackedLocalities, unpackLocalities } from "./localities.ts";
 import { normalizePlaceName } from "./place-entries.ts";
 
 const packed = JSON.parse(readFileSync("public/mapas/localidades.json", "utf8")) as PackedLocalities & {
@@ -104,6 +105,15 @@ test("places with the same name and state are told apart by their municipality, 
   const query = "San Cristóbal, Guanajuato, municipio de San Francisco del Rincón";
   expect(findLocalities(localities, query, 1).uniqueMatch?.inMunicipality).toBe("San Francisco del Rincón");
   expect(findLocalities(localities, "Tepic", 1).places[0]?.inMunicipality).toBeUndefined();
+});
+
+test("a municipality that its name and state mean is also found with its seat in brackets", () => {
+  const own = localities.municipalities
+    .filter(({ hasOwnName }) => hasOwnName)
+    .map(({ name, seat, state }) => ({ label: `${name}, ${state} (${seat})`, name, seat, state }))
+    .filter(({ label, name, state }) => meant(`${name}, ${state}`) === label);
+  expect(own.length).toBeGreaterThan(90);
+  expect(own.filter(({ label, name, seat, state }) => meant(`${name} (${seat}), ${state}`) !== label)).toEqual([]);
 });
 
 test.each(["", "zzzzxq"])("«%s» finds nothing", (query) => {

@@ -69,6 +69,17 @@ const statesBehind: ReadonlyMap<string, string> = new Map(
   }).flatMap(([state, all]) => all.split(" ").map((abbreviation) => [abbreviation, state] as const)),
 );
 
+const states: readonly string[] = [...new Set(statesBehind.values())];
+
+/** The words before a state's name at the end of a text with its abbreviations spelt out; none if it has no state. */
+export function findStateBehind(text: string): readonly (readonly string[])[] {
+  const found = states.find((state) => text.endsWith(` ${state}`));
+  return found ? [splitWords(text.slice(0, -found.length))] : [];
+}
+
+/** Whether a folded text is a state's name or abbreviation. */
+export const isStateName = (text: string) => states.includes(text) || statesBehind.has(text.replaceAll(" ", ""));
+
 /** Folds a text and spells out abbreviations. A state's abbreviation after a place may have dots or spaces: «N. L.». */
 export function expandAbbreviations(text: string): string {
   const words = joinLetters(splitWords(text));
@@ -79,6 +90,13 @@ export function expandAbbreviations(text: string): string {
     if (state) return [expandAbbreviations(words.slice(0, from).join(" ")), state].join(" ");
   }
   return words.map((word) => meanings.get(word) ?? word).join(" ");
+}
+
+/** Puts a state's abbreviation that comes first behind the place: «CDMX, Roma Norte». */
+export function moveStateBehind(text: string): string {
+  const [first = "", ...others] = splitWords(text);
+  const state = statesBehind.get(first);
+  return state && others.length > 0 ? `${expandAbbreviations(others.join(" "))} ${state}` : text;
 }
 
 /** Joins single letters that are an abbreviation together: «D. F.», «N. L.». */

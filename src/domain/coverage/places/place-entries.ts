@@ -41,11 +41,12 @@ export type Municipality = Locality & {
   hasOwnName: boolean;
 };
 
-/** Removes accents, capitals and articles from a name, so that spellings without them match. */
+/** Removes accents, capitals, articles and «en» from a name, so that spellings without them match. */
 export const normalizePlaceName = (text: string) => withoutArticles(splitWords(text)).join(" ");
 
-/** Removes the articles from folded words. */
-export const withoutArticles = (words: readonly string[]) => words.filter((word) => !/^(?:el|la|los|las)$/.test(word));
+/** Removes the articles and «en» from folded words. */
+export const withoutArticles = (words: readonly string[]) =>
+  words.filter((word) => !/^(?:el|en|la|los|las)$/.test(word));
 
 /** Creates a list of the distinct words of names, in lower case without accents. */
 export function createWordIndex(): { list(): string[]; index(name: string): IndexedName } {

@@ -10,8 +10,12 @@ const city = { inhabitants: 20_000, times: 10 };
 /** A pueblo mágico or a beach has this many times the inhabitants of each namesake; any place, with its state. */
 const timesOfKnown = 2;
 const timesInState = 5;
+/** A part of a name means a city only if all other municipalities with that part have as many times fewer inhabitants. */
+const timesOfRival = 5;
 /** Minimum population of a city that a state's name can mean: «Puebla», but not «Sinaloa». */
 const capitalInhabitants = 90_000;
+/** Maximum distance in degrees, some 15 km, between the center of a town and its part in the next municipality. */
+const townDegrees = 0.15;
 /** Names that most cities have for a part of themselves, although a municipality or a town has them too. */
 const everywhere = new Set(["bosque", "centro", "independencia", "reforma", "san luis", "union", "villa"]);
 
@@ -53,12 +57,18 @@ export function matchPlaceName(
       entry.municipality !== found?.municipality &&
       entry.population > (found?.population ?? 0) &&
       names.some((other) => other.startsWith(`${name} `));
+    // «Tuxtla» is mostly Tuxtla Gutiérrez, but may be San Andrés Tuxtla.
+    const isRival = ({ entry, names }: Candidate) =>
+      entry.isMunicipality &&
+      entry.municipality !== found?.municipality &&
+      entry.population * (isBareName(found, name) ? 1 : timesOfRival) > (found?.population ?? 0) &&
+      names.some((other) => hasPart(other, name));
     const isSure =
       found &&
       isLarge(found) &&
       !everywhere.has(name) &&
       (!isState(name) || (found.inState.key === name && found.population >= capitalInhabitants)) &&
-      !candidates.some(isLarger);
+      !candidates.some((other) => isLarger(other) || (isPartOf(found, name) && isRival(other)));
     return isSure ? found : undefined;
   }
 
@@ -66,19 +76,46 @@ export function matchPlaceName(
   if (isNamed && !isWithin) return findByNameAlone(text);
   const qualified = entriesOf(({ isQualified, names }) => isQualified || (isWithin && names.includes(text)), text);
   if (qualified.length > 0) return pickDominant(qualified, { inhabitants: 0, times: timesInState });
+  const complete = new Set(
+    candidates.flatMap(({ entry, names }) =>
+      names
+        .flatMap((name) => [name, `${name} ${entry.inState.key}`])
+        .filter((name) => name !== text && withoutParticles(name) === withoutParticles(text)),
+    ),
+  );
+  const [only] = complete;
+  if (only && complete.size === 1) return matchPlaceName(municipalities, [only], among, isWithin);
   const bare = text.replace(new RegExp(` ${country}$`), "");
   return bare === text ? undefined : findByNameAlone(bare);
 }
 
+const hasPart = (name: string, part: string) => ` ${name} `.includes(` ${part} `);
+
+/** Whether a name by which a place is called is a part of its main name. */
+const isPartOf = ({ names: [main] }: PlaceEntry, name: string) =>
+  main !== undefined && main.key !== name && hasPart(main.key, name);
+
+/** Without «de», which people leave out: «San Miguel Allende». */
+const withoutParticles = (name: string) => name.replace(/ del?(?= )/g, "");
+
+/** Whether only «ciudad» or «puerto» is missing: «Valles» is Ciudad Valles. */
+const isBareName = (entry: PlaceEntry | undefined, name: string) =>
+  [`ciudad ${name}`, `puerto ${name}`].includes(entry?.names[0]?.key ?? "");
+
 /** Whether a query is a name with the place's state or municipality. */
-function isQualifiedName(text: string, name: string, { inState: { key: state }, inMunicipality }: PlaceEntry): boolean {
+function isQualifiedName(text: string, name: string, entry: PlaceEntry): boolean {
+  const { inMunicipality, inState, names } = entry;
+  const state = inState.key;
   if (text === `${state} ${name}`) return true;
   if (!text.startsWith(`${name} `)) return false;
   const rest = text.slice(name.length + 1);
   return (
     rest === state ||
     (rest === country && state.endsWith(` ${country}`)) ||
-    inMunicipality.some(({ key }) => rest === key || rest === `${key} ${state}`)
+    // «Los Cabos (San José del Cabo)» is the municipality, not one of its towns, which are called Los Cabos too.
+    inMunicipality.some(
+      ({ key }, at) => (at === 0 || name === names[0]?.key) && (rest === key || rest === `${key} ${state}`),
+    )
   );
 }
 
@@ -106,7 +143,20 @@ function pickDominant(
     !other.isKnown &&
     // The town of Ahome is not the seat of Ahome.
     !(first.kind === "municipality" && first.municipality === other.municipality) &&
-    ((first.isKnown && first.population >= timesOfKnown * other.population) ||
+    (isSameTown(first, other) ||
+      (first.isKnown && first.population >= timesOfKnown * other.population) ||
       first.population >= Math.max(inhabitants, times * other.population));
   return others.every(isFarSmaller) ? first : undefined;
+}
+
+/** Whether a place is the part of a town that lies in the next municipality: Veracruz in Boca del Río. */
+function isSameTown(town: PlaceEntry, part: PlaceEntry): boolean {
+  const [from, to] = [town.position, part.position];
+  return (
+    town.isMunicipality &&
+    town.names[0]?.key === part.names[0]?.key &&
+    from !== undefined &&
+    to !== undefined &&
+    Math.hypot(from.longitude - to.longitude, from.latitude - to.latitude) <= townDegrees
+  );
 }

@@ -1,3 +1,4 @@
+import { isSimilarPrefix } from "#domain/match/typos.ts";
 import { type IndexedName, type PlaceEntry, withoutArticles } from "./place-entries.ts";
 
 /**
@@ -8,34 +9,62 @@ import { type IndexedName, type PlaceEntry, withoutArticles } from "./place-entr
 const weights = { exactInState: 1e9, exact: 20, begun: 6, named: 2, partly: 0.1, inState: 5, around: 1e-6 } as const;
 /** Factor for a name that contains a whole word of the query: «tula» more likely means Tula than Tulancingo. */
 const wholeWord = 4;
+/** Minimum population of a place whose name may be misspelt from its second word on. */
+const townPopulation = 10_000;
 /** Factor for small places that people travel to. */
 const wellKnown = 3;
 
+/** Words that a name may have in addition to those of a query: «boquillas» is no «Villas del Arco». */
+const particle = /^(?:a|al|de|del|el|en|la|las|lo|los|y)$/;
+
+export type RankedPlace = {
+  entry: PlaceEntry;
+  /** Whether the query is its whole name, or its name and state. */
+  isWhole: boolean;
+  /** Whether the name has all words of the query, rather than the municipality or the state. */
+  isNamed: boolean;
+};
+
 /**
- * Finds the entries that have all words of a query, most likely first.
+ * Finds the entries that have all words of a query, most likely first. A word may be the beginning of a known word, but
+ * one of two letters only at the end: «no se» is not Norte in San Sebastián.
  *
  * @param words - the list to which the entries' names refer.
- * @param fits - whether a word of the query stands for a known word.
+ * @param isSimilar - accepts similar words, but then only of places whose name is similar, a small one's from its first
+ *   word on.
  */
 export function rankPlaces(
   { entries, words }: { entries: readonly PlaceEntry[]; words: readonly string[] },
   asked: readonly string[],
-  fits: (known: string, word: string) => boolean,
-): PlaceEntry[] {
+  isSimilar = false,
+): RankedPlace[] {
   const bare = withoutArticles(asked);
   // «la condesa» is Condesa, but «la» alone is the beginning of a word.
   const sought = bare.length > 0 ? bare : asked;
   if (sought.length === 0) return [];
   const text = sought.join(" ");
-  const matches = sought.map((word) => Uint8Array.from(words, (known) => (fits(known, word) ? 1 : 0)));
+  const fits = (known: string, word: string, at: number) => {
+    if (word.length === 2 && at < sought.length - 1) return known === word;
+    return isSimilar ? isSimilarPrefix(word, known) : known.startsWith(word);
+  };
+  const matches = sought.map((word, at) => Uint8Array.from(words, (known) => (fits(known, word, at) ? 1 : 0)));
   const whole = new Set(asked.map((word) => words.indexOf(word)));
   const has = (name: IndexedName, match: Uint8Array) => name.words.some((word) => match[word] === 1);
-  const found: { entry: PlaceEntry; likelihood: number }[] = [];
+  const significant = ({ words: own }: IndexedName) => own.filter((word) => !particle.test(words[word] ?? ""));
+  const isAlike = (entry: PlaceEntry) =>
+    entry.names.some((name) => {
+      const known = significant(name).map((word) => matches.some((match) => match[word] === 1));
+      const hasAll = matches.every((match) => has(name, match));
+      const isTown = entry.kind !== "part" && entry.population >= townPopulation;
+      const isBegun = known[0] || isTown || (hasAll && sought.length > 1);
+      return isBegun && (hasAll || known.every(Boolean));
+    });
+  const found: (RankedPlace & { likelihood: number })[] = [];
   for (const entry of entries) {
     const { names, inState, inMunicipality } = entry;
     const isNamed = (match: Uint8Array) => names.some((name) => has(name, match));
     const isAround = (match: Uint8Array) => has(inState, match) || inMunicipality.some((name) => has(name, match));
-    if (!matches.every((match) => isNamed(match) || isAround(match))) continue;
+    if (!matches.every((match) => isNamed(match) || isAround(match)) || (isSimilar && !isAlike(entry))) continue;
     const [main] = names;
     if (!main) continue;
     const kind = ((): keyof typeof weights => {
@@ -51,7 +80,12 @@ export function rankPlaces(
     const factor =
       (main.words.some((word) => whole.has(word)) ? wholeWord : 1) *
       (entry.isKnown && entry.kind === "locality" && !entry.isMunicipality ? wellKnown : 1);
-    found.push({ entry, likelihood: factor * weights[kind] * entry.population });
+    found.push({
+      entry,
+      isWhole: kind === "exact" || kind === "exactInState",
+      isNamed: kind !== "partly" && kind !== "around",
+      likelihood: factor * weights[kind] * entry.population,
+    });
   }
-  return found.sort((a, b) => b.likelihood - a.likelihood).map(({ entry }) => entry);
+  return found.sort((a, b) => b.likelihood - a.likelihood);
 }

@@ -1,10 +1,5 @@
-import {
-  type FoundLocalities,
-  findLocalities,
-  type Localities,
-  type PackedLocalities,
-  unpackLocalities,
-} from "#domain/coverage/places/localities.ts";
+import { type FoundLocalities, findLocalities } from "#domain/coverage/places/find-localities.ts";
+import { type Localities, type PackedLocalities, unpackLocalities } from "#domain/coverage/places/localities.ts";
 import { CoverageError } from "#features/coverage-map/coverage-engine.ts";
 
 let loading: Promise<Localities> | undefined;

@@ -1,7 +1,7 @@
 import type { KmlReport } from "#domain/coverage/kml/kml-report.ts";
 import type { LegendEntry } from "#domain/coverage/legend.ts";
 import type { OverlayFile, OverlayId } from "#domain/coverage/overlay.ts";
-import type { FoundLocalities } from "#domain/coverage/places/localities.ts";
+import type { FoundLocalities } from "#domain/coverage/places/find-localities.ts";
 import type { CoverageErrorCode } from "#features/coverage-map/coverage-engine.ts";
 
 /** The layers that the worker draws: the overlay and, below it, the states' outlines. */

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { findLocalities, unpackLocalities } from "#domain/coverage/places/localities.ts";
+import { findLocalities } from "#domain/coverage/places/find-localities.ts";
+import { unpackLocalities } from "#domain/coverage/places/localities.ts";
 import { CoverageError } from "#features/coverage-map/coverage-engine.ts";
 import { openTestPage } from "#features/coverage-map/testing/test-page.ts";
 
@@ -148,8 +149,9 @@ test("a place with a similar name is proposed, but Enter does not choose it", as
 test.each([
   ["la condesa", "in Cuauhtémoc, Ciudad de México:", "Condesa is in Cuauhtémoc for its center"],
   ["44100", "in Guadalajara, Jalisco:", "44100 is a code of Guadalajara for its center"],
-  ["cajeme", "in Cajeme, Sonora:", "for Ciudad Obregón"],
-])("the answer for «%s» says for which municipality it is, also to screen readers", async (text, asked, remark) => {
+  ["cajeme", "in Cajeme (Ciudad Obregón), Sonora:", "for Ciudad Obregón"],
+  ["calle 5 de mayo, puebla", "in Puebla, Puebla:", "address in Puebla for its center"],
+])("the answer for «%s» says for which place it is, also to screen readers", async (text, asked, remark) => {
   const { page, write, submit } = openWithList();
   write(text);
   submit();

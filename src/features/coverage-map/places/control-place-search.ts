@@ -1,4 +1,4 @@
-import type { FoundLocalities, FoundLocality } from "#domain/coverage/places/localities.ts";
+import type { FoundLocalities, FoundLocality } from "#domain/coverage/places/find-localities.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import type { CoverageSource, Position } from "#features/coverage-map/coverage-engine.ts";
 import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";

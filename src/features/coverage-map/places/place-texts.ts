@@ -1,4 +1,4 @@
-import type { FoundLocality } from "#domain/coverage/places/localities.ts";
+import type { FoundLocality } from "#domain/coverage/places/find-localities.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import type { CoverageTexts } from "#features/coverage-map/coverage-texts.ts";
 
@@ -9,13 +9,16 @@ export function namePlace(texts: PlaceTexts, { name, state, inMunicipality, aske
   if (asked) return fillPlaceholders(texts.nameFor, { asked, name, state });
   if (inMunicipality && seat) return fillPlaceholders(texts.nameMunicipality, { name, state });
   if (inMunicipality) return fillPlaceholders(texts.nameIn, { name, state, municipality: inMunicipality });
-  return fillPlaceholders(texts.name, { name, state });
+  return fillPlaceholders(seat ? texts.nameSeat : texts.name, { name, state, ...(seat && { seat }) });
 }
 
-/** Says for what an answer is, if that is a municipality; undefined for a place with its own position. */
-export function explainPlace(texts: PlaceTexts, { name, asked, seat }: FoundLocality): string | undefined {
-  if (!asked && !seat) return undefined;
+/** Says for what an answer is, if not for a place that was asked by its name and has its own position. */
+export function explainPlace(texts: PlaceTexts, { name, asked, hasAddress, seat }: FoundLocality): string | undefined {
+  if (!asked && !hasAddress && !seat) return undefined;
   const isCode = asked !== undefined && /^\d+$/.test(asked);
   const part = asked && fillPlaceholders(isCode ? texts.byCode : texts.byPart, { asked, name });
-  return [part, seat ? fillPlaceholders(texts.forSeat, { seat }) : texts.forCenter].filter(Boolean).join(" ");
+  const address = hasAddress && fillPlaceholders(texts.byAddress, { name });
+  return [part ?? address, seat ? fillPlaceholders(texts.forSeat, { seat }) : texts.forCenter]
+    .filter(Boolean)
+    .join(" ");
 }

@@ -1,0 +1,144 @@
+import { foldSpelling } from "#domain/text/fold.ts";
+import type { Localities } from "./localities.ts";
+import { type PlaceQuery, parsePlaceQuery, type Readings, readPlaceName } from "./parse-place-query.ts";
+import type { Locality, Municipality, PlaceEntry } from "./place-entries.ts";
+import { matchPlaceName } from "./place-name-match.ts";
+import { findPostalCode } from "./postal-codes.ts";
+import { type RankedPlace, rankPlaces } from "./rank-places.ts";
+
+export type FoundLocality = Locality & {
+  /** Name of its municipality, if another place of the state has the same name. */
+  inMunicipality?: string;
+  /** What was asked, if the answer is for its municipality: a colonia, a beach or a postal code. */
+  asked?: string;
+  /** Whether an address in it was asked. */
+  hasAddress?: true;
+  /** The seat to which the position belongs, if the municipality has another name. */
+  seat?: string;
+};
+
+export type FoundLocalities = {
+  /** The only place whose whole name is the query, if any: the map moves to it without asking the visitor. */
+  uniqueMatch?: FoundLocality;
+  /** Most likely first. */
+  places: readonly FoundLocality[];
+  /** Whether the names of `places` contain the query's words; otherwise they are only proposals. */
+  isExact: boolean;
+  /** The state of a postal code whose municipality is unknown, or `short` for a code of fewer than five digits. */
+  code?: "short" | { prefix: string; state: string };
+};
+
+type Found = { found: readonly RankedPlace[]; meant: PlaceEntry | undefined };
+
+/**
+ * Finds the places that a query may mean: each of its words, in any order, is the beginning of a word of the name, of
+ * an alias, of the municipality or of the state. Larger places rank higher, and exact names rank above names that only
+ * begin with the query. An address leads to the place that it ends with, and a postal code to its municipality. If no
+ * place matches, proposes those with similar names, or with a part of the query as their name.
+ *
+ * @param limit - maximum number of results.
+ */
+export function findLocalities(localities: Localities, query: string, limit: number): FoundLocalities {
+  const asked = parsePlaceQuery(query);
+  const { code, readings } = asked;
+  if (code?.length === 5) return findByCode(localities, code, limit);
+  const list = (found: readonly RankedPlace[], isExact: boolean, meant?: PlaceEntry): FoundLocalities => ({
+    places: found.slice(0, limit).map(({ entry }) => describe(localities, entry)),
+    isExact,
+    ...(meant && { uniqueMatch: describe(localities, meant) }),
+  });
+
+  const exact = findByName(localities, readings, asked);
+  if (exact?.meant || exact?.found.some(({ isNamed }) => isNamed)) return list(exact.found, true, exact.meant);
+  const inAddress = findAtEnd(localities, asked, true);
+  if (inAddress && !inAddress.meant) return list(inAddress.found, true);
+  if (inAddress?.meant) {
+    const place = describe(localities, inAddress.meant);
+    const uniqueMatch: FoundLocality = place.asked === undefined ? { ...place, hasAddress: true } : place;
+    return { places: [uniqueMatch].slice(0, limit), isExact: true, uniqueMatch };
+  }
+  const behind = findAtEnd(localities, asked, false);
+  if (exact) return behind ? list(behind.found, false) : list(exact.found, true);
+  if (code) return { places: [], isExact: true, code: "short" };
+  const similar = rankPlaces(localities, readings[0] ?? [], true);
+  if (similar.length > 0) return list(similar, false);
+  if (behind) return list(behind.found, false);
+  const loose = findByName(localities, asked.looseReadings, asked)?.found ?? [];
+  return list(
+    loose.filter(({ isWhole }) => isWhole),
+    false,
+  );
+}
+
+/** The places of the reading that means one, or else of the first with a place of that name, or else of the first. */
+function findByName(
+  localities: Localities,
+  readings: Readings,
+  { isMunicipality, isMagicTown, municipality }: Pick<PlaceQuery, "isMunicipality" | "isMagicTown" | "municipality">,
+): Found | undefined {
+  const isAsked = ({ entry }: RankedPlace) =>
+    (!isMunicipality || entry.isMunicipality) &&
+    (!isMagicTown || (entry.isKnown && entry.kind === "locality")) &&
+    (municipality === undefined || foldSpelling(municipalityOf(localities, entry).name) === municipality);
+  const all = readings.flatMap((words): Found[] => {
+    const ranked = rankPlaces(localities, words);
+    const found = ranked.some(isAsked) ? ranked.filter(isAsked) : ranked;
+    const entries = found.map(({ entry }) => entry);
+    const meant = matchPlaceName(localities.municipalities, words, entries, municipality !== undefined);
+    return found.length > 0 ? [{ found, meant }] : [];
+  });
+  return all.find(({ meant }) => meant) ?? all.find(({ found }) => found.some(({ isWhole }) => isWhole)) ?? all[0];
+}
+
+/** The places with the name in which an address ends: those of the longest ending that means one, or else of any. */
+function findAtEnd(localities: Localities, { ends }: PlaceQuery, isSure: boolean): Found | undefined {
+  const all = ends
+    .filter((end) => end.isSure === isSure)
+    .flatMap(
+      ({ text }) => findByName(localities, readPlaceName(text), { isMunicipality: false, isMagicTown: false }) ?? [],
+    )
+    .map(({ found, meant }) => ({
+      meant,
+      found: found.filter(({ entry, isWhole }) => (meant ? entry === meant : isWhole)),
+    }));
+  return all.find(({ meant }) => meant) ?? all.find(({ found }) => found.length > 0);
+}
+
+function findByCode(localities: Localities, code: string, limit: number): FoundLocalities {
+  const { municipalities, state } = findPostalCode(localities.codes, code);
+  const places = municipalities.slice(0, limit).flatMap((number) => {
+    const found = localities.municipalities[number];
+    return found ? [{ ...describeMunicipality(found), asked: code }] : [];
+  });
+  const [only, ...others] = places;
+  if (only) return { places, isExact: true, ...(others.length === 0 && { uniqueMatch: only }) };
+  const name = state === undefined ? undefined : localities.municipalities[state]?.state;
+  return { places, isExact: name !== undefined, ...(name && { code: { prefix: code.slice(0, 2), state: name } }) };
+}
+
+function municipalityOf({ municipalities }: Localities, { municipality }: PlaceEntry): Municipality {
+  const found = municipalities[municipality];
+  if (!found) throw new RangeError(`no municipality ${municipality}`);
+  return found;
+}
+
+function describeMunicipality({ name, state, seat, hasOwnName, position }: Municipality): FoundLocality {
+  return { name, state, position, ...(hasOwnName && { seat }) };
+}
+
+function describe(localities: Localities, entry: PlaceEntry): FoundLocality {
+  const own = municipalityOf(localities, entry);
+  if (entry.kind === "part") return { ...describeMunicipality(own), asked: entry.name };
+  const isShared = localities.entries.some(
+    (other) =>
+      other !== entry &&
+      other.kind !== "part" &&
+      other.state === entry.state &&
+      other.names[0]?.key === entry.names[0]?.key,
+  );
+  const { name, state, position } = entry;
+  return {
+    ...(entry.kind === "municipality" ? describeMunicipality(own) : { name, state, position }),
+    ...(isShared && { inMunicipality: own.name }),
+  };
+}
