@@ -48,7 +48,7 @@ export async function createTripTool(
       // The sentence about what no membership covers has the names itself.
       title: isCovered ? `${name}: ${verdict}` : verdict,
       texts: [
-        ...(words.sampled ? [words.sampled.text] : []),
+        ...(words.sampled ? [`${words.sampled.mark}: ${words.sampled.text}`] : []),
         ...(isCovered ? [] : [words.answer.noService]),
         ...(best ? [isCovered ? words.answer.cheapest : fillPlaceholders(words.answer.rest, { plan: best.name })] : []),
       ],
