@@ -9,7 +9,7 @@ export const budgets = {
   scriptBeforeScrolling: 8_000,
   /** Script that a page with islands requests when scrolled to its end, with every island hydrated. */
   scriptOfPage: 100_000,
-  /** Script that a conversation on the help page adds, with every tool asked: docs/decisions/0121. */
+  /** Script that a conversation on the help page adds, with every tool asked: docs/decisions/0123. */
   conversation: 60_000,
   /** All script of a page without islands, including script that it requests when idle. */
   scriptWithoutIsland: 4_000,

@@ -175,7 +175,7 @@ const lists: readonly EditableList[] = [
   {
     id: "maneras-de-preguntar",
     label: "Maneras de preguntar",
-    help: "De estas preguntas aprende el buscador qué quiere la gente. Pruébalas aquí antes de publicar.",
+    help: "De estas preguntas aprenden el buscador y el asistente qué quiere la gente. Pruébalas aquí antes de publicar.",
     file: "src/content/data/ways-of-asking.ts",
     form: async () => {
       const { waysOfAskingSchema } = await import("./schemas/way-of-asking-schema.ts");

@@ -61,11 +61,23 @@ const condition = /^(y|e|pero|and|but) (si|if)\b/;
 const subjectless = new Set(
   (
     "a al algo alla asi ay cada como con cual cuando cuanta cuantas cuanto cuantos cobra cobran costo cuesta da dan de dias dias donde dura " +
-    "e el ella ello en entonces eso esa ese esto es esta este funciona gratis ha hace hacer hacerlo hago hay hora horas la las le lo los luego " +
+    "desde e el ella ello en entonces eso esa ese esto es esta este funciona gratis ha hasta hace hacer hacerlo hago hay hora horas la las le lo los luego " +
     "mas me mi minutos necesito no o ocupo para pasos pero por precio puedo que requisitos se sera si sin sirve su tal tambien tarda tardan " +
     "tengo tiempo tienen todo tu un una uno vale y ya yo how much does it cost where when long is and"
   ).split(" "),
 );
+
+/** Words that stand for what was said before: «¿cómo lo activo?», «¿y eso cuánto tarda?», «quiero cancelarla». */
+const pronoun = /\b(lo|eso|esos|ese|esto|\w{2,}[aei]r(lo|la|los|las|me))\b/;
+
+/** Maximum number of words of a text in which a pronoun stands for the last question's subject. */
+const mostPronounWords = 5;
+
+/** Whether no word of a text names what it is about: «¿cuánto cuesta?». */
+export const isSubjectless = (written: string): boolean =>
+  foldSpelling(written)
+    .split(" ")
+    .every((word) => subjectless.has(word));
 
 /**
  * Whether a text is to be understood together with what was asked before: it has no subject of its own, or begins like
@@ -76,11 +88,12 @@ const subjectless = new Set(
 export function isContinuation(written: string, { isUnanswered, meant: [best] }: SearchAnswer): boolean {
   const folded = foldSpelling(written);
   if (folded === "") return false;
+  const hasPronoun = pronoun.test(folded) && folded.split(" ").length <= mostPronounWords;
   return (
     isUnanswered ||
     condition.test(folded) ||
-    folded.split(" ").every((word) => subjectless.has(word)) ||
-    (connectives.test(folded) && (best?.probability ?? 0) < ownQuestion)
+    isSubjectless(written) ||
+    ((connectives.test(folded) || hasPronoun) && (best?.probability ?? 0) < ownQuestion)
   );
 }
 
@@ -88,14 +101,17 @@ export function isContinuation(written: string, { isUnanswered, meant: [best] }:
 const leastShared = 0.001;
 
 /**
- * Puts first what a continuation means both with the last question and by itself: the last question is often longer,
- * and would outweigh it.
+ * Puts first what a continuation means both with the last question and by itself, if both texts together only mean what
+ * the last question does: it is often longer, and outweighs the continuation.
  *
  * @param together - the search's answer to both texts.
+ * @param before - to the last question.
  * @param alone - to the continuation by itself.
  */
-export function preferShared(together: SearchAnswer, alone: SearchAnswer): SearchAnswer {
+export function preferShared(together: SearchAnswer, before: SearchAnswer, alone: SearchAnswer): SearchAnswer {
   const keyOf = ({ results }: SearchMeaning) => results.map(({ href }) => href).join(" ");
+  const known = before.meant.filter(({ probability }) => probability >= leastNear).map(keyOf);
+  if (!together.meant[0] || !known.includes(keyOf(together.meant[0]))) return together;
   const own = new Map(alone.meant.map((meaning) => [keyOf(meaning), meaning.probability]));
   const weightOf = (meaning: SearchMeaning) =>
     meaning.probability < leastShared ? 0 : meaning.probability * (own.get(keyOf(meaning)) ?? 0);

@@ -111,6 +111,9 @@ export async function createSiteSearch({
   const byIntent: IntentPlaces = new Map(
     intents.map((intent) => [intent, intent.to.flatMap((address) => byAddress.get(address) ?? [])]),
   );
+  const replies = new Map(
+    intents.flatMap(({ reply, ways }) => (reply ? ways.split("\n").map((way) => [way, reply] as const) : [])),
+  );
   const training = trainIntentModel(intents, (intent) => (byIntent.get(intent) ?? []).flatMap(listTitles));
   let step = training.next();
   while (!step.done) {
@@ -126,11 +129,12 @@ export async function createSiteSearch({
     const namesakes = byName.get(foldSpelling(query));
     const leading =
       found.find(({ place }) => namesakes?.includes(place)) ?? found.slice(0, 1).find(isLeading(query, guesses));
-    const reply = leading || !isSure(guesses[0]) ? undefined : guesses[0]?.intent.reply;
+    const guessed = leading || !isSure(guesses[0]) ? undefined : guesses[0]?.intent.reply;
+    const reply = replies.get(spellBySound(query)) ?? guessed;
     const unanswered = guesses.filter(({ intent }) => !byIntent.get(intent)?.length && (reply || !intent.reply));
+    const nowhere = unanswered.reduce((sum, { probability }) => sum + probability, 0);
     const isUnknownTerm = (word: string) => !!technicalTerms?.includes(word) && !vocabulary.has(word);
-    const isUnanswered =
-      !leading && (sumProbabilities(unanswered) >= leastUnanswered || splitSearchWords(query).some(isUnknownTerm));
+    const isUnanswered = !leading && (nowhere >= leastUnanswered || splitSearchWords(query).some(isUnknownTerm));
     const first = new Set([...(leading ? [leading.place] : []), ...pickMeant(guesses, byIntent)]);
     return {
       ...buildSearchAnswer(found, [...first], isUnanswered),
@@ -142,9 +146,6 @@ export async function createSiteSearch({
 
 /** The places that answer each intent, the most direct first. */
 type IntentPlaces = ReadonlyMap<Intent, readonly IndexedSection[]>;
-
-const sumProbabilities = (guesses: readonly IntentGuess[]) =>
-  guesses.reduce((sum, { probability }) => sum + probability, 0);
 
 const listNames = ({ page, place }: IndexedSection) => [
   ...new Set([place.title, place.anchor === "" ? page.name : place.title]),

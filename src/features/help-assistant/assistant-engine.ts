@@ -3,6 +3,7 @@ import {
   type ConversationChoice,
   getSpokenPlace,
   isContinuation,
+  isSubjectless,
   listChoices,
   preferShared,
   toChoice,
@@ -73,12 +74,14 @@ export function createAssistant({ search, tools, readPlace, words, contactPlaces
   /** Reads a continuation together with the last question, unless that only leads to the last answer again. */
   function inContext(written: string, alone: SearchAnswer): SearchAnswer & { isTogether?: boolean } {
     if (subject === "" || alone.reply || !isContinuation(written, alone)) return alone;
-    const together = preferShared(search(`${subject} ${written}`), alone);
+    const together = preferShared(search(`${subject} ${written}`), search(subject), alone);
     if (together.isUnanswered) return alone;
     if (!isAnswered(together.results[0])) return { ...together, isTogether: true };
     const meaning = together.meant.find(({ results }) => results.some(isAnswered));
-    const more = meaning?.results.filter((result) => !isAnswered(result)) ?? [];
-    if (!meaning || (more.length === 0 && !alone.isUnanswered)) return alone;
+    const isBare = isSubjectless(written);
+    // Without a subject, the last answer is probably meant; a text with one asks for more than it said.
+    const more = isBare ? [] : (meaning?.results.filter((result) => !isAnswered(result)) ?? []);
+    if (!meaning || (more.length === 0 && !isBare && !alone.isUnanswered)) return alone;
     const results = more.length > 0 ? more : meaning.results;
     return { ...together, results: [...results], meant: [{ ...meaning, results }], isTogether: true };
   }
@@ -88,8 +91,8 @@ export function createAssistant({ search, tools, readPlace, words, contactPlaces
     const meant = found.meant.filter(({ probability }) => probability >= leastOfTool);
     const isMeant = ({ places }: AssistantTool) =>
       meant.some(({ results: [first] }) => first && places.includes(first.href));
-    const isShort = written.split(/\s+/).length <= mostNameWords;
-    const asked = tools.filter((tool) => isMeant(tool) || (tool === lastTool && isShort));
+    const isName = written.split(/\s+/).length <= mostNameWords && !isSubjectless(written);
+    const asked = tools.filter((tool) => isMeant(tool) || (tool === lastTool && isName));
     for (const tool of asked) {
       const named = await tool.find(written).catch(() => undefined);
       if (!named) continue;
@@ -126,7 +129,8 @@ export function createAssistant({ search, tools, readPlace, words, contactPlaces
     const place = getSpokenPlace(results) ?? first;
     const tool = tools.find(({ places }) => places.includes(first.href));
     const isNew = tool !== undefined && tool !== lastTool;
-    lastTool = tool ?? lastTool;
+    // What is named next may be for the tool of another place of the answer: no signal, then a town.
+    lastTool = tool ?? tools.find(({ places }) => results.some(({ href }) => places.includes(href))) ?? lastTool;
     answered = [first.href, place.href];
     const said = await readPlace(place.href).catch(() => undefined);
     const needsName = isNew && !(await tool.find(written).catch(() => undefined));

@@ -62,6 +62,8 @@ export function enhanceHelpAssistant(root: HTMLElement, props: HelpAssistantSett
       else if (item.isConnected) {
         const settings = { ...props, asked, onChoose, onAskPerson };
         announceText(announced, shown.showTurn(item, turn, settings));
+        // Makes room for an answer that does not fit below the field.
+        if (item.getBoundingClientRect().bottom > innerHeight) field.form?.scrollIntoView?.({ block: "start" });
       }
     });
   }

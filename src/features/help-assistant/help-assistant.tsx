@@ -35,12 +35,12 @@ export function HelpAssistant({ form, words, contact, headingLevel }: HelpAssist
     <div className={styles.assistant}>
       <SearchForm {...form} />
       <p className="visually-hidden" aria-live="polite" data-announced />
+      <ol className={styles.turns} reversed aria-label={words.conversation} data-turns hidden />
       <p className={styles.restart} data-restart data-no-print hidden>
         <Button variant="quiet" size="s">
           {words.restart}
         </Button>
       </p>
-      <ol className={styles.turns} reversed aria-label={words.conversation} data-turns hidden />
       <template data-turn>
         <li className={styles.turn}>
           <p className={styles.asked}>

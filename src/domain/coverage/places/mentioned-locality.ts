@@ -1,7 +1,8 @@
 import { isStopWord } from "#domain/match/stop-words.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { listWordRuns } from "#domain/text/word-runs.ts";
-import { type FoundLocality, findLocalities, type Localities } from "./localities.ts";
+import { type FoundLocality, findLocalities } from "./find-localities.ts";
+import type { Localities } from "./localities.ts";
 
 /** Maximum number of words of a name with its state, and of localities of one name. */
 const [mostWords, mostNamesakes] = [5, 4];

@@ -45,7 +45,7 @@ export async function createPhoneTool({ path, parameter, link }: PhoneToolSettin
     return {
       title,
       texts: [
-        ...(isFromList && words.sampled ? [words.sampled.text] : []),
+        ...(isFromList && words.sampled ? [`${words.sampled.mark}: ${words.sampled.text}`] : []),
         ...texts,
         ...(kind === "listed" ? [answer.circumstances.isUnlocked ? words.free : words.locked] : []),
         ...(kind === "unknown" ? words.ways.map(({ heading, text: way }) => `${heading}: ${way}`) : []),

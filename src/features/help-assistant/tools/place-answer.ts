@@ -1,4 +1,5 @@
-import { type FoundLocality, type PackedLocalities, unpackLocalities } from "#domain/coverage/places/localities.ts";
+import type { FoundLocality } from "#domain/coverage/places/find-localities.ts";
+import { type PackedLocalities, unpackLocalities } from "#domain/coverage/places/localities.ts";
 import { findMentionedLocalities } from "#domain/coverage/places/mentioned-locality.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import type { ToolAnswer } from "#features/help-assistant/assistant-turn.ts";

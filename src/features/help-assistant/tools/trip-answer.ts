@@ -49,7 +49,7 @@ export async function createTripTool({ path, parameter, link }: TripToolSettings
       // The sentence about what no membership covers has the names itself.
       title: isOnLandCovered ? `${name}: ${verdict}` : verdict,
       texts: [
-        ...(words.sampled && onLand.length > 0 ? [words.sampled.text] : []),
+        ...(words.sampled && onLand.length > 0 ? [`${words.sampled.mark}: ${words.sampled.text}`] : []),
         ...(isOnLandCovered ? [] : [words.answer.noService]),
         ...(isAtSea && !isOnLandCovered ? [`${words.sea.verdict}.`] : []),
         ...(isAtSea ? words.sea.notes : []),
