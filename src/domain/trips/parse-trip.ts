@@ -1,6 +1,7 @@
 /** Finds the places that a traveller's text names. */
 
 import { splitWords } from "#domain/match/match-rows.ts";
+import { isStopWord } from "#domain/match/stop-words.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { narrowRegion, type PendingPlace, preferHome, together } from "./pending-place.ts";
 import {
@@ -84,7 +85,14 @@ type Names = Pick<Gazetteer, "index" | "cities">;
 
 function calledSo(written: string, { index, cities }: Names): readonly NamedStop[] {
   const known = index.findExact(written);
-  return known.length > 0 ? known : cities.findExact(written);
+  return (known.length > 0 ? known : cities.findExact(written)).filter((each) => !isJoinedByChance(each, written));
+}
+
+/** Whether a name is only found because names are compared without spaces: Medan in «me dan». */
+function isJoinedByChance({ stop, place }: NamedStop, written: string): boolean {
+  const name = foldSpelling(place ?? stop.name);
+  const words = foldSpelling(written).split(" ");
+  return name !== words.join(" ") && name === words.join("") && words.some(isStopWord);
 }
 
 const isOneStop = (options: readonly NamedStop[]) => new Set(options.map(({ stop }) => stop)).size === 1;
