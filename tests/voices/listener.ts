@@ -127,6 +127,15 @@ export class ScreenReaderUser {
     return this.#sinceAction();
   }
 
+  /** Once the screen reader is silent, expects that these words were said once since the last action. */
+  async expectSpeechOnce(words: string | RegExp): Promise<void> {
+    const said = await this.readSpeech();
+    expect(
+      said.filter((one) => matches(one, words)),
+      this.#transcript(),
+    ).toHaveLength(1);
+  }
+
   /** Once the screen reader is silent, expects that none of these words were said since the last action. */
   async expectNoSpeech(...words: readonly (string | RegExp)[]): Promise<void> {
     const said = await this.readSpeech();

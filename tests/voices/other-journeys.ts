@@ -1,5 +1,6 @@
 /** Journeys on the remaining pages: through headings, tables, tabs and tools, and out of each. */
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
+import { helpAssistant } from "#content/help/help.ts";
 import { unsubscribeFormCopy } from "#content/pages/unsubscribe.ts";
 import { registryLookupCopy } from "#content/registry/registry-index.ts";
 import { tripLookupCopy } from "#content/roaming/trip-tool.ts";
@@ -31,6 +32,27 @@ export const otherJourneys: Journeys = {
     await listener.expectSpeech(/^¿Cuál es el tuyo\? .* Hay \d+ más: sigue escribiendo\./);
     await listener.press("Return");
     await listener.expectSpeech(/iPhone .* botón/);
+  },
+  "each of ten answers of the help assistant is announced once, and the field keeps the focus": async (listener) => {
+    await listener.open("/ayuda");
+    await listener.goToField(helpAssistant.search.label);
+    for (const [question, answer] of [
+      ["hola", /^¡Hola!/],
+      ["me robaron el cel", /^Perdí mi celular/],
+      ["no tengo internet", /^Tengo señal pero no navego/],
+      ["mi iPhone 13 sirve", /iPhone 13/],
+      ["hay en Tepic", /Tepic/],
+      ["voy a Japon", /Japón/],
+      ["bloquear", /^¿Cuál de estas/],
+      ["cuanto cuesta", /cuesta/],
+      ["receta de pozole", /^No tengo esa respuesta/],
+      ["gracias", /^¡Con gusto!/],
+    ] as const) {
+      await listener.type(question);
+      await listener.press("Return");
+      await listener.expectSpeech(answer);
+      await listener.expectSpeechOnce(answer);
+    }
   },
   "the phone menu's state is announced, and Escape returns to its button": async (listener) => {
     await listener.resize({ width: 500, height: 900 });

@@ -118,7 +118,7 @@ const nationalityStems =
   "latin";
 
 /** Where somebody is from, not where the traveller goes: «gringos», «alemana». */
-const nationality = new RegExp(`^(${nationalityStems.replaceAll(" ", "|")})[aeo]?s?$`);
+const nationality = new RegExp(`^(${nationalityStems.replace(/ /g, "|")})[aeo]?s?$`);
 
 /** Whether a word that names no place is about people: who goes along, or where they are from. */
 export const isAboutPeople = (word: string): boolean => people.has(word) || nationality.test(word);

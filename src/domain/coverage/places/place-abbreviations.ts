@@ -78,7 +78,7 @@ export function findStateBehind(text: string): readonly (readonly string[])[] {
 }
 
 /** Whether a folded text is a state's name or abbreviation. */
-export const isStateName = (text: string) => states.includes(text) || statesBehind.has(text.replaceAll(" ", ""));
+export const isStateName = (text: string) => states.includes(text) || statesBehind.has(text.replace(/ /g, ""));
 
 /** Folds a text and spells out abbreviations. A state's abbreviation after a place may have dots or spaces: «N. L.». */
 export function expandAbbreviations(text: string): string {
