@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { findViolations } from "../e2e/axe.ts";
 import {
@@ -14,6 +16,7 @@ import { takeGuidePicture } from "./guide-picture.ts";
 
 const title = "Código de políticas de gestión de tráfico y administración de red";
 const folder = "src/content/legal/gestion-de-trafico";
+const legalTerms = "src/content/data/legal-terms.ts";
 
 async function openText(page: Page): Promise<void> {
   await page.goto("/");
@@ -192,13 +195,17 @@ test("a version is published and locked; the next one is compared, and announced
   await expect(textOf(page)).toBeFocused();
   expect(await findViolations(page, "main")).toEqual([]);
   await takeGuidePicture(page, "comparacion", comparison);
+  // The text names its version, which is a row of the list of legal terms.
+  const terms = join(desk.folder, legalTerms);
+  writeFileSync(terms, readFileSync(terms, "utf8").replace('"version": 1', '"version": 2'));
+  await page.reload();
   await page.getByRole("button", { name: "Publicar esta versión" }).click();
   await page.getByLabel("Motivo para publicarla así").fill("Para probar el editor.");
   await page.getByRole("button", { name: "Publicar esta versión" }).last().click();
   await expect(locatePreviewFrame(page).getByRole("heading", { name: "Lo que viene" })).toBeVisible();
   await finishJob(page, desk, {
     name: "dos versiones de un texto legal, con sus días",
-    lines: [`1 1 ${folder}/1.md`],
+    lines: [`1 1 ${legalTerms}`, `1 1 ${folder}/1.md`],
     built: { "/gestion-de-trafico": "Lo que viene" },
   });
   expect(
@@ -207,5 +214,8 @@ test("a version is published and locked; the next one is compared, and announced
       .split("\n")
       .map((line) => line.trim().split(" ").at(-1) ?? "")
       .toSorted(),
-  ).toEqual(["1.md", "1.published.json", "2.md", "2.published.json"].map((name) => `${folder}/${name}`));
+  ).toEqual([
+    legalTerms,
+    ...["1.md", "1.published.json", "2.md", "2.published.json"].map((name) => `${folder}/${name}`),
+  ]);
 });
