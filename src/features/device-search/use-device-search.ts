@@ -32,7 +32,7 @@ export function useDeviceSearch(
   useEffect(() => () => clearTimeout(pause.current), []);
 
   // The HTML is built without a query: a phone in the URL is looked up after hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, whatever is rendered later.
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get(deviceFieldName)?.slice(0, longestDeviceText);
     if (!asked) return;
