@@ -213,7 +213,7 @@ export class KmlScanner implements MarkupHandler {
     this.#isReadingCoordinates = false;
   }
 
-  /** Applies a style: `inline`, the placemark's own, on top of the one of slot `base` (shared; 0 if none is read). */
+  /** Styles the placemark's shapes: its own style, `inline`, overrides the shared one in slot `base`; 0 means none. */
   #setSlot(inline: OverlayStyle | undefined, base: number): void {
     this.#inline = inline;
     this.#slot = inline ? this.#table.inlineSlot(inline, base) : base;

@@ -89,8 +89,8 @@ export class StyleReader {
         this.#pairIsNormal = text === "normal";
         break;
       case elementIds.styleUrl:
-        // In a CascadingStyle, Google Earth for the web writes the URL of a base style in another file. The base style
-        // only affects balloons, so this URL is ignored.
+        // In a CascadingStyle, Google Earth for the web names a base style of another file. The name is ignored, because
+        // that style only affects balloons.
         if (!this.#inCascade) this.#pairSlot = this.#table.slotOfUrl(text);
         break;
       case elementIds.PolyStyle:

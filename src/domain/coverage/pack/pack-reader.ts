@@ -50,7 +50,7 @@ export class PackReader {
   #hold(part: Uint8Array): void {
     const length = this.#heldLength + part.length;
     if (length > this.#held.length) {
-      // Reserve space for the bytes that have arrived: the announced length may be false.
+      // Grow only as bytes arrive, because the announced length may be false.
       const larger = new Uint8Array(2 * length);
       larger.set(this.#held.subarray(0, this.#heldLength));
       this.#held = larger;

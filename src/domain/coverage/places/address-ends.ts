@@ -4,25 +4,25 @@ import { foldSpelling } from "#domain/text/fold.ts";
 export type AddressEnd = {
   /** Folded. */
   text: string;
-  /** Whether the address says that its place begins here: behind a comma or a number. */
+  /** Whether a place certainly begins here: after a comma in an address, or after a house number. */
   isSure: boolean;
 };
 
 const streets =
   /^(?:av|ave|avenida|blvd|bulevar|boulevard|calle|calz|calzada|callejon|cerrada|circuito|andador|paseo|priv|privada|prol|prolongacion|retorno) /;
-/** A road is not in the town that it leads to, and its numbers are not a house's. */
+/** After a road, a place must follow a comma: the road's name may be a distant town, its number no house number. */
 const roads = /^(?:carretera|carr|autopista|libramiento|camino) /;
 const areas =
   /^(?:col|colonia|fracc|fraccionamiento|barrio|unidad|residencial|conjunto|condominio|infonavit|privadas|villas) /;
 const isParticle = (word: string | undefined) => /^(?:del?|y)$/.test(word ?? "");
 
-/** Maximum words of a place with its municipality and state. */
+/** Maximum number of words of a place's name with its municipality and state. */
 const mostWords = 8;
 
 /**
- * Lists the endings of an address that may name its place, the longest first: «Av. Juárez 170, Centro, León, Gto.»
- * may be in «Centro León Gto» or «León Gto». Of a text that is no address, only what is behind a comma, without being
- * sure.
+ * Lists the endings of an address that may name its place: «Av. Juárez 170, Centro, León, Gto.» may be in «Centro León
+ * Gto» or «León Gto». Endings after a comma come first, and of these the longest. A text that is not an address has
+ * only endings after commas, and none `isSure`.
  */
 export function listAddressEnds(written: string): AddressEnd[] {
   const segments = written
@@ -39,7 +39,7 @@ export function listAddressEnds(written: string): AddressEnd[] {
   if (!isAddress || isRoad) return behindCommas;
   const words = splitWords(text);
   const lastNumber = words.map((word) => /^\d/.test(word)).lastIndexOf(true);
-  // The kind of street and the first word of its name cannot be the place.
+  // The first two words, the kind of street and the beginning of its name, cannot be the place.
   const first = Math.max(2, lastNumber + 1, words.length - mostWords);
   const behindWords = words.slice(first).flatMap((word, at) => {
     const isName = isParticle(word) || isParticle(words[first + at - 1]);

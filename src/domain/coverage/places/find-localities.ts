@@ -7,13 +7,13 @@ import { findPostalCode } from "./postal-codes.ts";
 import { type RankedPlace, rankPlaces } from "./rank-places.ts";
 
 export type FoundLocality = Locality & {
-  /** Name of its municipality, if another place of the state has the same name. */
+  /** Name of the place's municipality, if another place of the state has the same name. */
   inMunicipality?: string;
-  /** What was asked, if the answer is for its municipality: a colonia, a beach or a postal code. */
+  /** The colonia, beach or postal code that the query means, if the result is only its municipality. */
   asked?: string;
-  /** Whether an address in it was asked. */
+  /** Set if the query is an address in this place. */
   hasAddress?: true;
-  /** The seat to which the position belongs, if the municipality has another name. */
+  /** Name of the municipality's seat, to which `position` belongs; absent if the two names are the same. */
   seat?: string;
 };
 
@@ -70,7 +70,10 @@ export function findLocalities(localities: Localities, query: string, limit: num
   );
 }
 
-/** The places of the reading that means one, or else of the first with a place of that name, or else of the first. */
+/**
+ * Finds the places of one reading: of the first that clearly means one place; or else, of the first that is a place's
+ * whole name; or else, of the first that matches any.
+ */
 function findByName(
   localities: Localities,
   readings: Readings,
@@ -90,7 +93,7 @@ function findByName(
   return all.find(({ meant }) => meant) ?? all.find(({ found }) => found.some(({ isWhole }) => isWhole)) ?? all[0];
 }
 
-/** The places with the name in which an address ends: those of the longest ending that means one, or else of any. */
+/** Finds the place that an ending of the query clearly means, or else the places whose whole name is an ending. */
 function findAtEnd(localities: Localities, { ends }: PlaceQuery, isSure: boolean): Found | undefined {
   const all = ends
     .filter((end) => end.isSure === isSure)

@@ -4,27 +4,27 @@ import { createWordIndex, type Municipality, type PlaceEntry, type Position } fr
 import type { PostalCodes } from "./postal-codes.ts";
 
 /**
- * The file's format; see `scripts/geography/places/pack-localities.ts`. Localities are in the order of their
- * municipalities, the seat first; their numbers and those of the municipalities count from 0.
+ * The file's format; see `scripts/geography/places/pack-localities.ts`. Localities are listed by municipality, the
+ * seat first. Localities and municipalities are numbered in this order, from 0.
  */
 export type PackedLocalities = PostalCodes & {
   /** South-west corner of each state in thousandths of a degree, and its number of municipalities. */
   states: readonly { name: string; west: number; south: number; municipalities: number }[];
   /** Localities separated by bars, municipalities by semicolons; other names of a locality follow it after slashes. */
   names: string;
-  /** Populations, one character per locality: each step from `A` on is a fifth more than 100 inhabitants. */
+  /** Populations, one character per locality: `A` is 100 inhabitants, and each next character a fifth more. */
   size: string;
   /**
-   * Distances to the east and north of the seat; a seat's of the one before, or of the state's corner. In base 36,
-   * separated by spaces.
+   * Distances to the east and north in thousandths of a degree, in base 36, separated by spaces: of a locality from
+   * its seat, and of a seat from the previous seat of the state or, if it is the first, from the state's corner.
    */
   east: string;
   north: string;
-  /** Localities without a position, each as the distance from the one before. */
+  /** Numbers of the localities without a position, each as the difference from the previous one. */
   unlocated: readonly number[];
-  /** Small localities that people everywhere know, such as pueblos mágicos and beaches, like `unlocated`. */
+  /** Numbers, like `unlocated`, of small localities known everywhere, such as pueblos mágicos and beaches. */
   known: readonly number[];
-  /** Names of municipalities whose seat has a different name. */
+  /** Names of the municipalities whose seat has a different name, by number. */
   ownNames: Readonly<Record<string, string>>;
   /** Populations of all municipalities, like `size`. */
   municipalSize: string;
@@ -40,7 +40,7 @@ export type Localities = {
   codes: PostalCodes;
 };
 
-/** Likelihood that a part is meant rather than a village of the same name, as inhabitants. */
+/** Population with which each part is compared with localities of the same name. */
 const partPopulation = 20_000;
 
 /** @throws {RangeError} if the columns differ in length, or a municipality has no state. */

@@ -3,16 +3,16 @@ import { foldSpelling } from "#domain/text/fold.ts";
 import { type AddressEnd, listAddressEnds } from "./address-ends.ts";
 import { expandAbbreviations, findStateBehind, isStateName, moveStateBehind } from "./place-abbreviations.ts";
 
-/** The words of a text, folded, in each way in which they can be understood: the likeliest first. */
+/** The ways to read a text, each as a list of folded words; the likeliest first. */
 export type Readings = readonly (readonly string[])[];
 
 export type PlaceQuery = {
-  /** The digits of a postal code, if the query has one: five, or fewer if it has nothing else. */
+  /** Digits of the query's postal code: five, or fewer if the query has nothing else. */
   code?: string;
   readings: Readings;
-  /** Readings without a word that may matter: their places are only proposed. */
+  /** Readings without a kind or a state, such as «León» for «ejido León»: their places are only proposed. */
   looseReadings: Readings;
-  /** Endings of the query that may name the place of an address: the longest first. */
+  /** Endings of the query that may name the place of an address; see {@link listAddressEnds}. */
   ends: readonly AddressEnd[];
   /** Whether the query asks for a municipality: «municipio de Ahome». */
   isMunicipality: boolean;
@@ -32,15 +32,15 @@ const behind = /(\S) (?:pueblo magico|(?:zona )?centro(?: historico)?|municipio)
 const stateWords = /(\S) (?:del? )?(?:estado|edo) de (?!mex)(?=\S)/;
 /** The country at the end. */
 const country = /(\S) (?:mexico|mex|mx)$/;
-/** Words before a name that say what it is. */
+/** Words before a name that only say what kind of place it is: «colonia Roma». */
 const kinds =
   /^(?:(?:ciudad|pueblo) de |(?:municipio|mpio|pueblo magico|colonia|col|fraccionamiento|fracc|barrio|(?:zona )?centro(?: historico)?) (?:de )?)(?=\S)/;
-/** Words with which a name may be another place's: «Ejido León» is not León, and «cerca de León» neither. */
+/** Words with which a name may mean another place: neither «Ejido León» nor «cerca de León» is León. */
 const otherKinds =
   /^(?:cerca de|rumbo a|playa|isla|rancho|rancheria|ejido|comunidad|hacienda|ciudad|pueblo|ruinas|piramides|zona arqueologica) (?:del? )?(?=\S)/;
 const otherKindsBehind = /(\S) (?:ruinas|piramides|zona (?:arqueologica|hotelera|metropolitana))$/;
 const boroughs = /^(?:alcaldia|delegacion) (?:de )?(?=\S)/;
-/** Words that may come with a postal code. */
+/** A postal code, with the words that may precede it: «CP 37000». */
 const codeWords = /^(?:(?:c p|cp|codigo postal) ?)?(\d{1,5})$/;
 
 export function parsePlaceQuery(query: string): PlaceQuery {
@@ -66,7 +66,7 @@ export function readPlaceName(text: string): Readings {
   const said = text.replace(before, "").replace(stateWords, "$1 ");
   const borough = boroughs.test(said) ? `${said.replace(boroughs, "")} ciudad de mexico` : said;
   const named = said.replace(kinds, "");
-  // «ver» means Veracruz, but «villa ver» may become «Villa Verde»: the words also count as they are.
+  // The text is also read as it is: «ver» means Veracruz, but «villa ver» may be the beginning of «Villa Verde».
   const texts = [
     expandAbbreviations(borough),
     text,

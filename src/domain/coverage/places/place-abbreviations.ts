@@ -71,7 +71,7 @@ const statesBehind: ReadonlyMap<string, string> = new Map(
 
 const states: readonly string[] = [...new Set(statesBehind.values())];
 
-/** The words before a state's name at the end of a text with its abbreviations spelt out; none if it has no state. */
+/** Removes the state's name from the end of a text without abbreviations; empty if the text ends in no state. */
 export function findStateBehind(text: string): readonly (readonly string[])[] {
   const found = states.find((state) => text.endsWith(` ${state}`));
   return found ? [splitWords(text.slice(0, -found.length))] : [];
@@ -92,14 +92,14 @@ export function expandAbbreviations(text: string): string {
   return words.map((word) => meanings.get(word) ?? word).join(" ");
 }
 
-/** Puts a state's abbreviation that comes first behind the place: «CDMX, Roma Norte». */
+/** Moves a state's abbreviation from the beginning of a text to the end: «CDMX, Roma Norte». */
 export function moveStateBehind(text: string): string {
   const [first = "", ...others] = splitWords(text);
   const state = statesBehind.get(first);
   return state && others.length > 0 ? `${expandAbbreviations(others.join(" "))} ${state}` : text;
 }
 
-/** Joins single letters that are an abbreviation together: «D. F.», «N. L.». */
+/** Joins the single letters with which a text begins, if they are an abbreviation: «D. F.», «N. L.». */
 function joinLetters(words: readonly string[]): readonly string[] {
   const count = words.findIndex((word) => word.length > 1);
   const letters = words.slice(0, count < 0 ? words.length : count).join("");

@@ -16,20 +16,20 @@ export type IndexedName = {
   key: string;
 };
 
-/** What can be asked about: a locality, a municipality whose seat has a different name, or a part of a municipality. */
+/** What can be asked about: a locality, a municipality whose seat has another name, or a colonia or beach (`part`). */
 export type PlaceEntry = Locality & {
   kind: "locality" | "municipality" | "part";
   /** Number of its municipality. */
   municipality: number;
   /** Inhabitants, roughly; of the municipality, if the entry is one or is its seat. */
   population: number;
-  /** Whether its name is a municipality's too. */
+  /** Whether the entry is a municipality, or a seat with the municipality's name. */
   isMunicipality: boolean;
   /** Whether people everywhere know it, though it is small. */
   isKnown: boolean;
   /** Its main name first. */
   names: readonly IndexedName[];
-  /** Names of its municipality and of the seat. */
+  /** Names of its municipality, whose own name is first, and of the seat. */
   inMunicipality: readonly IndexedName[];
   inState: IndexedName;
 };

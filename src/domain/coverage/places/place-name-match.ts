@@ -3,20 +3,20 @@ import { type Municipality, normalizePlaceName, type PlaceEntry } from "./place-
 /** The country's name, which is ignored at the end of a query. */
 const country = "mexico";
 
-/** Minimum population of a place that its name alone can mean, because smaller ones have unlisted namesakes. */
+/** Minimum population of a place to be meant by its name alone, because smaller places have unlisted namesakes. */
 const fewestInhabitants = 10_000;
-/** A name alone means a place of this population if all namesakes have `times` fewer inhabitants. */
+/** A name alone means a place with these `inhabitants` or more if it is `times` as large as each namesake. */
 const city = { inhabitants: 20_000, times: 10 };
-/** A pueblo mágico or a beach has this many times the inhabitants of each namesake; any place, with its state. */
+/** Minimum ratio of a well-known place's population to each namesake's, and of a place that is asked with its state. */
 const timesOfKnown = 2;
 const timesInState = 5;
-/** A part of a name means a city only if all other municipalities with that part have as many times fewer inhabitants. */
+/** A part of a name means a city only if it is this many times as large as any other municipality with that part. */
 const timesOfRival = 5;
-/** Minimum population of a city that a state's name can mean: «Puebla», but not «Sinaloa». */
+/** Minimum population for a state's name to mean its city of the same name: «Puebla», but not «Sinaloa». */
 const capitalInhabitants = 90_000;
 /** Maximum distance in degrees, some 15 km, between the center of a town and its part in the next municipality. */
 const townDegrees = 0.15;
-/** Names that most cities have for a part of themselves, although a municipality or a town has them too. */
+/** Names of parts of most cities; alone, they do not mean the municipality or town that is also called so. */
 const everywhere = new Set(["bosque", "centro", "independencia", "reforma", "san luis", "union", "villa"]);
 
 /**
@@ -40,7 +40,7 @@ export function matchPlaceName(
     return { entry, names, isQualified: names.some((name) => isQualifiedName(text, name, entry)) };
   });
 
-  /** The fitting places, without small places' other names if `name` is the main name of any. */
+  /** The fitting places; small ones for which `name` is only another name, if there are no others. */
   function entriesOf(fits: (candidate: Candidate) => boolean, name: string): PlaceEntry[] {
     const fitting = candidates.filter(fits);
     const main = fitting.filter(({ entry, names }) => isLarge(entry) || name.startsWith(names[0] ?? ""));
@@ -57,7 +57,7 @@ export function matchPlaceName(
       entry.municipality !== found?.municipality &&
       entry.population > (found?.population ?? 0) &&
       names.some((other) => other.startsWith(`${name} `));
-    // «Tuxtla» is mostly Tuxtla Gutiérrez, but may be San Andrés Tuxtla.
+    // «Tuxtla» may also mean San Andrés Tuxtla, unless Tuxtla Gutiérrez is far larger.
     const isRival = ({ entry, names }: Candidate) =>
       entry.isMunicipality &&
       entry.municipality !== found?.municipality &&
@@ -91,14 +91,14 @@ export function matchPlaceName(
 
 const hasPart = (name: string, part: string) => ` ${name} `.includes(` ${part} `);
 
-/** Whether a name by which a place is called is a part of its main name. */
+/** Whether a name is only a part of the place's main name: «Tuxtla» of Tuxtla Gutiérrez. */
 const isPartOf = ({ names: [main] }: PlaceEntry, name: string) =>
   main !== undefined && main.key !== name && hasPart(main.key, name);
 
-/** Without «de», which people leave out: «San Miguel Allende». */
+/** Removes «de» and «del», which people leave out: «San Miguel Allende». */
 const withoutParticles = (name: string) => name.replace(/ del?(?= )/g, "");
 
-/** Whether only «ciudad» or «puerto» is missing: «Valles» is Ciudad Valles. */
+/** Whether a name lacks only «ciudad» or «puerto» of the main name: «Valles» is Ciudad Valles. */
 const isBareName = (entry: PlaceEntry | undefined, name: string) =>
   [`ciudad ${name}`, `puerto ${name}`].includes(entry?.names[0]?.key ?? "");
 
@@ -112,7 +112,8 @@ function isQualifiedName(text: string, name: string, entry: PlaceEntry): boolean
   return (
     rest === state ||
     (rest === country && state.endsWith(` ${country}`)) ||
-    // «Los Cabos (San José del Cabo)» is the municipality, not one of its towns, which are called Los Cabos too.
+    // The seat's name qualifies only a main name: «Los Cabos (San José del Cabo)» is the municipality, not one of its
+    // towns, whose other name is Los Cabos.
     inMunicipality.some(
       ({ key }, at) => (at === 0 || name === names[0]?.key) && (rest === key || rest === `${key} ${state}`),
     )
@@ -141,7 +142,7 @@ function pickDominant(
     first &&
     !other.isMunicipality &&
     !other.isKnown &&
-    // The town of Ahome is not the seat of Ahome.
+    // «Ahome» may mean the municipality or a town in it that is not its seat.
     !(first.kind === "municipality" && first.municipality === other.municipality) &&
     (isSameTown(first, other) ||
       (first.isKnown && first.population >= timesOfKnown * other.population) ||
@@ -149,7 +150,7 @@ function pickDominant(
   return others.every(isFarSmaller) ? first : undefined;
 }
 
-/** Whether a place is the part of a town that lies in the next municipality: Veracruz in Boca del Río. */
+/** Whether `part` belongs to `town`, but is in the next municipality: the part of Veracruz in Boca del Río. */
 function isSameTown(town: PlaceEntry, part: PlaceEntry): boolean {
   const [from, to] = [town.position, part.position];
   return (

@@ -1,14 +1,14 @@
 export type PostalCodes = {
-  /** Numbers of municipalities by the first digits of their codes. */
+  /** Numbers of municipalities, by the first two to four digits of their postal codes. */
   codes: Readonly<Record<string, readonly number[]>>;
-  /** Number of any municipality of the state, by the first two digits. */
+  /** Number of some municipality of the state, by the first two digits. */
   codeStates: Readonly<Record<string, number>>;
 };
 
 /**
  * Finds the municipalities of a postal code by its longest known beginning.
  *
- * @returns their numbers; none, but a municipality of its state, if only the state is known.
+ * @returns their numbers, empty if none is known; `state` is as in `codeStates`.
  */
 export function findPostalCode(
   { codes, codeStates }: PostalCodes,

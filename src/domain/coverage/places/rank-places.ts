@@ -9,29 +9,29 @@ import { type IndexedName, type PlaceEntry, withoutArticles } from "./place-entr
 const weights = { exactInState: 1e9, exact: 20, begun: 6, named: 2, partly: 0.1, inState: 5, around: 1e-6 } as const;
 /** Factor for a name that contains a whole word of the query: «tula» more likely means Tula than Tulancingo. */
 const wholeWord = 4;
-/** Minimum population of a place whose name may be misspelt from its second word on. */
+/** Minimum population of a place that a misspelt query finds even without the first word of its name. */
 const townPopulation = 10_000;
 /** Factor for small places that people travel to. */
 const wellKnown = 3;
 
-/** Words that a name may have in addition to those of a query: «boquillas» is no «Villas del Arco». */
+/** Words of a name that a misspelt query may lack: «del» in «Villas del Arco». */
 const particle = /^(?:a|al|de|del|el|en|la|las|lo|los|y)$/;
 
 export type RankedPlace = {
   entry: PlaceEntry;
   /** Whether the query is its whole name, or its name and state. */
   isWhole: boolean;
-  /** Whether the name has all words of the query, rather than the municipality or the state. */
+  /** Whether all words of the query are in the name, or the query is the whole name of the state. */
   isNamed: boolean;
 };
 
 /**
- * Finds the entries that have all words of a query, most likely first. A word may be the beginning of a known word, but
- * one of two letters only at the end: «no se» is not Norte in San Sebastián.
+ * Finds the entries that have all words of a query, most likely first. A word may be the beginning of a known word; if
+ * it has two letters, only as the last word: «no se» is not Norte in San Sebastián.
  *
  * @param words - the list to which the entries' names refer.
- * @param isSimilar - accepts similar words, but then only of places whose name is similar, a small one's from its first
- *   word on.
+ * @param isSimilar - whether similar words count too; then the place's name must resemble the query, and a small
+ *   place's must do so from its first word on.
  */
 export function rankPlaces(
   { entries, words }: { entries: readonly PlaceEntry[]; words: readonly string[] },
