@@ -3,7 +3,7 @@
  * theft, slots for two SIM cards. They are removed from the text, so that none is read as part of a name.
  */
 
-/** The first that a text has decides the answer's title: see `buildDeviceAnswerContent`. */
+/** Of several conditions in a text, the first one here decides the answer's title; see `buildDeviceAnswerContent`. */
 export type PhoneCondition =
   | "stolen"
   | "account"
@@ -27,13 +27,13 @@ export type CircumstanceWords = {
   uncertain: string;
   /** Words for a phone that no carrier has locked: «liberado». */
   unlocked: string;
-  /** Negations: «no es», «sin». A negation cancels or reverses a word of the tables above that follows directly. */
+  /** Negations: «no es», «sin». A negation cancels or reverses a word of the tables above that directly follows it. */
   negations: string;
   /** Phrases that only look like the words above: «usa eSIM». */
   falseMatches: string;
   /** Names of phones that look like the words above, and stay in the text: «OnePlus Open». */
   keptNames: string;
-  /** Words before a region that mean the country of manufacture, or of a person, not of sale. */
+  /** Words before a region that make it the country of manufacture, or a person's country, not that of sale. */
   originPrefixes: string;
   /** Phrases of visitors who do not know whether the phone is locked, and the verbs after them: «no sé si … está». */
   doubts: string;
@@ -59,7 +59,7 @@ export type PhoneCircumstances = {
 const unknown = "unknown";
 const unlocked = "unlocked";
 
-/** What a negated meaning says instead; other negated meanings say nothing. */
+/** What a negated meaning is replaced by; other negated meanings are dropped. */
 const opposites: Readonly<Record<string, string>> = { locked: unlocked, [unlocked]: "locked", tray: "noTray" };
 
 /**
@@ -126,8 +126,8 @@ export function createCircumstanceReader(words: CircumstanceWords): (text: strin
 }
 
 /**
- * @returns a function that finds the kind of thing that a text names, the first one of the table, and the text without
- * its name; undefined if it names none.
+ * @returns a function that finds the first kind in the table that a text names, and the text without that name; the
+ * function returns undefined if the text names none.
  */
 export function createKindReader<Kind extends string>(
   words: Readonly<Record<Kind, string>>,

@@ -1,6 +1,6 @@
 /**
- * A visitor's id at the marketing provider. It is in a separate file because every page needs an id, but few have the
- * lead form.
+ * A visitor's id at the marketing provider. This file is separate from `lead.ts`, because every page needs an id, but
+ * few pages have the lead form.
  */
 
 /** @param uniqueId - random and unique, for instance from `crypto.randomUUID()`. */

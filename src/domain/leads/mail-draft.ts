@@ -1,6 +1,6 @@
 /** A message for the visitor to complete in a mail program. */
 export type MailDraft = {
-  /** A single address. */
+  /** A single e-mail address. */
   to: string;
   subject: string;
   /** The text, line by line; an empty line separates paragraphs. */

@@ -23,7 +23,7 @@ type ReadOptions = {
 };
 
 /**
- * Maximum entries per cache: more than there are legal texts, all of which the editor reads after a change of a price.
+ * Maximum number of texts per cache: more than the site has, because the editor reads all of them after a new price.
  */
 const maxRemembered = 30;
 const sources = new Map<string, ParsedLegalText>();

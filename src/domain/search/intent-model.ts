@@ -7,12 +7,12 @@
  */
 import { foldSpelling } from "#domain/text/fold.ts";
 
-/** An act of conversation that is no question: a greeting, thanks, or that an answer did not help. */
+/** An act of conversation that is no question: a greeting, thanks, or the remark that an answer did not help. */
 export type ConversationAct = "greeting" | "thanks" | "unsolved";
 
 /** Something that people want from the site. */
 export type Intent = {
-  /** Addresses that answer it, the most direct first; empty if the site has no answer. */
+  /** Addresses of the places that answer it, the most direct first; empty if the site has no answer. */
   to: readonly string[];
   /** Ways to ask for it, one per line, spelled by {@link spellBySound}. */
   ways: string;
@@ -29,19 +29,19 @@ export type IntentGuess = {
 /** Guesses for a query, the most probable first; empty if the query has nothing in common with any way to ask. */
 export type GuessIntents = (query: string) => IntentGuess[];
 
-/** Added to every count, so that a feature which an intent lacks does not exclude it. */
+/** Added to every count, so that an intent is not excluded because it lacks one feature of the query. */
 const smoothing = 0.05;
 
-/** Multiplies the scores before they become probabilities. */
+/** Multiplies the scores before they become probabilities: a higher value favours the best guess. */
 const sharpness = 2;
 
 /** Number of letters in a group. */
 const groupLength = 4;
 
-/** Sentences that are counted between two pauses, in which the browser can react to typing. */
+/** Number of sentences counted between two pauses, in which the browser can react to typing. */
 const batchSize = 200;
 
-/** Spellings of one sound in Mexican Spanish, in the order in which they are replaced. */
+/** Replacements, in order, that give every sound of Mexican Spanish a single spelling. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/h/g, ""],
   [/v/g, "b"],
@@ -56,10 +56,10 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/m(?=[bp])/g, "n"],
 ];
 
-/** The commonest words, by their sound. They say least about what is meant, and left out they need not be loaded. */
+/** The commonest words, spelled by sound: left out, because they say least and would enlarge the download. */
 const commonestWords = new Set(["de", "mi", "el", "la", "ke"]);
 
-/** Spells a text by its sound, without the commonest words: `¿Que ase el chip?` and «qué hace el chip» both become `ase chip`. */
+/** Spells a text by sound, without the commonest words: «¿Que ase el chip?» and «qué hace el chip» are `ase chip`. */
 export function spellBySound(text: string): string {
   return foldSpelling(text)
     .split(" ")
@@ -96,7 +96,7 @@ export function* trainIntentModel(
   const rarities = frequencies.map((frequency) => Math.log(1 + sentences.length / frequency));
   const rarityOf = (feature: number) => rarities[feature] ?? 0;
 
-  /** Weight of each feature: in each intent, and in all; and of all features of each intent. */
+  /** Weights of a feature in an intent (`weights`), in all (`totals`), and of all features in an intent (`sizes`). */
   const weights = frequencies.map(() => new Map<number, number>());
   const totals = new Float64Array(ids.size);
   const sizes = new Float64Array(intents.length);
@@ -150,7 +150,7 @@ function toProbabilities(scores: Float64Array): number[] {
 /** Lists the distinct features of a text that is spelled by sound; each word is analysed only once. */
 function createFeatureLister(): (spelled: string) => string[] {
   const known = new Map<string, readonly string[]>();
-  /** The word, then its groups of letters; `^` and `$` mark its ends. */
+  /** Lists the word and its groups of letters; `^` and `$` mark the ends of the word. */
   const analyse = (word: string) => {
     const marked = `^${word}$`;
     const count = Math.max(0, marked.length - groupLength + 1);

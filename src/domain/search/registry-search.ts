@@ -12,7 +12,7 @@ export type RegistryRow = {
 const longestQuery = 80;
 const numberDigits = 7;
 
-/** Words around a number that are ignored. */
+/** Words that are ignored next to a number. */
 const fillers = new Set("folio n num numero".split(" "));
 
 /**

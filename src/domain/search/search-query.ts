@@ -122,13 +122,13 @@ function sameThing(synonyms: readonly SearchSynonym[]): IsSame {
     other !== undefined && (one === other || (things.has(one) && things.get(one) === things.get(other)));
 }
 
-/** The places in `all` where the words of `part` appear next to each other; empty if they do not. */
+/** The positions in the query of the words of `part`, if `all` has them next to each other; otherwise empty. */
 function placesOf(part: readonly string[], all: readonly Word[], isSame: IsSame): number[] {
   const start = all.findIndex((_, at) => part.every((stem, step) => isSame(stem, all[at + step]?.stem)));
   return start < 0 ? [] : part.map((_, step) => all[start + step]?.place ?? -1);
 }
 
-/** The places of every word of `part`, in any order; empty if one is not in `all`. */
+/** The positions in the query of the words of `part`, in any order; empty if `all` lacks one of them. */
 function placesAnywhere(part: readonly string[], all: readonly Word[], isSame: IsSame): number[] {
   const places = part.map((stem) => all.find((word) => isSame(stem, word.stem))?.place ?? -1);
   return places.includes(-1) ? [] : places;
@@ -136,7 +136,7 @@ function placesAnywhere(part: readonly string[], all: readonly Word[], isSame: I
 
 /**
  * Finds the site's words that begin with an unfinished last word, or resemble a word that the site does not use. The
- * guesses for a word are kept, because each letter typed repeats the words before it.
+ * guesses for a word are cached, because the whole query is parsed again after each typed letter.
  */
 function createGuesser(vocabulary: ReadonlyMap<string, string>) {
   const stems = new Set(vocabulary.values());

@@ -17,7 +17,7 @@ export type SearchPlace = {
   asked?: string;
   /** Stems of the rest of the text, separated by spaces. */
   more?: string;
-  /** Suggested first actions; by default, those of the page. */
+  /** Suggested actions; by default, those of the page. */
   actions?: readonly SearchAction[];
 };
 
@@ -125,7 +125,7 @@ export function groupMatchesByPage(found: readonly ScoredPlace[]): ScoredPlace[]
     .map(({ best }) => best);
 }
 
-/** The page itself, if its title matches all that the page matches, and no part matches more; else the best match. */
+/** The page itself, if its title has all that the page matches, and the best match has no more; else the best match. */
 function mostDirectOf(group: readonly ScoredPlace[]): ScoredPlace | undefined {
   const [best] = group;
   const whole = group.find(({ place }) => place.place.anchor === "");

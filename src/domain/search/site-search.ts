@@ -20,7 +20,7 @@ import { getStem, isCommonWord, splitSearchWords } from "./search-words.ts";
 export type SearchIndex = {
   pages: readonly SearchPage[];
   synonyms: readonly SearchSynonym[];
-  /** What people want from the site; without them, only words count. */
+  /** What people want from the site; without them, places are found only by their words. */
   intents?: readonly Intent[];
   /** See {@link createConceptParser}. */
   minTypoLetters?: number;
@@ -51,16 +51,16 @@ const kindBoosts: Record<SearchPageKind, number> = {
 /** Factor for a whole page: it counts more than a part of a page, but less than a question. */
 const pageBoost = 1.35;
 
-/** Number of results that are chosen by what is meant; word matches follow. */
+/** Maximum number of results chosen by the query's meaning; places that only match its words follow. */
 const maxMeant = 3;
 
-/** Minimum probability that the site has no answer, with which the answer says so. */
+/** The answer says that the site has none if the probability of this is at least so high. */
 const leastUnanswered = 0.02;
 
-/** Minimum probability of a legal text that is among the first results. */
+/** Minimum probability of a meaning whose answer is a legal text, for the text to be among the first results. */
 const leastSure = 0.1;
 
-/** Probability of the best guess from which it precedes a page whose title matches a query of several words. */
+/** Minimum probability of the best guess to precede a page whose title matches a query of several words. */
 const sureGuess = 0.6;
 
 /** Batch size of indexing: between two batches the browser can react to typing. */
@@ -158,7 +158,7 @@ function groupByName(places: readonly IndexedSection[]): ReadonlyMap<string, rea
   return byName;
 }
 
-/** Names of a place, which are ways to ask too; those of the most direct place count twice. */
+/** Names of a place, which train the model as ways to ask; those of an intent's most direct place count twice. */
 function listTitles(place: IndexedSection, rank: number): string[] {
   const names = listNames(place);
   const { asked } = place.place;
@@ -167,7 +167,7 @@ function listTitles(place: IndexedSection, rank: number): string[] {
 
 const isSure = (guess: IntentGuess | undefined) => guess !== undefined && guess.probability >= sureGuess;
 
-/** Whether the best match precedes what is meant. */
+/** Whether the best match of the query's words precedes the places chosen by its meaning. */
 const isLeading =
   (query: string, [best]: readonly IntentGuess[]) =>
   ({ place: { page }, isTitled }: ScoredPlace) =>

@@ -5,7 +5,7 @@ export type NoticeRow = {
   /** Day of publication, `YYYY-MM-DD`. */
   date: string;
   title: string;
-  /** One entry per paragraph. */
+  /** One string per paragraph. */
   text: readonly string[];
   link?: { label: string; to: `/${string}` };
 };

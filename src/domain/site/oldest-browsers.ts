@@ -23,7 +23,7 @@ export const oldestBrowsers = {
     samsunginternet_android: "13.0",
     webview_android: "80",
   },
-  /** Versions needed for the coverage map's worker: the limit is offscreen canvases or, in Firefox, module workers. */
+  /** Versions for the map's worker: as `tools`, but Safari needs offscreen canvases, and Firefox module workers. */
   map: {
     chrome: "80",
     edge: "80",

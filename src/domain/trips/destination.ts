@@ -1,7 +1,7 @@
 /** Countries and territories by their common names, and the roaming zone of each. */
 /**
- * `home`: in every membership. `europe`: in all with roaming. `world`: only if roaming is not limited to Europe.
- * `outside`: in none.
+ * `home`: covered by every membership. `europe`: by all with roaming. `world`: only by those whose roaming is not
+ * limited to Europe. `outside`: by none.
  */
 export const roamingZones = ["home", "europe", "world", "outside"] as const;
 export type RoamingZone = (typeof roamingZones)[number];

@@ -32,7 +32,7 @@ export type ParsedTrip = {
 /** Separators, which are never part of a name. */
 const between = /[,;/+|→>\n]+|\s[-–—]+\s/u;
 
-/** Maximum number of letters read at once; the others are part of {@link ParsedTrip.rest}. */
+/** Maximum number of characters that are read; the others are part of {@link ParsedTrip.rest}. */
 const longestText = 300;
 
 export function parseTrip(text: string, gazetteer: Gazetteer): ParsedTrip {
@@ -57,7 +57,7 @@ export function parseTrip(text: string, gazetteer: Gazetteer): ParsedTrip {
   };
 }
 
-/** Cuts a text that is too long after its last whole word. */
+/** Cuts a long text after the last whole word within `longestText`. */
 function cut(text: string): [read: string, unread: string[]] {
   if (text.length <= longestText) return [text, []];
   const end = text.lastIndexOf(" ", longestText);
@@ -159,7 +159,7 @@ function longestName(written: readonly string[], from: number, gazetteer: Gazett
   return 0;
 }
 
-/** Whether a longer name begins within a name, after common words: «el mar» in «el mar Muerto». */
+/** Whether a name ends inside a longer one that begins after its common words: «el mar» in «el mar Muerto». */
 function isCutShort(words: readonly string[], from: number, length: number, gazetteer: Gazetteer): boolean {
   for (let at = 1; at < length && isAroundWord(foldSpelling(words[from + at - 1] ?? "")); at++)
     if (at + longestName(words, from + at, gazetteer) > length) return true;
@@ -195,7 +195,7 @@ function leftOver(words: readonly string[], gazetteer: Gazetteer): PendingPlace[
   });
 }
 
-/** Reads words of a longer text as one place; a word in the middle of a name only resembles it: «chocolate». */
+/** Reads words of a longer text as one place. Words in the middle of a name only resemble it: «chocolate». */
 function leftPart(words: readonly string[], gazetteer: Gazetteer): PendingPlace {
   const text = words.join(" ");
   const part = pendingOf(text, gazetteer);
@@ -216,13 +216,13 @@ function isSkipped(word: string): boolean {
   );
 }
 
-/** Whether a word is no place by the word before it; a capital among small letters says that it is one. */
+/** Whether the previous word rules out that a word is a place: «mi mejor»; a capital among small letters overrides. */
 function isOrdinary(words: readonly string[], at: number): boolean {
   const isName = /^\p{Lu}/u.test(words[at] ?? "") && words.some((word) => /^\p{Ll}/u.test(word));
   return !isName && isBeforeOrdinary(foldSpelling(words[at - 1] ?? ""));
 }
 
-/** «visitaré»: with its accent, as «Nazare» is a place. */
+/** Verbs such as «visitaré»; only with the accent, because «Nazare» is a place. */
 const futurePattern = /[aeidl]ré$/u;
 
 /** «3», «3h» or «T4»: a number, perhaps with its unit or kind. */

@@ -1,4 +1,4 @@
-/** The parts of a traveller's text, each read as one place, and what they say of each other. */
+/** The parts of a traveller's text, each read as one place; adjacent parts help to resolve each other. */
 
 import { foldSpelling } from "#domain/text/fold.ts";
 import { isStateAbbreviation, narrowing } from "./travel-words.ts";
@@ -15,7 +15,7 @@ export type PendingPlace = {
   options: readonly NamedStop[];
 };
 
-/** «Europa, pero solo Italia»: leaves out a region if all places after it are in it. */
+/** Leaves out a region if all places after it are inside it: «Europa, pero solo Italia». */
 export function narrowRegion(text: string, read: (text: string) => PendingPlace[]): PendingPlace[] {
   const [wide = "", narrow, ...more] = text.split(narrowing);
   if (narrow === undefined || more.length > 0) return read(text);
@@ -26,7 +26,7 @@ export function narrowRegion(text: string, read: (text: string) => PendingPlace[
   return [...read(wide).filter((part) => part.kind !== "named" || !holdsAll(part)), ...inside];
 }
 
-/** An ambiguous name where the traveller lives means the place in Mexico. */
+/** Resolves an ambiguous name of the traveller's home: it means the place in Mexico. */
 export function preferHome(part: PendingPlace): PendingPlace {
   const home = part.kind === "which" ? part.options.filter(({ stop }) => stop.code === "MX").slice(0, 1) : [];
   return home.length > 0 ? { ...part, kind: "named", options: home } : part;
@@ -35,7 +35,7 @@ export function preferHome(part: PendingPlace): PendingPlace {
 /** Resolves each part with the help of the adjacent parts, and drops abbreviations of states next to a place. */
 export function together(parts: readonly PendingPlace[]): PendingPlace[] {
   const named = parts.filter(({ kind }) => kind === "named" || kind === "which");
-  // Twice: «Guadalajara a Mérida, Yucatán» settles Mérida, and then Guadalajara.
+  // Twice, because one part may resolve another: «Guadalajara a Mérida, Yucatán» settles Mérida, then Guadalajara.
   return settleAll(settleAll(parts))
     .filter((part) => named.length === 0 || part.kind === "named" || !isStateAbbreviation(foldSpelling(part.text)))
     .map((part, place, { length }) =>
@@ -47,7 +47,7 @@ export function together(parts: readonly PendingPlace[]): PendingPlace[] {
 const settleAll = (parts: readonly PendingPlace[]) =>
   parts.map((part, place) => settlePlace(part, [parts[place + 1], parts[place - 1]]));
 
-/** «Córdoba, España»: an ambiguous name next to the country of one of its places means that place. */
+/** Resolves an ambiguous name beside the country of one of its places, to that place: «Córdoba, España». */
 function settlePlace(part: PendingPlace, neighbours: readonly (PendingPlace | undefined)[]): PendingPlace {
   if (part.kind !== "which") return part;
   const beside = neighbours.flatMap((other) => (other?.kind === "named" ? (other.options[0]?.stop ?? []) : []));

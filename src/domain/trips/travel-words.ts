@@ -46,7 +46,7 @@ const around = wordsOf(
 /** «aprovechamos», «cardiología»: endings of verbs and of subjects of study, which no place name has. */
 const endings = /^.{3,}[aei]mos$|logia$/;
 
-/** Kinds of places: alone they name none, but what follows them belongs to them: «museo de cera». */
+/** Kinds of places. Alone they name no place, but with the words that follow they may: «museo de cera». */
 const kinds = wordsOf(
   "isla islas lago rio mar playa playas puerto puertos montana volcan templo museo casa torre palacio " +
     "castillo plaza parque estadio monte puente puerta estatua catedral basilica iglesia mercado hotel rancho " +
@@ -63,7 +63,7 @@ export const isVerbOrSubject = (word: string): boolean => endings.test(word);
 const articles = wordsOf("el la los las");
 export const isArticle = (word: string): boolean => articles.has(word);
 
-/** Joins the parts of a name: «museo de la cera». */
+/** Whether a word may join the parts of a name: «museo de la cera». */
 export const isLink = (word: string): boolean => word === "de" || word === "del" || isArticle(word);
 
 const avoiding =
@@ -101,7 +101,7 @@ const beforeOrdinary = wordsOf(
 /** Whether a word after this one is no place, unless it is known or has a capital: «me invitaron», «mi mejor». */
 export const isBeforeOrdinary = (word: string): boolean => beforeOrdinary.has(word) || people.has(word);
 
-/** The people whom travellers take along or visit; and food, which has a nationality too. */
+/** People whom travellers take along or visit, and food: a nationality may follow, as in «novia argentina». */
 const people = wordsOf(
   "amigo amiga amigos amigas novio novia esposo esposa marido mujer mama papa papas mamas padres madre padre " +
     "hijo hija hijos hijas nino nina ninos ninas bebe hermano hermana hermanos hermanas primo prima primos " +
@@ -125,7 +125,7 @@ export const isAboutPeople = (word: string): boolean => people.has(word) || nati
 
 const alsoCountries = wordsOf("argentina china india suiza dominicana filipina");
 
-/** «mi novia argentina»: whether a country's name is a nationality, because it follows a person. */
+/** Whether a country's name is a nationality, because it follows a person: «mi novia argentina». */
 export const isNationality = (word: string, before: string): boolean => people.has(before) && alsoCountries.has(word);
 
 /** States and provinces as they follow a city: «Miami FL». */

@@ -89,8 +89,8 @@ export class StyleReader {
         this.#pairIsNormal = text === "normal";
         break;
       case elementIds.styleUrl:
-        // In a CascadingStyle, Google Earth for the web names a base style of another file. The name is ignored, because
-        // that style only affects balloons.
+        // In a CascadingStyle, Google Earth for the web names a base style of another file. That style only affects
+        // balloons, so its name is ignored.
         if (!this.#inCascade) this.#pairSlot = this.#table.slotOfUrl(text);
         break;
       case elementIds.PolyStyle:
