@@ -43,7 +43,7 @@ export function AppScreen({ id, greeting, ring, rows, button, code }: AppScreenP
 
 const maxRows = 4;
 
-/** Icon of a row: stars for benefits; on the eSIM screen, a checklist whose last step is pending. */
+/** Icon of a row: a star for benefits; on the eSIM screen, a tick, or a clock in the last row; otherwise none. */
 function renderSign(id: AppScreenProps["id"], isLast: boolean): ReactNode {
   if (id !== "esim" && id !== "benefits") return null;
   const name: IconName = id === "benefits" ? "star" : isLast ? "clock" : "check";

@@ -64,7 +64,7 @@ export type CoverageEngine = {
    * @returns a function that removes the marker, unless it has been moved since.
    */
   setMarker(position: Position, zoom?: number): () => void;
-  /** Centre of the visible map, which visitors without a pointer can ask about. */
+  /** Centre of the visible map: the point that visitors without a pointer can ask about. */
   getCenter(): Position;
 };
 

@@ -82,16 +82,16 @@ export type CoverageTexts = {
       suggestions: string;
       submit: string;
       /**
-       * A place's name: `{name}`, `{state}`; if two share both, `nameIn`, with `{municipality}`, or `nameMunicipality`;
-       * `nameSeat` has the `{seat}` of a municipality with another name;
-       * `nameFor` has `{asked}`, a colonia, beach or postal code that is answered for its municipality.
+       * A place's name, with `{name}` and `{state}`. If two places share both: `nameIn`, with `{municipality}`, or
+       * `nameMunicipality`. `nameSeat`: a municipality whose `{seat}` has another name. `nameFor`: the municipality of
+       * `{asked}`, a colonia, beach or postal code.
        */
       name: string;
       nameIn: string;
       nameMunicipality: string;
       nameSeat: string;
       nameFor: string;
-      /** Remarks on such an answer: `{asked}`, `{name}`, and `{seat}`, if the municipality's has another name. */
+      /** Remarks on an answer for a municipality: `{asked}`, `{name}`, and the `{seat}` if it has another name. */
       byPart: string;
       byCode: string;
       byAddress: string;

@@ -45,10 +45,10 @@ export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, words: Devi
       };
     }
   }
-  // A lock, theft or copy counts for every model, so the answer does not wait for its name.
+  // A lock, theft or copy matters for every model, so the answer does not wait for the model's name.
   if (stop) {
     const { text: reason, ...content } = buildStop(stop, circumstances, words);
-    // The drawing of a warning would cover the phones to choose from.
+    // Not the tone of a warning, whose drawing would cover the phones to choose from.
     return { ...content, ...("devices" in verdict && { tone: "info" }), texts: [reason] };
   }
   const hints = [...(regions.length > 0 ? [words.incomplete.region] : []), ...listHints(conditions, words)];

@@ -75,7 +75,7 @@ export function createDeviceReader(list: ParentNode, { brandWords, nameWords, ph
       .map(matchListed)
       .find(({ kind }) => kind === "listed");
     if (phone) return { verdict: phone, besides: thing.kind };
-    // «mi fi» also begins the name of a phone; without the thing's name, nothing is left.
+    // «mi fi» begins a phone's name, but means a modem: without the thing's name, no text is left to match a phone.
     const isChoice = verdict.kind === "choose" && matchListed(thing.rest).kind !== "none";
     return { verdict: verdict.kind === "listed" || isChoice ? verdict : unlistedOr(verdict, rest) };
   }

@@ -45,7 +45,7 @@ export function buildStop(stop: Stop, circumstances: PhoneCircumstances, words: 
   return { tone: "warning", title, text: `${text}${advice}`, action: stops[stop] };
 }
 
-/** The free unlocking within a day is a Mexican rule. */
+/** Free unlocking within a day is a Mexican rule, so phones sold abroad get other advice. */
 const adviseUnlocking = ({ conditions, regions }: PhoneCircumstances, { unlocking }: DeviceSearchTexts) =>
   unlocking[conditions.includes("unpaid") ? "unpaid" : regions.length > 0 ? "abroad" : "carrier"];
 
@@ -53,10 +53,10 @@ const adviseUnlocking = ({ conditions, regions }: PhoneCircumstances, { unlockin
 export const listHints = (conditions: readonly PhoneCondition[], words: DeviceSearchTexts) =>
   (["twoChips", "tray", "refurbished"] as const).filter((each) => conditions.includes(each)).map((each) => words[each]);
 
-/** In the order of the answer: the first has its title. */
+/** In the order in which an answer explains several regions. */
 const saleTones = { no: "error", noted: "warning", unknown: "warning", yes: "success", only: "success" } as const;
 
-/** What is known of the versions of one or several regions, whose names are joined: «Brasil o Perú». */
+/** What is known of phones sold in one or several regions, whose names are joined: «Brasil o Perú». */
 type Sale = { has: keyof typeof saleTones; region: string };
 
 function groupRegions(regions: readonly SaleRegion[], model: Device): Sale[] {

@@ -25,7 +25,7 @@ type PlanFinderProps = {
   /** Cheapest first. */
   plans: readonly Plan[];
   benefits: readonly Benefit[];
-  /** Range of the slider, in gigabytes per month; `most` means more gigabytes than any limited membership has. */
+  /** Range of the slider, in gigabytes per month; `max` means more gigabytes than any limited membership has. */
   scale: { min: number; max: number; step: number; start: number };
   words: PlanFinderTexts;
   purchase: PurchaseLinks;

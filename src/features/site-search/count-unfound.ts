@@ -1,12 +1,12 @@
 /** Counts searches without an answer, without anything about the visitor. docs/decisions/0124 */
 import { anonymizeSearch, unfoundSearchPath } from "#domain/search/unfound-search.ts";
 
-/** Milliseconds for which a text stays as it is until its search has ended. */
+/** A search has ended once its text has stayed the same for this many milliseconds. */
 const endedAfterMs = 5_000;
 
 /**
  * @returns a function to call with each text for which the site has no answer, and with an empty text when the search
- *   goes on. A search has ended when its text stays, or when the page is left; each text is sent once.
+ *   goes on. A text is sent once its search has ended or the page is left, but never twice.
  */
 export function createUnfoundCounter(): (unfound: string) => void {
   const sent = new Set<string>();

@@ -134,7 +134,7 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
       .join(" ");
   };
 
-  /** What to ask about the uncertain part; empty if the suggestions say it. */
+  /** Message about the uncertain part; empty if there are suggestions for it. */
   const question = () => {
     if (kind === "which") return words.which;
     if (!isWhole || matches.length > 0) return "";

@@ -9,8 +9,8 @@ export type TripLookupTexts = {
   /** Accessible name of the list below the field. */
   suggestions: string;
   /**
-   * With `{text}`; `like` introduces similar names, `avoided` is for a place where the trip does not go, `noPlace` for a
-   * text without any. `rest`: `{texts}` that are still to be read.
+   * With `{text}`. `like`: introduces similar names. `avoided`: the text names a place where the trip does not go.
+   * `noPlace`: it names no place. `rest`: with `{texts}`, the other uncertain parts.
    */
   unknown: { none: string; like: string; avoided: string; noPlace: string; rest: string };
   /** `{text}` is a name of several places. */

@@ -206,7 +206,7 @@ export function controlPointAnswer(
       unmark();
       region.dataset.past = "";
       announced.textContent = "";
-      // The map and the place search share the strip: keep it if it shows the other one's verdict.
+      // The map and the place search share the strip, so hide it only if it shows this answer's verdict.
       if (strip.textContent === conclusion.textContent) strip.hidden = true;
     },
     async ask(next) {

@@ -129,7 +129,7 @@ export function createCoverageEngine(
       mark.moveTo(place);
       mark.addTo(map);
       if (zoom !== undefined) map.setView(place, Math.max(zoom, map.getZoom()));
-      // Also if it is near the edge, because people who cannot drag move the map by tapping (WCAG 2.5.7).
+      // Also if the place is near the edge, because people who cannot drag move the map by tapping (WCAG 2.5.7).
       else if (!map.getBounds().pad(-edge).contains(place)) map.panTo(place);
       marked = place;
       return () => {

@@ -14,7 +14,7 @@ export type WorkerScope = { postMessage(message: MessageFromWorker, transfer?: T
 /** Minimum time between two drawings of incomplete shapes, and between two progress reports. */
 const paintEveryMs = 250;
 const tellEveryMs = 250;
-/** Minimum pause between drawings of incomplete shapes, in multiples of the last one, as each starts from scratch. */
+/** Minimum pause after drawing incomplete shapes, in multiples of the drawing's time: each one starts from scratch. */
 const paintsApart = 3;
 
 /** Device pixels per CSS pixel of the outlines: behind the base tiles they need not be sharper. */
@@ -76,8 +76,8 @@ export class OverlayWorker {
 
   /** Compiles the drawing code, unless an overlay was already chosen, and then draws the outlines. */
   async #prepare(painter: ViewPainter, outlinesPath: string): Promise<void> {
-    // Both are optional: without the warm-up the first file is read more slowly, without the outlines the map has only
-    // its base tiles.
+    // A failed import is ignored: without the warm-up, the first file is read more slowly; without the outlines, the
+    // map has only its base tiles.
     const warm = await import("./warm-up.ts").catch(() => undefined);
     if (this.#turn === 0) warm?.warmUpOverlayCode(painter);
     const shapes = await import("./load-outlines.ts")

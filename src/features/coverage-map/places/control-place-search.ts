@@ -17,14 +17,14 @@ const restMs = 700;
 const nothing: FoundLocalities = { places: [], isExact: false };
 
 export type ChosenPlace = {
-  /** What was chosen, which finds it again: a place, or a colonia, beach or postal code. */
+  /** Text that finds the choice again: its full name, with the colonia, beach or postal code that was asked for. */
   query: string;
-  /** Name of the place that the answer is for, with its state; with its municipality if two places share both. */
+  /** Full name of the place that the answer is for, see `namePlace`. */
   fullName: string;
   name: string;
-  /** Undefined if no source has it. */
+  /** Undefined if no source has the position. */
   position: Position | undefined;
-  /** What the answer is for, if that is not the place with the asked name. */
+  /** Says what the answer is for, if not the place that was asked for; see `explainPlace`. */
   remark: string | undefined;
 };
 

@@ -12,7 +12,7 @@ export function namePlace(texts: PlaceTexts, { name, state, inMunicipality, aske
   return fillPlaceholders(seat ? texts.nameSeat : texts.name, { name, state, ...(seat && { seat }) });
 }
 
-/** Says for what an answer is, if not for a place that was asked by its name and has its own position. */
+/** Says what an answer is for, unless the place was asked for by its name and has its own position. */
 export function explainPlace(texts: PlaceTexts, { name, asked, hasAddress, seat }: FoundLocality): string | undefined {
   if (!asked && !hasAddress && !seat) return undefined;
   const isCode = asked !== undefined && /^\d+$/.test(asked);
