@@ -3,9 +3,9 @@
  * missing or repeated brand, typos in words, and known words around the name. A different number always means another
  * model, and so does a word such as «Lite» or «FE».
  */
-import { createClauseReader } from "./device-clauses.ts";
 import { dropStorageSizes } from "./device-fillers.ts";
 import { isLetters, joinBrandNames, priceMarker, splitRuns, toNameKey } from "./device-runs.ts";
+import { createSentenceMatcher } from "./device-sentence-match.ts";
 import type { DeviceVerdict, FoundDevice } from "./device-verdict.ts";
 import { networkWords, Vocabulary, type VocabularyTables } from "./device-words.ts";
 
@@ -174,13 +174,13 @@ export function createDeviceMatcher<Model extends { name: string }>(
     ];
     const doubtful = doubts.filter(({ length }) => length > 0).flatMap((reading) => containing(reading));
     const devices = devicesOf([...sure, ...doubtful]);
-    if (devices.length === 0) return readClauses(text);
+    if (devices.length === 0) return matchSentence(text);
     return { kind: sure.length > 0 ? "choose" : "close", devices, ...(beside.length > 0 && { unknownWords: beside }) };
   }
 
-  const readClauses = createClauseReader({
+  const matchSentence = createSentenceMatcher({
     match,
-    readWords: (clause) => vocabulary.read(splitRuns(clause)),
+    readWords: (phrase) => vocabulary.read(splitRuns(phrase)),
     isOfBrand: (word) => tells.has(word),
     isOfName: (word) => vocabulary.has(word),
   });

@@ -5,7 +5,7 @@ import type { CoverageEngine, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { createDownloadConsent } from "./download/download-consent.ts";
 import { createCoverageSource } from "./engine/coverage-source.ts";
-import { controlPlaceQuestion } from "./places/control-place-question.ts";
+import { controlPlaceTool } from "./places/control-place-tool.ts";
 import { requirePart } from "./require-part.ts";
 
 /**
@@ -25,7 +25,7 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
   let shown: { position: Position; zoom: number | undefined } | undefined;
   let unmark = () => {};
 
-  controlPlaceQuestion(root, props, {
+  controlPlaceTool(root, props, {
     source,
     consent,
     onAsk(position, zoom) {

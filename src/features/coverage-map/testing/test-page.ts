@@ -9,7 +9,7 @@ import type { CoverageEngineOptions, CoverageSource, Position } from "#features/
 import { CoverageMap } from "#features/coverage-map/coverage-map.tsx";
 import type { CoverageMapProps, NamedOverlay } from "#features/coverage-map/coverage-map-props.ts";
 import { createDownloadConsent } from "#features/coverage-map/download/download-consent.ts";
-import { controlPlaceQuestion } from "#features/coverage-map/places/control-place-question.ts";
+import { controlPlaceTool } from "#features/coverage-map/places/control-place-tool.ts";
 import { PlaceQuestion } from "#features/coverage-map/places/place-question.tsx";
 import { testTexts } from "./test-texts.ts";
 
@@ -110,7 +110,7 @@ export function openTestPage({
   };
   const source: CoverageSource = { isInMemory: (id) => memory.has(id), covers, findPlaces };
   const consent = createDownloadConsent(props.files, source.isInMemory);
-  controlPlaceQuestion(root, props, { source, consent, onAsk: mark });
+  controlPlaceTool(root, props, { source, consent, onAsk: mark });
   controlCoverageMap(root, props, {
     source,
     consent,

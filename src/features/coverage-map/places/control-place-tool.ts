@@ -24,8 +24,8 @@ type Parts = {
   onAsk: (position: Position, zoom?: number) => () => void;
 };
 
-/** Controls the masthead's question: about a named place, the visitor's position, or the place in the page's URL. */
-export function controlPlaceQuestion(root: HTMLElement, props: CoverageMapProps, parts: Parts): void {
+/** Controls the masthead's tool: answers for a named place, the visitor's position, or the place in the page's URL. */
+export function controlPlaceTool(root: HTMLElement, props: CoverageMapProps, parts: Parts): void {
   const words = props.words.point;
   const tool = requirePart(root, "place-tool");
   const answers = controlPointAnswer(props, {

@@ -19,7 +19,7 @@ test.each([
   ["galaxy s20, o el 8", "unknown", ""],
   ["galaxy s20 pero fe", "unknown", ""],
   ["hola, y un galaxy s10", "unknown", ""],
-])("reads the clauses of «%s»", (text, kind, names) => {
+])("reads the phrases of «%s»", (text, kind, names) => {
   const verdict = match(text);
   const devices = "devices" in verdict ? verdict.devices : "device" in verdict ? [verdict.device] : [];
   expect([verdict.kind, devices.map(({ fullName }) => fullName).join()]).toEqual([kind, names]);
@@ -29,6 +29,6 @@ test("another phone that is not listed is named beside the choice", () => {
   expect(match("tengo un galaxy s10, y un iphone 13")).toMatchObject({ unlisted: ["tengo un galaxy s10"] });
 });
 
-test("words of other clauses that are not understood go with the choice", () => {
+test("words of other phrases that are not understood go with the choice", () => {
   expect(match("iphone 13, perdona la lata")).toMatchObject({ unknownWords: ["perdona", "la", "lata"] });
 });
