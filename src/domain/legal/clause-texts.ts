@@ -4,7 +4,7 @@ import { type Passage, readPassages } from "./compare/passages.ts";
 
 /** A clause of a legal text, or a part of a clause, as in the table of contents. */
 export type Clause = {
-  /** The anchor on the page, which never changes. */
+  /** The anchor on the page; it never changes. */
   id: string;
   /** The number on the page: `3`, or `3.2` for a part. */
   number: string;

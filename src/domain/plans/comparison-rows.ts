@@ -36,7 +36,7 @@ type RowWords = { label: string; detail?: string };
 export type ComparisonTexts = {
   groups: { price: string; line: string; benefits: string };
   regularPrice: RowWords;
-  /** Absent without such an offer; its row is then left out. The same holds for `firstMonth`. */
+  /** Absent without an offer for ported numbers; the row is then left out. The same holds for `firstMonth`. */
   portingPrice?: RowWords;
   data: RowWords;
   firstMonth?: RowWords;

@@ -160,7 +160,7 @@ function listGuesses(
 ): SearchConcept["words"] {
   const guesses: { stem: string; weight: number; slips: number }[] = [];
   const letters = [...new Set(word)];
-  // A letter that a word lacks takes an edit; most words can be skipped without computing their distance.
+  // Each letter that a known word lacks costs an edit, so most words are skipped without computing their distance.
   const lacksMoreThanLimit = (known: string) => letters.filter((letter) => !known.includes(letter)).length > limit;
   for (const [known, stem] of vocabulary) {
     if (isBeginning && known.startsWith(word)) guesses.push({ stem, weight: weights.beginning, slips: 0 });

@@ -1,5 +1,6 @@
 /**
- * Files up to this size are compressed as far as possible, in about two seconds; larger ones less, for short builds.
+ * Maximum size of a file that is compressed as far as possible, in about two seconds. Larger files are compressed
+ * less, to keep builds short.
  */
 const thoroughBytes = 3_000_000;
 

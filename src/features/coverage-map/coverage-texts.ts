@@ -91,7 +91,7 @@ export type CoverageTexts = {
       nameMunicipality: string;
       nameSeat: string;
       nameFor: string;
-      /** Remarks on an answer for a municipality: `{asked}`, `{name}`, and the `{seat}` if it has another name. */
+      /** Remarks on an answer for a municipality: `{asked}`, `{name}`, and `{seat}`, if the seat has another name. */
       byPart: string;
       byCode: string;
       byAddress: string;

@@ -31,7 +31,7 @@ export type DeviceSearchTexts = {
   holds: Record<"stolen" | "account" | "copy" | "locked", Answer>;
   /** For a phone that a carrier may have locked; the title has `{sold}`. */
   unlockable: Answer;
-  /** How to unlock it, by who may have locked it. */
+  /** How to unlock a phone, by who may have locked it. */
   unlocking: Record<"unpaid" | "abroad" | "carrier", string>;
   refurbished: string;
   twoChips: string;
@@ -58,7 +58,7 @@ export type DeviceSearchTexts = {
   unlisted: string;
   /** The title has `{text}`; `empty` replaces the title if nothing is typed. */
   unknown: Answer & { empty: string };
-  /** Answers for things other than listed phones, by kind. `isPhone` adds the ways to check it. */
+  /** Answers for things other than listed phones, by kind. `isPhone`: the answer shows the ways to check a phone. */
   others: Readonly<Record<string, Answer & { tone: "error" | "warning"; isPhone?: boolean }>>;
   /** Ways to check a phone that is not listed; `noWay` is the conclusion if none of them shows eSIM. */
   ways: readonly { heading: string; text: string }[];

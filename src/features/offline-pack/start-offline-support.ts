@@ -7,7 +7,7 @@ import { canSavePages, registerOfflineWorker } from "./offline-worker.ts";
  * pages of the pack load more code.
  */
 export async function startOfflineSupport(): Promise<void> {
-  // Here the offline page replaces a page that is not saved, so it must not say that the page is saved.
+  // Here the offline page replaces a page that is not saved, so nothing may say that this page is saved.
   if (document.querySelector(`[${offlinePageMode.attribute}="${offlinePageMode.others}"]`))
     return import("./reload-when-online.ts").then((late) => late.reloadWhenOnline());
   if (document.querySelector("[data-pack]"))

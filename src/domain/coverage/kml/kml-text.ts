@@ -28,7 +28,7 @@ export class TextGatherer {
   }
 
   /**
-   * Text declared as UTF-8 that is not valid UTF-8 is decoded as windows-1252, which it nearly always is. Text declared
+   * Text wrongly declared as UTF-8 is decoded as windows-1252, because it nearly always is windows-1252. Text declared
    * as Windows or ISO that is valid UTF-8 is decoded as UTF-8, because windows-1252 text is hardly ever valid UTF-8.
    */
   decode(bytes: Uint8Array): string {

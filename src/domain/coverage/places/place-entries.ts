@@ -12,7 +12,7 @@ export type Locality = {
 export type IndexedName = {
   /** Indexes into the list of distinct words. */
   words: readonly number[];
-  /** As `normalizePlaceName` gives it. */
+  /** The name, normalised by `normalizePlaceName`. */
   key: string;
 };
 
@@ -25,7 +25,7 @@ export type PlaceEntry = Locality & {
   population: number;
   /** Whether the entry is a municipality, or a seat with the municipality's name. */
   isMunicipality: boolean;
-  /** Whether people everywhere know it, though it is small. */
+  /** Whether the place is known everywhere, whatever its size. */
   isKnown: boolean;
   /** Its main name first. */
   names: readonly IndexedName[];

@@ -14,7 +14,7 @@ const timesInState = 5;
 const timesOfRival = 5;
 /** Minimum population for a state's name to mean its city of the same name: «Puebla», but not «Sinaloa». */
 const capitalInhabitants = 90_000;
-/** Maximum distance in degrees, some 15 km, between the center of a town and its part in the next municipality. */
+/** Maximum distance in degrees, some 15 km, between a town's centre and its part in the next municipality. */
 const townDegrees = 0.15;
 /** Names of parts of most cities; alone, they do not mean the municipality or town that is also called so. */
 const everywhere = new Set(["bosque", "centro", "independencia", "reforma", "san luis", "union", "villa"]);

@@ -19,7 +19,7 @@ const particle = /^(?:a|al|de|del|el|en|la|las|lo|los|y)$/;
 
 export type RankedPlace = {
   entry: PlaceEntry;
-  /** Whether the query is its whole name, or its name and state. */
+  /** Whether the query is the place's whole name, alone or with its state. */
   isWhole: boolean;
   /** Whether all words of the query are in the name, or the query is the whole name of the state. */
   isNamed: boolean;

@@ -24,7 +24,7 @@ const zooms = { min: 4, max: 17 } as const;
 /** Share of the view's width and height that counts as near the edge, on each side. */
 const edge = 0.2;
 
-/** z-index of the panes: the outlines are below the base tiles, which hide the outlines when they arrive. */
+/** z-index of the panes: the base tiles, once they arrive, hide the outlines below them. */
 const panes = { outlines: "150", overlay: "350" } as const satisfies Record<LayerName, string>;
 
 /** Creates the map with Leaflet, and with a worker that reads and draws the overlays. */

@@ -4,7 +4,7 @@ import type { CoverageTexts } from "#features/coverage-map/coverage-texts.ts";
 
 type PlaceTexts = CoverageTexts["point"]["place"];
 
-/** The full name of a place, which identifies it when it is searched for again. */
+/** The full name of a place; a search for this name finds the same place again. */
 export function namePlace(texts: PlaceTexts, { name, state, inMunicipality, asked, seat }: FoundLocality): string {
   if (asked) return fillPlaceholders(texts.nameFor, { asked, name, state });
   if (inMunicipality && seat) return fillPlaceholders(texts.nameMunicipality, { name, state });
