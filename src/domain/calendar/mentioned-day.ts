@@ -39,7 +39,7 @@ function toPastDay(day: number, month: number, year: string | undefined, today: 
   return candidates.find((candidate) => isDay(candidate) && candidate <= today);
 }
 
-/** Whether a day exists. `Date` reads 31 February as a day of March, so the result is compared with `day`. */
+/** Whether a day exists; `Date` would turn 31 February into a day of March. */
 function isDay(day: string): boolean {
   const instant = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day);

@@ -59,7 +59,7 @@ export type PhoneCircumstances = {
 const unknown = "unknown";
 const unlocked = "unlocked";
 
-/** The opposite of a meaning, which replaces the meaning if it is negated; other negated meanings are dropped. */
+/** Replacements for negated meanings; negated meanings without one are dropped. */
 const opposites: Readonly<Record<string, string>> = { locked: unlocked, [unlocked]: "locked", tray: "noTray" };
 
 /**

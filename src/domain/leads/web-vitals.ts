@@ -24,7 +24,6 @@ export function getPageFamily(path: string): string {
 /** Number of visits with the same value. */
 export type VitalCount = { page: string; device: DeviceClass; metric: VitalName; value: number; count: number };
 
-/** Number of days after which stored values are deleted. */
 export const vitalRetentionDays = 400;
 
 const decimals: Readonly<Record<VitalName, number>> = { LCP: 0, INP: 0, CLS: 3 };

@@ -52,7 +52,6 @@ export class NameIndex<Thing> {
     return [...new Set(ranks.flat())];
   }
 
-  /** Whether a name begins with the text. */
   hasBeginning(text: string): boolean {
     const key = buildKey(text);
     return this.#entries.some(({ key: own }) => own.startsWith(key));

@@ -32,7 +32,7 @@ export type DatedOffer = {
 
 type Promotion = { name: string; offer?: Offer | undefined; period: Validity };
 
-/** Lists the offers of the promotions that have one. */
+/** Lists the offers of the promotions with known days. */
 export function listPromotionOffers(promotions: readonly Promotion[]): DatedOffer[] {
   return promotions.flatMap(({ name, offer, period }) =>
     offer && period.kind === "dates" ? [{ name, offer, days: { from: period.from, to: period.to } }] : [],

@@ -15,7 +15,6 @@ export type Wish =
   | { kind: "trips"; where: "europe" | "world" }
   | { kind: "benefit"; id: Benefit["id"] };
 
-/** `addOn`: not included, but can be bought separately. */
 export type WishAnswer = { wish: Wish; status: BenefitStatus };
 
 export type PlanUpgrade = {

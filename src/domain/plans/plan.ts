@@ -43,7 +43,6 @@ export function getPlanLook(id: PlanId): PlanLook {
 /** `addOn`: can be bought separately. */
 export type BenefitStatus = "included" | "addOn" | "none";
 
-/** The look of a benefit wherever it is shown: a drawing and a palette colour. */
 export type BenefitLook = {
   picture: "armchair" | "clapperboard" | "headphones" | "parcel" | "present" | "screen";
   color: "cempasuchil" | "rosa" | "talavera" | "nopal" | "jade" | "oro";

@@ -29,10 +29,10 @@ export type IntentGuess = {
 /** Guesses for a query, the most probable first; empty if the query has nothing in common with any way to ask. */
 export type GuessIntents = (query: string) => IntentGuess[];
 
-/** Added to every count, so that an intent is not excluded because it lacks one feature of the query. */
+/** Added to every count, so that one missing feature does not exclude an intent. */
 const smoothing = 0.05;
 
-/** Multiplies the scores before they become probabilities: a higher value favours the best guess. */
+/** Factor for the scores before they become probabilities; a higher one favours the best guess. */
 const sharpness = 2;
 
 /** Number of letters in a group. */

@@ -57,7 +57,7 @@ const maxMeant = 3;
 /** The answer says that the site has none if the probability of this is at least so high. */
 const leastUnanswered = 0.02;
 
-/** Minimum probability of a meaning whose answer is a legal text, for the text to be among the first results. */
+/** Minimum probability of a meaning that a legal text answers, for the text to be among the first results. */
 const leastSure = 0.1;
 
 /** Minimum probability of the best guess to precede a page whose title matches a query of several words. */

@@ -7,7 +7,6 @@ export const unfoundSearchPath = "/api/unfound-searches";
 /** Maximum number of characters of a counted text. */
 const maxLength = 80;
 
-/** Number of days after which counts are deleted. */
 export const unfoundRetentionDays = 30;
 
 /** Maximum number of different texts of a day, so that strangers who invent texts cannot fill the store. */

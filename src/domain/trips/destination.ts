@@ -9,7 +9,6 @@ export type RoamingZone = (typeof roamingZones)[number];
 export type Destination = {
   /** Two capital letters, as in ISO 3166-1. */
   code: string;
-  /** The common name in Spanish. */
   name: string;
   zone: RoamingZone;
   /** Other names that travellers use. */

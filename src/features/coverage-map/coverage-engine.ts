@@ -75,7 +75,6 @@ export type CoverageEngineOptions = {
   attribution: string;
   center: Position;
   zoom: number;
-  /** Labels of the map's own buttons. */
   words: { zoomIn: string; zoomOut: string };
   onState: (state: OverlayState) => void;
   onTap: (position: Position) => void;

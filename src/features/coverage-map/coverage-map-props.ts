@@ -13,7 +13,6 @@ export type CoverageMapProps = {
   /** In the order of the buttons. */
   overlays: readonly NamedOverlay[];
   files: readonly OverlayFile[];
-  /** Template of the base tiles, with {z}, {x} and {y}. */
   tileUrl: string;
   /** Credit for the base tiles, linked to their licence. */
   attribution: { text: string; href: string };

@@ -45,7 +45,7 @@ export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, words: Devi
       };
     }
   }
-  // A lock, theft or copy matters for every model, so the answer does not wait for the model's name.
+  // A lock, theft or copy matters for every model, so the answer does not wait for a name.
   if (stop) {
     const { text: reason, ...content } = buildStop(stop, circumstances, words);
     // Not the tone of a warning, whose drawing would cover the phones to choose from.

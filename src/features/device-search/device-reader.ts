@@ -75,7 +75,7 @@ export function createDeviceReader(list: ParentNode, { brandWords, nameWords, ph
       .map(matchListed)
       .find(({ kind }) => kind === "listed");
     if (phone) return { verdict: phone, besides: thing.kind };
-    // «mi fi» begins a phone's name, but means a modem: without the thing's name, no text is left to match a phone.
+    // «mi fi», a modem, also begins a phone's name; but without the modem's name, no text is left.
     const isChoice = verdict.kind === "choose" && matchListed(thing.rest).kind !== "none";
     return { verdict: verdict.kind === "listed" || isChoice ? verdict : unlistedOr(verdict, rest) };
   }

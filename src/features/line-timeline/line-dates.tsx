@@ -38,7 +38,6 @@ export function LineDates({ words, status, today, links }: LineDatesProps) {
   );
 }
 
-/** The next change as title, then the line's phase today and the next step. */
 function Headline({ words, status, today, links }: LineDatesProps) {
   const { tone, title, texts, isOver } = describeLineDates(status, today, words);
   const action = isOver ? links.anew && <CallToAction {...links.anew} /> : <CallToAction {...links.renew} opensStore />;

@@ -41,7 +41,6 @@ type EligibilityWords = {
 type PortEligibilityProps = {
   words: EligibilityWords;
   headingLevel: 2 | 3;
-  /** Next steps, by the verdict. */
   links: Record<EligibilityVerdict, readonly { label: string; href: string }[]>;
 };
 

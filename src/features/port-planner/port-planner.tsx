@@ -117,7 +117,6 @@ type PlannerTimelineProps = {
   localZone: TimeZone;
 };
 
-/** The dates of a porting request, in order. */
 function PlannerTimeline({ words, plan, localZone }: PlannerTimelineProps) {
   const { timeline, reasons, result } = words;
   const { entry, execution } = plan;

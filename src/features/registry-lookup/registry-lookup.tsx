@@ -31,10 +31,8 @@ type RegistryLookupTexts = {
 /** Milliseconds from the last keystroke to the answer, so that its announcement does not interrupt the typing. */
 const pauseMs = 500;
 
-/** Maximum number of results shown. */
 const maxShown = 6;
 
-/** The typed text and its matches. */
 type Found = Matches<ListedRegistration> & { text: string };
 
 type RegistryLookupProps = {

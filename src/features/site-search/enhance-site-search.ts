@@ -73,7 +73,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath, countsU
     }
   }
 
-  /** Counts a search without an answer, unless the visitor objects to tracking; an empty text cancels the count. */
+  /** Counts a search without an answer, unless the visitor objects to tracking; empty cancels the count. */
   function count(unfound: string): void {
     if (!countsUnfound || navigator.globalPrivacyControl || navigator.doNotTrack === "1") return;
     if (unfound)

@@ -4,7 +4,6 @@ export type ResubscribeNoteProps = {
   link?: { label: string; href: string } | undefined;
 };
 
-/** Invites the visitor to subscribe again. */
 export function ResubscribeNote({ text, link }: ResubscribeNoteProps) {
   return (
     <p>

@@ -10,7 +10,7 @@ export type AddressEnd = {
 
 const streets =
   /^(?:av|ave|avenida|blvd|bulevar|boulevard|calle|calz|calzada|callejon|cerrada|circuito|andador|paseo|priv|privada|prol|prolongacion|retorno) /;
-/** After a road, a place must follow a comma: the road's name may be a distant town, its number no house number. */
+/** Only a comma ends a road's name, because the name may contain a distant town, and a number that is no house's. */
 const roads = /^(?:carretera|carr|autopista|libramiento|camino) /;
 const areas =
   /^(?:col|colonia|fracc|fraccionamiento|barrio|unidad|residencial|conjunto|condominio|infonavit|privadas|villas) /;

@@ -70,10 +70,7 @@ export function findLocalities(localities: Localities, query: string, limit: num
   );
 }
 
-/**
- * Finds the places of one reading: of the first that clearly means one place; or else, of the first that is a place's
- * whole name; or else, of the first that matches any.
- */
+/** Finds the places of the first reading that clearly means one; or else, that is a whole name; or else, that matches. */
 function findByName(
   localities: Localities,
   readings: Readings,

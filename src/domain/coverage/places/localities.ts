@@ -15,8 +15,8 @@ export type PackedLocalities = PostalCodes & {
   /** Populations, one character per locality: `A` is 100 inhabitants, and each next character a fifth more. */
   size: string;
   /**
-   * Distances to the east and north in thousandths of a degree, in base 36, separated by spaces: of a locality from
-   * its seat, and of a seat from the previous seat of the state or, if it is the first, from the state's corner.
+   * Distances in thousandths of a degree, in base 36, separated by spaces: of a locality from its seat, and of a seat
+   * from the previous seat in the state or, if it is the first, from the state's corner.
    */
   east: string;
   north: string;

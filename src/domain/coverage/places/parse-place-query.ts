@@ -32,7 +32,7 @@ const behind = /(\S) (?:pueblo magico|(?:zona )?centro(?: historico)?|municipio)
 const stateWords = /(\S) (?:del? )?(?:estado|edo) de (?!mex)(?=\S)/;
 /** The country at the end. */
 const country = /(\S) (?:mexico|mex|mx)$/;
-/** Words before a name that only say what kind of place it is: «colonia Roma». */
+/** Words before a name that only say its kind: «colonia Roma». */
 const kinds =
   /^(?:(?:ciudad|pueblo) de |(?:municipio|mpio|pueblo magico|colonia|col|fraccionamiento|fracc|barrio|(?:zona )?centro(?: historico)?) (?:de )?)(?=\S)/;
 /** Words with which a name may mean another place: neither «Ejido León» nor «cerca de León» is León. */

@@ -50,7 +50,7 @@ function createChange(before: Passage, after: Passage): PassageChange {
   return { ...passage, kind: "changed", cells: both };
 }
 
-/** Pairs removed with added passages so that their total likeness is highest; the others stay removed or added. */
+/** Pairs removed with added passages for the highest total likeness; the others stay removed or added. */
 function matchPassages(gone: readonly Passage[], come: readonly Passage[]): PassageChange[] {
   const alike = gone.map((before) => come.map((after) => likeness(before, after)));
   /** `best[i][j]`: the highest total likeness of `gone` from `i` on with `come` from `j` on. */

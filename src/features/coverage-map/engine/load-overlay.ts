@@ -32,7 +32,7 @@ function toErrorCode(error: unknown): CoverageErrorCode {
   return "offline";
 }
 
-/** @returns undefined without a valid packed copy. Few files have such copies, so the code that reads them loads on demand. */
+/** @returns undefined without a valid packed copy. Few files have one, so the code that reads it loads on demand. */
 async function readPackedCopy(
   file: OverlayFile,
   pack: NonNullable<OverlayFile["pack"]>,

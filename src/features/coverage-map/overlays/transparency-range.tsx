@@ -9,7 +9,6 @@ const startTransparency = 40;
 
 type TransparencyRangeProps = { words: CoverageTexts["look"] };
 
-/** Slider for the overlay's transparency. */
 export function TransparencyRange({ words }: TransparencyRangeProps) {
   const id = useId();
   const value = fillPlaceholders(words.transparencyValue, { percent: `${startTransparency}` });
