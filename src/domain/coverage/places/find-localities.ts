@@ -70,7 +70,7 @@ export function findLocalities(localities: Localities, query: string, limit: num
   );
 }
 
-/** Finds the places of the first reading that clearly means one; or else, that is a whole name; or else, that matches. */
+/** The places of the first reading that clearly means one; or else, that is a whole name; or else, that matches. */
 function findByName(
   localities: Localities,
   readings: Readings,
