@@ -10,10 +10,10 @@ import { type Setting, type SettingKey, settings } from "./settings.ts";
 
 loadEnvFile();
 
-/** `ownSettings` lists the variables with the operator's own values; `unsetSettings`, those to set before release. */
+/** `ownSettings` lists the variables that have the operator's own values; `unsetSettings`, those still to be set. */
 export const { config, own: ownSettings, unset: unsetSettings } = loadConfig(process.env);
 
-/** Gets a value for a program: undefined until the operator has set it, as a program cannot recognize a placeholder. */
+/** Gets a value for programs: undefined until it is set, because a program cannot recognize a placeholder. */
 export const getOperatorValue = <Key extends SettingKey>(key: Key): Config[Key] | undefined =>
   unsetSettings.includes(settings[key].env) ? undefined : config[key];
 

@@ -89,7 +89,7 @@ function serve(pack: OfflinePack): void {
     const asked = { method, url, isNavigation, hasRange: headers.has("range") };
     const route = chooseRoute(asked, origin, pack);
     if (route.kind === "hashed") event.respondWith(fileAnswer(request, route.path, true));
-    // While online, the browser opens files without the worker, so that phones can install profiles.
+    // While online, files that visitors open bypass the worker: phones install profiles through the browser.
     if (route.kind === "file" && !(isNavigation && scope.navigator.onLine))
       event.respondWith(fileAnswer(request, route.saved ?? "", false));
     if (route.kind !== "page") return;

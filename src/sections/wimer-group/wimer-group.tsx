@@ -14,7 +14,7 @@ type WimerGroupProps = {
   free: string;
 };
 
-/** Four wimers in the colours of the memberships, and a free place for one more. Decorative. */
+/** Four customers («wimers») in the colours of the memberships, and a free place for one more. Decorative. */
 export function WimerGroup({ free }: WimerGroupProps) {
   return (
     <svg className={styles.scene} data-no-print viewBox="0 0 540 462" aria-hidden="true" focusable="false">
