@@ -11,7 +11,7 @@ import { type DeviceNoteId, deviceNotes } from "./device-notes.ts";
 export const deviceSampleNotice = {
   isSample: true,
   text: "Reúne fuentes públicas y el operador todavía debe confirmarla. Ante la duda, marca *#06# en tu celular.",
-  /** Prefix of an answer that is based on the list. */
+  /** Text next to the «Muestra» mark of each answer that is based on the list. */
   inAnswer: "La lista todavía no la confirma wim.",
 } as const;
 

@@ -1,4 +1,4 @@
-/** Faults of a legal text that no reason excuses, because a published version never changes. */
+/** Faults that prevent publication whatever reason staff give, because a published legal text never changes. */
 import { parse } from "node-html-parser";
 import { sitePages } from "#content/site/site-map/site-map.ts";
 import { hasMinimumWords, readClauseTexts } from "#domain/legal/clause-texts.ts";

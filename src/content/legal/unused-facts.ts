@@ -26,7 +26,7 @@ export function describeUnusedFacts(texts: readonly string[] = sources()): strin
   );
 }
 
-/** Finds the file and line that define a fact. `precio` defines generated facts such as `membresia.legend.precio`. */
+/** Finds the file and line that define a fact. The key `precio` defines facts such as `membresia.legend.precio`. */
 function findDefinition(name: string): string {
   const keys = [name, name.replace(/^\w+\./, ""), name.replace(/^\w+\.\w+\./, "")].flatMap((key) => [
     `"${key}":`,
