@@ -9,7 +9,7 @@ import { legalTexts } from "./legal-texts.ts";
 import type { LegalVersion } from "./legal-version.ts";
 import { findSummaryFaults } from "./summary-faults.ts";
 
-/** The fact with the number of a version, for the one text that states it in a clause. */
+/** The fact with the version number of the only text that states its own version in a clause. */
 const versionFact = "codigo-trafico.version";
 
 /**

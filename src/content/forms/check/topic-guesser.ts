@@ -5,7 +5,7 @@ import { type Intent, spellBySound, trainIntentModel } from "#domain/search/inte
 /** Lists topics, the most probable first; empty if the question has nothing in common with any way to ask. */
 export type TopicGuesser = (question: string) => readonly WayOfAskingRow[];
 
-/** The last guessers, by rows: a form compares published rows with a draft, and learning takes half a second. */
+/** Recent guessers, by their rows: training takes half a second, and a form compares published rows with a draft. */
 const recent = new Map<string, TopicGuesser>();
 const mostRecent = 2;
 
