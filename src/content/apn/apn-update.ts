@@ -47,7 +47,6 @@ export const apnUpdateProfile = {
 export const apnUpdateBrands = {
   heading: brands.heading,
   sub: brands.sub,
-  /** Label of the tabs. */
   label: "Marcas",
   byHand: brands.byHand,
 } as const;

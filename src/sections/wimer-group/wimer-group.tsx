@@ -10,7 +10,7 @@ import {
 import styles from "./wimer-group.module.css";
 
 type WimerGroupProps = {
-  /** Text in the free place. Decorative, because the text next to the picture also invites visitors to join. */
+  /** Text in the free place. Decorative, because the text next to the picture invites visitors too. */
   free: string;
 };
 

@@ -1,8 +1,8 @@
 /**
  * Well-known neighbourhoods (colonias) of the largest cities, by state and municipality. The answer is for the
- * municipality, and says so. If two municipalities share a name, both list it, and the map asks which is meant. Names
- * that most cities have, such as «Centro», are left out, except «Del Valle». Source: common knowledge;
- * `scripts/geography` checks every municipality.
+ * municipality, and says so. If two municipalities list the same name, the map asks which is meant. Names that most
+ * cities have, such as «Centro», are left out, except «Del Valle». Source: common knowledge; `scripts/geography` checks
+ * every municipality.
  */
 export const colonias: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   CMX: {

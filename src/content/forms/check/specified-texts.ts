@@ -13,7 +13,7 @@ const specifiedTexts: Readonly<Record<string, readonly (readonly [path: readonly
   "src/content/data/words/notices.ts": [[["opening", "heading"], "Chismecito para wimers"]],
 };
 
-/** Flags the texts of a list that no longer have the words of the specification; a missing text is an error elsewhere. */
+/** Flags texts of a list that no longer have the specification's words; a missing text is an error elsewhere. */
 export function listSpecifiedTextAdvice(file: string, data: unknown): ContentDiagnostic[] {
   return (specifiedTexts[file] ?? []).flatMap(([keys, text]) => {
     const path: PropertyKey[] = [];
