@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { chooseCompressionLevels } from "#domain/site/compression.ts";
-import { digestFileSuffix, isReplaceable, writeSourceDigest } from "./replaceable-files.ts";
+import { digestFileSuffix, isReplaceable, writeDigestFile } from "./replaceable-files.ts";
 
 const text = [".html", ".js", ".css", ".svg", ".json", ".xml", ".txt", ".webmanifest", ".kml"];
 const compressible = new Set([...text, ".pack"]);
@@ -105,7 +105,7 @@ async function precompressFile(file: string, remember: BufferCache): Promise<{ b
       return Math.min(bytes.length, content.length);
     }),
   );
-  if (isReplaceable(file)) await writeSourceDigest(file, content);
+  if (isReplaceable(file)) await writeDigestFile(file, content);
   return { bytes: content.length, brotliBytes: sizes[0] ?? content.length };
 }
 

@@ -16,7 +16,7 @@ export function isReplaceable(file: string): boolean {
   return file.endsWith(".kml");
 }
 
-export async function writeSourceDigest(file: string, content: Buffer): Promise<void> {
+export async function writeDigestFile(file: string, content: Buffer): Promise<void> {
   const digest = createHash("sha256").update(content).digest("hex");
   await writeFile(file + digestFileSuffix, `${digest}  ${basename(file)}\n`);
 }

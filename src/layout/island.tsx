@@ -11,8 +11,8 @@ type IslandProps<Props extends object> = {
 };
 
 /**
- * A React component rendered as HTML, to be hydrated later or enhanced by its own script. The prefix of its ids is the
- * same on server and client, and different for each island of a page.
+ * A React component rendered as HTML, to be hydrated later or enhanced by its own script. The ids in the HTML have a
+ * prefix that is the same on server and client, and different for each island of a page.
  */
 export function Island<Props extends object>({ name, component, props }: IslandProps<Props>) {
   const place = useId();

@@ -3,7 +3,7 @@ import { toSiteUrl } from "#content/site/site-map/links.ts";
 import { createMetadata, type ShareMetadata } from "./metadata.ts";
 import { StructuredData } from "./structured-data.tsx";
 
-/** Elements of every head except title and description, which Vike writes. */
+/** Elements of every head, except the title and description that Vike writes. */
 export function PageHead() {
   const { canonical, feed, share, data } = createMetadata(usePageContext());
   return (
@@ -23,7 +23,7 @@ export function PageHead() {
   );
 }
 
-/** Open Graph tags, without title and description, which Vike writes; and the card format on X. Source: ogp.me. */
+/** Open Graph tags, except the title and description that Vike writes; and the card format on X. Source: ogp.me. */
 function ShareTags({ url, siteName, image }: ShareMetadata) {
   return (
     <>

@@ -6,7 +6,7 @@ type StructuredDataProps = {
   data: WithContext<Thing> | readonly WithContext<Thing>[];
 };
 
-/** Matches URLs, to exclude them from the check for placeholders: a page exists even if a placeholder is in its URL. */
+/** Matches URLs, which are not checked for placeholders: a page exists even if its URL contains one. */
 const addresses = /"https?:[^"]*"/g;
 
 /**

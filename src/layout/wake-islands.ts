@@ -40,8 +40,8 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
   islands: IslandLoaders<Island>,
   enhancers: EnhancerLoaders<Enhanced>,
 ): void {
-  // The newest feature that the components use: Chrome 72, Firefox 78, iOS 14.5. Older browsers show the page as
-  // without script.
+  // `ListFormat` is the newest feature that the components use: Chrome 72, Firefox 78, iOS 14.5. Older browsers show
+  // the page as without script.
   if (!("ListFormat" in Intl)) {
     document.documentElement.dataset.tooOld = "";
     return;

@@ -1,4 +1,4 @@
-/** Form for the accessibility page's copy outside its tabs. The statement is in code, because it describes tests. */
+/** Form for the accessibility page's copy outside its tabs. The statement is code, because it describes the tests. */
 import { z } from "zod";
 import { definePageForm } from "#content/forms/define-page-form.ts";
 

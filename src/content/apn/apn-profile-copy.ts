@@ -36,7 +36,6 @@ export const profileSteps: readonly MenuStep[] = [
   ...steps.map(({ heading, text }) => ({ heading, text: [text] })),
 ];
 
-/** Prerequisites of the first step. */
 export const profilePrerequisites = needs;
 
 /** How to recognise the operator's file; shown until the operator signs the file with a certificate. */

@@ -12,7 +12,7 @@ import { apnCopyForm } from "./apn-copy-form.ts";
 
 const { opening, checks, profile, brands, troubles, closing } = readPageCopy(apnCopyForm, data);
 
-/** Ids of the page's sections; `byHand` is for an iPhone without the profile. For other brands, see `apn-brands.ts`. */
+/** Ids of the page's sections. `byHand`: an iPhone without the profile; for other brands, see `apn-brands.ts`. */
 export const apnUpdateAnchors = {
   values: "valores",
   checks: "primero",
@@ -47,7 +47,6 @@ export const apnUpdateProfile = {
 export const apnUpdateBrands = {
   heading: brands.heading,
   sub: brands.sub,
-  /** Label of the tabs. */
   label: "Marcas",
   byHand: brands.byHand,
 } as const;

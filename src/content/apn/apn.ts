@@ -37,7 +37,6 @@ export const copyButtonMessages = {
   refused: "Tu navegador no dejó copiar. El texto quedó seleccionado: cópialo tú.",
 } as const;
 
-/** How long airplane mode should stay on. */
 export const airplaneModeDuration = formatQuantity(10, "segundos");
 
 /** Time after which iOS deletes a profile that was downloaded but not installed. */

@@ -19,5 +19,5 @@ const typeNames: Readonly<Record<CoverageOverlay["type"], string>> = {
 export const formatOverlayName = ({ technology, type }: Pick<CoverageOverlay, "technology" | "type">) =>
   technology + typeNames[type];
 
-/** Matches the text in a file that marks its data as a sample. */
+/** Matches the text that marks a file's data as a sample. */
 export const samplePattern = /datos de muestra/i;

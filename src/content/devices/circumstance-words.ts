@@ -16,7 +16,7 @@ const refusals = ["no me", "no lo", "no me lo"].flatMap((whose) =>
   ["quiere", "quieren", "quisieron"].flatMap((verb) => [`${whose} ${verb} liberar`, `${whose} ${verb} desbloquear`]),
 );
 
-/** People whose nationality says nothing about their phone. */
+/** People whose nationality says nothing about their phone: «mi novio es chino». */
 const people =
   "novio|novia|esposo|esposa|marido|mujer|pareja|suegro|suegra|papa|mama|jefe|jefa|amigo|amiga|primo|prima|tio|tia";
 

@@ -11,14 +11,14 @@ import { type DeviceNoteId, deviceNotes } from "./device-notes.ts";
 export const deviceSampleNotice = {
   isSample: true,
   text: "Reúne fuentes públicas y el operador todavía debe confirmarla. Ante la duda, marca *#06# en tu celular.",
-  /** Prefix of an answer that is based on the list. */
+  /** Text next to the «Muestra» mark of each answer that is based on the list. */
   inAnswer: "La lista todavía no la confirma wim.",
 } as const;
 
 /** Date of the first list. Source: product specification, section 9. */
 export const firstDeviceListMonth = "febrero de 2024";
 
-/** The first list has the models released up to 2023 and these of early 2024; rows state only a model's year. */
+/** The first list has the models up to 2023 and these of early 2024, named here because rows state only the year. */
 const lastYear = 2023;
 const early2024: ReadonlySet<string> = new Set([
   "Galaxy S24",

@@ -1,8 +1,8 @@
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 
 /**
- * Phones of listed brands that are known to lack eSIM, as people write them; those of Apple are all models up to the
- * last. Nothing is known about other unlisted phones. Source: the fact file's rules by maker.
+ * Phones of listed brands that are known to lack eSIM, as people write them; for Apple, every model up to the last one
+ * here. Nothing is known about other unlisted phones. Source: the fact file's rules by maker.
  */
 export const phonesWithoutEsim = {
   Apple: [

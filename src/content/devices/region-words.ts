@@ -106,8 +106,8 @@ export const regionWords: CircumstanceWords["regions"] = {
 };
 
 /**
- * By the country code of their phones: carriers of other countries. Those of several countries stand under `xx`.
- * AT&T and Movistar are also Mexican, so they are among the conditions.
+ * Carriers of other countries, by the country code of their phones; `xx` is for carriers in several countries. AT&T and
+ * Movistar are in `conditions` of `circumstance-words.ts`, because they also operate in Mexico.
  */
 export const carriersAbroad: CircumstanceWords["carriersAbroad"] = {
   us: [

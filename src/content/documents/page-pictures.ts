@@ -5,7 +5,7 @@ import type { SiteDocument } from "./own-documents.ts";
 
 type BuiltPath = Extract<SiteDocument, { kind: "built" }>["path"];
 
-/** Folder of a document's pictures; a picture is named by page and content hash: `1.5d41402a.svg`. */
+/** Folder of a document's pictures. A picture's name has the page's number and a content hash: `1.5d41402a.svg`. */
 export const getPictureFolder = (document: BuiltPath) =>
   document.replace(/^\/documentos\/(.+)\.pdf$/, "/documentos/paginas/$1") as `/documentos/paginas/${string}`;
 

@@ -180,7 +180,7 @@ const own: LabeledFacts = {
 const named: LabeledFacts = { ...namedLegalFacts, ...own };
 export const rowFacts: Facts = getFactValues(named);
 
-/** Facts of the offer are empty on days without one, so only texts that can be left out or replaced may use them. */
+/** Without an offer, its facts are empty, so only texts that can be left out or replaced may use them. */
 export const isOfferFact = (name: string): boolean => name.startsWith("oferta.");
 
 export const usesOfferFact = (text: string): boolean => listFactNames(text).some(isOfferFact);

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import type { EditableList } from "./editable-list.ts";
 
-/** Form modules get the fields as an argument, because an import fails if a list that gives facts is invalid. */
+/** Form modules get the fields as an argument: importing them would fail while a list that gives facts is invalid. */
 type PageFields = typeof import("./fields/copy-fields.ts");
 
 type PageOptions<Schema extends z.ZodType> = Pick<EditableList, "label" | "page"> & {

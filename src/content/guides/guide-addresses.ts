@@ -1,7 +1,7 @@
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import type { Benefit } from "#domain/plans/plan.ts";
 
-/** The page of each benefit, in the specification's order (section 2), which spells `dezeer` this way. */
+/** The page of each benefit. Source of the order and of the spelling `dezeer`: product specification, section 2. */
 export const guidePaths = {
   amazonPrime: "/activa-cuenta-amazon",
   deezer: "/activa-cuenta-dezeer",

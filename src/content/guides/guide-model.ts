@@ -20,8 +20,8 @@ const { everyGuide, email } = readPageCopy(entertainmentCopyForm, data);
 
 export type BenefitId = Benefit["id"];
 
-/** A detail to have ready, which the visitor types, says or shows. */
-export type GuideDetail = { term: string; value: string; note: string };
+/** A value to have ready, which the visitor types, says or shows. */
+export type ActivationValue = { term: string; value: string; note: string };
 
 export type Guide = {
   benefitId: BenefitId;
@@ -35,7 +35,7 @@ export type Guide = {
   verb: string;
   /** Requirements before the first step; the memberships with the benefit are computed separately. */
   needs: readonly string[];
-  keys: readonly GuideDetail[];
+  keys: readonly ActivationValue[];
   /** The text of a step has one paragraph per entry. */
   steps: readonly { heading: string; text: readonly string[] }[];
   /** Ids are anchors. */

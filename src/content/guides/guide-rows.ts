@@ -1,7 +1,7 @@
 /**
- * The guides that staff write, combined with their shared and their fixed parts. Sources: product specification,
- * sections 2 and 3; fact file, section 9. A partner's requirements are unconfirmed and therefore worded as advice: see
- * docs/decisions/0018.
+ * The guides that staff write, completed with parts that are shared by guides or fixed in code. Sources: product
+ * specification, sections 2 and 3; fact file, section 9. A partner's requirements are unconfirmed and therefore worded
+ * as advice: see docs/decisions/0018.
  */
 import { data } from "#content/data/words/guides.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";

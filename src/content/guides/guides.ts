@@ -43,7 +43,6 @@ export type GuidePage = Guide & {
   promotions: readonly (Pick<Promotion, "name" | "benefit" | "validity"> & { href?: string })[];
   /** The other published guides, starting with the next one. */
   others: readonly (GuideLink & { benefitId: BenefitId; look: BenefitLook; name: string })[];
-  /** Link to the parent page. */
   back: GuideLink | undefined;
 };
 

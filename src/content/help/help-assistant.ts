@@ -1,4 +1,4 @@
-/** The conversation of `/ayuda`: its copy, the places where a tool of the site answers, and the ways to a person. */
+/** The assistant of `/ayuda`: its copy, the addresses for which its tools answer, and the ways to contact a person. */
 import { coverageMapSources } from "#content/coverage/coverage.ts";
 import { data } from "#content/data/words/help-assistant.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
@@ -16,7 +16,7 @@ const { open, opensToday, opensTomorrow } = supportStatusCopy;
 
 const placesOf = (...places: readonly SitePath[]) => places;
 
-/** The script fills in the name of a phone, a place or a trip. */
+/** The script replaces `{name}` by the name of a phone, a place or a trip. */
 const beforeName = (label: string) => `${label}: {name}`;
 
 export const assistantMarkupCopy = {
@@ -36,7 +36,7 @@ export const assistantContact = {
   hours: `${supportStatusCopy.hours.replace(/[^.]$/, "$&.")} ${supportStatusCopy.zone}`,
 } as const;
 
-/** What the script needs. */
+/** Settings that the assistant's script reads. */
 export const assistantSettings = {
   indexPath: searchIndexPath,
   contactPlaces: placesOf(`/ayuda#${helpAnchors.contact}`),

@@ -70,7 +70,7 @@ export const helpContact = {
   ],
 } as const;
 
-/** Copy of the help assistant: a question field, its conversation, and the help centre's chat, which replaces it. */
+/** Copy of the help assistant: its question field, and the help centre's chat, which replaces the conversation. */
 export const helpAssistant = {
   heading: reach.assistant.heading,
   text: reach.assistant.text,

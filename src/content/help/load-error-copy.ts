@@ -8,6 +8,6 @@ export const loadErrorCopy = {
   retry: "Reintentar",
 } as const;
 
-/** Message in place of a tool that this browser cannot run: docs/decisions/0048. */
+/** Message in place of a tool that the visitor's browser cannot run: docs/decisions/0048. */
 export const oldBrowserMessage =
   "Tu navegador es demasiado antiguo para esta herramienta. Actualízalo o abre esta página en otro equipo. El resto de la página funciona.";

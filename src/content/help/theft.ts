@@ -76,8 +76,8 @@ export const theftFirstSteps = {
     },
   ],
   /**
-   * Links to the app stores. On a computer or without script, the app button leads to these links instead of a store,
-   * because visitors still need the other steps of the page.
+   * Links to the app stores. On a computer or without script, the app button leads here instead of to a store, because
+   * visitors still need the other steps of the page.
    */
   stores: {
     label: first.stores,

@@ -40,7 +40,7 @@ export function findConfiguredFacts(source: string, facts: LegalFacts, unset: re
   return Object.fromEntries(Object.entries(configured).filter(([name]) => !unused.includes(name)));
 }
 
-/** Takes the values of facts whose variables have no value on this machine from the published version. */
+/** Takes from the published version the values of facts whose variables have no value on this machine. */
 export function restorePublishedValues(facts: LegalFacts, published: LegalFacts, unset: readonly string[]): LegalFacts {
   return { ...facts, ...filterFacts(published, (names) => names.every((variable) => unset.includes(variable))) };
 }

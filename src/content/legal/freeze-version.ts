@@ -131,7 +131,7 @@ export function freezeVersion({
   return { frozen, objections };
 }
 
-/** Objects to earlier drafts: freezing a later version first would hide them from the site. */
+/** Lists objections for earlier drafts: freezing a later version first would hide these drafts from the site. */
 function findSkippedDrafts(folder: string, version: string): FreezeDiagnostic[] {
   const earlier = Array.from({ length: Number(version) - 1 }, (_, index) => `${index + 1}`);
   return earlier

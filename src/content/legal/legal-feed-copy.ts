@@ -6,7 +6,7 @@ export const legalFeed = {
     "Una entrada por cada versión que se anuncia y otra cuando entra en vigor. Los textos que aún no tienen fecha no aparecen; al inicio puede haber pocas entradas.",
   entryTitle: "{title}, versión {version}",
   announcedTitle: "{title}: se anuncia la versión {version}",
-  /** Ending of the id of an entry that announces a version; the entry for its first day in force has none. */
+  /** Ending of the id of an entry that announces a version. An entry for a first day in force has no such ending. */
   announcement: "anuncio",
   /** Date of the feed while the feed has no entries. */
   since: "2026-11-21",

@@ -44,8 +44,7 @@ const { decisionDays, repeatedWithinMonths, mostUma, breachMonths, ...ofRequests
 export const arcoDeadlines = ofRequests;
 
 /**
- * Months within which a repeated ARCO request may incur a charge, and the maximum charge in UMA, a legal unit of
- * account.
+ * Months within which a repeated ARCO request may cost something, and the maximum cost in UMA, a legal unit of account.
  */
 export const arcoCost = { repeatedWithinMonths, mostUma } as const;
 

@@ -41,7 +41,6 @@ export const libraryFilterCopy = {
   },
 } as const;
 
-/** `1 enlace`, `12 enlaces` */
 export const formatLinkCount = (count: number) => `${count}\u00a0${count === 1 ? "enlace" : "enlaces"}`;
 
 /**

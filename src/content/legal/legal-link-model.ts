@@ -1,5 +1,3 @@
-/** Types of the library of `/legal`. */
-
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import type { LegalTextId } from "./legal-texts.ts";
 

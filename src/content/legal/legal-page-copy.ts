@@ -61,7 +61,7 @@ export const formatChangesAnchor = (version: string) => `${changedVersion}-${ver
 /** Whether the page around a legal text itself uses this anchor; if so, no clause or paragraph may use it. */
 export function isReservedAnchor(id: string): boolean {
   const { anchors, coming } = legalPageCopy;
-  // A clause `cambios-version` would have paragraphs with the anchors of the versions.
+  // Paragraphs of a clause `cambios-version` would have the anchors of the versions' changes.
   const own: readonly string[] = [...Object.values(anchors), coming.anchor, changedVersion];
   return own.includes(id) || id.startsWith(`${changedVersion}-`);
 }

@@ -11,7 +11,7 @@ export const findUnconfirmedFacts = (text: string): string[] => [
   ...new Set([...text.matchAll(/\[Por confirmar por el Operador: ([^\]]+)\]/g)].map(([, missing = ""]) => missing)),
 ];
 
-/** Whether a text says «por confirmar» in its own words, which stay when the facts are confirmed. */
+/** Whether a text says «por confirmar» outside placeholders: such words stay when the facts are confirmed. */
 export const isTypedAsUnconfirmed = (text: string): boolean =>
   /por confirmar/i.test(text.replaceAll(/\[Por confirmar por el Operador: [^\]]+\]/g, ""));
 

@@ -25,8 +25,8 @@ const unsetVariables = [
 ];
 
 /**
- * @returns a text's newest frozen version, and the same version built from its source with today's facts; undefined
- *   if there is none, or if a newer draft exists.
+ * @returns a text's newest frozen version, and the same version built from its source with today's facts; undefined if
+ *   the text has no frozen version, or a newer draft.
  */
 function readFrozenAndToday(folder: string, facts: LegalFacts, unset: readonly string[]) {
   const [frozen] = readFrozenVersions(folder);

@@ -1,4 +1,4 @@
-/** Faults of a legal text that no reason excuses, because a published version never changes. */
+/** Faults that prevent publication whatever reason staff give, because a published legal text never changes. */
 import { parse } from "node-html-parser";
 import { sitePages } from "#content/site/site-map/site-map.ts";
 import { hasMinimumWords, readClauseTexts } from "#domain/legal/clause-texts.ts";
@@ -9,7 +9,7 @@ import { legalTexts } from "./legal-texts.ts";
 import type { LegalVersion } from "./legal-version.ts";
 import { findSummaryFaults } from "./summary-faults.ts";
 
-/** The fact with the number of a version, for the one text that states it in a clause. */
+/** The fact with the version number of the only text that states its own version in a clause. */
 const versionFact = "codigo-trafico.version";
 
 /**

@@ -59,8 +59,8 @@ type SourceOptions = {
 };
 
 /**
- * Renders a version from the source's text. Throws like {@link readVersionFromSource}. The error's cause is the Markdown library's
- * error for a fault in the text, or the schema's error for a fault in the front matter.
+ * Renders a version from the source's text. Throws like {@link readVersionFromSource}. The error's cause is an error of
+ * the Markdown library, or of the schema if the fault is in the front matter.
  */
 export function parseVersionSource(
   source: string,

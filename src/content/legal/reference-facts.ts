@@ -13,7 +13,7 @@ import { pendingLegalFacts } from "./legal-pending.ts";
 const { telecommunications, consumers, privacy, serviceStandard, trafficGuidelines, justiceGuidelines } = laws;
 const { regulator, consumers: profeco } = authorities;
 
-/** The note that marks data as a sample; empty for the operator's own data, so that no text has to be edited then. */
+/** The note that marks data as a sample; empty for the operator's own data, so that legal texts then need no edit. */
 const sampleNote = ({ isSample }: { isSample: boolean }, note: string) => (isSample ? note : "");
 
 export const referenceFacts: LabeledFacts = {

@@ -17,8 +17,6 @@ const sources = () =>
 /**
  * Lists the facts that no text uses, in Spanish with file and line. The messages are only advice, because staff, who
  * can delete the last use of a fact, do not edit the TypeScript that defines the fact.
- *
- * @param texts - content of all files that may use the facts.
  */
 export function describeUnusedFacts(texts: readonly string[] = sources()): string[] {
   return findUnusedFacts(legalTextFacts, texts).map(
@@ -26,7 +24,7 @@ export function describeUnusedFacts(texts: readonly string[] = sources()): strin
   );
 }
 
-/** Finds the file and line that define a fact. `precio` defines generated facts such as `membresia.legend.precio`. */
+/** Finds the file and line that define a fact. The key `precio` defines facts such as `membresia.legend.precio`. */
 function findDefinition(name: string): string {
   const keys = [name, name.replace(/^\w+\./, ""), name.replace(/^\w+\.\w+\./, "")].flatMap((key) => [
     `"${key}":`,

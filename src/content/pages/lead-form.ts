@@ -43,8 +43,8 @@ export const thanksPage = { ...leadFormCopy.sent, home: section.home } as const;
 
 /**
  * Copy of the page that shows the form again if it was incomplete and was sent without script. `title` says that the
- * site has not received the answer, which stays true if the browser then stores it. `marked`: notice about missing or
- * wrong fields.
+ * site has not received the lead, which stays true if the browser then stores the lead. `marked`: notice about missing
+ * or wrong fields.
  */
 export const formRetryCopy = {
   title: returned.heading,

@@ -8,8 +8,8 @@ import {
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 
 /**
- * The lines of a plan's card below its gigabytes: roaming, calls, and the first month's gigabytes and the benefits, if
- * any.
+ * The lines of a plan's card below its gigabytes: roaming, calls, and, if the plan has them, the first month's
+ * gigabytes and benefits.
  *
  * @param validity - says when the first month's offer ends, or where to ask.
  */

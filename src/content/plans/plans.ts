@@ -58,7 +58,7 @@ export function pickVerbForm(some: readonly Plan[], one: string, several: string
   return some.length === 1 ? one : several;
 }
 
-/** For ` llega a`: `Rookie llega a 30 GB y Community llega a 90 GB`. Only plans with a first-month bonus. */
+/** For the verb ` llega a`: `Rookie llega a 30 GB y Community llega a 90 GB`. Only plans with a first-month bonus. */
 export function formatFirstMonthData(verb: string): string {
   return formatSpanishList(
     plansWithFirstMonthBonus.map(({ name, firstMonthGb }) => `${name}${verb} ${formatQuantity(firstMonthGb, "GB")}`),

@@ -3,5 +3,4 @@ import { formatQuantity } from "#domain/text/numbers/measure.ts";
 /** Duration of signing up, in minutes. Source: product specification, sections 1 to 3. */
 export const signUpMinutes = 2;
 
-/** `2 minutos` */
 export const signUpTimeText = formatQuantity(signUpMinutes, "minutos");

@@ -49,7 +49,7 @@ export const registryAboutSection = {
   data: { label: about.data, href: "/registro.json" },
 } as const satisfies { heading: string; [part: string]: unknown };
 
-/** Builds a link to an entry; `note` is the entry's other name. */
+/** Builds a link to an entry, labelled by name or by number; `note` is the other of the two, if known. */
 const createLink = (entry: RegistryEntry) => ({
   label: entry.path.endsWith(`/${entry.number}`) ? `Folio ${entry.number}` : formatEntryName(entry),
   note: formatAlternateLabel(entry),

@@ -1,4 +1,4 @@
-/** Labels for the validity of a registration on the build day, including any uncertainty. */
+/** Labels for the validity of a registration on the build day; they also say that dates are unknown or disputed. */
 
 import { findPlan } from "#content/plans/plans.ts";
 import { buildPromotionPath } from "#content/promotions/promotions.ts";

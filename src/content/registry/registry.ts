@@ -32,7 +32,7 @@ export const buildPromotionNumberPath = (number: number): SitePath =>
   `/registro-promociones/formato-simplificado/${number}`;
 
 /**
- * Builds the entries of promotions, by number and by name; a promotion with a folio is in both lists.
+ * Builds the entries of promotions: one list by number, one by name. A promotion with a folio is in both.
  *
  * @throws {ContentError} in Spanish, if two rows have the same folio.
  */

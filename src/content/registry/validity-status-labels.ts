@@ -1,6 +1,5 @@
 import type { ValidityStatus } from "#domain/calendar/validity.ts";
 
-/** Statuses of promotions, for lists. */
 export const validityStatusLabels = {
   upcoming: "Por empezar",
   current: "Vigente",

@@ -1,8 +1,8 @@
 /**
  * The airports that people in Mexico fly to: the codes on tickets and the names on signs, by country and city. Same
  * format as `place-rows.ts`; the first name, which the tool shows, is the city's. A code that is also a word, such as
- * `SIN`, is read in capitals only; codes that would be mistaken for words even so are left out (`ACA`, `LAP`, `POS`, `SAL`).
- * Source: IATA location codes.
+ * `SIN`, is recognised only in capitals. `ACA`, `LAP`, `POS` and `SAL` are left out: even in capitals they would be
+ * mistaken for words. Source: IATA location codes.
  */
 export const airportRows: Readonly<Record<string, string>> = {
   AE: "Dubái/DXB|Abu Dabi/AUH",

@@ -1,6 +1,6 @@
 /**
- * Sights, parks, stadiums and events that people in Mexico travel to, by country. Same format as `place-rows.ts`. Only
- * what is certainly there; a name that stands in several countries is a row of each, and the tool asks.
+ * Sights, parks, stadiums and events that people in Mexico travel to, by country. Same format as `place-rows.ts`. A
+ * country lists only what it certainly has. If several countries list a name, the tool asks for the country.
  */
 export const landmarkRows: Readonly<Record<string, string>> = {
   AE: "Burj Al Arab|Palm Jumeirah/La Palma Jumeirah|Dubai Mall|Ferrari World|Mezquita Sheikh Zayed|Louvre Abu Dhabi|Yas Island",

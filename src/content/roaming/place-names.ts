@@ -1,6 +1,6 @@
 /**
  * Places that the trip tool knows besides the destinations. `npm run geography` writes them to
- * `public/mapas/lugares.json`, which is loaded when the tool's field is used: data, so that browsers need not compile it.
+ * `public/mapas/lugares.json`, loaded when the tool's field is used: unlike a module, JSON need not be compiled.
  */
 import type { PlaceNames } from "#domain/trips/trip-stop.ts";
 import { airportRows } from "./airport-rows.ts";
@@ -8,7 +8,7 @@ import cities from "./cities.json" with { type: "json" };
 import { landmarkRows } from "./landmark-rows.ts";
 import { placeRows, regionRows } from "./place-rows.ts";
 
-/** The open sea, which belongs to no country, by its names and those of what sails it. */
+/** The open sea, with the names of seas, ships and cruise lines. It belongs to no country. */
 const sea = {
   code: "mar-abierto",
   names:
@@ -16,7 +16,7 @@ const sea = {
   countries: "",
 };
 
-/** Every way to join a beginning and an end of a name by a link, as the names of one place. */
+/** Joins every beginning to every end by every link; the results are the names of one place. */
 function combine(
   name: string,
   beginnings: readonly string[],
@@ -27,7 +27,7 @@ function combine(
   return [...new Set([name, ...ways.map((parts) => parts.filter(Boolean).join(" "))])].join("/");
 }
 
-/** A trip along a river, which is not the sea: «crucero por el río Nilo». */
+/** Names for a trip along a river: «crucero por el río Nilo». By itself, «crucero» means the sea. */
 const alongRiver = (name: string, river: string) =>
   combine(
     name,
@@ -41,7 +41,7 @@ const riverRegions = [
   { code: "rio-rin", names: alongRiver("Rin", "Rin"), countries: "AT CH DE FR LI NL" },
 ];
 
-/** Parks that are named like those in the USA, and told apart by their city or country: «Disney de Tokio». */
+/** Names of a park with its city or country: «Disney de Tokio». Other countries have parks of the same name. */
 const disneyIn = (name: string, ...ends: string[]) => combine(name, ["Disney", "Disneyland"], ["", "de", "en"], ends);
 const universalIn = (name: string, ...ends: string[]) =>
   combine(name, ["Universal", "Universal Studios", "Estudios Universal"], ["", "de", "en"], ends);

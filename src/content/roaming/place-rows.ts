@@ -1,9 +1,9 @@
 /**
- * Places that travellers name instead of a country: capitals, cities, states, islands and tourist regions; airports
- * and landmarks have their own files. `|` separates the places of a country, `/` the names of a place:
- * `Londres/London`. The tool shows the first name; if places in several countries have the same name, it asks for the
- * country. `cities.json` contains further cities. After a change here, run `npm run geography`, which removes the places named here from `cities.json`.
- * Coverage is defined in `roaming.ts` of `src/content/data`.
+ * Places that travellers name instead of a country: capitals, cities, states, islands and tourist regions. Airports and
+ * landmarks have their own files. `|` separates the places of a country, `/` the names of a place: `Londres/London`.
+ * The tool shows the first name; if places in several countries have the same name, it asks for the country. After a
+ * change, run `npm run geography`: it removes these places from `cities.json`, which has further cities. Coverage is
+ * defined in `roaming.ts` of `src/content/data`.
  */
 export const placeRows: Readonly<Record<string, string>> = {
   AD: "Andorra la Vieja/Andorra la Vella",

@@ -97,7 +97,7 @@ type PlanDestinations = {
   same?: string;
 };
 
-/** The specification's name for the list of unlimited roaming; every other list has its membership's name. */
+/** The specification's name for the list of unlimited roaming; other lists have the name of their membership. */
 const unlimitedList = "Unlimited";
 const isUnlimited = ({ roaming }: Plan) => roaming.kind === "unlimited";
 const listName = (plan: Plan) => (isUnlimited(plan) ? unlimitedList : plan.name);

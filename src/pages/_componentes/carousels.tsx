@@ -24,7 +24,6 @@ const opinions = [
   { text: "Dejé de contar gigas.", author: "Lupita C., León" },
 ];
 
-/** Carousels: they scroll without script, and have buttons with script. */
 export function Carousels() {
   return (
     <GallerySection id="carrusel" title="Carrusel" note="Sin script se desliza; con script, además, tiene botones.">

@@ -9,7 +9,6 @@ type DemoCarouselProps = {
   texts: CarouselTexts;
 };
 
-/** Testimonials in a carousel. */
 export function DemoCarousel({ label, opinions, autoplayMs, texts }: DemoCarouselProps) {
   return (
     <Carousel

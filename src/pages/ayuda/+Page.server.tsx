@@ -47,7 +47,7 @@ const { renew, memberships } = nextSteps;
 const lineLinks = { renew, ...(memberships && { anew: memberships }) };
 const dueHref = resolveHref(helpComplaints.due.to);
 
-/** @returns the ways whose page is published, each with the page's URL. */
+/** @returns the ways to get help whose page is published, each with the page's URL. */
 function filterPublished<Way extends { to: SitePath }>(ways: readonly Way[]) {
   return ways.flatMap((way) => {
     const href = resolveHref(way.to);
@@ -141,7 +141,7 @@ export function Page() {
   );
 }
 
-/** The conversation; if the help centre's chat is configured, a search and the chat instead. */
+/** The help assistant; if the help centre's chat is configured, a search form and the chat instead. */
 function Assistant() {
   const { search, chat } = helpAssistant;
   const form = { words: search, action: searchAction };

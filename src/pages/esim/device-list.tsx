@@ -35,7 +35,7 @@ type DeviceListProps = {
   headingLevel: 3 | 4;
 };
 
-/** All listed phones, one disclosure per brand, which is open in print. `readDevices` reads the list from the page. */
+/** All listed phones, one disclosure per brand; open in print. `readDevices` reads the list from the page. */
 export function DeviceList({ id, brands, words, headingLevel }: DeviceListProps) {
   const half = Math.ceil(brands.length / 2);
   return (

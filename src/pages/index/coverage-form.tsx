@@ -31,7 +31,7 @@ export function CoverageForm({ id, heading, sub, field, action, map, rings, town
       <TilePattern
         seed={41}
         tone="obsidiana"
-        // The beacon is in the corner, because the drawing of Mexico has rings of its own.
+        // The tile pattern has its only rings in the corner, because the drawing of Mexico has rings too.
         beacons={[[19, 7]]}
         fade="left"
       />

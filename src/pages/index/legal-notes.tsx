@@ -5,7 +5,7 @@ type Link = { label: string; href: string };
 
 type LegalNotesProps = {
   heading: string;
-  /** The terms of a promotion; each paragraph is one sentence. */
+  /** The price for a ported number, with its terms; each paragraph is one sentence. */
   porting: { title: string; paragraphs: readonly string[] };
   promotionsTitle: string;
   /** Links to the promotions' registrations; without any, the block is left out. */

@@ -59,7 +59,7 @@ export function Page() {
         <PageOpening
           path="/mapa-de-cobertura"
           heading={<EmphasizedText parts={coverageOpening.heading} />}
-          // The beacon is in the corner, because the drawing of Mexico has rings of its own.
+          // The tile pattern has its only rings in the corner, because the drawing of Mexico has rings too.
           beacons={[[19, 1]]}
           tool={
             <PlaceQuestion

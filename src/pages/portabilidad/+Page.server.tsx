@@ -36,9 +36,9 @@ import { Stack } from "#ui/stack/stack.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { Timeline } from "#ui/timeline/timeline.tsx";
 import { ToolFallback } from "#ui/tool-fallback/tool-fallback.tsx";
+import { PortingAnimation } from "./porting-animation.tsx";
 import { PortingEffects } from "./porting-effects.tsx";
 import { PortingExamples } from "./porting-examples.tsx";
-import { WalkingNumber } from "./walking-number.tsx";
 
 const { steps, who, times, moves, rights, status } = portabilityAnchors;
 const compatibilityHref = resolveHref(portingRequirements.compatibility.to);
@@ -76,7 +76,7 @@ export function Page() {
           </>
         }
         beacons={behindNumber}
-        aside={<WalkingNumber words={portabilityOpening.scene} />}
+        aside={<PortingAnimation words={portabilityOpening.scene} />}
       />
       <Section id={steps}>
         <SectionHeading sub={portabilitySteps.sub}>{portabilitySteps.heading}</SectionHeading>

@@ -3,7 +3,7 @@ import styles from "./registry-list.module.css";
 
 type Lot = {
   heading: string;
-  /** Note on each registration of the lot, shown by the lookup tool. */
+  /** Note on each registration of the lot; the lookup tool shows it. */
   note: string;
   links: readonly { label: string; note?: string | undefined; href: string }[];
 };
@@ -14,7 +14,7 @@ type RegistryListProps = {
   groups: readonly {
     id: string;
     heading: string;
-    /** Column layout: a few numbers per lot, names, or numbers. */
+    /** Layout of the columns: for lots of a few numbers, for names, or for many numbers. */
     columns: "lots" | "names" | "numbers";
     lots: readonly Lot[];
   }[];
@@ -22,7 +22,7 @@ type RegistryListProps = {
   headingLevel: 3 | 4;
 };
 
-/** Links to every registration. Facts that the registrations of a lot share are shown once, above their links. */
+/** Links to every registration. A lot is a list of registrations with a common heading, such as their status. */
 export function RegistryList({ id, groups, headingLevel }: RegistryListProps) {
   const Heading = `h${headingLevel}` as const;
   return (

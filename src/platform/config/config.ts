@@ -10,14 +10,14 @@ import { type Setting, type SettingKey, settings } from "./settings.ts";
 
 loadEnvFile();
 
-/** `ownSettings` lists the variables with the operator's own values; `unsetSettings`, those to set before release. */
+/** `ownSettings` lists the variables that have the operator's own values; `unsetSettings`, those still to be set. */
 export const { config, own: ownSettings, unset: unsetSettings } = loadConfig(process.env);
 
-/** Gets a value for a program: undefined until the operator has set it, as a program cannot recognize a placeholder. */
+/** Gets a value for programs: undefined until it is set, because a program cannot recognize a placeholder. */
 export const getOperatorValue = <Key extends SettingKey>(key: Key): Config[Key] | undefined =>
   unsetSettings.includes(settings[key].env) ? undefined : config[key];
 
-/** The placeholders still in use, except the site's address, which every absolute URL needs. */
+/** The placeholders still in use, except the site's address, because every absolute URL contains it. */
 export const placeholders: readonly string[] = Object.values<Setting>(settings).flatMap((row) =>
   row.kind === "pending" && row !== settings.siteUrl && unsetSettings.includes(row.env) ? [row.placeholder] : [],
 );

@@ -1,4 +1,4 @@
-/** Location of the operator's coverage files: `COVERAGE_STORE` and `COVERAGE_STORE_URL`, also read from `.env`. */
+/** Location of the operator's coverage files. `COVERAGE_STORE` and `COVERAGE_STORE_URL` set it, also in `.env`. */
 import { join, resolve } from "node:path";
 import { loadEnvFile } from "./env-file.ts";
 

@@ -10,7 +10,7 @@ export const documentationCommand = "npm run release:check -- --write";
 
 const rows: readonly Setting[] = Object.values(settings);
 
-/** Formats a text as code; otherwise braces and bars would be read as markup. */
+/** Formats a text as code for a cell of a Markdown table, where an unescaped bar would end the cell. */
 const code = (text: string) => `\`${text.replaceAll("|", "\\|")}\``;
 
 function meanwhile(setting: Setting): string {

@@ -7,7 +7,7 @@ import { hideableParts } from "./hideable-parts.ts";
 export type Format = {
   /** Parses the trimmed text of an environment variable; may normalise it. */
   schema: z.ZodType<string, string>;
-  /** Completes "se esperaba …". */
+  /** The end of the error message "se esperaba …". */
   expected: string;
 };
 
@@ -122,7 +122,7 @@ export function isAcceptableNetwork(text: string): boolean {
   return z.cidrv6().safeParse(text).success && prefix >= minV6PrefixLength(text, prefix);
 }
 
-/** The 96-bit networks that embed all of IPv4: mapped addresses and NAT64. */
+/** The networks with a 96-bit prefix that contain all IPv4 addresses: mapped addresses and NAT64. */
 const ipv4Inside = ["::ffff:0:0", "64:ff9b::"];
 
 function minV6PrefixLength(text: string, prefix: number): number {

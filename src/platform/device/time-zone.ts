@@ -24,8 +24,8 @@ function deviceZoneName(): string | undefined {
 }
 
 /**
- * Until the end of 2022, the zone `America/Ojinaga` included Juárez. Since then, only Juárez has kept the zone's old
- * UTC offset.
+ * Whether the device is in Juárez but reports `America/Ojinaga`, the zone of both towns until the end of 2022. Since
+ * then, only Juárez has kept the zone's UTC offset.
  */
 function isJuarezByAnOldName(name: string): boolean {
   return name === "America/Ojinaga" && new Date(2026, 0).getTimezoneOffset() === 7 * 60;

@@ -37,7 +37,7 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
 
   async function start() {
     forgetEarlierPages();
-    // Visitors agree to the SDK's storage by sending the form. A stored device id comes from an earlier form.
+    // Visitors agree to the SDK's storage by sending the form. A stored device id shows that they have sent one before.
     if (!hasStoredDevice()) persist ??= keepSdkStorageInMemory();
     // Let Trusted Types admit the SDK's requests, which are scripts.
     allowScripts(`${buildClevertapOrigin(region, domain)}/`);
@@ -80,7 +80,7 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
   }
 
   /**
-   * Sends a request about the mailing list. The request is only about the address in the link of CleverTap's e-mail.
+   * Sends a request about the mailing list. It concerns only the e-mail address that received the link to this page.
    *
    * @returns whether CleverTap answered.
    */
@@ -153,7 +153,7 @@ function forgetQueue(): void {
  * not even when it sends others automatically.
  */
 function push(sdk: Sdk, { event, Identity, properties }: CollectorMessage): void {
-  // Earlier requests without an answer will never get one; without `clear`, the SDK would keep waiting for it.
+  // Without `clear`, the SDK would keep waiting for the answers to earlier requests, which cannot come any more.
   if (!sdk.getCleverTapID()) sdk.clear();
   // Free the first number: the SDK holds back a new visitor's first request unless the request gets that number.
   forgetQueue();

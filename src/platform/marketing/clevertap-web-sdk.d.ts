@@ -1,4 +1,4 @@
-/** Types for the part of the SDK that the site uses, as the package (2.5.2) has none. Loading it accesses `window`. */
+/** Types for the part of the SDK (2.5.2) that the site uses: the package has none. Importing it needs `window`. */
 declare module "clevertap-web-sdk" {
   type ClevertapSdk = {
     privacy: { push(choice: { optOut: boolean } | { useIP: boolean }): void };

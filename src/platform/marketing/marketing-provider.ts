@@ -24,10 +24,10 @@ export type MarketingProvider = {
 
 /** Neither method throws on network errors. */
 export type MailingList = {
-  /** Fetches the address of the visitor's e-mail link; undefined if the provider has no such links. */
+  /** Fetches the e-mail address that received the link to this page; undefined if the provider has no such links. */
   fetchEmail(): Promise<string | undefined>;
   /**
-   * @param email - as typed; ignored if the visitor's e-mail link determines the address.
+   * @param email - as typed; ignored if the provider knows the address from the link to this page.
    * @returns whether the address is now unsubscribed.
    */
   unsubscribe(email: string): Promise<boolean>;

@@ -13,7 +13,7 @@ export async function postUnsubscription(email: string): Promise<boolean> {
       redirect: "error",
       signal: createTimeoutSignal(timeLimitMs),
     });
-    // A captive portal responds with HTML.
+    // A captive portal responds with HTML, so only JSON counts.
     if (ok && headers.get("content-type")?.includes("json")) return true;
     console.warn(`The collector answered ${status} to an unsubscription.`);
   } catch (error) {

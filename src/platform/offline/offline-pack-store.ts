@@ -110,7 +110,7 @@ export class OfflinePackStore {
   }
 
   async #fetch(path: string, digest: string): Promise<Response> {
-    // A file with a digest in its name never changes, so it may come from the HTTP cache, which saves data.
+    // A file with a digest in its name never changes, so it may come from the HTTP cache, to spare mobile data.
     const first = path.startsWith("/assets/") ? "default" : "no-cache";
     return this.#ask(path, digest, first).catch(() => this.#ask(path, digest, "reload"));
   }

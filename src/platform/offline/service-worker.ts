@@ -22,7 +22,7 @@ type FetchEvent = LifeEvent & {
   respondWith(answer: Promise<Response>): void;
 };
 
-/** The globals that this worker uses. TypeScript's types for workers and for pages cannot share one project. */
+/** The globals that this worker uses, typed here: TypeScript's types for workers and pages cannot share a project. */
 type WorkerScope = {
   addEventListener<Name extends "install" | "activate" | "fetch">(
     name: Name,
@@ -53,8 +53,7 @@ function serve(pack: OfflinePack): void {
   });
 
   async function install(): Promise<void> {
-    // A page decides whether to install the first worker, but the browser starts updates. Visitors who save data keep
-    // their old version.
+    // Pages install the first worker, but browsers start its updates: refuse an update if the visitor saves data.
     if (scope.registration.active && !mayFetchOfflinePack(scope.navigator.connection ?? {}, true))
       throw new Error("The visitor saves data.");
     await keeper.install();
@@ -89,7 +88,7 @@ function serve(pack: OfflinePack): void {
     const asked = { method, url, isNavigation, hasRange: headers.has("range") };
     const route = chooseRoute(asked, origin, pack);
     if (route.kind === "hashed") event.respondWith(fileAnswer(request, route.path, true));
-    // While online, the browser opens files without the worker, so that phones can install profiles.
+    // While online, files that visitors open bypass the worker: phones install profiles through the browser.
     if (route.kind === "file" && !(isNavigation && scope.navigator.onLine))
       event.respondWith(fileAnswer(request, route.saved ?? "", false));
     if (route.kind !== "page") return;

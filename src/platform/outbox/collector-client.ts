@@ -20,7 +20,6 @@ type CollectorClientDependencies = {
   now: () => number;
 };
 
-/** Creates a function that posts one message. */
 export function createCollectorClient({ fetch, url, timeLimitMs, now }: CollectorClientDependencies): PostFunction {
   return async (message) => {
     try {

@@ -1,8 +1,8 @@
 const pages = new Map<string, Promise<Document>>();
 
 /**
- * Loads another page of the site as a document whose scripts do not run; each page only once. Not parsed from text,
- * which Trusted Types forbid: docs/decisions/0041.
+ * Loads another page of the site as a document whose scripts do not run; each page only once. Uses XMLHttpRequest,
+ * because Trusted Types forbid parsing the page from text: docs/decisions/0041.
  *
  * @throws {Error} if the page does not load; the next call tries again.
  */
@@ -31,5 +31,5 @@ function requestPage(path: string): Promise<Document> {
   });
 }
 
-/** Milliseconds after which a page counts as not loaded; what waits for it has a substitute. */
+/** Time limit for loading a page, in milliseconds. */
 const longestMs = 8_000;

@@ -45,7 +45,7 @@ export function DocumentViewer({ view, heading, words, headingLevel }: DocumentV
   const frameTitle = fillPlaceholders(words.frame, { title });
   return (
     <Stack gap={3}>
-      {/* Not printed, as the document's first page has the title. */}
+      {/* Not printed, because the document's first page has the title. */}
       <Heading className={styles.title} data-no-print>
         {heading ?? title}
       </Heading>

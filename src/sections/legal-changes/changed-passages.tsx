@@ -4,7 +4,7 @@ import type { DiffPart } from "#domain/legal/compare/diff-words.ts";
 import { buildShownPassages, type ShownPassage } from "#domain/legal/compare/shown-passages.ts";
 import styles from "./changed-passages.module.css";
 
-export type PassageTexts = {
+export type ChangedPassagesLabels = {
   /** Labels for a changed clause title and for changed columns of a table. */
   title: string;
   columns: string;
@@ -14,7 +14,7 @@ export type PassageTexts = {
   marks: { added: string; removed: string };
 };
 
-type ChangedPassagesProps = { passages: readonly PassageChange[]; texts: PassageTexts };
+type ChangedPassagesProps = { passages: readonly PassageChange[]; texts: ChangedPassagesLabels };
 
 /** The changed paragraphs and table rows of a clause, compared word by word. */
 export function ChangedPassages({ passages, texts }: ChangedPassagesProps) {
@@ -27,7 +27,7 @@ export function ChangedPassages({ passages, texts }: ChangedPassagesProps) {
   );
 }
 
-function Passage({ passage, texts }: { passage: ShownPassage; texts: PassageTexts }) {
+function Passage({ passage, texts }: { passage: ShownPassage; texts: ChangedPassagesLabels }) {
   if (passage.kind === "gap") return <p className={styles.gap}>{texts.gap}</p>;
   if (passage.kind === "row")
     return (
@@ -51,7 +51,7 @@ function Passage({ passage, texts }: { passage: ShownPassage; texts: PassageText
  * Marks added and removed parts. The parts have no React keys, because keys made from repeated words would not be
  * unique.
  */
-function markParts(parts: readonly DiffPart[], { marks }: PassageTexts) {
+function markParts(parts: readonly DiffPart[], { marks }: ChangedPassagesLabels) {
   const renderPart = ({ kind, text }: DiffPart) => {
     if (kind === "same") return text;
     const Mark = kind === "added" ? "ins" : "del";

@@ -1,7 +1,7 @@
 import type { ClauseChange } from "#domain/legal/compare/legal-comparison.ts";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
-import { ChangedPassages, type PassageTexts } from "./changed-passages.tsx";
+import { ChangedPassages, type ChangedPassagesLabels } from "./changed-passages.tsx";
 import styles from "./legal-changes.module.css";
 
 type LegalChangesProps = {
@@ -17,7 +17,7 @@ type LegalChangesProps = {
     changes: readonly ClauseChange[];
     isOpen?: boolean;
   }[];
-  words: { kinds: Record<ClauseChange["kind"], string>; none: string; passages: PassageTexts };
+  words: { kinds: Record<ClauseChange["kind"], string>; none: string; passages: ChangedPassagesLabels };
 };
 
 /** The changes between a legal text and its other versions: one disclosure per version, clause by clause. */

@@ -28,7 +28,7 @@ export function TabPanels({ label, tabs, headingLevel, numbered = false }: TabPa
       <ol className={styles.list} aria-label={label}>
         {tabs.map(({ key, title }, index) => (
           <li key={key}>
-            {/* The whole name, because Orca otherwise read only the number of every tab after the first. */}
+            {/* The whole name, because otherwise Orca reads only the number of every tab after the first. */}
             <a
               className={styles.tab}
               id={`${key}-pestana`}

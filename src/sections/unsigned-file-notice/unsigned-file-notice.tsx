@@ -3,7 +3,7 @@ import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 type UnsignedFileNoticeProps = {
   title: string;
   text: readonly string[];
-  /** Signs by which visitors recognise the file as ours. */
+  /** Signs by which visitors recognise the genuine file. */
   signs: readonly string[];
   /** Advice if one of the signs is missing. */
   otherwise: string;

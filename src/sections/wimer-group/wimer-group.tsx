@@ -10,11 +10,11 @@ import {
 import styles from "./wimer-group.module.css";
 
 type WimerGroupProps = {
-  /** Text in the free place. Decorative, because the text next to the picture also invites visitors to join. */
+  /** Text in the free place. Decorative, because the text next to the picture invites visitors too. */
   free: string;
 };
 
-/** Four wimers in the colours of the memberships, and a free place for one more. Decorative. */
+/** Four customers («wimers») in the colours of the memberships, and a free place for one more. Decorative. */
 export function WimerGroup({ free }: WimerGroupProps) {
   return (
     <svg className={styles.scene} data-no-print viewBox="0 0 540 462" aria-hidden="true" focusable="false">

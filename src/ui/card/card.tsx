@@ -22,7 +22,7 @@ type CardProps = {
   link?: CardLink;
   /** Makes the whole card a button, for instance one that opens a dialog. */
   button?: CardButton;
-  /** Content at the card's foot with its own links, which must lie above the card's (`position`, `z-index`). */
+  /** Content at the foot. Its links need `position` and `z-index`, to lie above the link that covers the card. */
   foot?: ReactNode;
 };
 

@@ -43,7 +43,7 @@ export function useCarousel(autoplayMs: AutoplayMs | undefined) {
 
   useEffect(() => {
     if (!embla) return;
-    // Stays at the slide to which the visitor swiped before the script ran.
+    // Keep the slide to which the visitor swiped before the script ran.
     const root = embla.rootNode();
     const width = embla.slideNodes()[0]?.offsetWidth ?? 0;
     const reached = width > 0 ? Math.round(root.scrollLeft / width) : 0;

@@ -31,8 +31,8 @@ export function RangeField({ label, hint, id, valueText, ends, marks, onValueCha
         <label className={styles.label} htmlFor={inputId}>
           {label}
         </label>
-        {/* Hidden, because the slider already announces the value. Not an `output`, which screen readers read as an
-            extra line, a status bar. */}
+        {/* Hidden, because the slider already announces the value. Not an `output`: screen readers would read it as a
+            status bar, on an extra line. */}
         <span key={valueText} className={styles.value} aria-hidden="true">
           {valueText}
         </span>

@@ -40,7 +40,7 @@ type MastheadProps = {
   beacons?: readonly Vertex[];
 };
 
-/** The opening of a page. One per page, as it contains the `h1`. */
+/** The opening of a page. One per page, because it contains the `h1`. */
 export function Masthead({
   family,
   heading,

@@ -7,7 +7,7 @@ type NoScriptFallbackProps = {
   action: { label: string; href: string };
 };
 
-/** Replaces a masthead's tool without script: a link to content that answers the same question. */
+/** For visitors without script: replaces a masthead's tool by a link to content that answers the same question. */
 export function NoScriptFallback({ children, action }: NoScriptFallbackProps) {
   return (
     <noscript>

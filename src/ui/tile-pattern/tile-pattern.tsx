@@ -39,7 +39,7 @@ export function TilePattern({ seed, tone, beacons, fade }: TilePatternProps) {
   const lay = (weight: "far" | "near", laid: readonly PlacedTile[]) =>
     quarterTurns.map((turn) => {
       const points = laid.filter((tile) => tile.turn === turn).map(({ x, y }) => `${x} ${y}`);
-      // With an extra vertex at each end, because the ends of a polyline get no `markerMid`.
+      // Add a vertex at each end, because the ends of a polyline get no `markerMid`.
       return (
         <polyline
           key={turn}

@@ -15,7 +15,7 @@ type TimelineProps = {
     details?: readonly string[];
     /** Position relative to today; without it all stops look the same. */
     state?: "past" | "current" | "ahead";
-    /** The state in words, as colour alone is not enough. */
+    /** The state in words, because colour alone is not enough. */
     mark?: string | undefined;
   }[];
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-// Colours are attributes instead of CSS rules, because every page's stylesheet would contain the rules of all moods.
+// Colours are attributes: as CSS rules, the colours of all moods would be in every page's stylesheet.
 const limb = { fill: "none", stroke: "var(--wimy-ink)", strokeWidth: 10 } as const;
 export const faceStroke = { fill: "none", stroke: "var(--obsidiana)", strokeWidth: 6 } as const;
 const blush = { fill: "var(--bugambilia)", opacity: 0.5 } as const;

@@ -1,8 +1,8 @@
 /**
- * Well-known colonias and districts of the largest cities, by state and municipality. The answer is for the
- * municipality, and says so. A name that two municipalities share is in both, and so becomes a question; names that
- * most cities have («Centro», «Reforma», «Del Valle» apart) are left out. Source: common knowledge; `scripts/geography`
- * checks every municipality.
+ * Well-known neighbourhoods (colonias) of the largest cities, by state and municipality. The answer is for the
+ * municipality, and says so. If two municipalities list the same name, the map asks which is meant. Names that most
+ * cities have, such as «Centro», are left out, except «Del Valle». Source: common knowledge; `scripts/geography` checks
+ * every municipality.
  */
 export const colonias: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   CMX: {

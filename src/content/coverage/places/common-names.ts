@@ -1,6 +1,6 @@
 /**
- * Names of places that the census does not have: how people shorten or nickname them, by state and name in the census
- * (or in `commonPlaceNames`). A nickname of several places becomes a question. Source: common knowledge.
+ * Short forms and nicknames of places, by state and by name in the census or in `commonPlaceNames`. If several places
+ * share a nickname, the map asks which is meant. Source: common knowledge.
  */
 
 /** Common names of places, by state and official name. The official name stays as another name of the place. */

@@ -1,6 +1,6 @@
 /**
  * Archaeological sites, natural sights and small villages inland that people travel to, by state, as «name|other name >
- * municipality». They are answered like the resorts. Source: common knowledge; `scripts/geography` checks every
+ * municipality». For the answers, see `resorts.ts`. Source: common knowledge; `scripts/geography` checks every
  * municipality.
  */
 export const landmarks: Readonly<Record<string, readonly string[]>> = {

@@ -1,8 +1,8 @@
 /**
- * Where postal codes begin: by their first two digits the state; by more digits, the municipalities that have all codes
- * with that beginning. Several municipalities make a question; a code without a row leads to its state. Sources: the
- * states are the ranges that Correos de México has published since 1981; the municipalities are common knowledge, and
- * only those are listed whose whole range is certain.
+ * States and municipalities by the first digits of their postal codes. If several municipalities share these digits,
+ * the map asks which is meant; a code without a municipality leads to its state. Sources: for states, the ranges that
+ * Correos de México has published since 1981; for municipalities, common knowledge: a range is listed only if all its
+ * municipalities are certain.
  */
 export const postalStates: Readonly<Record<string, string>> = {
   "01-16": "CMX",
@@ -39,7 +39,7 @@ export const postalStates: Readonly<Record<string, string>> = {
   "98-99": "ZAC",
 };
 
-/** By state and municipality, the beginnings of its codes; a range covers every beginning of that length in it. */
+/** By state and municipality: the first digits of its codes. `200-202` stands for 200, 201 and 202. */
 export const postalMunicipalities: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AGU: { Aguascalientes: "200-202" },
   BCN: { Mexicali: "210-213", Tijuana: "220-225", Ensenada: "228" },

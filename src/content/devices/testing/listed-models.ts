@@ -2,7 +2,7 @@ import { deviceNameWords } from "#content/devices/device-name-words.ts";
 import { deviceBrands } from "#content/devices/devices.ts";
 import { createDeviceMatcher } from "#domain/devices/device-match.ts";
 
-/** `branded` is the name with its brand. Names in «Otras marcas», and some others, already contain the maker's. */
+/** `branded`: the name with its brand, unless the name already contains a brand, as in «Otras marcas». */
 export const listedModels = deviceBrands.flatMap(({ brand, first, later }) =>
   [...first, ...later].map(({ name }) => ({
     name,

@@ -16,8 +16,8 @@ export type FormSchema = {
   /** For a group in which at most one of several fields is used: labels of the choice, of «none» and of each field. */
   either?: { title: string; none: string; fields: Readonly<Record<string, string>> };
   /**
-   * For a field with the value of a second publication: the sibling with that of the first, such as `to` for `otherTo`.
-   * A change to the sibling removes this field.
+   * For the value of a field in a second publication: the name of that field, such as `to` for `otherTo`. A change to
+   * that field removes this one.
    */
   alternativeTo?: string;
   /** Whether only old rows have this optional field or variant; the form then shows it only for rows that have it. */
@@ -43,7 +43,7 @@ export type FormSchema = {
    * published rows are never removed.
    */
   removableIf?: string;
-  /** For a sheet: the sibling fields whose words are ignored when names of rows are compared. */
+  /** For a sheet: siblings, such as the brand, whose words are ignored when pasted rows are matched by name. */
   repeatedFields?: readonly string[];
   const?: unknown;
   enum?: readonly string[];

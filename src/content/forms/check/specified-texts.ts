@@ -1,7 +1,7 @@
 /** Texts of the lists whose exact words the product specification prescribes. */
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 
-/** By file: the path of each text, in which a page is named by its own path, and its words without emphasis. */
+/** By file: the path to each text, and the text without asterisks. A path names a row by the row's `path`. */
 const specifiedTexts: Readonly<Record<string, readonly (readonly [path: readonly string[], text: string])[]>> = {
   "src/content/data/home.ts": [
     [["cards", "esim", "action"], "Compatibilidad"],
@@ -13,7 +13,7 @@ const specifiedTexts: Readonly<Record<string, readonly (readonly [path: readonly
   "src/content/data/words/notices.ts": [[["opening", "heading"], "Chismecito para wimers"]],
 };
 
-/** Flags the texts of a list that no longer have the words of the specification; a missing text is an error elsewhere. */
+/** Flags texts of a list that no longer have the specification's words; a missing text is an error elsewhere. */
 export function listSpecifiedTextAdvice(file: string, data: unknown): ContentDiagnostic[] {
   return (specifiedTexts[file] ?? []).flatMap(([keys, text]) => {
     const path: PropertyKey[] = [];

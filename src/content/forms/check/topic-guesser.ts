@@ -1,11 +1,11 @@
-/** Which topic of «Maneras de preguntar» the search takes a question for; without the titles of pages, which it knows too. */
+/** Guesses the topic of a question like the search, but only from «Maneras de preguntar», not from page titles. */
 import type { WayOfAskingRow } from "#content/forms/schemas/way-of-asking-schema.ts";
 import { type Intent, spellBySound, trainIntentModel } from "#domain/search/intent-model.ts";
 
 /** Lists topics, the most probable first; empty if the question has nothing in common with any way to ask. */
 export type TopicGuesser = (question: string) => readonly WayOfAskingRow[];
 
-/** The last guessers, by their rows: learning takes half a second, and a form compares the published rows with a draft. */
+/** Recent guessers, by their rows: training takes half a second, and a form compares published rows with a draft. */
 const recent = new Map<string, TopicGuesser>();
 const mostRecent = 2;
 

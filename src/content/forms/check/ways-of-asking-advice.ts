@@ -1,16 +1,16 @@
-/** What a change of the ways of asking would change in the search, before it is published. */
+/** Advice on changed ways of asking: their effects on the search, before the change is published. */
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import type { WayOfAskingRow } from "#content/forms/schemas/way-of-asking-schema.ts";
 import { spellBySound } from "#domain/search/intent-model.ts";
 import { getTopicGuesser } from "./topic-guesser.ts";
 
-/** Maximum number of ways that a word occurs in to tell what is asked: «portabilidad», but not «quiero». */
+/** A word in more ways than this, such as «quiero», says nothing about the topic; «portabilidad» does. */
 const maxWaysOfTellingWord = 60;
 
 type Way = { row: number; at: number; id: string; text: string; spelled: string };
 
 /**
- * Says where each new way leads today and after the change, and which other ways would lead elsewhere.
+ * Reports new ways that lead to another topic today or after the change, and other ways that the change would redirect.
  *
  * @param published - the ways that the search knows today; without them, there is no advice.
  */
@@ -52,7 +52,7 @@ function describeNewWay(id: string, today: Topic, then: Topic): string | undefin
 const listWays = (rows: readonly WayOfAskingRow[]): Way[] =>
   rows.flatMap(({ id, ways }, row) => ways.map((text, at) => ({ row, at, id, text, spelled: spellBySound(text) })));
 
-/** Whether a way has a telling word in common with one of the changed ways; the others are not affected. */
+/** @returns whether a way shares a word that tells the topic with a changed way; other ways are not affected. */
 function createNearness(all: readonly Way[], changed: readonly Way[]): (spelled: string) => boolean {
   const counts = new Map<string, number>();
   for (const { spelled } of all)

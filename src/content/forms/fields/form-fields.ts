@@ -109,7 +109,6 @@ export function priceField(title: string, description?: string) {
   return field.meta({ ...field.meta(), unit: "pesos" });
 }
 
-/** A number of the public register of tariffs. */
 export function registryNumber(title: string, description: string) {
   return z
     .number({
@@ -180,7 +179,6 @@ export function checkboxes<Value extends string>(
     .meta({ title });
 }
 
-/** The same field once per membership. */
 export function fieldPerPlan<Field extends z.ZodType>(
   title: string,
   field: (name: string) => Field,

@@ -1,4 +1,4 @@
-/** Prose in lists. Its figures, names and addresses are facts, such as `{{plazo.paquete}}`, filled in on reading. */
+/** Prose in lists. Figures, names and addresses in it are facts, such as `{{plazo.paquete}}`, filled in on reading. */
 import { isOfferFact, rowFacts } from "#content/facts/row-facts.ts";
 import {
   factReferencePattern,

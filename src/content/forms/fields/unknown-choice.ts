@@ -5,7 +5,7 @@ import { formatSpanishList } from "#domain/text/spanish-list.ts";
 const mostListed = 12;
 
 /**
- * Says in Spanish which known value is meant, or which there are, as labels of the form and as written in the file.
+ * Formats the message for an unknown value: with the most similar label and its value in the file, or with all values.
  *
  * @param options - the labels by value.
  * @param what - name of one value, with its article: `la nota`.

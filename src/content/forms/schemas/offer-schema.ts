@@ -81,7 +81,7 @@ type Offering = {
   period?: z.output<typeof validityField>;
 };
 
-/** Flags amounts that do not match their percentage. They are a contradiction, except in an offer that is over. */
+/** Flags amounts that do not match their percentage: a contradiction, except in an offer that is over. */
 export function listOfferAdvice(offers: readonly Offering[]) {
   return offers.flatMap(({ offer, days, period }, row) =>
     offer

@@ -66,8 +66,8 @@ function beginnings(name: string): string[] {
 }
 
 /**
- * A name must not begin with a word of another brand, because the phone is then of that brand. Later words may be of
- * another brand: «Huawei Honor 9» is a Huawei.
+ * A name must not begin with a word of another brand, because the phone would then belong to that brand. Later words
+ * may be of another brand: «Huawei Honor 9» is a Huawei.
  */
 export const phonesSchema = rows(brand, {
   one: "Marca",

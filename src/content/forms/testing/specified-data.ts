@@ -62,7 +62,7 @@ export function writeSpecifiedData(copy: string): void {
 
 /** @returns an empty buffer if there is no repository. */
 function readObjects(cwd: string, names: readonly string[]): Buffer {
-  // A git hook that runs the tests sets GIT_ variables for its own repository.
+  // Without the GIT_ variables: a git hook that runs the tests sets them for its own repository.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")));
   // The checkout may belong to another account; see scripts/machine/read-git.ts.
   const args = ["-c", "safe.directory=*", "cat-file", "--batch=%(objectsize)"];

@@ -3,7 +3,7 @@ export const sampleMark = "Muestra";
 
 type SampledAnswer = {
   isSample: boolean;
-  /** A short sentence about the sample data, for every result. */
+  /** A short sentence about the sample data. */
   inAnswer: string;
 };
 

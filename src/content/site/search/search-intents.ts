@@ -4,7 +4,7 @@ import { readData } from "#content/forms/read-data.ts";
 import { type WayOfAskingRow, waysOfAskingSchema } from "#content/forms/schemas/way-of-asking-schema.ts";
 import { type Intent, spellBySound } from "#domain/search/intent-model.ts";
 
-/** Sorted, because similar lines that follow each other compress better. */
+/** Converts a row. Sorts the ways, because similar lines that follow each other compress better. */
 export const toIntent = ({ to, ways, reply }: WayOfAskingRow): Intent => ({
   to,
   ways: [...new Set(ways.map(spellBySound))].toSorted().join("\n"),

@@ -100,7 +100,7 @@ export const searchStateMessages = {
   },
 } as const;
 
-/** Ways to a person, shown if the search has no answer. */
+/** Ways to contact a person, shown if the search has no answer. */
 export const searchContactLinks = [supportCallLink, supportMailLink] as const;
 
 export const searchFallbackLinks = (["/ayuda", "/preguntas-frecuentes", "/mapa-del-sitio"] as const).map((to) => ({

@@ -68,8 +68,8 @@ export function listMainPageLinks(isPublished: PublishedPredicate = isPagePublis
 }
 
 /**
- * Lists the other pages that search engines may index or that the footer lists, in groups. `/mapa-del-sitio`, duplicate
- * addresses and empty groups are left out.
+ * Lists, in groups, the pages that search engines may index and those in the footer. Main pages, `/mapa-del-sitio`,
+ * duplicate addresses and empty groups are left out.
  */
 export function listOtherPageGroups(isPublished: PublishedPredicate = isPagePublished): PageGroup[] {
   const others = [...new Set([...listIndexedPages(isPublished), ...listFooterPages(isPublished)])].filter(

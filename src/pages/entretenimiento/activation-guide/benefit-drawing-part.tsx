@@ -7,13 +7,13 @@ type Part = { height: number; drawing: ReactNode };
 
 type BenefitDrawingPartProps = {
   picture: BenefitLook["picture"];
-  /** Above or below the face. */
+  /** `crown`: above the area with the text; `base`: below it. */
   part: "crown" | "base";
 };
 
 /**
- * The part of a benefit's drawing above or below its face, the area with the text. Renders nothing if the drawing has
- * no such part.
+ * The part of a benefit's drawing above or below the area with the text. Renders nothing if the drawing has no such
+ * part.
  */
 export function BenefitDrawingPart({ picture, part }: BenefitDrawingPartProps) {
   const drawn = objects[picture][part];
@@ -42,7 +42,7 @@ const objects: Record<BenefitLook["picture"], { crown: Part; base?: Part }> = {
       ),
     },
   },
-  // Headphones around the player; the cups are at the sides of the face.
+  // Headphones around the player; the cups are beside the area with the text.
   headphones: {
     crown: {
       height: 250,
@@ -117,7 +117,7 @@ const objects: Record<BenefitLook["picture"], { crown: Part; base?: Part }> = {
       ),
     },
   },
-  // The face is the chair's back, between its arms.
+  // The area with the text is the chair's back, between its arms.
   armchair: {
     crown: {
       height: 70,

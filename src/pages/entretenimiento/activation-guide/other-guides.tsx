@@ -12,7 +12,6 @@ type OtherGuidesProps = {
   /** Accessible name of the links. */
   label: string;
   guides: readonly { benefitId: string; look: BenefitLook; label: string; href: string }[];
-  /** The parent page. */
   back: { label: string; href: string } | undefined;
 };
 

@@ -23,7 +23,7 @@ type BenefitCardsProps = {
   headingLevel: 2 | 3;
 };
 
-/** One ticket per benefit: the face links to the benefit's guide, the stub to the benefit's terms. */
+/** One ticket per benefit: its main part links to the benefit's guide, its stub to the benefit's terms. */
 export function BenefitCards({ cards, headingLevel }: BenefitCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -13,7 +13,7 @@ type HeroProps = {
     /** The middle part is highlighted. */
     title: readonly [before: string, loud: string, after: string];
     intro: string;
-    /** The price, and optionally the price for other customers. */
+    /** The lowest price; `other` is the price for customers who do not meet its condition. */
     price: Price;
     /** Absent while there is no offer. */
     offer?: { figure: string; text: string };

@@ -1,14 +1,12 @@
-import styles from "./walking-number.module.css";
+import styles from "./porting-animation.module.css";
 
-type WalkingNumberProps = {
-  /**
-   * The number that walks, and the labels of the two phones. Decorative: the text next to the picture says the same.
-   */
+type PortingAnimationProps = {
+  /** The ported number, and the labels of the two phones. Decorative: the text next to the picture says the same. */
   words: { number: string; from: string; to: string };
 };
 
-/** A number that walks once from one phone to another; without animation it has already arrived. */
-export function WalkingNumber({ words }: WalkingNumberProps) {
+/** The ported number walks once from the old phone to the new one; without animation it has already arrived. */
+export function PortingAnimation({ words }: PortingAnimationProps) {
   return (
     <div>
       <svg className={styles.scene} viewBox="12 4 396 292" aria-hidden="true" focusable="false">
