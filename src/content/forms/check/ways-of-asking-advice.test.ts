@@ -35,6 +35,14 @@ test("a way of another topic that would lead elsewhere is named in its own row",
   });
 });
 
+test("a new way of words that every topic has leads nowhere, and says so", () => {
+  const rows = [theft, { ...invoice, ways: [...invoice.ways, "¿Qué?"] }];
+  expect(listWaysOfAskingAdvice(rows, published)).toContainEqual({
+    path: [1, "ways", invoice.ways.length],
+    message: "solo tiene palabras que dice todo el mundo, y no lleva a ningún lado: agrega de qué se trata",
+  });
+});
+
 test("a removed way counts as a change", () => {
   const rows = [
     { ...theft, ways: theft.ways.slice(1) },

@@ -36,7 +36,7 @@ export function listWaysOfAskingAdvice(
     const message = isNew
       ? describeNewWay(id, today, then)
       : today?.id === id && then?.id !== id
-        ? `con este cambio, ya no llevaría aquí, sino a «${then?.name}»`
+        ? `con este cambio, ya no llevaría aquí, sino a «${then?.name ?? "nada"}»`
         : undefined;
     return message ? [{ path: [row, "ways", at], message }] : [];
   });
@@ -45,7 +45,8 @@ export function listWaysOfAskingAdvice(
 type Topic = WayOfAskingRow | undefined;
 
 function describeNewWay(id: string, today: Topic, then: Topic): string | undefined {
-  if (then?.id !== id) return `por lo demás que se sabe, llevaría a «${then?.name}»: agrega otras parecidas a esta`;
+  if (!then) return "solo tiene palabras que dice todo el mundo, y no lleva a ningún lado: agrega de qué se trata";
+  if (then.id !== id) return `por lo demás que se sabe, llevaría a «${then.name}»: agrega otras parecidas a esta`;
   return today?.id === id ? undefined : `hoy lleva a «${today?.name ?? "nada"}»; con este cambio lleva aquí`;
 }
 
