@@ -2,7 +2,7 @@ import type { FileHeaderSettings } from "./files/file-headers.ts";
 import { buildSecurityPolicy } from "./http/security-policy.ts";
 
 export type ConfiguredSite = FileHeaderSettings & {
-  /** Addresses of all pages that have a file. */
+  /** Addresses of all pages with a built file. */
   pages: readonly string[];
   /** Whether searches without an answer are counted. */
   countsUnfoundSearches: boolean;
