@@ -32,7 +32,7 @@ fail() {
   exit 1
 }
 
-# Otherwise, a missing program would look like a release that does not start.
+# Checks the programs first, because a missing program would look like a release that does not start.
 need() {
   for program in cmp find flock gzip runuser sed sha256sum tar; do
     command -v "$program" >/dev/null || fail "Falta el programa $program: instálalo. No cambió nada."
@@ -194,7 +194,7 @@ install)
   need
   alone
   release=$releases/$name
-  # Not after «&&» or «if», where the shell ignores failures inside.
+  # Calls `check` and `unpack` on lines of their own, because the shell ignores failures inside «&&» and conditions.
   if [ -d "$release" ]; then
     check "$release"
   else

@@ -9,7 +9,7 @@ export function packLocalities(
   borders: readonly StateBorders[],
 ): { source: string; license: string } & PackedLocalities {
   const census = readCensus();
-  // In the order of the borders, which is the alphabet's.
+  // In the order of `borders`, which is alphabetical.
   const groups = borders.map(({ code, name }) => ({ name, own: census.filter(({ state }) => state === code) }));
   const municipalities = groups.flatMap(({ own }) => own);
   const { parts, known } = addKnownPlaces(municipalities);
