@@ -61,7 +61,9 @@ export type Store = MailQueue & {
   unsubscribe(email: string): Promise<void>;
   /** Adds the rounded speed measurements of a visit to the counts of the day (UTC). */
   addVitals(report: VitalsReport): Promise<void>;
-  /** Adds one to the day's (UTC) count of a text that `anonymizeSearch` returned. A day has a limited number of texts. */
+  /**
+   * Adds one to the day's (UTC) count of a text that `anonymizeSearch` returned. A day's number of texts is limited.
+   */
   addUnfoundSearch(text: string): Promise<void>;
   /**
    * Resolves if messages could be stored now, by a write that it undoes. Also deletes the counts of searches that are

@@ -1,4 +1,6 @@
-/** Tests that programs read no placeholder: they cannot see the marks that pages put next to one, and repeat it. */
+/**
+ * Tests that files for programs have no placeholder: a program cannot see the mark next to one, and would repeat it.
+ */
 import { expect, test } from "vitest";
 import { unconfirmedPrefix } from "#content/legal/legal-pending.ts";
 import { listIndexedPages } from "#content/site/site-map/site-map.ts";

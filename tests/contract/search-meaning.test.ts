@@ -34,7 +34,10 @@ const [answerable, others] = [
 
 const pageOf = (href: string) => href.split("#", 1).join();
 
-/** Whether a result is an answer; a whole page counts for its parts, except that a question is only itself. */
+/**
+ * Whether a result is an answer, or is on the same page as one; among the frequent questions, only the answer itself
+ * counts.
+ */
 const isAnswer = (answers: readonly string[], href: string) =>
   answers.some(
     (answer) => answer === href || (pageOf(answer) === pageOf(href) && pageOf(href) !== "/preguntas-frecuentes"),

@@ -20,7 +20,7 @@ const path = "/membresias";
 const { scale, words: finderWords } = planFinderTool;
 const { start } = planCostTool;
 
-/** The finder's expected answer to these wishes; the others have their initial values. */
+/** The finder's expected answer to these wishes; wishes that are not given have their initial values. */
 const choice = (wishes: Partial<Wishes>) =>
   choosePlan(plans, benefits, { gb: scale.start, trips: "none", benefits: [], ...wishes });
 

@@ -153,7 +153,7 @@ function forgetQueue(): void {
  * not even when it sends others automatically.
  */
 function push(sdk: Sdk, { event, Identity, properties }: CollectorMessage): void {
-  // Earlier requests without an answer will never get one; without `clear`, the SDK would keep waiting for it.
+  // Earlier requests without an answer will never get one; without `clear`, the SDK would wait for their answers.
   if (!sdk.getCleverTapID()) sdk.clear();
   // Free the first number: the SDK holds back a new visitor's first request unless the request gets that number.
   forgetQueue();

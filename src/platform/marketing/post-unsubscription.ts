@@ -13,7 +13,7 @@ export async function postUnsubscription(email: string): Promise<boolean> {
       redirect: "error",
       signal: createTimeoutSignal(timeLimitMs),
     });
-    // A captive portal responds with HTML.
+    // Only JSON is the collector's answer: a captive portal responds with HTML.
     if (ok && headers.get("content-type")?.includes("json")) return true;
     console.warn(`The collector answered ${status} to an unsubscription.`);
   } catch (error) {

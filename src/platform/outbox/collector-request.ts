@@ -9,7 +9,7 @@ export function buildCollectorRequest(message: CollectorMessage, timeLimitMs: nu
     body: JSON.stringify(message),
     // Not in Chrome 80, which rejects `keepalive` with a JSON body. `SubmitEvent` exists since Chrome 81.
     keepalive: "SubmitEvent" in globalThis,
-    // A captive portal redirects the request.
+    // Fails on a redirect, because it comes from a captive portal.
     redirect: "error",
     signal: createTimeoutSignal(timeLimitMs),
   };
