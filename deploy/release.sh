@@ -129,7 +129,7 @@ day_of() {
 }
 
 # Open pages request scripts by their old names. FILES.sha256 lists only a release's own files, so that files kept from
-# others are not passed on for ever.
+# other releases are not passed on for ever.
 keep_files_of_open_tabs() {
   for other in "$releases"/*/; do
     [ -f "$other/FILES.sha256" ] || continue

@@ -66,8 +66,8 @@ export type Store = MailQueue & {
    */
   addUnfoundSearch(text: string): Promise<void>;
   /**
-   * Resolves if messages could be stored now, by a write that it undoes. Also deletes the counts of searches that are
-   * beyond their retention.
+   * Resolves if messages could be stored now: a trial write, which is undone, succeeds. Also deletes the counts of
+   * searches that are beyond their retention.
    */
   check(): Promise<void>;
   /** Finishes pending writes first. */
@@ -82,7 +82,7 @@ export type StoreReader = {
   unsubscriptions(): AsyncIterable<Unsubscription>;
   /** Counts of speed measurements for a number of days, including today; ordered by page, device and metric. */
   vitals(days: number): Promise<VitalCount[]>;
-  /** Texts of searches without an answer that enough searches had within the retention, the most frequent first. */
+  /** Searches without an answer, typed at least `minSharedSearches` times within the retention; most frequent first. */
   unfoundSearches(): Promise<UnfoundSearch[]>;
   close(): Promise<void>;
 };

@@ -40,7 +40,7 @@ const mayImportInside: Record<string, Record<string, readonly string[]>> = {
     api: [],
     guide: [],
     app: ["api", "guide"],
-    // The editor of one person, which knows nothing of teams.
+    // The editor of one person, without anything about teams.
     server: ["api", "guide"],
     hosted: ["api", "server"],
   },

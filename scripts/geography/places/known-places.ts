@@ -71,9 +71,7 @@ export function addKnownPlaces(municipalities: readonly Municipality[]): KnownPl
   return { parts, known };
 }
 
-/**
- * Reads «name|other name > municipality|other municipality»; a row without `>` names places like their municipality.
- */
+/** Reads «name|other name > municipality|other municipality»; without `>`, each name is a municipality's too. */
 export function parseRow(row: string): { names: string[]; owners: string[] } {
   const [names = "", owners = names] = row.split(" > ");
   return { names: names.split("|"), owners: owners.split("|") };

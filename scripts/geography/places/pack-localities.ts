@@ -52,7 +52,9 @@ const listSteps = (numbers: readonly number[]) => numbers.map((number, at) => nu
 
 const thousandths = (degrees: number) => Math.round(degrees * 1000);
 
-/** Distances from each seat to the seat before it, or to its state's corner, and from other places to their seat. */
+/**
+ * Distances from each seat to the previous seat, or to the state's south-west corner; from other places to their seat.
+ */
 function packSteps(states: readonly { own: readonly Municipality[]; west: number; south: number }[]) {
   const east: number[] = [];
   const north: number[] = [];

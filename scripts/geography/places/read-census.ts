@@ -106,7 +106,10 @@ function nameCommonly(state: string, { name, aliases }: { name: string; aliases:
   return { name: common, aliases: own.filter((each) => each !== common) };
 }
 
-/** Adds the other name to a place whose name is taken in its municipality; leaves the place out if it has none. */
+/**
+ * Of the places with one name in a municipality, the later ones get their other name too; those without one are left
+ * out.
+ */
 function withoutDoubles(places: readonly CensusPlace[]): CensusPlace[] {
   const known = new Set<string>();
   return places.flatMap((place) => {

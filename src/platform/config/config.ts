@@ -17,7 +17,7 @@ export const { config, own: ownSettings, unset: unsetSettings } = loadConfig(pro
 export const getOperatorValue = <Key extends SettingKey>(key: Key): Config[Key] | undefined =>
   unsetSettings.includes(settings[key].env) ? undefined : config[key];
 
-/** The placeholders still in use, except the site's address, which every absolute URL needs. */
+/** The placeholders still in use, except that of the site's address, because every absolute URL needs an address. */
 export const placeholders: readonly string[] = Object.values<Setting>(settings).flatMap((row) =>
   row.kind === "pending" && row !== settings.siteUrl && unsetSettings.includes(row.env) ? [row.placeholder] : [],
 );

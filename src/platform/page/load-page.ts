@@ -31,5 +31,5 @@ function requestPage(path: string): Promise<Document> {
   });
 }
 
-/** Milliseconds after which a page counts as not loaded; what waits for it has a substitute. */
+/** Milliseconds after which a page counts as not loaded; the assistant then answers without it. */
 const longestMs = 8_000;
