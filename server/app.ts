@@ -48,7 +48,6 @@ export type AppOptions = {
   requestTimeoutMs?: number;
   /** Renders the form's page with errors; the default is a plain page with the errors. */
   renderLeadForm?: LeadFormRenderer;
-  /** Like `renderLeadForm`, for the unsubscribe form. */
   renderUnsubscribeForm?: UnsubscribeFormRenderer;
   /** Hosts that the security policy allows in addition to the site itself. */
   securityPolicy?: SecurityPolicy;

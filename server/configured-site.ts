@@ -4,7 +4,6 @@ import { buildSecurityPolicy } from "./http/security-policy.ts";
 export type ConfiguredSite = FileHeaderSettings & {
   /** Addresses of all pages with a built file. */
   pages: readonly string[];
-  /** Whether searches without an answer are counted. */
   countsUnfoundSearches: boolean;
 };
 

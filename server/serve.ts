@@ -58,9 +58,7 @@ export async function serveBuiltSite(settings: ServerSettings): Promise<FastifyI
   return app;
 }
 
-/**
- * Warning about values that the server lacks although the build had them: pages and server would show different texts.
- */
+/** Warning about values that are set only for the build: pages and server would show different texts. */
 async function lackWarning(distDir: string): Promise<string | undefined> {
   const { ownSettings } = await import("#platform/config/config.ts");
   const built = await readFile(join(distDir, "deploy/release.txt"), "utf8").catch(() => "");

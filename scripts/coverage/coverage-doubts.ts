@@ -122,8 +122,7 @@ const maxValueLength = 40;
 
 function collectFields(places: readonly KmlPlacemark[], { shapes, styles }: KmlContent): Map<string, Field> {
   const fields = new Map<string, Field>();
-  // Shapes are in the order of their Placemarks. If some cannot be drawn, which is reported separately, shapes and
-  // Placemarks are not matched.
+  // Shapes are in the order of their Placemarks. If some cannot be drawn, no Placemark's drawing is known.
   const isAligned = places.reduce((sum, place) => sum + place.shapes, 0) === shapes.shapeCount;
   let shape = 0;
   for (const { data, shapes: count } of places) {

@@ -9,9 +9,7 @@ import { sendRequest } from "#server/testing/client.ts";
 import { createBuiltSite } from "#server/testing/site.ts";
 import { findInheritedSocket } from "./inherited-socket.ts";
 
-/**
- * Holds the socket without accepting connections, like systemd, and starts the server anew whenever the server ends.
- */
+/** Holds the socket without accepting connections, like systemd, and replaces each server that ends. */
 const manager = `while :; do
   sh -c 'echo "process $$"; LISTEN_PID=$$ LISTEN_FDS=1 exec "$NODE" server/main.ts'
 done`;

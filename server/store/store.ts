@@ -61,9 +61,7 @@ export type Store = MailQueue & {
   unsubscribe(email: string): Promise<void>;
   /** Adds the rounded speed measurements of a visit to the counts of the day (UTC). */
   addVitals(report: VitalsReport): Promise<void>;
-  /**
-   * Adds one to the day's (UTC) count of a text that `anonymizeSearch` returned. A day's number of texts is limited.
-   */
+  /** Adds one to the day's (UTC) count of a text from `anonymizeSearch`. A day has a limited number of texts. */
   addUnfoundSearch(text: string): Promise<void>;
   /**
    * Resolves if messages could be stored now: a trial write, which is undone, succeeds. Also deletes the counts of

@@ -2,10 +2,7 @@ import { posix } from "node:path";
 import { expect, test } from "vitest";
 import { type CodeFile, codeFiles, isTestPath, styleFiles } from "./source.ts";
 
-/**
- * The imports that docs/architecture.md allows and explains, by folder («room»); every room may import itself. `a/b`
- * allows only that folder of the room.
- */
+/** Imports that docs/architecture.md allows, by folder («room»). A room may import itself; `a/b`: only that folder. */
 const mayImport: Record<string, readonly string[]> = {
   domain: [],
   platform: ["domain"],

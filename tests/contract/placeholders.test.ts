@@ -1,6 +1,4 @@
-/**
- * Tests that files for programs have no placeholder: a program cannot see the mark next to one, and would repeat it.
- */
+/** Tests that files for programs have no placeholder: a program would repeat one without the mark next to it. */
 import { expect, test } from "vitest";
 import { unconfirmedPrefix } from "#content/legal/legal-pending.ts";
 import { listIndexedPages } from "#content/site/site-map/site-map.ts";

@@ -30,7 +30,6 @@ const cost = (plan: Plan, months: number, isPorting: boolean) =>
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll(/\s+/g, " ").trim();
 
-/** Opens the page and hydrates one of its tools. */
 async function openTool(page: Page, name: "plan-finder" | "plan-cost") {
   await page.goto(path);
   await wakeIsland(page, name);

@@ -35,8 +35,7 @@ const looks: readonly { colorScheme: "light" | "dark"; width: number; tag: strin
 
 for (const { colorScheme, width, tag } of looks) {
   test.describe(`${colorScheme} at ${width}`, { tag }, () => {
-    // The viewport is higher than every section, because the scroll padding would cut off a section of almost its
-    // height.
+    // The scroll padding would cut off a section almost as high as the viewport, so the viewport is higher than all.
     test.use({ colorScheme, viewport: { width, height: 1200 } });
 
     test("every section of the gallery matches its picture", async ({ gallery }) => {

@@ -52,9 +52,7 @@ const listSteps = (numbers: readonly number[]) => numbers.map((number, at) => nu
 
 const thousandths = (degrees: number) => Math.round(degrees * 1000);
 
-/**
- * Distances from each seat to the previous seat, or to the state's south-west corner; from other places to their seat.
- */
+/** Steps from seat to seat, beginning at the state's south-west corner, and from each seat to its other places. */
 function packSteps(states: readonly { own: readonly Municipality[]; west: number; south: number }[]) {
   const east: number[] = [];
   const north: number[] = [];

@@ -106,10 +106,7 @@ function nameCommonly(state: string, { name, aliases }: { name: string; aliases:
   return { name: common, aliases: own.filter((each) => each !== common) };
 }
 
-/**
- * Of the places with one name in a municipality, the later ones get their other name too; those without one are left
- * out.
- */
+/** Of places with the same name, the later ones get their other name too; those without one are left out. */
 function withoutDoubles(places: readonly CensusPlace[]): CensusPlace[] {
   const known = new Set<string>();
   return places.flatMap((place) => {

@@ -1,9 +1,7 @@
 /** Restores the accents that the census's list of localities lacks. */
 import { foldSpelling } from "#domain/text/fold.ts";
 
-/**
- * Votes of a name from the official list of municipalities; one from GeoNames, which has misspellings, has one vote.
- */
+/** Votes of a name in the official list of municipalities; one in GeoNames, which has misspellings, has 1 vote. */
 const officialVotes = 5;
 
 const letters = /\p{L}+/gu;

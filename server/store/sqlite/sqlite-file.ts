@@ -122,9 +122,7 @@ function requireFileOfWal(file: string): void {
   );
 }
 
-/**
- * Checks that the -wal belongs to the file. Read-only, because closing a writable file would merge the -wal into it.
- */
+/** Checks that the -wal belongs to the file. Read-only, because closing it otherwise would merge the -wal. */
 function requireFittingWal(file: string, timeout: number): void {
   const database = new DatabaseSync(file, { readOnly: true, timeout });
   try {
