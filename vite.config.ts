@@ -83,7 +83,7 @@ function findSharedChunk(module: string): string | undefined {
   return isGeneric || isClassNames ? "ui" : undefined;
 }
 
-/** Compiles class fields to plain assignments: safe, because no field of ours shadows an inherited setter. */
+/** Compiles class fields to plain assignments: safe, because no field of this project shadows an inherited setter. */
 const assumptions = { setPublicClassFields: true };
 
 export default defineConfig({
@@ -97,7 +97,7 @@ export default defineConfig({
     lightningcss: {
       targets: cssTargets,
       visitor: inclusiveWidthVisitor,
-      // Lowering it adds variables to every stylesheet, and no style uses `light-dark()`.
+      // Lowering `light-dark()` adds variables to every stylesheet, and no style uses it.
       exclude: Features.LightDark,
     },
   },

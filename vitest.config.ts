@@ -9,7 +9,7 @@ const editor = "editor/**/*.test.ts";
 const pure = ["src/{domain,content}/**/*.test.ts", "tests/{architecture,content}/**/*.test.ts"];
 /** Tests of the current lists, which staff change. All other tests read the lists of the specification. */
 const live = ["src/content/forms/editable-lists.test.ts", "src/platform/config/settings.test.ts"];
-/** Tests of second variants, rare failures and recoveries, which run only at night. */
+/** Tests that run only at night, such as those of rare failures and recoveries. */
 const nightly = testRun.isFullSize ? [] : ["**/*.nightly.test.{ts,tsx}"];
 /** Replaces the current lists with those of the specification. */
 const plugins = [specifiedDataPlugin];

@@ -7,7 +7,7 @@ const turn = (lcpMs: number, plainLcpMs: number, shift: number) => ({
 });
 
 test("ratios are per turn, times are medians, and the shift is the worst visit's", () => {
-  // The machine was slow in the second turn, for both.
+  // In the second turn, the slow machine doubles both times.
   const times = summarizeVisitPairs([turn(1100, 1000, 0), turn(2100, 2000, 0.01), turn(900, 1000, 0.00001)]);
   expect(times).toMatchObject({ visits: 3, lcpMs: 1100, plainLcpMs: 1000, shift: 0.01 });
   expect(times.lcpRatio).toMatchObject({ median: 1.05, low: 0.9, high: 1.1 });

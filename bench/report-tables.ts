@@ -100,7 +100,6 @@ const ratioRange = ({ low, high }: ConfidenceInterval) => `${low.toFixed(2)} to 
 const msRange = ({ median, low, high }: ConfidenceInterval) =>
   low < high ? `${formatMilliseconds(median)} [${Math.round(low)}, ${Math.round(high)}]` : formatMilliseconds(median);
 
-/** Formats one row per template, with the figures of its visited page. */
 export function formatTemplateTable(templates: readonly TemplateFigures[]): string {
   const headings = ["visited", "stands for", "LCP", "LCP plain", "ratio", "interval", "bound", "visits"];
   const rows = templates.map(({ route, routes, times, lighthouse }) => [

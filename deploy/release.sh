@@ -32,7 +32,7 @@ fail() {
   exit 1
 }
 
-# Otherwise, a missing program would look like a release that does not start.
+# Checks the programs first, because a missing program would look like a release that does not start.
 need() {
   for program in cmp find flock gzip runuser sed sha256sum tar; do
     command -v "$program" >/dev/null || fail "Falta el programa $program: instálalo. No cambió nada."
@@ -129,7 +129,7 @@ day_of() {
 }
 
 # Open pages request scripts by their old names. FILES.sha256 lists only a release's own files, so that files kept from
-# others are not passed on for ever.
+# other releases are not passed on for ever.
 keep_files_of_open_tabs() {
   for other in "$releases"/*/; do
     [ -f "$other/FILES.sha256" ] || continue
@@ -194,7 +194,7 @@ install)
   need
   alone
   release=$releases/$name
-  # Not after «&&» or «if», where the shell ignores failures inside.
+  # Calls `check` and `unpack` on lines of their own, because the shell ignores failures inside «&&» and conditions.
   if [ -d "$release" ]; then
     check "$release"
   else

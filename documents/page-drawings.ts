@@ -1,7 +1,7 @@
 /** Width of the pictures in CSS pixels. Phones show a picture of this width at the full width of the screen. */
 const pictureWidth = 980;
 
-/** Matches tags: Typst's SVG has no text between elements, and no `>` in attributes. */
+/** Typst's SVG has no text between elements, and no `>` in attributes, so this expression finds every tag. */
 const tags = /<(\/?)(\w+)([^>]*?)(\/?)>/g;
 
 type Attributes = Readonly<Record<string, string>>;

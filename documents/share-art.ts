@@ -16,7 +16,7 @@ export type ShareArt = {
   drawTiles: (seed: number, tone: string, field: TileField) => string;
 };
 
-/** Stroke width of all waves here. In the site's pattern, waves near a beacon are thicker. */
+/** Stroke width of all waves in share pictures; in the site's pattern, some waves are thicker. */
 const tileLine = 4;
 
 /** Loads CSS modules so that each class keeps its name from the source. */

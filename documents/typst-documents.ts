@@ -14,12 +14,10 @@ const around = {
   "notes-title": pdfCopy.notes,
 } as const;
 
-/** Renders a fact sheet in Typst, with its rows as a table. */
 export function renderFactSheet(sheet: FactsDocument): string {
   return `#sheet(${toTypstValue({ ...around, columns: pdfCopy.columns, description: sheet.intro, ...sheet })})\n`;
 }
 
-/** Renders several tables in Typst, each under its heading. */
 export function renderTables(document: TablesDocument): string {
   return `#tables(${toTypstValue({ ...around, description: document.intro, ...document })})\n`;
 }

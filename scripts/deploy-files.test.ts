@@ -17,7 +17,7 @@ test("the example of nginx in deploy/ matches the tables without an operator's v
   expect(made).toEqual(["nginx/errors", "nginx/wim.conf"]);
   const example = readFileSync("deploy/nginx/wim.conf", "utf8");
   expect(example).toBe(readFileSync(join(folder, "deploy/nginx/wim.conf"), "utf8"));
-  // Staff who publish a promotion have no command to run afterwards.
+  // A published promotion must not change the example, because staff run no command afterwards.
   expect(example).not.toContain("/registro-promociones/");
   expect(example).not.toContain("drive.google.com");
 });

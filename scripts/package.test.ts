@@ -23,7 +23,7 @@ test("the unpacked archive serves the site, and has only needed files and their 
   expect(basename(archive)).toMatch(/^wim-\d+\.\d+\.\d+\S*-[0-9a-f]{12}\.tar\.gz$/);
   const { paths, list } = await serveArtefact(archive, async (url, folder) => {
     expect(await (await fetch(`${url}/esim`)).text()).toContain("<h1>eSIM</h1>");
-    // Shows that its thread opened the database.
+    // The file shows that the server's thread opened the database.
     expect(await readdir(join(folder, "data"))).toContain("wim.sqlite");
     const digests = read(join(folder, "FILES.sha256")).trimEnd().split("\n");
     return { paths: digests.map((line) => line.slice(66)), list: JSON.parse(read(join(folder, "sbom.cdx.json"))) };

@@ -52,7 +52,7 @@ async function check(): Promise<number> {
   return hasFailed ? 1 : 0;
 }
 
-/** Imports the modules here, because the import throws if a value is invalid. */
+/** Imports the modules here, so that `check` reports an invalid value, on which the import throws. */
 async function values(): Promise<Section[]> {
   const { unsetSettings } = await import("#platform/config/config.ts");
   const { openLegalTasks, openQuestions, remainingSamples } = await import("#content/site/samples/samples.ts");

@@ -24,7 +24,8 @@ export type OldBrowsersReport = {
 
 /**
  * @param missing - unavailable versions.
- * @returns the section; each problem starts with the browser and the check.
+ * @returns the section, with a problem for each missing version, error of a test file and failed check; a failed check
+ * starts with the browser and the check's title.
  */
 export function summarizeOldBrowsers(
   { testResults }: OldBrowsersReport,

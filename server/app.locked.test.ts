@@ -6,7 +6,7 @@ import { buildLeadMessage, postForm, postJson, postUnsubscription, sendRequest }
 import { readStoredLeads, readStoredUnsubscriptions } from "./testing/read-store.ts";
 import { startTestSite } from "./testing/site.ts";
 
-/** Locks the database, as a backup tool or an operator's transaction does. */
+/** Locks the database, as a backup tool or an administrator's transaction does. */
 function hold(databaseFile: string): { letGo: () => void } {
   const other = new DatabaseSync(databaseFile);
   onTestFinished(() => other.close());

@@ -32,9 +32,9 @@ import type { StoreListener } from "./store/reporting-store.ts";
 import type { Store } from "./store/store.ts";
 
 export type AppOptions = {
-  /** Vike's prerendered output. */
+  /** Folder of Vike's prerendered output. */
   clientDir: string;
-  /** Called once, when the server is built; the server closes the store. */
+  /** Called once, by `buildApp`; the server closes the store. */
   openStore: (reports: StoreListener) => Promise<Store>;
   logger?: FastifyServerOptions["logger"];
   /** Maximum number of requests per minute from one address, for each kind of request. */
@@ -48,19 +48,18 @@ export type AppOptions = {
   requestTimeoutMs?: number;
   /** Renders the form's page with errors; the default is a plain page with the errors. */
   renderLeadForm?: LeadFormRenderer;
-  /** Like `renderLeadForm`, for the unsubscribe form. */
   renderUnsubscribeForm?: UnsubscribeFormRenderer;
   /** Hosts that the security policy allows in addition to the site itself. */
   securityPolicy?: SecurityPolicy;
   /** Files that search engines must not index, such as `/documentos/promocion-clave.pdf`. */
   unindexedFiles?: readonly string[];
-  /** Addresses of all pages that have a file; other spellings of these addresses redirect to them. */
+  /** Addresses of all pages with a built file; other spellings of these addresses redirect to them. */
   pages?: readonly string[];
   /** Whether searches without an answer are counted; the operator decides. */
   countsUnfoundSearches?: boolean;
   /** Maximum memory for built files. */
   memoryBytes?: number;
-  /** Folder of the database, if the store is a file. */
+  /** Folder of the SQLite database; undefined with PostgreSQL. */
   databaseFolder?: string | undefined;
   /** Signs and verifies the links in e-mails; without it, links in earlier e-mails do not work. */
   mailLinks?: MailLinks | undefined;

@@ -2,9 +2,8 @@ import type { FileHeaderSettings } from "./files/file-headers.ts";
 import { buildSecurityPolicy } from "./http/security-policy.ts";
 
 export type ConfiguredSite = FileHeaderSettings & {
-  /** Addresses of all pages that have a file. */
+  /** Addresses of all pages with a built file. */
   pages: readonly string[];
-  /** Whether searches without an answer are counted. */
   countsUnfoundSearches: boolean;
 };
 
@@ -14,7 +13,7 @@ export type ConfiguredSite = FileHeaderSettings & {
  * @throws {Error} with one line of Spanish, if a value of the configuration is invalid.
  */
 export async function loadConfiguredSite(): Promise<ConfiguredSite> {
-  // Imported dynamically, because the import throws if a value is invalid.
+  // Imported dynamically, so that the caller can report an invalid value, on which the import throws.
   const { config } = await import("#platform/config/config.ts");
   const { framedHosts } = await import("#content/documents/framed-hosts.ts");
   const { unindexedFiles } = await import("#content/documents/unindexed-files.ts");

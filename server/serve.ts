@@ -58,7 +58,7 @@ export async function serveBuiltSite(settings: ServerSettings): Promise<FastifyI
   return app;
 }
 
-/** Warning about configured values that only the build had: pages and server would show different texts. */
+/** Warning about values that are set only for the build: pages and server would show different texts. */
 async function lackWarning(distDir: string): Promise<string | undefined> {
   const { ownSettings } = await import("#platform/config/config.ts");
   const built = await readFile(join(distDir, "deploy/release.txt"), "utf8").catch(() => "");

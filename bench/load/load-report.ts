@@ -3,9 +3,7 @@ import { formatMarkdownTable } from "../markdown.ts";
 import { computeMedian } from "../median.ts";
 import type { LoadConditions, LoadResult } from "./load-case.ts";
 
-/**
- * The results of one case in all rounds, by server. `fromDisk` is empty for leads, because that server refuses them.
- */
+/** The results of one case in all rounds, by server. `fromDisk` is empty for leads, because it only serves files. */
 export type LoadCaseResults = {
   name: string;
   builtIn: readonly LoadResult[];
@@ -62,7 +60,7 @@ function speedTable(rows: readonly LoadCaseResults[]): string {
 const micros = (loads: readonly LoadResult[]) => loads.flatMap(({ processorMicros }) => processorMicros ?? []);
 const errorsOf = (loads: readonly LoadResult[]) => loads.reduce((sum, { errors }) => sum + errors, 0);
 
-/** Divides CPU times round by round, because a slowdown of the machine affects both servers in a round. */
+/** Divides the CPU times of the same round, because a slowdown of the machine affects both servers in a round. */
 function ratios(loads: readonly LoadResult[], others: readonly LoadResult[]): number[] {
   const [ours, theirs] = [micros(loads), micros(others)];
   return ours.flatMap((own, round) => own / (theirs[round] ?? Number.NaN)).filter(Number.isFinite);

@@ -63,7 +63,7 @@ function readByUs(text: string): Flat[] {
   }));
 }
 
-/** Whether rings have the same vertices in the same or reverse order, because this reader reverses rings. */
+/** Whether rings have the same vertices in the same or reverse order, because the site's reader reverses rings. */
 function isSameRing(ours: [number, number][], theirs: [number, number][]): boolean {
   const fits = (ring: [number, number][]) =>
     ring.length === theirs.length &&

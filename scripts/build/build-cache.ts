@@ -9,7 +9,7 @@ type Ingredients = readonly (string | Uint8Array)[];
 /** @returns the cached result for the same ingredients, or the result of `make`. */
 type Remember = (ingredients: Ingredients, make: () => Promise<Buffer>) => Promise<Buffer>;
 
-/** About ten builds of the current site. */
+/** Room for about ten builds of the current site. */
 const limitBytes = 256 * 1024 * 1024;
 
 /** Minimum age of a partial file that is considered left over from an interrupted build. */

@@ -72,7 +72,7 @@ export function openBuildOutput({
     const place = current ? `La construcción no terminó; el registro completo está en ${logFile}.` : "";
     for (const text of [said, message, place]) if (text !== "") errorScreen.write(`${text}\n`);
   };
-  // For an error of a page: Vike writes the error to the console, then ends the process.
+  // An error of a page ends here: Vike writes it to the console, then ends the process.
   const failAtExit = () => {
     if (current) progress.end(current, "✘", "se interrumpió");
     showFailure("");

@@ -21,7 +21,7 @@ test("a site counts as built while its sources and all its files are unchanged",
   const distDir = await builtFolder();
   expect(await isUpToDate(distDir, "fuentes 1")).toBe(true);
   expect(await isUpToDate(distDir, "fuentes 2")).toBe(false);
-  // Unrelated files next to it do not count.
+  // Unrelated files next to the build do not count.
   writeFileSync(join(distDir, "nota.txt"), "ajena");
   expect(await isUpToDate(distDir, "fuentes 1")).toBe(true);
 });

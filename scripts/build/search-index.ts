@@ -29,8 +29,8 @@ export async function writeSearchIndex(clientDir: string): Promise<void> {
 const maxPlacesOfStem = 6;
 
 /**
- * Keeps in `more` only what narrows a search, and only for legal texts: what people want from the other pages is known
- * from {@link searchIntents}.
+ * Keeps in `more` only stems that narrow a search, and only for legal texts, because {@link searchIntents} already has
+ * what people want from the other pages.
  */
 function withoutCommon(pages: readonly SearchPage[]): SearchPage[] {
   const counts = new Map<string, number>();

@@ -86,8 +86,8 @@ async function readStyledPages(clientDir: string): Promise<StyledPage[]> {
 type Parts = { always: string; withoutScript: string; classes: readonly string[] };
 
 /**
- * Whether a page needs a sheet. A page needs every sheet, because an island may later render its classes, except sheets
- * of the layout with no class in the page.
+ * Whether a page needs a sheet. A sheet of the layout may be left out if no class of it is in the page; an island may
+ * later render the classes of any other sheet.
  */
 const isNeeded = (href: string, parts: Parts | undefined, html: string) =>
   !href.includes("src_layout_") || parts?.classes.some((name) => html.includes(name));

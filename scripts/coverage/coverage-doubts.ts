@@ -52,7 +52,7 @@ export function findDoubts(text: string, content: KmlContent, { today, technolog
 
 const distinct = (names: readonly string[]) => [...new Map(names.map((name) => [foldSpelling(name), name])).values()];
 
-/** Patterns for folded names. «No garantizada» is coverage, and so is «sin cobertura garantizada». */
+/** Patterns for names after `foldSpelling`. «No garantizada» is coverage, and so is «sin cobertura garantizada». */
 const notCoveredNames = [
   /\b(sin|no hay|no|fuera de|nula|ninguna) (cobertura|senal|servicio|red|operacion|[2-5] ?g)\b(?! garantizad)/,
   /\b(cobertura|senal) (nula|inexistente)\b/,
@@ -122,7 +122,7 @@ const maxValueLength = 40;
 
 function collectFields(places: readonly KmlPlacemark[], { shapes, styles }: KmlContent): Map<string, Field> {
   const fields = new Map<string, Field>();
-  // Shapes are in the order of their Placemarks, unless some cannot be drawn; such shapes are reported separately.
+  // Shapes are in the order of their Placemarks. If some cannot be drawn, no Placemark's drawing is known.
   const isAligned = places.reduce((sum, place) => sum + place.shapes, 0) === shapes.shapeCount;
   let shape = 0;
   for (const { data, shapes: count } of places) {

@@ -8,7 +8,7 @@ import { commandEnvironment } from "#scripts/machine/installed-command.ts";
 import { applyRecipe, copyProject } from "./apply-recipe.ts";
 import { parseRecipes } from "./read-recipes.ts";
 
-/** Earlier than all dates in recipes. */
+/** The day on which the recipes are tried; earlier than all their dates. */
 const day = "2026-11-23";
 const env = {
   ...commandEnvironment,

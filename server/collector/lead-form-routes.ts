@@ -26,7 +26,7 @@ export async function leadFormRoutes(app: FastifyInstance, options: LeadFormOpti
   app.removeAllContentTypeParsers();
   await app.register(formbody);
 
-  // The rate is checked after the body is read, so that a limited visitor gets the typed values back.
+  // The rate is checked after the body is read, so that a visitor over the limit gets the typed values back.
   const hooks = { onRequest: requireSameOrigin, preHandler: limitRate };
   app.post(collectorPaths.leadForm, hooks, async (request, reply) => {
     const values = parseFormBody(request.body);

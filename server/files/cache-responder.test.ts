@@ -43,7 +43,7 @@ test("soon serves the changed and new files of a new build, and no removed ones"
   mkdirSync(join(next, "nueva"));
   writeFileSync(join(next, "nueva/index.html"), "<h1>Nueva</h1>");
   renameSync(clientDir, `${clientDir}-old`);
-  // Between the two renames that install a build.
+  // The folder is missing between the two renames that install a build.
   expect((await sendRequest(port, "/")).status).toBe(200);
   renameSync(next, clientDir);
   await vi.waitFor(async () => expect((await sendRequest(port, "/esim")).body).toBe("<h1>eSIM 2</h1>"));

@@ -10,7 +10,7 @@ import { evaluatePreconditions } from "./preconditions.ts";
 import { type CanonicalPaths, decodePath, dotSegmentRegExp, findRedirect } from "./redirects.ts";
 import { isReplaceable } from "./replaceable-files.ts";
 
-/** The page for unknown addresses. `/404.html` is itself an unknown address. */
+/** The page for unknown addresses; a request for `/404.html` itself also gets it with status 404. */
 export const notFoundFile = "/404.html";
 
 export const hiddenFilePattern = new RegExp(`\\.(${hiddenFileRules.endings.join("|")})$`);
@@ -65,7 +65,7 @@ export function createCacheResponder({ clientDir, files, names }: ReadySite) {
 }
 
 /**
- * Decodes the path of a request, if it can be the normal address of a built file. Undefined for API routes, coverage
+ * Decodes the path of a request, if it can be the canonical address of a built file. Undefined for API routes, coverage
  * files, other spellings of pages, dot segments, encoded slashes, and undecodable paths.
  */
 function resolveAddress(url: string, names: CanonicalPaths): string | undefined {

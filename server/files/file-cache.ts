@@ -11,7 +11,7 @@ import type { Validators } from "./preconditions.ts";
 /** Maximum size of a cached file. */
 const largestFileBytes = 8 * 1024 ** 2;
 
-/** The built site has some 20 MB, including compressed versions. */
+/** Room for several times the built site, which has some 20 MB with its compressed versions. */
 export const defaultMemoryBytes = 128 * 1024 ** 2;
 
 /** Interval of checks for a new build. Not every response checks, because a check takes half as long as a response. */

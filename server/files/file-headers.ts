@@ -51,8 +51,8 @@ export function buildFileHeaderRules({ securityPolicy, unindexedFiles }: FileHea
       files: speculationRulesFile,
       headers: { "Content-Type": "application/speculationrules+json", ...keepADay, ...unindexed },
     },
-    // The names of assets contain a digest of the content. Assets are sent without Permissions-Policy: the header is as
-    // long as all others together, and the first paint waits for some assets. docs/decisions/0042
+    // The names of assets contain a digest of the content. Assets are sent without Permissions-Policy, because this
+    // header is as long as all others together, and the first paint waits for some assets. docs/decisions/0042
     { files: "/assets/*", headers: { ...keepForever, "Permissions-Policy": omittedHeader } },
     // Pictures of documents: not indexed, because search engines find the documents themselves.
     { files: "/documentos/paginas/*", headers: { ...keepForever, ...unindexed } },
@@ -71,7 +71,7 @@ export function buildFileHeaderRules({ securityPolicy, unindexedFiles }: FileHea
     // Data for the site's own tools.
     ...["/mapas/*.json", "/busqueda.json", "/*.pack"].map((files) => ({ files, headers: unindexed })),
     { files: "/documentos/*.pdf", headers: documentHeaders },
-    // Browsers may download an attachment instead of offering to install the profile.
+    // With `attachment`, browsers may download the profile instead of offering to install it.
     { files: "/documentos/*.mobileconfig", headers: { "Content-Disposition": "inline" } },
     ...unindexedFiles.map((files) => ({ files, headers: unindexed })),
     ...Object.keys(securityPolicy.pages).map((page) => ({

@@ -50,8 +50,8 @@ export type PrecompressSummary = {
 };
 
 /**
- * Writes a `.br` and a `.gz` next to each file in the folder. One that is not smaller than the file is left out, and an
- * earlier one is removed. Also writes the digest of each replaceable file.
+ * Writes a `.br` and a `.gz` next to each file in the folder. A compressed file that is not smaller is not written, and
+ * one from an earlier run is removed. Also writes the digest of each replaceable file.
  *
  * @param remember - cache of compressed contents, because compression is slow.
  */

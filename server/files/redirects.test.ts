@@ -110,7 +110,7 @@ test("any redirect ends at a page of the site after one step", () => {
       expect(pages).toContain(page);
       expect(page).not.toBe(path);
       expect(findRedirect(page, names)).toBeUndefined();
-      // A browser resolves it to the same site.
+      // Browsers resolve `page` to the same site.
       expect(new URL(page, "https://www.wim.example/a/b").origin).toBe("https://www.wim.example");
     }),
     { numRuns: inject("testRun").isFullSize ? 2_000 : 200 },

@@ -3,7 +3,7 @@
  * of nginx is generated from the same table.
  */
 
-/** Other addresses that people expect for pages. Source of `dezeer`: product specification, section 2. */
+/** Other addresses that people expect for pages. Source of the spelling `dezeer`: product specification, section 2. */
 export const pageAliases = {
   "/activa-cuenta-deezer": "/activa-cuenta-dezeer",
   "/roaming": "/roaming-cobertura",

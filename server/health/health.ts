@@ -19,7 +19,7 @@ type Health = {
   /** Id of the served build. */
   build: string | null;
   store: "writable" | "away";
-  /** `low`: the operator should free space; `status` can still be `ok`. `elsewhere`: with PostgreSQL, or unknown. */
+  /** `low`: staff should free space; `status` can still be `ok`. `elsewhere`: with PostgreSQL, or unknown. */
   disk: "ok" | "low" | "elsewhere";
 };
 

@@ -9,7 +9,7 @@ import { sendRequest } from "#server/testing/client.ts";
 import { createBuiltSite } from "#server/testing/site.ts";
 import { findInheritedSocket } from "./inherited-socket.ts";
 
-/** Holds the socket like systemd, without accepting connections, and restarts the server on it when it ends. */
+/** Holds the socket without accepting connections, like systemd, and replaces each server that ends. */
 const manager = `while :; do
   sh -c 'echo "process $$"; LISTEN_PID=$$ LISTEN_FDS=1 exec "$NODE" server/main.ts'
 done`;

@@ -40,7 +40,7 @@ export function createHttpServerParts(
       return super.writeHead(status, headersInTurns);
     }
 
-    /** Closes a connection that was busy when the shutdown began; left open, it would delay the shutdown. */
+    /** During a shutdown, closes the connection after this response; left open, it would delay the shutdown. */
     #endIfStopping(): void {
       if (isStopping) this.shouldKeepAlive = false;
     }

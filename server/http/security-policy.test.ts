@@ -31,7 +31,7 @@ test("relaxes only /ayuda for a configured help widget", async () => {
   expect(open).toContain("script-src 'self' https://us1.clevertap-prod.com https://*.zdassets.com ");
   for (const path of ["/ayuda", "/ayuda/", "/ayuda?pregunta=1"]) expect(await policyOf(path)).toBe(open);
   const strict = buildContentSecurityPolicy(securityPolicy.everywhere);
-  // Only the widget writes its own markup; nothing else on the site does.
+  // Trusted Types are off on `/ayuda` only, because the widget writes markup.
   expect(open).not.toContain("trusted-types");
   expect(strict).toMatch(/; require-trusted-types-for 'script'; trusted-types default$/);
   for (const path of ["/", "/esim", "/ayuda/otra", "/ayudas", "/?p=/ayuda", "//ayuda"])

@@ -15,7 +15,7 @@ export type ConsentMail = {
   list: { unsubscribe: string };
 };
 
-/** Writes an e-mail. Mail programs can unsubscribe with one click (RFC 8058); its links open pages with buttons. */
+/** Writes an e-mail whose links open pages with buttons. Mail programs can unsubscribe with one click (RFC 8058). */
 export function buildConsentMail({ id, email, purpose, sent }: DueMail, links: MailLinks): ConsentMail {
   const { subject, before, link, after } = consentMails[purpose];
   const url = links.createUrl(purpose, id);

@@ -14,7 +14,7 @@ const secret = "un secreto de prueba de más de 32 signos";
 const form = { "content-type": "application/x-www-form-urlencoded" };
 const from = "wim <hola@wim.example>";
 
-/** A site that sends through this mail server, and its log. */
+/** A site that sends through the mail server at `url`, and the site's log. */
 async function siteWithMail(url: string) {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };

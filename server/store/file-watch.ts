@@ -10,7 +10,7 @@ export type FileProblem = {
 
 export type FileWatch = { problem(): FileProblem | undefined; end(): void };
 
-/** Maximum time between another process's write to the file and its update of the checkpoint count. */
+/** Maximum time between a write to the file by another SQLite process and its update of the checkpoint count. */
 const checkpointMs = 200;
 
 /** Position of the checkpoint count and the salts in the -wal (sqlite.org/walformat.html). */

@@ -202,7 +202,7 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
         "DROP TABLE unfound_searches; DROP TABLE mails; DROP INDEX events_by_email; ALTER TABLE events DROP COLUMN email",
       );
       await run(place, "ALTER TABLE unsubscriptions DROP COLUMN confirmed_at");
-      // As stored by that version: two spellings of one address, one of them undone, and another address.
+      // Rows as that version stored them: two spellings of one address, the second one undone, and another address.
       const [january, march] = ["2026-01-01T12:00:00.000Z", "2026-03-01T12:00:00.000Z"];
       const rows = [
         `('ñ@españa.mx', '${january}', '${january}', 2, NULL)`,

@@ -5,7 +5,7 @@ import type { StorableMessage, Unsubscription } from "./store.ts";
 /** Names of the actions in the register. */
 export type RegisteredAction = "hand-out" | "block" | "confirm" | "undo-opt-out" | "erase" | "erase-older";
 
-/** Record of an action, without the person. */
+/** Record of an action, without data about the person. */
 export type RegisterEntry = {
   /** Reference number, to be written on the person's request, which is filed elsewhere. */
   id: string;

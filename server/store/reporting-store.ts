@@ -68,7 +68,7 @@ export function createReportingStore(
   };
 }
 
-/** Converts any error of a check: the data of a check are always valid, so messages would be refused too. */
+/** Converts any error of a check to `StoreUnavailableError`: a check's data are valid, so messages would fail too. */
 function asUnavailable(error: unknown): never {
   if (error instanceof StoreUnavailableError) throw error;
   throw new StoreUnavailableError(getErrorMessage(error), { reason: "error", cause: error });

@@ -11,7 +11,7 @@ export function acquireServerLock(file: string): DatabaseSync {
   const lockFile = buildLockPath(file);
   closeSync(openSync(lockFile, "a", 0o600));
   const lock = new DatabaseSync(lockFile, { timeout: 2_000 });
-  // The transaction stays open, because its read lock lasts until it ends.
+  // The transaction stays open, because its read lock lasts no longer than the transaction.
   lock.exec("BEGIN; SELECT count(*) FROM sqlite_schema");
   return lock;
 }
@@ -23,7 +23,7 @@ export function acquireServerLock(file: string): DatabaseSync {
  */
 export function runWithServersLockedOut<Result>(file: string, work: () => Result): Result {
   const lockFile = buildLockPath(file);
-  // No server was ever started here.
+  // Without a lock file, no server was ever started here.
   if (!existsSync(lockFile)) return work();
   const lock = new DatabaseSync(lockFile, { timeout: 0 });
   try {

@@ -61,11 +61,11 @@ export type Store = MailQueue & {
   unsubscribe(email: string): Promise<void>;
   /** Adds the rounded speed measurements of a visit to the counts of the day (UTC). */
   addVitals(report: VitalsReport): Promise<void>;
-  /** Adds one to the day's (UTC) count of a text that `anonymizeSearch` returned. A day has a limited number of texts. */
+  /** Adds one to the day's (UTC) count of a text from `anonymizeSearch`. A day has a limited number of texts. */
   addUnfoundSearch(text: string): Promise<void>;
   /**
-   * Performs a write that changes nothing: resolves if messages could be stored now. Only deletes the counts of searches
-   * that are beyond their retention.
+   * Resolves if messages could be stored now: a trial write, which is undone, succeeds. Also deletes the counts of
+   * searches that are beyond their retention.
    */
   check(): Promise<void>;
   /** Finishes pending writes first. */
@@ -80,7 +80,7 @@ export type StoreReader = {
   unsubscriptions(): AsyncIterable<Unsubscription>;
   /** Counts of speed measurements for a number of days, including today; ordered by page, device and metric. */
   vitals(days: number): Promise<VitalCount[]>;
-  /** Texts of searches without an answer that enough searches share, the most frequent first; within their retention. */
+  /** Searches without an answer, typed at least `minSharedSearches` times within the retention; most frequent first. */
   unfoundSearches(): Promise<UnfoundSearch[]>;
   close(): Promise<void>;
 };

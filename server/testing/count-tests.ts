@@ -40,7 +40,7 @@ export function testCounts({ newStore, run }: Tested): void {
     );
     await Promise.all(["buzon de voz", "buzon de voz"].map(store.addUnfoundSearch));
     await store.check();
-    // An old row that is left would be shown with the days of today moved back.
+    // If `check` had left the old row, the reader would show it with its new day.
     await run(place, `UPDATE unfound_searches SET day = '${daysAgo(2)}' WHERE text = 'viejo'`);
     const reader = await openStoreForReading(place);
     expect(await reader.unfoundSearches()).toEqual([

@@ -21,7 +21,6 @@ export function startScript(script: string, environment: Record<string, string>,
   return child;
 }
 
-/** Runs a script to its end, and returns its exit code and output. */
 export async function runScript(script: string, environment: Record<string, string>, args: readonly string[] = []) {
   const child = startScript(script, environment, args);
   const [exit, stdout, stderr] = await Promise.all([once(child, "exit"), buffer(child.stdout), buffer(child.stderr)]);
@@ -47,7 +46,6 @@ export function startNewServer(more: Record<string, string> = {}) {
   return { distDir, databaseFile, server: startServer(distDir, databaseFile, more) };
 }
 
-/** Waits until a server reports that it is ready, and returns its port. */
 export async function waitForPort(child: ChildProcess): Promise<number> {
   if (!child.stdout) throw new Error("no output to read the port from");
   for await (const line of createInterface(child.stdout)) {

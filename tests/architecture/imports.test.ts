@@ -2,10 +2,7 @@ import { posix } from "node:path";
 import { expect, test } from "vitest";
 import { type CodeFile, codeFiles, isTestPath, styleFiles } from "./source.ts";
 
-/**
- * The allowed imports; every room may import itself. Taken from docs/architecture.md, which explains them.
- * `a/b` allows only that folder of the room.
- */
+/** Imports that docs/architecture.md allows, by folder («room»). A room may import itself; `a/b`: only that folder. */
 const mayImport: Record<string, readonly string[]> = {
   domain: [],
   platform: ["domain"],
@@ -36,11 +33,11 @@ const mayImportInside: Record<string, Record<string, readonly string[]>> = {
     health: ["mail", "store"],
   },
   editor: {
-    // What the server and the app share.
+    // Shared by the server and the app.
     api: [],
     guide: [],
     app: ["api", "guide"],
-    // The editor of one person, which knows nothing of teams.
+    // The editor of one person, without anything about teams.
     server: ["api", "guide"],
     hosted: ["api", "server"],
   },
@@ -78,7 +75,7 @@ test("every folder inside server and editor imports only what its table allows",
   const wrong = codeFiles.flatMap(({ path, room, imports }) => {
     const [, folder = ""] = path.split("/");
     const allowed = mayImportInside[room]?.[folder];
-    // Tests start whole servers; the app's build runs on the server.
+    // Exempt: tests, which start whole servers, and the build of the app, which runs on the server.
     if (!allowed || isTestPath(path) || path === "editor/app/vite.config.ts") return [];
     return imports
       .filter((specifier) => specifier.startsWith(`#${room}/`))

@@ -43,7 +43,7 @@ test("dependencies are exactly what serving and reading leads need; everything e
   expect(Object.keys(manifest.dependencies).sort()).toEqual(served);
 });
 
-/** Licences that at most require a notice, or publishing changes to their own files, and do not affect our code. */
+/** Licences that require at most a notice, or the publication of changes to the package's own files. */
 const licences = /^(MIT(-0)?|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|MPL-2\.0|CC-BY-4\.0|CC0-1\.0)$/;
 
 test("every package that serves, builds or is part of the site has an allowed licence", () => {

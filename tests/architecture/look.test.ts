@@ -9,7 +9,7 @@ const rawColor = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|
 
 const word = /(?<![\w-])[a-z]+(?![\w(-])/gi;
 
-/** Whether a line of a stylesheet has a colour by value or by name. In a mask, a colour is only its opacity. */
+/** Whether a line of a stylesheet has a colour by value or name. In a mask, a named colour only sets opacity. */
 function hasRawColor(line: string): boolean {
   const [property = "", ...rest] = line.split(":");
   const value = rest.join(":");

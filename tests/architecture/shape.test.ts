@@ -152,7 +152,7 @@ test("sections, pages and layout keep no React state: they work without script",
 });
 
 test("types are declared with type, not interface", () => {
-  // A third-party interface can only be extended as an interface.
+  // Leaves out `.d.ts` files, because a third-party interface can only be extended as an interface.
   const own = codeFiles.filter(({ path }) => !path.endsWith(".d.ts"));
   const wrong = own.filter(({ nodes }) => {
     const body = nodes.find(({ type }) => type === "Program")?.body as {

@@ -116,7 +116,7 @@ test("2: legal texts, emergency numbers and lists of phones and countries match 
   expect(legalFigures.trafficManagementCode).toEqual({ version: "1", month: "septiembre de 2024" });
   expect([legalFigures.recoveryDays, legalFigures.phoneDigitCount, emergencyOpening.number]).toEqual([60, 10, "911"]);
   expect(retiredEmergencyNumbers.rows.map(({ number }) => number)).toEqual(["060", "061", "065", "066", "068", "080"]);
-  // The list of February 2024 has 175 phones.
+  // `first` is the list of February 2024, with 175 phones.
   const first = deviceBrands.flatMap((brand) => brand.first);
   expect([deviceCount, first.length, deviceBrands.length]).toEqual([308, 175, 22]);
   const world = roamingRegions.flatMap(({ destinations }) => destinations);

@@ -52,7 +52,7 @@ test("all typed trips but the known misses are understood", () => {
     return mark === "" && [...codes].sort().join() === wanted.sort().join();
   };
   expectUnderstood("trips", cases, isMet, [
-    // Words that begin like or resemble names.
+    // Words that resemble place names, or begin like them.
     "hola",
     "Yunai",
     "alemana",

@@ -8,8 +8,8 @@ import { placeNames } from "#content/roaming/place-names.ts";
 import { sitePages } from "#content/site/site-map/site-map.ts";
 import { findLongSentences, isVagueLabel, maxSentenceWords } from "#domain/text/wording.ts";
 
-// The data files are left out, because the modules that read them contain the same texts. So are the ways of asking,
-// which visitors write.
+// Leaves out the data files, because the modules that read them contain the same texts, and `search-intents.ts`, which
+// has what visitors write.
 const modules = import.meta.glob(
   [
     "../../src/content/**/*.ts",

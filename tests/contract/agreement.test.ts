@@ -53,7 +53,7 @@ async function readTexts(): Promise<Map<string, string>> {
     ["footer", wordsOf(findBuiltPage("/").root.querySelector("footer"))],
     ["/llms.txt", readBuiltText("/llms.txt")],
     ["/busqueda.json", textsIn(found.filter(({ path }) => !kept.has(path)))],
-    // A line of a document ends where the paper does.
+    // A line break in a document only shows where the paper ends.
     ...documents.map(({ file, said }): [string, string] => [file, said.replaceAll(/\s+/g, " ")]),
   ];
   return new Map([...pages, ...files].filter(([place]) => !kept.has(place.replace(/ \(.*/, ""))));
@@ -61,7 +61,7 @@ async function readTexts(): Promise<Map<string, string>> {
 
 const texts = await readTexts();
 
-/** The built document of a legal text's page states what the page does. */
+/** The built documents of the version in force, by the legal text's page; they must state what the page states. */
 const documentsByPage = new Map(
   legalTexts.map((text) => [
     text.readAt as string,

@@ -31,7 +31,7 @@ export const budgets = {
   html: 30_000,
   /** One page of a document as a picture, lazily loaded: docs/decisions/0061. */
   pagePicture: 25_000,
-  /** HTML, stylesheet, fonts, pictures and all script of a first visit to a page, every island hydrated, without a conversation. */
+  /** HTML, stylesheet, fonts, pictures and script of a first visit, every island hydrated, without a conversation. */
   firstVisit: 170_000,
   firstVisitOfHome: 300_000,
 } as const;

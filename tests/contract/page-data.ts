@@ -3,7 +3,6 @@ import { builtPages } from "./built-site.ts";
 
 export type StructuredData = { "@type": string; "@id"?: string; [property: string]: unknown };
 
-/** The structured data in a page's HTML. */
 export const readStructuredData = (root: HTMLElement): StructuredData[] =>
   root.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => JSON.parse(text));
 

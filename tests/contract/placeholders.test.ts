@@ -1,4 +1,4 @@
-/** Tests that programs read no placeholder: they cannot see the marks that pages put next to one, and repeat it. */
+/** Tests that files for programs have no placeholder: a program would repeat one without the mark next to it. */
 import { expect, test } from "vitest";
 import { unconfirmedPrefix } from "#content/legal/legal-pending.ts";
 import { listIndexedPages } from "#content/site/site-map/site-map.ts";

@@ -34,7 +34,7 @@ const [answerable, others] = [
 
 const pageOf = (href: string) => href.split("#", 1).join();
 
-/** Whether a result is an answer; a whole page counts for its parts, except that a question is only itself. */
+/** Whether a result is an answer, or on the same page as one. A frequent question must be the answer itself. */
 const isAnswer = (answers: readonly string[], href: string) =>
   answers.some(
     (answer) => answer === href || (pageOf(answer) === pageOf(href) && pageOf(href) !== "/preguntas-frecuentes"),

@@ -71,8 +71,8 @@ const questionsOf = (name: string): SearchQuestion[] =>
 /** Questions written before the index, the synonyms and the ranking rules. */
 const searchQuestions = questionsOf("before-tuning");
 /**
- * Questions written after these were finished, of which 17 of 20 were answered at first, and others written after the
- * gaps that they revealed had been closed, all 16 of which were answered without any change to the search.
+ * Questions written to check the finished search. `held-out`: 17 of 20 were answered at first, and the gaps were
+ * closed. `unseen`: written afterwards; all 16 were answered without a change to the search.
  */
 const others = [...questionsOf("held-out"), ...questionsOf("unseen")];
 const needs = questionsOf("needs");

@@ -91,7 +91,7 @@ test(`a visit's speed is measured by one script of at most ${budgets.visitMeasur
 });
 
 test(`no page ever requests more than ${budgets.scriptOfPage} bytes of script while its islands hydrate`, () => {
-  // Measuring scripts and those of a conversation have their own budgets, and islands do not request them.
+  // The scripts that measure speed and those of a conversation have their own budgets; islands do not request them.
   const ofFewVisits = scriptsOfFewVisits();
   for (const page of builtPages) {
     const apart = [...ofFewVisits, ...listConversationScripts(page)];

@@ -70,7 +70,7 @@ test("buttons and arrow keys move the opinions, buttons wrap at both ends, and t
 /** Touch events are processed once per frame. */
 const nextFrame = (page: Page) => page.evaluate(() => new Promise((next) => requestAnimationFrame(next)));
 
-/** Wakes the opinions, paused. @returns points over most of the first slide, so that the next one is closer. */
+/** Wakes and pauses the opinions. @returns points of a drag that brings the second slide closer than the first. */
 async function startDrag(page: Page) {
   const { carousel, place } = await wakeCarousel(page, opinionCarousel);
   await carousel.getByRole("button", { name: "Pausar las opiniones" }).click();

@@ -40,7 +40,7 @@ async function sendForm(page: Page): Promise<string> {
   return fillInAndSubmitLeadForm(page);
 }
 
-/** Names of the cookies and of what is in storage, as the browser has them. */
+/** Names of the browser's cookies and of the items in its local storage. */
 async function listStoredNames(page: Page): Promise<string[]> {
   const { cookies, origins } = await page.context().storageState();
   return [...cookies, ...origins.flatMap(({ localStorage }) => localStorage)].map(({ name }) => name);

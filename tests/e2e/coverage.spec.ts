@@ -60,7 +60,7 @@ test("the last chosen overlay is drawn, whatever the order of responses", { tag:
   const [first, second, last] = held;
   await last?.fulfill({ body: buildKml() });
   await expectPainted("4g-garantizada");
-  // The page has aborted these requests, so that their responses must change nothing.
+  // The page has aborted these requests, so their responses must change nothing.
   const late = buildKml().replace("ff00ff00", "ff0000ff");
   for (const route of [second, first]) await route?.fulfill({ body: late }).catch(() => undefined);
   await page.waitForTimeout(300);

@@ -29,7 +29,7 @@ async function expectOpen(page: Page, one: (typeof all)[number]): Promise<void> 
 test("a question's anchor opens the question and scrolls to it, and a button copies the address", {
   tag: "@phone",
 }, async ({ page }) => {
-  // In Chromium a script's new address does not interrupt the smooth scrolling to the previous one, unlike a click.
+  // Turns smooth scrolling off: in Chromium, an address set by a script, unlike a click, does not interrupt it.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`${path}#${first.id}`);
   await expectOpen(page, first);

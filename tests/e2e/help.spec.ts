@@ -84,7 +84,7 @@ test.describe("without script", { tag: "@phone" }, () => {
         "/preguntas-frecuentes",
       ])
         await expect(main.locator(`[href="${href}"]`).first()).toBeVisible();
-      // The buttons of the search and of the assistant; a chat that needs script has none.
+      // The buttons of the search and of the assistant. Without script, the chat has no button.
       await expect(main.getByRole("button")).toHaveCount(2);
       const table = page.getByRole("table", { name: lineLifeSection.table.caption });
       for (const { name, days } of lineLifeSection.table.rows)

@@ -20,7 +20,7 @@ const path = "/membresias";
 const { scale, words: finderWords } = planFinderTool;
 const { start } = planCostTool;
 
-/** The finder's expected answer to these wishes; the others have their initial values. */
+/** The finder's expected answer to these wishes; wishes that are not given have their initial values. */
 const choice = (wishes: Partial<Wishes>) =>
   choosePlan(plans, benefits, { gb: scale.start, trips: "none", benefits: [], ...wishes });
 
@@ -30,7 +30,6 @@ const cost = (plan: Plan, months: number, isPorting: boolean) =>
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll(/\s+/g, " ").trim();
 
-/** Opens the page and hydrates one of its tools. */
 async function openTool(page: Page, name: "plan-finder" | "plan-cost") {
   await page.goto(path);
   await wakeIsland(page, name);

@@ -12,7 +12,7 @@ const restingMs = 800;
 
 type Opened = { site: RecordingProxy; page: Page };
 
-/** Opens a page of the site with a link in a separate browser, because prefetches bypass the routes of other tests. */
+/** Opens a page that has a link, in a separate browser, because prefetches bypass the routes of other tests. */
 async function withOpened(
   browser: Browser,
   site: RecordingProxy,

@@ -7,7 +7,6 @@ import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
 
 const europeCount = europeanDestinations.destinations.length;
 
-/** Opens the page and hydrates the trip tool. */
 async function openTool(page: Page) {
   await page.goto("/roaming-cobertura");
   await wakeIsland(page, "trip-lookup");

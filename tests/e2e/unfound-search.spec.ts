@@ -5,7 +5,7 @@ import { searchFormCopy, searchStateMessages } from "#content/site/search/search
 import { unfoundSearchPath } from "#domain/search/unfound-search.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 
-/** Serves the page like a build with WIM_SEARCHES, and returns the texts that it sends. */
+/** Serves the page like a build with WIM_SEARCHES, and returns the texts that the page sends. */
 async function countSearches(page: Page): Promise<string[]> {
   const sent: string[] = [];
   await page.route(`**${searchPath}`, async (route) => {

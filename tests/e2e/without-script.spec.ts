@@ -54,7 +54,7 @@ async function findHiddenHeadings(page: Page): Promise<string[]> {
   );
 }
 
-/** Links of the page's opening that are under a drawing of it; a background behind all of it does not count. */
+/** Links in the page's masthead that the box of a drawing overlaps; the background (`data-tone`) does not count. */
 async function findCoveredLinks(page: Page): Promise<string[]> {
   return page
     .locator("main header")

@@ -46,7 +46,7 @@ test("a phone shows one part of the editor at a time, and nothing scrolls sidewa
   await page.getByLabel("Buscar qué editar").focus();
   await expect(page.getByRole("button", { name: "Publicar" })).toBeHidden();
 
-  // A skip link shows a hidden part before it focuses it.
+  // A skip link to a hidden part shows the part, then focuses it.
   const skips = page.getByRole("navigation", { name: "Saltar a una parte" });
   await skips.getByRole("button", { name: "Saltar a la página" }).press("Enter");
   await expect(page.locator("iframe")).toBeFocused();
@@ -108,7 +108,7 @@ test("the skip links lead past the menu, the rows and the page", async ({ page }
       .last(),
   ).toBeFocused();
   await page.keyboard.press("Tab");
-  // The address is locked and comes last.
+  // The name gets the focus, because the address is locked and comes last.
   await expect(page.getByRole("main").getByLabel("Nombre", { exact: true })).toBeFocused();
   await skip.nth(1).press("Enter");
   await expect(page.locator("iframe")).toBeFocused();

@@ -101,7 +101,6 @@ export const locateSaveStatus = (page: Page) => page.getByRole("contentinfo").ge
 
 export const expectSaved = (page: Page) => expect(locateSaveStatus(page)).toHaveText(savedStatusText);
 
-/** The data of a list, as the editor has written them. */
 export const readList = (desk: EditorProcess, name: string) =>
   parseDataModule(readFileSync(join(desk.folder, "src/content/data", `${name}.ts`), "utf8"));
 

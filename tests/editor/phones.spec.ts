@@ -50,7 +50,7 @@ test("phones are pasted from a spreadsheet, and an unknown note is reported", as
   const notes = page.getByRole("group", { name: /^Notas: 2 de/ });
   await expect(notes).toBeFocused();
   await expect(notes).toContainText("no conocemos la nota «Solo en sueños»");
-  // Unticking this box removes it.
+  // Unticking this box removes the note.
   await notes.getByRole("checkbox", { name: "Solo en sueños" }).click();
   await expectSaved(page);
   await expect(locatePreviewFrame(page).getByText("Pixel de prueba Pro").first()).toBeAttached();

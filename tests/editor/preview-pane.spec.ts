@@ -132,7 +132,7 @@ test("the preview reacts to wheel, click and touch, and no control is covered", 
   }
 });
 
-/** Visible controls that cannot be pressed because another element covers their centre; covered parts of the frame. */
+/** Visible controls whose centre another element covers, and covered parts of the frame. */
 const isCovered = (page: Page) =>
   page.evaluate(() => {
     const isIn = (x: number, y: number) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;

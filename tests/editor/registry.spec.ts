@@ -28,7 +28,7 @@ test("a registry number is added with a promotion and a document, and their page
   await expectSaved(page);
   await takeGuidePicture(page, "folio", row, promotions.getByRole("button", { name: "Agregar folio" }));
 
-  // Opens the form by the menu, without a reload: it must offer the new number.
+  // Opens the form by the menu, without a reload: the form must offer the new number.
   await page.getByRole("navigation", { name: "Qué se edita" }).getByRole("link", { name: "Promociones" }).click();
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
   const form = page.getByRole("main");
@@ -55,7 +55,7 @@ test("a registry number is added with a promotion and a document, and their page
   await expect(file).toHaveAccessibleDescription(/copia la dirección con «Compartir»/);
   await file.fill(`https://drive.google.com/file/d/${fileId}/view?usp=sharing`);
   await expectSaved(page);
-  // The page, and the list of registrations for programs.
+  // The two are the page, and the list of registrations for programs.
   await expect(page.getByText("También cambió: 2 cosas")).toBeVisible();
   await expect(locatePreviewFrame(page).getByText("Formato simplificado inscrito.")).toBeAttached();
   await finishJob(page, desk, {

@@ -11,7 +11,7 @@ import { openCoverageMap, openOpenLayersMap } from "./coverage-pixels-page.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 });
 
-/** Per place, the smallest share of the pixels drawn by either map that both must draw. */
+/** By zoom, the minimum share of pixels that both maps draw, among the pixels that at least one map draws. */
 const bounds = [
   { zoom: 7, share: 0.95 },
   { zoom: 9, share: 0.99 },

@@ -1,7 +1,7 @@
 /**
  * Checks all pages, and the one for unknown addresses: on a computer and on a phone, in both schemes, with every island
- * awake; then on a wide screen and on a tablet, and as narrow as the narrowest phone, which is also 400% zoom on a screen
- * of 1280 px, with all disclosures open.
+ * awake; then on a wide screen and on a tablet, and as narrow as the narrowest phone, which is also 400% zoom on a
+ * screen of 1280 px, with all disclosures open.
  */
 import { findViolations } from "../e2e/axe.ts";
 import { expect, mockBaseTiles, test } from "../e2e/fixture.ts";

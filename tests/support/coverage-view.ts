@@ -13,7 +13,6 @@ export const capital: Place = { latitude: 19.43, longitude: -99.13 };
 export const gulf: Place = { latitude: 24.5, longitude: -94 };
 
 const start: Place = initialView.center;
-/** The world's width in pixels at the initial zoom. */
 const worldPixels = 256 * 2 ** initialView.zoom;
 
 /** Position of a place on a map of this size, in web Mercator. */

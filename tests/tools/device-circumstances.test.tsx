@@ -21,7 +21,7 @@ const brandWords = Object.fromEntries(
 );
 const bySample = appendSampleNote(deviceSampleNotice, "");
 
-/** Opens the search without its view, which would be drawn for each text. */
+/** Opens the search without its view, because the view would be drawn for each text. */
 async function openSearch() {
   await hydrateTool(<Page />, "device-search", DeviceSearch);
   const { result } = renderHook(() =>

@@ -210,7 +210,7 @@ test("without an offer the tools do not ask about it and calculate with the regu
   const tool = await hydrateTool(<Page />, "plan-cost", PlanCost);
   const community = site.plans.find(({ id }) => id === "community");
   expect(community?.promoPesos).toBeUndefined();
-  // 6 x 500; 6 x 60.
+  // 6 × $500 and 6 × 60 GB.
   for (const text of ["$3,000 en total", "6 meses de $500", "360 GB"]) expect(getText(tool)).toContain(text);
   for (const text of ["¿Traes tu número?", "ahorra", "con descuento", "promoción"])
     expect(getText(tool)).not.toContain(text);

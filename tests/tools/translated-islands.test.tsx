@@ -75,7 +75,7 @@ async function awakeTool(
   return hydrateTool(createElement(Page), name as IslandName, component as ComponentType<never>, beforeItWakes);
 }
 
-/** The tool that no other test translates, as `hydrateTool` does; in the nightly run all. */
+/** The tool that no other test hydrates with `hydrateTool`, which translates the page; in the nightly run, all. */
 const swept: readonly Tool[] = inject("testRun").isFullSize ? (Object.keys(tools) as Tool[]) : ["lead-form"];
 
 test.each(swept)("%s works on a translated page, whatever is entered", async (name) => {

@@ -35,7 +35,7 @@ const looks: readonly { colorScheme: "light" | "dark"; width: number; tag: strin
 
 for (const { colorScheme, width, tag } of looks) {
   test.describe(`${colorScheme} at ${width}`, { tag }, () => {
-    // The viewport is higher than every section: the scroll padding would cut a section of almost its height.
+    // The scroll padding would cut off a section almost as high as the viewport, so the viewport is higher than all.
     test.use({ colorScheme, viewport: { width, height: 1200 } });
 
     test("every section of the gallery matches its picture", async ({ gallery }) => {
@@ -54,7 +54,7 @@ for (const { colorScheme, width, tag } of looks) {
   });
 }
 
-/** Aligns every section to a whole pixel, so that the content above does not change its picture's size. */
+/** Aligns every section to a whole pixel, so that the size of its picture does not depend on the content above it. */
 function alignToPixels(ids: string[]): void {
   for (const id of ids) {
     const section = document.getElementById(id);

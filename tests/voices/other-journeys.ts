@@ -118,7 +118,7 @@ export const otherJourneys: Journeys = {
     await listener.expectNoSpeech("no válida");
     await listener.press("Tab", "Return");
     await listener.expectSpeech("Escribe tu correo.");
-    // Re-enter the field by Tab: otherwise typed letters would still be commands.
+    // Leaves the field and returns by Tab, so that the screen reader does not take typed letters as commands.
     await listener.press("Tab", "shift+Tab", "ctrl+a");
     await listener.type("ana@correo.mx");
     await listener.press("Return");

@@ -13,7 +13,7 @@ const stateCodes =
     " ",
   );
 
-/** A place of GeoNames belongs to a municipality if it is at most this far from the nearest of its localities. */
+/** Maximum distance in kilometres of a place of GeoNames from the nearest other place of its municipality. */
 const mostKm = 30;
 
 const mexican = cities.filter(({ country }) => country === "MX");

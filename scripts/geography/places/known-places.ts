@@ -1,4 +1,4 @@
-/** Adds what people call places, and what they travel to, to the places of the census. */
+/** Adds to the census's places the names that people use, and the places to which they travel. */
 import { colonias } from "#content/coverage/places/colonias.ts";
 import { placeNicknames } from "#content/coverage/places/common-names.ts";
 import { landmarks } from "#content/coverage/places/landmarks.ts";
@@ -8,7 +8,7 @@ import { normalizePlaceName } from "#domain/coverage/places/place-entries.ts";
 import { findGeoNamesPoint } from "./geonames-points.ts";
 import type { CensusPlace, Municipality } from "./read-census.ts";
 
-/** A city that is several municipalities; the census lists only those. */
+/** Mexico City: the census lists only its municipalities. */
 const wholeCity = {
   state: "CMX",
   municipality: "Cuauhtémoc",
@@ -17,7 +17,7 @@ const wholeCity = {
 } as const;
 const wholeCityPopulation = 9_209_944;
 
-/** Minimum population of a seat that the first word of its municipality's name may mean. */
+/** Minimum population of a seat that gets the first word of its municipality's name as an alias. */
 const shortNameInhabitants = 10_000;
 
 export type KnownPlaces = {
@@ -71,7 +71,7 @@ export function addKnownPlaces(municipalities: readonly Municipality[]): KnownPl
   return { parts, known };
 }
 
-/** Reads «name|other name > municipality|other municipality»; without a municipality, it has the place's name. */
+/** Reads «name|other name > municipality|other municipality»; without `>`, each name is a municipality's too. */
 export function parseRow(row: string): { names: string[]; owners: string[] } {
   const [names = "", owners = names] = row.split(" > ");
   return { names: names.split("|"), owners: owners.split("|") };
@@ -86,7 +86,7 @@ function findPlace({ name: own, ownName, places }: Municipality, names: readonly
   return named ?? (!ownName && names.includes(own) ? places[0] : undefined);
 }
 
-/** Adds a place that GeoNames has near others of the municipality. */
+/** Adds a place, if GeoNames has it near other places of the municipality. */
 function addPlace({ state, places }: Municipality, names: readonly string[]): CensusPlace | undefined {
   const [name = "", ...aliases] = names;
   const around = places.flatMap(({ point }) => point ?? []);

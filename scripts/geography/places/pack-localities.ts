@@ -9,7 +9,7 @@ export function packLocalities(
   borders: readonly StateBorders[],
 ): { source: string; license: string } & PackedLocalities {
   const census = readCensus();
-  // In the order of the borders, which is the alphabet's.
+  // In the order of `borders`, which is alphabetical.
   const groups = borders.map(({ code, name }) => ({ name, own: census.filter(({ state }) => state === code) }));
   const municipalities = groups.flatMap(({ own }) => own);
   const { parts, known } = addKnownPlaces(municipalities);
@@ -52,7 +52,7 @@ const listSteps = (numbers: readonly number[]) => numbers.map((number, at) => nu
 
 const thousandths = (degrees: number) => Math.round(degrees * 1000);
 
-/** Distances from each seat to the seat before it, or to its state's corner, and from other places to their seat. */
+/** Steps from seat to seat, beginning at the state's south-west corner, and from each seat to its other places. */
 function packSteps(states: readonly { own: readonly Municipality[]; west: number; south: number }[]) {
   const east: number[] = [];
   const north: number[] = [];

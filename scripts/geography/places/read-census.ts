@@ -66,7 +66,7 @@ export function readCensus(): Municipality[] {
     const hasTwin = (twins.get(`${code.slice(0, 2)} ${name}`)?.length ?? 0) > 1;
     const { isOne, ...seatNames } = nameSeat(name, seatName || name, hasTwin);
     const common = nameCommonly(state, seatNames);
-    // Valle de Chalco Solidaridad is commonly called as its seat is: then the municipality has no name of its own.
+    // Valle de Chalco Solidaridad is commonly called Valle de Chalco, like its seat, so it has no name of its own.
     const hasOwnName = !isOne && !`${name} `.startsWith(`${common.name} `);
     const isNew = !hasOwnName && ![common.name, ...common.aliases].includes(name);
     const named = { ...common, aliases: isNew ? [...common.aliases, name] : common.aliases };
@@ -74,7 +74,7 @@ export function readCensus(): Municipality[] {
     const seat = {
       ...named,
       point: seatRow ? pointOf(seatRow) : findGeoNamesPoint(state, [named.name, ...named.aliases], around),
-      // The seat's own population, or less than the list's smallest.
+      // A seat that the list of localities lacks has fewer inhabitants than the list's minimum of 1,000.
       population: seatRow ? Number(seatRow[4]) : Math.min(999, Number(population)),
     };
     return {
@@ -93,7 +93,7 @@ const pointOf = ([, , longitude, latitude]: readonly string[]): Point => ({
 });
 
 function readPlace(row: readonly string[], restore: (name: string) => string): CensusPlace {
-  // Without the kind of settlement, or the institute that built it.
+  // Leaves out the kind of settlement, in brackets, and the institute that built it, ISSSTE.
   const written = restore((row[1] ?? "").replace(/ *\[.*\]|-ISSSTE$/i, ""));
   const [, name = written, other] = /^(.*?) *\((.*)\)$/.exec(written) ?? [];
   return { name, aliases: other ? [other] : [], point: pointOf(row), population: Number(row[4]) };
@@ -106,7 +106,7 @@ function nameCommonly(state: string, { name, aliases }: { name: string; aliases:
   return { name: common, aliases: own.filter((each) => each !== common) };
 }
 
-/** Places of a municipality with the same name get their other name too; those without one are left out. */
+/** Of places with the same name, the later ones get their other name too; those without one are left out. */
 function withoutDoubles(places: readonly CensusPlace[]): CensusPlace[] {
   const known = new Set<string>();
   return places.flatMap((place) => {

@@ -1,7 +1,7 @@
 /** Restores the accents that the census's list of localities lacks. */
 import { foldSpelling } from "#domain/text/fold.ts";
 
-/** How often a name from the official list of municipalities outweighs one from GeoNames, which has misspellings. */
+/** Votes of a name in the official list of municipalities; one in GeoNames, which has misspellings, has 1 vote. */
 const officialVotes = 5;
 
 const letters = /\p{L}+/gu;
@@ -43,7 +43,7 @@ export function learnAccents(official: readonly string[], other: readonly string
     restore: (name) =>
       name.replace(letters, (word, at: number) => {
         const spelt = particles.has(word) ? word : spell(word);
-        // The source writes an accented initial as a small letter without accent: «alamo» is «Álamo».
+        // The source writes an accented initial as a small letter without accent: «alamo» for «Álamo».
         const isCapital = word !== word.toLowerCase() || at === 0 || (/^[aeiou]/.test(word) && !particles.has(word));
         if (word.length > 1 && word === word.toUpperCase() && /^[IVX]+$/.test(word)) return word;
         return isCapital ? (spelt[0] ?? "").toUpperCase() + spelt.slice(1) : spelt;

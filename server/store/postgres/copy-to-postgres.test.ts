@@ -31,7 +31,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL",
   });
   afterAll(() => postgres.remove());
 
-  /** A new file with its server, and the target of its copy. */
+  /** A new file with its server, and the store into which it is copied. */
   async function places() {
     const target = { databaseFile: "not used", databaseUrl: await postgres.emptySchema() };
     const databaseFile = join(makeTemporaryFolder(), "wim.sqlite");
@@ -53,7 +53,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL",
     const lead = (number: number) => ({ ...buildLeadMessage(number), page: "" });
     await file.add(lead(1));
     await file.unsubscribe("ana@wim.example");
-    // A clock that was set back must not affect the copy's order either.
+    // A clock that is set back must not change the order of the rows.
     now = "2026-02-01T12:00:00.000Z";
     await file.addAll(Array.from({ length: 1_500 }, (_, index) => lead(index + 2)));
     await file.unsubscribe("eva@wim.example");

@@ -17,7 +17,10 @@ export type CopyReport = {
   conflicts: number;
   /** Number of e-mails left in the file, because a server that uses the file may still send them. */
   mailsLeft: number;
-  /** Numbers of erasures that PostgreSQL had not recorded, and whose rows it may have. Empty if it had no events. */
+  /**
+   * Register numbers of erasures that were not yet recorded in PostgreSQL, where the erased rows may therefore remain.
+   * Empty if PostgreSQL had no events before the copy.
+   */
   erasures: string[];
 };
 

@@ -35,7 +35,7 @@ export async function queueConfirmationMail(on: Queryable, email: string, purpos
 /** @param isOwner - whether the owner unsubscribed; otherwise anyone may have typed the address. */
 export async function addUnsubscription(on: Queryable, email: string, isOwner: boolean): Promise<void> {
   await on.query(
-    // One reading of the clock: two defaults could differ by a millisecond.
+    // Reads the clock once, because two column defaults could differ by a millisecond.
     `INSERT INTO unsubscriptions AS known (email, first_at, last_at, confirmed_at)
      SELECT $1, clock.now, clock.now, CASE WHEN $2 THEN clock.now END FROM (SELECT clock_timestamp() AS now) AS clock
      ON CONFLICT (email) DO UPDATE

@@ -34,7 +34,8 @@ export async function openPostgresStore(
     keepAlive: true,
     // Also the maximum wait of a request for a free connection.
     connectionTimeoutMillis: 5_000,
-    // PostgreSQL applies the first two, and stores nothing of what it cancels. The third is for a database that hangs.
+    // PostgreSQL enforces `lock_timeout` and `statement_timeout`, and stores nothing of what it cancels.
+    // `query_timeout` is for a database that hangs.
     lock_timeout: lockTimeoutMs,
     statement_timeout: 5_000,
     query_timeout: 10_000,
@@ -159,7 +160,7 @@ async function inTransaction<Result>(pool: Pool, work: (client: PoolClient) => P
   }
 }
 
-/** SQLSTATE classes of errors that are caused by the written data (data, constraints, triggers). */
+/** SQLSTATE classes of errors that the written data cause (data, constraints, triggers). */
 const ownMistakes = ["22", "23", "P0"];
 
 /** SQLSTATE classes that only an administrator can fix: missing tables, permissions or schemas, and corruption. */
@@ -174,7 +175,7 @@ async function runQuery<Result>(query: () => Promise<Result>): Promise<Result> {
     return await query();
   } catch (error) {
     if (isOf(ownMistakes, error) || error instanceof TypeError) throw error;
-    // All other errors mean that the store is unavailable, also lost connections, which are no DatabaseErrors.
+    // Any other error means that the store is unavailable; a lost connection is not even a `DatabaseError`.
     throw new StoreUnavailableError(describeConnectionError(error), {
       reason: isOf(lasting, error) ? "error" : "away",
       cause: error,

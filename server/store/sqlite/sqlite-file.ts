@@ -122,7 +122,7 @@ function requireFileOfWal(file: string): void {
   );
 }
 
-/** Checks that the -wal belongs to the file. Opens the file read-only: otherwise closing it would merge the -wal. */
+/** Checks that the -wal belongs to the file. Read-only, because closing it otherwise would merge the -wal. */
 function requireFittingWal(file: string, timeout: number): void {
   const database = new DatabaseSync(file, { readOnly: true, timeout });
   try {

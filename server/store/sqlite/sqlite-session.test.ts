@@ -191,7 +191,7 @@ test("refuses a file that is overwritten in place until it is complete", async (
   const backup = join(makeTemporaryFolder(), "copia.sqlite");
   writeBackup(databaseFile, backup);
   emptyWal(databaseFile);
-  // Overwrites the file like `cp`: it keeps its inode, and is incomplete for a while.
+  // Overwrites the file like `cp`: the file keeps its inode, and is incomplete for a while.
   const bytes = readFileSync(backup);
   writeFileSync(databaseFile, bytes.subarray(0, bytes.length / 2));
   await expect(store.add(lead(900))).rejects.toMatchObject({ reason: "error" });

@@ -12,7 +12,6 @@ export type DeliveryStatus =
 export type PageVisit = { event: string; page: string };
 
 export type MarketingProvider = {
-  /** Sends the event that identifies the visitor. */
   identify(lead: Lead): Promise<DeliveryStatus>;
   track(event: string, properties: EventProperties): Promise<DeliveryStatus>;
   /** A visit that does not arrive is lost. */

@@ -18,7 +18,7 @@ function storeDevice(): void {
   writeCookie("WZRK_G=device-1; path=/");
 }
 
-/** The names in the browser itself, whatever the SDK sees. */
+/** The names in the browser's own storage, whatever the SDK sees. */
 const listStoredNames = () => Object.keys(localStorage);
 
 test("what the SDK stores can be read but does not reach the browser", () => {
