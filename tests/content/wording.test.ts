@@ -70,13 +70,7 @@ test("words are Mexican Spanish, quotation marks are «», and no dash replaces 
 test("no line break can separate a number from its unit", () => {
   const parted = /\d (GB|MB|días|meses|países|minutos|caracteres|pesos|horas|[ap]\.m\.)|EE\. UU\./g;
   // When lists are read, plain spaces before units become no-break spaces.
-  const shown = [...wording].filter(([, paths]) => paths.length > 0);
-  expect(
-    faults(
-      shown.map(([text]) => text),
-      parted,
-    ),
-  ).toEqual([]);
+  expect(faults(wording.keys(), parted)).toEqual([]);
 });
 
 test(`no visible sentence has more than ${maxSentenceWords} words`, () => {
