@@ -114,7 +114,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // Saves bytes in the common script, which names every island's chunk: a hexadecimal digit adds 4 bits, a
+        // Saves bytes in the islands' script, which names every island's chunk: a hexadecimal digit adds 4 bits, a
         // default character 6.
         rolldownOptions: { output: { manualChunks: findSharedChunk, hashCharacters: "hex" } },
       },

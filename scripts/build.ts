@@ -10,6 +10,7 @@ import { type PrecompressSummary, precompress, warmCompressionCache } from "#ser
 import { openCache, trimCache } from "./build/build-cache.ts";
 import { openBuildOutput, type StageRunner } from "./build/build-output.ts";
 import { computeInputsDigest, isUpToDate, writeStamp } from "./build/build-stamp.ts";
+import { linkScripts } from "./build/link-scripts.ts";
 import { packCoverage } from "./build/pack-coverage.ts";
 import { bundlePageRenderer } from "./build/page-renderer.ts";
 import { pruneScripts } from "./build/prune-scripts.ts";
@@ -145,6 +146,7 @@ async function makeSite({
   await show("Respuestas", () => runTimed("page renderer", () => bundlePageRenderer(stagingDir)));
   await show("Estilos", async () => {
     await runTimed("stylesheets", () => mergeStylesheets(clientDir));
+    await runTimed("scripts", () => linkScripts(stagingDir));
     await runTimed("prune", () => pruneScripts(stagingDir));
   });
   await show("Imágenes", () =>

@@ -7,12 +7,20 @@ const manifest = {
   "virtual:entry": {
     file: "assets/entry.js",
     imports: ["_shared"],
+    dynamicImports: ["src/pages/page-islands.ts", "src/pages/run-idle-tasks.ts"],
+  },
+  "src/pages/page-islands.ts": {
+    file: "assets/islands.js",
+    imports: ["virtual:entry"],
     dynamicImports: [
+      "src/layout/hydrate-island.ts",
       "src/features/lead-form/lead-form.tsx",
       "src/features/copy-values/enhance-copy-values.ts",
-      "src/pages/run-idle-tasks.ts",
+      "src/pages/roaming-cobertura/trip-lookup.tsx",
     ],
   },
+  "src/layout/hydrate-island.ts": { file: "assets/hydrate-island.js" },
+  "src/pages/roaming-cobertura/trip-lookup.tsx": { file: "assets/trip-lookup.js" },
   _shared: { file: "assets/shared.js" },
   _react: { file: "assets/react.js" },
   "src/features/lead-form/lead-form.tsx": { file: "assets/lead-form.js", imports: ["_react"] },
@@ -35,16 +43,19 @@ const html = `<link rel="stylesheet" href="/assets/style.css"><link rel="canonic
   <a href="/documentos/contrato.pdf">Contrato</a> <img alt="" src="/dibujo.svg">
   <a href="/documentos/paginas/contrato/1.5d41402a.svg"><img alt="Contrato" src="/documentos/paginas/contrato/1.5d41402a.svg" loading="lazy"></a>
   <div data-island="copy-values" data-props="{}"></div>
-  <script src="/assets/entry.js" type="module" async></script>`;
+  <script src="/assets/entry.js" type="module" async></script>
+  <script src="/assets/islands.js" type="module" async></script>`;
 
-test("a page needs exactly its stylesheet with fonts, its icon, the profile, the common script and its islands", async () => {
+test("a page needs exactly its stylesheet with fonts, its icon, the profile, its scripts and its islands", async () => {
   const clientDir = mkdtempSync(join(inject("sharedFolder"), "wim-pack-"));
   mkdirSync(join(clientDir, "assets"));
   writeFileSync(join(clientDir, "assets/style.css"), "@font-face{src:url(/assets/static/figtree.woff2)}");
   expect([...(await findOfflineFiles(html, clientDir, manifest))].toSorted()).toEqual([
     "/assets/copy-values.js",
     "/assets/entry.js",
+    "/assets/hydrate-island.js",
     "/assets/idle.js",
+    "/assets/islands.js",
     "/assets/say-copied.js",
     "/assets/shared.js",
     "/assets/static/figtree.woff2",
@@ -52,6 +63,15 @@ test("a page needs exactly its stylesheet with fonts, its icon, the profile, the
     "/dibujo.svg",
     "/documentos/wim-apn.mobileconfig",
     "/favicon.png",
+  ]);
+});
+
+test("a page without islands needs no script of islands", async () => {
+  const plain = '<script src="/assets/entry.js" type="module" async></script>';
+  expect([...(await findOfflineFiles(plain, ".", manifest))].toSorted()).toEqual([
+    "/assets/entry.js",
+    "/assets/idle.js",
+    "/assets/shared.js",
   ]);
 });
 

@@ -9,16 +9,15 @@ import { sitePages } from "#content/site/site-map/site-map.ts";
 import { type OfflinePack, offlinePagePath } from "#domain/site/offline.ts";
 import { oldestBrowsers, toBuildTargets } from "#domain/site/oldest-browsers.ts";
 import { config } from "#platform/config/config.ts";
+import { type ClientManifest, islandsChunk, readClientManifest } from "./client-manifest.ts";
 import { privateMembersPlugin } from "./private-members-plugin.ts";
-
-type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
 
 const workerSource = "src/platform/offline/service-worker.ts";
 
 /** Modules that only send data, which is impossible offline. */
 const uselessOffline = /^src\/features\/waiting-messages\//;
 /** Source path of an island; the group captures the island's name. */
-const islandChunk = /^src\/features\/([a-z-]+)\//;
+const islandPath = /^src\/(?:features|pages)\/.*\/(?:enhance-)?([a-z-]+)\.tsx?$/;
 
 /**
  * Writes `sw.js` into `distDir`/client.
@@ -33,7 +32,7 @@ export async function writeOfflinePack(distDir: string): Promise<OfflinePack | u
 
 async function createPack(distDir: string): Promise<OfflinePack> {
   const clientDir = join(distDir, "client");
-  const manifest: Manifest = JSON.parse(await readFile(join(distDir, "assets.json"), "utf8"));
+  const manifest = await readClientManifest(distDir);
   const files = new Map<string, string>();
   // Unpublished pages are not built.
   const built = [...offlinePages.map((page) => page.path), offlinePagePath].filter((path) =>
@@ -57,7 +56,11 @@ const sha256 = (content: string | Buffer) => createHash("sha256").update(content
  * Addresses of all files that a page may need: files named in the HTML, files that these request, and the scripts of
  * the page's islands.
  */
-export async function findOfflineFiles(html: string, clientDir: string, manifest: Manifest): Promise<Set<string>> {
+export async function findOfflineFiles(
+  html: string,
+  clientDir: string,
+  manifest: ClientManifest,
+): Promise<Set<string>> {
   const named = [...html.matchAll(/<(?:link|script|img|a)\b[^>]*? (?:href|src)="(\/[^"#?]+)"/g)]
     .filter(([tag, address = ""]) => !tag.startsWith("<a") || address.endsWith(".mobileconfig"))
     // Excludes the pictures of documents' pages, because the page has the same text.
@@ -75,15 +78,20 @@ export async function findOfflineFiles(html: string, clientDir: string, manifest
   return found;
 }
 
-function collectScripts(entry: string, islands: readonly (string | undefined)[], manifest: Manifest): Set<string> {
+function collectScripts(
+  entry: string,
+  islands: readonly (string | undefined)[],
+  manifest: ClientManifest,
+): Set<string> {
   const found = new Set<string>();
   const reach = (chunk: string) => {
     const { file = "", imports = [], dynamicImports = [] } = manifest[chunk] ?? {};
     if (found.has(file)) return;
     found.add(file);
     const later = dynamicImports.filter((next) => {
-      // Only the entry script imports islands; all chunks that an island imports belong to that island.
-      const [, island] = file === entry ? (islandChunk.exec(next) ?? []) : [];
+      if (next === islandsChunk) return islands.length > 0;
+      // All chunks that an island imports belong to that island.
+      const [, island] = chunk === islandsChunk ? (islandPath.exec(next) ?? []) : [];
       return (island === undefined || islands.includes(island)) && !uselessOffline.test(next);
     });
     for (const next of [...imports, ...later]) reach(next);

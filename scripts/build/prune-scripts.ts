@@ -2,13 +2,12 @@
 // use.
 import { glob, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-
-type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
+import { readClientManifest } from "./client-manifest.ts";
 
 /** @returns the number of files deleted from `distDir`/client; `distDir` also has Vike's manifest. */
 export async function pruneScripts(distDir: string): Promise<number> {
   const clientDir = join(distDir, "client");
-  const manifest: Manifest = JSON.parse(await readFile(join(distDir, "assets.json"), "utf8"));
+  const manifest = await readClientManifest(distDir);
   const chunkOfFile = new Map(Object.entries(manifest).map(([chunk, { file }]) => [file, chunk]));
   const reached = new Set<string>();
   const reach = (chunk: string | undefined) => {

@@ -1,7 +1,7 @@
 // After the build: replaces the stylesheets of components with one stylesheet per page, in a fixed order and named
-// after its content. Keeps only the preload of the heading font, as the first link, and gives the common script low
-// priority (docs/decisions/0035). Moves styles for visitors without script to a separate sheet, which also works in
-// browsers without the media query `scripting` (docs/decisions/0048).
+// after its content. Keeps only the preload of the heading font, as the first link (docs/decisions/0035). Moves styles
+// for visitors without script to a separate sheet, which also works in browsers without the media query `scripting`
+// (docs/decisions/0048).
 import { createHash } from "node:crypto";
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,8 +10,6 @@ import { type CssNode, generate, List, parse, walk } from "css-tree";
 const sheetLink = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)">\n?/g;
 const fontPreload = /[ \t]*(<link rel="preload"[^>]* as="font"[^>]*>)\n?/g;
 const titleFont = "/bricolage-grotesque.";
-/** The common script gets low priority: nothing visible depends on it, and it competes with the first paint. */
-const commonScript = /(<script src="[^"]+" type="module" async)>/;
 /** Order of the cascade: tokens first, then from generic to specific, print last. */
 const rooms = [
   "styles_tokens",
@@ -61,10 +59,7 @@ export async function mergeStylesheets(clientDir: string): Promise<number> {
       `<link rel="stylesheet" href="${style}">`,
       `<noscript><link rel="stylesheet" href="${withoutScript}"></noscript>`,
     ];
-    const headless = html
-      .replace(sheetLink, "")
-      .replace(fontPreload, "")
-      .replace(commonScript, '$1 fetchpriority="low">');
+    const headless = html.replace(sheetLink, "").replace(fontPreload, "");
     await writeFile(file, headless.replace("<head>", ["<head>", ...links].join("\n        ")));
   }
   return written.size;

@@ -1,4 +1,4 @@
-/** Islands of the site that React hydrates; `src/pages/+client.ts` maps each to its module. */
+/** Islands of the site that React hydrates; `src/pages/page-islands.ts` maps each to its module. */
 export type IslandName =
   | "app-carousel"
   | "benefit-carousel"
@@ -14,7 +14,7 @@ export type IslandName =
   | "testimonial-carousel"
   | "trip-lookup";
 
-/** Islands without React, enhanced by their own script; `src/pages/+client.ts` maps each to its module. */
+/** Islands without React, enhanced by their own script; `src/pages/page-islands.ts` maps each to its module. */
 export const enhancedIslands = [
   "clause-links",
   "copy-values",

@@ -1,53 +1,17 @@
 /** The small script of every page. Code that only some pages need is imported only on those. */
 
 import { setStoreLinkUrls } from "#features/store-links/store-links.ts";
-import type { EnhancedIslandName, GalleryIslandName, IslandName } from "#layout/island-name.ts";
 import { enhanceMenus } from "#layout/menu.ts";
 import { runAfterPaint } from "#layout/run-after-paint.ts";
 import { runWhenShown } from "#layout/run-when-shown.ts";
-import { type EnhancerLoaders, type IslandLoaders, wakeIslands } from "#layout/wake-islands.ts";
-
-const islands: IslandLoaders<IslandName> = {
-  "app-carousel": () => import("#features/app-carousel/app-carousel.tsx"),
-  "benefit-carousel": () => import("#features/benefit-carousel/benefit-carousel.tsx"),
-  "device-search": () => import("#features/device-search/device-search.tsx"),
-  "lead-form": () => import("#features/lead-form/lead-form.tsx"),
-  "line-timeline": () => import("#features/line-timeline/line-timeline.tsx"),
-  "plan-cost": () => import("#features/plan-cost/plan-cost.tsx"),
-  "plan-finder": () => import("#features/plan-finder/plan-finder.tsx"),
-  "port-eligibility": () => import("#features/port-eligibility/port-eligibility.tsx"),
-  "port-planner": () => import("#features/port-planner/port-planner.tsx"),
-  "recovery-date": () => import("#features/recovery-date/recovery-date.tsx"),
-  "registry-lookup": () => import("#features/registry-lookup/registry-lookup.tsx"),
-  "testimonial-carousel": () => import("#features/testimonial-carousel/testimonial-carousel.tsx"),
-  "trip-lookup": () => import("./roaming-cobertura/trip-lookup.tsx"),
-};
-
-const enhancers: EnhancerLoaders<EnhancedIslandName> = {
-  "clause-links": () => import("#features/clause-links/enhance-clause-links.ts"),
-  "copy-values": () => import("#features/copy-values/enhance-copy-values.ts"),
-  "coverage-map": () => import("#features/coverage-map/enhance-coverage-map.ts"),
-  "help-assistant": () => import("#features/help-assistant/enhance-help-assistant.ts"),
-  "help-widget": () => import("#features/help-widget/enhance-help-widget.ts"),
-  "library-filter": () => import("#features/library-filter/enhance-library-filter.ts"),
-  "panel-tabs": () => import("#features/panel-tabs/enhance-panel-tabs.ts"),
-  "site-search": () => import("#features/site-search/enhance-site-search.ts"),
-  "support-status": () => import("#features/support-status/enhance-support-status.ts"),
-  "unsubscribe-form": () => import("#features/unsubscribe-form/enhance-unsubscribe-form.ts"),
-};
 
 enhanceMenus();
 setStoreLinkUrls();
 runWhenShown(start);
 
 function start(): void {
-  if (import.meta.env.WITH_GALLERY) {
-    const gallery: IslandLoaders<GalleryIslandName> = {
-      "demo-carousel": () => import("./_componentes/demo-carousel.tsx"),
-      "demo-tool": () => import("./_componentes/demo-tool.tsx"),
-    };
-    wakeIslands({ ...islands, ...gallery }, enhancers);
-  } else wakeIslands(islands, enhancers);
+  if (document.querySelector("[data-island]"))
+    reportLate(import("./page-islands.ts").then((islands) => islands.wakePageIslands()));
 
   // The polyfill loads only in browsers without native support.
   if (

@@ -3,8 +3,13 @@
  * requires a decision record.
  */
 export const budgets = {
-  /** The script of every page, including its static imports. */
-  commonScript: 2_000,
+  /**
+   * The script of every page, including its static imports. The hashes of the chunks that it names move its size between
+   * 618 and 647 bytes.
+   */
+  commonScript: 660,
+  /** The common script and the islands' script, with which pages with islands start; moves between 2,187 and 2,247. */
+  scriptToStart: 2_260,
   /** Script that a page requests before scrolling; the coverage map is exempt. */
   scriptBeforeScrolling: 8_000,
   /** Script that a page with islands requests when scrolled to its end, with every island hydrated. */
@@ -12,7 +17,7 @@ export const budgets = {
   /** Script that a conversation on the help page adds, with every tool asked: docs/decisions/0123. */
   conversation: 60_000,
   /** All script of a page without islands, including script that it requests when idle. */
-  scriptWithoutIsland: 4_000,
+  scriptWithoutIsland: 2_700,
   /** Minimum share of pages without islands. */
   pagesWithoutIsland: 0.6,
   /** Added to the budgets above if an account of the marketing provider is configured: docs/decisions/0032. */

@@ -6,7 +6,7 @@ import { type BuiltPage, findBuiltPage, readBuiltText } from "./built-site.ts";
 type Node = { type: string; [key: string]: unknown };
 type LazyImport = {
   address: string;
-  /** Name of the island that the import loads, if the import is in the common script's table of islands. */
+  /** Name of the island that the import loads, if the import is in the table of islands. */
   island?: string;
 };
 type Script = {
@@ -100,6 +100,7 @@ const withoutReact: readonly string[] = enhancedIslands;
 
 /** Exports of the modules that are requested only in rare cases. */
 type SeldomExport =
+  | keyof typeof import("#pages/page-islands.ts")
   | keyof typeof import("#layout/dialog-polyfill.ts")
   | keyof typeof import("#features/waiting-messages/deliver-messages.ts")
   | keyof typeof import("#features/waiting-messages/report-vitals.ts")
@@ -109,6 +110,8 @@ type SeldomExport =
 
 /** Whether a page requests each of these rarely needed chunks, which are recognised by their exports. */
 const seldomRequested: Partial<Record<SeldomExport, (page: BuiltPage) => boolean>> = {
+  /** Named in the HTML of pages with islands, and requested by no other page. */
+  wakePageIslands: (page) => listPageIslands(page).length > 0,
   /** Requested only by browsers without dialogs. */
   polyfillDialogs: () => false,
   /** Requested only if a lead or a message for CleverTap is waiting since an earlier visit. */

@@ -3,8 +3,9 @@ import type { EnhancedIslandName, IslandName } from "#layout/island-name.ts";
 
 /** @returns a pattern that matches the URL of an island's own chunk, with or without the query that a retry adds. */
 export async function findChunkPattern(page: Page, island: IslandName | EnhancedIslandName): Promise<RegExp> {
-  const entry = await page.locator("script[src]").getAttribute("src");
-  const text = await (await page.request.get(entry ?? "")).text();
+  // The last script of a page with islands has the table of islands.
+  const table = await page.locator("script[src]").last().getAttribute("src");
+  const text = await (await page.request.get(table ?? "")).text();
   const [, chunk = "nothing"] = new RegExp(`"${island}":.*?/([^/]+\\.js)`).exec(text) ?? [];
   return new RegExp(`/${chunk.replace(".", "\\.")}(\\?|$)`);
 }

@@ -207,3 +207,13 @@ test("«Mi modelo no aparece» is offered beside a choice, and never after a yes
   expect(getText(findAnswer(tool))).toContain("«razr» no está en la lista");
   expect(wayOut()).toBeNull();
 });
+
+test("a phone is only called unlisted if all phones of that name are shown", async () => {
+  const { answer, ask } = await openSearch();
+  await ask("iphone");
+  expect(getText(answer())).toContain(deviceSearchCopy.chooseOrType.text);
+  expect(getText(answer())).not.toContain("tu modelo no está en la lista");
+  await ask("galaxy s24");
+  await ask("iphone 13 p");
+  expect(getText(answer())).toContain("tu modelo no está en la lista");
+});

@@ -168,6 +168,10 @@ export const deviceSearchCopy = {
     title: "¿Cuál es el tuyo?",
     text: "Elige el que se llame exactamente igual. Si no es ninguno, tu modelo no está en la lista.",
   },
+  chooseOrType: {
+    title: "¿Cuál es el tuyo?",
+    text: "Elige el que se llame exactamente igual. Si no lo ves, escribe más de su nombre: hay más en la lista.",
+  },
   chooseOne: {
     title: "¿Es {device}?",
     text: "Elígelo solo si tu celular se llama exactamente así. Si no, tu modelo no está en la lista.",

@@ -1,6 +1,6 @@
 import { restoreTypedSpelling } from "#domain/devices/device-circumstances.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
-import { formatChoicesAnnouncement } from "./device-choices-text.ts";
+import { formatChoicesAnnouncement, maxDeviceChoices } from "./device-choices-text.ts";
 import type { DeviceSearchAnswer } from "./device-reader.ts";
 import type { DeviceSearchTexts } from "./device-search-texts.ts";
 import {
@@ -59,7 +59,9 @@ export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, words: Devi
       const unlisted = (verdict.unlisted ?? []).map((part) =>
         fillPlaceholders(words.unlisted, { text: restoreTypedSpelling(part, text) }),
       );
-      const choice = verdict.kind === "choose" && verdict.devices.length === 1 ? words.chooseOne : words[verdict.kind];
+      const count = verdict.devices.length;
+      const choose = count === 1 ? words.chooseOne : count > maxDeviceChoices ? words.chooseOrType : words.choose;
+      const choice = verdict.kind === "choose" ? choose : words.close;
       return {
         tone: "info",
         title: fillPlaceholders(choice.title, { device: only?.fullName ?? "" }),

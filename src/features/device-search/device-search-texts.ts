@@ -51,6 +51,8 @@ export type DeviceSearchTexts = {
   exact: string;
   unsure: string;
   choose: Answer;
+  /** Replaces `choose` if not all suggestions are shown. */
+  chooseOrType: Answer;
   /** Replaces the text `choose` if there is only one suggestion; the title has `{device}`. */
   chooseOne: Answer;
   close: Answer;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import {
   createDeviceReader,
   type DeviceSearchAnswer,
@@ -31,15 +31,15 @@ export function useDeviceSearch(
 
   useEffect(() => () => clearTimeout(pause.current), []);
 
-  // The HTML is built without a query: a phone in the URL is looked up after hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, whatever is rendered later.
-  useEffect(() => {
+  const readAddress = useEffectEvent(() => {
     const asked = new URLSearchParams(location.search).get(deviceFieldName)?.slice(0, longestDeviceText);
     if (!asked) return;
     const next = read(asked);
     setWritten(next);
     setAnswer(next);
-  }, []);
+  });
+  // The HTML is built without a query: a phone in the URL is looked up after hydration.
+  useEffect(() => readAddress(), []);
 
   function read(text: string): DeviceSearchAnswer {
     reader.current ??= createDeviceReader(document.getElementById(listId) ?? document, {

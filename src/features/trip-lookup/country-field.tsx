@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
@@ -68,10 +68,10 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
     onChoose(chosen.map(({ stop }) => stop));
   }
 
-  function type(written: string) {
+  function type(written: string, names = gazetteer) {
     onUse();
     const end = Math.max(written.lastIndexOf(","), written.lastIndexOf(";"));
-    const before = parseTrip(written.slice(0, end + 1), gazetteer);
+    const before = parseTrip(written.slice(0, end + 1), names);
     const isSure = before.pending?.kind === "named";
     const named = [...before.certain, ...(isSure ? (before.pending?.options.slice(0, 1) ?? []) : [])];
     if (named.length === 0) return write(written);
@@ -114,13 +114,13 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
     event.preventDefault();
   }
 
-  // Without script, the form submits its text as the page's query: choose those countries, and try again once all names
-  // have loaded.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at the start, and again when all names are known.
-  useEffect(() => {
+  const chooseAsked = useEffectEvent((names: Gazetteer) => {
     const asked = new URLSearchParams(location.search).get(countryFieldName);
-    if (asked) type(`${asked},`);
-  }, [isWhole]);
+    if (asked) type(`${asked},`, names);
+  });
+  // Without script, the form submits its text as the page's query: choose those countries, and try again once more
+  // names have loaded.
+  useEffect(() => chooseAsked(gazetteer), [gazetteer]);
 
   const remark = () => {
     if (text.trim() === "") return formatStopCountries(taken, words);

@@ -2,6 +2,7 @@ import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { listWordRuns } from "#domain/text/word-runs.ts";
 import { buildDeviceAnswerContent } from "#features/device-search/device-answer-content.ts";
+import { maxDeviceChoices } from "#features/device-search/device-choices-text.ts";
 import {
   createDeviceReader,
   type DeviceReaderTables,
@@ -21,8 +22,8 @@ export type PhoneToolSettings = {
   link: string;
 };
 
-/** Maximum number of words of a phone's name, and of names to choose from. */
-const [mostWords, mostNames] = [5, 4];
+/** Maximum number of words of a phone's name. */
+const mostWords = 5;
 
 /** Maximum number of words between a brand and the number of a model: «redmi note 13». */
 const mostModelWords = 3;
@@ -54,7 +55,7 @@ export async function createPhoneTool({ path, parameter, link }: PhoneToolSettin
         label: fillPlaceholders(link, { name }),
         href: `${path}?${parameter}=${encodeURIComponent(name)}`,
       },
-      names: isChoice ? devices.slice(0, mostNames).map(({ fullName }) => fullName) : [],
+      names: isChoice ? devices.slice(0, maxDeviceChoices).map(({ fullName }) => fullName) : [],
     };
   };
 }
