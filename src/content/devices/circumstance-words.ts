@@ -119,6 +119,7 @@ export const circumstanceWords: CircumstanceWords = {
   keptNames: "oneplus open|one plus open",
   originPrefixes: [
     "hecho en|fabricado en|ensamblado en|armado en|producido en|made in|assembled in",
+    "soy|soy de|somos|somos de|i am|i m|i m from|i am from",
     people
       .split("|")
       .map((who) => `${who} es`)

@@ -57,6 +57,9 @@ const maxMeant = 3;
 /** Minimum probability that the site has no answer, with which the answer says so. */
 const leastUnanswered = 0.02;
 
+/** Minimum probability of a topic without a page, of which the conversation says its own sentence. */
+const leastAbsent = 0.3;
+
 /** Minimum probability of a legal text that is among the first results. */
 const leastSure = 0.1;
 
@@ -133,12 +136,14 @@ export async function createSiteSearch({
     const reply = replies.get(spellBySound(query)) ?? guessed;
     const unanswered = guesses.filter(({ intent }) => !byIntent.get(intent)?.length && (reply || !intent.reply));
     const nowhere = unanswered.reduce((sum, { probability }) => sum + probability, 0);
+    const absence = guesses.find(({ probability }) => probability >= leastAbsent)?.intent.absence;
     const isUnknownTerm = (word: string) => !!technicalTerms?.includes(word) && !vocabulary.has(word);
     const isUnanswered = !leading && (nowhere >= leastUnanswered || splitSearchWords(query).some(isUnknownTerm));
     const first = new Set([...(leading ? [leading.place] : []), ...pickMeant(guesses, byIntent)]);
     return {
       ...buildSearchAnswer(found, [...first], isUnanswered),
       ...(reply && { reply }),
+      ...(absence && { absence }),
       meant: listMeanings(guesses, byIntent),
     };
   };
@@ -189,11 +194,12 @@ function pickMeant(guesses: readonly IntentGuess[], byIntent: IntentPlaces): Ind
 
 function listMeanings(guesses: readonly IntentGuess[], byIntent: IntentPlaces): SearchMeaning[] {
   return guesses
-    .map(({ intent, probability }) => ({ places: byIntent.get(intent) ?? [], probability }))
+    .map((guess) => ({ places: byIntent.get(guess.intent) ?? [], guess }))
     .filter(({ places }) => places.length > 0)
     .slice(0, maxMeant)
-    .map(({ places, probability }) => ({
-      probability,
+    .map(({ places, guess }) => ({
+      probability: guess.probability,
+      nearness: guess.measureNearness(),
       results: places.map((place) => resultOf({ place, stems: new Set() })),
     }));
 }

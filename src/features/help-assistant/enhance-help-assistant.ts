@@ -1,3 +1,4 @@
+import { maskPersonalNumbers } from "#domain/search/personal-numbers.ts";
 import { keepTypedValue } from "#platform/device/keep-typed-value.ts";
 import { announceText } from "#ui/announcement/announce.ts";
 import type { createAssistant } from "./assistant-engine.ts";
@@ -42,26 +43,33 @@ export function enhanceHelpAssistant(root: HTMLElement, props: HelpAssistantSett
   function ask(written: string, answer: (assistant: Conversation) => Promise<AssistantTurn> | AssistantTurn): void {
     const item = template.cloneNode(true) as HTMLElement;
     const inItem = (name: string) => item.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
-    inItem("asked").textContent = written;
+    const shown = maskPersonalNumbers(written);
+    inItem("asked").textContent = shown;
     inItem("waiting").textContent = props.words.waiting;
     inItem("answer").setAttribute("aria-busy", "true");
-    asked.push(written);
+    asked.push(shown);
     turns.prepend(item);
     turns.hidden = restart.hidden = false;
     last = last.then(async () => {
-      let turn: AssistantTurn = { kind: "handOver", reason: "failed", others: [] };
+      let turn: AssistantTurn = {
+        kind: "handOver",
+        text: props.words.handOver.failed,
+        actions: [],
+        others: [],
+        othersKind: "beside",
+      };
       try {
         conversation ??= (await load()).start();
         turn = await answer(conversation);
       } catch (error) {
         console.warn("The assistant did not load.", error);
       }
-      const shown = await module?.catch(() => undefined);
-      if (!shown) location.assign(`${field.form?.action}`);
+      const loaded = await module?.catch(() => undefined);
+      if (!loaded) location.assign(`${field.form?.action}`);
       // The conversation was started again meanwhile.
       else if (item.isConnected) {
         const settings = { ...props, asked, onChoose, onAskPerson };
-        announceText(announced, shown.showTurn(item, turn, settings));
+        announceText(announced, loaded.showTurn(item, turn, settings));
         // Makes room for an answer that does not fit below the field.
         if (item.getBoundingClientRect().bottom > innerHeight) field.form?.scrollIntoView?.({ block: "start" });
       }

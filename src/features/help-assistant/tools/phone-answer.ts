@@ -19,6 +19,8 @@ export type PhoneToolSettings = {
   parameter: string;
   /** Label of the link, with `{name}`. */
   link: string;
+  /** Asks for the whole name if more phones have it than are shown. */
+  which: string;
 };
 
 /** Maximum number of words of a phone's name, and of names to choose from. */
@@ -28,7 +30,7 @@ const [mostWords, mostNames] = [5, 4];
 const mostModelWords = 3;
 
 /** @returns a function that answers about the phone that a text names, by the list of the page on eSIM. */
-export async function createPhoneTool({ path, parameter, link }: PhoneToolSettings) {
+export async function createPhoneTool({ path, parameter, link, which }: PhoneToolSettings) {
   const page = await loadPage(path);
   const { words, ...tables } = readIslandProps<PhoneToolProps>(page, "device-search");
   const { read } = createDeviceReader(page, tables);
@@ -46,7 +48,7 @@ export async function createPhoneTool({ path, parameter, link }: PhoneToolSettin
       title,
       texts: [
         ...(isFromList && words.sampled ? [`${words.sampled.mark}: ${words.sampled.text}`] : []),
-        ...texts,
+        ...texts.map((each) => (devices.length > mostNames && each === words.choose.text ? which : each)),
         ...(kind === "listed" ? [answer.circumstances.isUnlocked ? words.free : words.locked] : []),
         ...(kind === "unknown" ? words.ways.map(({ heading, text: way }) => `${heading}: ${way}`) : []),
       ],
