@@ -1786,7 +1786,10 @@ export const data = [
       "regresar a telcel",
       "regresar a mi compañia anterior",
       "portabilidad indebida",
-      "ported without my permission"
+      "ported without my permission",
+      "me clonaron el chip",
+      "me robaron la línea sin quitarme el celular",
+      "duplicaron mi número"
     ]
   },
   {
@@ -4172,7 +4175,10 @@ export const data = [
       "reportar fraude",
       "me piden mi codigo por telefono",
       "phishing",
-      "es real el mensaje de wim"
+      "es real el mensaje de wim",
+      "le di mi NIP a alguien que me llamó",
+      "ya les di el código que me pidieron",
+      "caí en un fraude y di mis datos"
     ]
   },
   {
@@ -4295,7 +4301,12 @@ export const data = [
       "numero de la cruz roja",
       "quiero una ambulancia",
       "no puedo llamar al 911",
-      "emergency number"
+      "emergency number",
+      "está sangrando mucho",
+      "no respira",
+      "chocamos y hay heridos",
+      "se cayó y se golpeó la cabeza",
+      "ya no quiero vivir"
     ]
   },
   {
@@ -6645,7 +6656,10 @@ export const data = [
       "alguien me sigue y sabe mi ubicación",
       "puede ver mis llamadas si la línea es de él",
       "me amenaza mi ex",
-      "my ex is tracking my phone"
+      "my ex is tracking my phone",
+      "mi novio me golpeó",
+      "mi pareja me quitó el celular y me pegó",
+      "sufro violencia en mi casa"
     ]
   },
   {

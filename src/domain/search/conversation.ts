@@ -82,7 +82,8 @@ const subjectless = new Set(
     "a al algo alla asi ay cada como con cual cuando cuanta cuantas cuanto cuantos cobra cobran costo cuesta da dan de dias dias donde dura " +
     "desde e el ella ello en entonces eso esa ese esto es esta este funciona gratis ha hasta hace hacer hacerlo hago hay hora horas la las le lo los luego " +
     "mas me mi minutos necesito no o ocupo para pasos pero por precio puedo que requisitos se sera si sin sirve su tal tambien tarda tardan " +
-    "tengo tiempo tienen todo tu un una uno vale y ya yo how much does it cost where when long is and"
+    "tengo tiempo tienen todo tu un una uno vale y ya yo ah ahora deja dejan entra entran entrar abre abren carga cargan " +
+    "llega llego llegan aparece acepta acepto falla primero how much does it cost where when long is and"
   ).split(" "),
 );
 
@@ -93,7 +94,7 @@ const pronoun = /\b(lo|eso|esos|ese|esto|\w{2,}[aei]r(lo|la|los|las|me))\b/;
 const mostPronounWords = 5;
 
 /** A thing that was named before: «quiero conservar el número». */
-const knownThing = /\b(el|la|su|ese|esa) (numero|linea|cel|celular|telefono|equipo|cuenta|plan|codigo|saldo)\b/;
+const knownThing = /\b(el|la|mi|su|ese|esa) (numero|linea|cel|celular|telefono|equipo|cuenta|plan|codigo|saldo)\b/;
 
 /** Whether no word of a text names what it is about: «¿cuánto cuesta?». */
 export const isSubjectless = (written: string): boolean =>

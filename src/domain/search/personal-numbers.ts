@@ -1,7 +1,7 @@
 /** Numbers that nobody should send in a conversation or a mail. */
 
 /** Stands for a personal number. */
-export const mask = "••••";
+const mask = "••••";
 
 /** Numbers of cards and bank accounts, and of devices, which look the same: 13 to 19 digits. */
 const longNumber = /\d(?:[ -]?\d){12,18}/g;

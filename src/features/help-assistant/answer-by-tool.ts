@@ -1,5 +1,6 @@
-import { isSubjectless } from "#domain/search/conversation.ts";
+import { isClear, isSubjectless } from "#domain/search/conversation.ts";
 import type { SearchAnswer, SearchMeaning } from "#domain/search/search-results.ts";
+import { foldSpelling } from "#domain/text/fold.ts";
 import type { AssistantTool, ToolAnswer } from "./assistant-turn.ts";
 
 /** Minimum probability of a meaning whose tool is asked first if the text names one of the tool's things. */
@@ -39,7 +40,8 @@ export async function answerByTool(
   for (const tool of tools) {
     const isLast = tool === last;
     const meant = findMeant(tool.places);
-    if (!meant && !findMeant(tool.namedPlaces ?? []) && !(isLast && isName)) continue;
+    const isOpened = tool.opening?.test(foldSpelling(written)) && !isClear(found);
+    if (!meant && !findMeant(tool.namedPlaces ?? []) && !isOpened && !(isLast && isName)) continue;
     const own = await tool.find(written).catch(() => undefined);
     if (own) named.set(tool, written);
     const before = meant && isLast && count <= mostBareWords ? named.get(tool) : undefined;

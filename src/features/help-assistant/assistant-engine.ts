@@ -15,7 +15,16 @@ import {
   findCareTopic,
   findNextPlace,
 } from "./conversation-topic.ts";
-import { findOffer, listActions, listNearest, listOffers, listOthers, toNeedChoice, toToolTurn } from "./offers.ts";
+import {
+  addNeeds,
+  findOffer,
+  listActions,
+  listNearest,
+  listOffers,
+  listOthers,
+  toNeedChoice,
+  toToolTurn,
+} from "./offers.ts";
 import { pickParagraphs } from "./pick-paragraphs.ts";
 import { readForSafety } from "./read-for-safety.ts";
 import { readInContext } from "./read-in-context.ts";
@@ -87,7 +96,7 @@ export function createAssistant(sources: AssistantSources) {
 
   async function reply(written: string): Promise<AssistantTurn> {
     const alone = search(written);
-    const choice = findOffer(written, alone, [...offered, ...pending]);
+    const choice = findOffer(written, alone, [...new Set([...offered, ...pending])]);
     if (choice) return take(choice);
     if (topic && isUnsolved(written, alone)) return tryNext();
     if (alone.reply)
@@ -241,7 +250,8 @@ export function createAssistant(sources: AssistantSources) {
     const urgent = needs.find((need) => findCareTopic(care, need.found.meant[0]?.results ?? [], need.found.absence));
     const main = urgent ?? needs.find(isMeant) ?? (found.isUnanswered ? needs[0] : undefined);
     const turn = await (main ? respond(main.text, main.found) : respond(written, found, isTogether));
-    if (turn.kind !== "answer" && turn.kind !== "handOver") return turn;
+    if (turn.kind === "ask") return { ...turn, choices: addNeeds(turn.choices, needs) };
+    if (turn.kind === "said") return turn;
     pending = needs.filter((need) => need !== main).map(toNeedChoice);
     return { ...turn, others: pending, othersKind: "alsoAsked" };
   }

@@ -30,6 +30,8 @@ export type AssistantTool = {
   places: readonly string[];
   /** Places where a text is about the tool's things only if it names one. */
   namedPlaces?: readonly string[];
+  /** Words, folded, with which an unclear text is about the tool's things if it names one. */
+  opening?: RegExp;
   /** Asks for the thing if the text names none. */
   prompt: string;
   /** @returns the answer about the thing that the text names; undefined if it names none. */

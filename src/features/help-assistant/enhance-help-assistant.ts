@@ -1,4 +1,3 @@
-import { maskPersonalNumbers } from "#domain/search/personal-numbers.ts";
 import { keepTypedValue } from "#platform/device/keep-typed-value.ts";
 import { announceText } from "#ui/announcement/announce.ts";
 import type { createAssistant } from "./assistant-engine.ts";
@@ -43,11 +42,10 @@ export function enhanceHelpAssistant(root: HTMLElement, props: HelpAssistantSett
   function ask(written: string, answer: (assistant: Conversation) => Promise<AssistantTurn> | AssistantTurn): void {
     const item = template.cloneNode(true) as HTMLElement;
     const inItem = (name: string) => item.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
-    const shown = maskPersonalNumbers(written);
-    inItem("asked").textContent = shown;
+    inItem("asked").textContent = written;
     inItem("waiting").textContent = props.words.waiting;
     inItem("answer").setAttribute("aria-busy", "true");
-    asked.push(shown);
+    asked.push(written);
     turns.prepend(item);
     turns.hidden = restart.hidden = false;
     last = last.then(async () => {
@@ -64,12 +62,12 @@ export function enhanceHelpAssistant(root: HTMLElement, props: HelpAssistantSett
       } catch (error) {
         console.warn("The assistant did not load.", error);
       }
-      const loaded = await module?.catch(() => undefined);
-      if (!loaded) location.assign(`${field.form?.action}`);
+      const shown = await module?.catch(() => undefined);
+      if (!shown) location.assign(`${field.form?.action}`);
       // The conversation was started again meanwhile.
       else if (item.isConnected) {
         const settings = { ...props, asked, onChoose, onAskPerson };
-        announceText(announced, loaded.showTurn(item, turn, settings));
+        announceText(announced, shown.showTurn(item, turn, settings));
         // Makes room for an answer that does not fit below the field.
         if (item.getBoundingClientRect().bottom > innerHeight) field.form?.scrollIntoView?.({ block: "start" });
       }

@@ -7,6 +7,9 @@ import { readPlace } from "./read-place.ts";
 
 export { showTurn } from "./show-turn.ts";
 
+/** «Compré mi membresía el 3 de noviembre.» */
+const purchase = /\b(compr|contrat|renov|recarg)(e|amos|aron|o)\b/;
+
 /** @throws {Error} if the index does not load. */
 export async function loadAssistant({ indexPath, tools, ...settings }: HelpAssistantSettings) {
   const response = await fetch(indexPath);
@@ -19,7 +22,10 @@ export async function loadAssistant({ indexPath, tools, ...settings }: HelpAssis
       tools: [
         toTool(phone, async () => (await import("./tools/phone-answer.ts")).createPhoneTool(phone)),
         toTool(place, async () => (await import("./tools/place-answer.ts")).createPlaceTool(place)),
-        toTool(line, async () => (await import("./tools/line-answer.ts")).createLineTool(line)),
+        {
+          ...toTool(line, async () => (await import("./tools/line-answer.ts")).createLineTool(line)),
+          opening: purchase,
+        },
         toTool(trip, async () => (await import("./tools/trip-answer.ts")).createTripTool(trip)),
       ],
       readPlace,

@@ -66,6 +66,15 @@ export const toNeedChoice = ({ text, found: { isUnanswered, meant } }: Need): As
   text,
 });
 
+/** Maximum number of choices if a text has several needs. */
+const mostChoices = 4;
+
+/** Choices with the needs that none of them names. */
+export function addNeeds(choices: readonly AssistantChoice[], needs: readonly Need[]): AssistantChoice[] {
+  const others = needs.map(toNeedChoice).filter(({ label }) => !choices.some((choice) => choice.label === label));
+  return [...choices, ...others].slice(0, mostChoices);
+}
+
 /** All that a turn offers and a text may choose: names, choices, and parts of this site's pages. */
 export function listOffers(turn: AssistantTurn): readonly AssistantChoice[] {
   if (turn.kind === "said") return [];

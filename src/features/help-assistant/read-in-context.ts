@@ -43,13 +43,13 @@ export function readInContext(
   if (!isAfterAsking && !isOfSubject && !isContinuation(written, alone)) return own;
   // A topic without a page that the text names itself is a question of its own.
   if (alone.isUnanswered && alone.absence && !isSubjectless(written)) return own;
-  const isAbsent = topic.meant.length === 0 && !topic.isAsking;
+  const isAbsent = topic.meant.length === 0 && !topic.tool && !topic.isAsking;
   if (isAbsent && isAddition(written) && !isClear(alone)) return "same";
   const together = preferShared(search(`${topic.question} ${written}`), search(topic.question), alone);
   const [likeliest] = together.meant;
   if (isAfterAsking) {
     const isSure = !together.isUnanswered && (likeliest?.probability ?? 0) >= leastLikely;
-    return isSure || alone.isUnanswered ? { found: together, isTogether: false } : own;
+    return isSure || alone.isUnanswered || isAddition(written) ? { found: together, isTogether: false } : own;
   }
   const isProbable =
     best !== undefined && !alone.isUnanswered && best.probability >= leastLikely && best.nearness >= leastNearness;
@@ -66,7 +66,7 @@ export function readInContext(
   const isLikely = !alone.isUnanswered || isRelated(likeliest.results, topic.meant);
   if (isNew && !isAbsent && isLikely && !isByChance(together)) return { found: together, isTogether: true };
   if (isAbsent) return !alone.isUnanswered && (best?.probability ?? 0) >= leastLikely ? own : "same";
-  const [next] = related;
+  const [next] = isSubjectless(written) ? [] : related;
   if (next && (next !== best || next.probability >= leastRelated))
     return { found: { ...alone, meant: [next], results: [...next.results] }, isTogether: true };
   const isOther = best && !isRelated(best.results, topic.meant);

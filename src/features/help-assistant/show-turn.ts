@@ -1,5 +1,5 @@
 import { buildMailtoUrl } from "#domain/leads/mail-draft.ts";
-import { mask } from "#domain/search/personal-numbers.ts";
+import { maskPersonalNumbers } from "#domain/search/personal-numbers.ts";
 import { describeSupportStatus } from "#features/support-status/describe-support-status.ts";
 import { replaceAllChildren } from "#platform/page/replace-children.ts";
 import type { AssistantChoice, AssistantLink, AssistantParagraph, AssistantTurn } from "./assistant-turn.ts";
@@ -9,7 +9,7 @@ import type { HelpAssistantSettings } from "./help-assistant-settings.ts";
 const mostInMail = 10;
 
 export type TurnSettings = Pick<HelpAssistantSettings, "words" | "hours" | "status" | "mail"> & {
-  /** What the person has written so far, without personal numbers. */
+  /** What the person has written so far. */
   asked: readonly string[];
   onChoose(choice: AssistantChoice): void;
   onAskPerson(): void;
@@ -26,8 +26,9 @@ export function showTurn(item: HTMLElement, turn: AssistantTurn, settings: TurnS
   const { words } = settings;
   part("waiting").textContent = "";
   part("answer").removeAttribute("aria-busy");
-  const isMasked = part("asked").textContent?.includes(mask);
-  const texts = [...(isMasked ? [[words.masked]] : []), ...toParagraphs(turn)];
+  const [asked, masked] = [part("asked").textContent ?? "", maskPersonalNumbers(part("asked").textContent ?? "")];
+  part("asked").textContent = masked;
+  const texts = [...(masked === asked ? [] : [[words.masked]]), ...toParagraphs(turn)];
   replaceAllChildren(part("text"), ...texts.map(renderParagraph));
   if (turn.kind === "answer") {
     const link = part("link");
@@ -116,7 +117,7 @@ function showChoices(
 }
 
 function showContact(contact: HTMLElement, { asked, hours, status, mail }: TurnSettings): void {
-  const lines = asked.slice(-mostInMail).map((text) => `- ${text}`);
+  const lines = asked.slice(-mostInMail).map((text) => `- ${maskPersonalNumbers(text)}`);
   const link = contact.querySelector("[data-mail]") as HTMLElement;
   link.setAttribute("href", buildMailtoUrl({ ...mail, lines: [mail.intro, "", ...lines, ""] }));
   const { text } = describeSupportStatus(new Date(), hours, status);
