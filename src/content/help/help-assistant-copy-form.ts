@@ -59,7 +59,6 @@ export const helpAssistantCopyForm = definePageForm({
       phone: section("Celulares", {
         prompt: limitedText("Pregunta por el celular", 120),
         link: limitedText("Enlace, antes del nombre", 44),
-        which: limitedText("Si hay varios con ese nombre", 120),
       }),
       place: section("Cobertura", {
         prompt: limitedText("Pregunta por el lugar", 120),

@@ -102,7 +102,6 @@ export const assistantSettings = {
       parameter: "celular",
       places: placesOf("/esim", "/esim#con-cuales-no", "/preguntas-frecuentes#celular-compatible"),
       prompt: talk.phone.prompt,
-      which: talk.phone.which,
       link: beforeName(talk.phone.link),
     },
     line: {

@@ -2,16 +2,15 @@
 import MiniSearch from "minisearch";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { type Intent, type IntentGuess, spellBySound, trainIntentModel } from "./intent-model.ts";
+import { type IntentPlaces, listMeanings, pickMeant } from "./search-meanings.ts";
 import { createConceptParser, type SearchConcept, type SearchSynonym } from "./search-query.ts";
 import {
   buildSearchAnswer,
   getPlaceAddress,
   groupMatchesByPage,
   type IndexedSection,
-  resultOf,
   type ScoredPlace,
   type SearchAnswer,
-  type SearchMeaning,
   type SearchPage,
   type SearchPageKind,
 } from "./search-results.ts";
@@ -51,17 +50,11 @@ const kindBoosts: Record<SearchPageKind, number> = {
 /** Factor for a whole page: it counts more than a part of a page, but less than a question. */
 const pageBoost = 1.35;
 
-/** Number of results that are chosen by what is meant; word matches follow. */
-const maxMeant = 3;
-
 /** Minimum probability that the site has no answer, with which the answer says so. */
 const leastUnanswered = 0.02;
 
 /** Minimum probability of a topic without a page, of which the conversation says its own sentence. */
 const leastAbsent = 0.3;
-
-/** Minimum probability of a legal text that is among the first results. */
-const leastSure = 0.1;
 
 /** Probability of the best guess from which it precedes a page whose title matches a query of several words. */
 const sureGuess = 0.6;
@@ -149,9 +142,6 @@ export async function createSiteSearch({
   };
 }
 
-/** The places that answer each intent, the most direct first. */
-type IntentPlaces = ReadonlyMap<Intent, readonly IndexedSection[]>;
-
 const listNames = ({ page, place }: IndexedSection) => [
   ...new Set([place.title, place.anchor === "" ? page.name : place.title]),
 ];
@@ -180,29 +170,6 @@ const isLeading =
     page.kind !== "legal" &&
     page.kind !== "registry" &&
     (splitSearchWords(query).length === 1 || !isSure(best));
-
-/** The most direct place of each of the most probable intents. */
-function pickMeant(guesses: readonly IntentGuess[], byIntent: IntentPlaces): IndexedSection[] {
-  const meant = new Set<IndexedSection>();
-  for (const { intent, probability } of guesses) {
-    const [place] = byIntent.get(intent) ?? [];
-    if (place && (place.page.kind !== "legal" || probability >= leastSure)) meant.add(place);
-    if (meant.size === maxMeant) break;
-  }
-  return [...meant];
-}
-
-function listMeanings(guesses: readonly IntentGuess[], byIntent: IntentPlaces): SearchMeaning[] {
-  return guesses
-    .map((guess) => ({ places: byIntent.get(guess.intent) ?? [], guess }))
-    .filter(({ places }) => places.length > 0)
-    .slice(0, maxMeant)
-    .map(({ places, guess }) => ({
-      probability: guess.probability,
-      nearness: guess.measureNearness(),
-      results: places.map((place) => resultOf({ place, stems: new Set() })),
-    }));
-}
 
 /** Every place that matches a concept, best first; matching all concepts counts more than many matches for one. */
 function ranked(

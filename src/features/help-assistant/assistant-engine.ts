@@ -11,9 +11,11 @@ import type { AssistantChoice, AssistantTool, AssistantTurn, PlaceText } from ".
 import {
   beginTopic,
   type CareTopic,
+  type Contradiction,
   type ConversationTopic,
   findCareTopic,
   findNextPlace,
+  isContradiction,
 } from "./conversation-topic.ts";
 import {
   addNeeds,
@@ -22,6 +24,7 @@ import {
   listNearest,
   listOffers,
   listOthers,
+  textOf,
   toNeedChoice,
   toToolTurn,
 } from "./offers.ts";
@@ -47,8 +50,7 @@ export type AssistantSources = {
   /** Places that say how to reach a person. */
   contactPlaces: readonly string[];
   care: readonly CareTopic[];
-  /** Meanings that contradict a topic: after a wrong charge, what is not refunded. */
-  contradictions: readonly { topic: readonly string[]; meanings: readonly string[] }[];
+  contradictions: readonly Contradiction[];
 };
 
 /** Minimum probability of who wants a person. */
@@ -62,14 +64,6 @@ const leastDictated = 20;
 
 /** Similarity of such a text to a known way to ask, below which it is unclear. */
 const leastDictatedNearness = 0.3;
-
-/** The text of a turn, by which two are the same. */
-function textOf(turn: AssistantTurn): string {
-  if (turn.kind === "answer") return JSON.stringify([turn.title, turn.paragraphs]);
-  return turn.kind === "ask" ? turn.choices.map(({ label }) => label).join() : turn.text;
-}
-
-const countWords = (text: string) => text.trim().split(/\s+/).length;
 
 /** @returns functions that answer a text, or a choice; both in the order of the conversation. */
 export function createAssistant(sources: AssistantSources) {
@@ -110,7 +104,7 @@ export function createAssistant(sources: AssistantSources) {
       const others = steps.map((step) => ({ label: step, text: step }));
       return handOver(isUrgent ? "urgent" : "again", { actions, others });
     }
-    if (topic && isContradiction(alone, topic)) return tryNext();
+    if (topic && isContradiction(alone, topic, contradictions)) return tryNext();
     const reading = topic ? readInContext(written, alone, topic, search) : { found: alone, isTogether: false };
     if (reading === "same") return (topic?.tool && (await askTools(written, alone))) ?? again();
     return respondToNeeds(written, reading.found, reading.isTogether);
@@ -230,21 +224,13 @@ export function createAssistant(sources: AssistantSources) {
 
   const isLast = (place: SearchResult | undefined) => last?.kind === "answer" && last.href === place?.href;
 
-  const isContradiction = ({ meant: [best] }: SearchAnswer, { meant: [first] }: ConversationTopic) =>
-    contradictions.some(
-      (each) =>
-        first &&
-        best &&
-        each.topic.includes(first.href) &&
-        best.results.some(({ href }) => each.meanings.includes(href)),
-    );
-
   /** Answers the first need of a text and offers the others by name. */
   async function respondToNeeds(written: string, found: SearchAnswer, isTogether: boolean): Promise<AssistantTurn> {
     const isCare =
       topic?.care ?? findCareTopic(care, found.isUnanswered ? [] : (found.meant[0]?.results ?? []), found.absence);
     const needs = isCare ? [] : listNeeds(written, search);
-    const isDictated = countWords(written) >= leastDictated && (found.meant[0]?.nearness ?? 0) < leastDictatedNearness;
+    const isDictated =
+      written.split(/\s+/).length >= leastDictated && (found.meant[0]?.nearness ?? 0) < leastDictatedNearness;
     if (needs.length < (isDictated ? 1 : 2)) return respond(written, found, isTogether);
     const isMeant = (need: Need) => isSameNeed(need.found, found);
     const urgent = needs.find((need) => findCareTopic(care, need.found.meant[0]?.results ?? [], need.found.absence));

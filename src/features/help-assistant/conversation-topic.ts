@@ -1,7 +1,7 @@
 /** What a conversation is about: the last question, with all that a continuation of it may need. */
 import { isRelated } from "#domain/search/conversation.ts";
 import type { AbsentTopic } from "#domain/search/intent-model.ts";
-import type { SearchResult } from "#domain/search/search-results.ts";
+import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import type { AssistantLink, AssistantTool } from "./assistant-turn.ts";
 
 /** A topic about someone's safety, or a loss: it stays until something certainly new is asked. */
@@ -65,6 +65,19 @@ export function findCareTopic(
     ({ places, absences }) => (first && places.includes(first.href)) || (absence && absences?.includes(absence)),
   );
 }
+
+/** Meanings that contradict a topic: after a wrong charge, what is not refunded. */
+export type Contradiction = { topic: readonly string[]; meanings: readonly string[] };
+
+export const isContradiction = (
+  { meant: [best] }: SearchAnswer,
+  { meant: [first] }: ConversationTopic,
+  contradictions: readonly Contradiction[],
+): boolean =>
+  contradictions.some(
+    ({ topic, meanings }) =>
+      first && topic.includes(first.href) && best?.results.some(({ href }) => meanings.includes(href)),
+  );
 
 /** The next place of a topic that was not shown and whose words match the question; only after one was shown. */
 export function findNextPlace(

@@ -84,7 +84,7 @@ const props: HelpAssistantSettings = {
   status: { open: "Abierto", opensToday: "Abre hoy {at}", opensTomorrow: "Abre mañana {at}" },
   mail: { to: "soporte@example.com", subject: "Ayuda", intro: "Hola:" },
   tools: {
-    phone: { ...tool, which: "" },
+    phone: tool,
     trip: tool,
     place: { ...tool, localitiesPath: "/l", title: "", text: "", which: "", unknown: "" },
     line: { ...tool, href: "/t", counted: "" },

@@ -106,3 +106,9 @@ export function findOffer(
     )
     .find((choice) => choice !== undefined);
 }
+
+/** The text of a turn, by which two are the same. */
+export function textOf(turn: AssistantTurn): string {
+  if (turn.kind === "answer") return JSON.stringify([turn.title, turn.paragraphs]);
+  return turn.kind === "ask" ? turn.choices.map(({ label }) => label).join() : turn.text;
+}

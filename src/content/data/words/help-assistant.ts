@@ -49,8 +49,7 @@ export const data = {
   },
   "phone": {
     "prompt": "¿Qué celular tienes? Dime la marca y el modelo, y lo busco en la lista.",
-    "link": "Abre el buscador de celulares",
-    "which": "Hay varios con ese nombre. Dime el modelo completo y lo busco en la lista."
+    "link": "Abre el buscador de celulares"
   },
   "place": {
     "prompt": "¿De qué lugar? Dime la ciudad o el municipio.",

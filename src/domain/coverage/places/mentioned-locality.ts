@@ -78,5 +78,5 @@ function isPartOfName(run: string, text: string): boolean {
   const isCapital = (word: string | undefined) =>
     word !== undefined && /^\p{Lu}/u.test(word) && !isStopWord(foldSpelling(word));
   const after = /^ (\p{L}+)/u.exec(text.slice(at + run.length))?.[1];
-  return isCapital(before.at(-1)?.match(/^\p{L}+$/u)?.[0]) || isCapital(after);
+  return isCapital(before.slice(-1)[0]?.match(/^\p{L}+$/u)?.[0]) || isCapital(after);
 }

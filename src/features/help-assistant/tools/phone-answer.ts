@@ -19,8 +19,6 @@ export type PhoneToolSettings = {
   parameter: string;
   /** Label of the link, with `{name}`. */
   link: string;
-  /** Asks for the whole name if more phones have it than are shown. */
-  which: string;
 };
 
 /** Maximum number of words of a phone's name, and of names to choose from. */
@@ -30,7 +28,7 @@ const [mostWords, mostNames] = [5, 4];
 const mostModelWords = 3;
 
 /** @returns a function that answers about the phone that a text names, by the list of the page on eSIM. */
-export async function createPhoneTool({ path, parameter, link, which }: PhoneToolSettings) {
+export async function createPhoneTool({ path, parameter, link }: PhoneToolSettings) {
   const page = await loadPage(path);
   const { words, ...tables } = readIslandProps<PhoneToolProps>(page, "device-search");
   const { read } = createDeviceReader(page, tables);
@@ -48,7 +46,7 @@ export async function createPhoneTool({ path, parameter, link, which }: PhoneToo
       title,
       texts: [
         ...(isFromList && words.sampled ? [`${words.sampled.mark}: ${words.sampled.text}`] : []),
-        ...texts.map((each) => (devices.length > mostNames && each === words.choose.text ? which : each)),
+        ...texts,
         ...(kind === "listed" ? [answer.circumstances.isUnlocked ? words.free : words.locked] : []),
         ...(kind === "unknown" ? words.ways.map(({ heading, text: way }) => `${heading}: ${way}`) : []),
       ],
