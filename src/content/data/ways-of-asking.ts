@@ -4178,7 +4178,9 @@ export const data = [
       "es real el mensaje de wim",
       "le di mi NIP a alguien que me llamó",
       "ya les di el código que me pidieron",
-      "caí en un fraude y di mis datos"
+      "caí en un fraude y di mis datos",
+      "me llegó un sms de un paquete que no pedí",
+      "le piqué al link de un mensaje"
     ]
   },
   {
@@ -6510,7 +6512,10 @@ export const data = [
       "no jala",
       "tampoco",
       "ya lo intenté",
-      "ya hice todo eso"
+      "ya hice todo eso",
+      "ya llamé y nadie contesta",
+      "no me contestan en soporte",
+      "nadie me responde"
     ]
   },
   {
@@ -6659,7 +6664,10 @@ export const data = [
       "my ex is tracking my phone",
       "mi novio me golpeó",
       "mi pareja me quitó el celular y me pegó",
-      "sufro violencia en mi casa"
+      "sufro violencia en mi casa",
+      "me acosa por whatsapp",
+      "mi jefe me acosa",
+      "tengo una orden de restricción contra mi ex"
     ]
   },
   {

@@ -25,7 +25,10 @@ test.each([
   ["me refiero a la factura", "la factura"],
   ["no quiero devolución, solo cambiarlo", "cambiarlo"],
   ["no es robo, lo perdí", "lo perdí"],
+  ["gracias, ¿y el NIP?", "y el NIP?"],
   ["no tengo señal", "no tengo señal"],
+  ["me equivoqué de número", "me equivoqué de número"],
+  ["gracias", "gracias"],
 ])("«%s» is read as «%s»", (written, expected) => {
   expect(withoutCorrection(written)).toBe(expected);
 });

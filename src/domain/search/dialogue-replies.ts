@@ -25,7 +25,11 @@ const other = /^(no |y |mejor )?(el|la|lo|los|las) otr[oa]s?$/;
 
 /** What a text begins with that corrects the last one: «no perdón, quise decir Costa Rica». */
 const correction =
-  /^((?:no[,.]?\s+)?(?:perd[oó]n|disculp[ae]|quise decir|quer[ií]a decir|me refiero a|me equivoqu[eé]|digo|mejor dicho)[,.:]?\s+)+/i;
+  /^(?:(?:no[,.]?\s+)?(?:(?:perd[oó]n|disculp[ae]|quise decir|quer[ií]a decir|me refiero a|mejor dicho)[,.:]?|(?:digo|me equivoqu[eé])[,.:])\s+)+/i;
+
+/** A courtesy before a question: «gracias, ¿y el NIP?». */
+const courtesy =
+  /^(?:(?:muchas |mil )?gracias|ok(?:ey)?|va|sale|listo|perfecto|hola|buen[oa]s(?: (?:d[ií]as|tardes|noches))?)[,.!]*\s+¿?(?=(?:y|pero|entonces|ahora|otra)\s)/i;
 
 /** What a text does not ask for, before what it asks for: «no quiero devolución, solo cambiarlo». */
 const denied =
@@ -62,9 +66,9 @@ export function findOffered(written: string, labels: readonly string[]): number 
   return at >= 0 && at < labels.length ? at : undefined;
 }
 
-/** Removes what announces a correction, so that the rest is read by itself. */
+/** Removes a courtesy and what announces a correction, so that the rest is read by itself. */
 export const withoutCorrection = (written: string): string =>
-  written.replace(correction, "").replace(denied, "") || written;
+  written.replace(courtesy, "").replace(correction, "").replace(denied, "") || written;
 
 /** Whether a text says that the last answer did not help. */
 export function isUnsolved(written: string, { reply }: Pick<SearchAnswer, "reply">): boolean {

@@ -12,6 +12,9 @@ const mostNameWords = 8;
 /** Maximum number of words of a text that is about what was named before: «¿y 5G?». */
 const mostBareWords = 3;
 
+/** A word with digits that is no generation of networks: another model. */
+const otherModel = /(^|\s)(?![345]g\b)\S*\d/i;
+
 export type AnswerByTool = {
   tool: AssistantTool;
   answer: ToolAnswer;
@@ -44,7 +47,7 @@ export async function answerByTool(
     if (!meant && !findMeant(tool.namedPlaces ?? []) && !isOpened && !(isLast && isName)) continue;
     const own = await tool.find(written).catch(() => undefined);
     if (own) named.set(tool, written);
-    const before = meant && isLast && count <= mostBareWords ? named.get(tool) : undefined;
+    const before = meant && isLast && count <= mostBareWords && !otherModel.test(written) ? named.get(tool) : undefined;
     const answer = own ?? (before === undefined ? undefined : await tool.find(before).catch(() => undefined));
     if (answer) return { tool, answer, meant };
   }

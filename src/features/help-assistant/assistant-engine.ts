@@ -78,12 +78,8 @@ export function createAssistant(sources: AssistantSources) {
 
   /** Remembers a turn and what it offers; never the same text twice in a row. */
   function keep(turn: AssistantTurn): AssistantTurn {
-    const isRepeated = last !== undefined && turn.kind !== "said" && textOf(turn) === textOf(last);
-    last = isRepeated
-      ? turn.kind === "answer"
-        ? repeat(turn)
-        : handOver("again", turn.kind === "ask" ? {} : turn)
-      : turn;
+    const isSame = last !== undefined && turn.kind !== "said" && textOf(turn) === textOf(last);
+    last = !isSame ? turn : turn.kind === "answer" ? again() : handOver("again", turn.kind === "ask" ? {} : turn);
     offered = listOffers(last);
     return last;
   }
@@ -95,15 +91,12 @@ export function createAssistant(sources: AssistantSources) {
     if (topic && isUnsolved(written, alone)) return tryNext();
     if (alone.reply)
       return alone.reply === "unsolved" ? handOver("unsolved") : { kind: "said", text: words[alone.reply] };
+    if (!alone.isUnanswered && alone.meant[0]?.results.some(isContact)) return answerFrom(alone, written, false);
     const safe =
       topic?.care && !isAboutPerson(alone) ? readForSafety(written, alone, topic, care, search, isLast) : undefined;
     if (safe?.kind === "place") return answerWith(safe.results, [], written);
     if (safe?.kind === "step") return respond(safe.text, search(safe.text));
-    if (safe?.kind === "person") {
-      const { isUrgent, actions, steps } = safe.care;
-      const others = steps.map((step) => ({ label: step, text: step }));
-      return handOver(isUrgent ? "urgent" : "again", { actions, others });
-    }
+    if (safe?.kind === "person") return offerSafety(safe.care);
     if (topic && isContradiction(alone, topic, contradictions)) return tryNext();
     const reading = topic ? readInContext(written, alone, topic, search) : { found: alone, isTogether: false };
     if (reading === "same") return (topic?.tool && (await askTools(written, alone))) ?? again();
@@ -190,20 +183,25 @@ export function createAssistant(sources: AssistantSources) {
 
   /** After an answer that did not help: the next place about the question, or else a person. */
   function tryNext(): Promise<AssistantTurn> | AssistantTurn {
-    const next = topic && topic.failures === 0 && findNextPlace(topic, search(topic.question).results);
+    const isFirst = topic?.failures === 0 && !isRepeated(last);
+    const next = topic && isFirst ? findNextPlace(topic, search(topic.question).results) : undefined;
     if (topic) topic.failures += 1;
     return next ? answerWith([next], [], "") : handOver("unsolved", { actions: topic?.care?.actions ?? [] });
   }
 
-  /** The site says no more about the subject than was just shown. */
-  function again(): AssistantTurn {
-    return last?.kind === "answer" ? repeat(last) : handOver("again", { actions: topic?.care?.actions ?? [] });
+  const isRepeated = (turn: AssistantTurn | undefined) =>
+    turn?.kind === "answer" && turn.paragraphs[0]?.[0] === words.repeated;
+
+  function offerSafety({ isUrgent, actions, steps }: CareTopic): AssistantTurn {
+    const others = steps.map((step) => ({ label: step, text: step }));
+    return handOver(isUrgent ? "urgent" : "again", { actions, others });
   }
 
-  function repeat(turn: Extract<AssistantTurn, { kind: "answer" }>): AssistantTurn {
-    if (topic) topic.failures += 1;
-    if (topic && topic.failures > 1) return handOver("unsolved", { actions: topic.care?.actions ?? [] });
-    return { ...turn, paragraphs: [[words.repeated]], names: [], others: [] };
+  /** The site says no more about the subject than was just shown. */
+  function again(): AssistantTurn {
+    if (topic?.care?.isUrgent) return offerSafety(topic.care);
+    if (last?.kind !== "answer" || isRepeated(last)) return handOver("again", { actions: topic?.care?.actions ?? [] });
+    return { ...last, paragraphs: [[words.repeated]], names: [], others: [] };
   }
 
   function fail(written: string, found: SearchAnswer): AssistantTurn {

@@ -29,7 +29,7 @@ export type ConversationTopic = {
   tool: AssistantTool | undefined;
   /** Addresses of what was shown. */
   shown: Set<string>;
-  /** How often an answer did not help, or had nothing to add. */
+  /** How often an answer did not help. */
   failures: number;
   /** Whether its last turn asked what is meant. */
   isAsking: boolean;
