@@ -49,3 +49,10 @@ export function isSameNeed(one: SearchAnswer, other: SearchAnswer): boolean {
     return one.absence === other.absence && one.isUnanswered === other.isUnanswered;
   return isRelated(one.meant[0]?.results ?? [], other.meant[0]?.results ?? []);
 }
+
+/** Minimum number of words of a dictated text, and its similarity to a known way to ask below which it is unclear. */
+const [leastDictatedWords, dictatedNearness] = [20, 0.3];
+
+/** Whether a text is long and unclear as a whole, so that even one clear part is worth offering. */
+export const isDictated = (written: string, { meant: [best] }: SearchAnswer): boolean =>
+  written.split(/\s+/).length >= leastDictatedWords && (best?.nearness ?? 0) < dictatedNearness;

@@ -2,7 +2,7 @@
 import { type ConversationChoice, getSpokenPlace, isByChance, listChoices } from "#domain/search/conversation.ts";
 import { isUnsolved, withoutCorrection } from "#domain/search/dialogue-replies.ts";
 import type { AbsentTopic } from "#domain/search/intent-model.ts";
-import { isSameNeed, listNeeds, type Need } from "#domain/search/needs.ts";
+import { isDictated, isSameNeed, listNeeds, type Need } from "#domain/search/needs.ts";
 import { withoutPersonalNumbers } from "#domain/search/personal-numbers.ts";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import type { SiteSearch } from "#domain/search/site-search.ts";
@@ -59,12 +59,6 @@ const leastOfPerson = 0.15;
 /** Minimum probability of an emergency that is answered without asking back. */
 const leastUrgent = 0.5;
 
-/** Minimum number of words of a dictated text, of which a single clear part is offered beside an unclear whole. */
-const leastDictated = 20;
-
-/** Similarity of such a text to a known way to ask, below which it is unclear. */
-const leastDictatedNearness = 0.3;
-
 /** @returns functions that answer a text, or a choice; both in the order of the conversation. */
 export function createAssistant(sources: AssistantSources) {
   const { search, tools, readPlace, words, contactPlaces, care, contradictions } = sources;
@@ -99,7 +93,11 @@ export function createAssistant(sources: AssistantSources) {
     if (safe?.kind === "person") return offerSafety(safe.care);
     if (topic && isContradiction(alone, topic, contradictions)) return tryNext();
     const reading = topic ? readInContext(written, alone, topic, search) : { found: alone, isTogether: false };
-    if (reading === "same") return (topic?.tool && (await askTools(written, alone))) ?? again();
+    if (reading === "same") {
+      const byTool = topic?.tool ? await askTools(written, alone) : undefined;
+      const [need] = byTool ? [] : listNeeds(written, search);
+      return byTool ?? (need ? respond(need.text, need.found) : again());
+    }
     return respondToNeeds(written, reading.found, reading.isTogether);
   }
 
@@ -145,8 +143,10 @@ export function createAssistant(sources: AssistantSources) {
     if (isAboutPerson(found)) return handOver("asked", { others: listOthers(found, undefined, contactPlaces) });
     const meaning = found.meant.find(({ results }) => results.some(({ href }) => href === first.href));
     const results = [first, ...(meaning?.results ?? []).filter(({ href }) => href !== first.href)];
-    if (!isTogether || !topic || findCareTopic(care, results))
-      topic = beginTopic(written, results, findCareTopic(care, results));
+    const own = findCareTopic(care, results);
+    // The first question about someone's safety says most of what happened.
+    if (topic && own && own === topic.care) topic.meant = results;
+    else if (!isTogether || !topic || own) topic = beginTopic(written, results, own);
     return answerWith(results, listOthers(found, meaning), written);
   }
 
@@ -224,12 +224,10 @@ export function createAssistant(sources: AssistantSources) {
 
   /** Answers the first need of a text and offers the others by name. */
   async function respondToNeeds(written: string, found: SearchAnswer, isTogether: boolean): Promise<AssistantTurn> {
-    const isCare =
-      topic?.care ?? findCareTopic(care, found.isUnanswered ? [] : (found.meant[0]?.results ?? []), found.absence);
+    const own = found.isUnanswered ? [] : (found.meant[0]?.results ?? []);
+    const isCare = findCareTopic(care, own, found.absence) !== undefined;
     const needs = isCare ? [] : listNeeds(written, search);
-    const isDictated =
-      written.split(/\s+/).length >= leastDictated && (found.meant[0]?.nearness ?? 0) < leastDictatedNearness;
-    if (needs.length < (isDictated ? 1 : 2)) return respond(written, found, isTogether);
+    if (needs.length < (isDictated(written, found) ? 1 : 2)) return respond(written, found, isTogether);
     const isMeant = (need: Need) => isSameNeed(need.found, found);
     const urgent = needs.find((need) => findCareTopic(care, need.found.meant[0]?.results ?? [], need.found.absence));
     const main = urgent ?? needs.find(isMeant) ?? (found.isUnanswered ? needs[0] : undefined);

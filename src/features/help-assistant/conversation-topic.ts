@@ -79,12 +79,12 @@ export const isContradiction = (
       first && topic.includes(first.href) && best?.results.some(({ href }) => meanings.includes(href)),
   );
 
-/** The next place of a topic that was not shown and whose words match the question; only after one was shown. */
+/** The next place with help about a topic that was not shown and whose words match the question; only after one was shown. */
 export function findNextPlace(
   { meant, shown }: ConversationTopic,
   matching: readonly SearchResult[],
 ): SearchResult | undefined {
   if (shown.size !== 1) return undefined;
   const found = matching.filter(({ stems }) => stems.size > 0);
-  return meant.find((place) => !shown.has(place.href) && isRelated([place], found));
+  return meant.find((place) => place.kind !== "page" && !shown.has(place.href) && isRelated([place], found));
 }
