@@ -85,6 +85,14 @@ const dialogues: Readonly<Record<string, Dialogue>> = {
     ["¿y 5G?", /Bacalar/],
     ["y en Chetumal", /Chetumal/],
   ],
+  "a destination after a town asks the trip tool": [
+    ["¿hay señal en Tepic?", /Tepic/],
+    ["voy a Japón", /paises=JP/],
+  ],
+  "a question after one that was asked back": [
+    ["bloquear", /^ask/],
+    ["¿cuánto tarda el cambio?", /cuanto-tarda/],
+  ],
   "a name of a place is taken whole or not at all": [
     ["¿hay señal en mi pueblo?", /cobertura/],
     ["es San Juan Copala Oaxaca", /San Juan Copala Oaxaca \/mapa-de-cobertura \+/],

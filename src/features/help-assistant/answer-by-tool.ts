@@ -40,7 +40,9 @@ export async function answerByTool(
     likely.find(({ results: [first] }) => first !== undefined && places.includes(first.href));
   const count = written.trim().split(/\s+/).length;
   const isName = count <= mostNameWords && !isSubjectless(written);
-  for (const tool of tools) {
+  // What the text means precedes what the last answer was about.
+  const rankOf = ({ places }: AssistantTool) => (findMeant(places) ? 0 : 1);
+  for (const tool of [...tools].sort((a, b) => rankOf(a) - rankOf(b))) {
     const isLast = tool === last;
     const meant = findMeant(tool.places);
     const isOpened = tool.opening?.test(foldSpelling(written)) && !isClear(found);

@@ -48,8 +48,9 @@ export function readInContext(
   const together = preferShared(search(`${topic.question} ${written}`), search(topic.question), alone);
   const [likeliest] = together.meant;
   if (isAfterAsking) {
-    const isSure = !together.isUnanswered && (likeliest?.probability ?? 0) >= leastLikely;
-    return isSure || alone.isUnanswered || isAddition(written) ? { found: together, isTogether: false } : own;
+    const isSure = (likeliest?.probability ?? 0) >= leastLikely;
+    const isReply = isSure || (!isClear(alone) && (alone.isUnanswered || isAddition(written)));
+    return isReply && !together.isUnanswered ? { found: together, isTogether: false } : own;
   }
   const isProbable =
     best !== undefined && !alone.isUnanswered && best.probability >= leastLikely && best.nearness >= leastNearness;
