@@ -124,6 +124,8 @@ export const circumstanceWords: CircumstanceWords = {
       .map((who) => `${who} es`)
       .join("|"),
   ].join("|"),
+  personPrefixes: "soy|soy de|somos|somos de|i am|i m|i m from|i am from",
+  fromThere: "de alla|de mi pais|desde alla|lo compre alla|lo traje|me lo traje|from there|from home",
   doubts: "no se si|como se si|saber si|ver si|checar si|revisar si|no estoy seguro si|no estoy segura si",
   doubtVerbs: "esta|este|es|sea|sigue|siga|viene|venga",
   versionPrefixes: [

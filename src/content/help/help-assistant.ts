@@ -16,6 +16,8 @@ const { open, opensToday, opensTomorrow } = supportStatusCopy;
 
 const placesOf = (...places: readonly SitePath[]) => places;
 
+const emergencyCall = { label: "Llama al 911", href: "tel:911" } as const;
+
 /** The script replaces `{name}` by the name of a phone, a place or a trip. */
 const beforeName = (label: string) => `${label}: {name}`;
 
@@ -44,11 +46,53 @@ export const assistantSettings = {
     waiting: talk.waiting,
     greeting: talk.greeting,
     thanks: talk.thanks,
+    repeated: talk.repeated,
+    masked: talk.masked,
     which: talk.which,
     nearest: talk.nearest,
+    alsoAsked: talk.alsoAsked,
     person: talk.person,
     handOver: talk.handOver,
+    absences: talk.absences,
   },
+  care: [
+    {
+      places: placesOf("/emergencias-911", "/preguntas-frecuentes#llamar-al-911"),
+      absences: ["violence"] as const,
+      isUrgent: true,
+      actions: [emergencyCall],
+      steps: [],
+    },
+    {
+      places: placesOf(
+        "/reportar-robo-equipo",
+        "/reportar-robo-equipo#suspende-tu-linea",
+        "/reportar-robo-equipo#recupera-tu-linea",
+        "/preguntas-frecuentes#robo-o-extravio",
+        "/preguntas-frecuentes#bloquear-imei",
+      ),
+      isUrgent: false,
+      actions: [emergencyCall],
+      steps: [talk.steps.suspend, talk.steps.recover],
+    },
+    {
+      places: placesOf("/preguntas-frecuentes#llamada-sospechosa", "/preguntas-frecuentes#cambio-sin-permiso"),
+      isUrgent: true,
+      actions: [emergencyCall],
+      steps: [talk.steps.suspend, talk.steps.moved],
+      symptoms: {
+        places: placesOf("/preguntas-frecuentes#no-puedo-navegar", "/preguntas-frecuentes#fallas-del-servicio"),
+        step: talk.steps.moved,
+      },
+    },
+    { places: [], absences: ["death"] as const, isUrgent: false, actions: [], steps: [] },
+  ],
+  contradictions: [
+    {
+      topic: placesOf("/preguntas-frecuentes#cobro-de-mas", "/preguntas-frecuentes#fallas-del-servicio"),
+      meanings: placesOf("/preguntas-frecuentes#reembolsos"),
+    },
+  ],
   hours: { opens, closes, timeZone },
   status: { open, opensToday, opensTomorrow },
   mail: { to: operator.email, ...talk.mail },
@@ -64,6 +108,7 @@ export const assistantSettings = {
       path: "/ayuda",
       href: `/ayuda#${helpAnchors.lineLife}`,
       places: placesOf(`/ayuda#${helpAnchors.lineLife}`, "/preguntas-frecuentes#no-renuevo"),
+      namedPlaces: placesOf("/conoce-tus-consumos", "/preguntas-frecuentes#cuanto-me-queda"),
       ...talk.line,
     },
     place: {

@@ -22,6 +22,8 @@ const read = createCircumstanceReader({
   falseMatches: "usa esim",
   keptNames: "one plus open",
   originPrefixes: "hecho en",
+  personPrefixes: "soy",
+  fromThere: "de alla",
   doubts: "no se si",
   doubtVerbs: "esta",
   versionPrefixes: "version",
@@ -55,6 +57,11 @@ test("an unlocked phone is not locked by its carrier or its payments", () => {
 test("a doubt says nothing about the lock", () => {
   expect(read("no sé si mi x5 está bloqueado")).toMatchObject({ conditions: [], isUnlocked: false });
   expect(read("no sé si sirve, bloqueado").conditions).toEqual(["locked"]);
+});
+
+test("a person's country is not the phone's, unless the phone is from there too", () => {
+  expect(read("soy china, mi x5 funciona").regions).toEqual([]);
+  expect(read("soy china y mi x5 es de allá").regions).toEqual([{ code: "cn", name: "China" }]);
 });
 
 test("names, look-alikes, the country of manufacture and longer numbers are not read", () => {

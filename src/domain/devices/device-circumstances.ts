@@ -35,6 +35,9 @@ export type CircumstanceWords = {
   keptNames: string;
   /** Words before a region that make it the country of manufacture, or a person's country, not that of sale. */
   originPrefixes: string;
+  /** Words before a region that is a person's own, and words by which the phone is from there too: «es de allá». */
+  personPrefixes: string;
+  fromThere: string;
   /** Phrases of visitors who do not know whether the phone is locked, and the verbs after them: «no sé si … está». */
   doubts: string;
   doubtVerbs: string;
@@ -83,14 +86,18 @@ export function createCircumstanceReader(words: CircumstanceWords): (text: strin
   const either = anyOf(...[...places, ...states].map(([phrases]) => phrases));
   const before = (phrases: string) => `(?:(?:${anyOf(phrases)})${gap})`;
   // No look-behind: iOS 14.5 does not support it.
-  const pattern = new RegExp(
-    [
-      `(^|[^a-z0-9]|[0-9](?=[a-z]))(?:(${anyOf(words.keptNames)})`,
-      `(${before(words.originPrefixes)}(?:${region})|${anyOf(words.falseMatches)})`,
-      `(${before(words.negations)}?)${before(words.versionPrefixes)}*(${either}))(?=[^a-z0-9]|$)`,
-    ].join("|"),
-    "g",
-  );
+  const buildPattern = (...origins: string[]) =>
+    new RegExp(
+      [
+        `(^|[^a-z0-9]|[0-9](?=[a-z]))(?:(${anyOf(words.keptNames)})`,
+        `((?:${anyOf(...origins)})${gap}(?:${region})|${anyOf(words.falseMatches)})`,
+        `(${before(words.negations)}?)${before(words.versionPrefixes)}*(${either}))(?=[^a-z0-9]|$)`,
+      ].join("|"),
+      "g",
+    );
+  const pattern = buildPattern(words.originPrefixes, words.personPrefixes);
+  const patternOfThere = buildPattern(words.originPrefixes);
+  const fromThere = new RegExp(`(?:^|${gap})(?:${anyOf(words.fromThere)})(?:$|${gap})`);
   const doubt = new RegExp(`(?:${anyOf(words.doubts)})${gap}(?:(?:.*${gap})?(?:${anyOf(words.doubtVerbs)})${gap})?$`);
 
   return (text) => {
@@ -98,7 +105,7 @@ export function createCircumstanceReader(words: CircumstanceWords): (text: strin
     const unread: string[] = [];
     const written: string[] = [];
     const rest = plain(text).replace(
-      pattern,
+      fromThere.test(plain(text)) ? patternOfThere : pattern,
       (match, start: string, kept?: string, nothing?: string, negation?: string, phrase = "", at = 0, whole = "") => {
         if (kept) return match;
         const all = nothing ? [] : (meanings.get(key(phrase)) ?? []);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isContinuation, listChoices, maskPersonalNumbers, preferShared } from "./conversation.ts";
+import { isByChance, isCertainlyNew, isContinuation, isRelated, listChoices, preferShared } from "./conversation.ts";
 import type { SearchAnswer, SearchResult } from "./search-results.ts";
 
 const result = (href: string, kind: SearchResult["kind"] = "help"): SearchResult => ({
@@ -13,8 +13,16 @@ const result = (href: string, kind: SearchResult["kind"] = "help"): SearchResult
 });
 
 /** An answer whose meanings are whole pages with these probabilities. */
-const answer = (probabilities: Readonly<Record<string, number>>, isUnanswered = false): SearchAnswer => {
-  const meant = Object.entries(probabilities).map(([href, probability]) => ({ probability, results: [result(href)] }));
+const answer = (
+  probabilities: Readonly<Record<string, number>>,
+  isUnanswered = false,
+  nearness = 0.6,
+): SearchAnswer => {
+  const meant = Object.entries(probabilities).map(([href, probability]) => ({
+    probability,
+    nearness,
+    results: [result(href)],
+  }));
   return { isUnanswered, meant, results: meant.flatMap(({ results }) => results), legal: [] };
 };
 
@@ -45,8 +53,8 @@ test("a choice is labelled by the question of its page, unless it is a guide or 
     [result("/guia", "guide"), "Sobre /guia"],
   ] as const) {
     const meant = [
-      { probability: 0.5, results: [first, question] },
-      { probability: 0.4, results: [result("/otra")] },
+      { probability: 0.5, nearness: 0.6, results: [first, question] },
+      { probability: 0.4, nearness: 0.6, results: [result("/otra")] },
     ];
     expect(labels({ isUnanswered: false, meant, results: [first], legal: [] }, "dos palabras")[0]).toBe(label);
   }
@@ -82,12 +90,27 @@ test("what a continuation means by itself too comes first, although the longer q
   expect(leadsTo("/nada", answer({ "/plazos": 0.9 }))).toBe("/numero");
 });
 
+test("a text that is improbable and unlike any way to ask has its meaning by chance: nothing is asked back", () => {
+  const far = answer({ "/una": 0.4, "/otra": 0.3 }, false, 0.2);
+  expect([isByChance(far), labels(far, "es que no quiero")]).toEqual([true, []]);
+  expect(isByChance(answer({ "/una": 0.4, "/otra": 0.3 }))).toBe(false);
+  expect(isContinuation("es que no quiero", far)).toBe(true);
+});
+
 test.each([
-  ["mi tarjeta es 4152 3135 0000 1234, me cobraron", "mi tarjeta es ••••, me cobraron"],
-  ["4152-3135-0000-1234", "••••"],
-  ["CLABE 002010077777777771", "CLABE ••••"],
-  ["mi CURP GOMC900101HDFMRR09 y mi cel 55 1234 5678", "mi CURP •••• y mi cel 55 1234 5678"],
-  ["el 3 de octubre pagué $1,440", "el 3 de octubre pagué $1,440"],
-])("of «%s», the mail has «%s»", (written, masked) => {
-  expect(maskPersonalNumbers(written)).toBe(masked);
+  ["¿cómo pido mi factura?", 1, true],
+  ["y la factura", 1, false],
+  ["no tengo", 1, false],
+  ["quiero conservar el número", 1, false],
+  ["quiero saber si me dan factura de mi celular nuevo", 1, true],
+  ["¿cómo pido mi factura?", 0.95, false],
+])("while safety is the subject, «%s», clear by %s, is certainly new: %s", (written, probability, expected) => {
+  expect(isCertainlyNew(written, answer({ "/una": probability }))).toBe(expected);
+});
+
+test("meanings are related by a page, but not by that of all questions", () => {
+  const related = (one: string, other: string) => isRelated([result(one)], [result(other)]);
+  expect(related("/portabilidad#plazos", "/portabilidad")).toBe(true);
+  expect(related("/preguntas-frecuentes#una", "/preguntas-frecuentes#una")).toBe(true);
+  expect(related("/preguntas-frecuentes#una", "/preguntas-frecuentes#otra")).toBe(false);
 });

@@ -3,13 +3,19 @@ import { foldSpelling } from "#domain/text/fold.ts";
 import type { SearchAnswer, SearchMeaning, SearchResult } from "./search-results.ts";
 
 /** Probability of the best meaning from which it is answered without asking back. */
-const clear = 0.75;
+const clear = 0.9;
 
 /** Minimum probability of another meaning that is asked about. */
 const leastNear = 0.05;
 
-/** Probability of the best meaning from which a text that begins like a continuation is a question of its own. */
-const ownQuestion = 0.9;
+/** Below both, the best meaning is a resemblance by chance: of 33 such sentences, 8 meant it. */
+const chance = { probability: 0.5, nearness: 0.3 };
+
+/** Below both, a meaning is too far from any known way to ask to be clear while the conversation has a subject. */
+const far = { probability: 0.98, nearness: 0.5 };
+
+/** From both, a text is certainly a question of its own, also while someone's safety is the subject. */
+const certain = { probability: 0.98, nearness: 0.4 };
 
 /** A place among which the person chooses. */
 export type ConversationChoice = { label: string; results: readonly SearchResult[] };
@@ -24,6 +30,7 @@ export function listChoices({ meant, results: [first] }: SearchAnswer, written: 
   const [best] = meant;
   if (!best || !first) return [];
   const isWord = !foldSpelling(written).includes(" ");
+  if (!isWord && isByChance({ meant: [best] })) return [];
   const isLed = !best.results.some(({ href }) => href === first.href);
   if (!isWord && (best.probability >= clear || isLed)) return [];
   const near = meant.filter(({ probability }) => probability >= leastNear);
@@ -41,6 +48,18 @@ export function getSpokenPlace(results: readonly SearchResult[]): SearchResult |
   const isWhole = first && !first.href.includes("#") && first.kind !== "guide";
   return (isWhole && results.find(({ kind }) => kind === "question")) || first;
 }
+
+/** Whether a text only resembles what the site answers. */
+export function isByChance({ meant: [best] }: Pick<SearchAnswer, "meant">): boolean {
+  return !best || (best.probability < chance.probability && best.nearness < chance.nearness);
+}
+
+/** Whether a text is clear by itself. */
+export const isClear = ({ isUnanswered, meant: [best] }: SearchAnswer): boolean =>
+  !isUnanswered &&
+  best !== undefined &&
+  best.probability >= clear &&
+  (best.probability >= far.probability || best.nearness >= far.nearness);
 
 /** A meaning, labelled by the place that answers it. */
 export const toChoice = ({ results }: Pick<SearchMeaning, "results">): ConversationChoice => ({
@@ -63,15 +82,19 @@ const subjectless = new Set(
     "a al algo alla asi ay cada como con cual cuando cuanta cuantas cuanto cuantos cobra cobran costo cuesta da dan de dias dias donde dura " +
     "desde e el ella ello en entonces eso esa ese esto es esta este funciona gratis ha hasta hace hacer hacerlo hago hay hora horas la las le lo los luego " +
     "mas me mi minutos necesito no o ocupo para pasos pero por precio puedo que requisitos se sera si sin sirve su tal tambien tarda tardan " +
-    "tengo tiempo tienen todo tu un una uno vale y ya yo how much does it cost where when long is and"
+    "tengo tiempo tienen todo tu un una uno vale y ya yo ah ahora deja dejan entra entran entrar abre abren carga cargan " +
+    "llega llego llegan aparece acepta acepto falla primero how much does it cost where when long is and"
   ).split(" "),
 );
 
 /** Words that stand for what was said before: «¿cómo lo activo?», «¿y eso cuánto tarda?», «quiero cancelarla». */
 const pronoun = /\b(lo|eso|esos|ese|esto|\w{2,}[aei]r(lo|la|los|las|me))\b/;
 
-/** Maximum number of words of a text in which a pronoun stands for the last question's subject. */
+/** Maximum number of words of a text in which a pronoun or «el número» stands for the last question's subject. */
 const mostPronounWords = 5;
+
+/** A thing that was named before: «quiero conservar el número». */
+const knownThing = /\b(el|la|mi|su|ese|esa) (numero|linea|cel|celular|telefono|equipo|cuenta|plan|codigo|saldo)\b/;
 
 /** Whether no word of a text names what it is about: «¿cuánto cuesta?». */
 export const isSubjectless = (written: string): boolean =>
@@ -80,20 +103,52 @@ export const isSubjectless = (written: string): boolean =>
     .every((word) => subjectless.has(word));
 
 /**
- * Whether a text is to be understood together with what was asked before: it has no subject of its own, or begins like
- * a continuation and is not clear by itself.
+ * Whether a text is to be understood together with what was asked before: it has no subject of its own, or is not clear
+ * by itself and begins like a continuation or resembles nothing.
  *
  * @param alone - the search's answer to the text by itself.
  */
-export function isContinuation(written: string, { isUnanswered, meant: [best] }: SearchAnswer): boolean {
+export function isContinuation(written: string, alone: SearchAnswer): boolean {
   const folded = foldSpelling(written);
   if (folded === "") return false;
-  const hasPronoun = pronoun.test(folded) && folded.split(" ").length <= mostPronounWords;
   return (
-    isUnanswered ||
+    alone.isUnanswered ||
     condition.test(folded) ||
     isSubjectless(written) ||
-    ((connectives.test(folded) || hasPronoun) && (best?.probability ?? 0) < ownQuestion)
+    isByChance(alone) ||
+    (!isClear(alone) && (refersBack(folded) || (alone.meant[0]?.nearness ?? 0) < far.nearness))
+  );
+}
+
+/**
+ * Whether a text is something clearly new, although someone's safety is the subject.
+ *
+ * @param alone - the search's answer to the text by itself.
+ */
+export function isCertainlyNew(written: string, alone: SearchAnswer): boolean {
+  const folded = foldSpelling(written);
+  const [best] = alone.meant;
+  const isShort = folded.split(" ").length <= mostPronounWords;
+  if (isSubjectless(written) || refersBack(folded) || (isShort && knownThing.test(folded))) return false;
+  if (alone.isUnanswered) return alone.absence !== undefined && alone.absence !== "insult";
+  return best !== undefined && best.probability >= certain.probability && best.nearness >= certain.nearness;
+}
+
+/** Whether a text adds a condition to what was said before, or names nothing at all. */
+export const isAddition = (written: string): boolean => condition.test(foldSpelling(written)) || isSubjectless(written);
+
+const refersBack = (folded: string) =>
+  connectives.test(folded) || (pronoun.test(folded) && folded.split(" ").length <= mostPronounWords);
+
+const questionsPath = "/preguntas-frecuentes";
+
+/** Whether two meanings have a page in common, other than that of all questions. */
+export function isRelated(one: readonly SearchResult[], other: readonly SearchResult[]): boolean {
+  const pageOf = ({ href }: SearchResult) => href.split("#", 1).join();
+  const pages = new Set(one.map(pageOf).filter((page) => page !== questionsPath));
+  return (
+    one.some(({ href }) => other.some((result) => result.href === href)) ||
+    other.some((result) => pages.has(pageOf(result)))
   );
 }
 
@@ -124,12 +179,3 @@ export function preferShared(together: SearchAnswer, before: SearchAnswer, alone
     results: [first, ...together.results.filter(({ href }) => href !== first.href)],
   };
 }
-
-/** Numbers of cards and bank accounts, and of devices, which look the same: 13 to 19 digits. */
-const longNumber = /\d(?:[ -]?\d){12,18}/g;
-
-/** Mexico's personal code: four letters, date of birth, sex, five letters, two characters. */
-const curp = /\b[A-ZÑ]{4}\d{6}[HMX][A-ZÑ]{5}[A-Z\d]\d\b/gi;
-
-/** Replaces the numbers that nobody should send in a mail: those of cards and accounts, and the CURP. */
-export const maskPersonalNumbers = (text: string): string => text.replace(longNumber, "••••").replace(curp, "••••");

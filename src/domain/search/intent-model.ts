@@ -10,6 +10,25 @@ import { foldSpelling } from "#domain/text/fold.ts";
 /** An act of conversation that is no question: a greeting, thanks, or the remark that an answer did not help. */
 export type ConversationAct = "greeting" | "thanks" | "unsolved";
 
+/** Something that people ask for and the site says nothing about; the conversation answers it with its own sentence. */
+export type AbsentTopic =
+  | "account"
+  | "callsAndTexts"
+  | "company"
+  | "death"
+  | "earlyPayment"
+  | "family"
+  | "foreigner"
+  | "homeInternet"
+  | "insult"
+  | "language"
+  | "longDistance"
+  | "otherCompany"
+  | "otherDevice"
+  | "press"
+  | "violence"
+  | "voicemail";
+
 /** Something that people want from the site. */
 export type Intent = {
   /** Addresses of the places that answer it, the most direct first; empty if the site has no answer. */
@@ -18,12 +37,15 @@ export type Intent = {
   ways: string;
   /** Present if the ways are no question. */
   reply?: ConversationAct;
+  absence?: AbsentTopic;
 };
 
 export type IntentGuess = {
   intent: Intent;
   /** From 0 to 1; all guesses for a query add up to 1. */
   probability: number;
+  /** Computes how similar the query is to the intent's most similar way to ask, from 0 to 1. */
+  measureNearness(): number;
 };
 
 /** Guesses for a query, the most probable first; empty if the query has nothing in common with any way to ask. */
@@ -115,10 +137,24 @@ export function* trainIntentModel(
   const room = smoothing * ids.size;
   const offsets = Array.from(sizes, (own) => Math.log(size - own + room) - Math.log(own + room));
 
+  /** The cosine of a query and the most similar sentence; features that no sentence has make the query longer. */
+  const measureNearness = (index: number, features: readonly number[], queryLength: number) => {
+    const own = new Set(features);
+    const nearnesses = sentences
+      .filter((sentence) => sentence.index === index)
+      .map((sentence) => {
+        const shared = sentence.features.filter((feature) => own.has(feature));
+        return computeLength(shared, rarityOf) ** 2 / (queryLength * computeLength(sentence.features, rarityOf));
+      });
+    return Math.max(0, ...nearnesses);
+  };
+
   return (query) => {
-    const features = listFeatures(spellBySound(query)).flatMap((feature) => ids.get(feature) ?? []);
+    const listed = listFeatures(spellBySound(query));
+    const features = listed.flatMap((feature) => ids.get(feature) ?? []);
     if (features.length === 0) return [];
     const length = computeLength(features, rarityOf);
+    const unknown = (listed.length - features.length) * Math.log(1 + sentences.length) ** 2;
     const scores = new Float64Array(intents.length);
     for (const feature of features) {
       const weight = rarityOf(feature) / length;
@@ -131,7 +167,11 @@ export function* trainIntentModel(
       }
     }
     return toProbabilities(scores)
-      .map((probability, index) => ({ intent: intents[index] as Intent, probability }))
+      .map((probability, index) => ({
+        intent: intents[index] as Intent,
+        probability,
+        measureNearness: () => measureNearness(index, features, Math.sqrt(length ** 2 + unknown)),
+      }))
       .sort((a, b) => b.probability - a.probability);
   };
 }

@@ -1,5 +1,5 @@
 /** The searchable places of the site, and the search results built from matching places. */
-import type { ConversationAct } from "./intent-model.ts";
+import type { AbsentTopic, ConversationAct } from "./intent-model.ts";
 
 export type SearchPageKind = "help" | "guide" | "question" | "legal" | "registry" | "page";
 
@@ -48,12 +48,16 @@ export type SearchResult = {
 export type SearchMeaning = {
   /** From 0 to 1. */
   probability: number;
+  /** How similar the query is to a known way to ask for it, from 0 to 1. */
+  nearness: number;
   results: readonly SearchResult[];
 };
 
 export type SearchAnswer = {
   /** Present if the query is no question. */
   reply?: ConversationAct;
+  /** Present if the query probably asks for something that the site says nothing about. */
+  absence?: AbsentTopic;
   /** The most probable meanings that have an answer, at most three; the most probable first. */
   meant: readonly SearchMeaning[];
   /** Whether the site probably has no answer; then the results are only the nearest. */

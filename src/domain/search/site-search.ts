@@ -2,16 +2,15 @@
 import MiniSearch from "minisearch";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { type Intent, type IntentGuess, spellBySound, trainIntentModel } from "./intent-model.ts";
+import { type IntentPlaces, listMeanings, pickMeant } from "./search-meanings.ts";
 import { createConceptParser, type SearchConcept, type SearchSynonym } from "./search-query.ts";
 import {
   buildSearchAnswer,
   getPlaceAddress,
   groupMatchesByPage,
   type IndexedSection,
-  resultOf,
   type ScoredPlace,
   type SearchAnswer,
-  type SearchMeaning,
   type SearchPage,
   type SearchPageKind,
 } from "./search-results.ts";
@@ -51,14 +50,11 @@ const kindBoosts: Record<SearchPageKind, number> = {
 /** Factor for a whole page: it counts more than a part of a page, but less than a question. */
 const pageBoost = 1.35;
 
-/** Maximum number of results chosen by the query's meaning; places that only match its words follow. */
-const maxMeant = 3;
-
 /** The answer says that the site has none if the probability of this is at least so high. */
 const leastUnanswered = 0.02;
 
-/** Minimum probability of a meaning that a legal text answers, for the text to be among the first results. */
-const leastSure = 0.1;
+/** Minimum probability of a topic without a page, of which the conversation says its own sentence. */
+const leastAbsent = 0.3;
 
 /** Minimum probability of the best guess to precede a page whose title matches a query of several words. */
 const sureGuess = 0.6;
@@ -133,19 +129,18 @@ export async function createSiteSearch({
     const reply = replies.get(spellBySound(query)) ?? guessed;
     const unanswered = guesses.filter(({ intent }) => !byIntent.get(intent)?.length && (reply || !intent.reply));
     const nowhere = unanswered.reduce((sum, { probability }) => sum + probability, 0);
+    const absence = guesses.find(({ probability }) => probability >= leastAbsent)?.intent.absence;
     const isUnknownTerm = (word: string) => !!technicalTerms?.includes(word) && !vocabulary.has(word);
     const isUnanswered = !leading && (nowhere >= leastUnanswered || splitSearchWords(query).some(isUnknownTerm));
     const first = new Set([...(leading ? [leading.place] : []), ...pickMeant(guesses, byIntent)]);
     return {
       ...buildSearchAnswer(found, [...first], isUnanswered),
       ...(reply && { reply }),
+      ...(absence && { absence }),
       meant: listMeanings(guesses, byIntent),
     };
   };
 }
-
-/** The places that answer each intent, the most direct first. */
-type IntentPlaces = ReadonlyMap<Intent, readonly IndexedSection[]>;
 
 const listNames = ({ page, place }: IndexedSection) => [
   ...new Set([place.title, place.anchor === "" ? page.name : place.title]),
@@ -175,28 +170,6 @@ const isLeading =
     page.kind !== "legal" &&
     page.kind !== "registry" &&
     (splitSearchWords(query).length === 1 || !isSure(best));
-
-/** The most direct place of each of the most probable intents. */
-function pickMeant(guesses: readonly IntentGuess[], byIntent: IntentPlaces): IndexedSection[] {
-  const meant = new Set<IndexedSection>();
-  for (const { intent, probability } of guesses) {
-    const [place] = byIntent.get(intent) ?? [];
-    if (place && (place.page.kind !== "legal" || probability >= leastSure)) meant.add(place);
-    if (meant.size === maxMeant) break;
-  }
-  return [...meant];
-}
-
-function listMeanings(guesses: readonly IntentGuess[], byIntent: IntentPlaces): SearchMeaning[] {
-  return guesses
-    .map(({ intent, probability }) => ({ places: byIntent.get(intent) ?? [], probability }))
-    .filter(({ places }) => places.length > 0)
-    .slice(0, maxMeant)
-    .map(({ places, probability }) => ({
-      probability,
-      results: places.map((place) => resultOf({ place, stems: new Set() })),
-    }));
-}
 
 /** Every place that matches a concept, best first; matching all concepts counts more than many matches for one. */
 function ranked(

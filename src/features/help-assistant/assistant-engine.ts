@@ -1,120 +1,152 @@
 /** The conversation: what is answered, asked back or handed over to a person. It is kept in memory only. */
-import {
-  type ConversationChoice,
-  getSpokenPlace,
-  isContinuation,
-  isSubjectless,
-  listChoices,
-  preferShared,
-  toChoice,
-  withoutRepeats,
-} from "#domain/search/conversation.ts";
-import type { SearchAnswer, SearchMeaning, SearchResult } from "#domain/search/search-results.ts";
+import { type ConversationChoice, getSpokenPlace, isByChance, listChoices } from "#domain/search/conversation.ts";
+import { isUnsolved, withoutCorrection } from "#domain/search/dialogue-replies.ts";
+import type { AbsentTopic } from "#domain/search/intent-model.ts";
+import { isDictated, isSameNeed, listNeeds, type Need } from "#domain/search/needs.ts";
+import { withoutPersonalNumbers } from "#domain/search/personal-numbers.ts";
+import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import type { SiteSearch } from "#domain/search/site-search.ts";
-import type {
-  AssistantChoice,
-  AssistantLink,
-  AssistantTool,
-  AssistantTurn,
-  PlaceText,
-  ToolAnswer,
-} from "./assistant-turn.ts";
+import { answerByTool } from "./answer-by-tool.ts";
+import type { AssistantChoice, AssistantTool, AssistantTurn, PlaceText } from "./assistant-turn.ts";
+import {
+  beginTopic,
+  type CareTopic,
+  type Contradiction,
+  type ConversationTopic,
+  findCareTopic,
+  findNextPlace,
+  isContradiction,
+} from "./conversation-topic.ts";
+import {
+  addNeeds,
+  findOffer,
+  listActions,
+  listNearest,
+  listOffers,
+  listOthers,
+  textOf,
+  toNeedChoice,
+  toToolTurn,
+} from "./offers.ts";
+import { pickParagraphs } from "./pick-paragraphs.ts";
+import { readForSafety } from "./read-for-safety.ts";
+import { readInContext } from "./read-in-context.ts";
+
+type HandOverTurn = Extract<AssistantTurn, { kind: "handOver" }>;
 
 export type AssistantSources = {
   search: SiteSearch;
   tools: readonly AssistantTool[];
   /** @returns what a place says; undefined if its page does not load. */
   readPlace(href: string): Promise<PlaceText | undefined>;
-  words: { greeting: string; thanks: string };
+  words: {
+    greeting: string;
+    thanks: string;
+    /** Instead of a text that was just shown. */
+    repeated: string;
+    handOver: Record<"asked" | "unknown" | "unsolved" | "again" | "urgent", string>;
+    absences: Record<AbsentTopic, string>;
+  };
   /** Places that say how to reach a person. */
   contactPlaces: readonly string[];
+  care: readonly CareTopic[];
+  contradictions: readonly Contradiction[];
 };
 
-/** Maximum number of other places, and of actions, below an answer. */
-const [mostOthers, mostActions] = [2, 3];
+/** Minimum probability of who wants a person. */
+const leastOfPerson = 0.15;
 
-/** Minimum probability of another meaning that is offered below an answer. */
-const leastOther = 0.001;
-
-/** Minimum probability of a meaning whose tool is asked first if the text names one of the tool's things. */
-const leastOfTool = 0.15;
-
-/** Maximum number of words of a text that only names a thing for the last tool: «y el de mi mamá es un iPhone 12». */
-const mostNameWords = 8;
-
-/** Maximum number of characters of the last question that a continuation is read with. */
-const mostRemembered = 100;
+/** Minimum probability of an emergency that is answered without asking back. */
+const leastUrgent = 0.5;
 
 /** @returns functions that answer a text, or a choice; both in the order of the conversation. */
-export function createAssistant({ search, tools, readPlace, words, contactPlaces }: AssistantSources) {
-  /** What the last answered question was about. */
-  let subject = "";
-  /** Places of the last answer. */
-  let answered: readonly string[] = [];
-  let lastTool: AssistantTool | undefined;
-  let failures = 0;
+export function createAssistant(sources: AssistantSources) {
+  const { search, tools, readPlace, words, contactPlaces, care, contradictions } = sources;
+  let topic: ConversationTopic | undefined;
+  let last: AssistantTurn | undefined;
+  let offered: readonly AssistantChoice[] = [];
+  /** Other needs of an earlier text, until they are chosen. */
+  let pending: readonly AssistantChoice[] = [];
+  /** What each tool was last asked about. */
+  const named = new Map<AssistantTool, string>();
 
-  async function answer(written: string): Promise<AssistantTurn> {
+  /** Remembers a turn and what it offers; never the same text twice in a row. */
+  function keep(turn: AssistantTurn): AssistantTurn {
+    const isSame = last !== undefined && turn.kind !== "said" && textOf(turn) === textOf(last);
+    last = !isSame ? turn : turn.kind === "answer" ? again() : handOver("again", turn.kind === "ask" ? {} : turn);
+    offered = listOffers(last);
+    return last;
+  }
+
+  async function reply(written: string): Promise<AssistantTurn> {
     const alone = search(written);
-    if (alone.reply === "unsolved") return handOver("unsolved");
-    const found = inContext(written, alone);
-    const named = await findNamed(written, found);
-    if (named) return named;
-    if (alone.reply) return { kind: "said", text: words[alone.reply] };
-    if (found.isUnanswered) return fail(found);
-    const { isTogether } = found;
-    const choices = isTogether ? [] : listChoices(found, written);
-    // A continuation adds to the subject, and does not replace it.
-    if (!isTogether) remember(written);
-    if (choices.length === 0) return answerFrom(found, written);
-    failures = 0;
+    const choice = findOffer(written, alone, [...new Set([...offered, ...pending])]);
+    if (choice) return take(choice);
+    if (topic && isUnsolved(written, alone)) return tryNext();
+    if (alone.reply)
+      return alone.reply === "unsolved" ? handOver("unsolved") : { kind: "said", text: words[alone.reply] };
+    if (!alone.isUnanswered && alone.meant[0]?.results.some(isContact)) return answerFrom(alone, written, false);
+    const safe =
+      topic?.care && !isAboutPerson(alone) ? readForSafety(written, alone, topic, care, search, isLast) : undefined;
+    if (safe?.kind === "place") return answerWith(safe.results, [], written);
+    if (safe?.kind === "step") return respond(safe.text, search(safe.text));
+    if (safe?.kind === "person") return offerSafety(safe.care);
+    if (topic && isContradiction(alone, topic, contradictions)) return tryNext();
+    const reading = topic ? readInContext(written, alone, topic, search) : { found: alone, isTogether: false };
+    if (reading === "same") {
+      const byTool = topic?.tool ? await askTools(written, alone) : undefined;
+      const [need] = byTool ? [] : listNeeds(written, search);
+      return byTool ?? (need ? respond(need.text, need.found) : again());
+    }
+    return respondToNeeds(written, reading.found, reading.isTogether);
+  }
+
+  async function respond(written: string, found: SearchAnswer, isTogether = false): Promise<AssistantTurn> {
+    const byTool = await askTools(written, found);
+    if (byTool) return byTool;
+    const isChance = !isTogether && written.includes(" ") && isByChance(found) && found.meant.length > 0;
+    if (found.isUnanswered || isChance) return fail(written, found);
+    const [best] = found.meant;
+    const isUrgent = best && best.probability >= leastUrgent && findCareTopic(care, best.results)?.isUrgent;
+    const choices = isTogether || isUrgent ? [] : listChoices(found, written);
+    if (choices.length === 0) return answerFrom(found, written, isTogether);
+    topic = beginTopic(written, [], undefined);
+    topic.isAsking = true;
     return { kind: "ask", choices };
   }
 
-  /** Reads a continuation together with the last question, unless that only leads to the last answer again. */
-  function inContext(written: string, alone: SearchAnswer): SearchAnswer & { isTogether?: boolean } {
-    if (subject === "" || alone.reply || !isContinuation(written, alone)) return alone;
-    const together = preferShared(search(`${subject} ${written}`), search(subject), alone);
-    if (together.isUnanswered) return alone;
-    if (!isAnswered(together.results[0])) return { ...together, isTogether: true };
-    const meaning = together.meant.find(({ results }) => results.some(isAnswered));
-    const isBare = isSubjectless(written);
-    // Without a subject, the last answer is probably meant; a text with one asks for more than it said.
-    const more = isBare ? [] : (meaning?.results.filter((result) => !isAnswered(result)) ?? []);
-    if (!meaning || (more.length === 0 && !isBare && !alone.isUnanswered)) return alone;
-    const results = more.length > 0 ? more : meaning.results;
-    return { ...together, results: [...results], meant: [{ ...meaning, results }], isTogether: true };
+  /** Answers what was chosen among what was offered. */
+  function take(choice: AssistantChoice): Promise<AssistantTurn> {
+    pending = pending.filter((other) => other !== choice);
+    if ("text" in choice) return respond(choice.text, search(choice.text));
+    topic = beginTopic(choice.label, choice.results, findCareTopic(care, choice.results));
+    return answerWith(choice.results, [], choice.label);
   }
 
-  /** Answers by a tool, if the text names one of its things and is about the tool, as the last answer may have been. */
-  async function findNamed(written: string, found: SearchAnswer): Promise<AssistantTurn | undefined> {
-    const meant = found.meant.filter(({ probability }) => probability >= leastOfTool);
-    const isMeant = ({ places }: AssistantTool) =>
-      meant.some(({ results: [first] }) => first && places.includes(first.href));
-    const isName = written.split(/\s+/).length <= mostNameWords && !isSubjectless(written);
-    const asked = tools.filter((tool) => isMeant(tool) || (tool === lastTool && isName));
-    for (const tool of asked) {
-      const named = await tool.find(written).catch(() => undefined);
-      if (!named) continue;
-      if (tool !== lastTool || subject === "") remember(written);
-      lastTool = tool;
-      answered = [];
-      failures = 0;
-      return fromTool(named, isMeant(tool) ? listOthers(found, undefined) : []);
-    }
-    return undefined;
+  async function askTools(written: string, found: SearchAnswer): Promise<AssistantTurn | undefined> {
+    const asked = await answerByTool(tools, written, found, topic?.tool, named);
+    if (!asked) return undefined;
+    const { tool, answer, meant } = asked;
+    topic = tool === topic?.tool && topic ? topic : beginTopic(written, meant?.results ?? [], undefined);
+    topic.tool = tool;
+    return toToolTurn(answer, meant ? listOthers(found, undefined) : []);
   }
 
-  function answerFrom(found: SearchAnswer, written: string): Promise<AssistantTurn> | AssistantTurn {
+  const isAboutPerson = ({ meant }: SearchAnswer) =>
+    meant.some(({ probability, results: [place] }) => probability >= leastOfPerson && place && isContact(place));
+  const isContact = ({ href }: SearchResult) => contactPlaces.includes(href);
+
+  function answerFrom(found: SearchAnswer, written: string, isTogether: boolean) {
     const [first] = found.results;
-    if (!first) return fail(found);
+    if (!first) return fail(written, found);
     // Who asks for a person gets one, whatever else is meant.
-    const isForPerson = found.meant.some(
-      ({ probability, results: [place] }) => probability >= leastOfTool && place && contactPlaces.includes(place.href),
-    );
-    if (isForPerson) return handOver("asked", listOthers(found, undefined, contactPlaces));
+    if (isAboutPerson(found)) return handOver("asked", { others: listOthers(found, undefined, contactPlaces) });
     const meaning = found.meant.find(({ results }) => results.some(({ href }) => href === first.href));
     const results = [first, ...(meaning?.results ?? []).filter(({ href }) => href !== first.href)];
+    const own = findCareTopic(care, results);
+    // The first question about someone's safety says most of what happened.
+    if (topic && own && own === topic.care) topic.meant = results;
+    else if (!isTogether || !topic || own) topic = beginTopic(written, results, own);
     return answerWith(results, listOthers(found, meaning), written);
   }
 
@@ -124,86 +156,91 @@ export function createAssistant({ search, tools, readPlace, words, contactPlaces
     written: string,
   ): Promise<AssistantTurn> {
     const [first] = results as [SearchResult, ...SearchResult[]];
-    failures = 0;
-    if (results.some(({ href }) => contactPlaces.includes(href))) return handOver("asked");
+    if (results.some(isContact)) return handOver("asked");
+    topic ??= beginTopic(written, results, findCareTopic(care, results));
     const place = getSpokenPlace(results) ?? first;
     const tool = tools.find(({ places }) => places.includes(first.href));
-    const isNew = tool !== undefined && tool !== lastTool;
+    const [said, isNamed] = await Promise.all([
+      readPlace(place.href).catch(() => undefined),
+      tool && (named.has(tool) || tool.find(written).catch(() => undefined)),
+    ]);
     // What is named next may be for the tool of another place of the answer: no signal, then a town.
-    lastTool = tool ?? tools.find(({ places }) => results.some(({ href }) => places.includes(href))) ?? lastTool;
-    answered = [first.href, place.href];
-    const said = await readPlace(place.href).catch(() => undefined);
-    const needsName = isNew && !(await tool.find(written).catch(() => undefined));
+    topic.tool = tool ?? tools.find(({ places }) => results.some(({ href }) => places.includes(href)));
+    topic.isAsking = false;
+    topic.shown.add(place.href);
+    const paragraphs = said ? pickParagraphs(said, written) : [[place.text]];
     return {
       kind: "answer",
       title: place.title,
       href: place.href,
-      paragraphs: [...(said?.paragraphs ?? [[place.text]]), ...(needsName ? [[tool.prompt]] : [])],
+      paragraphs: [...paragraphs, ...(tool && !isNamed ? [[tool.prompt]] : [])],
       actions: listActions(place, first, said),
       names: [],
       others,
+      othersKind: "beside",
     };
   }
 
-  const fromTool = ({ title, texts, link, names }: ToolAnswer, others: readonly AssistantChoice[]): AssistantTurn => ({
-    kind: "answer",
-    title,
-    href: link.href,
-    paragraphs: texts.map((text) => [text]),
-    actions: [link],
-    names: names.map((name) => ({ label: name, text: name })),
-    others,
-  });
-
-  function fail(found: SearchAnswer): AssistantTurn {
-    failures += 1;
-    return handOver("unknown", failures > 1 ? [] : listNearest(found));
+  /** After an answer that did not help: the next place about the question, or else a person. */
+  function tryNext(): Promise<AssistantTurn> | AssistantTurn {
+    const isFirst = topic?.failures === 0 && !isRepeated(last);
+    const next = topic && isFirst ? findNextPlace(topic, search(topic.question).results) : undefined;
+    if (topic) topic.failures += 1;
+    return next ? answerWith([next], [], "") : handOver("unsolved", { actions: topic?.care?.actions ?? [] });
   }
 
-  function handOver(reason: "asked" | "unknown" | "unsolved", others: readonly AssistantChoice[] = []): AssistantTurn {
-    if (reason !== "unknown") failures = 0;
-    return { kind: "handOver", reason, others };
+  const isRepeated = (turn: AssistantTurn | undefined) =>
+    turn?.kind === "answer" && turn.paragraphs[0]?.[0] === words.repeated;
+
+  function offerSafety({ isUrgent, actions, steps }: CareTopic): AssistantTurn {
+    const others = steps.map((step) => ({ label: step, text: step }));
+    return handOver(isUrgent ? "urgent" : "again", { actions, others });
   }
 
-  function remember(asked: string): void {
-    subject = asked.slice(0, mostRemembered);
+  /** The site says no more about the subject than was just shown. */
+  function again(): AssistantTurn {
+    if (topic?.care?.isUrgent) return offerSafety(topic.care);
+    if (last?.kind !== "answer" || isRepeated(last)) return handOver("again", { actions: topic?.care?.actions ?? [] });
+    return { ...last, paragraphs: [[words.repeated]], names: [], others: [] };
   }
 
-  const isAnswered = (result: SearchResult | undefined) => result !== undefined && answered.includes(result.href);
+  function fail(written: string, found: SearchAnswer): AssistantTurn {
+    const { absence } = found;
+    const own = findCareTopic(care, [], absence);
+    if (absence || !topic) topic = beginTopic(written, [], own);
+    if (!absence) return handOver("unknown", { others: listNearest(found), othersKind: "nearest" });
+    return handOver(absence, { actions: own?.actions ?? [] });
+  }
+
+  function handOver(
+    reason: keyof typeof words.handOver | AbsentTopic,
+    { actions = [], others = [], othersKind = "beside" }: Partial<HandOverTurn> = {},
+  ): AssistantTurn {
+    const text = { ...words.handOver, ...words.absences }[reason];
+    return { kind: "handOver", text, actions, others, othersKind };
+  }
+
+  const isLast = (place: SearchResult | undefined) => last?.kind === "answer" && last.href === place?.href;
+
+  /** Answers the first need of a text and offers the others by name. */
+  async function respondToNeeds(written: string, found: SearchAnswer, isTogether: boolean): Promise<AssistantTurn> {
+    const own = found.isUnanswered ? [] : (found.meant[0]?.results ?? []);
+    const isCare = findCareTopic(care, own, found.absence) !== undefined;
+    const needs = isCare ? [] : listNeeds(written, search);
+    if (needs.length < (isDictated(written, found) ? 1 : 2)) return respond(written, found, isTogether);
+    const isMeant = (need: Need) => isSameNeed(need.found, found);
+    const urgent = needs.find((need) => findCareTopic(care, need.found.meant[0]?.results ?? [], need.found.absence));
+    const main = urgent ?? needs.find(isMeant) ?? (found.isUnanswered ? needs[0] : undefined);
+    const turn = await (main ? respond(main.text, main.found) : respond(written, found, isTogether));
+    if (turn.kind === "ask") return { ...turn, choices: addNeeds(turn.choices, needs) };
+    if (turn.kind === "said") return turn;
+    pending = needs.filter((need) => need !== main).map(toNeedChoice);
+    return { ...turn, others: pending, othersKind: "alsoAsked" };
+  }
 
   return {
-    answer,
-    choose({ label, results }: ConversationChoice): Promise<AssistantTurn> {
-      remember(label);
-      return answerWith(results, [], label);
-    },
-    handOver: () => handOver("asked"),
+    answer: async (written: string) => keep(await reply(withoutCorrection(withoutPersonalNumbers(written)))),
+    choose: async (choice: ConversationChoice) => keep(await take(choice)),
+    handOver: () => keep(handOver("asked")),
   };
-}
-
-/** Other places that may be meant, at most two, without those of the answer. */
-function listOthers(
-  { meant, results: [first] }: SearchAnswer,
-  answered: SearchMeaning | undefined,
-  without: readonly string[] = [],
-): ConversationChoice[] {
-  const known = [first?.href, ...(answered?.results ?? []).map(({ href }) => href), ...without];
-  const likely = meant.filter(({ probability }) => probability >= leastOther).map(toChoice);
-  return withoutRepeats(likely)
-    .filter(({ results }) => !results.some(({ href }) => known.includes(href)))
-    .slice(0, mostOthers);
-}
-
-/** The most similar places, if nothing answers. */
-function listNearest({ results }: SearchAnswer): ConversationChoice[] {
-  const similar = results.filter(({ stems, kind }) => stems.size > 0 && kind !== "legal");
-  return withoutRepeats(similar.map((result) => toChoice({ results: [result] }))).slice(0, mostOthers);
-}
-
-/** The links of the answer, then those of the most direct page, then that page itself. */
-function listActions(place: SearchResult, first: SearchResult, said: PlaceText | undefined): AssistantLink[] {
-  const page = place === first ? [] : [{ label: first.title, href: first.href }];
-  const own = said && said.links.length > 0 ? said.links : place.actions;
-  const all = place === first ? own : [...first.actions, ...own, ...page];
-  return all.filter(({ href }, at) => all.findIndex((other) => other.href === href) === at).slice(0, mostActions);
 }

@@ -7,7 +7,12 @@ export type AssistantLink = { label: string; href: string };
 export type AssistantParagraph = readonly (string | AssistantLink)[];
 
 /** What a place on the site says. */
-export type PlaceText = { paragraphs: readonly AssistantParagraph[]; links: readonly AssistantLink[] };
+export type PlaceText = {
+  paragraphs: readonly AssistantParagraph[];
+  links: readonly AssistantLink[];
+  /** Whether all of it answers, as of a question; of a part of a page, some paragraphs do. */
+  isWhole: boolean;
+};
 
 /** What a tool of the site says about the thing that a text names. */
 export type ToolAnswer = {
@@ -23,6 +28,10 @@ export type ToolAnswer = {
 export type AssistantTool = {
   /** Places where a text is about the tool's things. */
   places: readonly string[];
+  /** Places where a text is about the tool's things only if it names one. */
+  namedPlaces?: readonly string[];
+  /** Words, folded, with which an unclear text is about the tool's things if it names one. */
+  opening?: RegExp;
   /** Asks for the thing if the text names none. */
   prompt: string;
   /** @returns the answer about the thing that the text names; undefined if it names none. */
@@ -32,12 +41,20 @@ export type AssistantTool = {
 /** What can be pressed instead of writing: a meaning, or a text. */
 export type AssistantChoice = ConversationChoice | { label: string; text: string };
 
-export type HandOverReason = "asked" | "unknown" | "unsolved" | "failed";
+/** What the choices below an answer are: meanings beside the answer, other needs of the text, or only similar. */
+export type OthersKind = "beside" | "alsoAsked" | "nearest";
 
 export type AssistantTurn =
   | { kind: "said"; text: string }
   | { kind: "ask"; choices: readonly AssistantChoice[] }
-  | { kind: "handOver"; reason: HandOverReason; others: readonly AssistantChoice[] }
+  | {
+      kind: "handOver";
+      text: string;
+      /** Links above those to a person: the emergency number. */
+      actions: readonly AssistantLink[];
+      others: readonly AssistantChoice[];
+      othersKind: OthersKind;
+    }
   | {
       kind: "answer";
       title: string;
@@ -47,6 +64,6 @@ export type AssistantTurn =
       actions: readonly AssistantLink[];
       /** Names to choose from, if the text may mean several things. */
       names: readonly AssistantChoice[];
-      /** Other places that may be meant. */
       others: readonly AssistantChoice[];
+      othersKind: OthersKind;
     };

@@ -43,6 +43,7 @@ const index: SearchIndex = {
     { to: [], ways: "ola\nbuenas tardes", reply: "greeting" },
     { to: [], ways: "no me sirbio\nya iso i nada", reply: "unsolved" },
     { to: [], ways: "reseta mole\nklima oi" },
+    { to: [], ways: "so periodista\nentrebista prensa", absence: "press" },
   ],
 };
 
@@ -50,14 +51,34 @@ const tool = { path: "/t", parameter: "x", places: [], prompt: "", link: "{name}
 const props: HelpAssistantSettings = {
   indexPath: "/busqueda.json",
   contactPlaces: ["/contacto"],
+  care: [
+    {
+      places: ["/robo"],
+      isUrgent: true,
+      actions: [{ label: "Llama al 911", href: "tel:911" }],
+      steps: ["suspender línea"],
+    },
+  ],
+  contradictions: [],
   words: {
     waiting: "Buscando…",
     greeting: "¡Hola! Cuéntame.",
     thanks: "¡Con gusto!",
     which: "¿Cuál?",
+    repeated: "Es lo mismo.",
+    masked: "Tapé un número.",
     nearest: "Parecido",
+    alsoAsked: "También preguntaste:",
     person: "Una persona",
-    handOver: { asked: "Claro.", unknown: "No sé.", unsolved: "Perdón.", failed: "No cargó." },
+    handOver: {
+      asked: "Claro.",
+      unknown: "No sé.",
+      unsolved: "Perdón.",
+      again: "Una persona.",
+      urgent: "Ya.",
+      failed: "No cargó.",
+    },
+    absences: { press: "De prensa, nada." } as HelpAssistantSettings["words"]["absences"],
   },
   hours: { opens: "08:00", closes: "22:00", timeZone: "America/Mexico_City" },
   status: { open: "Abierto", opensToday: "Abre hoy {at}", opensTomorrow: "Abre mañana {at}" },
@@ -65,7 +86,7 @@ const props: HelpAssistantSettings = {
   tools: {
     phone: tool,
     trip: tool,
-    place: { ...tool, localitiesPath: "/l", title: "", text: "", which: "" },
+    place: { ...tool, localitiesPath: "/l", title: "", text: "", which: "", unknown: "" },
     line: { ...tool, href: "/t", counted: "" },
   },
 };
@@ -169,6 +190,26 @@ test("greets, and hands over to a person who is asked for, when it does not know
     expect(newest().getByRole("link", { name: "Llama" }).getAttribute("href")).toBe("tel:055");
     expect(newest().getByText(/Abierto|Abre (hoy|mañana)/)).toBeTruthy();
   }
+});
+
+test("a topic without a page has its own sentence", async () => {
+  const { ask } = openPage();
+  expect(await ask("soy periodista")).toContain("De prensa, nada.");
+});
+
+test("while someone's safety is the subject, what is not certainly new gets the emergency number and a person", async () => {
+  const { ask, newest, press } = openPage();
+  await ask("me robaron el celular");
+  expect(await ask("y ahora qué hago")).toContain("Ya.");
+  expect(newest().getByRole("link", { name: "Llama al 911" }).getAttribute("href")).toBe("tel:911");
+  await press("suspender línea");
+  expect(newest().getByRole("link", { name: "Suspender" }).getAttribute("href")).toBe("/suspender");
+});
+
+test("a personal number is masked where it was written, with a word about it", async () => {
+  const { ask, newest } = openPage();
+  expect(await ask("me robaron el celular 4152 3135 0000 1234")).toContain("Tapé un número.");
+  expect(newest().getByText("me robaron el celular ••••")).toBeTruthy();
 });
 
 test("the mail has what was written, without the numbers of cards", async () => {

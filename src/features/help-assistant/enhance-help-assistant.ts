@@ -49,7 +49,13 @@ export function enhanceHelpAssistant(root: HTMLElement, props: HelpAssistantSett
     turns.prepend(item);
     turns.hidden = restart.hidden = false;
     last = last.then(async () => {
-      let turn: AssistantTurn = { kind: "handOver", reason: "failed", others: [] };
+      let turn: AssistantTurn = {
+        kind: "handOver",
+        text: props.words.handOver.failed,
+        actions: [],
+        others: [],
+        othersKind: "beside",
+      };
       try {
         conversation ??= (await load()).start();
         turn = await answer(conversation);

@@ -1,27 +1,28 @@
 import type { DailyHours } from "#domain/calendar/support-hours.ts";
 import type { SupportStatusSentences } from "#features/support-status/describe-support-status.ts";
-import type { HandOverReason } from "./assistant-turn.ts";
+import type { AssistantSources } from "./assistant-engine.ts";
+import type { AssistantTool } from "./assistant-turn.ts";
 import type { LineToolSettings } from "./tools/line-answer.ts";
 import type { PhoneToolSettings } from "./tools/phone-answer.ts";
 import type { PlaceToolSettings } from "./tools/place-answer.ts";
 import type { TripToolSettings } from "./tools/trip-answer.ts";
 
 /** What every tool has besides its own settings; see `AssistantTool`. */
-type ToolPlaces = { places: readonly string[]; prompt: string };
+type ToolPlaces = Pick<AssistantTool, "places" | "namedPlaces" | "prompt">;
 
-export type HelpAssistantSettings = {
+export type HelpAssistantSettings = Pick<AssistantSources, "contactPlaces" | "care" | "contradictions"> & {
   indexPath: string;
-  contactPlaces: readonly string[];
-  words: {
+  words: AssistantSources["words"] & {
     waiting: string;
-    greeting: string;
-    thanks: string;
     which: string;
-    /** Legend of the most similar places, if nothing answers. */
+    /** Legends of the most similar places, if nothing answers, and of the other needs of a text. */
     nearest: string;
+    alsoAsked: string;
     /** What a press on the button that asks for a person says. */
     person: string;
-    handOver: Record<HandOverReason, string>;
+    /** Below a text whose personal number was masked. */
+    masked: string;
+    handOver: { failed: string };
   };
   hours: DailyHours;
   status: SupportStatusSentences;

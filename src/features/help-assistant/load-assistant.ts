@@ -7,8 +7,11 @@ import { readPlace } from "./read-place.ts";
 
 export { showTurn } from "./show-turn.ts";
 
+/** «Compré mi membresía el 3 de noviembre.» */
+const purchase = /\b(compr|contrat|renov|recarg)(e|amos|aron|o)\b/;
+
 /** @throws {Error} if the index does not load. */
-export async function loadAssistant({ indexPath, tools, words, contactPlaces }: HelpAssistantSettings) {
+export async function loadAssistant({ indexPath, tools, ...settings }: HelpAssistantSettings) {
   const response = await fetch(indexPath);
   if (!response.ok) throw new Error(`${indexPath} answers ${response.status}`);
   const search = await createSiteSearch((await response.json()) as SearchIndex);
@@ -19,12 +22,14 @@ export async function loadAssistant({ indexPath, tools, words, contactPlaces }: 
       tools: [
         toTool(phone, async () => (await import("./tools/phone-answer.ts")).createPhoneTool(phone)),
         toTool(place, async () => (await import("./tools/place-answer.ts")).createPlaceTool(place)),
-        toTool(line, async () => (await import("./tools/line-answer.ts")).createLineTool(line)),
+        {
+          ...toTool(line, async () => (await import("./tools/line-answer.ts")).createLineTool(line)),
+          opening: purchase,
+        },
         toTool(trip, async () => (await import("./tools/trip-answer.ts")).createTripTool(trip)),
       ],
       readPlace,
-      words,
-      contactPlaces,
+      ...settings,
     });
   return { start };
 }
@@ -33,19 +38,24 @@ type Find = (text: string) => ToolAnswer | undefined;
 
 /** A tool that loads when it is asked for the first time; if it does not load, the next question tries again. */
 function toTool(
-  { places, prompt }: Pick<AssistantTool, "places" | "prompt">,
+  { places, namedPlaces = [], prompt }: Pick<AssistantTool, "places" | "namedPlaces" | "prompt">,
   load: () => Promise<Find>,
 ): AssistantTool {
   let loading: Promise<Find> | undefined;
+  /** The last text with its answer, because a turn may ask for the same twice. */
+  let last: { text: string; answer: ToolAnswer | undefined } | undefined;
   return {
     places,
+    namedPlaces,
     prompt,
     async find(text) {
       loading ??= load().catch((error: unknown) => {
         loading = undefined;
         throw error;
       });
-      return (await loading)(text);
+      const find = await loading;
+      if (last?.text !== text) last = { text, answer: find(text) };
+      return last.answer;
     },
   };
 }

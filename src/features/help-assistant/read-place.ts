@@ -1,15 +1,18 @@
 import { loadPage } from "#platform/page/load-page.ts";
 import type { AssistantLink, AssistantParagraph, PlaceText } from "./assistant-turn.ts";
+import { itemMark } from "./pick-paragraphs.ts";
 
-/** Maximum number of paragraphs of a part of a page; a question's answer is read in full. */
-const mostParagraphs = 2;
+/** Parts of a page that are no running text: tools, figures, and what only some browsers show. */
+const leftOut = [
+  "[data-tool], [data-old-browser], [data-island], dialog, form, template, noscript, figure, table, nav, summary, dl",
+  "[hidden], [aria-hidden=true], [data-no-search]",
+].join();
 
-/** Parts of a page that are no text to quote. */
-const leftOut =
-  "[data-tool], [data-old-browser], dialog, form, template, [hidden], [aria-hidden=true], [data-no-search]";
+const headings = "h3, h4, h5, h6";
 
 /**
- * Reads what a place on the site says: the paragraphs of a question or of a part of a page, or a page's description.
+ * Reads what a place on the site says: the paragraphs and lists of a question or of a part of a page, or a page's
+ * description.
  *
  * @param href - a path, with an anchor or not.
  * @returns undefined if there is no such text.
@@ -23,20 +26,52 @@ export async function readPlace(href: string): Promise<PlaceText | undefined> {
 export function readPlaceText(page: Document, path: string, anchor: string): PlaceText | undefined {
   if (anchor === "") {
     const text = page.querySelector("meta[name=description]")?.getAttribute("content");
-    return text ? { paragraphs: [[text]], links: [] } : undefined;
+    return text ? { paragraphs: [[text]], links: [], isWhole: true } : undefined;
   }
   const place = page.getElementById(anchor);
   if (!place) return undefined;
   const box = /^H\d$/.test(place.tagName) ? (place.closest("section, article, li") ?? place) : place;
   const isQuestion = place.closest("details") !== null;
-  const all = [...box.querySelectorAll("p")].filter((paragraph) => !paragraph.closest(leftOut));
+  const all = [...box.querySelectorAll("p, li")].filter((each) => !isLeftOut(each, box) && isText(each, box));
   const paragraphs = all
-    .filter((paragraph) => !isLinkRow(paragraph))
-    .map((paragraph) => readParagraph(paragraph, path))
-    .filter((parts) => parts.some((part) => typeof part === "string" && part.trim() !== ""));
+    .filter((each) => !isLinkRow(each) && (isQuestion || isSentence(each)))
+    .map((each) => readText(each, path))
+    .filter((parts) => parts.some((part) => typeof part === "string" && /\p{L}/u.test(part)));
   const links = isQuestion ? all.filter(isLinkRow).flatMap((row) => listLinks(row, path)) : [];
-  if (paragraphs.length === 0) return undefined;
-  return { paragraphs: isQuestion ? paragraphs : paragraphs.slice(0, mostParagraphs), links };
+  return paragraphs.length === 0 ? undefined : { paragraphs, links, isWhole: isQuestion };
+}
+
+/** Whether a part of the place that is no running text contains an element. */
+function isLeftOut(element: Element, box: Element): boolean {
+  const part = element.closest(leftOut);
+  return part !== null && part !== box && box.contains(part);
+}
+
+/** Whether an element is a paragraph outside the place's lists, or an item without a list in it. */
+function isText(element: Element, box: Element): boolean {
+  const item = element.closest("li");
+  return element === item ? !element.querySelector("li") : !item || item.contains(box);
+}
+
+/** Whether an element's text is a sentence, and not the label of a figure. */
+const isSentence = (element: Element) =>
+  /[.:?!…]\s*$/.test(element.textContent ?? "") || element.querySelector("a") !== null;
+
+/** A paragraph or item, after its heading. */
+function readText(element: Element, path: string): AssistantParagraph {
+  const isItem = element.nodeName === "LI";
+  const above = isItem ? element.parentElement : element;
+  // The heading of a list precedes its first item.
+  const own = isItem ? element.querySelector(headings) : undefined;
+  const isFirst = !isItem || above?.firstElementChild === element;
+  const heading = own ?? (isFirst ? above?.previousElementSibling?.closest(headings) : undefined);
+  const blocks = [...element.querySelectorAll("p, div")].filter((block) => !block.querySelector(`div, p, ${headings}`));
+  const [body = element] = isItem ? blocks : [element];
+  const title = heading?.textContent?.trim() ?? "";
+  const number = [...(above?.children ?? [])].indexOf(element) + 1;
+  const mark = isItem ? (above?.nodeName === "OL" ? `${number}. ` : itemMark) : "";
+  const before = `${mark}${title.replace(/[^.:?!]$/, "$&:")}${title ? " " : ""}`;
+  return [...(before ? [before] : []), ...readParagraph(body, path)];
 }
 
 /** Whether a paragraph only offers links and buttons. */

@@ -1,8 +1,8 @@
 import { buildMailtoUrl } from "#domain/leads/mail-draft.ts";
-import { maskPersonalNumbers } from "#domain/search/conversation.ts";
+import { maskPersonalNumbers } from "#domain/search/personal-numbers.ts";
 import { describeSupportStatus } from "#features/support-status/describe-support-status.ts";
 import { replaceAllChildren } from "#platform/page/replace-children.ts";
-import type { AssistantChoice, AssistantParagraph, AssistantTurn } from "./assistant-turn.ts";
+import type { AssistantChoice, AssistantLink, AssistantParagraph, AssistantTurn } from "./assistant-turn.ts";
 import type { HelpAssistantSettings } from "./help-assistant-settings.ts";
 
 /** Maximum number of the person's last texts in the mail, so that its address stays short enough for mail programs. */
@@ -26,29 +26,18 @@ export function showTurn(item: HTMLElement, turn: AssistantTurn, settings: TurnS
   const { words } = settings;
   part("waiting").textContent = "";
   part("answer").removeAttribute("aria-busy");
-  const texts = toParagraphs(turn, words);
+  const [asked, masked] = [part("asked").textContent ?? "", maskPersonalNumbers(part("asked").textContent ?? "")];
+  part("asked").textContent = masked;
+  const texts = [...(masked === asked ? [] : [[words.masked]]), ...toParagraphs(turn)];
   replaceAllChildren(part("text"), ...texts.map(renderParagraph));
   if (turn.kind === "answer") {
     const link = part("link");
     link.textContent = turn.title;
     link.setAttribute("href", turn.href);
     part("title").hidden = false;
-    const template = part("action");
-    const links = turn.actions.map(({ label, href }, at) => {
-      const action = template.cloneNode(true) as HTMLElement;
-      // Only the first action has the main look.
-      if (at > 0) {
-        action.dataset.variant = "quiet";
-        delete action.dataset.cut;
-      }
-      action.setAttribute("href", href);
-      (action.querySelector("[data-label]") as HTMLElement).textContent = label;
-      return action;
-    });
-    replaceAllChildren(part("actions"), ...links);
-    part("actions").hidden = links.length === 0;
     showChoices(part('choices="names"'), turn.names, settings);
   } else part("title").remove();
+  if (turn.kind === "answer" || turn.kind === "handOver") showActions(part("actions"), part("action"), turn.actions);
   if (turn.kind === "ask") {
     const names = part('choices="names"');
     (names.querySelector("legend") as HTMLElement).textContent = words.which;
@@ -56,7 +45,8 @@ export function showTurn(item: HTMLElement, turn: AssistantTurn, settings: TurnS
   }
   if (turn.kind === "handOver") showContact(part("contact"), settings);
   const others = part('choices="others"');
-  if (turn.kind === "handOver") (others.querySelector("legend") as HTMLElement).textContent = words.nearest;
+  const othersKind = turn.kind === "answer" || turn.kind === "handOver" ? turn.othersKind : "beside";
+  if (othersKind !== "beside") (others.querySelector("legend") as HTMLElement).textContent = words[othersKind];
   const isOffered = turn.kind === "answer" || (turn.kind === "handOver" && turn.others.length > 0);
   showChoices(others, isOffered ? turn.others : [], settings, isOffered);
   const person = others.querySelector<HTMLElement>("[data-person]");
@@ -65,10 +55,26 @@ export function showTurn(item: HTMLElement, turn: AssistantTurn, settings: TurnS
   return toAnnouncement(turn, texts, words);
 }
 
-function toParagraphs(turn: AssistantTurn, words: TurnSettings["words"]): readonly AssistantParagraph[] {
+function toParagraphs(turn: AssistantTurn): readonly AssistantParagraph[] {
   if (turn.kind === "answer") return turn.paragraphs;
   if (turn.kind === "said") return [[turn.text]];
-  return turn.kind === "handOver" ? [[words.handOver[turn.reason]]] : [];
+  return turn.kind === "handOver" ? [[turn.text]] : [];
+}
+
+/** Only the first action of an answer has the main look. */
+function showActions(row: HTMLElement, template: HTMLElement, actions: readonly AssistantLink[]): void {
+  const links = actions.map(({ label, href }, at) => {
+    const action = template.cloneNode(true) as HTMLElement;
+    if (at > 0) {
+      action.dataset.variant = "quiet";
+      delete action.dataset.cut;
+    }
+    action.setAttribute("href", href);
+    (action.querySelector("[data-label]") as HTMLElement).textContent = label;
+    return action;
+  });
+  replaceAllChildren(row, ...links);
+  row.hidden = links.length === 0;
 }
 
 function toAnnouncement(turn: AssistantTurn, texts: readonly AssistantParagraph[], words: TurnSettings["words"]) {

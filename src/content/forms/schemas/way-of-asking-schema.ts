@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { choice, line, rows, urlSlug } from "#content/forms/fields/form-fields.ts";
 import { pageField } from "#content/forms/fields/link-field.ts";
-import type { ConversationAct } from "#domain/search/intent-model.ts";
+import type { AbsentTopic, ConversationAct } from "#domain/search/intent-model.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 
 const mostPages = 3;
@@ -24,6 +24,24 @@ const intent = z.strictObject({
     thanks: "Da las gracias",
     unsolved: "Dice que no le sirvió",
   }).exactOptional(),
+  absence: choice<AbsentTopic>("Lo que dice el asistente si este sitio no lo tiene", {
+    account: "Datos de la cuenta",
+    callsAndTexts: "Llamadas y mensajes",
+    company: "Empresas",
+    death: "Murió el titular",
+    earlyPayment: "Pagar antes",
+    family: "Menores y familia",
+    foreigner: "Extranjeros",
+    homeInternet: "Internet en casa",
+    insult: "Insultos",
+    language: "Otros idiomas",
+    longDistance: "Llamar a otro país",
+    otherCompany: "Otra compañía",
+    otherDevice: "Reloj, tableta o módem",
+    press: "Prensa",
+    violence: "Violencia o acoso",
+    voicemail: "Buzón y VoLTE",
+  }).exactOptional(),
   ways: z
     .array(line("Manera", { max: 200 }), { error: "falta la lista" })
     .min(fewestWays, `son ${fewestWays} maneras como mínimo`)
@@ -44,7 +62,13 @@ export const waysOfAskingSchema = rows(intent, {
   .meta({ removableIf: "Un tema se puede quitar: el buscador deja de reconocer lo que pedía." })
   .superRefine((all, context) => {
     const seen = new Map<string, string>();
-    for (const [row, { name, ways }] of all.entries())
+    for (const [row, { name, to, absence, ways }] of all.entries()) {
+      if (absence && to.length > 0)
+        context.addIssue({
+          code: "custom",
+          path: [row, "absence"],
+          message: "este tema tiene página: quita la página o esta respuesta",
+        });
       for (const [at, way] of ways.entries()) {
         const folded = foldSpelling(way);
         const other = seen.get(folded);
@@ -58,6 +82,7 @@ export const waysOfAskingSchema = rows(intent, {
         if (folded === "" || other !== undefined)
           context.addIssue({ code: "custom", path: [row, "ways", at], message });
       }
+    }
   });
 
 export type WayOfAskingRow = WaysOfAsking[number];

@@ -5,10 +5,11 @@ import { type WayOfAskingRow, waysOfAskingSchema } from "#content/forms/schemas/
 import { type Intent, spellBySound } from "#domain/search/intent-model.ts";
 
 /** Converts a row. Sorts the ways, because similar lines that follow each other compress better. */
-export const toIntent = ({ to, ways, reply }: WayOfAskingRow): Intent => ({
+export const toIntent = ({ to, ways, reply, absence }: WayOfAskingRow): Intent => ({
   to,
   ways: [...new Set(ways.map(spellBySound))].toSorted().join("\n"),
   ...(reply && { reply }),
+  ...(absence && { absence }),
 });
 
 export const searchIntents: readonly Intent[] = readData(

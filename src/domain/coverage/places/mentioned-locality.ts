@@ -18,14 +18,19 @@ export type MentionedLocalities = {
   name: string;
   /** The only locality of that name, or those whose names contain it, the largest first. */
   places: readonly FoundLocality[];
+  /** Whether the places are the ends of a road. */
+  isRoad?: true;
 };
 
 /**
- * Finds the locality that a sentence names: after a preposition, in capitals, or alone in a short text.
+ * Finds the locality that a sentence names: after a preposition, in capitals, or alone in a short text; or the two ends
+ * of a road. A name is taken whole or not at all: of «San Juan Copala», «San Juan» is no place.
  *
  * @returns undefined if the sentence names none.
  */
 export function findMentionedLocalities(text: string, localities: Localities): MentionedLocalities | undefined {
+  const road = findRoadEnds(text, localities);
+  if (road) return road;
   const folded = ` ${foldSpelling(text)} `;
   const isBare = folded.trim().split(" ").length <= mostBareWords;
   for (const run of listWordRuns(text, mostWords)) {
@@ -34,11 +39,44 @@ export function findMentionedLocalities(text: string, localities: Localities): M
     if (name.length < 3 || (isStopWord(first) && !(article.test(first) && name.includes(" ")))) continue;
     const isCapital = /^\p{Lu}/u.test(run) && !text.trimStart().startsWith(run, /^[¿¡]/.test(text.trimStart()) ? 1 : 0);
     const follows = new RegExp(` (?:${prepositions}) ${name} `).test(folded);
-    if (!isBare && !isCapital && !follows) continue;
+    if ((!isBare && !isCapital && !follows) || isPartOfName(run, text)) continue;
     const { uniqueMatch, places, isExact } = findLocalities(localities, run, mostNamesakes);
     if (uniqueMatch) return { name: run, places: [uniqueMatch] };
     const namesakes = places.filter((place) => isExact && ` ${foldSpelling(place.name)} `.includes(` ${name} `));
     if (namesakes.length > 0) return { name: run, places: namesakes };
   }
   return undefined;
+}
+
+const roadWords = /\b(?:carretera|autopista|tramo|entre)\s+(?:de\s+)?(.+)$/i;
+
+/** Maximum number of words of the name of a road's end. */
+const mostRoadWords = 3;
+
+/** The two places that name a road: «la carretera Durango Mazatlán». */
+function findRoadEnds(text: string, localities: Localities): MentionedLocalities | undefined {
+  let rest = roadWords.exec(text)?.[1] ?? "";
+  const ends: FoundLocality[] = [];
+  while (rest !== "" && ends.length < 2) {
+    const runs = listWordRuns(rest, mostRoadWords).filter((run) => rest.startsWith(run));
+    const found = runs
+      .map((run) => ({ run, place: findLocalities(localities, run, 1).uniqueMatch }))
+      .find(({ run, place }) => place && !isStopWord(foldSpelling(run)));
+    if (!found?.place) return undefined;
+    ends.push(found.place);
+    rest = rest.slice(found.run.length).replace(/^[\s,–-]*(?:(?:y|a|hasta)\s+)?/, "");
+  }
+  const [from, to] = ends;
+  return from && to ? { name: `${from.name} y ${to.name}`, places: ends, isRoad: true } : undefined;
+}
+
+/** Whether a word in capitals stands beside a run in capitals, in a sentence that is not all in capitals. */
+function isPartOfName(run: string, text: string): boolean {
+  if (!/^\p{Lu}/u.test(run) || !/\p{Ll}/u.test(text)) return false;
+  const at = text.indexOf(run);
+  const before = text.slice(0, at).trim().split(/\s+/).slice(1);
+  const isCapital = (word: string | undefined) =>
+    word !== undefined && /^\p{Lu}/u.test(word) && !isStopWord(foldSpelling(word));
+  const after = /^ (\p{L}+)/u.exec(text.slice(at + run.length))?.[1];
+  return isCapital(before.slice(-1)[0]?.match(/^\p{L}+$/u)?.[0]) || isCapital(after);
 }

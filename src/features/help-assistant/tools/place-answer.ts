@@ -13,6 +13,8 @@ export type PlaceToolSettings = {
   title: string;
   text: string;
   which: string;
+  /** If the text names a place that the list does not have. */
+  unknown: string;
   link: string;
 };
 
@@ -24,13 +26,21 @@ export async function createPlaceTool({ path, parameter, localitiesPath, ...word
 
   return (text: string): ToolAnswer | undefined => {
     const found = findMentionedLocalities(text, localities);
+    const unknown = found ? undefined : findUnknownName(text);
+    if (unknown)
+      return {
+        title: fillPlaceholders(words.title, { name: unknown }),
+        texts: [words.unknown],
+        link: { label: words.link.replace(/:? ?\{name\}/, ""), href: path },
+        names: [],
+      };
     if (!found) return undefined;
     const [place, ...namesakes] = found.places.map(formatPlace);
     const isOne = namesakes.length === 0;
     const name = isOne ? `${place}` : found.name;
     return {
       title: fillPlaceholders(words.title, { name }),
-      texts: [isOne ? words.text : words.which],
+      texts: isOne ? [words.text] : found.isRoad ? [] : [words.which],
       link: {
         label: fillPlaceholders(words.link, { name }),
         href: `${path}?${parameter}=${encodeURIComponent(name)}`,
@@ -39,5 +49,9 @@ export async function createPlaceTool({ path, parameter, localitiesPath, ...word
     };
   };
 }
+
+/** A name in capitals at the end of a text: «es San Juan Copala, Oaxaca». */
+const findUnknownName = (text: string): string | undefined =>
+  /\p{Ll} ((?:\p{Lu}\p{Ll}+,? ?(?:(?:de|del|la|las|los) )*)+)[.?!]*$/u.exec(text)?.[1]?.trim();
 
 const formatPlace = ({ name, state }: FoundLocality) => `${name}, ${state}`;

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { findOffered, isUnsolved, withoutCorrection } from "./dialogue-replies.ts";
+
+const labels = ["Bloquea el celular", "Suspende tu línea", "iPhone 11", "iPhone XR"];
+
+test.each([
+  ["el segundo", 1],
+  ["la última", 3],
+  ["el 11", 2],
+  ["¿y si es el XR?", 3],
+  ["primero lo de la línea", 1],
+  ["iphone", undefined],
+  ["¿cómo pido mi factura?", undefined],
+  ["quiero bloquear el celular que me robaron ayer en el camión", undefined],
+])("of what was offered, «%s» chooses %s", (written, expected) => {
+  expect(findOffered(written, labels)).toBe(expected);
+});
+
+test("«no, el otro» is the only other", () => {
+  expect([findOffered("no, el otro", ["Una"]), findOffered("no, el otro", labels)]).toEqual([0, undefined]);
+});
+
+test.each([
+  ["no, perdón, quise decir Costa Rica", "Costa Rica"],
+  ["me refiero a la factura", "la factura"],
+  ["no quiero devolución, solo cambiarlo", "cambiarlo"],
+  ["no es robo, lo perdí", "lo perdí"],
+  ["gracias, ¿y el NIP?", "y el NIP?"],
+  ["no tengo señal", "no tengo señal"],
+  ["me equivoqué de número", "me equivoqué de número"],
+  ["gracias", "gracias"],
+])("«%s» is read as «%s»", (written, expected) => {
+  expect(withoutCorrection(written)).toBe(expected);
+});
+
+test.each([
+  ["ya lo hice y nada", true],
+  ["ya prendí los datos y sigue igual", true],
+  ["tampoco", true],
+  ["no jala", true],
+  ["otra vez lo mismo", true],
+  ["no me jala el internet", false],
+  ["no tengo nada de saldo", false],
+])("«%s» says that the answer did not help: %s", (written, expected) => {
+  expect(isUnsolved(written, {})).toBe(expected);
+});

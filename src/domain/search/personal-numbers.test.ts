@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { maskPersonalNumbers, withoutPersonalNumbers } from "./personal-numbers.ts";
+
+test.each([
+  ["mi tarjeta es 4152 3135 0000 1234, me cobraron", "mi tarjeta es ••••, me cobraron"],
+  ["4152-3135-0000-1234", "••••"],
+  ["CLABE 002010077777777771", "CLABE ••••"],
+  ["mi CURP GOMC900101HDFMRR09 y mi cel 55 1234 5678", "mi CURP •••• y mi cel 55 1234 5678"],
+  ["el 3 de octubre pagué $1,440", "el 3 de octubre pagué $1,440"],
+])("of «%s», «%s» is shown", (written, masked) => {
+  expect(maskPersonalNumbers(written)).toBe(masked);
+});
+
+test("the question is read without them", () => {
+  expect(withoutPersonalNumbers("me rechaza mi tarjeta 4152 3135 0000 1234")).toBe("me rechaza mi tarjeta");
+});

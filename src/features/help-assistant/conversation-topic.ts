@@ -1,0 +1,90 @@
+/** What a conversation is about: the last question, with all that a continuation of it may need. */
+import { isRelated } from "#domain/search/conversation.ts";
+import type { AbsentTopic } from "#domain/search/intent-model.ts";
+import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
+import type { AssistantLink, AssistantTool } from "./assistant-turn.ts";
+
+/** A topic about someone's safety, or a loss: it stays until something certainly new is asked. */
+export type CareTopic = {
+  /** Places and topics without a page that are about it. */
+  places: readonly string[];
+  absences?: readonly AbsentTopic[];
+  /** Whether it cannot wait. */
+  isUrgent: boolean;
+  /** Offered with a person: the emergency number. */
+  actions: readonly AssistantLink[];
+  /** What helps next, as texts to ask. */
+  steps: readonly string[];
+  /** Places about troubles that it may have caused, and what is asked instead: a line that a thief has moved. */
+  symptoms?: { places: readonly string[]; step: string };
+};
+
+export type ConversationTopic = {
+  /** The question that began it; a continuation is read together with it. */
+  question: string;
+  /** What was meant, the most direct first; empty if the site has no answer. */
+  meant: readonly SearchResult[];
+  care: CareTopic | undefined;
+  /** The tool that answered, or that the last answer is about. */
+  tool: AssistantTool | undefined;
+  /** Addresses of what was shown. */
+  shown: Set<string>;
+  /** How often an answer did not help. */
+  failures: number;
+  /** Whether its last turn asked what is meant. */
+  isAsking: boolean;
+};
+
+/** Maximum number of characters of a question that a continuation is read with. */
+const mostRemembered = 100;
+
+export function beginTopic(
+  question: string,
+  meant: readonly SearchResult[],
+  care: CareTopic | undefined,
+): ConversationTopic {
+  return {
+    question: question.slice(0, mostRemembered),
+    meant,
+    care,
+    tool: undefined,
+    shown: new Set(),
+    failures: 0,
+    isAsking: false,
+  };
+}
+
+/** Finds the topic of safety that a meaning is about. */
+export function findCareTopic(
+  topics: readonly CareTopic[],
+  meant: readonly SearchResult[],
+  absence?: AbsentTopic,
+): CareTopic | undefined {
+  const [first] = meant;
+  return topics.find(
+    ({ places, absences }) => (first && places.includes(first.href)) || (absence && absences?.includes(absence)),
+  );
+}
+
+/** Meanings that contradict a topic: after a wrong charge, what is not refunded. */
+export type Contradiction = { topic: readonly string[]; meanings: readonly string[] };
+
+export const isContradiction = (
+  { meant: [best] }: SearchAnswer,
+  { meant: [first] }: ConversationTopic,
+  contradictions: readonly Contradiction[],
+): boolean =>
+  contradictions.some(
+    ({ topic, meanings }) =>
+      first && topic.includes(first.href) && best?.results.some(({ href }) => meanings.includes(href)),
+  );
+
+/** The next place with help about a topic that was not shown and whose words match the question; only after one was shown. */
+export function findNextPlace(
+  { meant, shown }: ConversationTopic,
+  matching: readonly SearchResult[],
+): SearchResult | undefined {
+  if (shown.size !== 1) return undefined;
+  const found = matching.filter(({ stems }) => stems.size > 0);
+  return meant.find((place) => place.kind !== "page" && !shown.has(place.href) && isRelated([place], found));
+}

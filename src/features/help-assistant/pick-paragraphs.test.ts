@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { pickParagraphs } from "./pick-paragraphs.ts";
+
+const pick = (texts: readonly string[], question: string, isWhole = false) =>
+  pickParagraphs({ paragraphs: texts.map((text) => [text]), links: [], isWhole }, question).flat();
+
+test("of a part it picks the beginning and the paragraph with the question's words", () => {
+  const texts = ["Tarda 24 horas como máximo.", "Elige el día de tu cambio.", "Puedes quedarte sin servicio un rato."];
+  expect(pick(texts, "¿me quedo sin servicio?")).toEqual([texts[0], texts[2]]);
+  expect(pick(texts, "¿y eso?")).toEqual(texts.slice(0, 2));
+});
+
+test("a list comes with what announces it, and steps from the first; a question's answer is whole", () => {
+  const list = ["Esto puedes hacer.", "• Compra un paquete.", "• Renueva."];
+  expect(pick([...list, "Otra cosa, que no es de la lista."], "renueva")).toEqual(list);
+  expect(pick(["1. Abre la app.", "2. Elige tu membresía.", "Nota."], "nota")).toEqual([
+    "1. Abre la app.",
+    "2. Elige tu membresía.",
+  ]);
+  expect(pick(["Uno.", "Dos.", "Tres."], "tres", true)).toEqual(["Uno.", "Dos.", "Tres."]);
+});

@@ -1,0 +1,47 @@
+/** Reads a text while someone's safety, or a loss, is the subject. */
+import { getSpokenPlace, isCertainlyNew, isClear } from "#domain/search/conversation.ts";
+import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
+import type { SiteSearch } from "#domain/search/site-search.ts";
+import { type CareTopic, type ConversationTopic, findCareTopic } from "./conversation-topic.ts";
+
+/** Minimum probability of a meaning about the same topic that is followed. */
+const leastOfCare = 0.02;
+
+export type SafetyReading =
+  /** A place about the topic answers. */
+  | { kind: "place"; results: readonly SearchResult[] }
+  /** A trouble that the topic may have caused: what to ask instead. */
+  | { kind: "step"; text: string }
+  | { kind: "person"; care: CareTopic };
+
+/**
+ * Follows only meanings about the topic; anything else that is not certainly new gets a person.
+ *
+ * @param alone - the search's answer to the text by itself.
+ * @param isLast - whether a place was just shown.
+ * @returns undefined if the text is a question of its own.
+ */
+export function readForSafety(
+  written: string,
+  alone: SearchAnswer,
+  { question, care }: ConversationTopic,
+  topics: readonly CareTopic[],
+  search: SiteSearch,
+  isLast: (place: SearchResult | undefined) => boolean,
+): SafetyReading | undefined {
+  const [best] = alone.meant;
+  if (!care || isCertainlyNew(written, alone)) return undefined;
+  const isOwn = alone.isUnanswered
+    ? findCareTopic(topics, [], alone.absence) !== undefined
+    : isClear(alone) && findCareTopic(topics, best?.results ?? []) !== undefined;
+  if (isOwn) return undefined;
+  const { symptoms } = care;
+  const isSymptom = !alone.isUnanswered && best?.results.some(({ href }) => symptoms?.places.includes(href));
+  if (symptoms && isSymptom) return { kind: "step", text: symptoms.step };
+  const meant = [...(alone.isUnanswered ? [] : alone.meant), ...search(`${question} ${written}`).meant];
+  const next = meant.find(
+    ({ probability, results }) =>
+      probability >= leastOfCare && findCareTopic(topics, results) === care && !isLast(getSpokenPlace(results)),
+  );
+  return next ? { kind: "place", results: next.results } : { kind: "person", care };
+}

@@ -1,0 +1,92 @@
+/** Reads a text together with what the conversation is about. */
+import {
+  getSpokenPlace,
+  isAddition,
+  isByChance,
+  isClear,
+  isContinuation,
+  isRelated,
+  isSubjectless,
+  preferShared,
+} from "#domain/search/conversation.ts";
+import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
+import type { SiteSearch } from "#domain/search/site-search.ts";
+import type { ConversationTopic } from "./conversation-topic.ts";
+
+/** Maximum number of words of a text after a question of the assistant that is read together with the question. */
+const mostWordsAfterAsking = 3;
+
+/** Minimum probability of a meaning that the subject makes likely, and of one that has its pages. */
+const [leastLikely, leastRelated] = [0.75, 0.5];
+
+/** Minimum probability of the subject itself among the meanings of a text that is not clear. */
+const leastOfSubject = 0.2;
+
+/** Similarity to a known way to ask, from which a meaning that is only probable is followed away from the subject. */
+const leastNearness = 0.4;
+
+export type Reading = { found: SearchAnswer; isTogether: boolean };
+
+/** @returns `same` if the text asks for what was just answered. */
+export function readInContext(
+  written: string,
+  alone: SearchAnswer,
+  topic: ConversationTopic,
+  search: SiteSearch,
+): Reading | "same" {
+  const own = { found: alone, isTogether: false };
+  const isAfterAsking = topic.isAsking && written.split(/\s+/).length <= mostWordsAfterAsking;
+  const [best] = alone.meant;
+  const isOfSubject =
+    !isClear(alone) &&
+    alone.meant.some(({ probability, results }) => probability >= leastOfSubject && isMeant(results, topic.meant));
+  if (!isAfterAsking && !isOfSubject && !isContinuation(written, alone)) return own;
+  // A topic without a page that the text names itself is a question of its own.
+  if (alone.isUnanswered && alone.absence && !isSubjectless(written)) return own;
+  const isAbsent = topic.meant.length === 0 && !topic.tool && !topic.isAsking;
+  if (isAbsent && isAddition(written) && !isClear(alone)) return "same";
+  const together = preferShared(search(`${topic.question} ${written}`), search(topic.question), alone);
+  const [likeliest] = together.meant;
+  if (isAfterAsking) {
+    const isSure = (likeliest?.probability ?? 0) >= leastLikely;
+    const isReply = isSure || (!isClear(alone) && (alone.isUnanswered || isAddition(written)));
+    return isReply && !together.isUnanswered ? { found: together, isTogether: false } : own;
+  }
+  const isProbable =
+    best !== undefined && !alone.isUnanswered && best.probability >= leastLikely && best.nearness >= leastNearness;
+  const isFollowed = !alone.isUnanswered && (best?.probability ?? 0) >= leastLikely;
+  if (together.isUnanswered || !likeliest) return isAbsent && !isFollowed ? "same" : own;
+  const isShown = (place: SearchResult | undefined) => place !== undefined && topic.shown.has(place.href);
+  const related = alone.isUnanswered
+    ? []
+    : alone.meant.filter(
+        ({ probability, results }) =>
+          probability >= leastOfSubject && isRelated(results, topic.meant) && !isShown(getSpokenPlace(results)),
+      );
+  if (related.length > 1 && !isAbsent) return own;
+  const isNew = !isShown(getSpokenPlace(likeliest.results));
+  const isLikely = !alone.isUnanswered || isRelated(likeliest.results, topic.meant);
+  if (isNew && !isAbsent && isLikely && !isByChance(together)) return { found: together, isTogether: true };
+  if (isAbsent) return isFollowed ? own : "same";
+  const [next] = isSubjectless(written) ? [] : related;
+  if (next && (next !== best || next.probability >= leastRelated))
+    return { found: { ...alone, meant: [next], results: [...next.results] }, isTogether: true };
+  const isOther = best && !isRelated(best.results, topic.meant);
+  if (isOther && (isClear(alone) || isProbable)) return own;
+  // More of the same meaning answers if it has the text's own words.
+  const more = isSubjectless(written)
+    ? []
+    : topic.meant.filter(
+        (place) =>
+          !isShown(place) &&
+          isRelated(
+            [place],
+            alone.results.filter(({ stems }) => stems.size > 0),
+          ),
+      );
+  if (more.length === 0) return "same";
+  return { found: { ...together, results: more, meant: [{ ...likeliest, results: more }] }, isTogether: true };
+}
+
+const isMeant = (results: readonly SearchResult[], meant: readonly SearchResult[]) =>
+  results[0] !== undefined && meant.some(({ href }) => href === results[0]?.href);

@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from "vitest";
+import { assistantSettings } from "#content/help/help-assistant.ts";
+import type { AssistantTurn } from "#features/help-assistant/assistant-turn.ts";
+import { loadAssistant } from "#features/help-assistant/load-assistant.ts";
+import { getFileAddress, readBuiltText } from "./built-site.ts";
+
+vi.mock("#platform/page/load-page.ts", () => ({
+  loadPage: async (path: string) => new DOMParser().parseFromString(readBuiltText(getFileAddress(path)), "text/html"),
+}));
+vi.stubGlobal("fetch", async (path: string) => ({ ok: true, json: async () => JSON.parse(readBuiltText(path)) }));
+
+const { words } = assistantSettings;
+const { start } = await loadAssistant(assistantSettings);
+
+/** The reasons of a hand-over, and that nothing is added to the last answer, by their text. */
+const reasons = new Map(Object.entries({ ...words.handOver, ...words.absences }).map(([key, text]) => [text, key]));
+
+/** What a turn is: the place that answers, the choices, or why it hands over. */
+function describeTurn(turn: AssistantTurn): string {
+  if (turn.kind === "said") return turn.text === words.greeting ? "greeting" : "thanks";
+  if (turn.kind === "ask") return `ask: ${turn.choices.map(({ label }) => label).join(" / ")}`;
+  const others = turn.others.map(({ label }) => label).join(" / ");
+  const actions = turn.actions.map(({ href }) => href).join(" ");
+  if (turn.kind === "handOver") return `person: ${reasons.get(turn.text)} ${actions} + ${others}`;
+  const isRepeated = turn.paragraphs[0]?.[0] === words.repeated;
+  return `${isRepeated ? "no more" : "answer"}: ${turn.title} ${turn.href} + ${others}`;
+}
+
+async function talk(texts: readonly string[]): Promise<AssistantTurn[]> {
+  const { answer } = start();
+  const turns: AssistantTurn[] = [];
+  for (const text of texts) turns.push(await answer(text));
+  return turns;
+}
+
+const theft = /#robo-o-extravio|reportar-robo-equipo/;
+const fraud = /#llamada-sospechosa/;
+const moved = /#cambio-sin-permiso/;
+const urgent = /person: (urgent|violence) .*tel:911/;
+const person = /person: /;
+
+/** Each text with what its answer must be, and must not be. */
+type Dialogue = readonly (readonly [text: string, expected: RegExp, unwanted?: RegExp])[];
+
+const dialogues: Readonly<Record<string, Dialogue>> = {
+  "a theft stays the subject until something new is asked": [
+    ["me quitaron el celular en el camión", theft],
+    ["y mi número, ¿lo pierdo?", /robo|Recuperar mi línea/],
+    ["ya no sé qué hacer", /robo|person/],
+    ["¿cómo pido mi factura?", /factura/],
+  ],
+  "after a fraud, a line without service may have been moved": [
+    ["me marcaron de parte de wim y les di mi código", fraud],
+    ["ya se lo di", urgent],
+    ["mi celular dice sin servicio", moved, /no-puedo-navegar/],
+  ],
+  "in an emergency, no balance is no question about data": [
+    ["mi papá se desmayó, ayuda", /llamar-al-911/],
+    ["no tengo saldo", urgent],
+  ],
+  "violence gets the emergency number and a person": [
+    ["mi ex me está rastreando por el celular", urgent],
+    ["quiero cambiar mi número", urgent, /answer/],
+  ],
+  "a death gets its own sentence, and the number is not one to bring": [
+    ["murió mi papá y la línea está a su nombre", /person: death/],
+    ["quiero conservar el número", person, /portad|traer-mi-numero/],
+  ],
+  "money claimed wrongly is not refused": [
+    ["me cobraron dos veces", /cobro-de-mas/],
+    ["quiero que me regresen mi dinero", person, /reembolsos/],
+  ],
+  "a reply that did not help leads to the next place, then to a person": [
+    ["no me jala el internet", /no-puedo-navegar/],
+    ["ya reinicié y nada", /actualiza-tu-apn/],
+    ["sigue igual", /person: unsolved/],
+  ],
+  "the same text is never shown twice in a row": [
+    ["¿me van a quitar la línea si no doy mi CURP?", /answer: .*identificacion/],
+    ["¿hasta cuándo tengo?", /no more: .*identificacion/],
+  ],
+  "a second town, and a bare question about it": [
+    ["¿hay señal en Bacalar?", /Bacalar/],
+    ["¿y 5G?", /Bacalar/],
+    ["y en Chetumal", /Chetumal/],
+  ],
+  "a destination after a town asks the trip tool": [
+    ["¿hay señal en Tepic?", /Tepic/],
+    ["voy a Japón", /paises=JP/],
+  ],
+  "a question after one that was asked back": [
+    ["bloquear", /^ask/],
+    ["¿cuánto tarda el cambio?", /cuanto-tarda/],
+  ],
+  "a name of a place is taken whole or not at all": [
+    ["¿hay señal en mi pueblo?", /cobertura/],
+    ["es San Juan Copala Oaxaca", /San Juan Copala Oaxaca \/mapa-de-cobertura \+/],
+  ],
+  "the two ends of a road": [["no hay señal en la carretera durango mazatlán", /Durango y Mazatlán/]],
+  "a date with a purchase asks the line tool, and is not asked for again": [
+    ["compré el 3 de noviembre, ¿cuándo se me vence?", /linea-del-tiempo/],
+    ["y si no pago ese día", /no-renuevo/],
+  ],
+  "a nationality is not where a phone was sold": [["soy alemana, ¿mi Pixel 7 es compatible?", /Sí: tu Pixel 7/]],
+  "a name among those offered": [
+    ["tengo un iphone, ¿sirve?", /celular=iphone/],
+    ["el 11", /iPhone 11/],
+  ],
+  "a brand is no phone if the subject has no page": [
+    ["¿tienen VoLTE?", /person: voicemail/],
+    ["¿y si es motorola?", person],
+  ],
+  "a word before a choice is read with the reply": [
+    ["bloquear", /^ask/],
+    ["el número", /suspende-tu-linea/],
+  ],
+  "a reply by number": [
+    ["roaming", /^ask: .* \/ ¿Cómo activo el roaming\?/],
+    ["el segundo", /activar-roaming/],
+  ],
+  "a part of the page that the answer links to": [
+    ["¿cómo pongo el APN?", /actualiza-tu-apn/],
+    ["¿y si es iPhone?", /actualiza-tu-apn#iphone/],
+  ],
+  "a correction counts": [
+    ["voy a Colombia", /Colombia/],
+    ["no, perdón, quise decir Costa Rica", /Costa Rica/, /Colombia/],
+  ],
+  "the needs of a text are offered by name": [
+    ["no tengo datos, la app no abre y encima me cobraron doble", /no-puedo-navegar|cobro-de-mas/, /\+ $/],
+    ["va, ahora la app", /descargaApp/],
+  ],
+  "who writes to another company, or wants what wim does not sell": [
+    ["no ha llegado mi recarga de telcel", /person: otherCompany/],
+    ["¿venden internet para la casa?", /person: homeInternet/],
+  ],
+  "an insult gets a calm answer, then its question": [
+    ["son una porquería", /person: insult/],
+    ["llevo desde ayer sin internet", /no-puedo-navegar/],
+  ],
+  "a journalist, and a number that nobody published": [
+    ["soy reportera, ¿quién da entrevistas?", /person: press/],
+    ["¿cuántos clientes tienen?", person, /derechos/],
+  ],
+  "what nobody wrote to the site gets no answer by chance": [
+    ["es que no quiero que sepa", person],
+    ["asdfgh jkl", person],
+  ],
+  "a personal number does not disturb the question": [
+    ["me cobraron doble en la tarjeta 4152 3135 0000 1234", /cobro-de-mas/],
+  ],
+};
+
+test.each(Object.entries(dialogues))("%s", async (_, dialogue) => {
+  const turns = await talk(dialogue.map(([text]) => text));
+  for (const [at, [text, expected, unwanted]] of dialogue.entries()) {
+    const described = describeTurn(turns[at] as AssistantTurn);
+    expect(described, text).toMatch(expected);
+    if (unwanted) expect(described, text).not.toMatch(unwanted);
+  }
+});
+
+test("what is offered for safety is a question that leads to a place about safety", async () => {
+  for (const { steps, symptoms } of assistantSettings.care as typeof assistantSettings.care &
+    readonly {
+      symptoms?: { step: string };
+    }[])
+    for (const step of [...steps, ...(symptoms ? [symptoms.step] : [])]) {
+      const [turn] = await talk([step]);
+      expect(describeTurn(turn as AssistantTurn), step).toMatch(/reportar-robo-equipo|cambio-sin-permiso/);
+    }
+});
