@@ -14,6 +14,8 @@ export async function openGitServer(bare: string) {
     bare,
     /** Status that answers each request; 200: git answers. */
     status: 200,
+    /** Address to which each request is redirected, if any. */
+    location: "",
     /** All requests so far, with the `authorization` header. */
     heard: [] as { method: string; url: string; authorization: string }[],
   };
@@ -24,6 +26,10 @@ export async function openGitServer(bare: string) {
     state.heard.push({ method, url, authorization });
     if (state.status !== 200) return void response.writeHead(state.status).end();
     const { pathname, search } = new URL(url, "http://git");
+    if (state.location !== "")
+      return void response
+        .writeHead(301, { location: `${state.location}${pathname.slice(path.length)}${search}` })
+        .end();
     if (!Buffer.from(authorization.slice(6), "base64").toString().endsWith(`:${token}`))
       return void response.writeHead(401, { "www-authenticate": 'Basic realm="git"' }).end();
     if (!pathname.startsWith(`${path}/`)) return void response.writeHead(404).end();

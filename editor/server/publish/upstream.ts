@@ -85,7 +85,7 @@ export async function pushRefs(git: Git, args: readonly string[], kept: string):
     if (error instanceof GitError && /fetch first|non-fast-forward|stale info|cannot lock ref/.test(error.message))
       throw new StaleCandidateError(concurrentPublicationMessage);
     const said = error instanceof GitError ? parseServerRefusal(error.message) : "";
-    const words = `El servidor no lo aceptó${said && ` («${said}»)`}: pide a quien administra el repositorio que deje publicar a la llave del editor, o haz lo que dice. ${kept}`;
+    const words = `El servidor no aceptó el cambio${said && ` («${said}»)`}: haz lo que dice, o avisa a quien administra el repositorio. ${kept}`;
     throw toRefusal(error, findPushRefusalMessage(error, kept) ?? words);
   }
 }

@@ -10,11 +10,11 @@ export function findPushRefusalMessage(error: unknown, kept: string): string | u
   if (!(error instanceof GitError)) return undefined;
   const { message } = error;
   if (isAuthenticationError.test(message))
-    return `El servidor no reconoce la llave con la que se publica: avisa a quien administra el editor. ${kept}`;
+    return `El servidor no reconoce la cuenta con la que se publica: avisa a quien administra el repositorio. ${kept}`;
   if (/Host key verification failed/.test(message))
-    return `El servidor del sitio no es el que se conoce: avisa a quien administra el editor. ${kept}`;
-  if (/returned error: (?:403|404)|Repository not found|does not appear to be a git repository/.test(message))
-    return `La llave del editor no puede publicar el sitio: avisa a quien lo administra. ${kept}`;
+    return `El servidor del sitio no es el que se conoce: avisa a quien administra el repositorio. ${kept}`;
+  if (/returned error: (?:403|404)|Repository not found/.test(message))
+    return `La cuenta con la que se publica ya no puede hacerlo: avisa a quien administra el repositorio. ${kept}`;
   if (/returned error: 5\d\d|Could not resolve host|Connection (?:refused|timed out|closed|reset)/.test(message))
     return `El servidor del sitio no contesta. Inténtalo en unos minutos. ${kept}`;
   return undefined;

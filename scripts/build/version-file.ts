@@ -1,0 +1,17 @@
+/** `version.json` says from which commit the site was built, so that the editor knows when a publication is visible. */
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { runReadOnlyGit } from "#scripts/machine/read-git.ts";
+
+/**
+ * Writes no file without git, or if files differ from the commit. `committedAt` is the time of the commit and not of the
+ * build, so that equal sources give equal files.
+ */
+export async function writeVersionFile(clientDir: string, root = "."): Promise<void> {
+  const status = runReadOnlyGit(["status", "--porcelain", "--untracked-files=no"], root);
+  const said = runReadOnlyGit(["log", "-1", "--format=%H %ct"], root);
+  if (status.status !== 0 || said.status !== 0 || status.stdout !== "") return;
+  const [commit, seconds] = said.stdout.trim().split(" ");
+  const committedAt = new Date(Number(seconds) * 1000).toISOString();
+  await writeFile(join(clientDir, "version.json"), `${JSON.stringify({ commit, committedAt })}\n`);
+}
