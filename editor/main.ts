@@ -2,6 +2,7 @@
 
 import { resolve } from "node:path";
 import { getErrorMessage } from "#domain/text/error-message.ts";
+import { getOperatorValue } from "#platform/config/config.ts";
 import { loadEnvFile } from "#platform/config/env-file.ts";
 import { hostEditor } from "./hosted/host-editor.ts";
 import { readHostedSettings } from "./hosted/hosted-settings.ts";
@@ -26,10 +27,9 @@ async function edit(): Promise<void> {
   const root = resolve(import.meta.dirname, "..");
   process.chdir(root);
   loadEnvFile();
-  const { port, buildMinutes } = readEditorSettings(process.env);
+  const { port, buildMinutes, siteUrl } = readEditorSettings(process.env);
   const hosted = readHostedSettings(process.env);
-  // Loaded here, because the module reads the folder's `.env`.
-  const url = (await import("#platform/config/config.ts")).getOperatorValue("siteUrl");
+  const url = siteUrl ?? getOperatorValue("siteUrl");
   const site = url === undefined ? undefined : { url, buildMinutes };
   if (hosted) {
     const proxy = await hostEditor({ root, port, settings: hosted, site });

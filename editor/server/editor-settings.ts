@@ -3,6 +3,8 @@ export type EditorSettings = {
   port: number;
   /** Time after which a publication should be on the site. */
   buildMinutes: number;
+  /** Origin at which to ask the site what it shows, if it is not the public one. */
+  siteUrl?: string;
 };
 
 const defaultPort = 3_100;
@@ -18,5 +20,8 @@ export function readEditorSettings(env: Readonly<Record<string, string | undefin
     throw new Error(`EDITOR_PORT vale ${JSON.stringify(given)}: se esperaba un puerto de 1 a 65534.`);
   if (!/^[1-9]\d{0,3}$/.test(minutes))
     throw new Error(`EDITOR_BUILD_MINUTES vale ${JSON.stringify(minutes)}: se esperaban minutos, de 1 a 9999.`);
-  return { port, buildMinutes: Number(minutes) };
+  const address = env.EDITOR_SITE_URL?.trim() ?? "";
+  if (address !== "" && !/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?::|\/|$))/.test(address))
+    throw new Error(`EDITOR_SITE_URL vale ${JSON.stringify(address)}: se esperaba una dirección https.`);
+  return { port, buildMinutes: Number(minutes), ...(address !== "" && { siteUrl: address }) };
 }

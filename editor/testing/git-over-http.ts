@@ -6,8 +6,6 @@ import { basename, dirname } from "node:path";
 
 const token = "the-key-of-the-editor";
 
-export type TestGitServer = Awaited<ReturnType<typeof openGitServer>>;
-
 /** @param bare - folder of the repository, served as `wim/sitio.git`. */
 export async function openGitServer(bare: string) {
   const state = {

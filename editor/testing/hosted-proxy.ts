@@ -13,9 +13,9 @@ import { createAuthProxy, createPreviewProxy } from "#editor/hosted/proxy/auth-p
 import { readRepositorySettings } from "#editor/hosted/repository.ts";
 import { openPersonalWorktrees } from "#editor/hosted/workspaces/personal-worktrees.ts";
 import { sendRequest } from "#server/testing/client.ts";
+import { openCertifiedProvider } from "./certified-provider.ts";
 import { cloneForPeople, createRepository } from "./checkout.ts";
 import { openGitServer } from "./git-over-http.ts";
-import { openIdentityProviderForTests } from "./identity-provider.ts";
 
 const project = resolve(import.meta.dirname, "../..");
 
@@ -56,7 +56,7 @@ type Sent = { method?: string; headers?: Record<string, string>; body?: string; 
 export async function openAuthProxy() {
   const team = await openTeamServer({ [noticesPath]: "uno\n", ".gitignore": ".editor/\nnode_modules\n" });
   const { host, repository } = team;
-  const idp = await openIdentityProviderForTests({ origin: origins.url });
+  const idp = await openCertifiedProvider({ origin: origins.url });
   onTestFinished(() => idp.close());
   for (const [id, person] of Object.entries(people)) idp.people.set(id, structuredClone(person));
   let now = Date.now();

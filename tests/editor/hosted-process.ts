@@ -5,14 +5,14 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { type CertifiedProvider, openCertifiedProvider } from "#editor/testing/certified-provider.ts";
 import { openGitServer } from "#editor/testing/git-over-http.ts";
-import { openIdentityProviderForTests, type TestIdentityProvider } from "#editor/testing/identity-provider.ts";
 import { createSiteCopy, findFreePortPair, startEditor } from "./editor-process.ts";
 
 export type HostedEditorProcess = {
   origin: string;
   previewOrigin: string;
-  idp: TestIdentityProvider;
+  idp: CertifiedProvider;
   /** Runs git in the repository of the git server. */
   git: (...args: readonly string[]) => string;
   /** Makes the site say that it shows the newest commit. */
@@ -38,7 +38,7 @@ export async function startHostedEditor(): Promise<HostedEditorProcess> {
   await new Promise<void>((ready) => site.listen(0, "127.0.0.1", ready));
   const port = await findFreePortPair();
   const [origin, previewOrigin] = [`http://localhost:${port}`, `http://localhost:${port + 1}`];
-  const idp = await openIdentityProviderForTests({ origin });
+  const idp = await openCertifiedProvider({ origin });
   for (const [id, person] of Object.entries(people)) idp.people.set(id, person);
   const server = await startEditor(folder, {
     port,
@@ -54,7 +54,7 @@ export async function startHostedEditor(): Promise<HostedEditorProcess> {
       EDITOR_ROLE_APPROVER: "Gerencia",
       ...gitServer.env,
       EDITOR_WORKSPACES: "2",
-      WIM_SITE_URL: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
+      EDITOR_SITE_URL: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
     },
   });
   return {

@@ -66,7 +66,7 @@ function outcome({ isPushed, isEmpty, isProposal, unsyncedFiles = [] }: PublishR
   return isPushed
     ? {
         title: "Publicado",
-        text: "El cambio ya está con todos. Abajo lees cuándo lo muestra el sitio.",
+        text: "El cambio ya está con todos. Los visitantes lo ven cuando el sitio se construya otra vez.",
       }
     : {
         title: "Guardado en la historia de esta computadora",

@@ -42,13 +42,12 @@ export async function signInRoutes(app: FastifyInstance, options: SignInOptions)
   const { settings, provider, sessions, now } = options;
   const left = new Map<string, Left>();
   const limited = { config: { rateLimit: { max: maxAttempts, timeWindow: "1 minute" } } };
-  const sendPage = (isLeft: boolean) => renderSignInPage(isLeft);
 
   app.get("/entrar", (request, reply) => {
     if (sessions.find(readCookie(request.raw, "session"), true)) return reply.redirect("/", 303);
-    return reply.type("text/html; charset=utf-8").send(sendPage(false));
+    return reply.type("text/html; charset=utf-8").send(renderSignInPage(false));
   });
-  app.get(signedOutPath, (_request, reply) => reply.type("text/html; charset=utf-8").send(sendPage(true)));
+  app.get(signedOutPath, (_request, reply) => reply.type("text/html; charset=utf-8").send(renderSignInPage(true)));
 
   app.get("/entrar/ir", limited, async (_request, reply) => {
     const mark = generateSecret();

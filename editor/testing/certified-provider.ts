@@ -19,9 +19,9 @@ const client = { id: "editor-de-wim", secret: "a-secret-that-nobody-says" };
 /** A claim that is not in the ID token, so that the editor asks userinfo, as at GitLab. */
 const groupsClaim = "groups";
 
-export type TestIdentityProvider = Awaited<ReturnType<typeof openIdentityProviderForTests>>;
+export type CertifiedProvider = Awaited<ReturnType<typeof openCertifiedProvider>>;
 
-export async function openIdentityProviderForTests({ origin }: Client) {
+export async function openCertifiedProvider({ origin }: Client) {
   const people = new Map<string, TestPerson>();
   const state = {
     people,
