@@ -81,7 +81,8 @@ export async function openTeamWorkspaces(...names: readonly (keyof typeof people
     const change = async <Data>(list: string, edit: (data: Data) => void) => {
       const { data, stamp } = (await ask<OpenList>("GET", `/api/lists/${list}`)).body;
       edit(data as Data);
-      expect((await ask("PUT", `/api/lists/${list}`, { data, stamp })).body).toHaveProperty("stamp");
+      const saved = (await ask("PUT", `/api/lists/${list}`, { data, stamp })).body;
+      expect(saved, JSON.stringify(saved)).toHaveProperty("stamp");
     };
     workspaces.push({
       root,

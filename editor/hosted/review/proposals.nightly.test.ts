@@ -24,14 +24,14 @@ test("only its author can withdraw a proposal, and only without a draft of the s
 
 test("a proposal that would not build with a local draft cannot be withdrawn until that draft is changed", async () => {
   const { ana } = await openTeamWorkspaces("ana");
-  ana.changePrice(700);
+  ana.changePrice(710);
   await ana.publish("Baja el precio");
   await ana.change<OfferData[]>("ofertas", (rows) => {
     for (const { offer } of rows) offer.porting.pesos.legend = 720;
   });
   const [lower] = await ana.proposals();
   const clash = await ana.decide(lower, "withdraw");
-  expect(clash.body.message).toMatch(/^Cambia antes tu borrador: .*tiene que ser menor que el regular, \$700\.$/);
+  expect(clash.body.message).toMatch(/^Cambia antes tu borrador: .*tiene que ser menor que el regular, \$710\.$/);
   expect(ana.status()).toBe("M src/content/data/offers.ts");
 });
 
