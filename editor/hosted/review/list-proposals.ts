@@ -24,11 +24,13 @@ async function describeProposal(
   // A proposal with conflicts cannot be merged, so compare it with its own base.
   const [before, after] = hasConflicts ? [base, head] : [mainRef, tree];
   const text = async (commit: string, file: string) => (await git.maybe("show", `${commit}:${file}`)) ?? "";
-  const changes = paths.map(async (file) =>
-    isText(file)
-      ? describeChange({ workspace, lists }, { file, before: await text(before, file), after: await text(after, file) })
-      : { file, label: file, words: [] },
-  );
+  const changes = paths.map(async (file) => {
+    const unread = { file, label: file, words: [] };
+    if (!isText(file)) return unread;
+    const change = { file, before: await text(before, file), after: await text(after, file) };
+    // A branch made by hand may have unreadable files.
+    return describeChange({ workspace, lists }, change).catch(() => unread);
+  });
   const refusal = findRefusal(paths, conflicts);
   return {
     ...{ id, title, author: author.name, day, head, isMine },

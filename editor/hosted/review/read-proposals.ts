@@ -111,7 +111,8 @@ async function readCommits(git: Git, base: string, head: string): Promise<Commit
     .slice(1)
     .map((text) => {
       const [name = "", email = "", seconds = "", tree = "", message = ""] = text.split("\x1f");
-      const day = toLocalDay(new Date(Number(seconds) * 1000), centralTimeZone);
+      // A branch made by hand may have any number.
+      const day = toLocalDay(new Date(Math.min(Number(seconds) || 0, 4e9) * 1000), centralTimeZone);
       return { author: { name, email }, day, tree, message: message.trim() };
     });
 }

@@ -121,9 +121,12 @@ test("branches made by hand are listed with the reason why they are no proposals
   push("HEAD", sent);
   push(orphan, "leo-00000000e2-1111111111");
   // As Leo could send it, but with code, and with a part that Beto wrote.
+  const broken = "src/content/legal/contrato-de-adhesion/1.published.json";
   writeFileIn(ana.root, "src/code.ts", "export {};\n");
-  runGit(ana.root, "add", "src/code.ts");
-  runGit(ana.root, "-c", "user.email=BETO@wim.example", "commit", "--quiet", "-m", "Code");
+  writeFileIn(ana.root, broken, "{");
+  runGit(ana.root, "add", "src");
+  const byBeto = ["-c", "user.email=BETO@wim.example", "commit", "--quiet", "-m", "Code", "--date=@99999999999 +0000"];
+  runGit(ana.root, ...byBeto);
   push("HEAD", "leo-00000000e2-2222222222");
   runGit(ana.root, "reset", "--quiet", "--hard", "HEAD^");
   const { proposals, ignored } = (await ana.ask<Proposals>("GET", "/api/proposals")).body;

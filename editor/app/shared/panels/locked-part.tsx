@@ -17,14 +17,11 @@ export function LockNotice({ lockedBy }: Lock) {
   );
 }
 
-/** A part of such a form, in which nothing can be changed or pressed. */
+/** A part of such a form, in which nothing can be changed. */
 export function LockedPart({ lockedBy, children }: Lock & { children: ReactNode }) {
+  if (lockedBy === undefined) return children;
   return (
-    <fieldset
-      className={styles.part}
-      disabled={lockedBy !== undefined}
-      {...(lockedBy && { "aria-describedby": reasonId })}
-    >
+    <fieldset className={styles.part} disabled aria-describedby={reasonId}>
       {children}
     </fieldset>
   );
