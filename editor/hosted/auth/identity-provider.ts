@@ -136,7 +136,9 @@ export function openIdentityProvider({ settings, redirectUri, signedOutUri }: Pr
         const now = Date.now();
         for (const [each, until] of heard) if (until < now) heard.delete(each);
         const isEvent = typeof events === "object" && events !== null && Object.hasOwn(events, logoutEvent);
-        if (!isEvent || nonce !== undefined || heard.has(jti)) throw new ProxyError(400, "not a logout token");
+        const isOfNobody = sub === undefined && sid === undefined;
+        if (!isEvent || isOfNobody || nonce !== undefined || heard.has(jti))
+          throw new ProxyError(400, "not a logout token");
         heard.set(jti, now + (maxLogoutAgeSeconds + 2 * clockToleranceSeconds) * 1000);
         return { ...(typeof sub === "string" && { sub }), ...(typeof sid === "string" && { sid }) };
       }),

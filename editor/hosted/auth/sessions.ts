@@ -70,7 +70,10 @@ export function openSessions(now: () => number = Date.now): Sessions {
     end,
     endOf: ({ sub, sid }) => {
       for (const [id, { grant }] of sessions) {
-        const isMeant = sid === undefined ? grant.idClaims.sub === sub : grant.idClaims.sid === sid;
+        const { idClaims } = grant;
+        // Some providers do not name the sign-in in the ID token.
+        const isOne = sid !== undefined && idClaims.sid !== undefined;
+        const isMeant = isOne ? idClaims.sid === sid : idClaims.sub === sub;
         if (isMeant) end(id);
       }
     },
