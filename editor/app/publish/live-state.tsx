@@ -16,7 +16,8 @@ export function LiveState({ live }: { live: LiveStatus | undefined }) {
   return (
     <div className={styles.live} data-state={live?.state}>
       {sign && <StatusIcon of={sign} />}
-      <p role="status">{words}</p>
+      {/* `aria-live` and not `role="status"`, since its messages appear without any input. */}
+      <p aria-live="polite">{words}</p>
     </div>
   );
 }
