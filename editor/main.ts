@@ -2,6 +2,7 @@
 
 import { resolve } from "node:path";
 import { getErrorMessage } from "#domain/text/error-message.ts";
+import { getOperatorValue } from "#platform/config/config.ts";
 import { loadEnvFile } from "#platform/config/env-file.ts";
 import { hostEditor } from "./hosted/host-editor.ts";
 import { readHostedSettings } from "./hosted/hosted-settings.ts";
@@ -26,15 +27,17 @@ async function edit(): Promise<void> {
   const root = resolve(import.meta.dirname, "..");
   process.chdir(root);
   loadEnvFile();
-  const { port } = readEditorSettings(process.env);
+  const { port, buildMinutes, siteUrl } = readEditorSettings(process.env);
   const hosted = readHostedSettings(process.env);
+  const url = siteUrl ?? getOperatorValue("siteUrl");
+  const site = url === undefined ? undefined : { url, buildMinutes };
   if (hosted) {
-    const proxy = await hostEditor({ root, port, settings: hosted });
+    const proxy = await hostEditor({ root, port, settings: hosted, site });
     say(`Editor: ${hosted.url}/, que el proxy pasa a http://127.0.0.1:${port}`);
     say(`El sitio como quedará: ${hosted.previewUrl}/, a http://127.0.0.1:${port + 1}`);
     return stopWith(proxy.close);
   }
-  const workspace = await startEditor({ root, port, previewPort: port + 1 });
+  const workspace = await startEditor({ root, port, previewPort: port + 1, site });
   say(`Editor: http://localhost:${port}/ (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
   say(`El sitio como quedará: ${workspace.previewOrigin}/`);
   stopWith(workspace.close);

@@ -170,6 +170,7 @@ async function makeSite({
     await runTimed("search index", async () => (await import("./build/search-index.ts")).writeSearchIndex(clientDir));
     // Written after the other files of the site, because the pack lists their digests.
     await runTimed("offline pack", async () => (await import("./build/offline-pack.ts")).writeOfflinePack(stagingDir));
+    await runTimed("version", async () => (await import("./build/version-file.ts")).writeVersionFile(clientDir));
     await runTimed("other servers", async () => (await import("./deploy-files.ts")).writeDeployFiles(stagingDir));
   });
   if (isTrial) return undefined;

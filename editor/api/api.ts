@@ -1,6 +1,6 @@
 /**
  * JSON API between the editor's server and its app. Every request except GET has the header `x-editor: 1`, which a page
- * of another site cannot send. A refused request gets status 409, or 401 without a session, with an {@link ErrorBody},
+ * of another site cannot send. A refused request gets status 409, 401 without a session or 403 without the role, with an {@link ErrorBody},
  * and loses no data.
  */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
@@ -36,12 +36,13 @@ export type Menu = {
   /** Origin of the preview of the unpublished site: `http://localhost:3101`. */
   previewOrigin: string;
   person: { name: string; email: string };
-  /** Only set when a team edits. `forge`: name of the repository's host, such as `GitHub`. */
-  team?: { forge: string };
+  /** Only set when a team edits. `mayApprove`: whether the person may approve or return others' proposals. */
+  team?: { mayApprove: boolean };
   /** Today in Mexico, `2026-11-23`: decides which rows are in force and which are future. */
   today: string;
 };
 
+/** In the three kinds of entries, `lockedBy` is the reason why the person may only see the entry: a missing role. */
 export type ListInfo = {
   id: string;
   label: string;
@@ -55,9 +56,10 @@ export type ListInfo = {
   schema: FormSchema;
   /** Places that refer to each row, by the row's key. Only a row without such places can be removed. */
   uses?: Readonly<Record<string, readonly RowUse[]>>;
+  lockedBy?: string;
 };
 export type RowUse = { place: string; label: string };
-export type TextInfo = { id: string; label: string; page: string };
+export type TextInfo = { id: string; label: string; page: string; lockedBy?: string };
 /**
  * A coverage file. `file`: source file of the list that contains its row. `current`, `draft`: descriptions of the
  * published version and of the unpublished replacement. `unsyncedFile`: set if only the editor's machine has the file.
@@ -70,6 +72,7 @@ export type FileInfo = {
   current: string;
   draft?: string;
   unsyncedFile?: UnsyncedFile;
+  lockedBy?: string;
 };
 export type FactInfo = {
   label: string;

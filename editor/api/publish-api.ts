@@ -61,10 +61,20 @@ export type PublishResult = {
   isPushed: boolean;
   /** Set if nothing was left to publish: `commit` is somebody else's, with the same content or newer content. */
   isEmpty?: true;
-  /** Set if nothing is published yet: a proposal waits at the forge for a second person. */
-  proposal?: { number: number; link: string };
+  /** Set if nothing is published yet: a proposal waits for a second person. */
+  isProposal?: true;
   /** Coverage files of the commit that only the editor's machine has. */
   unsyncedFiles?: readonly UnsyncedFile[];
+};
+/**
+ * `GET /api/live`: whether the site shows the last publication. `none`: nothing was published, or the site's address is
+ * not set; `late`: the site should show it by now; `unknown`: the site does not say what it shows. `commit`: the last
+ * publication. `minutes`: time that a build should take.
+ */
+export type LiveStatus = {
+  state: "none" | "building" | "live" | "late" | "unknown";
+  commit?: string;
+  minutes?: number;
 };
 /** `POST /api/discard`: restores one file to its published state. */
 export type DiscardRequest = { file: string };

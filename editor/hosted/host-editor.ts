@@ -1,7 +1,11 @@
 /** The editor for a team: one proxy in front of a workspace per person. */
 
+import { createLiveStatusReader, type SiteToWatch } from "#editor/server/publish/live-status.ts";
+import { remoteMain } from "#editor/server/publish/main-branch.ts";
+import { openGit } from "#editor/server/workspace/git.ts";
+import { openIdentityProvider } from "./auth/identity-provider.ts";
 import { openSessions } from "./auth/sessions.ts";
-import { createForge } from "./forge/create-forge.ts";
+import { returnPath, signedOutPath } from "./auth/sign-in.ts";
 import type { HostedSettings } from "./hosted-settings.ts";
 import { createAuthProxy, createPreviewProxy } from "./proxy/auth-proxy.ts";
 import { openPersonalWorktrees } from "./workspaces/personal-worktrees.ts";
@@ -12,19 +16,28 @@ type Hosting = {
   /** The preview uses the next port. */
   port: number;
   settings: HostedSettings;
+  site: SiteToWatch | undefined;
 };
 
 /** Starts both servers of the proxy. They listen only on this machine, behind a server that terminates TLS. */
-export async function hostEditor({ root, port, settings }: Hosting): Promise<{ close: () => Promise<void> }> {
-  const forge = createForge(settings.forge);
-  const sessions = openSessions({ ...settings, forge });
-  const workspaces = openWorkspacePool({
-    worktrees: openPersonalWorktrees(root, forge),
-    forge: settings.forge,
-    previewUrl: settings.previewUrl,
-    maxWorkspaces: settings.maxWorkspaces,
+export async function hostEditor({ root, port, settings, site }: Hosting): Promise<{ close: () => Promise<void> }> {
+  const { url, previewUrl, oidc, repository, maxWorkspaces } = settings;
+  const provider = openIdentityProvider({
+    settings: oidc,
+    redirectUri: `${url}${returnPath}`,
+    signedOutUri: `${url}${signedOutPath}`,
   });
-  const parts = { settings, forge, sessions, workspaces };
+  const sessions = openSessions();
+  const gitEnvironment = repository.environment;
+  const workspaces = openWorkspacePool({
+    worktrees: openPersonalWorktrees(root, repository),
+    gitEnvironment,
+    previewUrl,
+    maxWorkspaces,
+  });
+  const git = openGit(root, gitEnvironment);
+  const readLiveStatus = createLiveStatusReader({ git, site, findUpstream: async () => remoteMain });
+  const parts = { settings, provider, sessions, workspaces, readLiveStatus };
   const [editor, preview] = await Promise.all([createAuthProxy(parts), createPreviewProxy(parts)]);
   await Promise.all([
     editor.listen({ port, host: "127.0.0.1" }),

@@ -1,32 +1,62 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { createTemporaryFolder } from "#editor/testing/checkout.ts";
+import { writeFileIn } from "#editor/testing/site-repository.ts";
 import { readHostedSettings } from "./hosted-settings.ts";
 
 const env = {
   EDITOR_URL: "https://editor.wim.mx/",
   EDITOR_PREVIEW_URL: "https://editor.wim.mx:8443",
-  EDITOR_FORGE: "gitlab",
-  EDITOR_REPOSITORY: "wim/web/sitio",
+  EDITOR_OIDC_ISSUER: "https://cuentas.wim.mx/realms/wim",
   EDITOR_CLIENT_ID: "abc123",
   EDITOR_CLIENT_SECRET: "a-long-secret",
+  EDITOR_ROLE_LISTS: "Marketing, ana@wim.mx",
+  EDITOR_ROLE_APPROVER: "Gerencia",
+  EDITOR_REPOSITORY: "https://git.wim.mx/wim/sitio.git",
+  EDITOR_REPOSITORY_TOKEN: "a-long-token",
 };
 
 test("without EDITOR_URL the editor is local", () => {
-  expect(readHostedSettings({ EDITOR_FORGE: "github" })).toBeUndefined();
+  expect(readHostedSettings({ EDITOR_OIDC_ISSUER: "https://cuentas.wim.mx" })).toBeUndefined();
 });
 
-test("the forge is github.com or gitlab.com unless EDITOR_FORGE_URL names a self-hosted one", () => {
-  expect(readHostedSettings(env)).toEqual({
+test("scope, claim, committer and user of the key have default values; the token is only in git's environment", () => {
+  const { repository, ...settings } = readHostedSettings(env) ?? {};
+  expect(settings).toEqual({
     url: "https://editor.wim.mx",
     previewUrl: "https://editor.wim.mx:8443",
-    forge: { kind: "gitlab", url: "https://gitlab.com", repository: "wim/web/sitio" },
-    clientId: "abc123",
-    clientSecret: "a-long-secret",
+    oidc: {
+      issuer: new URL(env.EDITOR_OIDC_ISSUER),
+      clientId: "abc123",
+      clientSecret: "a-long-secret",
+      scope: "openid profile email",
+      groupsClaim: "groups",
+    },
+    roles: { lists: ["Marketing", "ana@wim.mx"], legal: [], approver: ["Gerencia"], reader: [] },
     maxWorkspaces: 4,
   });
-  expect(readHostedSettings({ ...env, EDITOR_FORGE_URL: "https://git.wim.mx", EDITOR_WORKSPACES: "9" })).toMatchObject({
-    forge: { url: "https://git.wim.mx" },
-    maxWorkspaces: 9,
+  expect(repository?.url).toBe(env.EDITOR_REPOSITORY);
+  expect(repository?.environment).toMatchObject({
+    GIT_COMMITTER_NAME: "Editor de wim",
+    GIT_COMMITTER_EMAIL: "editor@editor.wim.mx",
+    GIT_CONFIG_KEY_0: `http.${env.EDITOR_REPOSITORY}.extraHeader`,
+    GIT_CONFIG_VALUE_0: `Authorization: Basic ${btoa("git:a-long-token")}`,
+    GIT_CONFIG_KEY_1: "http.followRedirects",
+    GIT_CONFIG_VALUE_1: "false",
   });
+});
+
+test.each(["git@git.wim.mx:wim/sitio.git", "ssh://git@git.wim.mx:2222/wim/sitio.git"])("%s needs a key", (address) => {
+  const folder = createTemporaryFolder();
+  const [key, hosts] = [join(folder, "key"), join(folder, "hosts")];
+  const ssh = { ...env, EDITOR_REPOSITORY: address, EDITOR_REPOSITORY_KEY: key, EDITOR_REPOSITORY_KNOWN_HOSTS: hosts };
+  expect(() => readHostedSettings(ssh)).toThrow(/^EDITOR_REPOSITORY_KEY vale .*: no se puede leer/);
+  writeFileIn(folder, "key", "");
+  writeFileIn(folder, "hosts", "");
+  expect(readHostedSettings(ssh)?.repository.environment.GIT_SSH_COMMAND).toMatch(
+    new RegExp(`^ssh -i ${key} .*-o StrictHostKeyChecking=yes -o UserKnownHostsFile=${hosts} `),
+  );
+  expect(() => readHostedSettings({ ...ssh, EDITOR_REPOSITORY_KEY: `${key} -o x` })).toThrow(/^EDITOR_REPOSITORY_KEY/);
 });
 
 test.each([
@@ -35,15 +65,22 @@ test.each([
   ["EDITOR_PREVIEW_URL", ""],
   ["EDITOR_PREVIEW_URL", "https://editor.wim.mx"],
   ["EDITOR_PREVIEW_URL", "https://vista.wim.mx:8443"],
-  ["EDITOR_FORGE", "bitbucket"],
-  ["EDITOR_FORGE_URL", "ftp://git.wim.mx"],
-  ["EDITOR_REPOSITORY", "../sitio"],
-  ["EDITOR_REPOSITORY", "wim"],
+  ["EDITOR_OIDC_ISSUER", "http://cuentas.wim.mx"],
+  ["EDITOR_OIDC_ISSUER", "https://login.microsoftonline.com/common/v2.0"],
+  ["EDITOR_OIDC_SCOPE", "profile email"],
+  ["EDITOR_ROLE_LISTS", " , "],
+  ["EDITOR_REPOSITORY", "wim/sitio"],
+  ["EDITOR_REPOSITORY", "https://user:password@git.wim.mx/wim/sitio.git"],
+  ["EDITOR_REPOSITORY", "http://git.wim.mx/wim/sitio.git"],
+  ["EDITOR_REPOSITORY", "ext::sh -c id"],
+  ["EDITOR_REPOSITORY", "ssh://-oProxyCommand=id/x"],
+  ["EDITOR_REPOSITORY_TOKEN", "two words"],
+  ["EDITOR_COMMITTER", "Editor"],
   ["EDITOR_CLIENT_ID", ""],
   ["EDITOR_CLIENT_SECRET", "two words"],
   ["EDITOR_WORKSPACES", "0"],
-])("refuses %s with the value %j, naming it without revealing the secret", (name, value) => {
+])("refuses %s with the value %j, naming it without revealing a secret", (name, value) => {
   const read = () => readHostedSettings({ ...env, [name]: value });
   expect(read).toThrow(new RegExp(`^${name} vale `));
-  if (name === "EDITOR_CLIENT_SECRET") expect(read).not.toThrow(/two words/);
+  expect(read).not.toThrow(/two words|password/);
 });

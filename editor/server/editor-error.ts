@@ -16,8 +16,3 @@ export class EditorError extends Error {
     this.fixes = fixes;
   }
 }
-
-/** The forge no longer knows the person's token, so the proxy ends the session. */
-export class SignedOutError extends EditorError {
-  override readonly status = 401;
-}

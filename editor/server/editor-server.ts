@@ -2,8 +2,9 @@
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
-import fastify, { type FastifyError, type FastifyInstance } from "fastify";
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
 import { kmlLimits } from "#domain/coverage/overlay.ts";
+import { legalFolder } from "#domain/legal/version-paths.ts";
 import type { EditorSearchResults, PageStatus } from "#editor/api/api.ts";
 import type { SaveFileResult } from "#editor/api/file-api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
@@ -11,6 +12,7 @@ import { discardDrafts } from "#editor/server/changes/discard.ts";
 import { describePendingChanges } from "#editor/server/changes/pending-changes.ts";
 import { type ContentChecks, openContentChecks } from "#editor/server/checks/content-checks.ts";
 import type { TrialBuild } from "#editor/server/checks/trial-build.ts";
+import { coverageListPath } from "#editor/server/coverage/coverage-list.ts";
 import { replaceCoverageFile, restoreCoverageFile } from "#editor/server/coverage/coverage-upload.ts";
 import { isLegalText } from "#editor/server/legal/source/open-text.ts";
 import { legalRoutes, parseTextVersionRef } from "#editor/server/legal/text-routes.ts";
@@ -18,12 +20,13 @@ import { openTextDocument } from "#editor/server/legal/text-service.ts";
 import { type ListService, openListService } from "#editor/server/lists/list-service.ts";
 import { tryQuestion } from "#editor/server/lists/question-trial.ts";
 import { readUnfoundSearches } from "#editor/server/lists/unfound-searches.ts";
+import type { LiveStatusReader } from "#editor/server/publish/live-status.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
 import { openEditorSearch } from "#editor/server/search/editor-search.ts";
 import { createPendingTodoFinder } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { saveDocument } from "#editor/server/workspace/document.ts";
-import { openGit, type Person } from "#editor/server/workspace/git.ts";
+import { type Git, openGit, type Person } from "#editor/server/workspace/git.ts";
 import { readHistory, readLocalPerson, readOldFile } from "#editor/server/workspace/history.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { requireOwnedPath } from "#editor/server/workspace/owned-paths.ts";
@@ -32,6 +35,7 @@ import { EditorError } from "./editor-error.ts";
 import { readMenu } from "./editor-menu.ts";
 import { streamLines, streamSteps, toErrorBody, unexpectedErrorMessage } from "./progress-stream.ts";
 import { InvalidBodyError, parseBody, requestSchemas } from "./request-schemas.ts";
+import { type Role, readRoles, requireRoleFor } from "./roles.ts";
 import { addEditorSecurity } from "./same-origin-guard.ts";
 
 export type EditorOptions = {
@@ -44,6 +48,8 @@ export type EditorOptions = {
   readPageStatus: (address: string) => Promise<PageStatus>;
   trial: TrialBuild;
   team?: TeamOptions;
+  /** For a team, the proxy answers instead. */
+  readLiveStatus?: LiveStatusReader;
   onUnexpectedError?: (error: unknown) => void;
 };
 
@@ -52,14 +58,15 @@ export type TeamOptions = {
   /** Key of the proxy. */
   key: string;
   person: Person;
-  /** Name of the repository's host, such as `GitHub`. */
-  forge: string;
+  /** Variables for every git command, with the repository's key. */
+  gitEnvironment: Readonly<Record<string, string>>;
   /** Adds the team's routes, which replace `POST /api/publish`. */
   addRoutes: (app: FastifyInstance, services: TeamServices) => void;
 };
 
 export type TeamServices = {
   workspace: ContentWorkspace;
+  git: Git;
   lists: ListService;
   checks: ContentChecks;
   /** Runs publications one after the other. */
@@ -80,10 +87,14 @@ export async function createEditorServer({
   readPageStatus,
   trial,
   team,
+  readLiveStatus = async () => ({ state: "none" }),
   onUnexpectedError = console.error,
 }: EditorOptions): Promise<FastifyInstance> {
   const { root } = workspace;
-  const git = openGit(root);
+  const git = openGit(root, team?.gitEnvironment);
+  /** Refuses people of a team without the role for these files. */
+  const requireRole = ({ headers }: FastifyRequest, ...files: readonly string[]) =>
+    team && requireRoleFor(headers, files);
   const lists = openListService(workspace, git);
   const checks = openContentChecks({ workspace, lists, git, trial });
   const todosOf = createPendingTodoFinder(workspace, git);
@@ -94,10 +105,11 @@ export async function createEditorServer({
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
 
   const person = async () => team?.person ?? readLocalPerson(git);
-  const menu = async () =>
-    readMenu({ workspace, git, lists, previewOrigin, person: await person(), forge: team?.forge });
-  const find = openEditorSearch(workspace, lists, menu);
-  app.get("/api/menu", menu);
+  const menuFor = async (roles?: readonly Role[]) =>
+    readMenu({ workspace, git, lists, previewOrigin, person: await person(), roles });
+  const find = openEditorSearch(workspace, lists, menuFor);
+  app.get("/api/menu", ({ headers }) => menuFor(team && readRoles(headers)));
+  app.get("/api/live", readLiveStatus);
   app.get<{ Querystring: { words?: unknown; all?: unknown } }>(
     "/api/search",
     ({ query }): Promise<EditorSearchResults> => {
@@ -118,22 +130,28 @@ export async function createEditorServer({
   app.get<Version>("/api/lists/:id", async (request) => (await documentAt(request)).open());
   app.put<Version>("/api/lists/:id", async (request) => {
     const { data, ...change } = parseBody(requestSchemas.saveList, request.body);
-    return saveDocument(workspace, await documentAt(request), { data, ...change });
+    const document = await documentAt(request);
+    requireRole(request, document.file);
+    return saveDocument(workspace, document, { data, ...change });
   });
-  app.put<Id>(
-    "/api/files/:id",
-    { bodyLimit: kmlLimits.bytes + 1 },
-    async ({ params, body }): Promise<SaveFileResult> => {
-      if (typeof (body as Readable | undefined)?.pipe !== "function")
-        throw new InvalidBodyError("Elige un archivo KML.");
-      return replaceCoverageFile(workspace, { id: params.id, body: body as Readable, person: await person() });
-    },
-  );
-  app.post<Id>("/api/files/:id/back", ({ params, body }) =>
-    restoreCoverageFile({ workspace, git }, params.id, parseBody(requestSchemas.bringBack, body).commit),
-  );
+  app.put<Id>("/api/files/:id", { bodyLimit: kmlLimits.bytes + 1 }, async (request): Promise<SaveFileResult> => {
+    const { params, body } = request;
+    requireRole(request, coverageListPath);
+    if (typeof (body as Readable | undefined)?.pipe !== "function") throw new InvalidBodyError("Elige un archivo KML.");
+    return replaceCoverageFile(workspace, { id: params.id, body: body as Readable, person: await person() });
+  });
+  app.post<Id>("/api/files/:id/back", (request) => {
+    requireRole(request, coverageListPath);
+    const { commit } = parseBody(requestSchemas.bringBack, request.body);
+    return restoreCoverageFile({ workspace, git }, request.params.id, commit);
+  });
 
-  legalRoutes(app, workspace);
+  await app.register(async (legal) => {
+    legal.addHook("preHandler", async (request) => {
+      if (request.method !== "GET") requireRole(request, `${legalFolder}/`);
+    });
+    legalRoutes(legal, workspace);
+  });
   const inTurn = createMutex();
   let publications = 0;
   const publishNow: typeof inTurn = (run) => {
@@ -152,7 +170,7 @@ export async function createEditorServer({
     reply.raw.once("close", () => leaving.abort());
     return streamLines(reply, onUnexpectedError, checks.run(leaving.signal));
   });
-  if (team) team.addRoutes(app, { workspace, lists, checks, publishNow, onUnexpectedError });
+  if (team) team.addRoutes(app, { workspace, git, lists, checks, publishNow, onUnexpectedError });
   else
     app.post("/api/publish", ({ body }, reply) => {
       const publication = parseBody(requestSchemas.publish, body);
@@ -163,8 +181,9 @@ export async function createEditorServer({
         }),
       );
     });
-  app.post("/api/discard", async ({ body }): Promise<PendingChanges> => {
-    const file = requireOwnedPath(parseBody(requestSchemas.discard, body).file);
+  app.post("/api/discard", async (request): Promise<PendingChanges> => {
+    const file = requireOwnedPath(parseBody(requestSchemas.discard, request.body).file);
+    requireRole(request, file);
     await workspace.runExclusive(() => discardDrafts({ workspace, git }, [file]));
     return pending();
   });

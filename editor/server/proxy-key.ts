@@ -4,8 +4,6 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Plugin } from "vite";
 
 export const proxyKeyHeader = "x-editor-key";
-/** Header with the person's token, which the proxy adds to each request. */
-export const tokenHeader = "x-editor-token";
 
 export function isFromProxy(headers: IncomingHttpHeaders, key: string): boolean {
   const given = Buffer.from(String(headers[proxyKeyHeader] ?? ""));

@@ -1,7 +1,7 @@
 /** Schemas of request bodies; a body that does not match is refused. */
 import * as z from "zod";
 
-const head = z.string().regex(/^[0-9a-f]{40}$/);
+const objectId = z.string().regex(/^[0-9a-f]{40}$/);
 
 export const requestSchemas = {
   saveList: z
@@ -23,8 +23,10 @@ export const requestSchemas = {
   }),
   discard: z.strictObject({ file: z.string() }),
   bringBack: z.strictObject({ commit: z.string() }),
-  decide: z.strictObject({ head }),
-  giveBack: z.strictObject({ head, note: z.string() }),
+  proposalId: z.string().regex(/^[a-z0-9-]{1,200}$/),
+  proposalHead: z.strictObject({ head: objectId }),
+  approve: z.strictObject({ head: objectId, tree: objectId }),
+  giveBack: z.strictObject({ head: objectId, note: z.string() }),
 } as const;
 
 /** Error for a malformed request; the app never sends such a request. */

@@ -4,8 +4,10 @@ import { openTrialBuild } from "#editor/server/checks/trial-build.ts";
 import { fetchPageStatus } from "#editor/server/preview/page-status.ts";
 import { startPreview } from "#editor/server/preview/preview.ts";
 import { readViewOverrides } from "#editor/server/preview/view-overrides.ts";
+import { createLiveStatusReader, type SiteToWatch } from "#editor/server/publish/live-status.ts";
 import { finishPendingPush } from "#editor/server/publish/publication.ts";
 import { removeStaleLock } from "#editor/server/publish/publish-recovery.ts";
+import { findCurrentUpstream } from "#editor/server/publish/upstream.ts";
 import { openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
@@ -22,6 +24,8 @@ type EditorOptions = {
   previewPort: number;
   /** Set if the editor runs behind the proxy. Then only the proxy may request the preview. */
   team?: TeamOptions & { previewUrl: string };
+  /** The site on which publications appear; undefined if its address is not set. */
+  site?: SiteToWatch | undefined;
 };
 
 type StartedEditor = {
@@ -36,8 +40,8 @@ type StartedEditor = {
 const tell = (error: Error) => process.stderr.write(`${error.message}\n`);
 
 /** @throws {Error} if one of the ports is taken. */
-export async function startEditor({ root, port, previewPort, team }: EditorOptions): Promise<StartedEditor> {
-  const git = openGit(root);
+export async function startEditor({ root, port, previewPort, team, site }: EditorOptions): Promise<StartedEditor> {
+  const git = openGit(root, team?.gitEnvironment);
   const readViewTexts = (view: string) => readViewOverrides(git, view);
   const [preview, reader] = await Promise.all([
     startPreview({ root, port: previewPort, readViewTexts, proxyKey: team?.key }),
@@ -57,6 +61,7 @@ export async function startEditor({ root, port, previewPort, team }: EditorOptio
       fetchPageStatus(address, { workspace, readViewTexts, fetchStatus: preview.fetchStatus }),
     trial: openTrialBuild(root, git, workspace.today),
     ...(team && { team }),
+    readLiveStatus: createLiveStatusReader({ git, site, findUpstream: () => findCurrentUpstream(git) }),
   });
   await editor.listen({ port, host: "127.0.0.1" });
   return {

@@ -1,7 +1,53 @@
-/** Serves a repository over HTTP with `git http-backend`. The caller must check the token. */
+/** A git server for tests: `git http-backend` behind HTTP, with one token. */
 import { spawn } from "node:child_process";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { basename, dirname } from "node:path";
+
+const token = "the-key-of-the-editor";
+
+/** @param bare - folder of the repository, served as `wim/sitio.git`. */
+export async function openGitServer(bare: string) {
+  const state = {
+    bare,
+    /** Status that answers each request; 200: git answers. */
+    status: 200,
+    /** Address to which each request is redirected, if any. */
+    location: "",
+    /** All requests so far, with the `authorization` header. */
+    heard: [] as { method: string; url: string; authorization: string }[],
+  };
+  const path = "/wim/sitio.git";
+  const server = createServer((request, response) => {
+    const { method = "GET", url = "/", headers } = request;
+    const { authorization = "" } = headers;
+    state.heard.push({ method, url, authorization });
+    if (state.status !== 200) return void response.writeHead(state.status).end();
+    const { pathname, search } = new URL(url, "http://git");
+    if (state.location !== "")
+      return void response
+        .writeHead(301, { location: `${state.location}${pathname.slice(path.length)}${search}` })
+        .end();
+    if (!Buffer.from(authorization.slice(6), "base64").toString().endsWith(`:${token}`))
+      return void response.writeHead(401, { "www-authenticate": 'Basic realm="git"' }).end();
+    if (!pathname.startsWith(`${path}/`)) return void response.writeHead(404).end();
+    const query = search.slice(1);
+    serveGitOverHttp({ request, response, bare, path: pathname.slice(path.length), query, user: "editor" });
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  return Object.assign(state, {
+    /** Settings with which the editor uses this server. */
+    env: {
+      EDITOR_REPOSITORY: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
+      EDITOR_REPOSITORY_TOKEN: token,
+    },
+    close: () =>
+      new Promise<void>((closed) => {
+        server.closeAllConnections();
+        server.close(() => closed());
+      }),
+  });
+}
 
 type GitRequest = {
   request: IncomingMessage;
@@ -15,7 +61,7 @@ type GitRequest = {
   user: string;
 };
 
-export function serveGitOverHttp({ request, response, bare, path, query, user }: GitRequest): void {
+function serveGitOverHttp({ request, response, bare, path, query, user }: GitRequest): void {
   const { headers, method = "GET" } = request;
   const child = spawn("git", ["http-backend"], {
     env: {

@@ -1,19 +1,21 @@
-/** The proxy with a fake forge, people with different rights, and a workspace that echoes requests. */
+/** The proxy with a provider of accounts, people with different roles, and a workspace that echoes requests. */
 import { existsSync, symlinkSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
+import type { Account } from "#editor/hosted/auth/account.ts";
+import { openIdentityProvider } from "#editor/hosted/auth/identity-provider.ts";
 import { openSessions } from "#editor/hosted/auth/sessions.ts";
-import { createForge } from "#editor/hosted/forge/create-forge.ts";
-import type { Account, ForgeSettings } from "#editor/hosted/forge/forge.ts";
+import { returnPath, signedOutPath } from "#editor/hosted/auth/sign-in.ts";
 import { createAuthProxy, createPreviewProxy } from "#editor/hosted/proxy/auth-proxy.ts";
+import { readRepositorySettings } from "#editor/hosted/repository.ts";
 import { openPersonalWorktrees } from "#editor/hosted/workspaces/personal-worktrees.ts";
 import { sendRequest } from "#server/testing/client.ts";
+import { openCertifiedProvider } from "./certified-provider.ts";
 import { cloneForPeople, createRepository } from "./checkout.ts";
-import { openForgeStandIn } from "./forge-stand-in.ts";
-import { oauthClient } from "./forge-state.ts";
+import { openGitServer } from "./git-over-http.ts";
 
 const project = resolve(import.meta.dirname, "../..");
 
@@ -21,58 +23,60 @@ const origins = { url: "https://editor.example", previewUrl: "https://editor.exa
 
 export const noticesPath = "src/content/data/notices.ts";
 
-const people = [
-  { id: 7, login: "Ana.Ruiz", name: "Ana Ruiz", email: "ana@wim.example", role: "push" as const },
-  { id: 8, login: "beto", name: "Beto Díaz", email: "beto@wim.example", role: "push" as const },
-  { id: 9, login: "lector", name: "Lector", email: "lector@wim.example", role: "read" as const },
-  { id: 10, login: "nadie", name: "Nadie", email: "nadie@wim.example", role: "none" as const },
-];
+/** People of the company, by the provider's name for them. */
+const people = {
+  "user-7": { name: "Ana Ruiz", email: "Ana.Ruiz@wim.example", groups: ["Marketing", "Todos"] },
+  "user-8": { name: "Beto Díaz", email: "beto@wim.example", groups: ["Jurídico", "Gerencia"] },
+  "user-9": { name: "Lector", email: "lector@wim.example", groups: [] },
+  "user-10": { name: "Nadie", email: "nadie@wim.example", groups: ["Todos"] },
+};
 
-/** A forge with the people above, and the checkout that hosts the editor. */
-export async function openTeamForge(kind: ForgeSettings["kind"], files: Readonly<Record<string, string>>) {
+export type TestPersonId = keyof typeof people;
+
+const roles = { lists: ["Marketing"], legal: ["Jurídico"], approver: ["Gerencia"], reader: ["LECTOR@wim.example"] };
+
+/** A git server over HTTP, and the checkout that hosts the editor. */
+export async function openTeamServer(files: Readonly<Record<string, string>>) {
   const { server, copies } = cloneForPeople(createRepository(files), ["Host"]);
-  return openTeamForgeForCheckout(kind, { server, host: copies[0] ?? "" });
+  return openTeamServerForCheckout({ server, host: copies[0] ?? "" });
 }
 
-/** Like {@link openTeamForge}, for an existing repository and checkout. */
-export async function openTeamForgeForCheckout(
-  kind: ForgeSettings["kind"],
-  { server, host }: { server: string; host: string },
-) {
-  const standIn = await openForgeStandIn(kind, server);
-  onTestFinished(() => standIn.close());
-  for (const person of people) standIn.people.set(person.login, person);
-  standIn.redirectUri = `${origins.url}/entrar/vuelta`;
+/** Like {@link openTeamServer}, for an existing repository and checkout. */
+export async function openTeamServerForCheckout({ server, host }: { server: string; host: string }) {
+  const gitServer = await openGitServer(server);
+  onTestFinished(() => gitServer.close());
   // Links the installed packages, as a replacement for `npm ci`.
   if (!existsSync(join(host, "node_modules"))) symlinkSync(join(project, "node_modules"), join(host, "node_modules"));
-  return { standIn, host, forge: createForge(standIn.settings) };
+  return { gitServer, host, repository: readRepositorySettings(gitServer.env, "editor.example") };
 }
 
 type Cookies = Readonly<Record<string, string>>;
 type Sent = { method?: string; headers?: Record<string, string>; body?: string; cookies?: Cookies };
 
-export async function openAuthProxy(kind: ForgeSettings["kind"] = "github") {
-  const team = await openTeamForge(kind, { [noticesPath]: "uno\n", ".gitignore": ".editor/\nnode_modules\n" });
-  const { standIn, host, forge } = team;
+export async function openAuthProxy() {
+  const team = await openTeamServer({ [noticesPath]: "uno\n", ".gitignore": ".editor/\nnode_modules\n" });
+  const { host, repository } = team;
+  const idp = await openCertifiedProvider({ origin: origins.url });
+  onTestFinished(() => idp.close());
+  for (const [id, person] of Object.entries(people)) idp.people.set(id, structuredClone(person));
   let now = Date.now();
-  const sessions = openSessions({ forge, clientId: oauthClient.id, clientSecret: oauthClient.secret, now: () => now });
+  const sessions = openSessions(() => now);
   const workspace = await repeatingWorkspace();
-  const worktrees = openPersonalWorktrees(host, forge);
+  const worktrees = openPersonalWorktrees(host, repository);
   const troubles: unknown[] = [];
   const place = { editorPort: workspace.port, previewPort: workspace.port, key: "the-key-of-the-door" };
   const parts = {
-    settings: {
-      ...origins,
-      forge: standIn.settings,
-      clientId: oauthClient.id,
-      clientSecret: oauthClient.secret,
-      maxWorkspaces: 2,
-    },
-    forge,
+    settings: { ...origins, oidc: idp.settings, roles, repository, maxWorkspaces: 2 },
+    provider: openIdentityProvider({
+      settings: idp.settings,
+      redirectUri: `${origins.url}${returnPath}`,
+      signedOutUri: `${origins.url}${signedOutPath}`,
+    }),
+    readLiveStatus: async () => ({ state: "live" }) as const,
     sessions,
     workspaces: {
-      acquire: async (account: Account, token: string) => {
-        await worktrees.prepare(account, token);
+      acquire: async (account: Account) => {
+        await worktrees.prepare(account);
         return place;
       },
       findRunning: () => place,
@@ -97,31 +101,58 @@ export async function openAuthProxy(kind: ForgeSettings["kind"] = "github") {
       headers: { host: own, ...(jar.length > 0 && { cookie: jar.join("; ") }), ...headers },
     });
   };
-  /** Starts the sign-in. @returns the response, its cookies, and the address of the forge to which it redirects. */
+  /** Starts the sign-in. @returns the response, its cookies, and the address of the provider to which it redirects. */
   const leave = async () => {
     const away = await send("editor", "/entrar/ir");
     return { away, cookies: cookiesIn(away.headers["set-cookie"]), to: String(away.headers.location) };
   };
-  const comeBack = async (to: string) => {
-    const back = await fetch(to, { redirect: "manual" });
-    const { pathname, search } = new URL(back.headers.get("location") ?? "");
-    return `${pathname}${search}`;
+  const browser = new Map<string, string>();
+  /** Visits the provider with the browser's cookies, until it shows a page or sends the browser to the editor. */
+  const visit = async (to: string, form?: Readonly<Record<string, string>>) => {
+    let at = to;
+    let body = form && new URLSearchParams(form);
+    for (let left = 10; left > 0; left--) {
+      const cookie = [...browser].map((pair) => pair.join("=")).join("; ");
+      const sent = { redirect: "manual" as const, headers: { cookie } };
+      const response = await fetch(at, { ...sent, ...(body && { method: "POST", body }) });
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        browser.set(name, value);
+      }
+      const location = response.headers.get("location");
+      if (location === null) return { at, page: await response.text() };
+      at = new URL(location, at).href;
+      if (at.startsWith(origins.url)) return { at, page: "" };
+      body = undefined;
+    }
+    throw new Error(`too many redirects to ${at}`);
   };
-  const enter = async (login: string) => {
-    standIn.visitor = login;
+  /** Signs in at the provider. @returns path with which the provider sends the browser back. */
+  const comeBack = async (to: string) => {
+    const { at, page } = await visit(to);
+    if (page !== "") throw new Error(page);
+    return at.slice(origins.url.length);
+  };
+  /** Signs a person in, in a new browser. */
+  const enter = async (id: TestPersonId) => {
+    browser.clear();
+    idp.visitor = id;
     const { cookies, to } = await leave();
     const back = await comeBack(to);
     const entered = await send("editor", back, { cookies });
-    return { back, away: cookies, entered, cookies: cookiesIn(entered.headers["set-cookie"]) };
+    return { entered, cookies: cookiesIn(entered.headers["set-cookie"]) };
   };
   return {
     ...team,
     ...origins,
+    idp,
+    sessions,
     workspace,
     worktrees,
     troubles,
     send,
     leave,
+    visit,
     comeBack,
     enter,
     portOf,

@@ -74,9 +74,9 @@ export function createSiteRepository(root: string): string {
 
 const hook = "hooks/pre-receive";
 
-/** Makes the server refuse every push, with the message `words`. */
-export function refusePushes(server: string, words: string): void {
-  writeFileIn(server, hook, `#!/bin/sh\necho '${words}' >&2\nexit 1\n`);
+/** Makes the server refuse pushes, with the message `words`. @param ref - refuses only pushes to this ref. */
+export function refusePushes(server: string, words: string, ref = "refs/"): void {
+  writeFileIn(server, hook, `#!/bin/sh\nif grep --quiet ' ${ref}'; then echo '${words}' >&2; exit 1; fi\n`);
   chmodSync(join(server, hook), 0o755);
 }
 

@@ -1,17 +1,16 @@
-/** A team's workspaces with the site's content and a fake forge; each test starts from the first commit. */
+/** A team's workspaces with the site's content and a git server; each test starts from the first commit. */
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, onTestFinished } from "vitest";
 import type { OpenList } from "#editor/api/api.ts";
 import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
-import type { ForgeSettings } from "#editor/hosted/forge/forge.ts";
 import { buildTeamOptions } from "#editor/hosted/review/team-routes.ts";
 import { openPersonalWorktrees } from "#editor/hosted/workspaces/personal-worktrees.ts";
 import { type ModuleLoader, openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { cloneForPeopleInFolder, openEditorServer, resetToFirstCommit } from "./checkout.ts";
 import { editList, editPrice } from "./edit-list.ts";
-import { openTeamForgeForCheckout } from "./hosted-proxy.ts";
+import { openTeamServerForCheckout } from "./hosted-proxy.ts";
 import { acceptPushes, createSiteRepository, runGit, runShellCommands } from "./site-repository.ts";
 
 const proxyKey = "the-key-of-the-door";
@@ -40,44 +39,54 @@ function resetServer(server: string): void {
 
 type Answered<Answer> = { status: number; body: Answer };
 
-export async function openTeamWorkspaces(kind: ForgeSettings["kind"], logins: readonly string[]) {
+const people = {
+  ana: { id: "00000000a7", person: { name: "Ana Ruiz", email: "ana@wim.example" }, roles: "lists,legal" },
+  beto: { id: "00000000b8", person: { name: "Beto Díaz", email: "beto@wim.example" }, roles: "lists,legal,approver" },
+  marketing: { id: "00000000c9", person: { name: "Mar", email: "mar@wim.example" }, roles: "lists" },
+  lawyer: { id: "00000000d1", person: { name: "Lic. Luz", email: "luz@wim.example" }, roles: "legal" },
+  reader: { id: "00000000e2", person: { name: "Leo", email: "leo@wim.example" }, roles: "reader" },
+};
+
+export async function openTeamWorkspaces(...names: readonly (keyof typeof people)[]) {
   place ??= openPlace();
   const { server, host, readers } = place;
   onTestFinished(() => resetServer(server));
-  const team = await openTeamForgeForCheckout(kind, { server, host });
-  const { forge, standIn } = team;
-  const worktrees = openPersonalWorktrees(host, forge);
+  const team = await openTeamServerForCheckout({ server, host });
+  const { gitServer, repository } = team;
+  const worktrees = openPersonalWorktrees(host, repository);
   const workspaces = [];
-  for (const login of logins) {
-    const token = standIn.tokenFor(login);
-    const account = await forge.account(token);
-    await worktrees.prepare(account, token);
+  for (const login of names) {
+    const { roles, ...account } = people[login];
+    await worktrees.prepare(account);
     const root = worktrees.folderOf(account);
     const opened = readers.get(login) ?? openModuleLoader(root);
     readers.set(login, opened);
     const shared = await opened;
     const site = { root, workspace: shared };
     onTestFinished(() => resetToFirstCommit(root).forEach(shared.invalidate));
-    const { app } = await openEditorServer(root, { shared, team: buildTeamOptions(proxyKey, { account, forge }) });
-    const headers = { host: "localhost:3100", "x-editor": "1", "x-editor-key": proxyKey, "x-editor-token": token };
+    const { app } = await openEditorServer(root, {
+      shared,
+      team: buildTeamOptions(proxyKey, account, repository.environment),
+    });
+    const headers = { host: "localhost:3100", "x-editor": "1", "x-editor-key": proxyKey, "x-editor-roles": roles };
     const ask = async <Answer = { message?: string }>(
       method: "GET" | "PUT" | "POST",
       url: string,
       payload?: object,
     ): Promise<Answered<Answer>> => {
       const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
-      expect(answer.body, url).not.toContain(token);
+      expect(answer.body, url).not.toContain(gitServer.env.EDITOR_REPOSITORY_TOKEN);
       return { status: answer.statusCode, body: answer.json<Answer>() };
     };
     const change = async <Data>(list: string, edit: (data: Data) => void) => {
       const { data, stamp } = (await ask<OpenList>("GET", `/api/lists/${list}`)).body;
       edit(data as Data);
-      expect((await ask("PUT", `/api/lists/${list}`, { data, stamp })).body).toHaveProperty("stamp");
+      const saved = (await ask("PUT", `/api/lists/${list}`, { data, stamp })).body;
+      expect(saved, JSON.stringify(saved)).toHaveProperty("stamp");
     };
     workspaces.push({
       root,
       app,
-      token,
       headers,
       ask,
       change,
@@ -89,8 +98,10 @@ export async function openTeamWorkspaces(kind: ForgeSettings["kind"], logins: re
         }),
       publish: (title: string, more: Partial<PublishRequest> = {}) =>
         ask<PublishResult & { message?: string }>("POST", "/api/publish", { title, ...more }),
-      decide: (number: number | undefined, how: string, sent: object) =>
-        ask("POST", `/api/proposals/${number}/${how}`, sent),
+      decide: (proposal: Proposal | undefined, how: string, more: object = {}) =>
+        ask("POST", `/api/proposals/${proposal?.id}/${how}`, { head: proposal?.head, ...more }),
+      approve: (proposal: Proposal | undefined) =>
+        ask("POST", `/api/proposals/${proposal?.id}/approve`, { head: proposal?.head, tree: proposal?.tree }),
       status: () => runGit(root, "status", "--porcelain", "--untracked-files=no"),
     });
   }

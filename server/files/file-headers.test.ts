@@ -31,6 +31,7 @@ test.each([
   ["/assets/static/wim.woff2", "public, max-age=31536000, immutable"],
   ["/documentos/paginas/folio-1349808/1.5d41402a.svg", "public, max-age=31536000, immutable"],
   ["/robots.txt", "public, max-age=86400"],
+  ["/version.json", "no-store"],
   ["/favicon.svg", "public, max-age=86400"],
   ["/compartir/inicio.png", "public, max-age=86400"],
   ["/.well-known/security.txt", "public, max-age=86400"],

@@ -70,6 +70,8 @@ export function buildFileHeaderRules({ securityPolicy, unindexedFiles }: FileHea
     { files: "/compartir/*", headers: { ...keepADay, "Cross-Origin-Resource-Policy": "cross-origin" } },
     // Data for the site's own tools.
     ...["/mapas/*.json", "/busqueda.json", "/*.pack"].map((files) => ({ files, headers: unindexed })),
+    // The editor asks whether the site shows a publication.
+    { files: "/version.json", headers: { "Cache-Control": "no-store", ...unindexed } },
     { files: "/documentos/*.pdf", headers: documentHeaders },
     // With `attachment`, browsers may download the profile instead of offering to install it.
     { files: "/documentos/*.mobileconfig", headers: { "Content-Disposition": "inline" } },

@@ -25,15 +25,15 @@ const buildMs = 300_000;
 /** Signs a person in, in a new browser context. */
 async function enter(browser: Browser, team: HostedEditorProcess, login: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: team.origin, locale: "es-MX" })).newPage();
-  team.forge.visitor = login;
+  team.idp.visitor = login;
   await page.goto("/");
-  await page.getByRole("link", { name: "Entrar con GitHub" }).click();
+  await page.getByRole("link", { name: "Entrar con tu cuenta" }).click();
   return page;
 }
 
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Qué se edita" });
 
-test("the sign-in page is accessible, and rejects accounts that may not publish", async ({ page, browser, team }) => {
+test("the sign-in page is accessible, and rejects accounts without a role", async ({ page, browser, team }) => {
   await page.goto("/#avisos");
   await expect(page).toHaveURL(/\/entrar/);
   await expect(page.getByRole("heading", { level: 1, name: "Entra al editor" })).toBeVisible();
@@ -43,8 +43,9 @@ test("the sign-in page is accessible, and rejects accounts that may not publish"
   await page.setViewportSize({ width: 340, height: 225 });
   expect(await findOverflowingElements(page)).toEqual([]);
 
-  const stranger = await enter(browser, team, "lector");
+  const stranger = await enter(browser, team, "nadie");
   await expect(stranger.getByRole("heading", { name: "No se pudo entrar" })).toBeVisible();
+  await expect(stranger.getByText("Nadie (nadie@example.org) no tiene permiso en el editor.")).toBeVisible();
   await stranger.context().close();
   const preview = await page.request.get(`${team.previewOrigin}/membresias`);
   expect(preview.status()).toBe(401);
@@ -58,38 +59,51 @@ test("a person edits with the preview, publishes under their name, and signs out
   await expect(locatePreviewFrame(page).getByText("Salas VIP de aeropuerto").first()).toBeAttached();
   expect(await findViolations(page)).toEqual([]);
 
-  team.forge.pipeline = "running";
   await page.getByRole("button", { name: "Publicar" }).click();
   const sheet = page.getByRole("dialog", { name: "Publicar" });
   await sheet.getByLabel("Qué cambia, en una línea").fill("Dice mejor qué da LoungeKey");
   await sheet.getByRole("button", { name: "Publicar" }).click();
   await expect(sheet).toContainText("El cambio ya está con todos", { timeout: buildMs });
   await sheet.getByRole("button", { name: "Cerrar" }).click();
-  expect(team.forge.git("log", "-1", "--format=%an|%ae|%s", "main")).toBe(
-    "Ana Ruiz|7+ana@users.noreply.github.com|Dice mejor qué da LoungeKey",
+  expect(team.git("log", "-1", "--format=%an|%ae|%cn|%s", "main")).toBe(
+    "Ana Ruiz|ana@example.org|Editor de wim|Dice mejor qué da LoungeKey",
   );
-  await page.reload();
   const bar = page.getByRole("contentinfo");
-  await expect(bar).toContainText("Publicándose…");
+  await expect(bar).toContainText("Se está publicando…");
+  team.deploy();
+  await expect(bar).toContainText("Ya está en el sitio", { timeout: 40_000 });
+  await page.reload();
+  await expect(bar).toContainText("Ya está en el sitio");
   await page.setViewportSize({ width: 390, height: 780 });
   expect(await findOverflowingElements(page)).toEqual([]);
 
-  // GitHub no longer recognises her account: her input waits until she signs in again, in another tab.
-  const ana = team.forge.people.get("ana");
-  team.forge.people.delete("ana");
-  await bar.getByRole("button", { name: "Por aprobar" }).click();
-  await expect(page.getByRole("dialog")).toContainText("GitHub ya no reconoce tu cuenta, y tu sesión terminó.");
-  await page.keyboard.press("Escape");
+  // She may see legal texts but not change them: the menu and the form say so.
+  await page.setViewportSize({ width: 1360, height: 900 });
+  const folios = menuOf(page).getByRole("link", { name: /^Folios.*solo ver$/ });
+  await folios.click();
+  await expect(page.getByRole("region", { name: "Solo puedes verlo" })).toContainText(
+    "le falta el papel «Textos legales»",
+  );
+  await expect(page.locator("main").getByRole("checkbox").first()).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Agregar folio" })).toHaveCount(0);
+  expect(await findViolations(page)).toEqual([]);
+  await menuOf(page).getByRole("link", { name: "Términos y condiciones" }).click();
+  await expect(page.getByRole("region", { name: "Solo puedes verlo" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Publicar esta versión" })).toHaveCount(0);
+  expect(await findViolations(page)).toEqual([]);
+  await menuOf(page).getByRole("link", { name: "Beneficios por membresía" }).click();
+
+  // Her session ended elsewhere: her input waits until she signs in again, in another tab.
+  await page.request.post("/salir", { headers: { "x-editor": "1", origin: team.origin } });
   await page.getByRole("group", { name: "Deezer" }).getByLabel("Nombre").fill("Deezer Premium");
   await expect(locateSaveStatus(page).first()).toHaveText(/^Sin guardar: Tu sesión terminó/);
   expect(await findOverflowingElements(page)).toEqual([]);
-  if (ana) team.forge.people.set("ana", ana);
-  team.forge.visitor = "ana";
+  team.idp.visitor = "ana";
   const [entry] = await Promise.all([
     page.waitForEvent("popup"),
     page.getByRole("link", { name: "Entrar otra vez" }).click(),
   ]);
-  await entry.getByRole("link", { name: "Entrar con GitHub" }).click();
+  await entry.getByRole("link", { name: "Entrar con tu cuenta" }).click();
   await expect(menuOf(entry)).toBeVisible();
   await entry.close();
   await bar.getByRole("button", { name: "Guardar otra vez" }).click();
@@ -97,6 +111,9 @@ test("a person edits with the preview, publishes under their name, and signs out
   await expect(page.getByText("Tu sesión terminó.")).toHaveCount(0);
 
   await bar.getByRole("button", { name: "Salir" }).click();
+  // The provider's own page, which asks whether to sign out there too.
+  await expect(page).toHaveURL(new RegExp(`^${team.idp.settings.issuer.origin}/session/end`));
+  await page.getByRole("button", { name: "Yes, sign me out" }).click();
   await expect(page.getByRole("heading", { name: "Saliste del editor" })).toBeVisible();
   await page.goto("/");
   await expect(page).toHaveURL(/\/entrar/);
@@ -151,7 +168,7 @@ test("a price change waits for a second person, who returns or approves it", asy
   await ana.reload();
   await ana.getByRole("button", { name: "Te devolvieron: 1" }).click();
   const returned = ana.getByRole("region", { name: "Sube Legend" });
-  await expect(returned).toContainText("La devolvió beto");
+  await expect(returned).toContainText("La devolvió Beto Díaz");
   await expect(returned).toContainText("Falta la oferta");
   expect(await findViolations(ana, "dialog")).toEqual([]);
   await returned.getByRole("button", { name: "Volver a editarla" }).click();
@@ -172,22 +189,12 @@ test("a price change waits for a second person, who returns or approves it", asy
 
   await beto.reload();
   await beto.getByRole("button", { name: "Por aprobar: 2" }).click();
-  team.forge.mergeRefusal = "Falta que termine build.";
-  await proposal.getByRole("button", { name: "Aprobar" }).click();
-  await proposal.getByRole("button", { name: "Sí, aprobar" }).click();
-  await expect(waits).toContainText(
-    "GitHub todavía no deja publicarla («Falta que termine build.»): se publica después.",
-    { timeout: buildMs },
-  );
-  await expect(proposal).toContainText("Aprobada por beto. Se publica cuando GitHub lo permita.");
-  expect(await findViolations(beto, "dialog")).toEqual([]);
-  team.forge.mergeRefusal = undefined;
   await proposal.getByRole("button", { name: "Aprobar" }).click();
   await proposal.getByRole("button", { name: "Sí, aprobar" }).click();
   await expect(waits).toContainText("«Sube Legend» se publica ya.", { timeout: buildMs });
   await expect(proposal).toBeHidden();
-  expect(team.forge.git("show", "main:src/content/data/memberships.ts")).toContain('"regularPesos": 900');
-  expect(team.forge.git("log", "-1", "--format=%B", "main")).toContain("Approved-by: Beto Díaz");
+  expect(team.git("show", "main:src/content/data/memberships.ts")).toContain('"regularPesos": 900');
+  expect(team.git("log", "-1", "--format=%an%n%B", "main")).toMatch(/^Ana Ruiz\n[\s\S]*Approved-by: Beto Díaz/);
   const clash = "Choca con lo que se publicó después en «Membresías y precios»";
   const later = waits.getByRole("region", { name: "Sube más Legend" });
   await expect(later).toContainText(clash);

@@ -10,6 +10,7 @@ import { Message } from "#editor/app/shared/messages/message.tsx";
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
 import cards from "#editor/app/shared/panels/card.module.css";
 import { FormHead, formHeadId } from "#editor/app/shared/panels/form-head.tsx";
+import { LockedPart, LockNotice } from "#editor/app/shared/panels/locked-part.tsx";
 import { sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
 import styles from "./file-editor.module.css";
 import { sendFile } from "./send-file.ts";
@@ -35,7 +36,7 @@ const formatRestoredMessage = (title: string) => `Está otra vez el archivo de �
 
 /** Form to replace a coverage file: the server checks the upload, and the file's problems are listed. */
 export function CoverageUploadForm({
-  file: { id, label, file, maxBytes, current, draft, unsyncedFile },
+  file: { id, label, file, maxBytes, current, draft, unsyncedFile, lockedBy },
   onSaved,
   onShow,
 }: CoverageUploadFormProps) {
@@ -81,6 +82,7 @@ export function CoverageUploadForm({
   return (
     <>
       <FormHead title={label} about={filesSubject} label="Archivos de cobertura" />
+      <LockNotice lockedBy={lockedBy} />
       {unsyncedFile && (
         <Message
           tone="look"
@@ -91,52 +93,54 @@ export function CoverageUploadForm({
           <UnsyncedFiles files={[unsyncedFile]} />
         </Message>
       )}
-      <div className={cards.card}>
-        <label
-          className={styles.label}
-          htmlFor={inputId}
-        >{`Archivo KML nuevo, de ${formatMegabytes(maxBytes)} como máximo`}</label>
-        <p id="archivo-ayuda" className={styles.hint}>
-          {`${draft === undefined ? `Ahora: ${current}` : `Ahora, como borrador: ${draft}. Publicado: ${current}`}. El nuevo toma su lugar si se puede leer; si no, el de antes se queda.`}
-        </p>
-        <input
-          id={inputId}
-          type="file"
-          accept=".kml"
-          className={controls.control}
-          aria-describedby={fault ? `${faultId} archivo-ayuda` : "archivo-ayuda"}
-          {...(fault && { "aria-invalid": true })}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            // Empty the input, so that the same file can be chosen again after a correction.
-            target.value = "";
-            void send(chosen);
-          }}
-        />
-        {progress !== undefined && (
-          <>
-            <progress className={styles.progress} aria-label="Subiendo" max={1} value={progress} />
-            <PushButton
-              onClick={() => {
-                stop.current?.abort();
-                focusAfterRender(inputId);
-              }}
-            >
-              Cancelar
-            </PushButton>
-          </>
-        )}
-        <div role="status" className={styles.said}>
-          {progress !== undefined && (progress < 1 ? "Subiendo…" : "Revisando el archivo…")}
-          {fault && (
-            <Message tone="wrong" title={`No se cambió: ${quoteName(name)}`}>
-              <FaultLines {...fault} />
-            </Message>
+      <LockedPart lockedBy={lockedBy}>
+        <div className={cards.card}>
+          <label
+            className={styles.label}
+            htmlFor={inputId}
+          >{`Archivo KML nuevo, de ${formatMegabytes(maxBytes)} como máximo`}</label>
+          <p id="archivo-ayuda" className={styles.hint}>
+            {`${draft === undefined ? `Ahora: ${current}` : `Ahora, como borrador: ${draft}. Publicado: ${current}`}. El nuevo toma su lugar si se puede leer; si no, el de antes se queda.`}
+          </p>
+          <input
+            id={inputId}
+            type="file"
+            accept=".kml"
+            className={controls.control}
+            aria-describedby={fault ? `${faultId} archivo-ayuda` : "archivo-ayuda"}
+            {...(fault && { "aria-invalid": true })}
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              // Empty the input, so that the same file can be chosen again after a correction.
+              target.value = "";
+              void send(chosen);
+            }}
+          />
+          {progress !== undefined && (
+            <>
+              <progress className={styles.progress} aria-label="Subiendo" max={1} value={progress} />
+              <PushButton
+                onClick={() => {
+                  stop.current?.abort();
+                  focusAfterRender(inputId);
+                }}
+              >
+                Cancelar
+              </PushButton>
+            </>
           )}
-          {answer && <SavedReport answer={answer} name={name} />}
+          <div role="status" className={styles.said}>
+            {progress !== undefined && (progress < 1 ? "Subiendo…" : "Revisando el archivo…")}
+            {fault && (
+              <Message tone="wrong" title={`No se cambió: ${quoteName(name)}`}>
+                <FaultLines {...fault} />
+              </Message>
+            )}
+            {answer && <SavedReport answer={answer} name={name} />}
+          </div>
         </div>
-      </div>
-      <HistoryPanel file={file} onBring={(_data, { commit }) => bringBack(commit)} brought={formatRestoredMessage} />
+        <HistoryPanel file={file} onBring={(_data, { commit }) => bringBack(commit)} brought={formatRestoredMessage} />
+      </LockedPart>
     </>
   );
 }

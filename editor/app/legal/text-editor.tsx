@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { Diagnostic, Menu, TextInfo } from "#editor/api/api.ts";
-import type { ClauseLink } from "#editor/api/text-api.ts";
+import type { ClauseLink, OpenText } from "#editor/api/text-api.ts";
 import { findPart, headKey, isHead, listClauses, renameClauseRow, setTextPart } from "#editor/api/text-rows.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
@@ -10,6 +10,7 @@ import { legalTextsSubject } from "#editor/app/guide/guide-link.tsx";
 import { DiagnosticList } from "#editor/app/list/diagnostic-list.tsx";
 import { HistoryPanel } from "#editor/app/publish/history-panel.tsx";
 import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
+import { LockedPart, LockNotice } from "#editor/app/shared/panels/locked-part.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
 import { sendRequest } from "#editor/app/shared/request.ts";
 import { useServerData } from "#editor/app/shared/use-server-data.ts";
@@ -48,7 +49,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `beside` means that other drafts changed.
   useEffect(() => void draft.open(), [draft, beside]);
-  const { open } = view;
+  const open = view.open && lockText(view.open, info.lockedBy);
   const place = useTextNavigation({ open, part, page: info.page, onShow });
   const { key, clause, panel, asked, openPanel, go, goToClause, goToDiagnostic, attempt, closePanel, cancel } = place;
 
@@ -82,6 +83,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
   return (
     <FormContext value={{ facts, pages: [], today, diagnostics: diagnostics.map(toFieldDiagnostic), published: [] }}>
       <FormHead title={info.label} about={legalTextsSubject} label="Textos legales" />
+      <LockNotice lockedBy={info.lockedBy} />
       <VersionBar
         text={open}
         panel={panel}
@@ -106,22 +108,24 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
           onGo={goToClause}
         />
       )}
-      <TextNotices
-        id={info.id}
-        draft={draft}
-        view={view}
-        text={open}
-        facts={facts}
-        shownVersion={findShownVersion(open)}
-        onFreezeAgain={() =>
-          void attempt(
-            draft.performAction("POST", `/api/texts/${info.id}/versions/${open.version}/freeze`, ({ stamp }) => ({
-              stamp,
-            })),
-            () => closePanel(key, buildVersionReadyResult(open.version)),
-          )
-        }
-      />
+      <LockedPart lockedBy={info.lockedBy}>
+        <TextNotices
+          id={info.id}
+          draft={draft}
+          view={view}
+          text={open}
+          facts={facts}
+          shownVersion={findShownVersion(open)}
+          onFreezeAgain={() =>
+            void attempt(
+              draft.performAction("POST", `/api/texts/${info.id}/versions/${open.version}/freeze`, ({ stamp }) => ({
+                stamp,
+              })),
+              () => closePanel(key, buildVersionReadyResult(open.version)),
+            )
+          }
+        />
+      </LockedPart>
       <DiagnosticList diagnostics={listed} onGo={goToDiagnostic} />
       <TextPanels
         id={info.id}
@@ -219,4 +223,11 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
       />
     </FormContext>
   );
+}
+
+/** The text as people without the role for it see it: like a published version, without buttons for versions. */
+function lockText(text: OpenText, lockedBy: string | undefined): OpenText {
+  if (lockedBy === undefined) return text;
+  const { obstacles: _obstacles, next: _next, ...shown } = text;
+  return { ...shown, isLocked: true };
 }

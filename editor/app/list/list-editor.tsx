@@ -17,6 +17,7 @@ import { formatRestoredMessage, HistoryPanel } from "#editor/app/publish/history
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import cards from "#editor/app/shared/panels/card.module.css";
 import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
+import { LockedPart, LockNotice } from "#editor/app/shared/panels/locked-part.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
 import { convertTodosToAdvice } from "./convert-todos.ts";
 import { DiagnosticList } from "./diagnostic-list.tsx";
@@ -105,10 +106,11 @@ export function ListEditor({
         label={list.label}
       />
       {!isOpen && <p role="status">{saveStatus === "unreadable" ? view.message : "Abriendo…"}</p>}
+      <LockNotice lockedBy={list.lockedBy} />
       <ScrollAnchor />
       <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onFollow={onFollow} />
       <DiagnosticList diagnostics={diagnostics} onGo={go} />
-      {isOpen && list.id === questionTopicsId && (
+      {isOpen && list.id === questionTopicsId && list.lockedBy === undefined && (
         <QuestionPanel
           rows={toRows(data)}
           onAdd={(way, index) => {
@@ -124,12 +126,14 @@ export function ListEditor({
       ) : (
         isOpen && (
           <div className={cards.card} id="campo" tabIndex={-1}>
-            <FormField
-              schema={{ ...list.schema, title: "" }}
-              value={toFields(data)}
-              path={[]}
-              onChange={draft.change}
-            />
+            <LockedPart lockedBy={list.lockedBy}>
+              <FormField
+                schema={{ ...list.schema, title: "" }}
+                value={toFields(data)}
+                path={[]}
+                onChange={draft.change}
+              />
+            </LockedPart>
             <PushButton isOff={!view.canUndo} onClick={draft.undo}>
               Deshacer
             </PushButton>
@@ -137,17 +141,19 @@ export function ListEditor({
         )
       )}
       {isOpen && (
-        <HistoryPanel
-          file={list.file}
-          isAsPublished={!isPending && isSameJson(data, saved)}
-          onSee={page === undefined ? undefined : () => onFollow(page)}
-          onBring={(old) => {
-            const back = restoreRows(list.schema, old, draft.view());
-            kept.current = back.kept;
-            draft.change(back.data, true);
-          }}
-          brought={(title) => [formatRestoredMessage(title), formatKeptMessage(kept.current)].join(" ").trim()}
-        />
+        <LockedPart lockedBy={list.lockedBy}>
+          <HistoryPanel
+            file={list.file}
+            isAsPublished={!isPending && isSameJson(data, saved)}
+            onSee={page === undefined ? undefined : () => onFollow(page)}
+            onBring={(old) => {
+              const back = restoreRows(list.schema, old, draft.view());
+              kept.current = back.kept;
+              draft.change(back.data, true);
+            }}
+            brought={(title) => [formatRestoredMessage(title), formatKeptMessage(kept.current)].join(" ").trim()}
+          />
+        </LockedPart>
       )}
     </FormContext>
   );

@@ -22,6 +22,7 @@ import { RowActions } from "#editor/app/form/rows/rows-field.tsx";
 import { proposeId } from "#editor/app/legal/clause/propose-id.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import cards from "#editor/app/shared/panels/card.module.css";
+import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
 import { openEntryId } from "#editor/app/shared/panels/selectable-list.tsx";
 import styles from "./list-editor.module.css";
 import { findGroupNeighbours } from "./row-neighbours.ts";
@@ -40,7 +41,8 @@ type RowsEditorProps = {
 /** A list of rows, with the form of the open row below. New rows are added at the top. */
 export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsEditorProps) {
   const { published, facts } = useContext(FormContext);
-  const { items = {}, keyField, nameField, groupField, fixedReason, removableIf } = list.schema;
+  const { items = {}, keyField, nameField, groupField, removableIf } = list.schema;
+  const fixedReason = list.lockedBy ?? list.schema.fixedReason;
   const rows = toRows(view.data);
   const at = Math.min(open, rows.length - 1);
   const row = rows[at];
@@ -62,7 +64,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
 
   return (
     <>
-      {fixedReason && <p className={styles.help}>{fixedReason}</p>}
+      {fixedReason && !list.lockedBy && <p className={styles.help}>{fixedReason}</p>}
       <RowPicker
         key={list.id}
         label={list.label}
@@ -99,18 +101,20 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
           <h2 id={nameId} tabIndex={-1} className={styles.name}>
             {name || "Sin nombre todavía"}
           </h2>
-          <FormField
-            key={getRowKey(row, at)}
-            schema={{ ...items, title: "", description: "" }}
-            value={row}
-            path={[at]}
-            onChange={(next, isStep) => {
-              const keyed = lock ? next : withProposedKey(list.schema, row, next, keysBeside);
-              onChange(rows.with(at, copyRowKey(row, keyed)), isStep);
-            }}
-            {...(nameField !== undefined && hasProposedKey(list.schema) && { first: nameField })}
-            {...(lock && { locked: lock })}
-          />
+          <LockedPart lockedBy={list.lockedBy}>
+            <FormField
+              key={getRowKey(row, at)}
+              schema={{ ...items, title: "", description: "" }}
+              value={row}
+              path={[at]}
+              onChange={(next, isStep) => {
+                const keyed = lock ? next : withProposedKey(list.schema, row, next, keysBeside);
+                onChange(rows.with(at, copyRowKey(row, keyed)), isStep);
+              }}
+              {...(nameField !== undefined && hasProposedKey(list.schema) && { first: nameField })}
+              {...(lock && { locked: lock })}
+            />
+          </LockedPart>
           {!fixedReason && (
             <RowActions
               id={actionsId}

@@ -53,7 +53,7 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
             <PublishedMessage published={done.published} title={done.words} givenUp={done.givenUp} />
             {done.kept && <p className={styles.kept}>{done.kept}</p>}
             <UnsavedNotice
-              title={done.published.proposal ? "Quedó sin enviar" : "Quedó sin publicar"}
+              title={done.published.isProposal ? "Quedó sin enviar" : "Quedó sin publicar"}
               unsaved={unsaved}
               onGo={onBack}
             />

@@ -44,13 +44,16 @@ export function PublishedMessage({ published, title, givenUp }: PublishedMessage
   );
 }
 
-function outcome({ isPushed, isEmpty, proposal, unsyncedFiles = [] }: PublishResult): { title: string; text?: string } {
+function outcome({ isPushed, isEmpty, isProposal, unsyncedFiles = [] }: PublishResult): {
+  title: string;
+  text?: string;
+} {
   if (isEmpty)
     return {
       title: "Nada tuyo quedó por publicar",
       text: "Se queda lo que publicó la otra persona, y en la historia no hay nada nuevo.",
     };
-  if (proposal)
+  if (isProposal)
     return {
       title: "Enviado a aprobar",
       text: "Espera en «Por aprobar» a otra persona. Mientras, aquí todo está como se publicó.",

@@ -1,20 +1,21 @@
 import { useState } from "react";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type {
-  ApproveProposalResult,
+  ApproveProposalRequest,
   Proposal,
   ProposalHeadRequest,
   ReturnProposalRequest,
 } from "#editor/api/team-api.ts";
+import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { SidePanel } from "#editor/app/shared/panels/side-panel.tsx";
 import { sendRequest } from "#editor/app/shared/request.ts";
+import styles from "./approvals-panel.module.css";
 import { ProposalCard, type ProposalDecision } from "./proposal-card.tsx";
 import type { Approvals } from "./use-approvals.ts";
 
 type ApprovalsPanelProps = {
   approvals: Approvals;
-  /** Name of the service that hosts the repository: `GitHub`. */
-  forge: string;
+  mayApprove: boolean;
   onClose: () => void;
   /** Called when a link to a to-do is followed. */
   onGo: () => void;
@@ -31,23 +32,26 @@ const outcomes: Readonly<Record<ProposalDecision, string>> = {
 };
 
 /** «Por aprobar»: the proposals of the user and of others, with their changes as text. */
-export function ApprovalsPanel({ approvals, forge, onClose, onGo, onSee, onDecided }: ApprovalsPanelProps) {
-  const { proposals, fault, reload } = approvals;
+export function ApprovalsPanel({ approvals, mayApprove, onClose, onGo, onSee, onDecided }: ApprovalsPanelProps) {
+  const { proposals, ignored, fault, reload } = approvals;
   const [said, setSaid] = useState("");
-  const [deciding, setDeciding] = useState<number>();
-  /** Numbers of the decided proposals, hidden even before the list is loaded again. */
-  const [decided, setDecided] = useState<readonly number[]>([]);
-  const decide = async ({ number, head, title, hasConflicts }: Proposal, how: ProposalDecision, note?: string) => {
-    setDeciding(number);
+  const [deciding, setDeciding] = useState<string>();
+  /** Ids of the decided proposals, hidden even before the list is loaded again. */
+  const [decided, setDecided] = useState<readonly string[]>([]);
+  const decide = async (
+    { id, head, tree = "", title, hasConflicts }: Proposal,
+    how: ProposalDecision,
+    note?: string,
+  ) => {
+    setDeciding(id);
     setSaid("");
     let isPublished = false;
     try {
-      const sent: ProposalHeadRequest | ReturnProposalRequest = note === undefined ? { head } : { head, note };
-      const { waits } = await sendRequest<ApproveProposalResult>("POST", `/api/proposals/${number}/${how}`, sent);
-      if (waits !== undefined)
-        return setSaid(`Aprobaste «${title}». ${forge} todavía no deja publicarla («${waits}»): se publica después.`);
+      const sent: ApproveProposalRequest | ProposalHeadRequest | ReturnProposalRequest =
+        how === "approve" ? { head, tree } : note === undefined ? { head } : { head, note };
+      await sendRequest("POST", `/api/proposals/${id}/${how}`, sent);
       isPublished = how === "approve";
-      setDecided((numbers) => [...numbers, number]);
+      setDecided((ids) => [...ids, id]);
       setSaid(`«${title}» ${how === "withdraw" && hasConflicts ? "se retiró." : outcomes[how]}`);
     } catch (error) {
       setSaid(getErrorMessage(error));
@@ -58,21 +62,30 @@ export function ApprovalsPanel({ approvals, forge, onClose, onGo, onSee, onDecid
       reload();
     }
   };
-  const waiting = proposals?.filter(({ number }) => !decided.includes(number));
+  const waiting = proposals?.filter(({ id }) => !decided.includes(id));
   const none = waiting?.length === 0 ? "Nada espera: no hay precios, folios ni textos legales por aprobar." : "";
   return (
     <SidePanel title="Por aprobar" onClose={onClose}>
       <p role="status">{deciding === undefined ? said || fault || (waiting ? none : "Leyendo…") : "Un momento…"}</p>
       {waiting?.map((proposal) => (
         <ProposalCard
-          key={proposal.number}
+          key={proposal.id}
           proposal={proposal}
-          forge={forge}
+          mayApprove={mayApprove}
           onDecide={(how, note) => void decide(proposal, how, note)}
           onGo={onGo}
           onSee={(page) => onSee(page, proposal)}
         />
       ))}
+      {ignored.length > 0 && (
+        <FoldedPart title={`Ramas del repositorio que no se aprueban aquí: ${ignored.length}`}>
+          <ul className={styles.list}>
+            {ignored.map(({ branch, reason }) => (
+              <li key={branch}>{`${branch}. ${reason}`}</li>
+            ))}
+          </ul>
+        </FoldedPart>
+      )}
     </SidePanel>
   );
 }

@@ -12,8 +12,7 @@ export type ProposalDecision = "approve" | "withdraw" | "return";
 
 type ProposalCardProps = {
   proposal: Proposal;
-  /** Name of the service that hosts the repository: `GitHub`. */
-  forge: string;
+  mayApprove: boolean;
   /** @param note - what to change, for a returned proposal. */
   onDecide: (how: ProposalDecision, note?: string) => void;
   /** Called when a link to a to-do is followed. */
@@ -23,21 +22,15 @@ type ProposalCardProps = {
 };
 
 /** One proposal: its changes, their consequences, and the buttons to decide on it. */
-export function ProposalCard({ proposal, forge, onDecide, onGo, onSee }: ProposalCardProps) {
-  const { number, title, author, day, link, changes, refusal, returned, approvedBy, isMine } = proposal;
+export function ProposalCard({ proposal, mayApprove, onDecide, onGo, onSee }: ProposalCardProps) {
+  const { id, title, author, day, changes, refusal, returned, isMine } = proposal;
   return (
     <section className={cards.card} aria-label={title}>
       <h3>{title}</h3>
-      <p className={styles.who}>
-        {`${author}, ${formatDate(day)}. `}
-        <a href={link} target="_blank" rel="noreferrer">
-          {`Verlo en ${forge}`}
-          <span className="visually-hidden"> (se abre en otra pestaña)</span>
-        </a>
-      </p>
+      <p className={styles.who}>{`${author}, ${formatDate(day)}.`}</p>
       {returned && (
-        <Message tone="look" title={returned.by ? `La devolvió ${returned.by}` : "Se devolvió"} level={4}>
-          <p className={styles.note}>{returned.note || `Sin nota: pregunta en ${forge}.`}</p>
+        <Message tone="look" title={`La devolvió ${returned.by}`} level={4}>
+          <p className={styles.note}>{returned.note}</p>
         </Message>
       )}
       {changes.map(({ file, label, words, text }) => (
@@ -46,38 +39,37 @@ export function ProposalCard({ proposal, forge, onDecide, onGo, onSee }: Proposa
           <FileChanges words={words} text={text} />
         </div>
       ))}
-      {approvedBy && (
-        <p>{`Aprobada por ${new Intl.ListFormat("es-MX").format(approvedBy)}. Se publica cuando ${forge} lo permita.`}</p>
-      )}
       {refusal ? <p>{refusal}</p> : <ProposalEffects proposal={proposal} onGo={onGo} onSee={onSee} />}
       {isMine ? (
         <Own proposal={proposal} onDecide={onDecide} />
-      ) : (
+      ) : mayApprove ? (
         <>
           {!refusal && (
             <ConfirmedButton
-              id={`aprobar-${number}`}
+              id={`aprobar-${id}`}
               look="main"
-              question={`¿Aprobar «${title}»? Se publica con tu nombre y el de ${author}.`}
+              question={`¿Aprobar «${title}»? Se publica con el nombre de ${author} y el tuyo como quien aprobó.`}
               onConfirm={() => onDecide("approve")}
             >
               Aprobar
             </ConfirmedButton>
           )}
-          <ReturnForm id={`devolver-${number}`} onReturn={(note) => onDecide("return", note)} />
+          <ReturnForm id={`devolver-${id}`} onReturn={(note) => onDecide("return", note)} />
         </>
+      ) : (
+        <p>La aprueba quien tiene el papel «Aprobación».</p>
       )}
     </section>
   );
 }
 
 function Own({ proposal, onDecide }: Pick<ProposalCardProps, "proposal" | "onDecide">) {
-  const { number, title, hasConflicts, returned } = proposal;
+  const { id, title, hasConflicts, returned } = proposal;
   return (
     <>
       {!hasConflicts && !returned && <p>La aprueba otra persona: tú la enviaste.</p>}
       <ConfirmedButton
-        id={`retirar-${number}`}
+        id={`retirar-${id}`}
         look="plain"
         question={
           hasConflicts

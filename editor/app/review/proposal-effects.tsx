@@ -17,8 +17,8 @@ type ProposalEffectsProps = {
 };
 
 /** The to-dos that a proposal creates, and the pages, documents and files that change with it. */
-export function ProposalEffects({ proposal: { number, head, changes }, onGo, onSee }: ProposalEffectsProps) {
-  const { value, fault } = useServerData<Impact>(`/api/proposals/${number}/follows?head=${head}`);
+export function ProposalEffects({ proposal: { id, head, changes }, onGo, onSee }: ProposalEffectsProps) {
+  const { value, fault } = useServerData<Impact>(`/api/proposals/${id}/follows?head=${head}`);
   if (!value) return <p role="status">{fault ?? "Viendo qué más cambia…"}</p>;
   const { todos, pages, documents } = value;
   const count = pages.length + documents.length;

@@ -11,14 +11,14 @@ test("an expired session is announced with a sign-in link, until the person is s
   let status = 401;
   vi.stubGlobal("fetch", async () => Response.json({ message: "Tu sesión terminó." }, { status }));
   const person = { name: "Ana", email: "ana@wim.example" };
-  render(<TeamStrip person={person} proposals={[]} pipeline={undefined} hasUnsaved={false} onApprovals={() => {}} />);
+  render(<TeamStrip person={person} proposals={[]} hasUnsaved={false} onApprovals={() => {}} />);
   const said = screen.getByRole("alert");
   expect(said.textContent).toBe("");
-  await act(() => sendRequest("GET", "/api/pipeline").catch(() => {}));
+  await act(() => sendRequest("GET", "/api/live").catch(() => {}));
   expect(said.textContent).toMatch(/^Tu sesión terminó\./);
   const wayBack = screen.getByRole<HTMLAnchorElement>("link", { name: /^Entrar otra vez/ });
   expect([wayBack.pathname, wayBack.target]).toEqual(["/entrar", "_blank"]);
   status = 200;
-  await act(() => sendRequest("GET", "/api/pipeline"));
+  await act(() => sendRequest("GET", "/api/live"));
   expect(said.textContent).toBe("");
 });

@@ -1,11 +1,11 @@
 import { useContext, useState, useSyncExternalStore } from "react";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Menu } from "#editor/api/api.ts";
-import type { PipelineStatus, Proposal } from "#editor/api/team-api.ts";
+import type { Proposal } from "#editor/api/team-api.ts";
 import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { StatusIcon, type StatusIconKind } from "#editor/app/shared/messages/status-icon.tsx";
+import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
 import { sendRequest } from "#editor/app/shared/request.ts";
 import { sessionStore } from "./session.ts";
 import styles from "./team-strip.module.css";
@@ -13,51 +13,30 @@ import styles from "./team-strip.module.css";
 type TeamStripProps = {
   person: Menu["person"];
   proposals: readonly Proposal[] | undefined;
-  pipeline: PipelineStatus | undefined;
   /** Whether some input is not on disk. */
   hasUnsaved: boolean;
   onApprovals: () => void;
 };
 
-type Words = { words: string; sign?: StatusIconKind; link?: string };
-
-const states: Readonly<Record<PipelineStatus["state"], Words | undefined>> = {
-  none: undefined,
-  running: { words: "Publicándose…" },
-  done: { words: "Publicado", sign: "good" },
-  failed: { words: "No se publicó:", sign: "wrong", link: "ver por qué" },
-  unknown: { words: "No se sabe si ya se publicó.", sign: "look" },
-};
-
-/** The signed-in user, the number of proposals that await approval, and the state of the site's pipeline. */
-export function TeamStrip({ person, proposals, pipeline, hasUnsaved, onApprovals }: TeamStripProps) {
+/** The signed-in user, and the number of proposals that await approval. */
+export function TeamStrip({ person, proposals, hasUnsaved, onApprovals }: TeamStripProps) {
   const [fault, setFault] = useState("");
   const isOver = useSyncExternalStore(sessionStore.subscribe, sessionStore.isOver);
   const kept = useContext(DraftStorageContext);
   const leave = async () => {
     try {
-      await sendRequest("POST", "/salir");
+      const { to } = await sendRequest<{ to: string }>("POST", "/salir");
       kept.deleteOnSignOut();
-      location.assign("/entrar?salida");
+      // The provider ends its own session, and leads back here.
+      location.assign(to);
     } catch (error) {
       setFault(getErrorMessage(error));
     }
   };
   const returned = proposals?.filter((proposal) => proposal.returned).length ?? 0;
   const waiting = (proposals?.length ?? 0) - returned;
-  const said = pipeline && states[pipeline.state];
   return (
     <div className={styles.strip}>
-      <div className={styles.pipeline} data-state={pipeline?.state}>
-        {said?.sign && <StatusIcon of={said.sign} />}
-        <p role="status">{said?.words}</p>
-        {said?.link && pipeline?.link && (
-          <a href={pipeline.link} target="_blank" rel="noreferrer">
-            {said.link}
-            <span className="visually-hidden"> (se abre en otra pestaña)</span>
-          </a>
-        )}
-      </div>
       <div className={styles.person}>
         <PushButton look="text" onClick={onApprovals}>
           {waiting === 0 ? "Por aprobar" : `Por aprobar: ${waiting}`}

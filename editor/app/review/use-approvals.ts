@@ -5,6 +5,7 @@ import { useServerData } from "#editor/app/shared/use-server-data.ts";
 export type Approvals = {
   /** Undefined until loaded. */
   proposals: readonly Proposal[] | undefined;
+  ignored: Proposals["ignored"];
   fault: string;
   reload: () => void;
 };
@@ -31,5 +32,5 @@ export function useApprovals(isOn: boolean, onBrought: () => void): Approvals {
   useEffect(() => {
     if (value?.isUpdated) told.current();
   }, [value]);
-  return { proposals: value?.proposals, fault, reload: renew };
+  return { proposals: value?.proposals, ignored: value?.ignored ?? [], fault, reload: renew };
 }

@@ -9,10 +9,11 @@ import { ListEditor } from "#editor/app/list/list-editor.tsx";
 import { PagePreview } from "#editor/app/preview/page-preview.tsx";
 import { usePreview } from "#editor/app/preview/use-preview.ts";
 import { useContentCheck } from "#editor/app/publish/checks/use-content-check.ts";
+import { LiveState } from "#editor/app/publish/live-state.tsx";
 import { PrePublishNotices } from "#editor/app/publish/pre-publish-notices.tsx";
+import { useLiveStatus } from "#editor/app/publish/use-live-status.ts";
 import { TeamStrip } from "#editor/app/review/team-strip.tsx";
 import { useApprovals } from "#editor/app/review/use-approvals.ts";
-import { usePipeline } from "#editor/app/review/use-pipeline.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import segments from "#editor/app/shared/panels/segment.module.css";
 import styles from "./editor-shell.module.css";
@@ -50,7 +51,7 @@ export function EditorShell() {
   const { id, part, row, field, openRow } = usePlace();
   const { menu, pending, fault, turn, reloadPending: changed, reloadMenu } = useMenuAndPending(id);
   const isTeam = menu?.team !== undefined;
-  const { pipeline, trackPublication } = usePipeline(isTeam);
+  const { live, trackPublication } = useLiveStatus();
   const check = useContentCheck();
   const { markOutdated } = check;
   const saved = useCallback(() => {
@@ -201,11 +202,11 @@ export function EditorShell() {
         onOpen={openPanel}
         onGo={go}
       >
+        <LiveState live={live} />
         {menu.team && (
           <TeamStrip
             person={menu.person}
             proposals={approvals.proposals}
-            pipeline={pipeline}
             hasUnsaved={unsaved.length > 0}
             onApprovals={() => {
               approvals.reload();
@@ -235,10 +236,10 @@ export function EditorShell() {
           fileSaved();
         }}
         onDiscarded={reopenDrafts}
-        onPublished={({ commit, proposal }, files) => {
-          if (!proposal) trackPublication(commit);
+        onPublished={({ isProposal }, files) => {
+          if (!isProposal) trackPublication();
           check.clear();
-          drafts.refresh(proposal ? [] : files);
+          drafts.refresh(isProposal ? [] : files);
           reloadMenu();
           changed();
           approvals.reload();

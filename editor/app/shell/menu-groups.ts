@@ -1,6 +1,6 @@
 import type { Menu } from "#editor/api/api.ts";
 
-type Entry = { id: string; label: string; file?: string; help?: string };
+type Entry = { id: string; label: string; file?: string; help?: string; lockedBy?: string };
 
 /** Groups the menu's entries by kind, without empty groups. */
 export function groupMenuEntries({ lists, texts, files }: Menu): { name: string; entries: readonly Entry[] }[] {

@@ -88,6 +88,7 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
                 >
                   {each.label}
                   {marks.has(each.id) && <span className={styles.mended}>{marks.get(each.id)}</span>}
+                  {each.lockedBy && <span className={styles.changed}>solo ver</span>}
                   {isPending(each) && <span className={styles.changed}>borrador</span>}
                 </a>
               </li>

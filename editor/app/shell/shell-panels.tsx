@@ -41,7 +41,7 @@ export function ShellPanels({ panel, menu, pending, notices, check, approvals, o
       team && (
         <ApprovalsPanel
           approvals={approvals}
-          forge={team.forge}
+          mayApprove={team.mayApprove}
           onClose={onClose}
           onGo={does.onBack}
           onSee={does.onSee}

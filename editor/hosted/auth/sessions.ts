@@ -1,62 +1,48 @@
 /** Sessions of signed-in people, in memory: after a restart, people sign in again. Drafts are kept on disk. */
 import type { Duplex } from "node:stream";
-import type { Account, Forge, Grant } from "#editor/hosted/forge/forge.ts";
-import { ForgeError } from "#editor/hosted/forge/forge-request.ts";
+import type { Role } from "#editor/server/roles.ts";
+import type { Account } from "./account.ts";
+import type { Grant } from "./identity-provider.ts";
 import { generateSecret } from "./secrets.ts";
 
-export type Session = {
+type SignedIn = { account: Account; grant: Grant; roles: readonly Role[] };
+
+export type Session = SignedIn & {
   id: string;
-  account: Account;
-  grant: Grant;
   startedAt: number;
   lastAt: number;
+  /** When to ask the provider again for the person's roles. */
+  checkAt: number;
   /** Open WebSocket connections, which are closed with the session. */
   sockets: Set<Duplex>;
-  renewing?: Promise<Grant> | undefined;
-  /** Whether the person may push, according to the forge's last answer; `askAt`: when to ask again. */
-  rights: { mayPush: boolean; askAt: number };
 };
 
 export type Sessions = {
   /** @returns the session id, for the cookie. */
-  start: (account: Account, grant: Grant) => string;
+  start: (person: SignedIn) => string;
   /** @param isActivity - whether a person caused the request; automatic requests do not extend the session. */
   find: (id: string | undefined, isActivity: boolean) => Session | undefined;
   end: (id: string | undefined) => void;
-  /**
-   * Returns a valid token, renewed if necessary. If the forge refuses to renew the token, ends the session and throws
-   * the forge's error.
-   */
-  getValidToken: (session: Session) => Promise<string>;
+  /** Ends the sessions of an account at the provider or, if there is a `sid`, of one sign-in there. */
+  endOf: (at: { sub?: string; sid?: string }) => void;
   close: () => void;
-};
-
-type SessionOptions = {
-  forge: Pick<Forge, "renew" | "revoke">;
-  clientId: string;
-  clientSecret: string;
-  now?: () => number;
 };
 
 const minute = 60_000;
 export const maxIdleMs = 2 * 60 * minute;
 /** Maximum duration of a session: one working day, even if the person is always active. */
 export const maxSessionMs = 12 * 60 * minute;
-/** Interval of the checks at the forge: a withdrawn right to push takes effect within this time. */
-export const rightsCheckIntervalMs = 60 * minute;
+/** Interval of the checks at the provider: a person who left is signed out within this time. */
+export const roleCheckIntervalMs = 60 * minute;
 const sweepMs = minute;
-/** A token that expires within this time is renewed before use. */
-const spareMs = 5 * minute;
 
-export function openSessions({ forge, clientId, clientSecret, now = Date.now }: SessionOptions): Sessions {
+export function openSessions(now: () => number = Date.now): Sessions {
   const sessions = new Map<string, Session>();
   const end = (id: string | undefined) => {
     const session = id === undefined ? undefined : sessions.get(id);
     if (id === undefined || !session) return;
     sessions.delete(id);
     for (const socket of session.sockets) socket.destroy();
-    // The session has already ended, so a failed revocation is ignored.
-    forge.revoke({ clientId, clientSecret, token: session.grant.token }).catch(() => {});
   };
   const isOver = ({ startedAt, lastAt }: Session) => now() - startedAt >= maxSessionMs || now() - lastAt >= maxIdleMs;
   const sweep = setInterval(() => {
@@ -64,11 +50,11 @@ export function openSessions({ forge, clientId, clientSecret, now = Date.now }: 
   }, sweepMs);
   sweep.unref();
   return {
-    start: (account, grant) => {
+    start: (person) => {
       const id = generateSecret();
       const at = now();
-      const rights = { mayPush: true, askAt: at + rightsCheckIntervalMs };
-      sessions.set(id, { id, account, grant, startedAt: at, lastAt: at, sockets: new Set(), rights });
+      const checkAt = at + roleCheckIntervalMs;
+      sessions.set(id, { ...person, id, startedAt: at, lastAt: at, checkAt, sockets: new Set() });
       return id;
     },
     find: (id, isActivity) => {
@@ -82,21 +68,14 @@ export function openSessions({ forge, clientId, clientSecret, now = Date.now }: 
       return session;
     },
     end,
-    getValidToken: async (session) => {
-      const { grant } = session;
-      const isEnding = grant.expiresAt !== undefined && grant.expiresAt - now() < spareMs;
-      if (!isEnding || grant.refreshToken === undefined) return grant.token;
-      // Concurrent requests share one renewal: a refresh token is valid only once.
-      session.renewing ??= forge.renew({ clientId, clientSecret, refreshToken: grant.refreshToken });
-      try {
-        session.grant = await session.renewing;
-      } catch (error) {
-        if (error instanceof ForgeError && !error.isTemporary) end(session.id);
-        throw error;
-      } finally {
-        session.renewing = undefined;
+    endOf: ({ sub, sid }) => {
+      for (const [id, { grant }] of sessions) {
+        const { idClaims } = grant;
+        // Some providers do not name the sign-in in the ID token.
+        const isOne = sid !== undefined && idClaims.sid !== undefined;
+        const isMeant = isOne ? idClaims.sid === sid : idClaims.sub === sub;
+        if (isMeant) end(id);
       }
-      return session.grant.token;
     },
     close: () => {
       clearInterval(sweep);

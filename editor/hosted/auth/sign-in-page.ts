@@ -35,16 +35,16 @@ ${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n")}
 }
 
 /** @param isLeft - whether the person has just signed out. */
-export const renderSignInPage = (forge: string, isLeft: boolean): string =>
+export const renderSignInPage = (isLeft: boolean): string =>
   proxyPage({
     title: isLeft ? "Saliste del editor" : "Entra al editor",
     lines: isLeft
       ? ["Tus borradores siguen guardados. Para seguir, entra otra vez."]
       : [
-          `Entras con tu cuenta de ${forge}. Puede editar quien tiene permiso de publicar el sitio.`,
+          "Entras con tu cuenta de la empresa. Lo que puedes cambiar lo decide quien administra el editor.",
           "Lo que publiques lleva tu nombre.",
         ],
-    to: { href: "/entrar/ir", words: `Entrar con ${forge}` },
+    to: { href: "/entrar/ir", words: "Entrar con tu cuenta" },
   });
 
 /** @param url - URL of the editor; absolute, because the preview's server shows this page too. */

@@ -7,35 +7,35 @@ import type { Duplex } from "node:stream";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readCookie } from "#editor/hosted/auth/cookies.ts";
-import { createRightsChecker } from "#editor/hosted/auth/rights.ts";
+import type { IdentityProvider } from "#editor/hosted/auth/identity-provider.ts";
+import { createRoleChecker } from "#editor/hosted/auth/role-check.ts";
 import type { Session, Sessions } from "#editor/hosted/auth/sessions.ts";
 import { signInRoutes } from "#editor/hosted/auth/sign-in.ts";
-import type { Forge } from "#editor/hosted/forge/forge.ts";
-import { pipelineRoutes } from "#editor/hosted/forge/pipeline-route.ts";
 import type { HostedSettings } from "#editor/hosted/hosted-settings.ts";
 import type { WorkspacePool } from "#editor/hosted/workspaces/workspace-pool.ts";
-import { proxyKeyHeader, tokenHeader } from "#editor/server/proxy-key.ts";
+import { proxyKeyHeader } from "#editor/server/proxy-key.ts";
+import type { LiveStatusReader } from "#editor/server/publish/live-status.ts";
+import { rolesHeader } from "#editor/server/roles.ts";
 import { AddressCounts } from "#server/collector/address-counts.ts";
-import { acceptsHtml, createGuardedServer, getOriginHost, isReadMethod } from "./guarded-server.ts";
+import { acceptsHtml, createGuardedServer, getOriginHost } from "./guarded-server.ts";
 import { proxyAssetRoutes } from "./proxy-assets.ts";
 import { ProxyError, sessionOverMessage } from "./proxy-error.ts";
 import { forwardRequest, forwardUpgrade } from "./proxy-request.ts";
 
 export type AuthProxyOptions = {
   settings: HostedSettings;
-  forge: Forge;
+  provider: IdentityProvider;
   sessions: Sessions;
   workspaces: WorkspacePool;
+  readLiveStatus: LiveStatusReader;
   /** Receives unexpected errors, without the content of requests. */
   onUnexpectedError?: (error: unknown) => void;
   now?: () => number;
 };
 
-const rightGone = "Tu cuenta ya no puede publicar el sitio: pide permiso a quien lo administra. Lo escrito sigue aquí.";
-
 /** Creates the editor's server. */
 export async function createAuthProxy(options: AuthProxyOptions): Promise<FastifyInstance> {
-  const { settings, sessions, workspaces, forge, onUnexpectedError = console.error, now = Date.now } = options;
+  const { settings, sessions, workspaces, provider, onUnexpectedError = console.error, now = Date.now } = options;
   const { url } = settings;
   const app = createGuardedServer({ origin: url, url, onUnexpectedError, mark: "x-editor", frames: "'none'" });
   await app.register(rateLimit, {
@@ -45,22 +45,23 @@ export async function createAuthProxy(options: AuthProxyOptions): Promise<Fastif
   });
   await app.register(async (open) => {
     proxyAssetRoutes(open);
-    signInRoutes(open, { settings, forge, sessions, now });
+    await signInRoutes(open, { settings, provider, sessions, now });
   });
-  pipelineRoutes(app, { forge, sessions });
-  const mayWrite = createRightsChecker({ forge, sessions, now });
+  // Answered here, because polling extends neither the session nor the life of a workspace.
+  app.get("/api/live", async (request) => {
+    if (!sessions.find(readCookie(request.raw, "session"), false)) throw new ProxyError(401, sessionOverMessage);
+    return options.readLiveStatus();
+  });
+  const checkRoles = createRoleChecker({ settings, provider, sessions, now });
   app.all("/*", async (request, reply) => {
     const session = findSession(sessions, request.raw);
     if (!session) return requireSignIn(request, reply);
-    const token = await sessions.getValidToken(session);
-    if (!mayWrite(session, token) && !isReadMethod(request.raw)) throw new ProxyError(403, rightGone);
-    const workspace = await workspaces.acquire(session.account, token);
-    const headers = { [proxyKeyHeader]: workspace.key, [tokenHeader]: token };
-    return passOn(workspaces, session, reply, onUnexpectedError, async () => {
-      const status = await forwardRequest(request.raw, reply.raw, { port: workspace.editorPort, headers }, {});
-      // The workspace reports that the forge refused the token.
-      if (status === 401) sessions.end(session.id);
-    });
+    checkRoles(session);
+    const workspace = await workspaces.acquire(session.account);
+    const headers = { [proxyKeyHeader]: workspace.key, [rolesHeader]: session.roles.join() };
+    return passOn(workspaces, session, reply, onUnexpectedError, () =>
+      forwardRequest(request.raw, reply.raw, { port: workspace.editorPort, headers }, {}),
+    );
   });
   app.server.on("upgrade", (_request, socket: Duplex) => socket.destroy());
   return app;
@@ -76,11 +77,11 @@ export async function createPreviewProxy(options: AuthProxyOptions): Promise<Fas
   app.all("/*", async (request, reply) => {
     const session = findSession(sessions, request.raw);
     if (!session) throw new ProxyError(401, `Abre el editor en ${url} y entra: esta página es un borrador.`);
-    const workspace = await workspaces.acquire(session.account, await sessions.getValidToken(session));
+    const workspace = await workspaces.acquire(session.account);
     const target = { port: workspace.previewPort, headers: { [proxyKeyHeader]: workspace.key } };
-    return passOn(workspaces, session, reply, onUnexpectedError, async () => {
-      await forwardRequest(request.raw, reply.raw, target, shown);
-    });
+    return passOn(workspaces, session, reply, onUnexpectedError, () =>
+      forwardRequest(request.raw, reply.raw, target, shown),
+    );
   });
   app.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // A page whose workspace has ended tries to reconnect every second; this does not count as activity.

@@ -3,11 +3,17 @@ import type { IncomingMessage } from "node:http";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { kmlLimits } from "#domain/coverage/overlay.ts";
 import { renderRefusalPage } from "#editor/hosted/auth/sign-in-page.ts";
-import { ForgeError } from "#editor/hosted/forge/forge-request.ts";
 import { toTrustProxyOption } from "#server/http/guards.ts";
 import { createHttpServer } from "#server/http/http-server.ts";
 import { createHttpServerParts } from "#server/http/secured-http.ts";
-import { ProxyError, sessionOverMessage } from "./proxy-error.ts";
+import { ProxyError } from "./proxy-error.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Whether another server sends the request, which proves itself in its body. */
+    isFromServer?: boolean;
+  }
+}
 
 /** Long enough to upload the largest file over a slow connection. */
 const requestTimeoutMs = 5 * 60_000;
@@ -71,7 +77,7 @@ export function createGuardedServer({ origin, url, onUnexpectedError, mark, fram
     if (Number(request.headers["content-length"] ?? 0) > maxBytes)
       throw new ProxyError(413, `Pesa demasiado: el máximo son ${maxBytes / 1_000_000} MB.`);
   });
-  app.setErrorHandler((error: FastifyError | ProxyError | ForgeError, request, reply) => {
+  app.setErrorHandler((error: FastifyError | ProxyError, request, reply) => {
     const refusal = toRefusal(error);
     if (refusal.status === 500) onUnexpectedError(error);
     return refuse(request, reply, refusal);
@@ -85,12 +91,13 @@ export function createGuardedServer({ origin, url, onUnexpectedError, mark, fram
  *
  * @throws {ProxyError} 403
  */
-function requireOwn({ raw }: FastifyRequest, origin: string, mark?: "x-editor"): void {
+function requireOwn({ raw, routeOptions }: FastifyRequest, origin: string, mark?: "x-editor"): void {
   const { headers } = raw;
   const refusal = () => new ProxyError(403, "Abre el editor en su propia dirección: aquí no se puede.");
   if (headers.host?.toLowerCase() !== getOriginHost(origin)) throw refusal();
+  if (routeOptions.config.isFromServer) return;
   const site = headers["sec-fetch-site"];
-  // Other pages, such as those of the forge, may link or redirect to this server, but not fetch from it.
+  // Other pages, such as those of the provider, may link or redirect to this server, but not fetch from it.
   const isVisit = headers["sec-fetch-mode"] === undefined || headers["sec-fetch-mode"] === "navigate";
   if (isReadMethod(raw) && (isVisit || site === "same-origin")) return;
   const isOwnPage = headers.origin === origin && (site === undefined || site === "same-origin");
@@ -99,13 +106,8 @@ function requireOwn({ raw }: FastifyRequest, origin: string, mark?: "x-editor"):
 }
 
 /** Converts an error to the refusal that is sent. For an unexpected error, the refusal reveals no details. */
-function toRefusal(error: FastifyError | ProxyError | ForgeError): ProxyError {
+function toRefusal(error: FastifyError | ProxyError): ProxyError {
   if (error instanceof ProxyError) return error;
-  if (error instanceof ForgeError) {
-    return error.isTemporary
-      ? new ProxyError(502, "El servicio que guarda el sitio no contesta. Inténtalo otra vez en unos minutos.")
-      : new ProxyError(401, sessionOverMessage);
-  }
   const { statusCode = 500 } = error;
   return statusCode < 500
     ? new ProxyError(statusCode, "Recarga la página: el editor no entendió lo que envió.")
@@ -114,7 +116,6 @@ function toRefusal(error: FastifyError | ProxyError | ForgeError): ProxyError {
 
 export const getOriginHost = (origin: string): string => new URL(origin).host;
 
-export const isReadMethod = ({ method }: Pick<IncomingMessage, "method">): boolean =>
-  method === "GET" || method === "HEAD";
+const isReadMethod = ({ method }: Pick<IncomingMessage, "method">): boolean => method === "GET" || method === "HEAD";
 
 export const acceptsHtml = ({ headers }: FastifyRequest): boolean => headers.accept?.includes("text/html") ?? false;

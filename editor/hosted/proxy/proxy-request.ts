@@ -31,7 +31,7 @@ const notPassedOn = [
   "origin",
   "referer",
   "x-editor-key",
-  "x-editor-token",
+  "x-editor-roles",
   "x-forwarded-for",
   "x-forwarded-host",
   "x-forwarded-port",
@@ -42,13 +42,13 @@ const notPassedOn = [
 /** Timeout of an idle connection: a check of the whole content may send no byte for minutes. */
 const patienceMs = 15 * 60_000;
 
-/** @param more - response headers to add. @returns the status of the answer. */
+/** @param more - response headers to add. */
 export async function forwardRequest(
   request: IncomingMessage,
   response: ServerResponse,
   target: ForwardTarget,
   more: Readonly<Record<string, string>>,
-): Promise<number> {
+): Promise<void> {
   const idleTimeoutMs = request.socket.timeout ?? 0;
   request.socket.setTimeout(patienceMs);
   try {
@@ -60,10 +60,8 @@ export async function forwardRequest(
       response.setHeader(name, isAddress ? value.slice(own.length) || "/" : value);
     }
     for (const [name, value] of Object.entries(more)) response.setHeader(name, value);
-    const status = answer.statusCode ?? 502;
-    response.writeHead(status);
+    response.writeHead(answer.statusCode ?? 502);
     await pipeline(answer, response);
-    return status;
   } finally {
     request.socket.setTimeout(idleTimeoutMs);
   }

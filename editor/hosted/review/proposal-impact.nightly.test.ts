@@ -6,7 +6,7 @@ import { runGit } from "#editor/testing/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
 
 test("a coverage file that is only on the server must be acknowledged by the proposal's author, and the approver sees it first", async () => {
-  const { ana, beto } = await openTeamWorkspaces("github", ["Ana.Ruiz", "beto"]);
+  const { ana, beto } = await openTeamWorkspaces("ana", "beto");
   const copy = dirname(runGit(ana.root, "rev-parse", "--path-format=absolute", "--git-common-dir"));
   vi.stubEnv("COVERAGE_STORE", join(copy, "data/coverage"));
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -19,7 +19,7 @@ test("a coverage file that is only on the server must be acknowledged by the pro
   expect(await beto.proposals()).toEqual([]);
   await ana.publish("Cobertura y precio", { acceptsUnsyncedFiles: true });
   const [proposal] = await beto.proposals();
-  const { body } = await beto.ask<Impact>("GET", `/api/proposals/1/follows?head=${proposal?.head}`);
+  const { body } = await beto.ask<Impact>("GET", `/api/proposals/${proposal?.id}/follows?head=${proposal?.head}`);
   expect(body.todos[0]).toEqual({
     place: "4g-garantizada",
     label: "Cobertura 4G garantizada",

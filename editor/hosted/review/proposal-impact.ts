@@ -10,7 +10,8 @@ import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { computeTodos, findAddedTodos } from "#editor/server/site/todos.ts";
 import { listChangedFiles, mergeCommitTrees, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
-import { findProposal, formatConflictMessage, type ProposalRef, type ProposalWorkspace } from "./list-proposals.ts";
+import { formatConflictMessage } from "./list-proposals.ts";
+import { findProposal, type ProposalRef, type ProposalWorkspace } from "./read-proposals.ts";
 
 /** Compares the proposal with the published site, without the local drafts. */
 export async function computeProposalImpact(at: ProposalWorkspace, asked: ProposalRef): Promise<Impact> {

@@ -1,17 +1,13 @@
 /**
- * Sends, approves, withdraws and returns proposals. A proposal is a branch at the forge, with a pull request for a
- * second person's approval. The local draft is discarded once the forge has the proposal, and restored if the author
- * withdraws the proposal.
+ * Sends, approves, withdraws and returns proposals. A proposal is a branch at the git server, which waits for a second
+ * person. The local draft is discarded once the server has the proposal, and restored if the author withdraws it.
  */
 import type { PublishResult } from "#editor/api/publish-api.ts";
-import type { ApproveProposalResult } from "#editor/api/team-api.ts";
-import type { ForgeProposal } from "#editor/hosted/forge/forge.ts";
-import { formatPersonBranchName } from "#editor/hosted/workspaces/personal-worktrees.ts";
 import { discardDrafts, tryFastForward } from "#editor/server/changes/discard.ts";
 import { assertRemainingDraftsValid } from "#editor/server/changes/draft-dependencies.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { listChangesSinceMain, mainRef, remoteMain, remoteName } from "#editor/server/publish/main-branch.ts";
+import { mainBranch, mainRef, remoteName } from "#editor/server/publish/main-branch.ts";
 import {
   assertUpToDate,
   type Candidate,
@@ -20,118 +16,126 @@ import {
   readChangedLists,
 } from "#editor/server/publish/publication.ts";
 import { commitTree } from "#editor/server/publish/rebase.ts";
-import { pushCommit } from "#editor/server/publish/upstream.ts";
+import { pushCommit, pushRefs, StaleCandidateError } from "#editor/server/publish/upstream.ts";
 import { findBuildError } from "#editor/server/site/build-check.ts";
 import { mergeCommitTrees, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
-import { findProposal, formatConflictMessage, type ProposalRef, type ProposalWorkspace } from "./list-proposals.ts";
+import { findRefusal } from "./list-proposals.ts";
+import { formatProposalBranch } from "./proposal-branch.ts";
+import {
+  findProposal,
+  formatReturnMessage,
+  type ProposalRef,
+  type ProposalWorkspace,
+  type StoredProposal,
+} from "./read-proposals.ts";
 
 /**
  * Sends a candidate, a commit ready to publish, for approval. Then discards the drafts of its files in this workspace.
  *
- * @param approvals - the kinds of changes that need a second person.
  * @throws {EditorError} with what to do; the draft is kept.
  */
 export async function sendProposal(
-  { workspace, git, token, team: { account, forge } }: ProposalWorkspace,
+  { workspace, git, account }: ProposalWorkspace,
   candidate: Candidate,
-  approvals: readonly string[],
 ): Promise<PublishResult> {
-  const { title, drafts, commit } = candidate;
+  const { drafts, commit } = candidate;
   // Refuse edits made after the candidate, because they would be discarded together with the draft.
   await assertUpToDate(git, candidate, drafts.chosen);
   await assertRemainingDraftsValid({ workspace, git }, drafts);
-  const branch = { remote: remoteName, branch: `${formatPersonBranchName(account)}-${commit.slice(0, 10)}` };
-  await pushCommit(git, branch, commit);
-  const proposal = await forge
-    .propose(token, { branch: branch.branch, title, body: `Lo aprueba otra persona: ${approvals.join(", ")}.` })
-    .catch(async (error: unknown) => {
-      await git.maybe("push", "--quiet", remoteName, `:refs/heads/${branch.branch}`);
-      throw error;
-    });
+  await pushCommit(git, { remote: remoteName, branch: formatProposalBranch(account, commit) }, commit);
   await discardDrafts({ workspace, git }, drafts.chosen);
-  return { commit, isPushed: true, proposal };
+  return { commit, isPushed: true, isProposal: true };
 }
 
+type Approval = ProposalRef & { tree: string };
+
 /**
- * Builds the commit that a proposal would add to main, for the person to approve.
+ * Creates the commit that a proposal would add to main: exactly the files that the person read.
  *
- * @throws {EditorError} if the person cannot approve it here, e.g. as its author, or has read another commit.
+ * @throws {EditorError} if the person cannot approve it, e.g. as its author, or has read other files.
  */
-async function readForApproval(
-  workspace: ProposalWorkspace,
-  asked: ProposalRef,
-): Promise<{ proposal: ForgeProposal } & CommitRange> {
-  const { git, team } = workspace;
-  const { account, forge } = team;
-  const proposal = await findProposal(workspace, asked);
+async function commitApproval(
+  at: ProposalWorkspace,
+  asked: Approval,
+): Promise<{ proposal: StoredProposal } & CommitRange> {
+  const { git, account } = at;
+  const proposal = await findProposal(at, asked);
   if (proposal.returned) throw new EditorError("Se devolvió: vuelve a editarla y envíala otra vez.");
-  if (proposal.author.id === account.id) throw new EditorError("La aprueba otra persona: esta la enviaste tú.");
-  const { paths } = await listChangesSinceMain(git, proposal.head);
-  if (paths.some((path) => !isOwnedPath(path)))
-    throw new EditorError(`Apruébala en ${forge.name}: cambia archivos que no son de contenido.`);
+  if (proposal.isMine) throw new EditorError("La aprueba otra persona: esta la enviaste tú.");
   const { tree, conflicts } = await mergeCommitTrees(git, mainRef, proposal.head);
-  if (conflicts.length > 0) throw new EditorError(formatConflictMessage(conflicts));
+  const refusal = findRefusal(proposal.paths, conflicts);
+  if (refusal !== undefined) throw new EditorError(refusal);
+  if (tree !== asked.tree) throw new EditorError(mainMovedMessage);
   const base = (await git("rev-parse", mainRef)).trim();
-  const { person } = account;
-  return { proposal, base, commit: await commitTree(git, { tree, parents: [base], words: proposal.title, person }) };
+  const { name, email } = account.person;
+  const words = `${proposal.title}\n\nApproved-by: ${name} <${email}>`;
+  return { proposal, base, commit: await commitTree(git, { tree, parents: [base], words, person: proposal.author }) };
 }
 
+const mainMovedMessage = "Otra persona publicó después de que la abriste: cierra esta hoja, ábrela y léela otra vez.";
+
 /**
- * Approves the commit that the person read, and merges it into main if the forge allows this now.
+ * Publishes the proposal that the person read, with its author, and deletes its branch: both or neither.
  *
  * @param checks - functions that refuse a commit that would not build.
- * @throws {EditorError} as {@link readForApproval} does, or if the commit does not build.
+ * @throws {EditorError} as {@link commitApproval} does, if the commit does not build, or if the server refuses it.
  */
 export async function approveProposal(
-  workspace: ProposalWorkspace,
-  asked: ProposalRef,
+  at: ProposalWorkspace,
+  asked: Approval,
   checks: Pick<ContentChecks, "checkProposal" | "tryBuild">,
-): Promise<ApproveProposalResult> {
-  const { git, token, team } = workspace;
-  const { account, forge } = team;
-  const { base, commit } = await workspace.workspace.runExclusive(async () => {
-    const read = await readForApproval(workspace, asked);
+): Promise<void> {
+  const { git, workspace } = at;
+  const { proposal, base, commit } = await workspace.runExclusive(async () => {
+    const read = await commitApproval(at, asked);
     await checks.checkProposal(await readChangedLists(git, read.base, read.commit), read);
     return read;
   });
   // Outside the lock, so that the person can save during the build.
   await checks.tryBuild(commit, base);
-  return workspace.workspace.runExclusive(async () => {
-    const { proposal, ...now } = await readForApproval(workspace, asked);
-    if (now.base !== base) throw new EditorError("Otra persona publicó en este momento: apruébala otra vez.");
-    const { name, email } = account.person;
-    if (!(await forge.approvers(token, proposal)).has(account.id)) await forge.approve(token, proposal);
-    const waits = await forge.merge(token, proposal, { note: `Approved-by: ${name} <${email}>` });
-    if (waits !== undefined) return { waits };
-    await follow(workspace);
-    return {};
+  await workspace.runExclusive(async () => {
+    const { branch, head } = proposal;
+    const refs = [`${commit}:refs/heads/${mainBranch}`, `:refs/heads/${branch}`];
+    const lease = `--force-with-lease=refs/heads/${branch}:${head}`;
+    await pushRefs(git, ["--atomic", lease, remoteName, ...refs], nothingChanged).catch(orMoved(mainMovedMessage));
+    await git("update-ref", mainRef, commit);
+    await fastForwardToMain(at);
   });
 }
 
+const nothingChanged = "Nada cambió.";
+
+/** Rethrows an error. If a ref has moved at the server, the error's message is `words`. */
+const orMoved = (words: string) => (error: unknown) => {
+  throw error instanceof StaleCandidateError ? new EditorError(words) : error;
+};
+
 /**
- * Closes the person's own proposal. Restores its changes as a draft, unless the proposal conflicts with main.
+ * Deletes the person's own proposal. Restores its changes as a draft, unless the proposal conflicts with main.
  *
  * @throws {EditorError} if there is a local draft of the same files.
  */
 export async function withdrawProposal(at: ProposalWorkspace, asked: ProposalRef): Promise<void> {
-  const { git, token, team } = at;
-  const proposal = await findProposal(at, asked);
-  if (proposal.author.id !== team.account.id) throw new EditorError("La retira quien la envió.");
-  await follow(at);
-  const { conflicts } = await mergeCommitTrees(git, mainRef, proposal.head);
-  const putBack = conflicts.length > 0 ? undefined : await bringBack(at, proposal);
+  const { git } = at;
+  const { branch, head, isMine, paths } = await findProposal(at, asked);
+  if (!isMine) throw new EditorError("La retira quien la envió.");
+  await fastForwardToMain(at);
+  const { conflicts } = await mergeCommitTrees(git, mainRef, head);
+  const putBack = conflicts.length > 0 ? undefined : await bringBack(at, head, paths.filter(isOwnedPath));
   try {
-    if (proposal.returned) await git("push", "--quiet", remoteName, `:refs/heads/${proposal.branch}`);
-    else await team.forge.close(token, proposal);
+    const lease = `--force-with-lease=refs/heads/${branch}:${head}`;
+    await pushRefs(git, [lease, remoteName, `:refs/heads/${branch}`], nothingChanged).catch(orMoved(changedMessage));
   } catch (error) {
     await putBack?.();
     throw error;
   }
 }
 
+const changedMessage = "Cambió mientras la leías. Cierra esta hoja y ábrela otra vez.";
+
 /**
- * Closes another person's proposal with a note for its author.
+ * Returns another person's proposal with a note for its author.
  *
  * @throws {EditorError} if the proposal is the person's own, or the note is empty or too long.
  */
@@ -139,21 +143,27 @@ export async function returnProposal(
   at: ProposalWorkspace,
   { note, ...asked }: ProposalRef & { note: string },
 ): Promise<void> {
-  const { token, team } = at;
-  const words = note.trim();
+  const { git, account } = at;
+  const words = note.replaceAll("\r", "").trim();
   if (words === "") throw new EditorError("Escribe qué hay que cambiar: quien la envió lo lee.");
   if (words.length > maxNoteLength) throw new EditorError(`Acorta la nota: caben ${maxNoteLength} letras.`);
-  const proposal = await findProposal(at, asked);
-  if (proposal.author.id === team.account.id) throw new EditorError("Esta la enviaste tú: vuelve a editarla.");
-  await team.forge.returnToAuthor(token, proposal, words);
+  const { branch, head, isMine } = await findProposal(at, asked);
+  if (isMine) throw new EditorError("Esta la enviaste tú: vuelve a editarla.");
+  const { person } = account;
+  const message = formatReturnMessage(words, person);
+  const commit = await commitTree(git, { tree: `${head}^{tree}`, parents: [head], words: message, person });
+  await pushRefs(git, [remoteName, `${commit}:refs/heads/${branch}`], nothingChanged).catch(orMoved(changedMessage));
 }
 
 const maxNoteLength = 2000;
 
 /** Makes a proposal's files drafts again. @returns a function that discards these drafts. */
-async function bringBack({ workspace, git }: ProposalWorkspace, { head }: ForgeProposal): Promise<() => Promise<void>> {
+async function bringBack(
+  { workspace, git }: ProposalWorkspace,
+  head: string,
+  own: readonly string[],
+): Promise<() => Promise<void>> {
   const pending = await listPendingPaths(git);
-  const own = (await listChangesSinceMain(git, head)).paths.filter(isOwnedPath);
   if (own.some((path) => pending.includes(path)))
     throw new EditorError("Publica o descarta antes tu borrador de esos mismos archivos: uno taparía al otro.");
   const { tree } = await mergeCommitTrees(git, "HEAD", head);
@@ -163,12 +173,6 @@ async function bringBack({ workspace, git }: ProposalWorkspace, { head }: ForgeP
   await git("restore", `--source=${tree}`, "--worktree", "--", ...own);
   for (const path of own) workspace.invalidate(path);
   return () => discardDrafts({ workspace, git }, own);
-}
-
-/** Fetches main, including the latest publication, and updates this workspace to main. */
-async function follow(at: ProposalWorkspace): Promise<void> {
-  await at.git.maybe("fetch", "--quiet", remoteName, `+refs/heads/${remoteMain.branch}:${mainRef}`);
-  await fastForwardToMain(at);
 }
 
 /** Updates this workspace to main as last fetched, unless a draft prevents this. @returns whether anything changed. */

@@ -1,150 +1,211 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, inject, onTestFinished, test, vi } from "vitest";
-import type { Impact } from "#editor/api/api.ts";
-import type { ForgeSettings } from "#editor/hosted/forge/forge.ts";
-import { oauthClient } from "#editor/testing/forge-state.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { Impact, Menu } from "#editor/api/api.ts";
+import type { Proposals } from "#editor/api/team-api.ts";
+import { noticesPath } from "#editor/testing/hosted-proxy.ts";
 import { readFileIn, refusePushes, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
 
 const prices = "src/content/data/memberships.ts";
-/** The nightly run also tries the second kind of forge. */
-const kinds: readonly ForgeSettings["kind"][] = inject("testRun").isFullSize ? ["github", "gitlab"] : ["github"];
 
-test.each(kinds)("at %s, a price change waits for a second person, who publishes it", async (kind) => {
-  const { ana, beto, main, standIn, forge } = await openTeamWorkspaces(kind, ["Ana.Ruiz", "beto"]);
+test("a price change waits for a second person, who publishes exactly what they read", async () => {
+  const { ana, beto, main } = await openTeamWorkspaces("ana", "beto");
   ana.changePrice(900);
   const pending = (await ana.ask<{ changes: { approval?: string }[] }>("GET", "/api/pending")).body;
   expect(pending.changes.map(({ approval }) => approval)).toEqual(["precios"]);
   const before = main("rev-parse", "main");
-  const { body } = await ana.publish("Sube el precio de Legend");
-  expect(body.proposal).toEqual({ number: 1, link: expect.stringMatching(/^https:/) });
+  expect((await ana.publish("Sube el precio de Legend")).body.isProposal).toBe(true);
   expect(main("rev-parse", "main")).toBe(before);
   expect(ana.status()).toBe("");
 
   const [theirs] = await beto.proposals();
-  const told = { title: "Sube el precio de Legend", author: "Ana Ruiz", day: "2026-11-23", isMine: false };
-  expect(theirs).toMatchObject(told);
+  expect(theirs).toMatchObject({ title: "Sube el precio de Legend", author: "Ana Ruiz", isMine: false });
   expect(theirs?.changes).toEqual([
     expect.objectContaining({
       label: "Membresías y precios",
       words: [expect.objectContaining({ before: "$850", after: "$900" })],
     }),
   ]);
-  const head = theirs?.head ?? "";
-  const { body: impact } = await beto.ask<Impact>("GET", `/api/proposals/1/follows?head=${head}`);
+  const follows = `/api/proposals/${theirs?.id}/follows?head=${theirs?.head}`;
+  const { body: impact } = await beto.ask<Impact>("GET", follows);
   expect(impact.todos).toEqual([
     expect.objectContaining({ label: "Ofertas sin página en el registro", what: expect.stringContaining("$720") }),
   ]);
   expect(impact.pages.map(({ page }) => page)).toContain("/membresias");
 
-  const own = await ana.ask("POST", "/api/proposals/1/approve", { head });
-  expect([own.status, own.body.message]).toEqual([409, "La aprueba otra persona: esta la enviaste tú."]);
-  // The forge itself refuses it too.
-  const [asForge] = await forge.proposals(ana.token);
-  if (asForge) await expect(forge.approve(ana.token, asForge)).rejects.toThrow();
-  expect((await beto.ask("POST", "/api/proposals/1/approve", { head: "0".repeat(40) })).status).toBe(409);
-  expect((await beto.ask("POST", "/api/proposals/1/approve", { head, more: 1 })).status).toBe(400);
-  expect(main("rev-parse", "main")).toBe(before);
+  // Not by its author, even with the role; not another commit or other files than those that were read.
+  const asApprover = { ...ana.headers, "x-editor-roles": "lists,approver" };
+  const url = `/api/proposals/${theirs?.id}/approve`;
+  const payload = { head: theirs?.head, tree: theirs?.tree };
+  const own = await ana.app.inject({ method: "POST", url, headers: asApprover, payload });
+  expect([own.statusCode, own.json().message]).toEqual([409, "La aprueba otra persona: esta la enviaste tú."]);
+  expect((await ana.approve(theirs)).status).toBe(403);
+  const zeros = "0".repeat(40);
+  expect((await beto.ask("POST", url, { ...payload, head: zeros })).status).toBe(409);
+  expect((await beto.ask("POST", url, { ...payload, tree: zeros })).status).toBe(409);
+  expect((await beto.ask("POST", url, { ...payload, more: 1 })).status).toBe(400);
+  // After somebody else has published, the approver reads it again.
+  ana.changeCity("Cholula");
+  await ana.publish("Cambia una ciudad");
+  const moved = await beto.approve(theirs);
+  expect([moved.status, moved.body.message]).toEqual([409, expect.stringMatching(/^Otra persona publicó después/)]);
+  expect(main("show", `main:${prices}`)).not.toContain('"regularPesos": 900');
 
-  // While the repository's rules block the merge, the approved proposal waits; the next poll publishes it.
-  standIn.mergeRefusal = "Required status check build is expected.";
-  const approved = await beto.ask("POST", "/api/proposals/1/approve", { head });
-  expect(approved).toEqual({ status: 200, body: { waits: "Required status check build is expected." } });
-  const by = kind === "github" ? "beto" : "Beto Díaz";
-  expect(await ana.proposals()).toEqual([expect.objectContaining({ isMine: true, approvedBy: [by] })]);
-  expect(main("rev-parse", "main")).toBe(before);
-  standIn.mergeRefusal = undefined;
+  const [again] = await beto.proposals();
+  expect((await beto.approve(again)).status).toBe(200);
   expect(await beto.proposals()).toEqual([]);
-  expect(standIn.approvals).toEqual([{ number: 1, login: "beto", head }]);
-  expect(main("show", `main:${prices}`)).toContain('"regularPesos": 900');
-  expect(main("log", "-1", "--format=%B", "main")).toMatch(/^Sube el precio de Legend\n[\s\S]*Approved-by: Beto Díaz/);
+  expect(main("rev-parse", "main^{tree}")).toBe(again?.tree);
+  expect(main("log", "-1", "--format=%an <%ae>|%cn <%ce>|%B", "main")).toBe(
+    "Ana Ruiz <ana@wim.example>|Editor de wim <editor@editor.example>|Sube el precio de Legend\n\nApproved-by: Beto Díaz <beto@wim.example>",
+  );
+  expect(main("for-each-ref", "refs/heads/contenido")).toBe("");
   expect(readFileIn(beto.root, prices)).toContain('"regularPesos": 900');
 });
 
-test("the forge's reason for a refusal is shown, and the draft is kept", async () => {
-  const { ana, standIn } = await openTeamWorkspaces("github", ["Ana.Ruiz"]);
+test("a refusal of the server is shown in its own words, and nothing is lost", async () => {
+  const { ana, beto, main, gitServer } = await openTeamWorkspaces("ana", "beto");
   ana.changePrice(900);
   const draft = readFileIn(ana.root, prices);
-  refusePushes(standIn.bare, "Hoy no se publica");
+  refusePushes(gitServer.bare, "Hoy no se publica");
   const refused = await ana.publish("Sube el precio");
   expect([refused.status, refused.body.message]).toEqual([
     409,
     expect.stringMatching(/«Hoy no se publica».*borrador sigue aquí/),
   ]);
   expect([readFileIn(ana.root, prices), ana.status()]).toEqual([draft, `M ${prices}`]);
+  gitServer.status = 500;
+  expect((await ana.ask("GET", "/api/proposals")).body.message).toMatch(/^El servidor del sitio no contesta/);
+  gitServer.status = 200;
 
-  standIn.isBroken = true;
-  expect((await ana.ask("GET", "/api/proposals")).body.message).toMatch(/^GitHub no contesta/);
+  // A protected main: the proposal's branch is accepted, and its approval changes neither of the two.
+  refusePushes(gitServer.bare, "main está protegida", "refs/heads/main");
+  expect((await ana.publish("Sube el precio")).body.isProposal).toBe(true);
+  const [proposal] = await beto.proposals();
+  const approved = await beto.approve(proposal);
+  expect([approved.status, approved.body.message]).toEqual([
+    409,
+    expect.stringMatching(/«main está protegida»\): haz lo que dice, o avisa .* Nada cambió\.$/),
+  ]);
+  expect(main("rev-list", "--count", "main")).toBe("1");
+  expect(await beto.proposals()).toEqual([proposal]);
 });
 
-test.each(kinds)("at %s, a proposal is returned to its author with a note, and becomes a draft again", async (kind) => {
-  const { ana, beto, standIn } = await openTeamWorkspaces(kind, ["Ana.Ruiz", "beto"]);
+test("a proposal is returned to its author with a note, and becomes a draft again", async () => {
+  const { ana, beto, main } = await openTeamWorkspaces("ana", "beto");
   ana.changePrice(900);
   await ana.publish("A 900");
   const [proposal] = await beto.proposals();
-  const head = proposal?.head;
-  expect((await beto.decide(1, "return", { head, note: " " })).status).toBe(409);
-  expect((await ana.decide(1, "return", { head, note: "No" })).status).toBe(409);
-  expect((await beto.decide(1, "return", { head, note: "Falta la oferta" })).status).toBe(200);
+  const note = "Falta la oferta:\n\nSigned-off-by: ésta";
+  expect((await beto.decide(proposal, "return", { note: " " })).status).toBe(409);
+  expect((await ana.decide(proposal, "return", { note: "No" })).status).toBe(403);
+  expect((await beto.decide(proposal, "return", { note })).status).toBe(200);
   expect(await beto.proposals()).toEqual([]);
   const [returned] = await ana.proposals();
-  const by = kind === "github" ? "beto" : "Beto Díaz";
-  expect(returned).toMatchObject({ number: 1, isMine: true, returned: { by, note: "Falta la oferta" } });
-  expect((await ana.decide(1, "withdraw", { head })).status).toBe(200);
+  expect(returned).toMatchObject({ id: proposal?.id, title: "A 900", author: "Ana Ruiz", isMine: true });
+  expect(returned?.returned).toEqual({ by: "Beto Díaz", note });
+  expect((await beto.decide(returned, "approve", { tree: returned?.tree })).status).toBe(409);
+  expect((await ana.decide(returned, "withdraw")).status).toBe(200);
   expect(readFileIn(ana.root, prices)).toContain('"regularPesos": 900');
   expect(await ana.proposals()).toEqual([]);
-  expect(standIn.git("for-each-ref", "refs/heads/contenido")).toBe("");
+  expect(main("for-each-ref", "refs/heads/contenido")).toBe("");
 });
 
-test("a proposal that changes code cannot be approved in the editor", async () => {
-  const { ana, beto, standIn, main } = await openTeamWorkspaces("github", ["Ana.Ruiz", "beto"]);
+test("branches made by hand are listed with the reason why they are no proposals, or cannot be approved", async () => {
+  const { ana, beto, gitServer, main } = await openTeamWorkspaces("ana", "beto");
+  const push = (from: string, branch: string) =>
+    runGit(ana.root, "push", "--quiet", gitServer.bare, `${from}:refs/heads/contenido/${branch}`);
+  const sent = "leo-00000000e2-0123456789";
+  const orphan = runGit(ana.root, "commit-tree", "HEAD^{tree}", "-m", "");
+  push("HEAD", "prueba");
+  push("HEAD", sent);
+  push(orphan, "leo-00000000e2-1111111111");
+  // As Leo could send it, but with code, and with a part that Beto wrote.
+  const broken = "src/content/legal/contrato-de-adhesion/1.published.json";
   writeFileIn(ana.root, "src/code.ts", "export {};\n");
-  runGit(ana.root, "add", "src/code.ts");
-  runGit(ana.root, "commit", "--quiet", "-m", "Code");
-  runGit(ana.root, "push", "--quiet", standIn.bare, "HEAD:refs/heads/contenido/ana-ruiz-7-code");
-  const author = standIn.people.get("Ana.Ruiz");
-  if (author)
-    standIn.pulls.push({
-      number: 1,
-      title: "Code",
-      author,
-      branch: "contenido/ana-ruiz-7-code",
-      state: "open",
-      notes: [],
-    });
-  const [proposal] = await beto.proposals();
-  expect(proposal?.refusal).toBe("Cambia archivos que no son de contenido: se aprueba en GitHub.");
-  const approved = await beto.ask("POST", "/api/proposals/1/approve", { head: proposal?.head });
-  expect(approved.body.message).toMatch(/^Apruébala en GitHub/);
+  writeFileIn(ana.root, broken, "{");
+  runGit(ana.root, "add", "src");
+  const byBeto = ["-c", "user.email=BETO@wim.example", "commit", "--quiet", "-m", "Code", "--date=@99999999999 +0000"];
+  runGit(ana.root, ...byBeto);
+  push("HEAD", "leo-00000000e2-2222222222");
+  runGit(ana.root, "reset", "--quiet", "--hard", "HEAD^");
+  const { proposals, ignored } = (await ana.ask<Proposals>("GET", "/api/proposals")).body;
+  expect(ignored.map(({ branch, reason }) => `${branch.slice(10)}: ${reason}`)).toEqual([
+    `${sent}: No cambia nada: ya está publicada, y se puede borrar.`,
+    "leo-00000000e2-1111111111: No empieza en nada de lo publicado.",
+    "prueba: No la envió el editor: quien la hizo la publica con git.",
+  ]);
+  const [code] = proposals;
+  expect([proposals.length, code?.isMine, code?.refusal]).toEqual([
+    1,
+    false,
+    expect.stringContaining("no son de cont"),
+  ]);
+  expect((await beto.proposals())[0]?.isMine).toBe(true);
+  expect((await beto.approve(code)).body.message).toMatch(/^La aprueba otra persona/);
   expect(main("rev-list", "--count", "main")).toBe("1");
   expect(existsSync(join(beto.root, "src/code.ts"))).toBe(false);
 });
 
-test("a change that needs no approval is pushed with the person's token, and only the proxy may ask", async () => {
-  const { ana, main, standIn } = await openTeamWorkspaces("gitlab", ["Ana.Ruiz"]);
+test("a change that needs no approval is pushed with the editor's key, and only the proxy may ask", async () => {
+  const { ana, main, gitServer } = await openTeamWorkspaces("ana");
   ana.changeCity("Cholula");
   const { body } = await ana.publish("Cambia una ciudad");
   expect(body).toEqual({ commit: main("rev-parse", "main"), isPushed: true });
-  expect(main("log", "-1", "--format=%an <%ae> %s", "main")).toBe("Ana Ruiz <ana@wim.example> Cambia una ciudad");
-  const pushed = standIn.heard.find(({ method, url }) => method === "POST" && url.includes("git-receive-pack"));
-  expect(Buffer.from(pushed?.authorization.slice(6) ?? "", "base64").toString()).toBe(`oauth2:${ana.token}`);
+  expect(main("log", "-1", "--format=%an <%ae>|%cn|%s", "main")).toBe(
+    "Ana Ruiz <ana@wim.example>|Editor de wim|Cambia una ciudad",
+  );
+  const pushed = gitServer.heard.find(({ method, url }) => method === "POST" && url.includes("git-receive-pack"));
+  expect(atob(pushed?.authorization.slice(6) ?? "")).toBe(`git:${gitServer.env.EDITOR_REPOSITORY_TOKEN}`);
   const outside = await ana.app.inject({ url: "/api/menu", headers: { host: "localhost:3100", "x-editor": "1" } });
   expect(outside.statusCode).toBe(403);
 });
 
-test("a token that git reports as unknown ends the session, and the draft is kept", async () => {
-  const { ana, standIn } = await openTeamWorkspaces("github", ["Ana.Ruiz"]);
-  await ana.changeCity("Cholula");
-  const draft = ana.status();
-  standIn.revoke(ana.token, oauthClient.id, oauthClient.secret);
-  const { status, body } = await ana.publish("Cambia una ciudad");
-  expect([status, body.message]).toEqual([401, expect.stringMatching(/^GitHub ya no reconoce tu cuenta/)]);
-  expect([draft === "", ana.status()]).toEqual([false, draft]);
+test("who writes lists changes no legal text and the reverse, and who only sees changes nothing", async () => {
+  const { ana } = await openTeamWorkspaces("ana");
+  ana.changeCity("Cholula");
+  ana.changePrice(900);
+  // Each is refused for another reason too, so that it has no effect.
+  const stale = { data: [], stamp: "old" };
+  const writes = {
+    notices: ["PUT", "/api/lists/avisos", stale],
+    folios: ["PUT", "/api/lists/folios", stale],
+    text: ["PUT", "/api/lists/terminos-y-condiciones", stale],
+    version: ["POST", "/api/texts/terminos-y-condiciones/versions", {}],
+    file: ["POST", "/api/files/5g/back", {}],
+    discard: ["POST", "/api/discard", { file: noticesPath }],
+    publish: ["POST", "/api/publish", { title: "", files: [prices] }],
+  } as const;
+  const findRefused = async (roles: string) => {
+    const refused: string[] = [];
+    for (const [name, [method, url, payload]] of Object.entries(writes)) {
+      const headers = { ...ana.headers, "x-editor-roles": roles };
+      const answer = await ana.app.inject({ method, url, headers, payload });
+      if (answer.statusCode === 403) refused.push(`${name}: ${/«[^»]+»/.exec(answer.json().message)}`);
+    }
+    return refused;
+  };
+  const ofLists = ["notices", "file", "discard", "publish"].map((name) => `${name}: «Listas y páginas»`);
+  const ofTexts = ["folios", "text", "version"].map((name) => `${name}: «Textos legales»`);
+  expect(await findRefused("legal,approver")).toEqual(ofLists);
+  expect(await findRefused("reader")).toEqual(expect.arrayContaining([...ofLists, ...ofTexts]));
+  expect(await findRefused("")).toHaveLength(7);
+  expect(await findRefused("lists")).toEqual(ofTexts);
+
+  const menuFor = async (roles: string) => {
+    const headers = { ...ana.headers, "x-editor-roles": roles };
+    const { lists, texts, files, team } = (await ana.app.inject({ url: "/api/menu", headers })).json<Menu>();
+    const locked = [...lists, ...texts, ...files].filter(({ lockedBy }) => lockedBy).map(({ id }) => id);
+    return { locked, mayApprove: team?.mayApprove };
+  };
+  const { locked } = await menuFor("lists");
+  expect(locked).toEqual(expect.arrayContaining(["folios", "terminos-y-condiciones", "pendientes"]));
+  expect(locked).not.toEqual(expect.arrayContaining(["avisos"]));
+  expect(await menuFor("lists,legal,approver")).toEqual({ locked: [], mayApprove: true });
 });
 
 test("an uploaded file records the name of the signed-in person", async () => {
-  const { ana } = await openTeamWorkspaces("github", ["Ana.Ruiz"]);
+  const { ana } = await openTeamWorkspaces("ana");
   vi.stubEnv("COVERAGE_STORE", join(ana.root, "data/coverage"));
   onTestFinished(() => void vi.unstubAllEnvs());
   const headers = { ...ana.headers, "content-type": "application/octet-stream" };

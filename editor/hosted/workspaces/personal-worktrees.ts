@@ -1,13 +1,14 @@
 /**
  * One draft per person: a working tree of the repository, in `.editor/drafts`, on a branch `contenido/<person>` that
- * tracks the forge's main.
+ * tracks main at the git server.
  */
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { mkdir, symlink } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import type { Account, Forge } from "#editor/hosted/forge/forge.ts";
-import { buildGitCredentials } from "#editor/hosted/forge/git-credentials.ts";
+import { basename, dirname, join } from "node:path";
+import type { Account } from "#editor/hosted/auth/account.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
+import type { RepositorySettings } from "#editor/hosted/repository.ts";
+import { buildSlug, proposalBranchPrefix } from "#editor/hosted/review/proposal-branch.ts";
 import { mainBranch, mainRef, remoteName } from "#editor/server/publish/main-branch.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { type Git, GitError, openGit } from "#editor/server/workspace/git.ts";
@@ -15,50 +16,43 @@ import { type Git, GitError, openGit } from "#editor/server/workspace/git.ts";
 export type PersonalWorktrees = {
   folderOf: (account: Account) => string;
   /**
-   * Creates the person's folder or, if the folder has no unpublished changes, updates the folder to the forge's main.
+   * Creates the person's folder or, if the folder has no unpublished changes, updates the folder to the server's main.
    * Call this for one person at a time: git's own locks fail instead of waiting.
    *
-   * @throws {ProxyError} 502 if the folder does not exist yet and the forge does not answer.
+   * @throws {ProxyError} 502 if the folder does not exist yet and the git server does not answer.
    */
-  prepare: (account: Account, token: string) => Promise<void>;
+  prepare: (account: Account) => Promise<void>;
 };
 
 /** @param root - root of the hosting checkout. */
-export function openPersonalWorktrees(
-  root: string,
-  forge: Pick<Forge, "name" | "cloneUrl" | "gitUser">,
-): PersonalWorktrees {
-  const folderOf = (account: Account) => join(root, ".editor/drafts", buildSlug(account));
+export function openPersonalWorktrees(root: string, { url, environment }: RepositorySettings): PersonalWorktrees {
+  const drafts = join(root, ".editor/drafts");
+  const git = openGit(root, environment);
+  const folderOf = (account: Account) => join(drafts, findSlug(drafts, account));
   return {
     folderOf,
-    prepare: async (account, token) => {
-      const git = openGit(root, buildGitCredentials(forge, token));
+    prepare: async (account) => {
       const folder = folderOf(account);
       const isThere = existsSync(join(folder, ".git"));
-      await nameServer(git, forge.cloneUrl);
+      await nameServer(git, url);
       try {
         await git("fetch", "--quiet", remoteName, `+refs/heads/${mainBranch}:${mainRef}`);
       } catch (error) {
         if (!(error instanceof GitError)) throw error;
         if (isThere) return;
-        throw new ProxyError(502, `No se pudo leer el sitio en ${forge.name}. Entra otra vez en unos minutos.`);
+        throw new ProxyError(502, "No se pudo leer el sitio en su repositorio. Entra otra vez en unos minutos.");
       }
       if (isThere) await bringUpToDate(openGit(folder));
-      else await makeDraft(git, { root, folder, branch: formatPersonBranchName(account) });
+      else await makeDraft(git, { root, folder, branch: `${proposalBranchPrefix}${basename(folder)}` });
     },
   };
 }
 
-/** The login, for readability, and the account's number, which is unique. */
-const buildSlug = ({ login, id }: Account): string => {
-  const name = login
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
-  return `${name || "persona"}-${id.replace(/\D/g, "")}`;
-};
-
-export const formatPersonBranchName = (account: Account): string => `contenido/${buildSlug(account)}`;
+/** The name of the person's folder. A changed address does not change the name of an existing folder. */
+function findSlug(drafts: string, account: Account): string {
+  const existing = existsSync(drafts) ? readdirSync(drafts) : [];
+  return existing.find((name) => name.endsWith(`-${account.id}`)) ?? buildSlug(account);
+}
 
 async function nameServer(git: Git, address: string): Promise<void> {
   const known = (await git.maybe("config", "--get", `remote.${remoteName}.url`))?.trim();
@@ -78,7 +72,7 @@ async function makeDraft(git: Git, { root, folder, branch }: { root: string; fol
     await symlink(join(root, "node_modules"), join(folder, "node_modules"));
 }
 
-/** Updates a draft to the forge's main, unless it has unpublished changes; those are merged when they are published. */
+/** Updates a draft to the server's main, unless it has unpublished changes; those are merged when they are published. */
 async function bringUpToDate(git: Git): Promise<void> {
   if ((await listPendingPaths(git)).length === 0) await git.maybe("merge", "--quiet", "--ff-only", mainRef);
 }

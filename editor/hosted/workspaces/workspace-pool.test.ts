@@ -2,29 +2,25 @@ import { expect, onTestFinished, test } from "vitest";
 import { createRepository } from "#editor/testing/checkout.ts";
 import { openWorkspacePool } from "./workspace-pool.ts";
 
-/** Reports its ports, as a workspace does; exits at once for the login `roto`. */
+/** Reports its ports, as a workspace does; exits at once for the person `roto`. */
 const program = `
   process.once("message", ({ account }) => {
-    if (account.login === "roto") process.exit(3);
+    if (account.person.name === "roto") process.exit(3);
     process.send({ editorPort: process.pid, previewPort: 1 });
     setInterval(() => {}, 1000);
   });
   process.once("disconnect", () => process.exit(0));
 `;
 
-const accountOf = (id: string, login = "persona") => ({
-  id,
-  login,
-  person: { name: login, email: `${id}@wim.example` },
-});
+const accountOf = (id: string, name = "persona") => ({ id, person: { name, email: `${id}@wim.example` } });
 
 function open(maxWorkspaces: number) {
   const folder = createRepository({ "editor/hosted/workspaces/workspace-process.ts": program });
   let now = 0;
   const prepared: string[] = [];
   const workspaces = openWorkspacePool({
-    worktrees: { folderOf: () => folder, prepare: async ({ id }, token) => void prepared.push(`${id} ${token}`) },
-    forge: { kind: "github", url: "https://github.com", repository: "wim/sitio" },
+    worktrees: { folderOf: () => folder, prepare: async ({ id }) => void prepared.push(id) },
+    gitEnvironment: {},
     previewUrl: "https://editor.example:8443",
     maxWorkspaces,
     now: () => now,
@@ -49,13 +45,10 @@ const isRunning = (pid: number) => {
 
 test("a person has one workspace, with its own key", async () => {
   const { workspaces, prepared } = open(2);
-  const [first, again] = await Promise.all([
-    workspaces.acquire(accountOf("1"), "token"),
-    workspaces.acquire(accountOf("1"), "token"),
-  ]);
+  const [first, again] = await Promise.all([workspaces.acquire(accountOf("1")), workspaces.acquire(accountOf("1"))]);
   expect(again).toEqual(first);
-  expect(prepared).toEqual(["1 token"]);
-  const other = await workspaces.acquire(accountOf("2"), "token");
+  expect(prepared).toEqual(["1"]);
+  const other = await workspaces.acquire(accountOf("2"));
   expect(other.editorPort).not.toBe(first.editorPort);
   expect(other.key).not.toBe(first.key);
   await workspaces.close();
@@ -64,20 +57,20 @@ test("a person has one workspace, with its own key", async () => {
 
 test("a workspace is brought up to date when it starts, but not while it runs", async () => {
   const { workspaces, prepared, pass } = open(1);
-  await workspaces.acquire(accountOf("1"), "first");
-  await workspaces.acquire(accountOf("1"), "second");
-  expect(prepared).toEqual(["1 first"]);
+  await workspaces.acquire(accountOf("1"));
+  await workspaces.acquire(accountOf("1"));
+  expect(prepared).toEqual(["1"]);
   pass(6);
-  await workspaces.acquire(accountOf("2"), "other");
+  await workspaces.acquire(accountOf("2"));
   pass(6);
-  await workspaces.acquire(accountOf("1"), "third");
-  expect(prepared).toEqual(["1 first", "2 other", "1 third"]);
+  await workspaces.acquire(accountOf("1"));
+  expect(prepared).toEqual(["1", "2", "1"]);
 });
 
 test("a workspace in use is never ended, and an idle one is ended if another person needs its place", async () => {
   const { workspaces, pass } = open(1);
-  const ana = await workspaces.acquire(accountOf("1"), "token");
-  await expect(workspaces.acquire(accountOf("2"), "token")).rejects.toThrow(
+  const ana = await workspaces.acquire(accountOf("1"));
+  await expect(workspaces.acquire(accountOf("2"))).rejects.toThrow(
     /^No hay lugar por ahora: ya edita una persona\. Inténtalo en unos minutos\.$/,
   );
   let end = () => {};
@@ -89,21 +82,21 @@ test("a workspace in use is never ended, and an idle one is ended if another per
       }),
   );
   pass(6);
-  await expect(workspaces.acquire(accountOf("2"), "token")).rejects.toThrow(/^No hay lugar/);
+  await expect(workspaces.acquire(accountOf("2"))).rejects.toThrow(/^No hay lugar/);
   end();
   await check;
   pass(6);
-  await workspaces.acquire(accountOf("2"), "token");
+  await workspaces.acquire(accountOf("2"));
   expect(isRunning(ana.editorPort)).toBe(false);
   expect(workspaces.findRunning(accountOf("1"))).toBeUndefined();
 });
 
 test("a workspace that fails to start does not count towards the limit", async () => {
   const { workspaces } = open(1);
-  await expect(workspaces.acquire(accountOf("1", "roto"), "token")).rejects.toThrow(/ended while it started \(3\)/);
+  await expect(workspaces.acquire(accountOf("1", "roto"))).rejects.toThrow(/ended while it started \(3\)/);
   await expect
     .poll(() =>
-      workspaces.acquire(accountOf("2"), "token").then(
+      workspaces.acquire(accountOf("2")).then(
         () => true,
         () => false,
       ),

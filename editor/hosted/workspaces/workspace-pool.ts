@@ -1,8 +1,8 @@
 /** One workspace per person: a process with that person's draft, started on demand and ended when idle. */
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
+import type { Account } from "#editor/hosted/auth/account.ts";
 import { generateSecret } from "#editor/hosted/auth/secrets.ts";
-import type { Account, ForgeSettings } from "#editor/hosted/forge/forge.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
 import { findSearchesFile } from "#editor/server/lists/unfound-searches.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
@@ -17,9 +17,9 @@ export type WorkspacePool = {
    * Finds or starts the person's workspace. A workspace without unpublished changes starts with the latest
    * publications.
    *
-   * @throws {ProxyError} 503 if all workspaces are in use, 502 if there is no draft yet and the forge does not answer.
+   * @throws {ProxyError} 503 if all workspaces are in use, 502 if there is no draft yet and the git server does not answer.
    */
-  acquire: (account: Account, token: string) => Promise<RunningWorkspace>;
+  acquire: (account: Account) => Promise<RunningWorkspace>;
   /** The person's workspace if it is running; never starts one. */
   findRunning: (account: Account) => RunningWorkspace | undefined;
   /** Keeps the workspace from counting as idle while `work` runs. */
@@ -29,7 +29,7 @@ export type WorkspacePool = {
 
 type WorkspacePoolOptions = {
   worktrees: PersonalWorktrees;
-  forge: ForgeSettings;
+  gitEnvironment: Readonly<Record<string, string>>;
   previewUrl: string;
   maxWorkspaces: number;
   now?: () => number;
@@ -52,7 +52,7 @@ const stopMs = 10_000;
 
 export function openWorkspacePool({
   worktrees,
-  forge,
+  gitEnvironment,
   previewUrl,
   maxWorkspaces,
   now = Date.now,
@@ -98,7 +98,7 @@ export function openWorkspacePool({
       detached: process.platform !== "win32",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    const order: WorkspaceMessage = { account, forge, previewUrl, key };
+    const order: WorkspaceMessage = { account, gitEnvironment, previewUrl, key };
     child.send(order);
     const seat: Seat = {
       child,
@@ -123,12 +123,12 @@ export function openWorkspacePool({
 
   const inTurn = createMutex();
 
-  const takeSeat = (account: Account, token: string): Promise<Seat> =>
+  const takeSeat = (account: Account): Promise<Seat> =>
     inTurn(async () => {
       const taken = seats.get(account.id);
       if (taken) return taken;
       // Inside the lock, because `prepare` must not change the files of a running workspace.
-      await worktrees.prepare(account, token);
+      await worktrees.prepare(account);
       await makeRoom();
       const started = start(account);
       seats.set(account.id, started);
@@ -137,8 +137,8 @@ export function openWorkspacePool({
 
   return {
     findRunning: ({ id }) => seats.get(id)?.ready,
-    acquire: async (account, token) => {
-      const seat = seats.get(account.id) ?? (await takeSeat(account, token));
+    acquire: async (account) => {
+      const seat = seats.get(account.id) ?? (await takeSeat(account));
       seat.lastAt = now();
       return seat.workspace;
     },

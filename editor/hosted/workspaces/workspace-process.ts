@@ -2,7 +2,6 @@
 
 import { createServer } from "node:net";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import { createForge } from "#editor/hosted/forge/create-forge.ts";
 import { buildTeamOptions } from "#editor/hosted/review/team-routes.ts";
 import { startEditor } from "#editor/server/start-editor.ts";
 import type { WorkspaceMessage, WorkspacePorts } from "./workspace-message.ts";
@@ -11,14 +10,14 @@ process.once("message", (order: WorkspaceMessage) => void start(order));
 // The workspace ends with the proxy, since only the proxy can use it.
 process.once("disconnect", () => process.exit(0));
 
-async function start({ account, forge, previewUrl, key }: WorkspaceMessage): Promise<void> {
+async function start({ account, gitEnvironment, previewUrl, key }: WorkspaceMessage): Promise<void> {
   try {
     const previewPort = await freePort();
     const workspace = await startEditor({
       root: process.cwd(),
       port: 0,
       previewPort,
-      team: { previewUrl, ...buildTeamOptions(key, { account, forge: createForge(forge) }) },
+      team: { previewUrl, ...buildTeamOptions(key, account, gitEnvironment) },
     });
     process.once("SIGTERM", () => void workspace.close().then(() => process.exit(0)));
     process.send?.({ editorPort: workspace.port, previewPort } satisfies WorkspacePorts);

@@ -4,19 +4,24 @@ import { parseDataModule } from "#content/forms/data-module.ts";
 /** The text of a file as published and after the change; empty if the file does not exist. */
 export type FileTextChange = { file: string; before: string; after: string };
 
-type Approved = { what: string; file: RegExp; part?: (data: unknown) => unknown };
+type Approved = { what: string; file: RegExp; part?: (data: unknown) => unknown; isLegal?: true };
 
-/** The files, or parts of their data, whose changes need approval, each with a Spanish name. */
+/**
+ * The files, or parts of their data, whose changes need approval, each with a Spanish name. `isLegal`: only people with
+ * the role for legal texts may change them.
+ */
 const approved: readonly Approved[] = [
   { what: "precios", file: /^src\/content\/data\/(?:memberships|offers)\.ts$/ },
   { what: "precios", file: /^src\/content\/data\/promotions\.ts$/, part: selectOffers },
-  { what: "folios", file: /^src\/content\/data\/registry\.ts$/ },
-  { what: "documentos propios", file: /^src\/content\/data\/own-documents\.ts$/ },
-  { what: "leyes y autoridades", file: /^src\/content\/data\/references\.ts$/ },
-  { what: "plazos y montos legales", file: /^src\/content\/data\/legal-terms\.ts$/ },
-  { what: "datos que esperan los textos legales", file: /^src\/content\/data\/pending\.ts$/ },
-  { what: "textos legales", file: /^src\/content\/legal\// },
+  { what: "folios", file: /^src\/content\/data\/registry\.ts$/, isLegal: true },
+  { what: "documentos propios", file: /^src\/content\/data\/own-documents\.ts$/, isLegal: true },
+  { what: "leyes y autoridades", file: /^src\/content\/data\/references\.ts$/, isLegal: true },
+  { what: "plazos y montos legales", file: /^src\/content\/data\/legal-terms\.ts$/, isLegal: true },
+  { what: "datos que esperan los textos legales", file: /^src\/content\/data\/pending\.ts$/, isLegal: true },
+  { what: "textos legales", file: /^src\/content\/legal\//, isLegal: true },
 ];
+
+export const isLegalFile = (path: string): boolean => approved.some(({ file, isLegal }) => isLegal && file.test(path));
 
 /** Finds the subject that needs approval, e.g. `precios`; undefined if no approval is needed. */
 export function findRequiredApproval({ file, before, after }: FileTextChange): string | undefined {

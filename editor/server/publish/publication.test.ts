@@ -122,12 +122,15 @@ test("a push that the server refuses changes nothing here, and the server's mess
 });
 
 test.each([
-  ["The requested URL returned error: 403", /^Tu cuenta ya no puede publicar/],
-  ["fatal: Authentication failed for 'https://forge/wim/sitio.git/'", /^El servidor no reconoce tu cuenta/],
+  ["The requested URL returned error: 403", /^La cuenta con la que se publica ya no puede/],
+  ["fatal: Authentication failed for 'https://forge/wim/sitio.git/'", /^El servidor no reconoce la cuenta/],
+  ["git@forge: Permission denied (publickey).", /^El servidor no reconoce la cuenta/],
+  ["Host key verification failed.", /^El servidor del sitio no es el que se conoce/],
   ["The requested URL returned error: 502", /^El servidor del sitio no contesta/],
-  ["fatal: unable to access: Could not resolve host: forge", undefined],
+  ["fatal: unable to access: Could not resolve host: forge", /^El servidor del sitio no contesta/],
+  ["fatal: bad object", undefined],
 ])("the git error «%s» gets a message with what to do, if it is a known one", (said, words) => {
-  const why = findPushRefusalMessage(new GitError(said, 128, ""));
+  const why = findPushRefusalMessage(new GitError(said, 128, ""), "Tu borrador sigue aquí.");
   if (words) expect(why).toMatch(words);
   else expect(why).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Creates commits with a person as author, and rebases drafts onto others' publications. */
+/** Creates commits with a person as author and, unless git's environment names another one, committer; and rebases drafts onto others' publications. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

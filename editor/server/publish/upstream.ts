@@ -1,7 +1,7 @@
 /** The branch on the git server to which publications are pushed. */
 import { EditorError } from "#editor/server/editor-error.ts";
 import { type Git, GitError } from "#editor/server/workspace/git.ts";
-import { findPushRefusalMessage, parseHookOutput } from "#editor/server/workspace/git-error-message.ts";
+import { findPushRefusalMessage, parseServerRefusal } from "#editor/server/workspace/git-error-message.ts";
 import { readPendingPush } from "./publish-recovery.ts";
 
 /** HEAD or the server's branch has moved since the candidate was created: a new candidate is needed. */
@@ -24,23 +24,33 @@ export async function findUpstream(git: Git, branch: string): Promise<Upstream |
   return { remote: remote.trim(), branch: merge.trim().replace("refs/heads/", "") };
 }
 
+/** The server's branch for the current branch; undefined without one. */
+export async function findCurrentUpstream(git: Git): Promise<Upstream | undefined> {
+  const branch = await readBranch(git);
+  return branch === undefined ? undefined : findUpstream(git, branch);
+}
+
 export const formatTrackingRef = ({ remote, branch }: Upstream) => `refs/remotes/${remote}/${branch}`;
 
 export const buildFetchArguments = (upstream: Upstream) =>
   ["fetch", "--quiet", upstream.remote, `+refs/heads/${upstream.branch}:${formatTrackingRef(upstream)}`] as const;
 
-export async function fetchLatest(git: Git, upstream: Upstream): Promise<string> {
-  const fetch = () => git(...buildFetchArguments(upstream));
+const draftKept = "Tu borrador sigue aquí.";
+
+/** @throws {EditorError} if the server does not answer, or refuses. @param kept - what is not lost, as a sentence. */
+export async function fetchRefs(git: Git, args: readonly string[], kept: string): Promise<void> {
+  const fetch = () => git(...args);
   try {
     // Retry once: another workspace of the same repository may be fetching right now.
     await fetch().catch((error: Error) => (/cannot lock ref/.test(error.message) ? fetch() : Promise.reject(error)));
   } catch (error) {
-    throw toRefusal(
-      error,
-      findPushRefusalMessage(error) ??
-        "No se pudo llegar al servidor: revisa tu conexión y publica otra vez. Tu borrador sigue aquí.",
-    );
+    const words = `No se pudo llegar al servidor: revisa tu conexión e inténtalo otra vez. ${kept}`;
+    throw toRefusal(error, findPushRefusalMessage(error, kept) ?? words);
   }
+}
+
+export async function fetchLatest(git: Git, upstream: Upstream): Promise<string> {
+  await fetchRefs(git, buildFetchArguments(upstream), draftKept);
   const theirs = (await git("rev-parse", formatTrackingRef(upstream))).trim();
   const branch = await readBranch(git);
   const half = branch && (await readPendingPush(git, branch));
@@ -56,18 +66,27 @@ export async function fetchLatest(git: Git, upstream: Upstream): Promise<string>
 }
 
 export async function pushCommit(git: Git, upstream: Upstream, commit: string): Promise<void> {
+  await pushRefs(git, [upstream.remote, `${commit}:refs/heads/${upstream.branch}`], draftKept);
+  await git("update-ref", formatTrackingRef(upstream), commit);
+}
+
+/**
+ * Pushes to the server.
+ *
+ * @param args - options of `git push`, the remote and the refs.
+ * @param kept - what is not lost if the server refuses, as a sentence.
+ * @throws {StaleCandidateError} if a ref has moved at the server.
+ * @throws {EditorError} with the server's own words.
+ */
+export async function pushRefs(git: Git, args: readonly string[], kept: string): Promise<void> {
   try {
-    await git("push", "--quiet", upstream.remote, `${commit}:refs/heads/${upstream.branch}`);
-    await git("update-ref", formatTrackingRef(upstream), commit);
+    await git("push", "--quiet", ...args);
   } catch (error) {
-    if (error instanceof GitError && /fetch first|non-fast-forward|stale info/.test(error.message))
+    if (error instanceof GitError && /fetch first|non-fast-forward|stale info|cannot lock ref/.test(error.message))
       throw new StaleCandidateError(concurrentPublicationMessage);
-    const said = error instanceof GitError ? parseHookOutput(error.message) : "";
-    throw toRefusal(
-      error,
-      findPushRefusalMessage(error) ??
-        `El servidor no aceptó el cambio${said && ` («${said}»)`}. Tu borrador sigue aquí: avisa a quien desarrolla el sitio.`,
-    );
+    const said = error instanceof GitError ? parseServerRefusal(error.message) : "";
+    const words = `El servidor no aceptó el cambio${said && ` («${said}»)`}: haz lo que dice, o avisa a quien administra el repositorio. ${kept}`;
+    throw toRefusal(error, findPushRefusalMessage(error, kept) ?? words);
   }
 }
 

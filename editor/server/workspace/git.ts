@@ -46,7 +46,7 @@ const maxBuffer = 256 * 1024 * 1024;
 
 /**
  * @param root - the checkout.
- * @param own - environment variables for every command, such as a person's credentials.
+ * @param own - environment variables for every command, such as the key of a repository; they win over all others.
  */
 export function openGit(root: string, own: Readonly<Record<string, string>> = {}): Git {
   const runWith = async (variables: Readonly<Record<string, string>>, args: readonly string[]): Promise<string> => {
@@ -55,7 +55,7 @@ export function openGit(root: string, own: Readonly<Record<string, string>> = {}
         cwd: root,
         maxBuffer,
         // No password prompts, English messages for parsing, and no locks for read-only commands.
-        env: { ...environment, ...quiet, LC_ALL: "C", ...own, ...variables },
+        env: { ...environment, ...quiet, LC_ALL: "C", ...variables, ...own },
       });
       return stdout;
     } catch (error) {

@@ -71,19 +71,29 @@ Se suben con el editor y no están en git: la lista \`src/content/data/coverage.
 | \`COVERAGE_STORE\` | La carpeta donde están, cada uno con su huella por nombre; el editor los guarda ahí y la construcción los toma de ahí. Con la palabra \`no\`, el sitio se construye con sus muestras, y lo dice | data/coverage |
 | \`COVERAGE_STORE_URL\` | Una dirección https de la que la construcción baja los que falten en la carpeta, como https://archivos.wim.mx/cobertura. Cada uno se compara con su huella | no se baja nada |
 
-Para el editor de contenido (\`npm run edit\`): \`EDITOR_PORT\` es su puerto, 3100 sin ella; el siguiente muestra el sitio como quedará. Solo atiende en esta máquina. \`EDITOR_SEARCHES\` es el archivo con lo que la gente buscó y no encontró, que escribe \`npm run --silent searches -- --json\`; sin ella, el editor no lo enseña.
+Para el editor de contenido (\`npm run edit\`): \`EDITOR_PORT\` es su puerto, 3100 sin ella; el siguiente muestra el sitio como quedará. Solo atiende en esta máquina. \`EDITOR_SEARCHES\` es el archivo con lo que la gente buscó y no encontró, que escribe \`npm run --silent searches -- --json\`; sin ella, el editor no lo enseña. Si \`WIM_SITE_URL\` está puesta, el editor dice cuándo el sitio ya muestra lo publicado: \`EDITOR_BUILD_MINUTES\` es lo que tarda en construirse, 20 minutos sin ella, y \`EDITOR_SITE_URL\` es la dirección con la que le pregunta, si no es la pública.
 
-Para que lo use un equipo, detrás de su entrada con GitHub o GitLab (deploy/README.md dice cómo), lleva además estas. Con \`EDITOR_URL\` son obligatorias todas las que no dicen otra cosa:
+Para que lo use un equipo, detrás de la entrada con las cuentas de la empresa (deploy/README.md dice cómo), lleva además estas. Con \`EDITOR_URL\` son obligatorias todas las que no dicen otra cosa:
 
 | Variable | Qué es | Sin ella |
 | --- | --- | --- |
 | \`EDITOR_URL\` | La dirección https con la que se abre, como https://editor.wim.mx; solo a esa contesta | el editor es de esta máquina |
 | \`EDITOR_PREVIEW_URL\` | La misma con otro puerto, como https://editor.wim.mx:8443: ahí se ve el sitio como quedará | es obligatoria |
-| \`EDITOR_FORGE\` | Quién tiene el repositorio: github o gitlab | es obligatoria |
-| \`EDITOR_FORGE_URL\` | Su dirección, si es uno propio, como https://git.wim.mx | https://github.com o https://gitlab.com |
-| \`EDITOR_REPOSITORY\` | El repositorio, como wim/sitio; quien puede publicar en él puede editar | es obligatoria |
-| \`EDITOR_CLIENT_ID\` | El identificador de la aplicación OAuth registrada ahí; su dirección de regreso es la de EDITOR_URL seguida de /entrar/vuelta | es obligatoria |
+| \`EDITOR_OIDC_ISSUER\` | La dirección https del proveedor de cuentas (OpenID Connect), como https://accounts.google.com | es obligatoria |
+| \`EDITOR_CLIENT_ID\` | El identificador de la aplicación registrada ahí; su dirección de regreso es la de EDITOR_URL seguida de /entrar/vuelta | es obligatoria |
 | \`EDITOR_CLIENT_SECRET\` | La clave de esa aplicación | es obligatoria |
+| \`EDITOR_OIDC_SCOPE\` | Los permisos que se piden, separados por espacios | openid profile email |
+| \`EDITOR_GROUPS_CLAIM\` | El dato que lleva los grupos de cada persona | groups |
+| \`EDITOR_ROLE_LISTS\` | Quién escribe listas y páginas: grupos o correos, separados por comas | nadie; esta o la siguiente es obligatoria |
+| \`EDITOR_ROLE_LEGAL\` | Quién escribe textos legales, folios y datos legales | nadie |
+| \`EDITOR_ROLE_APPROVER\` | Quién aprueba precios, folios y textos legales que envió otra persona | nadie: no se pueden publicar |
+| \`EDITOR_ROLE_READER\` | Quién solo ve | nadie |
+| \`EDITOR_REPOSITORY\` | La dirección del repositorio, por https o ssh y sin claves, como https://git.wim.mx/wim/sitio.git | es obligatoria |
+| \`EDITOR_REPOSITORY_TOKEN\` | Por https, la llave del editor, que puede leer y escribir solo ese repositorio | obligatoria por https |
+| \`EDITOR_REPOSITORY_USER\` | El usuario de esa llave, si el servidor pide uno | git |
+| \`EDITOR_REPOSITORY_KEY\` | Por ssh, el archivo de la llave privada del editor, sin contraseña | obligatoria por ssh |
+| \`EDITOR_REPOSITORY_KNOWN_HOSTS\` | Por ssh, el archivo con la llave pública del servidor | obligatoria por ssh |
+| \`EDITOR_COMMITTER\` | Quién publica, además de quien escribió | Editor de wim <editor@ y el nombre de EDITOR_URL> |
 | \`EDITOR_WORKSPACES\` | Cuántas personas editan a la vez; cada una ocupa de 0.9 a 1.2 GB de memoria | 4 |
 
 Para desarrollo y pruebas: \`WIM_GALLERY\` con valor 1 construye también la página /_componentes; \`WIM_FULL_TESTS\` con valor 1 corre todas las pruebas, enteras, y \`WIM_SEED\` repite sus casos al azar (npm run nightly); \`CHROME_PATH\` y \`FIREFOX_PATH\` dicen qué navegadores usar.

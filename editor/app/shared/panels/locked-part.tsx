@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Message } from "#editor/app/shared/messages/message.tsx";
+import styles from "./locked-part.module.css";
+
+/** `lockedBy`: the reason why the user may only see the entry; undefined if they may change it. */
+type Lock = { lockedBy: string | undefined };
+
+const reasonId = "solo-ver";
+
+/** The reason, above a form that the user may only see. */
+export function LockNotice({ lockedBy }: Lock) {
+  if (lockedBy === undefined) return null;
+  return (
+    <Message tone="look" title="Solo puedes verlo">
+      <p id={reasonId}>{lockedBy}</p>
+    </Message>
+  );
+}
+
+/** A part of such a form, in which nothing can be changed. */
+export function LockedPart({ lockedBy, children }: Lock & { children: ReactNode }) {
+  if (lockedBy === undefined) return children;
+  return (
+    <fieldset className={styles.part} disabled aria-describedby={reasonId}>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+/** The signed-in person, as the company's provider describes them. */
+import type { RoleMembers } from "#editor/hosted/hosted-settings.ts";
+import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
+import type { Role } from "#editor/server/roles.ts";
+import type { Person } from "#editor/server/workspace/git.ts";
+import { hashSecret } from "./secrets.ts";
+
+/** `id`: digest of the provider and its name for the person; stays the same if their name or address changes. */
+export type Account = { id: string; person: Person };
+
+/** Claims of an ID token and of userinfo. */
+export type Claims = Readonly<Record<string, unknown>>;
+
+const idLength = 10;
+
+/** Matches {@link Account.id} in the name of a branch. */
+export const accountIdShape = `[0-9a-f]{${idLength}}`;
+
+/** @throws {ProxyError} 403 if the account has no verified e-mail address. */
+export function readAccount({ iss, sub, email, email_verified, name }: Claims): Account {
+  const address = typeof email === "string" ? email.trim() : "";
+  if (!/^[^\s<>@]+@[^\s<>@]+$/.test(address))
+    throw new ProxyError(403, "Tu cuenta no dice tu correo. Pide a quien administra las cuentas que lo agregue.");
+  // Some providers send the value as text; Microsoft sends none, and only its company can set addresses.
+  if (email_verified === false || email_verified === "false")
+    throw new ProxyError(403, `Confirma primero tu correo, ${address}, con quien administra las cuentas.`);
+  const id = Buffer.from(hashSecret(`${iss} ${sub}`), "base64url")
+    .toString("hex")
+    .slice(0, idLength);
+  return { id, person: { name: chooseAuthorName(name, address), email: address } };
+}
+
+/** Removes what git would refuse in a name, or read as more than a name. */
+function chooseAuthorName(name: unknown, email: string): string {
+  const clean = String(name ?? "")
+    .replace(/[\p{C}<>]+/gu, " ")
+    .trim()
+    .slice(0, 100);
+  return /[\p{L}\p{N}]/u.test(clean) ? clean : email;
+}
+
+/** The roles of a person: those that list one of their groups, or their e-mail address. */
+export function findRoles(members: RoleMembers, claims: Claims, groupsClaim: string): Role[] {
+  const groups = [claims[groupsClaim] ?? []].flat().map(String);
+  const { email } = readAccount(claims).person;
+  const isMember = (each: string) =>
+    each.includes("@") ? each.toLowerCase() === email.toLowerCase() : groups.includes(each);
+  return (Object.keys(members) as Role[]).filter((role) => members[role].some(isMember));
+}

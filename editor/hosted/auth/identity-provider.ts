@@ -1,0 +1,181 @@
+/**
+ * The company's OpenID Connect provider: signs people in and out, and checks at intervals whether they may still be
+ * here. Errors are {@link ProxyError}s: with status 5xx the provider does not answer or is not set up, with 4xx it
+ * refuses the person.
+ */
+import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from "jose";
+import * as oidc from "openid-client";
+import type { OidcSettings } from "#editor/hosted/hosted-settings.ts";
+import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
+import type { Claims } from "./account.ts";
+
+/** Random values of a sign-in, which its answer must match. */
+export type SignInChecks = { state: string; nonce: string; verifier: string };
+
+/** What the provider grants for a session. `claims`: of the ID token and, if it lacks some, of userinfo. */
+export type Grant = {
+  idToken: string;
+  idClaims: Claims;
+  claims: Claims;
+  accessToken: string;
+  /** Milliseconds since the epoch; undefined if unknown. */
+  accessUntil?: number | undefined;
+  refreshToken?: string | undefined;
+};
+
+export type IdentityProvider = {
+  buildSignInUrl: (checks: SignInChecks) => Promise<string>;
+  /** @param url - the whole URL to which the provider sent the browser back. */
+  finishSignIn: (url: URL, checks: SignInChecks) => Promise<Grant>;
+  /** Asks the provider again for the person's claims. */
+  renew: (grant: Grant) => Promise<Grant>;
+  /** URL that ends the session at the provider too; undefined if the provider has none. */
+  buildSignOutUrl: (grant: Grant) => Promise<string | undefined>;
+  /** Verifies a token by which the provider ends sessions (OpenID Connect Back-Channel Logout 1.0, section 2.6). */
+  readLogoutToken: (token: string) => Promise<{ sub?: string; sid?: string }>;
+};
+
+type ProviderOptions = { settings: OidcSettings; redirectUri: string; signedOutUri: string };
+
+const timeoutSeconds = 15;
+const clockToleranceSeconds = 60;
+/** Maximum age of a logout token; until then, its id is remembered. */
+const maxLogoutAgeSeconds = 300;
+const logoutEvent = "http://schemas.openid.net/event/backchannel-logout";
+
+export function openIdentityProvider({ settings, redirectUri, signedOutUri }: ProviderOptions): IdentityProvider {
+  const { issuer, clientId, clientSecret, scope, groupsClaim } = settings;
+  const metadata = { client_secret: clientSecret, [oidc.clockTolerance]: clockToleranceSeconds };
+  let found: Promise<oidc.Configuration> | undefined;
+  /** Discovers the provider once; after a failure, the next request tries again. */
+  const discover = () => {
+    found ??= oidc
+      .discovery(issuer, clientId, metadata, sendSecret, {
+        timeout: timeoutSeconds,
+        execute: [
+          oidc.enableNonRepudiationChecks,
+          ...(issuer.protocol === "http:" ? [oidc.allowInsecureRequests] : []),
+        ],
+      })
+      .catch((error: unknown) => {
+        found = undefined;
+        throw isUnreachable(error) ? error : new ProxyError(502, `${issuer.host} no contesta como proveedor: ${toFix}`);
+      });
+    return found;
+  };
+  /** Uses the provider, and converts its errors. */
+  const ask = async <Result>(work: (config: oidc.Configuration) => Promise<Result> | Result): Promise<Result> => {
+    try {
+      return await work(await discover());
+    } catch (error) {
+      throw toProxyError(error, issuer.host);
+    }
+  };
+  const readClaims = async (config: oidc.Configuration, idClaims: Claims, accessToken: string): Promise<Claims> => {
+    const isWhole = idClaims.email !== undefined && idClaims[groupsClaim] !== undefined;
+    if (isWhole || !config.serverMetadata().userinfo_endpoint) return idClaims;
+    return { ...idClaims, ...(await oidc.fetchUserInfo(config, accessToken, String(idClaims.sub))) };
+  };
+  const toGrant = async (config: oidc.Configuration, tokens: Tokens, before?: Grant): Promise<Grant> => {
+    const said: Claims | undefined = tokens.claims();
+    // A renewed ID token may leave out the name of the sign-in, by which the provider ends the session.
+    const idClaims = said ? { sid: before?.idClaims.sid, ...said } : (before?.idClaims ?? {});
+    const seconds = tokens.expiresIn();
+    return {
+      idToken: tokens.id_token ?? before?.idToken ?? "",
+      idClaims,
+      claims: await readClaims(config, idClaims, tokens.access_token),
+      accessToken: tokens.access_token,
+      accessUntil: seconds === undefined ? undefined : Date.now() + seconds * 1000,
+      refreshToken: tokens.refresh_token ?? before?.refreshToken,
+    };
+  };
+  let keys: JWTVerifyGetKey | undefined;
+  const heard = new Map<string, number>();
+  return {
+    buildSignInUrl: ({ state, nonce, verifier }) =>
+      ask(async (config) => {
+        const challenge = await oidc.calculatePKCECodeChallenge(verifier);
+        const asked = { redirect_uri: redirectUri, scope, state, nonce, code_challenge: challenge };
+        return oidc.buildAuthorizationUrl(config, { ...asked, code_challenge_method: "S256" }).href;
+      }),
+    finishSignIn: (url, { state, nonce, verifier }) =>
+      ask(async (config) => {
+        const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
+        return toGrant(config, await oidc.authorizationCodeGrant(config, url, checks));
+      }),
+    renew: (grant) =>
+      ask(async (config) => {
+        if (grant.refreshToken !== undefined)
+          return toGrant(config, await oidc.refreshTokenGrant(config, grant.refreshToken), grant);
+        // Without a refresh token, userinfo answers until the access token expires.
+        if (grant.accessUntil === undefined || grant.accessUntil <= Date.now()) return grant;
+        const endpoint = config.serverMetadata().userinfo_endpoint;
+        if (!endpoint) return grant;
+        const said = await oidc.fetchUserInfo(config, grant.accessToken, String(grant.idClaims.sub));
+        return { ...grant, claims: { ...grant.idClaims, ...said } };
+      }),
+    buildSignOutUrl: (grant) =>
+      ask((config) => {
+        if (!config.serverMetadata().end_session_endpoint) return undefined;
+        const asked = { id_token_hint: grant.idToken, post_logout_redirect_uri: signedOutUri };
+        return oidc.buildEndSessionUrl(config, asked).href;
+      }),
+    readLogoutToken: (token) =>
+      ask(async (config) => {
+        const { jwks_uri: address = "", issuer: iss } = config.serverMetadata();
+        keys ??= createRemoteJWKSet(new URL(address), { timeoutDuration: timeoutSeconds * 1000 });
+        const { payload } = await jwtVerify(token, keys, {
+          issuer: iss,
+          audience: clientId,
+          clockTolerance: clockToleranceSeconds,
+          maxTokenAge: maxLogoutAgeSeconds,
+          requiredClaims: ["jti", "events"],
+        });
+        const { jti = "", sub, sid, events, nonce } = payload;
+        const now = Date.now();
+        for (const [each, until] of heard) if (until < now) heard.delete(each);
+        const isEvent = typeof events === "object" && events !== null && Object.hasOwn(events, logoutEvent);
+        const isOfNobody = sub === undefined && sid === undefined;
+        if (!isEvent || isOfNobody || nonce !== undefined || heard.has(jti))
+          throw new ProxyError(400, "not a logout token");
+        heard.set(jti, now + (maxLogoutAgeSeconds + 2 * clockToleranceSeconds) * 1000);
+        return { ...(typeof sub === "string" && { sub }), ...(typeof sid === "string" && { sid }) };
+      }),
+  };
+}
+
+type Tokens = oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers;
+
+const toFix = "quien administra el editor revisa EDITOR_OIDC_ISSUER.";
+
+/** Sends the secret as the provider supports it. */
+const sendSecret: oidc.ClientAuth = (server, client, body, headers) => {
+  const supported = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
+  const send = supported.includes("client_secret_basic") ? oidc.ClientSecretBasic : oidc.ClientSecretPost;
+  send(client.client_secret as string)(server, client, body, headers);
+};
+
+/** Whether the provider cannot be reached, or fails. */
+function isUnreachable(error: unknown): boolean {
+  const { code, cause } = error as { code?: string; cause?: unknown };
+  const status = cause instanceof Response ? cause.status : 0;
+  return (error instanceof TypeError && /fetch failed|terminated/.test(error.message)) ||
+    ["OAUTH_TIMEOUT", "ERR_JWKS_TIMEOUT"].includes(code ?? "")
+    ? true
+    : status >= 500 || status === 429;
+}
+
+function toProxyError(error: unknown, host: string): unknown {
+  if (error instanceof ProxyError) return error;
+  if (isUnreachable(error))
+    return new ProxyError(502, `${host}, donde está tu cuenta, no contesta. Entra otra vez en unos minutos.`);
+  if (error instanceof oidc.AuthorizationResponseError)
+    return new ProxyError(400, `${host} no te dejó entrar, o lo cancelaste. Entra otra vez.`);
+  if (error instanceof oidc.ResponseBodyError && error.error.endsWith("_client"))
+    return new ProxyError(
+      502,
+      `${host} no reconoce al editor: quien lo administra revisa EDITOR_CLIENT_ID y EDITOR_CLIENT_SECRET.`,
+    );
+  return new ProxyError(403, `No se pudo comprobar lo que dijo ${host}: entra otra vez desde el principio.`);
+}

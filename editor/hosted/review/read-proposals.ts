@@ -1,0 +1,126 @@
+/**
+ * Proposals as git stores them: each is a branch at the server. Its first commit has the author, the day and the title;
+ * an empty commit on top, with a trailer, returns the proposal to its author.
+ */
+import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
+import type { Proposals } from "#editor/api/team-api.ts";
+import type { Account } from "#editor/hosted/auth/account.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
+import { mainBranch, mainRef, remoteName } from "#editor/server/publish/main-branch.ts";
+import { fetchRefs, formatTrackingRef } from "#editor/server/publish/upstream.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { type Git, listChangedFiles, type Person } from "#editor/server/workspace/git.ts";
+import { parseAuthorId, proposalBranchPrefix } from "./proposal-branch.ts";
+
+export type ProposalWorkspace = { workspace: ContentWorkspace; git: Git; account: Account };
+
+/** `head`: the commit that the person read. */
+export type ProposalRef = { id: string; head: string };
+
+export type StoredProposal = {
+  /** Name of the branch without its prefix. */
+  id: string;
+  branch: string;
+  head: string;
+  /** The last commit that the proposal and main share. */
+  base: string;
+  title: string;
+  author: Person;
+  day: IsoDay;
+  isMine: boolean;
+  /** The changed files, sorted. */
+  paths: string[];
+  returned?: { by: string; note: string };
+};
+
+const returnTrailer = "Returned-by";
+
+/** Formats the message of the commit that returns a proposal. */
+export const formatReturnMessage = (note: string, { name, email }: Person): string =>
+  `Devuelta\n\n${note}\n\n${returnTrailer}: ${name} <${email}>`;
+
+/** Fetches and reads all proposals: those returned to the person first, then the oldest. Others' returned ones are left out. */
+export async function fetchProposals({
+  git,
+  account,
+}: ProposalWorkspace): Promise<{ proposals: StoredProposal[]; ignored: Proposals["ignored"] }> {
+  const tracked = formatTrackingRef({ remote: remoteName, branch: proposalBranchPrefix });
+  const refs = [`+refs/heads/${mainBranch}:${mainRef}`, `+refs/heads/${proposalBranchPrefix}*:${tracked}*`];
+  await fetchRefs(git, ["fetch", "--quiet", "--prune", remoteName, ...refs], "Lo escrito sigue aquí.");
+  const lines = (await git("for-each-ref", "--format=%(objectname) %(refname:lstrip=3)", tracked)).split("\n");
+  const proposals: StoredProposal[] = [];
+  const ignored: { branch: string; reason: string }[] = [];
+  for (const line of lines.filter(Boolean)) {
+    const [head = "", branch = ""] = line.split(" ");
+    const read = await readProposal(git, account, { branch, head });
+    if (typeof read === "string") ignored.push({ branch, reason: read });
+    else if (!read.returned || read.isMine) proposals.push(read);
+  }
+  const rank = ({ returned, day }: StoredProposal) => `${returned ? 0 : 1} ${day}`;
+  return { proposals: proposals.toSorted((a, b) => rank(a).localeCompare(rank(b))), ignored };
+}
+
+/** @throws {EditorError} if the proposal is no longer open, or its commit is not the one that the person read. */
+export async function findProposal(at: ProposalWorkspace, { id, head }: ProposalRef): Promise<StoredProposal> {
+  const proposal = (await fetchProposals(at)).proposals.find((each) => each.id === id);
+  if (!proposal)
+    throw new EditorError(
+      "Ya no espera a nadie: se publicó, se devolvió o se retiró. Cierra esta hoja y ábrela otra vez.",
+    );
+  if (proposal.head !== head) throw new EditorError("Cambió mientras la leías. Cierra esta hoja y ábrela otra vez.");
+  return proposal;
+}
+
+/** @returns the reason as a sentence, if the branch is no proposal. */
+async function readProposal(
+  git: Git,
+  account: Account,
+  { branch, head }: { branch: string; head: string },
+): Promise<StoredProposal | string> {
+  const authorId = parseAuthorId(branch);
+  if (authorId === undefined) return "No la envió el editor: quien la hizo la publica con git.";
+  const base = (await git.maybe("merge-base", mainRef, head))?.trim();
+  if (base === undefined) return "No empieza en nada de lo publicado.";
+  const commits = await readCommits(git, base, head);
+  const [first] = commits;
+  if (!first) return "No cambia nada: ya está publicada, y se puede borrar.";
+  const isOwn = ({ email }: Person) => email.toLowerCase() === account.person.email.toLowerCase();
+  const returned = readReturn(commits);
+  return {
+    id: branch.slice(proposalBranchPrefix.length),
+    branch,
+    head,
+    base,
+    title: first.message.split("\n", 1).join(),
+    author: first.author,
+    day: first.day,
+    // The account that sent it, and anyone who wrote a part of it; a commit that returns it is no part.
+    isMine: authorId === account.id || commits.slice(0, returned ? -1 : undefined).some(({ author }) => isOwn(author)),
+    paths: (await listChangedFiles(git, base, head)).toSorted(),
+    ...(returned && { returned }),
+  };
+}
+
+type Commit = { author: Person; day: IsoDay; tree: string; message: string };
+
+/** The commits of a branch that main does not have, oldest first. */
+async function readCommits(git: Git, base: string, head: string): Promise<Commit[]> {
+  const said = await git("log", "--reverse", "--format=%x1e%an%x1f%ae%x1f%at%x1f%T%x1f%B", `${base}..${head}`);
+  return said
+    .split("\x1e")
+    .slice(1)
+    .map((text) => {
+      const [name = "", email = "", seconds = "", tree = "", message = ""] = text.split("\x1f");
+      // A branch made by hand may have any number.
+      const day = toLocalDay(new Date(Math.min(Number(seconds) || 0, 4e9) * 1000), centralTimeZone);
+      return { author: { name, email }, day, tree, message: message.trim() };
+    });
+}
+
+function readReturn(commits: readonly Commit[]): StoredProposal["returned"] {
+  const [last, before] = commits.toReversed();
+  if (!last || last.tree !== before?.tree) return undefined;
+  const [, ...paragraphs] = last.message.split("\n\n");
+  const trailer = paragraphs.pop() ?? "";
+  return trailer.startsWith(`${returnTrailer}: `) ? { by: last.author.name, note: paragraphs.join("\n\n") } : undefined;
+}

@@ -1,0 +1,43 @@
+/** Reads settings of the hosted editor. Errors are one line of Spanish that names the variable, and reveal no secret. */
+import { readFileSync } from "node:fs";
+import { isAbsolute } from "node:path";
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+type Expected = { shape: RegExp; what: string; isSecret?: boolean; byDefault?: string };
+
+/** @throws {Error} if the variable is neither set as expected, nor unset with a default value. */
+export function readSetting(env: Environment, name: string, { shape, what, isSecret, byDefault }: Expected): string {
+  const text = env[name]?.trim() || (byDefault ?? "");
+  if (shape.test(text)) return text;
+  throw settingError(name, isSecret && text !== "" ? undefined : text, what);
+}
+
+/** @param value - undefined for a secret, whose value is not shown. */
+export const settingError = (name: string, value: string | undefined, what: string): Error =>
+  new Error(`${name} vale ${value === undefined ? "otra cosa" : JSON.stringify(value)}: se esperaba ${what}.`);
+
+const isOwnMachine = ({ hostname }: URL) => ["localhost", "127.0.0.1"].includes(hostname);
+
+/** Whether secrets may be sent to this URL: by https, or for trials by http to this machine. */
+export const isSafeUrl = (url: URL | null): url is URL =>
+  url?.protocol === "https:" || (url?.protocol === "http:" && isOwnMachine(url));
+
+export function readOrigin(env: Environment, name: string): string {
+  const text = env[name]?.trim() ?? "";
+  const url = URL.parse(text);
+  if (isSafeUrl(url) && url.pathname === "/" && !/[?#@]/.test(text)) return url.origin;
+  throw settingError(name, text, "una dirección https sin ruta");
+}
+
+/** Reads the path of a file. Refuses characters that a shell or ssh would interpret. */
+export function readFilePath(env: Environment, name: string, what: string): string {
+  const path = readSetting(env, name, { shape: /^[^\s'"\\%$~]+$/, what });
+  if (!isAbsolute(path)) throw settingError(name, path, `${what}, con su ruta completa`);
+  try {
+    readFileSync(path);
+    return path;
+  } catch {
+    throw new Error(`${name} vale ${JSON.stringify(path)}: no se puede leer ese archivo.`);
+  }
+}

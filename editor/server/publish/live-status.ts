@@ -1,0 +1,81 @@
+/** Asks the site itself which commit it shows, and compares that commit with the last publication. */
+import * as z from "zod";
+import type { LiveStatus } from "#editor/api/publish-api.ts";
+import type { Git } from "#editor/server/workspace/git.ts";
+import { buildFetchArguments, formatTrackingRef, type Upstream } from "./upstream.ts";
+
+/** `url`: origin of the site; `buildMinutes`: time after which a publication should be there. */
+export type SiteToWatch = { url: string; buildMinutes: number };
+
+export type LiveStatusReader = () => Promise<LiveStatus>;
+
+type LiveStatusOptions = {
+  git: Git;
+  site: SiteToWatch | undefined;
+  /** The branch from which the site is published; undefined without a git server. */
+  findUpstream: () => Promise<Upstream | undefined>;
+  now?: () => number;
+};
+
+/** Many tabs share one request to the site. */
+const knownForMs = 10_000;
+const timeoutMs = 10_000;
+const maxBytes = 1_000;
+
+const versionSchema = z.object({ commit: z.string().regex(/^[0-9a-f]{40,64}$/) });
+
+export function createLiveStatusReader({
+  git,
+  site,
+  findUpstream,
+  now = Date.now,
+}: LiveStatusOptions): LiveStatusReader {
+  let known: { at: number; served: Promise<string | undefined> } | undefined;
+  const readServed = (url: string) => {
+    if (!known || now() - known.at > knownForMs) known = { at: now(), served: fetchServedCommit(url) };
+    return known.served;
+  };
+  const isCommit = async (commit: string) => (await git.maybe("cat-file", "-e", `${commit}^{commit}`)) !== undefined;
+  return async () => {
+    const upstream = site && (await findUpstream());
+    const published = upstream && (await git.maybe("log", "-1", "--format=%H %ct", formatTrackingRef(upstream)));
+    if (!site || !upstream || !published) return { state: "none" };
+    const [commit = "", seconds] = published.trim().split(" ");
+    const served = await readServed(site.url);
+    if (served === undefined) return { state: "unknown", commit };
+    // The site may show a later publication, of which this copy does not know.
+    if (!(await isCommit(served))) await git.maybe(...buildFetchArguments(upstream));
+    if (await isShown(git, commit, served)) return { state: "live", commit };
+    const minutes = site.buildMinutes;
+    return { state: now() - Number(seconds) * 1000 < minutes * 60_000 ? "building" : "late", commit, minutes };
+  };
+}
+
+/** Whether `served` contains the publication, or has the same content: a build without changes is not repeated. */
+async function isShown(git: Git, published: string, served: string): Promise<boolean> {
+  const succeeds = async (...args: readonly string[]) => (await git.maybe(...args)) !== undefined;
+  return (
+    (await succeeds("merge-base", "--is-ancestor", published, served)) ||
+    succeeds("diff", "--quiet", published, served, "--", "src/content")
+  );
+}
+
+/** @returns undefined if the site does not answer, or has no such file. */
+async function fetchServedCommit(url: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(new URL("/version.json", url), {
+      redirect: "error",
+      cache: "no-store",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok || !response.body) return undefined;
+    let text = "";
+    for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
+      text += part;
+      if (text.length > maxBytes) return undefined;
+    }
+    return versionSchema.parse(JSON.parse(text)).commit;
+  } catch {
+    return undefined;
+  }
+}

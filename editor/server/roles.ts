@@ -1,0 +1,51 @@
+/** What each person of a team may change. The proxy sends a person's roles with each request. */
+import type { IncomingHttpHeaders } from "node:http";
+import { isLegalFile } from "#editor/server/changes/approval.ts";
+import { EditorError } from "./editor-error.ts";
+
+/** The roles, with their names for staff. A person may have several. */
+export const roleNames = {
+  lists: "Listas y páginas",
+  legal: "Textos legales",
+  approver: "Aprobación",
+  reader: "Solo ver",
+} as const;
+
+export type Role = keyof typeof roleNames;
+
+export const rolesHeader = "x-editor-roles";
+
+export function readRoles(headers: IncomingHttpHeaders): Role[] {
+  const given = String(headers[rolesHeader] ?? "").split(",");
+  return (Object.keys(roleNames) as Role[]).filter((role) => given.includes(role));
+}
+
+/** The reason why these roles do not allow a change of the file; undefined if they do. */
+export function findRoleRefusal(roles: readonly Role[], file: string): string | undefined {
+  const needed = isLegalFile(file) ? "legal" : "lists";
+  return roles.includes(needed) ? undefined : formatRoleRefusal(needed);
+}
+
+const formatRoleRefusal = (needed: Role) =>
+  `Tu cuenta puede verlo sin cambiarlo: le falta el papel «${roleNames[needed]}». Pídelo a quien administra el editor.`;
+
+class RoleError extends EditorError {
+  override readonly status = 403;
+}
+
+/** @throws {EditorError} 403, which names the missing role. */
+export function requireRoleFor(headers: IncomingHttpHeaders, files: readonly string[]): void {
+  const roles = readRoles(headers);
+  for (const file of files) {
+    const refusal = findRoleRefusal(roles, file);
+    if (refusal !== undefined) throw new RoleError(refusal);
+  }
+}
+
+/** @throws {EditorError} 403 */
+export function requireApprover(headers: IncomingHttpHeaders): void {
+  if (readRoles(headers).includes("approver")) return;
+  throw new RoleError(
+    `La aprueba o la devuelve quien tiene el papel «${roleNames.approver}». Pídelo a quien administra el editor.`,
+  );
+}

@@ -1,0 +1,130 @@
+/**
+ * A company's OpenID Connect provider for tests: the certified `oidc-provider` with real keys, at an address of this
+ * machine. Instead of a password page, `visitor` signs in.
+ */
+import { generateKeyPairSync } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type JWTPayload, SignJWT } from "jose";
+import Provider, { type Configuration } from "oidc-provider";
+import type { OidcSettings } from "#editor/hosted/hosted-settings.ts";
+
+export type TestPerson = { name: string; email: string; groups: string[]; isUnverified?: boolean };
+
+/** The editor's origin, to which the provider sends people back. */
+type Client = { origin: string };
+
+const client = { id: "editor-de-wim", secret: "a-secret-that-nobody-says" };
+
+/** A claim that is not in the ID token, so that the editor asks userinfo, as at GitLab. */
+const groupsClaim = "groups";
+
+export type CertifiedProvider = Awaited<ReturnType<typeof openCertifiedProvider>>;
+
+export async function openCertifiedProvider({ origin }: Client) {
+  const people = new Map<string, TestPerson>();
+  const state = {
+    people,
+    /** Key of the person who signs in next. */
+    visitor: "",
+    givesRefreshTokens: true,
+    /** By how much the clock with which the provider issues tokens is slow, in milliseconds. */
+    clockBehindMs: 0,
+    /** Receives the logout tokens that the provider sends to the editor. */
+    onLogoutToken: async (_token: string) => {},
+    /** Number of requests to each path. */
+    counts: new Map<string, number>(),
+    isBroken: false,
+  };
+  let current: Provider;
+  let sign = async (_claims: JWTPayload) => "";
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://provider");
+    state.counts.set(pathname, (state.counts.get(pathname) ?? 0) + 1);
+    if (state.isBroken) return void response.writeHead(503).end();
+    if (!pathname.startsWith("/interaction/")) return void current.callback()(request, response);
+    const login = { accountId: state.visitor };
+    const result = state.visitor === "" ? { error: "access_denied" } : { login };
+    current.interactionFinished(request, response, result).catch(() => response.writeHead(400).end());
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const issuer = new URL(`http://localhost:${(server.address() as AddressInfo).port}`);
+  const rotateKeys = () => {
+    const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+    const key = { ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256", kid: `${Math.random()}` };
+    sign = (claims) =>
+      new SignJWT(claims).setProtectedHeader({ alg: key.alg, kid: key.kid, typ: "logout+jwt" }).sign(privateKey);
+    const configuration: Configuration = {
+      clients: [
+        {
+          client_id: client.id,
+          client_secret: client.secret,
+          redirect_uris: [`${origin}/entrar/vuelta`],
+          post_logout_redirect_uris: [`${origin}/entrar/salida`],
+          backchannel_logout_uri: `${origin}/entrar/cierre`,
+          backchannel_logout_session_required: true,
+          grant_types: ["authorization_code", "refresh_token"],
+        },
+      ],
+      jwks: { keys: [key] },
+      cookies: { keys: ["a-key-for-cookies"] },
+      claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name", groupsClaim] },
+      pkce: { required: () => true },
+      features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
+      interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
+      ttl: { AccessToken: 7200, Grant: 86_400, IdToken: 3600, Interaction: 600, Session: 86_400, RefreshToken: 86_400 },
+      issueRefreshToken: async () => state.givesRefreshTokens,
+      findAccount: (_ctx, id) => {
+        const person = people.get(id);
+        if (!person) return undefined;
+        const { name, email, groups, isUnverified } = person;
+        const claims = { sub: id, name, email, email_verified: !isUnverified, [groupsClaim]: groups };
+        return { accountId: id, claims: async () => claims };
+      },
+      // Consent was given by the company.
+      loadExistingGrant: async (ctx) => {
+        const { client: asking, session, params } = ctx.oidc;
+        const grant = new ctx.oidc.provider.Grant({
+          clientId: asking?.clientId ?? "",
+          accountId: session?.accountId ?? "",
+        });
+        grant.addOIDCScope(String(params?.scope));
+        await grant.save();
+        return grant;
+      },
+      fetch: async (url, options) => {
+        if (!String(url).endsWith("/entrar/cierre")) throw new Error(`the provider asks ${url}`);
+        await state.onLogoutToken(new URLSearchParams(String(options?.body)).get("logout_token") ?? "");
+        return new Response(null, { status: 200 });
+      },
+    };
+    current = new Provider(issuer.origin, configuration);
+    current.use(async (ctx, next) => {
+      const { now } = Date;
+      if (ctx.path === "/token") Date.now = () => now() - state.clockBehindMs;
+      await next().finally(() => {
+        Date.now = now;
+      });
+    });
+  };
+  rotateKeys();
+  const settings: OidcSettings = {
+    issuer,
+    clientId: client.id,
+    clientSecret: client.secret,
+    scope: "openid profile email",
+    groupsClaim,
+  };
+  return Object.assign(state, {
+    settings,
+    /** Signs any claims with the provider's key. */
+    sign: (claims: JWTPayload) => sign(claims),
+    /** Replaces the provider's keys; grants and sessions stay. */
+    rotateKeys,
+    close: () =>
+      new Promise<void>((closed) => {
+        server.closeAllConnections();
+        server.close(() => closed());
+      }),
+  });
+}

@@ -1,0 +1,66 @@
+/** A real `sshd` for tests, as a process of this user at a high port, which serves one folder by `git-shell`. */
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { userInfo } from "node:os";
+import { join } from "node:path";
+import { installAptPackages } from "#scripts/machine/apt.ts";
+import { findExecutableOnPath } from "#scripts/machine/executable.ts";
+import { findFreePort } from "#server/testing/free-port.ts";
+
+/** Command of each connection: only git's own programs, as a git server allows them. */
+const shell = `git-shell -c "$SSH_ORIGINAL_COMMAND"`;
+
+/** @returns undefined if this machine has no `sshd`, and none can be installed. */
+export async function openSshServer(folder: string, bare: string) {
+  const find = () => findExecutableOnPath("sshd", "../sbin/sshd");
+  const program = find() ?? (installAptPackages("pushing over ssh", "openssh-server") ? find() : undefined);
+  if (program === undefined) return undefined;
+  const makeKey = (name: string) => {
+    const file = join(folder, name);
+    execFileSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", file]);
+    return { file, publicKey: readFileSync(`${file}.pub`, "utf8").trim() };
+  };
+  mkdirSync(folder, { recursive: true });
+  const [host, own, stranger, otherHost] = ["host", "own", "stranger", "other-host"].map(makeKey);
+  const port = await findFreePort();
+  const settings = [
+    `Port ${port}`,
+    "ListenAddress 127.0.0.1",
+    `HostKey ${host?.file}`,
+    `AuthorizedKeysFile ${join(folder, "authorized")}`,
+    `PidFile none`,
+    "StrictModes no",
+    "UsePAM no",
+    "PasswordAuthentication no",
+  ];
+  writeFileSync(join(folder, "sshd_config"), `${settings.join("\n")}\n`);
+  writeFileSync(join(folder, "authorized"), `restrict,command="${shell.replaceAll('"', '\\"')}" ${own?.publicKey}\n`);
+  const known = (key: string | undefined) => {
+    const file = join(folder, `known-${key === host?.publicKey ? "right" : "wrong"}`);
+    writeFileSync(file, `[127.0.0.1]:${port} ${key}\n`);
+    return file;
+  };
+  // Root's sshd wants this folder, also at a high port.
+  if (process.getuid?.() === 0) mkdirSync("/run/sshd", { recursive: true, mode: 0o755 });
+  const child: ChildProcess = spawn(program, ["-D", "-e", "-f", join(folder, "sshd_config")], { stdio: "pipe" });
+  await new Promise<void>((ready, fail) => {
+    let said = "";
+    child.stderr?.on("data", (part: Buffer) => {
+      said += part;
+      if (said.includes("Server listening")) ready();
+    });
+    child.once("exit", () => fail(new Error(`sshd ended: ${said}`)));
+  });
+  const env = {
+    EDITOR_REPOSITORY: `ssh://${userInfo().username}@127.0.0.1:${port}${bare}`,
+    EDITOR_REPOSITORY_KEY: own?.file ?? "",
+    EDITOR_REPOSITORY_KNOWN_HOSTS: known(host?.publicKey),
+  };
+  return {
+    env,
+    /** The same settings with a key that the server does not know, and with the key of another server. */
+    envOfStranger: { ...env, EDITOR_REPOSITORY_KEY: stranger?.file ?? "" },
+    envOfOtherHost: { ...env, EDITOR_REPOSITORY_KNOWN_HOSTS: known(otherHost?.publicKey) },
+    close: () => child.kill(),
+  };
+}
