@@ -15,12 +15,13 @@ import { replaceCoverageFile, restoreCoverageFile } from "#editor/server/coverag
 import { isLegalText } from "#editor/server/legal/source/open-text.ts";
 import { legalRoutes, parseTextVersionRef } from "#editor/server/legal/text-routes.ts";
 import { openTextDocument } from "#editor/server/legal/text-service.ts";
+import { readComing } from "#editor/server/lists/coming-entries.ts";
 import { type ListService, openListService } from "#editor/server/lists/list-service.ts";
 import { tryQuestion } from "#editor/server/lists/question-trial.ts";
 import { readUnfoundSearches } from "#editor/server/lists/unfound-searches.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
 import { openEditorSearch } from "#editor/server/search/editor-search.ts";
-import { createPendingTodoFinder } from "#editor/server/site/todos.ts";
+import { createPendingTodoFinder } from "#editor/server/site/pending-todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { saveDocument } from "#editor/server/workspace/document.ts";
 import { openGit, type Person } from "#editor/server/workspace/git.ts";
@@ -84,7 +85,8 @@ export async function createEditorServer({
 }: EditorOptions): Promise<FastifyInstance> {
   const { root } = workspace;
   const git = openGit(root);
-  const lists = openListService(workspace, git);
+  const person = async () => team?.person ?? readLocalPerson(git);
+  const lists = openListService(workspace, git, async () => (await person()).name);
   const checks = openContentChecks({ workspace, lists, git, trial });
   const todosOf = createPendingTodoFinder(workspace, git);
   const app = fastify({ bodyLimit: maxJsonBytes, forceCloseConnections: true });
@@ -93,7 +95,6 @@ export async function createEditorServer({
   // Files are streamed to disk, because they are too large to hold in memory.
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
 
-  const person = async () => team?.person ?? readLocalPerson(git);
   const menu = async () =>
     readMenu({ workspace, git, lists, previewOrigin, person: await person(), forge: team?.forge });
   const find = openEditorSearch(workspace, lists, menu);
@@ -119,6 +120,12 @@ export async function createEditorServer({
   app.put<Version>("/api/lists/:id", async (request) => {
     const { data, ...change } = parseBody(requestSchemas.saveList, request.body);
     return saveDocument(workspace, await documentAt(request), { data, ...change });
+  });
+  app.get("/api/coming", () => readComing({ workspace, git, lists }));
+  app.post("/api/coming", async ({ body }) => {
+    const { id, to } = parseBody(requestSchemas.moveComing, body);
+    await lists.move(id, to ?? undefined);
+    return readComing({ workspace, git, lists });
   });
   app.put<Id>(
     "/api/files/:id",

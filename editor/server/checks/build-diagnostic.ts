@@ -3,6 +3,7 @@
 import { formatFieldPath } from "#content/forms/check/path-label.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
+import { splitComing } from "#domain/calendar/coming-changes.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
@@ -116,8 +117,8 @@ async function listWrittenInList(
   const list = lists.find(({ file }) => file === path);
   if (!list) return [];
   const { schema } = await list.form();
-  const known = new Set(before === "" ? [] : leaves(parseDataModule(before)).map(({ text }) => text));
-  const data = parseDataModule(after);
+  const known = new Set(before === "" ? [] : leaves(splitComing(parseDataModule(before)).data).map(({ text }) => text));
+  const { data } = splitComing(parseDataModule(after));
   return leaves(data)
     .filter(({ text }) => !known.has(text))
     .map(({ text, at }) => ({

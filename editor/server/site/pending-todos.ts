@@ -1,0 +1,71 @@
+/** The to-dos that drafts leave, today and on each coming day on which a list changes by itself. */
+import { readComingDays } from "#content/forms/coming-days.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import type { Todo } from "#editor/api/api.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { type Git, readCommitTexts } from "#editor/server/workspace/git.ts";
+import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
+import { buildDayOverride } from "./day-override.ts";
+import type { TextsByPath } from "./text-override.ts";
+import { computeTodos, createKnownCheck } from "./todos.ts";
+
+/**
+ * Returns a function that takes the paths of the drafts, and computes the to-dos that the drafts add, then the
+ * contradictions of the published site that the drafts do not resolve; after those of today, those that begin on a
+ * coming day.
+ */
+export function createPendingTodoFinder(
+  workspace: ContentWorkspace,
+  git: Git,
+): (paths: readonly string[]) => Promise<Todo[]> {
+  /** Cached to-dos of a day, for as long as their key stays; legal texts are as drafted in all of them. */
+  const known = new Map<string, { key: string; todos: readonly Todo[] }>();
+  const remember = async (name: string, key: string, compute: () => Promise<Todo[]>) => {
+    const found = known.get(name);
+    if (found?.key === key) return found.todos;
+    const todos = await compute();
+    known.set(name, { key, todos });
+    return todos;
+  };
+
+  return async (paths) => {
+    const today = workspace.today();
+    const commit = (await git("rev-parse", "HEAD")).trim();
+    const published = await readCommitTexts(git, "HEAD", paths.filter(isDataFile));
+    const drafts = await Promise.all(
+      paths.map(async (path) => (await workspace.read(path).catch(() => undefined))?.stamp ?? ""),
+    );
+    const key = [commit, today, ...paths].join("\n");
+    const findOn = async (day: IsoDay) => {
+      const clock = day === today ? [] : buildDayOverride(day);
+      const before = await remember(`${day} published`, key, () =>
+        workspace.tryOut(new Map([...clock, ...published]), (load) => computeTodos({ ...workspace, load }, published)),
+      );
+      const tryNow = (texts: TextsByPath) =>
+        workspace.tryOut(texts, (load) => computeTodos({ ...workspace, load }, undefined, published));
+      // Today's to-dos are computed each time, because files that are no drafts can change too.
+      const now =
+        day === today
+          ? await computeTodos(workspace, undefined, published)
+          : await remember(`${day} draft`, [key, ...drafts].join("\n"), () => tryNow(buildDayOverride(day)));
+      const isKnown = createKnownCheck(before);
+      return { now, isKnown };
+    };
+
+    const shown: Todo[] = [];
+    const result: Todo[] = [];
+    for (const day of [today, ...readComingDays(today, { root: workspace.root })]) {
+      const { now, isKnown } = await findOn(day);
+      const isShown = createKnownCheck(shown);
+      const from = day === today ? {} : { from: day };
+      // A to-do of a drafted legal version counts as added, although the cached to-dos contain it too.
+      const drafted = now.filter((todo) => todo.isDraft || !isKnown(todo));
+      const wrong = now.filter((todo) => todo.isContradiction && !todo.isDraft && isKnown(todo));
+      const isNew = (todo: Todo) => !isShown(todo);
+      result.push(...drafted.filter(isNew).map(({ isDraft: _, ...todo }) => ({ ...todo, ...from })));
+      result.push(...wrong.filter(isNew).map((todo) => ({ ...todo, isPublished: true as const, ...from })));
+      shown.push(...now);
+    }
+    return result;
+  };
+}
