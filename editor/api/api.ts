@@ -148,6 +148,8 @@ export type OpenList = {
   published: readonly string[];
   /** Diagnostics about the data as stored. */
   diagnostics: readonly Diagnostic[];
+  /** For a list: the days on which it changes by itself. */
+  coming?: readonly string[];
   /** Set if the same person made the last save, in this tab or another one. */
   isSavedHere?: true;
   /** For a legal text: its version, whether it is read-only, and whether it has unpublished content. */

@@ -99,6 +99,7 @@ export function openListService(workspace: ContentWorkspace, git: Git, by: () =>
               ...listDiagnostics(list, form, { published, before: data, after: data }),
               ...listComingDiagnostics(form, stored, at),
             ],
+            coming: listComingDays(stored, workspace.today()),
             ...(isRecordedSave(workspace, file, stamp) && { isSavedHere: true }),
           };
         },
