@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { capitalize } from "#domain/text/capitalize.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { ComingEntries, ComingEntry, ComingValue, MoveComingRequest } from "#editor/api/coming-api.ts";
 import { DayForm } from "#editor/app/form/day-form.tsx";
@@ -55,7 +56,7 @@ export function ComingList({ today, turn, onMoved }: ComingListProps) {
       )}
       {[...days].map(([day, entries]) => (
         <section key={day} className={styles.day} aria-labelledby={`viene-${day}`}>
-          <h2 id={`viene-${day}`}>{describeDay(day, today)}</h2>
+          <h2 id={`viene-${day}`}>{capitalize(describeDay(day, today))}</h2>
           {entries.map((entry) => (
             <Entry key={entry.place} entry={entry} today={today} onMove={(to) => void move(entry, to)} />
           ))}

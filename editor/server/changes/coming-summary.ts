@@ -2,9 +2,10 @@
 import type { z } from "zod";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
-import { type ComingField, dataOn, listFields, replaceAt } from "#domain/calendar/coming-changes.ts";
+import { type ComingField, dataOn, listFields, replaceAt, splitComing } from "#domain/calendar/coming-changes.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { ChangedValue } from "#editor/api/publish-api.ts";
+import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 import { describeDataChange } from "./change-summary.ts";
 
 /** The field with its value on the day before, and with its value from that day on. */
@@ -58,4 +59,20 @@ export function describeListChange(
     ...gone.map((field) => describeRemoval(schema, was, field)),
     ...added.map((field) => describeComingField(schema, is, field)),
   ];
+}
+
+type TextChange = { path: string; before: string; after: string };
+
+/** The days after `today` on which these files will change something that they did not change before. */
+export function listChangedDays(changes: readonly TextChange[], today: IsoDay): IsoDay[] {
+  const days = changes
+    .filter(({ path }) => isDataFile(path))
+    .flatMap(({ before, after }) => {
+      const [known, now] = [before, after].map((text) =>
+        text === "" ? {} : splitComing(parseDataModule(text)).coming,
+      );
+      const isNew = (day: IsoDay) => JSON.stringify(known?.[day]) !== JSON.stringify(now?.[day]);
+      return Object.keys(now ?? {}).filter((day) => day > today && isNew(day));
+    });
+  return [...new Set(days)].toSorted();
 }

@@ -11,7 +11,7 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Diagnostic, Impact, SaveListResult, Todo } from "#editor/api/api.ts";
 import { findNextStartDay } from "#editor/api/form/start-days.ts";
 import { describeComingField } from "#editor/server/changes/coming-summary.ts";
-import { buildDayOverride } from "#editor/server/site/day-override.ts";
+import { overrideDay } from "#editor/server/site/day-override.ts";
 import { computeImpact } from "#editor/server/site/impact.ts";
 import { findNewErrors, loadAllModules, type SiteModules } from "#editor/server/site/site-modules.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
@@ -104,7 +104,7 @@ function loadState(
   day: IsoDay,
   { texts = new Map(), before }: { texts?: TextsByPath; before?: State } = {},
 ): Promise<State> {
-  return workspace.tryOut(overrideDay(workspace, day, texts), async (load) => {
+  return workspace.tryOut(overrideDay(workspace.today(), day, texts), async (load) => {
     const modules = await loadAllModules({ load, root: workspace.root });
     const isWrong = before && findNewErrors(before, modules).length > 0;
     return { ...modules, todos: isWrong ? [] : await computeTodos({ ...workspace, load }, texts) };
@@ -112,10 +112,9 @@ function loadState(
 }
 
 const loadModulesOn = (workspace: ContentWorkspace, day: IsoDay, texts: TextsByPath) =>
-  workspace.tryOut(overrideDay(workspace, day, texts), (load) => loadAllModules({ load, root: workspace.root }));
-
-export const overrideDay = ({ today }: Pick<ContentWorkspace, "today">, day: IsoDay, texts: TextsByPath): TextsByPath =>
-  new Map([...(day === today() ? [] : buildDayOverride(day)), ...texts]);
+  workspace.tryOut(overrideDay(workspace.today(), day, texts), (load) =>
+    loadAllModules({ load, root: workspace.root }),
+  );
 
 async function findErrorsOn(workspace: ContentWorkspace, day: IsoDay, texts: TextsByPath): Promise<Error[]> {
   const after = await loadModulesOn(workspace, day, texts);

@@ -5,8 +5,7 @@ import type { Todo } from "#editor/api/api.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
-import { buildDayOverride } from "./day-override.ts";
-import type { TextsByPath } from "./text-override.ts";
+import { overrideDay } from "./day-override.ts";
 import { computeTodos, createKnownCheck } from "./todos.ts";
 
 /**
@@ -37,17 +36,14 @@ export function createPendingTodoFinder(
     );
     const key = [commit, today, ...paths].join("\n");
     const findOn = async (day: IsoDay) => {
-      const clock = day === today ? [] : buildDayOverride(day);
       const before = await remember(`${day} published`, key, () =>
-        workspace.tryOut(new Map([...clock, ...published]), (load) => computeTodos({ ...workspace, load }, published)),
+        workspace.tryOut(overrideDay(today, day, published), (load) => computeTodos({ ...workspace, load }, published)),
       );
-      const tryNow = (texts: TextsByPath) =>
-        workspace.tryOut(texts, (load) => computeTodos({ ...workspace, load }, undefined, published));
+      const computeNow = () =>
+        workspace.tryOut(overrideDay(today, day), (load) => computeTodos({ ...workspace, load }, undefined, published));
       // Today's to-dos are computed each time, because files that are no drafts can change too.
       const now =
-        day === today
-          ? await computeTodos(workspace, undefined, published)
-          : await remember(`${day} draft`, [key, ...drafts].join("\n"), () => tryNow(buildDayOverride(day)));
+        day === today ? await computeNow() : await remember(`${day} draft`, [key, ...drafts].join("\n"), computeNow);
       const isKnown = createKnownCheck(before);
       return { now, isKnown };
     };
