@@ -1,12 +1,33 @@
 /** The to-dos that drafts leave, today and on each coming day on which a list changes by itself. */
+import { globSync } from "node:fs";
+import { join } from "node:path";
 import { readComingDays } from "#content/forms/coming-days.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { legalFolder } from "#domain/legal/version-paths.ts";
 import type { Todo } from "#editor/api/api.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 import { overrideDay } from "./day-override.ts";
 import { computeTodos, createKnownCheck } from "./todos.ts";
+
+type OutdatedTexts = typeof import("#content/legal/outdated-texts.ts");
+
+/** The days on which a list changes by itself, and the first days of the legal versions that state facts of then. */
+async function listDays({ root, load }: ContentWorkspace, today: IsoDay): Promise<IsoDay[]> {
+  const coming = readComingDays(today, { root });
+  if (coming.length === 0) return [];
+  const { findComparisonDay } = await load<OutdatedTexts>("/src/content/legal/outdated-texts.ts");
+  const ofTexts = globSync(`${legalFolder}/*/`, { cwd: root }).map((folder) => {
+    try {
+      return findComparisonDay(join(root, folder), today, coming);
+    } catch {
+      // A frozen file that was edited by hand; the text's own form reports the error.
+      return today;
+    }
+  });
+  return [...new Set([...coming, ...ofTexts])].filter((day) => day > today).toSorted();
+}
 
 /**
  * Returns a function that takes the paths of the drafts, and computes the to-dos that the drafts add, then the
@@ -50,7 +71,7 @@ export function createPendingTodoFinder(
 
     const shown: Todo[] = [];
     const result: Todo[] = [];
-    for (const day of [today, ...readComingDays(today, { root: workspace.root })]) {
+    for (const day of [today, ...(await listDays(workspace, today))]) {
       const { now, isKnown } = await findOn(day);
       const isShown = createKnownCheck(shown);
       const from = day === today ? {} : { from: day };

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { listComingAdvice } from "#content/forms/check/coming-advice.ts";
 import { formatFieldPath } from "#content/forms/check/path-label.ts";
+import { readComingDays } from "#content/forms/coming-days.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
@@ -46,7 +47,7 @@ export async function computeTodos(
       listAdvice(list, await readText(list.file), { day, published: published.get(list.file) }),
     ),
   );
-  return [...advice.flat(), ...(await listOutdatedTexts({ root, load }))];
+  return [...advice.flat(), ...(await listOutdatedTexts({ root, load }, day, texts))];
 }
 
 type OnDay = { day: IsoDay; published: string | undefined };
@@ -104,17 +105,25 @@ export function formatTodoPath(id: string, path: readonly PropertyKey[]): string
   return [id, isRow ? row + 1 : "", field].join("/").replace(/\/+$/, "");
 }
 
-async function listOutdatedTexts({ root, load }: Pick<Content, "root" | "load">): Promise<Todo[]> {
+async function listOutdatedTexts(
+  { root, load }: Pick<Content, "root" | "load">,
+  day: IsoDay,
+  lists: TextsByPath,
+): Promise<Todo[]> {
+  const comingDays = readComingDays(day, { root, texts: lists });
   const read = await Promise.all([
     load<LegalTexts>("/src/content/legal/legal-texts.ts"),
     load<Overtaken>("/src/content/legal/outdated-texts.ts"),
   ]).catch(() => undefined);
   if (!read) return [];
-  const [{ legalTexts }, { describeOutdatedText }] = read;
+  const [{ legalTexts }, { describeOutdatedText, findComparisonDay }] = read;
   const todos = legalTexts.map(async ({ id, versions: [{ title, version, provisional }] }) => {
     const at = { place: id, label: title };
     const said = orUnseen(at, () => {
-      const [first] = describeOutdatedText(join(root, "src/content/legal", id));
+      const folder = join(root, "src/content/legal", id);
+      // A version with the facts of a later day is compared with those of that day.
+      if (findComparisonDay(folder, day, comingDays) !== day) return [];
+      const [first] = describeOutdatedText(folder);
       if (first === undefined) return [];
       const clause = /, (cláusula .*?) \(#[^)]+\)(: .*)$/.exec(first);
       const change = clause ? ` Ya no dice lo de hoy la ${clause[1]}${clause[2]}.` : "";
