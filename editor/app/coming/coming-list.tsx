@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
@@ -31,10 +31,16 @@ type ComingListProps = {
 /** «Qué viene»: what will change the site by itself, day by day. */
 export function ComingList({ today, turn, onMoved }: ComingListProps) {
   const { value, fault } = useServerData<ComingEntries>("/api/coming", turn);
+  /** The state after a move, until the list has been read again. */
+  const [moved, setMoved] = useState<ComingEntries>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `value` is newer than what the move answered.
+  useEffect(() => setMoved(undefined), [value]);
+  const shown = moved ?? value;
   const [said, setSaid] = useState("");
   const move = async ({ label, place }: ComingEntry, to: string | null) => {
     try {
-      await sendRequest("POST", "/api/coming", { id: place, to } satisfies MoveComingRequest);
+      const change: MoveComingRequest = { id: place, to };
+      setMoved(await sendRequest<ComingEntries>("POST", "/api/coming", change));
       const message = to === null ? "ya no cambia ese día" : `cambia el ${formatDate(to)}`;
       setSaid(`«${label}» ${message}. Falta publicarlo.`);
       onMoved();
@@ -43,7 +49,7 @@ export function ComingList({ today, turn, onMoved }: ComingListProps) {
       setSaid(getErrorMessage(error));
     }
   };
-  const days = Map.groupBy(value ?? [], ({ day }) => day);
+  const days = Map.groupBy(shown ?? [], ({ day }) => day);
   return (
     <>
       <h1 id={titleId} tabIndex={-1} className={styles.title}>
@@ -51,7 +57,7 @@ export function ComingList({ today, turn, onMoved }: ComingListProps) {
       </h1>
       <p>Lo que cambiará por sí solo en su día, sin que nadie publique otra vez.</p>
       <p role="status">{fault ?? (value ? said : "Leyendo…")}</p>
-      {value?.length === 0 && (
+      {shown?.length === 0 && (
         <p>Nada todavía. En «Membresías y precios», «Portada» y los textos de las páginas, elige «Desde otro día».</p>
       )}
       {[...days].map(([day, entries]) => (

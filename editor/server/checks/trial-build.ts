@@ -54,9 +54,7 @@ export function openTrialBuild(root: string, git: Git, today: () => string): Tri
         env: {
           WIM_DIST: "dist",
           COVERAGE_STORE: readCoverageStore(root)?.folder ?? "no",
-          ...(day !== undefined && {
-            NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import ${clockUrl(folder)}?${day}`,
-          }),
+          ...(day !== undefined && { NODE_OPTIONS: `--import ${clockUrl(folder)}?${day}` }),
         },
         onMessage: onStage && ((stage) => onStage(stage as BuildStage)),
       });

@@ -18,7 +18,7 @@ import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import { computeTodos, findAddedTodos } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { emptyImpact, isErrorDiagnostic } from "#editor/server/workspace/document.ts";
-import { createBuildDiagnostic, createPlacedDiagnostic, listDiagnostics } from "./list-diagnostics.ts";
+import { createBuildDiagnostic, createPlacedDiagnostic, fieldPath, listDiagnostics } from "./list-diagnostics.ts";
 
 /** Contents of a list's file, with what comes: as last published, as on disk, and as it would be written. */
 type ListChange = {
@@ -73,8 +73,7 @@ export async function checkListChange(
   return { diagnostics: said, impact: { todos, pages, documents, ...(later && { later }) } };
 }
 
-export const setFirstDay = (todos: readonly Todo[], day: IsoDay): Todo[] =>
-  todos.map((todo) => ({ ...todo, from: day }));
+const setFirstDay = (todos: readonly Todo[], day: IsoDay): Todo[] => todos.map((todo) => ({ ...todo, from: day }));
 
 /** The errors of later states of the list, and advice about changes whose field has changed since. */
 export const listComingDiagnostics = ({ schema }: ListForm, next: unknown, at: IsoDay): Diagnostic[] =>
@@ -83,7 +82,7 @@ export const listComingDiagnostics = ({ schema }: ListForm, next: unknown, at: I
     ...listComingAdvice(next, at).map((advice) => ({ kind: "advice" as const, ...advice })),
   ].map(({ kind, path, message }) => ({
     ...{ kind, message },
-    path: path.map((key) => (typeof key === "symbol" ? String(key) : key)),
+    path: fieldPath(path),
     where: formatFieldPath(schema, path, dataOn(next, at)),
   }));
 

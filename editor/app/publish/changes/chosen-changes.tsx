@@ -72,5 +72,6 @@ const isShort = ({ before, after }: ChangedValue) =>
 function beforeAndAfter({ before, after, from }: ChangedValue): string {
   const since = from === undefined ? "" : ` desde el ${formatDate(from)}`;
   if (before === "") return `se agrega «${after}»${since}`;
-  return after === "" ? `se quita «${before}»${since}` : `${before} → ${after}${since}`;
+  if (after !== "") return `${before} → ${after}${since}`;
+  return from === undefined ? `se quita «${before}»` : `ya no será «${before}»${since}`;
 }
