@@ -23,6 +23,7 @@ import { type Git, listChangedFiles, readCommitTexts } from "#editor/server/work
 import { readLocalPerson } from "#editor/server/workspace/history.ts";
 import { createFileMerger, type FileMergeFunction } from "#editor/server/workspace/merge-files.ts";
 import { isDataFile, isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
+import type { BuildStage } from "#scripts/build.ts";
 import { type DraftChange, describeBuildFailure } from "./build-diagnostic.ts";
 import { describeListError } from "./check-message.ts";
 import type { TrialBuild, TrialOptions } from "./trial-build.ts";
@@ -208,7 +209,9 @@ async function findBuildFault(
     (path): DraftChange => ({ path, before: before.get(path) ?? "", after: after.get(path) ?? "" }),
   );
   for (const day of [undefined, ...listChangedDays(drafts, today)]) {
-    const failure = await trial(commit, { ...options, day });
+    const nameDay = (stage: BuildStage) =>
+      options.onStage?.(day === undefined ? stage : { ...stage, name: `${stage.name}, el ${formatDate(day)}` });
+    const failure = await trial(commit, { ...options, day, ...(options.onStage && { onStage: nameDay }) });
     if (options.signal?.aborted) return undefined;
     if (!failure) continue;
     const wasBuilt = async () =>
