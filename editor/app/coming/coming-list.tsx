@@ -89,7 +89,9 @@ function Entry({ entry, today, onMove }: EntryProps) {
         </ul>
       )}
       {"changes" in entry && entry.isDraft && <p>Borrador: no pasará mientras no se publique.</p>}
-      {isOutdated && <p>Lo de hoy cambió después de que se escribió esto. Ábrelo y mira si sigue igual.</p>}
+      {isOutdated && (
+        <p>Lo de hoy cambió después de que se escribió esto. Si todavía está bien, presiona «Sigue igual».</p>
+      )}
       <div className={styles.actions}>
         <a className={controls.link} href={`#${place}`}>
           Abrir <span className="visually-hidden">{`«${label}»`}</span>

@@ -80,9 +80,8 @@ export const listComingDiagnostics = ({ schema }: ListForm, next: unknown, at: I
   [
     ...validateComingStates(schema, next, at).map((fault) => ({ kind: "error" as const, ...fault })),
     ...listComingAdvice(next, at).map((advice) => ({ kind: "advice" as const, ...advice })),
-  ].map(({ kind, path, message }) => ({
-    ...{ kind, message },
-    path: fieldPath(path),
+  ].map(({ kind, path, message, ...more }) => ({
+    ...{ kind, message, path: fieldPath(path), ...(more.at && { at: more.at }) },
     where: formatFieldPath(schema, path, dataOn(next, at)),
   }));
 

@@ -7,6 +7,7 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 export const listComingAdvice = (stored: unknown, today: IsoDay): ContentDiagnostic[] =>
   findOutdatedChanges(stored, today).map(({ day, path }) => ({
     path: splitPath(path),
-    message: `tiene un cambio para el ${formatDate(day)}, escrito sobre lo que decía antes: revísalo en «Qué viene»`,
+    message: `tiene un cambio para el ${formatDate(day)}, escrito sobre lo que decía antes`,
+    at: { place: "que-viene", label: "Qué viene" },
     isContradiction: true,
   }));
