@@ -36,11 +36,9 @@ test("a price from a day on is seen as of that day, told before it is published,
   await legend.getByLabel("Precio regular").fill("900");
   const asked = page.getByRole("region", { name: "Esto también cambia" });
   await expect(asked).toContainText(/Desde el .*: Revisa «Ofertas/, checked);
-  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/asked.png` });
   await asked.getByRole("button", { name: "Guardar con todo esto" }).press("Enter");
   await expect(locateSaveStatus(page)).toHaveText("Guardado como borrador", checked);
   await expect(locatePreviewFrame(page).getByText("$900").first()).toBeAttached(checked);
-  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/form.png` });
   expect(await findViolations(page)).toEqual([]);
   await when.getByRole("button", { name: "Desde hoy" }).press("Enter");
   await expect(locatePreviewFrame(page).getByText("$850").first()).toBeAttached(checked);
@@ -49,13 +47,11 @@ test("a price from a day on is seen as of that day, told before it is published,
   await page.getByRole("button", { name: "Publicar" }).click();
   const sheet = page.getByRole("dialog", { name: "Publicar" });
   await expect(sheet).toContainText(/Precio regular, \$850 → \$900 desde el \d/);
-  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/publish.png` });
   await page.keyboard.press("Escape");
 
   await page.getByRole("link", { name: "Qué viene" }).press("Enter");
   const entry = main.getByRole("region", { name: "Membresías y precios" });
   await expect(entry).toContainText("$850 → $900, de Ana Prueba");
-  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/coming.png` });
   expect(await findViolations(page)).toEqual([]);
   await entry.getByRole("button", { name: "Mover a otro día" }).press("Enter");
   await entry.getByLabel("Día").fill(other);

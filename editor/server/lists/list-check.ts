@@ -5,15 +5,15 @@ import { readComingDays } from "#content/forms/coming-days.ts";
 import { formatDataModule } from "#content/forms/data-module.ts";
 import type { EditableList, ListForm } from "#content/forms/editable-list.ts";
 import { validateComingStates } from "#content/forms/read-data.ts";
-import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { type ComingField, dataOn, findOverwrittenChanges, splitPath } from "#domain/calendar/coming-changes.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Diagnostic, Impact, SaveListResult, Todo } from "#editor/api/api.ts";
 import { findNextStartDay } from "#editor/api/form/start-days.ts";
 import { describeComingField } from "#editor/server/changes/coming-summary.ts";
-import { overrideDay } from "#editor/server/site/day-override.ts";
+import { buildDayOverride, overrideDay } from "#editor/server/site/day-override.ts";
 import { computeImpact } from "#editor/server/site/impact.ts";
-import { findNewErrors, loadAllModules, type SiteModules } from "#editor/server/site/site-modules.ts";
+import { findNewErrors, loadAllModules } from "#editor/server/site/site-modules.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import { computeTodos, findAddedTodos } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
@@ -44,7 +44,7 @@ export async function checkListChange(
   const said = [
     ...(day === undefined ? [] : refuseOverwriting(form, stored, findOverwrittenChanges(stored, next, by))),
     ...listDiagnostics(list, form, states),
-    ...listComingDiagnostics(form, next, at),
+    ...listComingDiagnostics(form, next, { day, today }),
   ];
   if (said.some(isErrorDiagnostic)) return { diagnostics: said, impact: emptyImpact };
   const texts = new Map([[list.file, formatDataModule(next)]]);
@@ -53,8 +53,14 @@ export async function checkListChange(
     const message = on === today ? placed.message : `desde el ${formatDate(on)}, ${placed.message}`;
     return { diagnostics: [{ ...placed, message }, ...said], impact: emptyImpact };
   };
-  const before = await loadState(workspace, at);
-  const after = await loadState(workspace, at, { texts, before });
+  const [before, after] = await workspace.tryOut(overrideDay(today, at), async (load, replaceMore) => {
+    const site = { ...workspace, load };
+    const before = { ...(await loadAllModules(site)), todos: await computeTodos(site) };
+    replaceMore(texts);
+    const modules = await loadAllModules(site);
+    const isWrong = findNewErrors(before, modules).length > 0;
+    return [before, { ...modules, todos: isWrong ? [] : await computeTodos(site, texts) }] as const;
+  });
   const [fault] = findNewErrors(before, after);
   if (fault) return refuse(fault, at);
   for (const on of readComingDays(at, { root: workspace.root, texts })) {
@@ -75,15 +81,21 @@ export async function checkListChange(
 
 const setFirstDay = (todos: readonly Todo[], day: IsoDay): Todo[] => todos.map((todo) => ({ ...todo, from: day }));
 
-/** The errors of later states of the list, and advice about changes whose field has changed since. */
-export const listComingDiagnostics = ({ schema }: ListForm, next: unknown, at: IsoDay): Diagnostic[] =>
-  [
+type FormDay = { day: IsoDay | undefined; today: IsoDay };
+
+/** The errors of states after that of the form, and advice about changes whose field has changed since. */
+export function listComingDiagnostics({ schema }: ListForm, next: unknown, { day, today }: FormDay): Diagnostic[] {
+  const at = day ?? today;
+  // The form of a day also tells about the changes of that day.
+  const after = day === undefined ? today : addDays(day, -1);
+  return [
     ...validateComingStates(schema, next, at).map((fault) => ({ kind: "error" as const, ...fault })),
-    ...listComingAdvice(next, at).map((advice) => ({ kind: "advice" as const, ...advice })),
+    ...listComingAdvice(next, after).map((advice) => ({ kind: "advice" as const, ...advice })),
   ].map(({ kind, path, message, ...more }) => ({
     ...{ kind, message, path: fieldPath(path), ...(more.at && { at: more.at }) },
     where: formatFieldPath(schema, path, dataOn(next, at)),
   }));
+}
 
 /** Two changes of a field for one day cannot both hold, so the second person decides with the first. */
 const refuseOverwriting = ({ schema }: ListForm, stored: unknown, fields: readonly ComingField[]): Diagnostic[] =>
@@ -94,34 +106,19 @@ const refuseOverwriting = ({ schema }: ListForm, stored: unknown, fields: readon
     return { kind: "error", path: splitPath(field.path), where, message };
   });
 
-type State = SiteModules & { todos: Todo[] };
-
-/** Loads the content on a day. Without `texts`, as on disk; to-dos are left out if there are errors not in `before`. */
-function loadState(
-  workspace: ContentWorkspace,
-  day: IsoDay,
-  { texts = new Map(), before }: { texts?: TextsByPath; before?: State } = {},
-): Promise<State> {
-  return workspace.tryOut(overrideDay(workspace.today(), day, texts), async (load) => {
-    const modules = await loadAllModules({ load, root: workspace.root });
-    const isWrong = before && findNewErrors(before, modules).length > 0;
-    return { ...modules, todos: isWrong ? [] : await computeTodos({ ...workspace, load }, texts) };
-  });
-}
-
-const loadModulesOn = (workspace: ContentWorkspace, day: IsoDay, texts: TextsByPath) =>
-  workspace.tryOut(overrideDay(workspace.today(), day, texts), (load) =>
-    loadAllModules({ load, root: workspace.root }),
-  );
-
 async function findErrorsOn(workspace: ContentWorkspace, day: IsoDay, texts: TextsByPath): Promise<Error[]> {
-  const after = await loadModulesOn(workspace, day, texts);
-  return after.errors.size === 0 ? [] : findNewErrors(await loadModulesOn(workspace, day, new Map()), after);
+  const loadOn = (others: TextsByPath) =>
+    workspace.tryOut(new Map([...buildDayOverride(day), ...others]), (load) => loadAllModules({ ...workspace, load }));
+  const after = await loadOn(texts);
+  return after.errors.size === 0 ? [] : findNewErrors(await loadOn(new Map()), after);
 }
 
 /** The consequences that a change adds on a future day; undefined if there are none. */
 async function followsOn(workspace: ContentWorkspace, day: IsoDay, texts: TextsByPath): Promise<Impact["later"]> {
-  const before = await loadModulesOn(workspace, day, new Map());
-  const { pages, documents } = computeImpact(before, await loadModulesOn(workspace, day, texts));
+  const { pages, documents } = await workspace.tryOut(buildDayOverride(day), async (load, replaceMore) => {
+    const before = await loadAllModules({ ...workspace, load });
+    replaceMore(texts);
+    return computeImpact(before, await loadAllModules({ ...workspace, load }));
+  });
   return pages.length + documents.length > 0 ? { day, pages, documents } : undefined;
 }

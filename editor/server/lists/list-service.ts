@@ -97,7 +97,7 @@ export function openListService(workspace: ContentWorkspace, git: Git, by: () =>
             published: listKeyedRows(toFormSchema(form.schema), published).map(({ key }) => key),
             diagnostics: [
               ...listDiagnostics(list, form, { published, before: data, after: data }),
-              ...listComingDiagnostics(form, stored, at),
+              ...listComingDiagnostics(form, stored, { day, today: workspace.today() }),
             ],
             coming: listComingDays(stored, workspace.today()),
             ...(isRecordedSave(workspace, file, stamp) && { isSavedHere: true }),
