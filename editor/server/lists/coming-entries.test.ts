@@ -64,6 +64,20 @@ test("a coming state that breaks a rule is refused, whether today's or the comin
   );
 });
 
+test("an offer above a price that comes is refused, although it is below today's", async () => {
+  const site = await openTestSite();
+  expect((await savePrice(site, place(january), 705)).stamp).toBeDefined();
+  const { data, stamp } = await read(site, "ofertas");
+  data[0].offer.porting.pesos.legend = 710;
+  const said: SaveListResult = (await site.ask("PUT", "/api/lists/ofertas", { data, stamp })).body;
+  expect(linesOf(said.diagnostics)).toContainEqual(
+    expect.stringMatching(
+      /^error: .*: desde el 1 de enero de 2999, así no .*Legend: tiene que ser menor que el regular, \$705$/,
+    ),
+  );
+  expect(runGit(site.root, "status", "--porcelain")).toBe("M src/content/data/memberships.ts");
+});
+
 test("what comes is listed, moves to another day, and is taken back; another value for that day is in the way", async () => {
   const site = await openTestSite();
   await savePrice(site, place(january), 900);

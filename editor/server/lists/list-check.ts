@@ -63,7 +63,9 @@ export async function checkListChange(
   });
   const [fault] = findNewErrors(before, after);
   if (fault) return refuse(fault, at);
-  for (const on of readComingDays(at, { root: workspace.root, texts })) {
+  // The words of a page contradict no other list; their own coming states are valid already.
+  const isCopy = list.isPageCopy !== undefined;
+  for (const on of isCopy ? [] : readComingDays(at, { root: workspace.root, texts })) {
     const [later] = await findErrorsOn(workspace, on, texts);
     if (later) return refuse(later, on);
   }
