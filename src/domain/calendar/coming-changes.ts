@@ -5,8 +5,8 @@
 import { addDays, type IsoDay } from "./civil-time.ts";
 
 /**
- * The value of a field from a day on. `was`: the value that it replaces, as known when the change was written; `by`: the
- * name of the person who wrote it.
+ * The value of a field from a day on. `was`: the value that it replaces, as known when the change was written; `by`:
+ * the name of the person who wrote it.
  */
 export type ComingChange = { was: unknown; value: unknown; by: string };
 
