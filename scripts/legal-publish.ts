@@ -5,9 +5,12 @@
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { readComingDays } from "#content/forms/coming-days.ts";
+import { findFactsDay } from "#content/legal/facts-day.ts";
 import { type FreezeDiagnostic, type FreezeRequest, freezeVersion } from "#content/legal/freeze-version.ts";
 import { serializeFrozenVersion } from "#content/legal/frozen-version.ts";
 import { formatVersionInForce, type LegalVersion } from "#content/legal/legal-version.ts";
+import { readVersionFromSource } from "#content/legal/read-legal-text.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { buildFrozenPath, buildSourcePath, legalFolder } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
@@ -44,6 +47,11 @@ if (import.meta.main) {
       throw new Error('Se usa así: npm run legal:publish -- politica-de-uso 2 [--motivo "por qué"]');
     const folder = `${legalFolder}/${text}`;
     if (!existsSync(folder)) throw new Error(`No existe ${folder}: el texto se llama como su carpeta.`);
+    const { inForce } = readVersionFromSource(folder, version);
+    if (findFactsDay(inForce, buildDay, readComingDays(buildDay)) !== buildDay)
+      throw new Error(
+        "Antes de que rija esta versión cambia una lista: publícala en el editor, que pone las cifras de su día.",
+      );
     const done = freezeLegalVersion({ folder, version, day: buildDay, reason: values.motivo });
     console.log(
       `Publicada: ${buildFrozenPath(folder, version)}, ${formatVersionInForce(done)}. Guárdala en git y construye el sitio.`,

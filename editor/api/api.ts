@@ -53,6 +53,8 @@ export type ListInfo = {
   page: string;
   /** Set if the list holds the texts of one page. */
   isOfWords?: true;
+  /** Whether its form can also be opened as of a coming day: `membresias@2027-01-01` is that form's id. */
+  canBeScheduled?: true;
   schema: FormSchema;
   /** Places that refer to each row, by the row's key. Only a row without such places can be removed. */
   uses?: Readonly<Record<string, readonly RowUse[]>>;
@@ -149,6 +151,8 @@ export type OpenList = {
   published: readonly string[];
   /** Diagnostics about the data as stored. */
   diagnostics: readonly Diagnostic[];
+  /** For a list: the days on which it changes by itself. */
+  coming?: readonly string[];
   /** Set if the same person made the last save, in this tab or another one. */
   isSavedHere?: true;
   /** For a legal text: its version, whether it is read-only, and whether it has unpublished content. */
@@ -194,7 +198,7 @@ export type Impact = {
 /**
  * `place`: where to fix the problem, such as `ofertas/1/offer`; `label`: name of the list or text. `isPublished`:
  * visitors see the problem already; `isContradiction`: two parts of the content contradict each other; `isDraft`: the
- * problem is in content that was never published.
+ * problem is in content that was never published; `from`: the coming day on which the problem begins.
  */
 export type Todo = {
   place: string;
@@ -203,6 +207,7 @@ export type Todo = {
   isContradiction?: true;
   isPublished?: true;
   isDraft?: true;
+  from?: string;
 };
 
 /**

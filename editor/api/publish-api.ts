@@ -25,8 +25,17 @@ export type PendingChange = {
   /** For a legal text: differences clause by clause, as rendered on its page. */
   text?: TextChanges | undefined;
 };
-/** One difference. `parts`: the differing lines of two similar texts, compared word by word. */
-export type ChangedValue = { where: string; before: ValueText; after: ValueText; parts?: readonly DiffPart[] };
+/**
+ * One difference. `parts`: the differing lines of two similar texts, compared word by word. `from`: the coming day from
+ * which `after` holds.
+ */
+export type ChangedValue = {
+  where: string;
+  before: ValueText;
+  after: ValueText;
+  parts?: readonly DiffPart[];
+  from?: string;
+};
 /** A value as staff read it: one text, or one entry per field; empty if there is no value. */
 export type ValueText = string | readonly FieldText[];
 /** `name`: path of the field, such as `Vigencia › Desde`; empty if `words` is the kind of the whole value. */

@@ -17,13 +17,14 @@ import { replaceCoverageFile, restoreCoverageFile } from "#editor/server/coverag
 import { isLegalText } from "#editor/server/legal/source/open-text.ts";
 import { legalRoutes, parseTextVersionRef } from "#editor/server/legal/text-routes.ts";
 import { openTextDocument } from "#editor/server/legal/text-service.ts";
+import { readComing } from "#editor/server/lists/coming-entries.ts";
 import { type ListService, openListService } from "#editor/server/lists/list-service.ts";
 import { tryQuestion } from "#editor/server/lists/question-trial.ts";
 import { readUnfoundSearches } from "#editor/server/lists/unfound-searches.ts";
 import type { LiveStatusReader } from "#editor/server/publish/live-status.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
 import { openEditorSearch } from "#editor/server/search/editor-search.ts";
-import { createPendingTodoFinder } from "#editor/server/site/todos.ts";
+import { createPendingTodoFinder } from "#editor/server/site/pending-todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { saveDocument } from "#editor/server/workspace/document.ts";
 import { type Git, openGit, type Person } from "#editor/server/workspace/git.ts";
@@ -95,7 +96,8 @@ export async function createEditorServer({
   /** Refuses people of a team without the role for these files. */
   const requireRole = ({ headers }: FastifyRequest, ...files: readonly string[]) =>
     team && requireRoleFor(headers, files);
-  const lists = openListService(workspace, git);
+  const person = async () => team?.person ?? readLocalPerson(git);
+  const lists = openListService(workspace, git, async () => (await person()).name);
   const checks = openContentChecks({ workspace, lists, git, trial });
   const todosOf = createPendingTodoFinder(workspace, git);
   const app = fastify({ bodyLimit: maxJsonBytes, forceCloseConnections: true });
@@ -104,7 +106,6 @@ export async function createEditorServer({
   // Files are streamed to disk, because they are too large to hold in memory.
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
 
-  const person = async () => team?.person ?? readLocalPerson(git);
   const menuFor = async (roles?: readonly Role[]) =>
     readMenu({ workspace, git, lists, previewOrigin, person: await person(), roles });
   const find = openEditorSearch(workspace, lists, menuFor);
@@ -144,6 +145,13 @@ export async function createEditorServer({
     requireRole(request, coverageListPath);
     const { commit } = parseBody(requestSchemas.bringBack, request.body);
     return restoreCoverageFile({ workspace, git }, request.params.id, commit);
+  });
+  app.get("/api/coming", () => readComing({ workspace, git, lists }));
+  app.post("/api/coming", async (request) => {
+    const { id, to } = parseBody(requestSchemas.moveComing, request.body);
+    requireRole(request, (await lists.document(id)).file);
+    await lists.move(id, to ?? undefined);
+    return readComing({ workspace, git, lists });
   });
 
   await app.register(async (legal) => {

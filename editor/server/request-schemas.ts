@@ -21,6 +21,7 @@ export const requestSchemas = {
     winningSide: z.enum(["mine", "theirs"]).exactOptional(),
     acceptsUnsyncedFiles: z.literal(true).exactOptional(),
   }),
+  moveComing: z.strictObject({ id: z.string(), to: z.nullable(z.string()) }),
   discard: z.strictObject({ file: z.string() }),
   bringBack: z.strictObject({ commit: z.string() }),
   proposalId: z.string().regex(/^[a-z0-9-]{1,200}$/),

@@ -12,6 +12,8 @@ const promotion = (slug: string, name: string, from: string, to: string, more: R
   ...{ period: { kind: "dates", from, to }, isOnHome: false, ...more },
 });
 
+const comingChange = (was: unknown, value: unknown): Row => ({ was, value, by: "Ana Prueba" });
+
 /** The change of each list, by the name of its file in `src/content/data`. */
 const ordinaryPublications: Readonly<Record<string, (data: Data) => unknown>> = {
   promotions: (rows) => [
@@ -42,7 +44,7 @@ const ordinaryPublications: Readonly<Record<string, (data: Data) => unknown>> = 
   },
   memberships: (data) => {
     data.plans.legend.regularPesos = 900;
-    return data;
+    return { ...data, coming: { "2027-03-01": { "plans.legend.regularPesos": comingChange(900, 950) } } };
   },
   notices: () => [
     {
@@ -94,7 +96,10 @@ const ordinaryPublications: Readonly<Record<string, (data: Data) => unknown>> = 
   support: (data) => ({ ...data, opens: "07:00", appRating: 4.6 }),
   home: (data) => {
     data.banner.firstLine = "Tu número en";
-    return data;
+    return {
+      ...data,
+      coming: { "2026-12-24": { "banner.tag": comingChange(data.banner.tag, "Feliz Navidad, wimer") } },
+    };
   },
   "emergency-numbers": (rows) => rows,
   "words/notices": (data) => data,

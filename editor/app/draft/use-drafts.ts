@@ -1,6 +1,8 @@
 import { useContext, useEffect, useState, useSyncExternalStore } from "react";
+import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { ListInfo, Menu, Todo } from "#editor/api/api.ts";
 import { TextDraft } from "#editor/app/legal/text-draft.ts";
+import { findList } from "#editor/app/list/find-list.ts";
 import { sendRequest } from "#editor/app/shared/request.ts";
 import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 import { DraftStorageContext, type StoredDrafts } from "./backup/draft-backup.ts";
@@ -28,6 +30,8 @@ export type Drafts = {
   unsaved: readonly UnsavedWork[];
   /** Returns the to-dos of unconfirmed changes: the user still has to accept the consequences. */
   getExpectedTodos: () => Todo[];
+  /** Loads a file again in place of what is typed, because its changes were discarded. */
+  reopen: (menu: Menu, path: string) => void;
   /**
    * Loads the opened files again, because they may have changed on disk.
    *
@@ -65,6 +69,7 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void): Drafts {
     getTextDraft: drafts.ofText,
     unsaved,
     getExpectedTodos: drafts.expected,
+    reopen: drafts.reopen,
     refresh: drafts.refresh,
   };
 }
@@ -119,6 +124,13 @@ class OpenDrafts {
       return saveStatus === "asks" ? impact.todos : [];
     });
 
+  readonly reopen = ({ lists, texts }: Menu, path: string): void => {
+    const list = lists.find(({ file }) => file === path);
+    if (list) void this.ofList(list).reopen();
+    const text = texts.find(({ id }) => id === parseLegalPath(path)?.id);
+    if (text) void this.ofText(text.id).reopen();
+  };
+
   readonly refresh = (published: readonly string[] = []): void => {
     for (const [id, draft] of [...this.#lists, ...this.#texts])
       void (published.includes(this.#files.get(id) ?? "") ? draft.publish() : draft.open());
@@ -127,7 +139,10 @@ class OpenDrafts {
   /** Opens the lists and texts with backups of closed tabs, so that the backups count as unsaved work. */
   openKept({ lists, texts }: Menu): void {
     const kept = this.#kept.listAbandoned();
-    for (const list of lists) if (kept.includes(list.id)) void this.ofList(list).open();
+    for (const id of kept) {
+      const list = findList({ lists }, id);
+      if (list) void this.ofList(list).open();
+    }
     for (const { id } of texts)
       if (kept.some((name) => name.replace(/-\d+$/, "") === `texto-${id}`)) void this.ofText(id).open();
   }

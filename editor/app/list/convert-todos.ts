@@ -1,3 +1,4 @@
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Diagnostic, Todo } from "#editor/api/api.ts";
 import { parsePlace } from "#editor/app/shell/place.ts";
 
@@ -9,13 +10,14 @@ import { parsePlace } from "#editor/app/shell/place.ts";
  * @param isOfRows - whether the list has rows, so that the first step of each path is a row index.
  */
 export function convertTodosToAdvice(todos: readonly Todo[], list: string, isOfRows: boolean): Diagnostic[] {
-  return todos.flatMap(({ place, label, what }) => {
+  return todos.flatMap(({ place, label, what, from }) => {
     const { id, row, field } = parsePlace(place);
     if (id !== list || field === "") return [];
     const path = field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     // The message has the form `field path: advice`; the advice is shown at its field, without the path.
     const [, where = label, message = what] = /^(.+ › .+?): (.+)$/s.exec(what) ?? [];
-    return { kind: "advice", path: isOfRows ? [row, ...path] : path, where, message };
+    const since = from === undefined ? "" : `desde el ${formatDate(from)}, `;
+    return { kind: "advice", path: isOfRows ? [row, ...path] : path, where, message: `${since}${message}` };
   });
 }
 

@@ -53,6 +53,7 @@ function Editor({ draft, onComing }: { draft: FormDraft; onComing: (coming: Star
     onShow: nothing,
     onSeek: nothing,
     onComing,
+    onDay: nothing,
     onFollow: nothing,
   };
   return <ListEditor list={list} draft={draft} row={row} onRow={setRow} {...surroundings} />;

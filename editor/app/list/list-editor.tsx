@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import type { Diagnostic, ListInfo, Menu, Todo } from "#editor/api/api.ts";
+import type { Diagnostic, Menu, Todo } from "#editor/api/api.ts";
 import { fillFacts, formatFieldId, toFields, toRows } from "#editor/api/form/form-value.ts";
 import { copyRowKey } from "#editor/api/form/row-keys.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
@@ -21,12 +21,14 @@ import { LockedPart, LockNotice } from "#editor/app/shared/panels/locked-part.ts
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
 import { convertTodosToAdvice } from "./convert-todos.ts";
 import { DiagnosticList } from "./diagnostic-list.tsx";
+import { type DatedList, splitListId } from "./find-list.ts";
+import { FirstDayPicker, firstDayId } from "./first-day-picker.tsx";
 import { QuestionPanel, questionTopicsId } from "./question-panel.tsx";
 import { findRowPage, findRowStartDay, type StartDay } from "./row-page.ts";
 import { RowsEditor } from "./rows-editor.tsx";
 
 type ListEditorProps = {
-  list: ListInfo;
+  list: DatedList;
   draft: FormDraft;
   facts: Menu["facts"];
   pages: Menu["pages"];
@@ -46,6 +48,8 @@ type ListEditorProps = {
   onSeek: (words: string) => void;
   /** Called with the start day of the open row; undefined if the day is not in the future. */
   onComing: (coming: StartDay | undefined) => void;
+  /** Previews the page as of the day of the form. */
+  onDay: (day: string) => void;
   /** Previews another page, as of `day`, scrolled to its changes. */
   onFollow: (page: string, day?: string) => void;
 };
@@ -65,6 +69,7 @@ export function ListEditor({
   onShow,
   onSeek,
   onComing,
+  onDay,
   onFollow,
 }: ListEditorProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
@@ -76,6 +81,9 @@ export function ListEditor({
   useEffect(() => {
     if (isOpen) onShow(page);
   }, [isOpen, page, onShow]);
+  useEffect(() => {
+    if (list.day !== undefined) onDay(list.day);
+  }, [list.day, onDay]);
   const hasOwnPlace = page !== list.page;
   const name = hasOwnPlace ? "" : fillFacts(getRowName(toRows(saved)[row], list.schema), facts);
   useEffect(() => onSeek(name), [name, onSeek]);
@@ -102,9 +110,11 @@ export function ListEditor({
       <FormHead
         title={list.label}
         help={list.help}
-        about={list.isOfWords ? pageFormsSubject : list.id}
+        about={list.isOfWords ? pageFormsSubject : splitListId(list.id)[0]}
         label={list.label}
+        describedBy={list.canBeScheduled && firstDayId}
       />
+      {list.canBeScheduled && <FirstDayPicker list={list} coming={view.open?.coming ?? []} today={today} />}
       {!isOpen && <p role="status">{saveStatus === "unreadable" ? view.message : "Abriendo…"}</p>}
       <LockNotice lockedBy={list.lockedBy} />
       <ScrollAnchor />
@@ -140,7 +150,7 @@ export function ListEditor({
           </div>
         )
       )}
-      {isOpen && (
+      {isOpen && list.day === undefined && (
         <LockedPart lockedBy={list.lockedBy}>
           <HistoryPanel
             file={list.file}

@@ -1,9 +1,8 @@
 import { useId, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { isDay } from "#editor/app/form/describe-day.ts";
+import { DayForm } from "#editor/app/form/day-form.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import type { StartDay } from "#editor/app/list/row-page.ts";
-import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { backButtonId, type PageView } from "./page-view.ts";
 import styles from "./page-view-bar.module.css";
@@ -64,52 +63,12 @@ type OtherDayProps = { today: string; onDay: (day: string) => void };
 /** Button that opens a field for a future day to preview. */
 function OtherDay({ today, onDay }: OtherDayProps) {
   const [isOpen, setOpen] = useState(false);
-  const [day, setDay] = useState("");
-  const [isWrong, setWrong] = useState(false);
-  const [field, fault] = [useId(), useId()];
-  const isToCome = isDay(day) && day > today;
-  const isRefused = isWrong && !isToCome;
-  const see = () => {
-    if (isToCome) return onDay(day);
-    setWrong(true);
-    focusAfterRender(field);
-  };
-  // Opening the field again clears an earlier error.
-  const toggle = () => {
-    setOpen(!isOpen);
-    setWrong(false);
-  };
   return (
     <>
-      <PushButton id={openId} look="text" aria-expanded={isOpen} onClick={toggle}>
+      <PushButton id={openId} look="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Ver otro día
       </PushButton>
-      {isOpen && (
-        <div className={styles.other}>
-          <label htmlFor={field}>Día</label>
-          <input
-            id={field}
-            type="date"
-            className={controls.control}
-            value={day}
-            aria-invalid={isRefused || undefined}
-            aria-describedby={isRefused ? fault : undefined}
-            onChange={({ target }) => {
-              setDay(target.value);
-              setWrong(false);
-            }}
-            onKeyDown={({ key }) => {
-              if (key === "Enter") see();
-            }}
-          />
-          <PushButton onClick={see}>Ver ese día</PushButton>
-          {isRefused && (
-            <p id={fault} className={styles.wrong}>
-              Elige un día después de hoy.
-            </p>
-          )}
-        </div>
-      )}
+      {isOpen && <DayForm action="Ver ese día" today={today} onDay={onDay} />}
     </>
   );
 }

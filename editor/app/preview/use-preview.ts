@@ -30,6 +30,8 @@ export function usePreview(open: string, onShow: (part: "page") => void) {
     [open],
   );
   const seek = useCallback((words: string) => setSought(words === "" ? undefined : { words }), []);
+  /** Shows the page as of a day, like its form. */
+  const seeDay = useCallback((day: string) => setSeen({ day }), []);
   /** Shows another page, as of `day`, scrolled to its changes. */
   const showChange = useCallback(
     (changed: string, day?: string) => {
@@ -56,6 +58,7 @@ export function usePreview(open: string, onShow: (part: "page") => void) {
     beside: { page, sought, coming, seen, onSeen: setSeen, look, onLook: setLook },
     setPage,
     setComing,
+    seeDay,
     seek,
     showChange,
     see,

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { parseLegalPath } from "#domain/legal/version-paths.ts";
+import { ComingList, comingHash } from "#editor/app/coming/coming-list.tsx";
 import { useDrafts } from "#editor/app/draft/use-drafts.ts";
 import { CoverageUploadForm } from "#editor/app/files/file-editor.tsx";
 import { focusPartHeading, restoreLostFocus } from "#editor/app/form/focus-field.ts";
 import { GuideArticle } from "#editor/app/guide/guide-article.tsx";
 import { guideHash } from "#editor/app/guide/guide-link.tsx";
+import { findList, formatDatedLabel, splitListId } from "#editor/app/list/find-list.ts";
 import { ListEditor } from "#editor/app/list/list-editor.tsx";
 import { PagePreview } from "#editor/app/preview/page-preview.tsx";
 import { usePreview } from "#editor/app/preview/use-preview.ts";
@@ -74,23 +75,25 @@ export function EditorShell() {
     before.current = id;
   }, [id]);
 
-  const list = menu?.lists.find((each) => each.id === id);
+  const list = menu && findList(menu, id);
   const file = menu?.files.find((each) => each.id === id);
   const text = menu?.texts.find((each) => each.id === id);
   const draft = list && drafts.getListDraft(list);
   const textDraft = text && drafts.getTextDraft(text.id);
-  const approvals = useApprovals(isTeam, () => {
+  const filesMoved = () => {
     drafts.refresh();
     fileSaved();
-  });
-  const label = list?.label ?? text?.label ?? file?.label;
+  };
+  const approvals = useApprovals(isTeam, filesMoved);
+  const isComing = id === comingHash;
+  const label = isComing ? "Qué viene" : ((list && formatDatedLabel(list)) ?? text?.label ?? file?.label);
   const isGuide = id === guideHash;
   useEffect(() => {
     // The guide sets the title for its own pages.
     if (isGuide) return;
     document.title = label ? `${label} · Editor de wim` : "Editor de wim";
-    if (!label) setPage("/");
-  }, [label, isGuide, setPage]);
+    if (!label || isComing) setPage("/");
+  }, [label, isGuide, isComing, setPage]);
 
   if (!menu)
     return (
@@ -98,14 +101,14 @@ export function EditorShell() {
         <p role="status">{fault || "Abriendo el editor…"}</p>
       </main>
     );
-  const unsaved = drafts.unsaved.map((each) => ({
-    ...each,
-    label: [...menu.lists, ...menu.texts].find((entry) => entry.id === each.place)?.label ?? each.place,
-  }));
+  const unsaved = drafts.unsaved.map((each) => {
+    const found = findList(menu, each.place) ?? menu.texts.find((entry) => entry.id === each.place);
+    return { ...each, label: found ? formatDatedLabel(found) : each.place };
+  });
   const todos = pending?.todos ?? [];
   const marks = new Map([
     ...todos.map(({ place }) => [parsePlace(place).id, "por revisar"] as const),
-    ...unsaved.map(({ place, mark }) => [place, mark] as const),
+    ...unsaved.map(({ place, mark }) => [splitListId(place)[0], mark] as const),
   ]);
   const openPanel = (next: ShellPanelName) => {
     setPanel(next);
@@ -121,11 +124,8 @@ export function EditorShell() {
     leaveMenu();
   };
   const reopenDrafts = (path: string) => {
-    const changedList = menu.lists.find((each) => each.file === path);
-    if (changedList) void drafts.getListDraft(changedList).reopen();
-    const changedText = menu.texts.find((each) => each.id === parseLegalPath(path)?.id);
-    if (changedText) void drafts.getTextDraft(changedText.id).reopen();
-    fileSaved();
+    drafts.reopen(menu, path);
+    filesMoved();
   };
   return (
     <div
@@ -163,6 +163,7 @@ export function EditorShell() {
             onShow={setPage}
             onSeek={shown.seek}
             onComing={shown.setComing}
+            onDay={shown.seeDay}
             onFollow={shown.showChange}
           />
         )}
@@ -182,7 +183,8 @@ export function EditorShell() {
         )}
         {file && <CoverageUploadForm key={file.id} file={file} onSaved={fileSaved} onShow={setPage} />}
         {isGuide && <GuideArticle part={part} />}
-        {!list && !text && !file && !isGuide && <Welcome menu={menu} isLost={!["", "inicio"].includes(id)} />}
+        {isComing && <ComingList today={menu.today} turn={turn} onMoved={filesMoved} />}
+        {label === undefined && !isGuide && <Welcome menu={menu} isLost={!["", "inicio"].includes(id)} />}
       </main>
       <section className={styles.page} data-part="page" aria-label="La página">
         <PagePreview
@@ -232,8 +234,7 @@ export function EditorShell() {
         }}
         onDecided={(isPublished) => {
           if (isPublished) trackPublication();
-          drafts.refresh();
-          fileSaved();
+          filesMoved();
         }}
         onDiscarded={reopenDrafts}
         onPublished={({ isProposal }, files) => {

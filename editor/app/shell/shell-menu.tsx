@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
+import { comingHash } from "#editor/app/coming/coming-list.tsx";
 import { guideHash } from "#editor/app/guide/guide-link.tsx";
+import { splitListId } from "#editor/app/list/find-list.ts";
 import { Logo } from "#ui/logo/logo.tsx";
 import { groupMenuEntries } from "./menu-groups.ts";
 import { SearchHits } from "./search-hits.tsx";
@@ -60,6 +62,14 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
       >
         Toda la ayuda
       </a>
+      <a
+        className={styles.entry}
+        href={`#${comingHash}`}
+        aria-current={open === comingHash ? "page" : undefined}
+        onClick={onOpen}
+      >
+        Qué viene
+      </a>
       <div className={styles.search}>
         <label htmlFor="menu-busca">Buscar qué editar</label>
         <input
@@ -83,7 +93,7 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
                 <a
                   className={styles.entry}
                   href={`#${each.id}`}
-                  aria-current={each.id === open ? "page" : undefined}
+                  aria-current={each.id === splitListId(open)[0] ? "page" : undefined}
                   onClick={onOpen}
                 >
                   {each.label}

@@ -77,7 +77,7 @@ test("a technical build error is reported in Spanish, with its original text in 
     path === `/${broken}`
       ? Promise.reject(new TypeError("plans.map is not a function\nat line 3"))
       : workspace.load(path);
-  const tryOut: typeof workspace.tryOut = (_texts, run) => run(load);
+  const tryOut: typeof workspace.tryOut = (_texts, run) => run(load, () => {});
   expect(await findBuildError({ ...workspace, tryOut }, new Map([["src/content/data/avisos.ts", ""]]))).toEqual({
     message: "Avisa a quien desarrolla el sitio.",
     raw: "plans.map is not a function\nat line 3",

@@ -2,7 +2,6 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseDataModule } from "#content/forms/data-module.ts";
 import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { formatInForceDate, type InForceDate } from "#domain/legal/version-in-force.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
@@ -17,7 +16,8 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 import type { Git } from "#editor/server/workspace/git.ts";
 import { buildFrozenFilePath, isDataFile } from "#editor/server/workspace/owned-paths.ts";
 import { type FileTextChange, findRequiredApproval } from "./approval.ts";
-import { describeDataChange, describeTextChange } from "./change-summary.ts";
+import { describeTextChange } from "./change-summary.ts";
+import { describeListChange } from "./coming-summary.ts";
 
 type ChangesContext = { workspace: ContentWorkspace; git: Git; lists: ListService };
 type Place = { root: string; git: Git };
@@ -104,7 +104,7 @@ export async function describeChange(
   try {
     if (file === coverageListPath) return { ...change, ...describeCoverageChange(before, after) };
     const words = form
-      ? describeDataChange(form.schema, parseDataModule(before), parseDataModule(after))
+      ? describeListChange(form.schema, { before, after }, workspace.today())
       : describeTextChange(before, after);
     return { ...change, label: list.label, words };
   } catch (error) {

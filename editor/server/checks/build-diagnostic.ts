@@ -3,6 +3,9 @@
 import { formatFieldPath } from "#content/forms/check/path-label.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { dataOn, listComingDays, splitComing } from "#domain/calendar/coming-changes.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
@@ -20,6 +23,8 @@ export type DraftChange = { path: string; before: string; after: string };
 type Content = {
   drafts: readonly DraftChange[];
   lists: readonly EditableList[];
+  /** The coming day on which the build failed; undefined for today. */
+  day?: IsoDay | undefined;
   /** Whether the site builds without the drafts. */
   wasBuilt: () => Promise<boolean>;
 };
@@ -29,9 +34,14 @@ type Written = { text: string; where: string; at: { place: string; label: string
 
 const tell = "Avisa a quien desarrolla el sitio y mándale el detalle. Tu borrador sigue aquí.";
 
-export async function describeBuildFailure(
+export async function describeBuildFailure(failure: BuildFailure, content: Content): Promise<CheckLine> {
+  const { message, ...more } = await describeFailure(failure, content);
+  return { message: content.day === undefined ? message : `Desde el ${formatDate(content.day)}. ${message}`, ...more };
+}
+
+async function describeFailure(
   { lines, isContentError }: BuildFailure,
-  { drafts, lists, wasBuilt }: Content,
+  { drafts, lists, day, wasBuilt }: Content,
 ): Promise<CheckLine> {
   // Drop lines of stages that succeeded.
   const told = lines.filter((line) => !line.startsWith("✔"));
@@ -42,7 +52,7 @@ export async function describeBuildFailure(
       : "La prueba del sitio no terminó en este equipo: publica otra vez.";
     return { message: `${why} No es por lo que escribiste. Si sigue igual, a${tell.slice(1)}`, raw };
   }
-  const written = (await Promise.all(drafts.map((draft) => listWrittenTexts(draft, lists)))).flat();
+  const written = (await Promise.all(drafts.map((draft) => listWrittenTexts(draft, { lists, day })))).flat();
   const named = filterNamed(raw, written);
   const [first] = named;
   if (first && named.length === 1) {
@@ -100,30 +110,31 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-async function listWrittenTexts(draft: DraftChange, lists: readonly EditableList[]): Promise<Written[]> {
+type Reading = Pick<Content, "lists" | "day">;
+
+async function listWrittenTexts(draft: DraftChange, reading: Reading): Promise<Written[]> {
   try {
-    return isDataFile(draft.path) ? await listWrittenInList(draft, lists) : listWrittenInText(draft);
+    return isDataFile(draft.path) ? await listWrittenInList(draft, reading) : listWrittenInText(draft);
   } catch {
     // The file cannot be parsed, so the message names only the whole file.
     return [];
   }
 }
 
-async function listWrittenInList(
-  { path, before, after }: DraftChange,
-  lists: readonly EditableList[],
-): Promise<Written[]> {
+async function listWrittenInList({ path, before, after }: DraftChange, { lists, day }: Reading): Promise<Written[]> {
   const list = lists.find(({ file }) => file === path);
   if (!list) return [];
   const { schema } = await list.form();
-  const known = new Set(before === "" ? [] : leaves(parseDataModule(before)).map(({ text }) => text));
-  const data = parseDataModule(after);
+  const known = new Set(before === "" ? [] : leaves(splitComing(parseDataModule(before)).data).map(({ text }) => text));
+  const stored = parseDataModule(after);
+  const data = day === undefined ? splitComing(stored).data : dataOn(stored, day);
+  const form = day !== undefined && listComingDays(stored, "").includes(day) ? `${list.id}@${day}` : list.id;
   return leaves(data)
     .filter(({ text }) => !known.has(text))
     .map(({ text, at }) => ({
       text,
       where: `«${list.label}» › ${formatFieldPath(schema, at, data)}`,
-      at: { place: list.isUploadOnly ? list.id : formatTodoPath(list.id, at), label: list.label },
+      at: { place: list.isUploadOnly ? list.id : formatTodoPath(form, at), label: list.label },
     }));
 }
 

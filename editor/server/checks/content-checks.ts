@@ -1,5 +1,8 @@
 /** The checks of «Comprobar» and «Publicar»: lists and texts, then a trial build of the site. */
+import { readComingDays } from "#content/forms/coming-days.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { CheckLine, ContentCheckPart, ContentCheckState } from "#editor/api/publish-api.ts";
+import { listChangedDays } from "#editor/server/changes/coming-summary.ts";
 import { assertPublishable } from "#editor/server/changes/draft-dependencies.ts";
 import { coverageListPath, listMissingFileMessages } from "#editor/server/coverage/coverage-list.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
@@ -11,6 +14,7 @@ import {
   commitDrafts,
   listPendingPaths,
 } from "#editor/server/publish/publication.ts";
+import { overrideDay } from "#editor/server/site/day-override.ts";
 import { describeErrorAsSentence } from "#editor/server/site/file-label.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
@@ -19,6 +23,7 @@ import { type Git, listChangedFiles, readCommitTexts } from "#editor/server/work
 import { readLocalPerson } from "#editor/server/workspace/history.ts";
 import { createFileMerger, type FileMergeFunction } from "#editor/server/workspace/merge-files.ts";
 import { isDataFile, isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
+import type { BuildStage } from "#scripts/build.ts";
 import { type DraftChange, describeBuildFailure } from "./build-diagnostic.ts";
 import { describeListError } from "./check-message.ts";
 import type { TrialBuild, TrialOptions } from "./trial-build.ts";
@@ -72,6 +77,7 @@ export function openContentChecks({ workspace, lists, git, trial }: CheckPlace):
       const faults = await siteFaults({ load, root: workspace.root });
       return faults.filter((fault) => !unread.some((path) => fault.includes(path)));
     });
+    if (wrong.length === 0) wrong.push(...(await comingFaults(workspace, texts)));
     const coverage = wrong.length === 0 ? texts.get(coverageListPath) : undefined;
     if (coverage !== undefined) wrong.push(...(await listMissingFileMessages({ root: workspace.root, git }, coverage)));
     if (wrong.length === 0) return;
@@ -141,6 +147,7 @@ async function listsPart(workspace: ContentWorkspace, lists: ListService): Promi
   const errors = [...new Set(found.flatMap((each) => each.errors))];
   const advice = found.flatMap((each) => each.advice).map((line) => `Revisa: ${line}`);
   const faults = errors.length > 0 ? [] : await siteFaults(workspace);
+  if (errors.length + faults.length === 0) faults.push(...(await comingFaults(workspace)));
   return {
     isGood: errors.length + faults.length === 0,
     lines: [...errors, ...faults, ...advice].map(describeListError),
@@ -160,6 +167,20 @@ async function siteFaults(site: Pick<ContentWorkspace, "load" | "root">): Promis
   return listOrphanedPublicationMessages(site.root);
 }
 
+/** Lists the errors that the content will have on the days on which a list changes by itself. */
+async function comingFaults(workspace: ContentWorkspace, texts: TextsByPath = new Map()): Promise<string[]> {
+  const faults: string[] = [];
+  const today = workspace.today();
+  for (const day of readComingDays(today, { root: workspace.root, texts })) {
+    const found = await workspace.tryOut(overrideDay(today, day, texts), (load) =>
+      loadAllModules({ load, root: workspace.root }),
+    );
+    const messages = new Set([...found.errors.values()].map(({ message }) => message));
+    faults.push(...[...messages].map((message) => `${message} (desde el ${formatDate(day)})`));
+  }
+  return faults;
+}
+
 /** Builds the site with every draft, based on the current commit. */
 async function sitePart(place: CheckPlace, signal: AbortSignal): Promise<Said> {
   const { workspace, git } = place;
@@ -176,19 +197,26 @@ async function sitePart(place: CheckPlace, signal: AbortSignal): Promise<Said> {
 
 type Trying = TrialOptions & { commit: string; base: string };
 
-/** @returns undefined if the commit builds. */
+/** Builds the commit as of today, then as of each coming day of its drafts. @returns undefined if it builds. */
 async function findBuildFault(
-  { lists, git, trial }: CheckPlace,
+  { workspace, lists, git, trial }: CheckPlace,
   { commit, base, ...options }: Trying,
 ): Promise<CheckLine | undefined> {
-  const failure = await trial(commit, options);
-  if (!failure || options.signal?.aborted) return undefined;
+  const today = workspace.today();
   const paths = (await listChangedFiles(git, base, commit)).filter(isOwnedPath);
   const [before, after] = await Promise.all([readCommitTexts(git, base, paths), readCommitTexts(git, commit, paths)]);
   const drafts = paths.map(
     (path): DraftChange => ({ path, before: before.get(path) ?? "", after: after.get(path) ?? "" }),
   );
-  const wasBuilt = async () =>
-    commit !== base && (await trial(base, options.signal ? { signal: options.signal } : {})) === undefined;
-  return describeBuildFailure(failure, { drafts, lists: await lists.all(), wasBuilt });
+  for (const day of [undefined, ...listChangedDays(drafts, today)]) {
+    const nameDay = (stage: BuildStage) =>
+      options.onStage?.(day === undefined ? stage : { ...stage, name: `${stage.name}, el ${formatDate(day)}` });
+    const failure = await trial(commit, { ...options, day, ...(options.onStage && { onStage: nameDay }) });
+    if (options.signal?.aborted) return undefined;
+    if (!failure) continue;
+    const wasBuilt = async () =>
+      commit !== base && (await trial(base, { day, ...(options.signal && { signal: options.signal }) })) === undefined;
+    return describeBuildFailure(failure, { drafts, lists: await lists.all(), day, wasBuilt });
+  }
+  return undefined;
 }

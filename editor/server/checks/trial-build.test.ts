@@ -14,6 +14,7 @@ import { appendFileSync, readFileSync } from "node:fs";
 process.send?.({ name: "Páginas", at: 1, of: 1 });
 const text = readFileSync("${list}", "utf8");
 appendFileSync("../built.txt", text);
+appendFileSync("../days.txt", new Date().getFullYear() + " ");
 if (text.includes("killed")) process.kill(process.pid, "SIGKILL");
 if (text.includes("full")) throw new Error("ENOSPC: no space left on device");
 if (text.includes("★")) throw new Error("«★» no se pudo medir");
@@ -23,6 +24,7 @@ function openTrial() {
   const root = createRepository({
     [list]: "uno\n",
     "scripts/build.ts": build,
+    "scripts/machine/fake-clock.mjs": readFileSync("scripts/machine/fake-clock.mjs", "utf8"),
     ".gitignore": ".editor/\n.build/\nnode_modules\n",
   });
   const git = openGit(root);
@@ -56,6 +58,14 @@ test("the commit is built regardless of the files on disk, and only once", async
   expect(await trial(commitWith("tres\n"))).toBeUndefined();
   expect(runGit(root, "status", "--porcelain")).toBe(`M ${list}`);
   expect(readFileIn(root, list)).toBe("★ a draft that stays\n");
+});
+
+test("a commit is built once as of today, and once as of each other day", async () => {
+  const { root, trial, commitWith } = openTrial();
+  const commit = commitWith("dos\n");
+  for (const day of [undefined, "2999-01-01", "2999-01-01"]) expect(await trial(commit, { day })).toBeUndefined();
+  const years = readFileSync(join(root, ".editor/days.txt"), "utf8").trim().split(" ");
+  expect(years).toEqual([String(new Date().getFullYear()), "2999"]);
 });
 
 test.each(["killed\n", "full\n"])("a build that the system stopped is not blamed on the content: %s", async (text) => {

@@ -6,6 +6,8 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { type Git, GitError, openGit } from "#editor/server/workspace/git.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
@@ -16,7 +18,12 @@ import { listLastLines, runChildProcess } from "./child-process.ts";
 /** `isContentError`: false if the machine or a tool failed, rather than the content. */
 export type BuildFailure = { lines: readonly string[]; isContentError: boolean };
 
-export type TrialOptions = { signal?: AbortSignal; onStage?: ((stage: BuildStage) => void) | undefined };
+/** `day`: the day of the build; undefined for today. */
+export type TrialOptions = {
+  signal?: AbortSignal;
+  onStage?: ((stage: BuildStage) => void) | undefined;
+  day?: IsoDay | undefined;
+};
 
 /**
  * Builds run one after the other in a shared folder. Content that was already built today is not built again.
@@ -34,9 +41,9 @@ const seeds = [".build/documents.json", "public/documentos", "public/cambios-leg
 export function openTrialBuild(root: string, git: Git, today: () => string): TrialBuild {
   const inTurn = createMutex();
   const built = new Set<string>();
-  return (commit, { signal, onStage } = {}) =>
+  return (commit, { signal, onStage, day } = {}) =>
     inTurn(async () => {
-      const state = `${today()} ${(await git("rev-parse", `${commit}^{tree}`)).trim()}`;
+      const state = `${day ?? today()} ${(await git("rev-parse", `${commit}^{tree}`)).trim()}`;
       if (built.has(state)) return undefined;
       const folder = await checkOut({ root, git }, commit).catch((error: Error) => error);
       if (folder instanceof EditorError) throw folder;
@@ -44,7 +51,11 @@ export function openTrialBuild(root: string, git: Git, today: () => string): Tri
       const { code, output } = await runChildProcess(["scripts/build.ts", "--trial"], {
         root: folder,
         signal,
-        env: { WIM_DIST: "dist", COVERAGE_STORE: readCoverageStore(root)?.folder ?? "no" },
+        env: {
+          WIM_DIST: "dist",
+          COVERAGE_STORE: readCoverageStore(root)?.folder ?? "no",
+          ...(day !== undefined && { NODE_OPTIONS: `--import ${clockUrl(folder)}?${day}` }),
+        },
         onMessage: onStage && ((stage) => onStage(stage as BuildStage)),
       });
       if (code === 0) {
@@ -54,6 +65,8 @@ export function openTrialBuild(root: string, git: Git, today: () => string): Tri
       return { lines: listLastLines(output), isContentError: code !== null && !ofMachine.test(output) };
     });
 }
+
+const clockUrl = (folder: string) => pathToFileURL(join(folder, "scripts/machine/fake-clock.mjs")).href;
 
 /** Matches messages about failures of the disk, the memory or the installation. */
 const ofMachine =

@@ -4,7 +4,7 @@ import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { RenderClauseRequest, RenderClauseResult } from "#editor/api/text-api.ts";
 import { insertClause } from "#editor/api/text-rows.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { loadLegalContext, requireLegalRow } from "./legal-context.ts";
+import { loadVersionContext, requireLegalRow } from "./legal-context.ts";
 import { listVersionNumbers, splitHtmlByClause, type TextVersionRef } from "./source/open-text.ts";
 import { parseTextDocument, printTextDocument } from "./source/text-document.ts";
 
@@ -18,9 +18,9 @@ export async function renderNewClause(
   { id, version }: TextVersionRef,
   { after, ...words }: RenderClauseRequest,
 ): Promise<RenderClauseResult> {
-  const site = await loadLegalContext(workspace);
-  requireLegalRow(site, id);
   const number = version ?? listVersionNumbers(workspace, id)[0] ?? "1";
+  const site = await loadVersionContext(workspace, id, number);
+  requireLegalRow(site, id);
   const file = formatLegalSourcePath(id, number);
   const { text } = await workspace.read(file);
   const clause = { ...words, title: words.title.trim() || "Cláusula nueva", id: standIn };

@@ -1,16 +1,21 @@
 /** The content's data and functions about legal texts, loaded from the current files. */
 import { join } from "node:path";
 import { parse } from "node-html-parser";
+import { readComingDays } from "#content/forms/coming-days.ts";
+import { findFactsDay } from "#content/legal/facts-day.ts";
 import type { freezeVersion } from "#content/legal/freeze-version.ts";
 import type { FrozenVersion } from "#content/legal/frozen-version.ts";
 import type { LegalVersion } from "#content/legal/legal-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
-import { legalFolder } from "#domain/legal/version-paths.ts";
+import type { InForceDate } from "#domain/legal/version-in-force.ts";
+import { formatLegalSourcePath, legalFolder } from "#domain/legal/version-paths.ts";
 import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import type { ClauseLink } from "#editor/api/text-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
+import { overrideDay } from "#editor/server/site/day-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { parseHeadOrEmpty } from "./source/text-document.ts";
 import { readChangesOrError } from "./versions/stale-versions.ts";
 
 export type LegalContext = {
@@ -129,6 +134,21 @@ export async function loadLegalContext({
     formatVersionInForce: wording.formatVersionInForce,
     formatVersionWithDate: wording.formatVersionWithDate,
   };
+}
+
+/** Loads what {@link loadLegalContext} loads, with the facts that a version states; see `findFactsDay`. */
+export async function loadVersionContext(
+  workspace: ContentWorkspace,
+  id: string,
+  version: string | undefined,
+): Promise<LegalContext> {
+  const source = version && (await workspace.read(formatLegalSourcePath(id, version)).catch(() => undefined));
+  const { inForce } = parseHeadOrEmpty(source ? source.text : "");
+  const [today, isDate] = [workspace.today(), /^\d{4}-\d{2}(?:-\d{2})?$/.test(inForce)];
+  const comingDays = isDate ? readComingDays(today, { root: workspace.root }) : [];
+  const day = isDate ? findFactsDay(inForce as InForceDate, today, comingDays) : today;
+  if (day === today) return loadLegalContext(workspace);
+  return workspace.tryOut(overrideDay(today, day), (load) => loadLegalContext({ ...workspace, load }));
 }
 
 /** The newest version; undefined for a text with errors, which the text's own form reports. */

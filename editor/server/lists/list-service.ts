@@ -1,26 +1,23 @@
 /** Opens and checks lists, and reads their data. Data with errors is never written to disk. */
 
-import { formatFieldPath, toFormSchema } from "#content/forms/check/path-label.ts";
+import * as z from "zod";
+import { toFormSchema } from "#content/forms/check/path-label.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
-import type { EditableList, ListForm } from "#content/forms/editable-list.ts";
-import { normalizeData, validateData } from "#content/forms/read-data.ts";
+import type { EditableList } from "#content/forms/editable-list.ts";
+import { normalizeData } from "#content/forms/read-data.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { dataOn, listComingDays, moveChanges, replaceData, scheduleData } from "#domain/calendar/coming-changes.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import type { Diagnostic, FieldPath, ListInfo, SaveListResult } from "#editor/api/api.ts";
-import { findNextStartDay } from "#editor/api/form/start-days.ts";
+import type { ListInfo, SaveListResult } from "#editor/api/api.ts";
+import { describeComingConflict } from "#editor/server/changes/coming-summary.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { buildDayOverride } from "#editor/server/site/day-override.ts";
-import { describeError } from "#editor/server/site/file-label.ts";
-import { computeImpact } from "#editor/server/site/impact.ts";
-import { findNewErrors, loadAllModules } from "#editor/server/site/site-modules.ts";
-import type { TextsByPath } from "#editor/server/site/text-override.ts";
-import { computeTodos, findAddedTodos, formatTodoPath } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type EditableDocument, emptyImpact, isErrorDiagnostic } from "#editor/server/workspace/document.ts";
+import { type EditableDocument, isErrorDiagnostic } from "#editor/server/workspace/document.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
-import { isRecordedSave } from "#editor/server/workspace/own-saves.ts";
-import { findOverlappingPeriods } from "./offer-overlap.ts";
-import { findRemovedKeys, listKeyedRows } from "./published-keys.ts";
+import { isRecordedSave, recordSave } from "#editor/server/workspace/own-saves.ts";
+import { checkListChange, listComingDiagnostics } from "./list-check.ts";
+import { listDiagnostics } from "./list-diagnostics.ts";
+import { listKeyedRows } from "./published-keys.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
 
@@ -29,12 +26,22 @@ export type ListService = {
   infos: () => Promise<ListInfo[]>;
   /** All lists, with their forms as the current files define them. */
   all: () => Promise<readonly EditableList[]>;
+  /** @param id - of a list; with a coming day, `membresias@2027-01-01`, its state from that day on. */
   document: (id: string) => Promise<EditableDocument>;
+  /**
+   * Moves what a list changes on a coming day.
+   *
+   * @param id - such as `membresias@2027-01-01`.
+   * @param to - undefined takes the changes back; the same day confirms them.
+   * @throws {EditorError} if the site would be wrong on some day, or the other day has other values.
+   */
+  move: (id: string, to: IsoDay | undefined) => Promise<void>;
   /** The data of a list as stored, unchecked. */
   readListData: (id: string) => Promise<unknown>;
 };
 
-export function openListService(workspace: ContentWorkspace, git: Git): ListService {
+/** @param by - reads the name of the person who edits. */
+export function openListService(workspace: ContentWorkspace, git: Git, by: () => Promise<string>): ListService {
   const all = async () => (await workspace.load<Lists>("/src/content/forms/editable-lists.ts")).editableLists;
   const listOf = async (id: string) => {
     const list = (await all()).find((each) => each.id === id);
@@ -49,39 +56,14 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
     return text === undefined ? undefined : dataOr(text);
   };
 
-  const checkList = async (list: EditableList, stored: string, data: unknown): Promise<SaveListResult> => {
-    const form = await list.form().catch((error: unknown) => error as Error);
-    if (form instanceof Error) return { diagnostics: [createBuildDiagnostic(list, form)], impact: emptyImpact };
-    const before = dataOr(stored);
-    const said = listDiagnostics(list, form, { published: await readPublishedData(list.file), before, after: data });
-    if (said.some(isErrorDiagnostic)) return { diagnostics: said, impact: emptyImpact };
-    const texts = new Map([[list.file, formatDataModule(normalizeData(data))]]);
-    const today = { modules: await loadAllModules(workspace), todos: await computeTodos(workspace) };
-    const day = findNextStartDay(toFormSchema(form.schema), { before, after: data, today: workspace.today() });
-    const { fault, impact } = await workspace.tryOut(texts, async (load) => {
-      const then = await loadAllModules({ load, root: workspace.root });
-      const [fault] = findNewErrors(today.modules, then);
-      if (fault) return { fault, impact: emptyImpact };
-      const todos = findAddedTodos(today.todos, await computeTodos({ ...workspace, load }, texts));
-      // To-dos of the list itself are among its diagnostics already.
-      const elsewhere = todos.filter(({ label }) => label !== list.label);
-      return { impact: { todos: elsewhere, ...computeImpact(today.modules, then) } };
-    });
-    if (fault)
-      return { diagnostics: [createPlacedDiagnostic(list, form, { before, after: data }, fault), ...said], impact };
-    const later = day === undefined ? undefined : await followsOn(day, texts);
-    return { diagnostics: said, impact: { ...impact, ...(later && { later }) } };
+  const find = async (id: string) => {
+    const [listId = "", day] = id.split("@");
+    const list = await listOf(listId);
+    if (day !== undefined) assertComingDay(list, day, workspace.today());
+    return { list, day };
   };
-
-  /** The consequences that a change adds on a future day; undefined if there are none. */
-  const followsOn = async (day: IsoDay, texts: TextsByPath) => {
-    const loadModulesWith = (others: TextsByPath) =>
-      workspace.tryOut(new Map([...buildDayOverride(day), ...others]), (load) =>
-        loadAllModules({ load, root: workspace.root }),
-      );
-    const { pages, documents } = computeImpact(await loadModulesWith(new Map()), await loadModulesWith(texts));
-    return pages.length + documents.length > 0 ? { day, pages, documents } : undefined;
-  };
+  const check = async (list: EditableList, change: Omit<Parameters<typeof checkListChange>[2], "published" | "by">) =>
+    checkListChange(workspace, list, { ...change, published: await readPublishedData(list.file), by: await by() });
 
   return {
     all,
@@ -95,108 +77,87 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
     },
     readListData: async (id) => {
       const list = await listOf(id);
-      return readOr(list, (await workspace.read(list.file)).text);
+      return dataOn(readOr(list, (await workspace.read(list.file)).text), workspace.today());
     },
     document: async (id) => {
-      const list = await listOf(id);
+      const { list, day } = await find(id);
       const { file, label } = list;
+      const at = day ?? workspace.today();
       return {
         ...{ file, label },
         open: async () => {
           const { text, stamp } = await workspace.read(file);
           const form = await list.form();
-          const data = readOr(list, text);
-          const published = await readPublishedData(file);
+          const stored = readOr(list, text);
+          const data = dataOn(stored, at);
+          const published = dataOn(await readPublishedData(file), at);
           return {
             data,
             stamp,
             published: listKeyedRows(toFormSchema(form.schema), published).map(({ key }) => key),
-            diagnostics: listDiagnostics(list, form, { published, before: data, after: data }),
+            diagnostics: [
+              ...listDiagnostics(list, form, { published, before: data, after: data }),
+              ...listComingDiagnostics(form, stored, { day, today: workspace.today() }),
+            ],
+            coming: listComingDays(stored, workspace.today()),
             ...(isRecordedSave(workspace, file, stamp) && { isSavedHere: true }),
           };
         },
-        check: async (stored, { data, asksFirst = false }) => {
-          const said = await checkList(list, stored, data);
+        check: async (text, { data: given, asksFirst = false }) => {
+          const [stored, data, today] = [dataOr(text), normalizeData(given), workspace.today()];
+          const next =
+            day === undefined
+              ? replaceData(stored, data, today)
+              : scheduleData(stored, { day, data, by: await by(), today });
+          const said = await check(list, { stored, next, day });
           const waits = asksFirst && isAnything(said.impact);
           return {
             answer: said,
-            ...(!waits && !said.diagnostics.some(isErrorDiagnostic) && { text: formatDataModule(normalizeData(data)) }),
+            ...(!waits && !said.diagnostics.some(isErrorDiagnostic) && { text: formatDataModule(next) }),
           };
         },
         written: async (text) => (text === (await readPublishedText(file)) ? { isPublished: true } : {}),
       };
     },
+    move: (id, to) =>
+      workspace.runExclusive(async (write) => {
+        const { list, day: from = "" } = await find(id);
+        if (to !== undefined) assertComingDay(list, to, workspace.today());
+        const { text, stamp } = await workspace.read(list.file);
+        const before = readOr(list, text);
+        if (!listComingDays(before, workspace.today()).includes(from))
+          throw new EditorError("Eso ya no está: se movió, se quitó o llegó su día.");
+        const { stored: next, inTheWay } = moveChanges(before, { from, to, today: workspace.today() });
+        const { schema } = await list.form();
+        const [taken] = inTheWay.map((field) => describeComingConflict(schema, before, field));
+        if (taken !== undefined) throw new EditorError(taken);
+        const day = to !== undefined && to < from ? to : from;
+        const { diagnostics } = await check(list, { stored: before, next, day });
+        const fault = diagnostics.find(isErrorDiagnostic);
+        if (fault) throw new EditorError(`Así no se puede. ${fault.where}: ${fault.message}.`);
+        recordSave(workspace, list.file, await write(list.file, formatDataModule(next), { stamp }));
+      }),
   };
+}
+
+/** @throws {EditorError} if the list has no coming states, or the day is not in the future. */
+function assertComingDay({ label, canBeScheduled }: EditableList, day: string, today: IsoDay): void {
+  if (!canBeScheduled) throw new EditorError(`«${label}» no se programa: cambia desde hoy.`);
+  if (!z.iso.date().safeParse(day).success || day <= today)
+    throw new EditorError("Elige un día después de hoy: lo de hoy y lo que ya llegó se edita «Desde hoy».");
 }
 
 const isAnything = ({ todos, pages, documents, later }: SaveListResult["impact"]) =>
   later !== undefined || todos.length + pages.length + documents.length > 0;
 
-async function loadListInfo({ id, label, help, file, page, isPageCopy, form }: EditableList): Promise<ListInfo> {
+async function loadListInfo(list: EditableList): Promise<ListInfo> {
+  const { id, label, help, file, page, isPageCopy, canBeScheduled, form } = list;
   const { schema } = await form();
-  return { id, label, help, file, page, ...(isPageCopy && { isOfWords: isPageCopy }), schema: toFormSchema(schema) };
-}
-
-type Versions = Parameters<typeof findRemovedKeys>[1];
-
-function listDiagnostics({ label }: EditableList, { schema, advise }: ListForm, texts: Versions): Diagnostic[] {
-  const data = normalizeData(texts.after);
-  const createDiagnostic = (kind: Diagnostic["kind"], path: readonly PropertyKey[], message: string): Diagnostic => ({
-    kind,
-    path: fieldPath(path),
-    where: path.length === 0 ? label : formatFieldPath(schema, path, data),
-    message,
-  });
-  const lost = texts.published === undefined ? [] : findRemovedKeys(toFormSchema(schema), { ...texts, after: data });
-  const errors = [
-    ...validateData(schema, texts.after).map(({ path, message, ...details }) => ({
-      ...createDiagnostic("error", path, message),
-      ...details,
-    })),
-    ...lost.map(({ path, message }) => createDiagnostic("error", path, message)),
-  ];
-  const published = schema.safeParse(texts.published).data as never;
-  const advice = errors.length === 0 ? (advise?.(schema.parse(data) as never, published) ?? []) : [];
-  const advised = advice.map(({ path, message, fill, at }) => ({
-    ...createDiagnostic("advice", path, message),
-    ...(fill !== undefined && { fill }),
-    ...(at && { at }),
-  }));
-  return [...errors, ...advised];
-}
-
-const fieldPath = (path: readonly PropertyKey[]): FieldPath =>
-  path.map((key) => (typeof key === "symbol" ? String(key) : key));
-
-function createBuildDiagnostic({ label }: EditableList, { message }: Error): Diagnostic {
-  const { message: words, raw } = describeError(message);
-  const said = `así no se puede armar el sitio: ${words}`;
-  return { kind: "error", path: [], where: label, message: said, ...(raw !== undefined && { raw }) };
-}
-
-/** Creates the diagnostic for a build error: if two offers overlap, at the period of one, with a link to the other. */
-function createPlacedDiagnostic(
-  list: EditableList,
-  { schema }: ListForm,
-  texts: { before: unknown; after: unknown },
-  fault: Error,
-) {
-  const said = createBuildDiagnostic(list, fault);
-  const form = toFormSchema(schema);
-  const [path, ...others] = findOverlappingPeriods(form, texts, fault);
-  if (!path) return said;
-  const fixes = others.map((other) => ({
-    label: `Ve a ${formatFieldPath(schema, other, texts.after)}`,
-    place: formatTodoPath(list.id, other),
-  }));
-  // Remove the full stop, because the app adds one between the message and the links.
-  const message = said.message.replace(/\.$/, "");
   return {
-    ...said,
-    message,
-    path,
-    where: formatFieldPath(schema, path, texts.after),
-    ...(fixes.length > 0 && { fixes }),
+    ...{ id, label, help, file, page },
+    ...(isPageCopy && { isOfWords: isPageCopy }),
+    ...(canBeScheduled && { canBeScheduled }),
+    schema: toFormSchema(schema),
   };
 }
 

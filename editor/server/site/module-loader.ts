@@ -20,9 +20,13 @@ export type ModuleLoader = {
    * Runs a function while some modules have other texts. No file is written, and all other loads wait. Legal texts
    * cannot be replaced, because they are not modules.
    *
-   * @param run - must load modules only with its `load` argument.
+   * @param run - must load modules only with its `load` argument; `replaceMore` replaces further texts, and only the
+   *   modules that depend on them run again.
    */
-  tryOut: <Result>(texts: TextsByPath, run: (load: LoadFunction) => Promise<Result>) => Promise<Result>;
+  tryOut: <Result>(
+    texts: TextsByPath,
+    run: (load: LoadFunction, replaceMore: (texts: TextsByPath) => void) => Promise<Result>,
+  ) => Promise<Result>;
   close: () => Promise<void>;
 };
 
@@ -49,13 +53,18 @@ export async function openModuleLoader(root: string): Promise<ModuleLoader> {
     invalidate: invalidateModule,
     tryOut: (given, run) =>
       inTurn(async () => {
-        instead.put(given);
-        for (const path of given.keys()) invalidateModule(path);
+        const replaced = new Map<string, string>();
+        const replaceMore = (texts: TextsByPath) => {
+          for (const [path, text] of texts) replaced.set(path, text);
+          instead.put(replaced);
+          for (const path of texts.keys()) invalidateModule(path);
+        };
+        replaceMore(given);
         try {
-          return await run(load);
+          return await run(load, replaceMore);
         } finally {
           instead.put(new Map());
-          for (const path of given.keys()) invalidateModule(path);
+          for (const path of replaced.keys()) invalidateModule(path);
         }
       }),
     close: () => vite.close(),

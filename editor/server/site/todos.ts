@@ -2,9 +2,13 @@
 
 import { join } from "node:path";
 import type { z } from "zod";
+import { listComingAdvice } from "#content/forms/check/coming-advice.ts";
 import { formatFieldPath } from "#content/forms/check/path-label.ts";
+import { readComingDays } from "#content/forms/coming-days.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { dataOn } from "#domain/calendar/coming-changes.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { formatFrozenFilePath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
@@ -13,13 +17,13 @@ import { freezeAgainLabel } from "#editor/api/text-api.ts";
 import { formatStoredOverlayLabel } from "#editor/server/coverage/coverage-list.ts";
 import { wasPublished } from "#editor/server/legal/source/open-text.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type Git, readCommitTexts } from "#editor/server/workspace/git.ts";
-import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
+import { dayModulePath } from "./day-override.ts";
 import type { LoadFunction } from "./module-loader.ts";
 import type { TextsByPath } from "./text-override.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
 type LegalTexts = typeof import("#content/legal/legal-texts.ts");
+type BuildDay = typeof import("#content/site/dates/build-day.ts");
 type Overtaken = typeof import("#content/legal/outdated-texts.ts");
 
 type Content = Pick<ContentWorkspace, "root" | "read"> & { load: LoadFunction };
@@ -36,36 +40,43 @@ export async function computeTodos(
   published: TextsByPath = new Map(),
 ): Promise<Todo[]> {
   const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
+  const { buildDay: day } = await load<BuildDay>(`/${dayModulePath}`);
   const readText = async (file: string) => texts.get(file) ?? (await read(file)).text;
   const advice = await Promise.all(
-    editableLists.map(async (list) => listAdvice(list, await readText(list.file), published.get(list.file))),
+    editableLists.map(async (list) =>
+      listAdvice(list, await readText(list.file), { day, published: published.get(list.file) }),
+    ),
   );
-  return [...advice.flat(), ...(await listOutdatedTexts({ root, load }))];
+  return [...advice.flat(), ...(await listOutdatedTexts({ root, load }, day, texts))];
 }
 
-async function listAdvice(list: EditableList, text: string, published?: string): Promise<Todo[]> {
+type OnDay = { day: IsoDay; published: string | undefined };
+
+async function listAdvice(list: EditableList, text: string, { day, published }: OnDay): Promise<Todo[]> {
   const { id, label, form, isUploadOnly = false } = list;
   const read = await form()
-    .then(({ schema, advise }) => ({ schema, advise, data: schema.parse(parseDataModule(text)) }))
+    .then(({ schema, advise }) => ({ schema, advise, stored: parseDataModule(text) }))
+    .then((form) => ({ ...form, data: form.schema.parse(dataOn(form.stored, day)) }))
     .catch(() => undefined);
   if (!read) return [];
-  const { schema, advise, data } = read;
+  const { schema, advise, stored, data } = read;
   return orUnseen({ place: id, label }, () =>
-    (advise?.(data as never, parsePublished(schema, published)) ?? []).map(({ path, message, isContradiction }) =>
-      isUploadOnly
-        ? { ...fileAt(data, path), what: message }
-        : {
-            place: formatTodoPath(id, path),
-            label,
-            what: path.length === 0 ? message : `${formatFieldPath(schema, path, data)}: ${message}`,
-            ...(isContradiction && { isContradiction }),
-          },
+    [...(advise?.(data as never, parsePublished(schema, day, published)) ?? []), ...listComingAdvice(stored, day)].map(
+      ({ path, message, isContradiction }) =>
+        isUploadOnly
+          ? { ...fileAt(data, path), what: message }
+          : {
+              place: formatTodoPath(id, path),
+              label,
+              what: path.length === 0 ? message : `${formatFieldPath(schema, path, data)}: ${message}`,
+              ...(isContradiction && { isContradiction }),
+            },
     ),
   );
 }
 
-function parsePublished(schema: z.ZodType, text: string | undefined): never {
-  return (text === undefined ? undefined : schema.safeParse(parseDataModule(text)).data) as never;
+function parsePublished(schema: z.ZodType, day: IsoDay, text: string | undefined): never {
+  return (text === undefined ? undefined : schema.safeParse(dataOn(parseDataModule(text), day)).data) as never;
 }
 
 /** The to-dos that `look` finds; if `look` throws, one to-do that says so. */
@@ -94,17 +105,25 @@ export function formatTodoPath(id: string, path: readonly PropertyKey[]): string
   return [id, isRow ? row + 1 : "", field].join("/").replace(/\/+$/, "");
 }
 
-async function listOutdatedTexts({ root, load }: Pick<Content, "root" | "load">): Promise<Todo[]> {
+async function listOutdatedTexts(
+  { root, load }: Pick<Content, "root" | "load">,
+  day: IsoDay,
+  lists: TextsByPath,
+): Promise<Todo[]> {
+  const comingDays = readComingDays(day, { root, texts: lists });
   const read = await Promise.all([
     load<LegalTexts>("/src/content/legal/legal-texts.ts"),
     load<Overtaken>("/src/content/legal/outdated-texts.ts"),
   ]).catch(() => undefined);
   if (!read) return [];
-  const [{ legalTexts }, { describeOutdatedText }] = read;
+  const [{ legalTexts }, { describeOutdatedText, findComparisonDay }] = read;
   const todos = legalTexts.map(async ({ id, versions: [{ title, version, provisional }] }) => {
     const at = { place: id, label: title };
     const said = orUnseen(at, () => {
-      const [first] = describeOutdatedText(join(root, "src/content/legal", id));
+      const folder = join(root, "src/content/legal", id);
+      // A version with the facts of a later day is compared with those of that day.
+      if (findComparisonDay(folder, day, comingDays) !== day) return [];
+      const [first] = describeOutdatedText(folder);
       if (first === undefined) return [];
       const clause = /, (cláusula .*?) \(#[^)]+\)(: .*)$/.exec(first);
       const change = clause ? ` Ya no dice lo de hoy la ${clause[1]}${clause[2]}.` : "";
@@ -124,44 +143,10 @@ export function findAddedTodos(before: readonly Todo[], after: readonly Todo[]):
   return after.filter((todo) => !isKnown(todo));
 }
 
-function createKnownCheck(todos: readonly Todo[]): (todo: Todo) => boolean {
+export function createKnownCheck(todos: readonly Todo[]): (todo: Todo) => boolean {
   const known = new Set(todos.map(buildKey));
   return (todo) => known.has(buildKey(todo));
 }
 
 /** A key without row numbers, so that moving a row does not make its to-do a new one. */
 const buildKey = ({ label, what }: Todo) => `${label}: ${what.replaceAll(/ \d+ (?=\(«)/g, " ")}`;
-
-/**
- * Returns a function that takes the paths of the drafts, and computes the to-dos that the drafts add, then the
- * contradictions of the published site that the drafts do not resolve.
- */
-export function createPendingTodoFinder(
-  workspace: ContentWorkspace,
-  git: Git,
-): (paths: readonly string[]) => Promise<Todo[]> {
-  /** Cached to-dos of the published site; legal texts are as drafted. `key`: commit, day and draft paths. */
-  let known: { key: string; texts: TextsByPath; todos: readonly Todo[] } | undefined;
-  const listPublishedTodos = async (paths: readonly string[]) => {
-    const commit = (await git("rev-parse", "HEAD")).trim();
-    const key = [commit, workspace.today(), ...paths].join("\n");
-    if (known?.key !== key) {
-      const texts = await readCommitTexts(git, "HEAD", paths.filter(isDataFile));
-      known = {
-        key,
-        texts,
-        todos: await workspace.tryOut(texts, (load) => computeTodos({ ...workspace, load }, texts)),
-      };
-    }
-    return known;
-  };
-  return async (paths) => {
-    const { texts, todos } = await listPublishedTodos(paths);
-    const now = await computeTodos(workspace, undefined, texts);
-    const isKnown = createKnownCheck(todos);
-    // A to-do of a drafted legal version counts as added, although the cached to-dos contain it too.
-    const drafted = now.filter((todo) => todo.isDraft || !isKnown(todo)).map(({ isDraft: _, ...todo }) => todo);
-    const wrong = now.filter((todo) => todo.isContradiction && !todo.isDraft && isKnown(todo));
-    return [...drafted, ...wrong.map((todo) => ({ ...todo, isPublished: true as const }))];
-  };
-}

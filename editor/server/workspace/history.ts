@@ -1,5 +1,6 @@
 import { parseDataModule } from "#content/forms/data-module.ts";
 import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
+import { splitComing } from "#domain/calendar/coming-changes.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { HistoryEntry, OldFileContent } from "#editor/api/publish-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
@@ -36,12 +37,20 @@ export async function readOldText(git: Git, file: string, commit: unknown): Prom
   return text;
 }
 
-/** @throws {EditorError} if the file did not exist at that commit, or had another format. */
+/**
+ * Reads a file without the changes that were still to come.
+ *
+ * @throws {EditorError} if the file did not exist at that commit, or had another format.
+ */
 export async function readOldFile(git: Git, file: string, commit: unknown): Promise<OldFileContent> {
   const text = await readOldText(git, file, commit);
   try {
     return {
-      data: isDataFile(file) ? parseDataModule(text) : parseLegalPath(file)?.isSource ? parseTextDocument(text) : text,
+      data: isDataFile(file)
+        ? splitComing(parseDataModule(text)).data
+        : parseLegalPath(file)?.isSource
+          ? parseTextDocument(text)
+          : text,
     };
   } catch {
     throw new EditorError("Elige otro día: entonces este archivo se escribía de otra manera.");

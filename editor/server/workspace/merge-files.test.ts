@@ -1,6 +1,8 @@
 import { expect, inject, test, vi } from "vitest";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
+import { readSpecifiedData } from "#content/forms/testing/specified-data.ts";
 import { cloneForPeople, createRepository } from "#editor/testing/checkout.ts";
+import { membershipsPath } from "#editor/testing/edit-list.ts";
 import { publishDraftsUnchecked } from "#editor/testing/publish-drafts-unchecked.ts";
 import { readFileIn, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
 
@@ -66,6 +68,38 @@ test.each([
     ]);
   },
 );
+
+test("two people's coming changes are merged by day and field; two values are a conflict with both and the author", async () => {
+  const data = parseDataModule(readSpecifiedData().get(membershipsPath) ?? "") as object;
+  const withComing = (day: string, field: string, value: number, by: string) =>
+    formatDataModule({ ...data, coming: { [day]: { [field]: { was: 850, value, by } } } });
+  const [price, days] = ["plans.legend.regularPesos", "membershipDays"];
+  const { copies } = cloneForPeople(createRepository({ [membershipsPath]: formatDataModule(data) }), ["Ana", "Beto"]);
+  const [ana = "", beto = ""] = copies;
+  writeFileIn(ana, membershipsPath, withComing("2999-01-01", price, 900, "Ana"));
+  writeFileIn(beto, membershipsPath, withComing("2999-01-01", days, 31, "Beto"));
+  await publishDraftsUnchecked(ana);
+  await publishDraftsUnchecked(beto);
+  const merged = parseDataModule(readFileIn(beto, membershipsPath)) as { coming: Record<string, object> };
+  expect(Object.keys(merged.coming["2999-01-01"] ?? {}).toSorted()).toEqual([days, price]);
+
+  writeFileIn(ana, membershipsPath, withComing("2999-01-01", price, 950, "Ana"));
+  await publishDraftsUnchecked(ana);
+  writeFileIn(
+    beto,
+    membershipsPath,
+    readFileIn(beto, membershipsPath).replace("900", "990").replace('"Ana"', '"Beto"'),
+  );
+  await expect(publishDraftsUnchecked(beto)).rejects.toMatchObject({
+    conflicts: [
+      {
+        where: expect.stringMatching(/Legend › Precio regular, desde el 1\sde enero de 2999$/),
+        mine: "$990, de Beto",
+        theirs: "$950, de Ana",
+      },
+    ],
+  });
+});
 
 test("two people who change different clauses of a legal text, and add one each, both publish", async () => {
   const clause = (id: string, words = "Palabras de la cláusula.") => `## Título ${id} [#${id}]\n\n${words}\n`;

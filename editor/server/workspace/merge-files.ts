@@ -1,14 +1,18 @@
 /** Merges two people's changes to a file: lists by row and field, legal texts by clause. */
 
-import { type FormSchema, toFormSchema } from "#content/forms/check/path-label.ts";
+import type { z } from "zod";
+import { toFormSchema } from "#content/forms/check/path-label.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
+import { type ComingConflict, joinComing, mergeComing, splitComing } from "#domain/calendar/coming-changes.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import type { Conflict } from "#editor/api/api.ts";
 import { isSameJson, mergeVersions } from "#editor/api/merge/merge-rows.ts";
 import type { TextData } from "#editor/api/text-api.ts";
 import { textFormSchema } from "#editor/api/text-rows.ts";
+import { describeComingField } from "#editor/server/changes/coming-summary.ts";
 import { replaceHeadValues } from "#editor/server/legal/source/front-matter.ts";
 import { parseTextDocument, printTextDocument } from "#editor/server/legal/source/text-document.ts";
 import { parseTextSource } from "#editor/server/legal/source/text-source.ts";
@@ -35,7 +39,7 @@ export const createFileMerger =
     try {
       if (isDataFile(path)) {
         const form = await (await listsNow()).find(({ file }) => file === path)?.form();
-        return form && dataTogether(path, toFormSchema(form.schema), sides, winningSide);
+        return form && dataTogether(path, form.schema, sides, winningSide);
       }
       return parseLegalPath(path)?.isSource ? textTogether(path, sides, winningSide) : undefined;
     } catch {
@@ -53,12 +57,23 @@ const nameConflicts = (path: string, conflicts: readonly Conflict[]): Conflict[]
 
 function dataTogether(
   path: string,
-  schema: FormSchema,
+  schema: z.ZodType,
   { base, mine, theirs }: MergeSides,
   winningSide?: WinningSide,
 ): MergedFile {
   const versions = { base: parseDataModule(base), mine: parseDataModule(mine), theirs: parseDataModule(theirs) };
-  const { data, conflicts } = mergeVersions(schema, versions, winningSide);
+  const [was, own, other] = [versions.base, versions.mine, versions.theirs].map(splitComing);
+  const form = toFormSchema(schema);
+  const merged = mergeVersions(form, { base: was?.data, mine: own?.data, theirs: other?.data }, winningSide);
+  const later = mergeComing(
+    { base: was?.coming ?? {}, mine: own?.coming ?? {}, theirs: other?.coming ?? {} },
+    winningSide,
+  );
+  const data = joinComing(merged.data, later.coming);
+  const conflicts = [
+    ...merged.conflicts,
+    ...later.conflicts.map((each) => describeLaterConflict(schema, versions, each)),
+  ];
   // If the result equals one side, that side's text is kept as it is.
   const text = isSameJson(data, versions.theirs)
     ? theirs
@@ -66,6 +81,22 @@ function dataTogether(
       ? mine
       : formatDataModule(data);
   return { text, conflicts: nameConflicts(path, conflicts) };
+}
+
+function describeLaterConflict(
+  schema: z.ZodType,
+  stored: Readonly<Record<"mine" | "theirs", unknown>>,
+  { day, path, ...sides }: ComingConflict,
+): Conflict {
+  const describe = (side: "mine" | "theirs") => {
+    const change = sides[side];
+    if (!change) return { where: "", value: "no cambia" };
+    const { where, after } = describeComingField(schema, stored[side], { day, path, change });
+    return { where, value: `${typeof after === "string" ? after : "está"}, de ${change.by}` };
+  };
+  const [mine, theirs] = [describe("mine"), describe("theirs")];
+  const where = `${mine.where || theirs.where}, desde el ${formatDate(day)}`;
+  return { where, mine: mine.value, theirs: theirs.value };
 }
 
 function textTogether(

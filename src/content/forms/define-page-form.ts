@@ -23,6 +23,7 @@ export function definePageForm<Schema extends z.ZodType>(page: PageOptions<Schem
     help: "Encabezados, textos y botones. Los precios y plazos llegan de «Insertar dato».",
     file: `src/content/data/words/${page.name}.ts`,
     isPageCopy: true,
+    canBeScheduled: true,
     ...page,
   };
 }

@@ -25,6 +25,8 @@ export type EditableList = {
   isUploadOnly?: true;
   /** Whether the list is the copy of one page, in fixed fields; the menu shows such lists separately. */
   isPageCopy?: boolean;
+  /** Whether a change can be written for a coming day; the file then has the field `coming`. */
+  canBeScheduled?: true;
   /** The page that shows the list; `{slug}` or `{path}` is replaced by the row's field of that name. */
   page: `/${string}` | `{${string}}`;
 };

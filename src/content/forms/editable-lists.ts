@@ -47,6 +47,7 @@ const lists: readonly EditableList[] = [
     help: "Cambian en todas las páginas, tablas y documentos a la vez. Revisa después el precio de la oferta.",
     file: "src/content/data/memberships.ts",
     form: async () => ({ schema: (await import("./schemas/membership-schema.ts")).membershipsSchema }),
+    canBeScheduled: true,
     page: "/membresias",
   },
   {

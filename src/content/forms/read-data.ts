@@ -1,5 +1,9 @@
 /** Reads the lists of `src/content/data`; invalid data stops the build with a message for staff. */
 import { z } from "zod";
+import { buildDay } from "#content/site/dates/build-day.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { dataOn, listComingDays, splitComing } from "#domain/calendar/coming-changes.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { listUnprintableCharacterMessages, normalizeText } from "#domain/text/normalize-text.ts";
 import { insertNoBreakSpaces } from "#domain/text/wording.ts";
 import { formatFieldPath } from "./check/path-label.ts";
@@ -12,17 +16,40 @@ export class ContentError extends Error {
 
 /**
  * @param file - path from the project's root.
- * @returns the schema's output, with each number bound to its unit by a no-break space.
- * @throws {ContentError} naming the file, the row, the field and the rule of every error.
+ * @param stored - content of the file, with the changes that are still to come.
+ * @returns the schema's output on the day of the build, with each number bound to its unit by a no-break space.
+ * @throws {ContentError} naming the file, the row, the field and the rule of every error, also of a coming state.
  */
-export function readData<Schema extends z.ZodType>(file: string, schema: Schema, data: unknown): z.output<Schema> {
+export function readData<Schema extends z.ZodType>(file: string, schema: Schema, stored: unknown): z.output<Schema> {
+  const data = dataOn(stored, buildDay);
   const read = schema.safeParse(normalizeData(data));
-  if (read.success && unreadableTexts(data).length === 0) return inTexts(read.data, insertNoBreakSpaces);
+  const later = validateComingStates(schema, stored, buildDay);
+  if (read.success && unreadableTexts(data).length + later.length === 0) return inTexts(read.data, insertNoBreakSpaces);
   throw new ContentError(
-    validateData(schema, data)
+    [...validateData(schema, data), ...later]
       .map(({ path, message }) => `${file}: ${formatFieldPath(schema, path, data)}: ${message}`)
       .join("\n"),
   );
+}
+
+const comingSchema = z.record(
+  z.iso.date(),
+  z.record(z.string(), z.strictObject({ was: z.unknown(), value: z.unknown(), by: z.string().min(1) })),
+);
+
+/** The errors that a list will have on a coming day, and does not have on `today`. */
+export function validateComingStates(schema: z.ZodType, stored: unknown, today: IsoDay): ContentDiagnostic[] {
+  const { coming } = splitComing(stored);
+  if (!comingSchema.safeParse(coming).success) return [{ path: ["coming"], message: "lo que viene está mal escrito" }];
+  const days = listComingDays(stored, today);
+  const isSame = (one: ContentDiagnostic) => (other: ContentDiagnostic) =>
+    one.message === other.message && one.path.join() === other.path.join();
+  const known = days.length > 0 ? validateData(schema, dataOn(stored, today)) : [];
+  return days.flatMap((day) => {
+    const added = validateData(schema, dataOn(stored, day)).filter((fault) => !known.some(isSame(fault)));
+    known.push(...added);
+    return added.map(({ path, message }) => ({ path, message: `desde el ${formatDate(day)}, ${message}` }));
+  });
 }
 
 export function normalizeData<Data>(data: Data): Data {

@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { readComingDays } from "#content/forms/coming-days.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import type { DiffPart } from "#domain/legal/compare/diff-words.ts";
@@ -9,6 +10,7 @@ import { buildFrozenPath, buildSourcePath, legalFolder } from "#domain/legal/ver
 import { config, unsetSettings } from "#platform/config/config.ts";
 import { settings } from "#platform/config/settings.ts";
 import { restorePublishedValues } from "./configured-facts.ts";
+import { findFactsDay } from "./facts-day.ts";
 import { freezeVersion } from "./freeze-version.ts";
 import type { FrozenVersion } from "./frozen-version.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
@@ -117,13 +119,22 @@ function listChanges(states: States, nameOf: (clause: OutdatedClause) => string)
 
 const headNames = { title: "título", inForce: "en vigor desde", summary: "en corto" } as const;
 
+/** The day whose facts a text's newest frozen version states; the given day if there is none. */
+export function findComparisonDay(folder: string, today: IsoDay, comingDays: readonly IsoDay[]): IsoDay {
+  const [frozen] = readFrozenVersions(folder);
+  return frozen ? findFactsDay(frozen.inForce, today, comingDays) : today;
+}
+
 /** Lists messages in Spanish about texts that are out of date, and about drafts that should be in force by now. */
 export function listOutdatedTextMessages(day: IsoDay): { isSample: false; file: string; what: string }[] {
+  const comingDays = readComingDays(day);
   return legalTexts.flatMap(({ id, versions: [{ version, inForce, published }] }) => {
     const folder = `${legalFolder}/${id}`;
     const isDue = !published && inForce !== "pendiente" && (getFirstDayInForce(inForce) ?? "") <= day;
     const due = isDue ? [`ya es su día, publícala: npm run legal:publish -- ${id} ${version}`] : [];
-    return [...due, ...describeOutdatedText(folder)].map((what) => ({ isSample: false, file: folder, what }));
+    // A version with the facts of a later day cannot be compared with those of `day`.
+    const outdated = findComparisonDay(folder, day, comingDays) === day ? describeOutdatedText(folder) : [];
+    return [...due, ...outdated].map((what) => ({ isSample: false, file: folder, what }));
   });
 }
 

@@ -1,3 +1,4 @@
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { ChangedValue, PendingChange } from "#editor/api/publish-api.ts";
 import styles from "#editor/app/publish/publish-panel.module.css";
@@ -68,7 +69,9 @@ const maxLetters = 60;
 const isShort = ({ before, after }: ChangedValue) =>
   typeof before === "string" && typeof after === "string" && before.length + after.length <= maxLetters;
 
-function beforeAndAfter({ before, after }: ChangedValue): string {
-  if (before === "") return `se agrega «${after}»`;
-  return after === "" ? `se quita «${before}»` : `${before} → ${after}`;
+function beforeAndAfter({ before, after, from }: ChangedValue): string {
+  const since = from === undefined ? "" : ` desde el ${formatDate(from)}`;
+  if (before === "") return `se agrega «${after}»${since}`;
+  if (after !== "") return `${before} → ${after}${since}`;
+  return from === undefined ? `se quita «${before}»` : `ya no será «${before}»${since}`;
 }

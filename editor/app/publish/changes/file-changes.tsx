@@ -1,3 +1,4 @@
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { PendingChange, ValueText } from "#editor/api/publish-api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
 import { ChangedClause, formatComparisonNote } from "#editor/app/legal/clause/changed-clause.tsx";
@@ -28,9 +29,9 @@ function ChangedText({ text }: { text: TextChanges }) {
 }
 
 function OwnWords({ words }: Pick<PendingChange, "words">) {
-  return words.map(({ where, before, after, parts }) => (
-    <div key={JSON.stringify([where, before, after])} className={styles.change}>
-      <h4>{where}</h4>
+  return words.map(({ where, before, after, parts, from }) => (
+    <div key={JSON.stringify([where, before, after, from])} className={styles.change}>
+      <h4>{from === undefined ? where : `${where}, desde el ${formatDate(from)}`}</h4>
       {parts && <DiffParagraph parts={parts} />}
       {!parts && before.length > 0 && (
         <div className={styles.before}>
@@ -42,7 +43,9 @@ function OwnWords({ words }: Pick<PendingChange, "words">) {
       )}
       {!parts && after.length > 0 && (
         <div className={styles.after}>
-          <span className={styles.which}>{before.length > 0 ? "Ahora" : "Nuevo"}</span>{" "}
+          <span className={styles.which}>
+            {from === undefined ? (before.length > 0 ? "Ahora" : "Nuevo") : `Desde el ${formatDate(from)}`}
+          </span>{" "}
           <ins>
             <Side words={after} />
           </ins>

@@ -1,3 +1,4 @@
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Todo } from "#editor/api/api.ts";
 import { shortenPath } from "#editor/app/shared/shorten-path.ts";
 import styles from "./todo-list.module.css";
@@ -13,8 +14,9 @@ export function TodoList({ todos, onGo }: TodoListProps) {
   if (todos.length === 0) return null;
   return (
     <ul className={styles.todos}>
-      {todos.map(({ place, label, what }) => (
+      {todos.map(({ place, label, what, from }) => (
         <li key={place + what}>
+          {from !== undefined && `Desde el ${formatDate(from)}: `}
           <a href={`#${place}`} onClick={onGo}>
             {`Revisa «${label}»`}
           </a>

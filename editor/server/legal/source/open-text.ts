@@ -11,7 +11,7 @@ import type { ClauseRendering, FreezeStatus, OpenText } from "#editor/api/text-a
 import { headKey } from "#editor/api/text-rows.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { findBacklinks } from "#editor/server/legal/backlinks.ts";
-import { type LegalContext, loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
+import { type LegalContext, loadVersionContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
 import { checkEffectiveDate } from "#editor/server/legal/lint/effective-date.ts";
 import { checkText, createErrorDiagnostic, formatClauseLabel } from "#editor/server/legal/lint/text-lint.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
@@ -54,11 +54,11 @@ export async function listTextInfos(workspace: ContentWorkspace): Promise<TextIn
  * @throws {EditorError} if there is no such text or version, or its headings cannot be parsed.
  */
 export async function openText(workspace: ContentWorkspace, id: string, version?: string): Promise<OpenText> {
-  const site = await loadLegalContext(workspace);
-  requireLegalRow(site, id);
   const numbers = listVersionNumbers(workspace, id);
   const [newest] = numbers;
   const number = version ?? newest;
+  const site = await loadVersionContext(workspace, id, number);
+  requireLegalRow(site, id);
   if (number === undefined || !numbers.includes(number)) throw new EditorError(`No hay una versión ${number ?? 1}.`);
   const file = formatLegalSourcePath(id, number);
   const { text, stamp } = await workspace.read(file);

@@ -2,21 +2,25 @@
  * A legal version is frozen first and published later. The frozen words are permanent, so at publication they must
  * match the current facts and date; otherwise, the version must be frozen again.
  */
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { readComingDays } from "#content/forms/coming-days.ts";
+import { findFactsDay } from "#content/legal/facts-day.ts";
+import type { FrozenVersion } from "#content/legal/frozen-version.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { freezeAgainLabel } from "#editor/api/text-api.ts";
 import { type DraftSelection, formatFileLabels } from "#editor/server/changes/partial-publish.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { type CommitRange, listPendingPaths } from "#editor/server/publish/publication.ts";
+import { overrideDay } from "#editor/server/site/day-override.ts";
 import { formatFileLabel } from "#editor/server/site/file-label.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 
-type Place = { workspace: Pick<ContentWorkspace, "tryOut" | "today">; git: Git };
+type Place = { workspace: Pick<ContentWorkspace, "root" | "tryOut" | "today">; git: Git };
 
 /**
  * Refuses to publish a version whose frozen words are outdated.
@@ -73,21 +77,23 @@ async function findStale(workspace: Place["workspace"], { git, commit, frozen, l
       for (const [path, text] of await readCommitTexts(git, commit, names))
         await writeFile(join(place, basename(folder), basename(path)), text);
     }
-    return await workspace.tryOut(lists, async (load) => {
-      const { listRefreezeChanges } = await load<typeof import("#content/legal/outdated-texts.ts")>(
-        "/src/content/legal/outdated-texts.ts",
-      );
-      return frozen
-        .map((path) => {
-          const { version = "" } = parseLegalPath(path) ?? {};
-          const folder = join(place, basename(dirname(path)));
-          return {
-            path,
-            changes: readChangesOrError(() => listRefreezeChanges({ folder, version, day: workspace.today() })),
-          };
-        })
-        .filter(({ changes }) => changes.length > 0);
-    });
+    const day = workspace.today();
+    const stale: Stale[] = [];
+    const comingDays = readComingDays(day, { root: workspace.root, texts: lists });
+    for (const path of frozen) {
+      const { version = "" } = parseLegalPath(path) ?? {};
+      const folder = join(place, basename(dirname(path)));
+      const { inForce } = JSON.parse(await readFile(join(folder, basename(path)), "utf8")) as FrozenVersion;
+      const factsDay = findFactsDay(inForce, day, comingDays);
+      const changes = await workspace.tryOut(overrideDay(day, factsDay, lists), async (load) => {
+        const { listRefreezeChanges } = await load<typeof import("#content/legal/outdated-texts.ts")>(
+          "/src/content/legal/outdated-texts.ts",
+        );
+        return readChangesOrError(() => listRefreezeChanges({ folder, version, day }));
+      });
+      if (changes.length > 0) stale.push({ path, changes });
+    }
+    return stale;
   } finally {
     await rm(place, { recursive: true, force: true });
   }

@@ -9,7 +9,12 @@ import type { Diagnostic } from "#editor/api/api.ts";
 import type { AddVersionRequest, FreezeVersionRequest, SaveTextResult } from "#editor/api/text-api.ts";
 import { discardDrafts } from "#editor/server/changes/discard.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { type LegalContext, loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
+import {
+  type LegalContext,
+  loadLegalContext,
+  loadVersionContext,
+  requireLegalRow,
+} from "#editor/server/legal/legal-context.ts";
 import { checkEffectiveDate } from "#editor/server/legal/lint/effective-date.ts";
 import { checkText, createErrorDiagnostic } from "#editor/server/legal/lint/text-lint.ts";
 import { replaceHeadValues } from "#editor/server/legal/source/front-matter.ts";
@@ -104,9 +109,9 @@ async function writeFrozenVersion(
   { id, version }: TextVersionRef,
   change: FreezeVersionRequest,
 ): Promise<SaveTextResult> {
-  const site = await loadLegalContext(workspace);
-  requireLegalRow(site, id);
   const number = version ?? listVersionNumbers(workspace, id)[0] ?? "1";
+  const site = await loadVersionContext(workspace, id, number);
+  requireLegalRow(site, id);
   const source = await workspace.read(formatLegalSourcePath(id, number));
   if (source.stamp !== change.stamp)
     throw new EditorError(formatStaleMessage(workspace, formatLegalSourcePath(id, number), source.stamp));

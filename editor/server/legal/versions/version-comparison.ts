@@ -9,7 +9,7 @@ import type { TextChanges } from "#editor/api/text-changes.ts";
 import { headPartKeys } from "#editor/api/text-rows.ts";
 import type { FileTextChange } from "#editor/server/changes/approval.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { type LegalContext, loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
+import { type LegalContext, loadVersionContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
 import { listVersionNumbers, type TextVersionRef } from "#editor/server/legal/source/open-text.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
@@ -24,9 +24,9 @@ export async function compareWithPrevious(
   workspace: ContentWorkspace,
   { id, version }: TextVersionRef,
 ): Promise<TextChanges> {
-  const site = await loadLegalContext(workspace);
-  requireLegalRow(site, id);
   const number = version ?? listVersionNumbers(workspace, id)[0] ?? "1";
+  const site = await loadVersionContext(workspace, id, number);
+  requireLegalRow(site, id);
   const published = site.readFrozenVersions(id);
   const file = formatLegalSourcePath(id, number);
   const newer =
@@ -51,9 +51,9 @@ export async function compareWithCommit(
   { id, version }: TextVersionRef,
   commit: string,
 ): Promise<TextChanges> {
-  const site = await loadLegalContext(workspace);
-  requireLegalRow(site, id);
   const number = version ?? listVersionNumbers(workspace, id)[0] ?? "1";
+  const site = await loadVersionContext(workspace, id, number);
+  requireLegalRow(site, id);
   const file = formatLegalSourcePath(id, number);
   const git = openGit(workspace.root);
   const readParts = (text: string) => listParts(readOr(site, text, file, number));
@@ -74,7 +74,7 @@ export async function compareFileStates(
   { file, before, after }: FileTextChange,
 ): Promise<TextChanges> {
   const { id = "", version = "1" } = parseLegalPath(file) ?? {};
-  const site = await loadLegalContext(workspace);
+  const site = await loadVersionContext(workspace, id, version);
   const dated = createDatedReader(site);
   const readDatedParts = (text: string) => (text === "" ? [] : dated(readOr(site, text, file, version)));
   const newer = readDatedParts(after);

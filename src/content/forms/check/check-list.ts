@@ -1,6 +1,8 @@
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import { ContentError, readData } from "#content/forms/read-data.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
+import { listComingAdvice } from "./coming-advice.ts";
 import { formatFieldPath } from "./path-label.ts";
 
 /** Lines in Spanish, each with the file, the row and the field. */
@@ -14,8 +16,9 @@ export type CheckResult = { errors: string[]; advice: string[] };
 export async function checkEditableList({ file, form }: EditableList, text: string): Promise<CheckResult> {
   try {
     const { schema, advise } = await form();
-    const data = readData(file, schema, parseDataModule(text));
-    const advice = advise?.(data as never) ?? [];
+    const stored = parseDataModule(text);
+    const data = readData(file, schema, stored);
+    const advice = [...(advise?.(data as never) ?? []), ...listComingAdvice(stored, buildDay)];
     return {
       errors: [],
       advice: advice.map(({ path, message }) => `${file}: ${formatFieldPath(schema, path, data)}: ${message}`),

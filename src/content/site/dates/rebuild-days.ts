@@ -1,3 +1,4 @@
+import { readComingDays } from "#content/forms/coming-days.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
 import { noticeRevealDays } from "#content/pages/notice-rows.ts";
 import { datedOffers } from "#content/promotions/current-offer.ts";
@@ -16,14 +17,14 @@ const periods = promotionRows.flatMap(({ period }) => (period.kind === "dates" ?
 
 /**
  * Finds the future days on which a rebuild changes the site without a commit: the first day of an offer or a promotion,
- * the day after its last day (after both if sources differ), and the days on which a row becomes visible or a published
- * version of a legal text comes into force.
+ * the day after its last day (after both if sources differ), and the days on which a row becomes visible, a published
+ * version of a legal text comes into force or a list changes.
  */
 export function findRebuildDays(
   today: IsoDay = buildDay,
   offers: readonly { days?: DaysOnOffer }[] = [...datedOffers, ...periods],
   texts: readonly Pick<LegalText, "versions">[] = legalTexts,
-  reveals: readonly IsoDay[] = [...promotionRevealDays, ...noticeRevealDays],
+  reveals: readonly IsoDay[] = [...promotionRevealDays, ...noticeRevealDays, ...readComingDays(today)],
 ): IsoDay[] {
   const turns = offers.flatMap(({ days }) => (days ? [days.from, ...listDaysAfter(days)] : []));
   const versions = texts.flatMap((text) => text.versions.filter(({ published }) => published !== undefined));

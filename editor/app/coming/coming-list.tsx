@@ -1,0 +1,127 @@
+import { useEffect, useState } from "react";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { capitalize } from "#domain/text/capitalize.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
+import type { ComingEntries, ComingEntry, ComingValue, MoveComingRequest } from "#editor/api/coming-api.ts";
+import { DayForm } from "#editor/app/form/day-form.tsx";
+import { describeDay } from "#editor/app/form/describe-day.ts";
+import { focusAfterRender } from "#editor/app/form/focus-field.ts";
+import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import cards from "#editor/app/shared/panels/card.module.css";
+import { sendRequest } from "#editor/app/shared/request.ts";
+import { shortenPath } from "#editor/app/shared/shorten-path.ts";
+import { useServerData } from "#editor/app/shared/use-server-data.ts";
+import styles from "./coming-list.module.css";
+
+/** The URL hash of this part. */
+export const comingHash = "que-viene";
+
+const titleId = "que-viene-titulo";
+
+type ComingListProps = {
+  today: string;
+  /** A new number reads the list again, since a file has changed. */
+  turn: number;
+  /** Called after a file was changed here. */
+  onMoved: () => void;
+};
+
+/** «Qué viene»: what will change the site by itself, day by day. */
+export function ComingList({ today, turn, onMoved }: ComingListProps) {
+  const { value, fault } = useServerData<ComingEntries>("/api/coming", turn);
+  /** The state after a move, until the list has been read again. */
+  const [moved, setMoved] = useState<ComingEntries>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `value` is newer than what the move answered.
+  useEffect(() => setMoved(undefined), [value]);
+  const shown = moved ?? value;
+  const [said, setSaid] = useState("");
+  const move = async ({ label, place }: ComingEntry, to: string | null) => {
+    try {
+      const change: MoveComingRequest = { id: place, to };
+      setMoved(await sendRequest<ComingEntries>("POST", "/api/coming", change));
+      const message = to === null ? "ya no cambia ese día" : `cambia el ${formatDate(to)}`;
+      setSaid(`«${label}» ${message}. Falta publicarlo.`);
+      onMoved();
+      focusAfterRender(titleId);
+    } catch (error) {
+      setSaid(getErrorMessage(error));
+    }
+  };
+  const days = Map.groupBy(shown ?? [], ({ day }) => day);
+  return (
+    <>
+      <h1 id={titleId} tabIndex={-1} className={styles.title}>
+        Qué viene
+      </h1>
+      <p>Lo que cambiará por sí solo en su día, sin que nadie publique otra vez.</p>
+      <p role="status">{fault ?? (value ? said : "Leyendo…")}</p>
+      {shown?.length === 0 && (
+        <p>Nada todavía. En «Membresías y precios», «Portada» y los textos de las páginas, elige «Desde otro día».</p>
+      )}
+      {[...days].map(([day, entries]) => (
+        <section key={day} className={styles.day} aria-labelledby={`viene-${day}`}>
+          <h2 id={`viene-${day}`}>{capitalize(describeDay(day, today))}</h2>
+          {entries.map((entry) => (
+            <Entry key={entry.place} entry={entry} today={today} onMove={(to) => void move(entry, to)} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+type EntryProps = { entry: ComingEntry; today: string; onMove: (to: string | null) => void };
+
+function Entry({ entry, today, onMove }: EntryProps) {
+  const [isMoving, setMoving] = useState(false);
+  const { place, label, day } = entry;
+  const isOutdated = "changes" in entry && entry.changes.some((change) => change.isOutdated);
+  return (
+    <section className={cards.card} aria-label={label}>
+      <h3>{"changes" in entry ? label : `${label}: ${entry.what}`}</h3>
+      {"changes" in entry && (
+        <ul className={styles.changes}>
+          {entry.changes.map((change) => (
+            <li key={change.where}>{formatChange(change)}</li>
+          ))}
+        </ul>
+      )}
+      {"changes" in entry && entry.isDraft && <p>Borrador: no pasará mientras no se publique.</p>}
+      {isOutdated && (
+        <p>Lo de hoy cambió después de que se escribió esto. Si todavía está bien, presiona «Sigue igual».</p>
+      )}
+      <div className={styles.actions}>
+        <a className={controls.link} href={`#${place}`}>
+          Abrir <span className="visually-hidden">{`«${label}»`}</span>
+        </a>
+        {"changes" in entry && (
+          <>
+            {isOutdated && <PushButton onClick={() => onMove(day)}>Sigue igual</PushButton>}
+            <PushButton aria-expanded={isMoving} onClick={() => setMoving(!isMoving)}>
+              Mover a otro día
+            </PushButton>
+            <ConfirmedButton
+              id={`quitar-${place}`}
+              look="danger"
+              question={`¿Quitar lo que «${label}» cambia el ${formatDate(day)}?`}
+              onConfirm={() => onMove(null)}
+            >
+              Quitar
+            </ConfirmedButton>
+            {isMoving && <DayForm action="Mover" today={today} onDay={onMove} />}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function formatChange({ where, before, after, by, isOutdated }: ComingValue): string {
+  const values = [before, after].map((side) =>
+    typeof side === "string" ? side : side.map(({ name, words }) => `${name}: ${words}`).join("; "),
+  );
+  const value = values.filter((side) => side !== "").join(" → ");
+  return `${shortenPath(where)}: ${value}, de ${by}${isOutdated ? " (por revisar)" : ""}`;
+}

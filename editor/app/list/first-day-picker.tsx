@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { DayForm } from "#editor/app/form/day-form.tsx";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import segments from "#editor/app/shared/panels/segment.module.css";
+import { type DatedList, splitListId } from "./find-list.ts";
+import styles from "./first-day-picker.module.css";
+
+/** Id of the sentence that says from when on the form's content holds; it describes the form's title. */
+export const firstDayId = "desde-cuando";
+
+type FirstDayPickerProps = {
+  list: DatedList;
+  /** The days on which the list changes by itself. */
+  coming: readonly string[];
+  today: string;
+};
+
+/** Says from when on the form's content holds, and opens the list as it will be from another day on. */
+export function FirstDayPicker({ list, coming, today }: FirstDayPickerProps) {
+  const { day } = list;
+  const [id] = splitListId(list.id);
+  const [isOpen, setOpen] = useState(false);
+  const others = coming.filter((each) => each !== day);
+  return (
+    <fieldset className={styles.picker} data-coming={day !== undefined || undefined}>
+      <legend className="visually-hidden">Desde cuándo rige lo que escribes</legend>
+      <p id={firstDayId}>
+        {day === undefined ? "Estás escribiendo lo que rige " : "Estás escribiendo lo que regirá "}
+        <strong>{day === undefined ? "desde hoy" : `desde el ${formatDate(day)}`}</strong>
+        {day === undefined ? "." : ". Hoy no cambia nada."}
+      </p>
+      <div className={segments.segment}>
+        <PushButton
+          aria-pressed={day === undefined}
+          onClick={() => {
+            location.hash = id;
+          }}
+        >
+          Desde hoy
+        </PushButton>
+        <PushButton aria-pressed={day !== undefined} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Desde otro día
+        </PushButton>
+      </div>
+      {isOpen && (
+        <DayForm
+          action="Escribir desde ese día"
+          today={today}
+          onDay={(next) => {
+            location.hash = `${id}@${next}`;
+          }}
+        />
+      )}
+      {others.length > 0 && (
+        <p className={styles.others}>
+          También cambia por sí sola:
+          {others.map((each) => (
+            <a key={each} href={`#${id}@${each}`}>{`el ${formatDate(each)}`}</a>
+          ))}
+        </p>
+      )}
+    </fieldset>
+  );
+}

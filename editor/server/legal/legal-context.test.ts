@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { PendingChanges } from "#editor/api/publish-api.ts";
+import { editList, membershipsPath } from "#editor/testing/edit-list.ts";
+import { freezeFirstVersion, openLegalText } from "#editor/testing/open-legal-text.ts";
+import { readFileIn, runGit } from "#editor/testing/site-repository.ts";
+
+const id = "terminos-y-condiciones";
+const [january, later] = ["2999-01-01", "2999-01-05"];
+
+test("a version in force after a price changes by itself states that price, and until there is one, the text is to do", async () => {
+  const { root, workspace, ask, send, open } = await openLegalText(id);
+  await freezeFirstVersion(ask, id);
+  runGit(root, "add", "--all");
+  runGit(root, "commit", "--quiet", "-m", "Versión 1");
+  editList<{ coming: object }>({ root, workspace }, membershipsPath, (data) => {
+    data.coming = { [january]: { "plans.legend.regularPesos": { was: 850, value: 900, by: "Ana" } } };
+  });
+  const listTodos = async () => {
+    const { todos }: PendingChanges = (await ask("GET", "/api/pending")).body;
+    return todos.filter(({ place }) => place === id);
+  };
+  expect(await listTodos()).toEqual([
+    expect.objectContaining({ from: january, what: expect.stringMatching(/prepara otra.*850.*900/) }),
+  ]);
+
+  await send("POST", "/versions", { inForce: later });
+  const { stamp, renderings } = await open();
+  const rendered = Object.values(renderings).map(({ html }) => html);
+  expect([rendered.some((html) => html.includes("$900")), rendered.some((html) => html.includes("$850"))]).toEqual([
+    true,
+    false,
+  ]);
+  const { body } = await send("POST", "/versions/2/freeze", { stamp, reason: "Para probar." });
+  expect(body.diagnostics).toEqual([]);
+  expect(readFileIn(root, `src/content/legal/${id}/2.published.json`)).toContain("$900");
+  expect(body.open?.frozen?.stale).toEqual([]);
+  expect(await listTodos()).toEqual([]);
+});

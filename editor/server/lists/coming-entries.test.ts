@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import { parseDataModule } from "#content/forms/data-module.ts";
+import type { Diagnostic, SaveListResult } from "#editor/api/api.ts";
+import type { ComingEntries } from "#editor/api/coming-api.ts";
+import type { PendingChanges } from "#editor/api/publish-api.ts";
+import { openTestSite } from "#editor/testing/checkout.ts";
+import { editList, membershipsPath } from "#editor/testing/edit-list.ts";
+import { readFileIn, runGit } from "#editor/testing/site-repository.ts";
+
+const [january, march] = ["2999-01-01", "2999-03-01"];
+const place = (day: string) => `membresias@${day}`;
+
+type Site = Awaited<ReturnType<typeof openTestSite>>;
+
+const read = async ({ ask }: Site, id: string) => (await ask("GET", `/api/lists/${id}`)).body;
+
+async function savePrice(site: Site, id: string, pesos: number, asksFirst = false): Promise<SaveListResult> {
+  const { data, stamp } = await read(site, id);
+  const legend = { ...data.plans.legend, regularPesos: pesos };
+  const changed = { ...data, plans: { ...data.plans, legend } };
+  return (await site.ask("PUT", `/api/lists/${id}`, { data: changed, stamp, asksFirst })).body;
+}
+
+const move = ({ ask }: Site, from: string, to: string | null) => ask("POST", "/api/coming", { id: place(from), to });
+const priceIn = async (site: Site, id: string) => (await read(site, id)).data.plans.legend.regularPesos;
+const linesOf = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.map(({ kind, where, message }) => `${kind}: ${where}: ${message}`.replaceAll("\u00a0", " "));
+
+test("a price from a day on: what follows is of that day, today's state stays, and the list says both", async () => {
+  const site = await openTestSite();
+  const asked = await savePrice(site, place(january), 900, true);
+  expect(asked.impact).toMatchObject({ pages: [], documents: [], later: { day: january } });
+  expect(asked.impact.later?.pages).toContainEqual({ label: "Membresías", page: "/membresias" });
+  expect(asked.impact.todos).toContainEqual(
+    expect.objectContaining({ place: "ofertas/1/offer.porting.pesos.legend", from: january }),
+  );
+  expect(runGit(site.root, "status", "--porcelain")).toBe("");
+  expect((await savePrice(site, place(january), 900)).stamp).toBeDefined();
+  expect([
+    await priceIn(site, "membresias"),
+    await priceIn(site, place(january)),
+    await priceIn(site, place(march)),
+  ]).toEqual([850, 900, 900]);
+  const pending: PendingChanges = (await site.ask("GET", "/api/pending")).body;
+  expect(pending.changes).toMatchObject([{ words: [{ before: "$850", after: "$900", from: january }] }]);
+  expect(pending.todos).toContainEqual(expect.objectContaining({ place: asked.impact.todos[0]?.place, from: january }));
+});
+
+test("a coming state that breaks a rule is refused, whether today's or the coming form causes it", async () => {
+  const site = await openTestSite();
+  expect(linesOf((await savePrice(site, place(january), 450)).diagnostics)).toEqual([
+    "error: Membresías › Legend › Precio regular: tiene que ser mayor que el de Community, $500",
+  ]);
+  // The lowest price of the offer, which holds on that day too.
+  expect(linesOf((await savePrice(site, place(january), 680)).diagnostics)).toEqual([
+    expect.stringMatching(/^error: .*: desde el 1 de enero de 2999, así no se puede armar el sitio: .*\$680/),
+  ]);
+  await savePrice(site, place(january), 840);
+  const { data, stamp } = await read(site, "membresias");
+  data.plans.community.regularPesos = 845;
+  const said: SaveListResult = (await site.ask("PUT", "/api/lists/membresias", { data, stamp })).body;
+  expect(linesOf(said.diagnostics)).toContain(
+    "error: Membresías › Legend › Precio regular: desde el 1 de enero de 2999, tiene que ser mayor que el de Community, $845",
+  );
+});
+
+test("an offer above a price that comes is refused, although it is below today's", async () => {
+  const site = await openTestSite();
+  expect((await savePrice(site, place(january), 705)).stamp).toBeDefined();
+  const { data, stamp } = await read(site, "ofertas");
+  data[0].offer.porting.pesos.legend = 710;
+  const said: SaveListResult = (await site.ask("PUT", "/api/lists/ofertas", { data, stamp })).body;
+  expect(linesOf(said.diagnostics)).toContainEqual(
+    expect.stringMatching(
+      /^error: .*: desde el 1 de enero de 2999, así no .*Legend: tiene que ser menor que el regular, \$705$/,
+    ),
+  );
+  expect(runGit(site.root, "status", "--porcelain")).toBe("M src/content/data/memberships.ts");
+});
+
+test("what comes is listed, moves to another day, and is taken back; another value for that day is in the way", async () => {
+  const site = await openTestSite();
+  await savePrice(site, place(january), 900);
+  await savePrice(site, place(march), 950);
+  const listed: ComingEntries = (await site.ask("GET", "/api/coming")).body;
+  expect(listed).toMatchObject([
+    {
+      place: place(january),
+      day: january,
+      isDraft: true,
+      changes: [{ before: "$850", after: "$900", by: "Ana Ruiz" }],
+    },
+    { place: place(march), changes: [{ before: "$900", after: "$950" }] },
+  ]);
+  const refused = await move(site, january, march);
+  expect(refused.status).toBe(409);
+  expect(refused.body.message).toMatch(/Ana Ruiz ya escribió lo que dirá el 1\sde marzo de 2999 \(\$950\)/);
+  expect((await move(site, january, "2999-02-01")).body).toMatchObject([{ day: "2999-02-01" }, { day: march }]);
+  expect((await move(site, "2999-02-01", null)).body).toMatchObject([{ day: march, changes: [{ isOutdated: true }] }]);
+  expect((await move(site, march, march)).body).toMatchObject([{ changes: [{ isOutdated: false }] }]);
+  expect((await move(site, january, null)).status).toBe(409);
+  await move(site, march, null);
+  expect(runGit(site.root, "status", "--porcelain")).toBe("");
+});
+
+test("another person's value for that day and field is refused, with the name and the value", async () => {
+  const site = await openTestSite();
+  await savePrice(site, place(january), 900);
+  const text = readFileIn(site.root, membershipsPath);
+  editList<{ coming: Record<string, Record<string, { by: string }>> }>(site, membershipsPath, ({ coming }) => {
+    for (const change of Object.values(coming[january] ?? {})) change.by = "Beto Díaz";
+  });
+  expect(linesOf((await savePrice(site, place(january), 950)).diagnostics)).toContain(
+    "error: Membresías › Legend › Precio regular: Beto Díaz ya escribió lo que dirá ese día: $900. Muévelo o quítalo antes en «Qué viene»",
+  );
+  expect(text).toContain("Ana Ruiz");
+});
+
+test("a day that has come becomes part of the list at the next change, and is no change of that draft", async () => {
+  const site = await openTestSite();
+  editList<{ coming: object }>(site, membershipsPath, (data) => {
+    data.coming = { "2026-11-01": { "plans.legend.regularPesos": { was: 850, value: 900, by: "Ana" } } };
+  });
+  runGit(site.root, "commit", "-am", "Enero");
+  const { data, stamp } = await read(site, "membresias");
+  expect(data.plans.legend.regularPesos).toBe(900);
+  data.membershipDays = 31;
+  await site.ask("PUT", "/api/lists/membresias", { data, stamp });
+  expect(parseDataModule(readFileIn(site.root, membershipsPath))).toEqual(data);
+  const { changes }: PendingChanges = (await site.ask("GET", "/api/pending")).body;
+  expect(changes.flatMap(({ words }) => words.map(({ before, after }) => [before, after]))).toEqual([["30", "31"]]);
+});
+
+test.each([
+  [place("2026-11-23"), /^Elige un día después de hoy/],
+  [place("2999-02-30"), /^Elige un día después de hoy/],
+  ["avisos@2999-01-01", /^«Avisos» no se programa/],
+])("%s is refused as a coming state", async (id, message) => {
+  const { ask } = await openTestSite();
+  const { status, body } = await ask("GET", `/api/lists/${id}`);
+  expect([status, body.message]).toEqual([409, expect.stringMatching(message)]);
+});

@@ -1,0 +1,81 @@
+/** «Qué viene»: what will change the site by itself, from all lists and legal texts. */
+import { toFormSchema } from "#content/forms/check/path-label.ts";
+import { parseDataModule } from "#content/forms/data-module.ts";
+import type { EditableList } from "#content/forms/editable-list.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { findOutdatedChanges, listFields, splitComing } from "#domain/calendar/coming-changes.ts";
+import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
+import type { ComingEntries, ComingEntry } from "#editor/api/coming-api.ts";
+import { toFields, toRows } from "#editor/api/form/form-value.ts";
+import { getRowName } from "#editor/api/form/row-name.ts";
+import { findStartDay } from "#editor/api/form/start-days.ts";
+import { describeComingField } from "#editor/server/changes/coming-summary.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import type { Git } from "#editor/server/workspace/git.ts";
+import type { ListService } from "./list-service.ts";
+
+type LegalTexts = typeof import("#content/legal/legal-texts.ts");
+type Place = { workspace: ContentWorkspace; git: Git; lists: ListService };
+
+export async function readComing({ workspace, git, lists }: Place): Promise<ComingEntries> {
+  const today = workspace.today();
+  const entries = (await lists.all()).map(async (list): Promise<ComingEntry[]> => {
+    const { text } = await workspace.read(list.file);
+    const stored = parseDataModule(text);
+    if (Array.isArray(stored)) return listStartingRows(list, stored, today);
+    if (listFields(stored).every(({ day }) => day <= today)) return [];
+    return listChangingFields(list, stored, { today, published: await git.maybe("show", `HEAD:${list.file}`) });
+  });
+  // A list that cannot be read has no entries, and its form reports the error.
+  const found = await Promise.all(
+    [...entries, listStartingTexts(workspace, today)].map((each) => each.catch(() => [])),
+  );
+  return found.flat().toSorted((one, other) => one.day.localeCompare(other.day));
+}
+
+async function listChangingFields(
+  { id, label, form }: EditableList,
+  stored: unknown,
+  { today, published }: { today: IsoDay; published: string | undefined },
+): Promise<ComingEntry[]> {
+  const { schema } = await form();
+  const known = published === undefined ? {} : splitComing(parseDataModule(published)).coming;
+  const outdated = findOutdatedChanges(stored, today).map(({ day, path }) => `${day} ${path}`);
+  const fields = Map.groupBy(
+    listFields(stored).filter(({ day }) => day > today),
+    ({ day }) => day,
+  );
+  return [...fields].map(([day, changes]) => ({
+    ...{ place: `${id}@${day}`, label, day },
+    isDraft: JSON.stringify(splitComing(stored).coming[day]) !== JSON.stringify(known[day]),
+    changes: changes.map((field) => ({
+      ...describeComingField(schema, stored, field),
+      by: field.change.by,
+      isOutdated: outdated.includes(`${day} ${field.path}`),
+    })),
+  }));
+}
+
+async function listStartingRows(
+  { id, label, form, isUploadOnly }: EditableList,
+  rows: readonly unknown[],
+  today: IsoDay,
+): Promise<ComingEntry[]> {
+  if (isUploadOnly) return [];
+  const schema = toFormSchema((await form()).schema);
+  return toRows(rows).flatMap((row, at) => {
+    const day = findStartDay(schema.items ?? {}, toFields(row));
+    const what = getRowName(row, schema);
+    return day !== undefined && day > today ? [{ place: `${id}/${at + 1}`, label, day, what }] : [];
+  });
+}
+
+async function listStartingTexts({ load }: ContentWorkspace, today: IsoDay): Promise<ComingEntry[]> {
+  const { legalTexts } = await load<LegalTexts>("/src/content/legal/legal-texts.ts");
+  return legalTexts.flatMap(({ id, versions }) =>
+    versions.flatMap(({ title, version, inForce, published }) => {
+      const day = published === undefined ? undefined : getFirstDayInForce(inForce);
+      return day !== undefined && day > today ? [{ place: id, label: title, day, what: `Versión ${version}` }] : [];
+    }),
+  );
+}

@@ -1,0 +1,126 @@
+/** Tries a change of a list with the whole content, on the day from which it holds and on every coming day after. */
+import { listComingAdvice } from "#content/forms/check/coming-advice.ts";
+import { formatFieldPath, toFormSchema } from "#content/forms/check/path-label.ts";
+import { readComingDays } from "#content/forms/coming-days.ts";
+import { formatDataModule } from "#content/forms/data-module.ts";
+import type { EditableList, ListForm } from "#content/forms/editable-list.ts";
+import { validateComingStates } from "#content/forms/read-data.ts";
+import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
+import { type ComingField, dataOn, findOverwrittenChanges, splitPath } from "#domain/calendar/coming-changes.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
+import type { Diagnostic, Impact, SaveListResult, Todo } from "#editor/api/api.ts";
+import { findNextStartDay } from "#editor/api/form/start-days.ts";
+import { describeComingField } from "#editor/server/changes/coming-summary.ts";
+import { buildDayOverride, overrideDay } from "#editor/server/site/day-override.ts";
+import { computeImpact } from "#editor/server/site/impact.ts";
+import { findNewErrors, loadAllModules } from "#editor/server/site/site-modules.ts";
+import type { TextsByPath } from "#editor/server/site/text-override.ts";
+import { computeTodos, findAddedTodos } from "#editor/server/site/todos.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { emptyImpact, isErrorDiagnostic } from "#editor/server/workspace/document.ts";
+import { createBuildDiagnostic, createPlacedDiagnostic, fieldPath, listDiagnostics } from "./list-diagnostics.ts";
+
+/** Contents of a list's file, with what comes: as last published, as on disk, and as it would be written. */
+type ListChange = {
+  published: unknown;
+  stored: unknown;
+  next: unknown;
+  /** First day on which the change holds, if it is a coming day. */
+  day?: IsoDay | undefined;
+  /** Name of the person who makes the change. */
+  by: string;
+};
+
+export async function checkListChange(
+  workspace: ContentWorkspace,
+  list: EditableList,
+  { published, stored, next, day, by }: ListChange,
+): Promise<SaveListResult> {
+  const form = await list.form().catch((error: unknown) => error as Error);
+  if (form instanceof Error) return { diagnostics: [createBuildDiagnostic(list, form)], impact: emptyImpact };
+  const today = workspace.today();
+  const at = day ?? today;
+  const states = { published: dataOn(published, at), before: dataOn(stored, at), after: dataOn(next, at) };
+  const said = [
+    ...(day === undefined ? [] : refuseOverwriting(form, stored, findOverwrittenChanges(stored, next, by))),
+    ...listDiagnostics(list, form, states),
+    ...listComingDiagnostics(form, next, { day, today }),
+  ];
+  if (said.some(isErrorDiagnostic)) return { diagnostics: said, impact: emptyImpact };
+  const texts = new Map([[list.file, formatDataModule(next)]]);
+  const refuse = (fault: Error, on: IsoDay) => {
+    const placed = createPlacedDiagnostic(list, form, states, fault);
+    const message = on === today ? placed.message : `desde el ${formatDate(on)}, ${placed.message}`;
+    return { diagnostics: [{ ...placed, message }, ...said], impact: emptyImpact };
+  };
+  const [before, after] = await workspace.tryOut(overrideDay(today, at), async (load, replaceMore) => {
+    const site = { ...workspace, load };
+    const before = { ...(await loadAllModules(site)), todos: await computeTodos(site) };
+    replaceMore(texts);
+    const modules = await loadAllModules(site);
+    const isWrong = findNewErrors(before, modules).length > 0;
+    return [before, { ...modules, todos: isWrong ? [] : await computeTodos(site, texts) }] as const;
+  });
+  const [fault] = findNewErrors(before, after);
+  if (fault) return refuse(fault, at);
+  // The words of a page contradict no other list; their own coming states are valid already.
+  const isCopy = list.isPageCopy !== undefined;
+  for (const on of isCopy ? [] : readComingDays(at, { root: workspace.root, texts })) {
+    const [later] = await findErrorsOn(workspace, on, texts);
+    if (later) return refuse(later, on);
+  }
+  const { pages, documents } = computeImpact(before, after);
+  // To-dos of the list itself are among its diagnostics already.
+  const todos = findAddedTodos(before.todos, after.todos).filter(({ label }) => label !== list.label);
+  if (day !== undefined) {
+    const later = pages.length + documents.length > 0 ? { later: { day, pages, documents } } : {};
+    return { diagnostics: said, impact: { todos: setFirstDay(todos, day), pages: [], documents: [], ...later } };
+  }
+  const starts = findNextStartDay(toFormSchema(form.schema), { ...states, today });
+  const later = starts === undefined ? undefined : await followsOn(workspace, starts, texts);
+  return { diagnostics: said, impact: { todos, pages, documents, ...(later && { later }) } };
+}
+
+const setFirstDay = (todos: readonly Todo[], day: IsoDay): Todo[] => todos.map((todo) => ({ ...todo, from: day }));
+
+type FormDay = { day: IsoDay | undefined; today: IsoDay };
+
+/** The errors of states after that of the form, and advice about changes whose field has changed since. */
+export function listComingDiagnostics({ schema }: ListForm, next: unknown, { day, today }: FormDay): Diagnostic[] {
+  const at = day ?? today;
+  // The form of a day also tells about the changes of that day.
+  const after = day === undefined ? today : addDays(day, -1);
+  return [
+    ...validateComingStates(schema, next, at).map((fault) => ({ kind: "error" as const, ...fault })),
+    ...listComingAdvice(next, after).map((advice) => ({ kind: "advice" as const, ...advice })),
+  ].map(({ kind, path, message, ...more }) => ({
+    ...{ kind, message, path: fieldPath(path), ...(more.at && { at: more.at }) },
+    where: formatFieldPath(schema, path, dataOn(next, at)),
+  }));
+}
+
+/** Two changes of a field for one day cannot both hold, so the second person decides with the first. */
+const refuseOverwriting = ({ schema }: ListForm, stored: unknown, fields: readonly ComingField[]): Diagnostic[] =>
+  fields.map((field) => {
+    const { where, after } = describeComingField(schema, stored, field);
+    const value = typeof after === "string" ? `: ${after}` : "";
+    const message = `${field.change.by} ya escribió lo que dirá ese día${value}. Muévelo o quítalo antes en «Qué viene»`;
+    return { kind: "error", path: splitPath(field.path), where, message };
+  });
+
+async function findErrorsOn(workspace: ContentWorkspace, day: IsoDay, texts: TextsByPath): Promise<Error[]> {
+  const loadOn = (others: TextsByPath) =>
+    workspace.tryOut(new Map([...buildDayOverride(day), ...others]), (load) => loadAllModules({ ...workspace, load }));
+  const after = await loadOn(texts);
+  return after.errors.size === 0 ? [] : findNewErrors(await loadOn(new Map()), after);
+}
+
+/** The consequences that a change adds on a future day; undefined if there are none. */
+async function followsOn(workspace: ContentWorkspace, day: IsoDay, texts: TextsByPath): Promise<Impact["later"]> {
+  const { pages, documents } = await workspace.tryOut(buildDayOverride(day), async (load, replaceMore) => {
+    const before = await loadAllModules({ ...workspace, load });
+    replaceMore(texts);
+    return computeImpact(before, await loadAllModules({ ...workspace, load }));
+  });
+  return pages.length + documents.length > 0 ? { day, pages, documents } : undefined;
+}

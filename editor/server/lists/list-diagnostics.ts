@@ -1,0 +1,72 @@
+/** Errors and advice about the data of a list. */
+import { formatFieldPath, toFormSchema } from "#content/forms/check/path-label.ts";
+import type { EditableList, ListForm } from "#content/forms/editable-list.ts";
+import { normalizeData, validateData } from "#content/forms/read-data.ts";
+import type { Diagnostic, FieldPath } from "#editor/api/api.ts";
+import { describeError } from "#editor/server/site/file-label.ts";
+import { formatTodoPath } from "#editor/server/site/todos.ts";
+import { findOverlappingPeriods } from "./offer-overlap.ts";
+import { findRemovedKeys } from "./published-keys.ts";
+
+type Versions = Parameters<typeof findRemovedKeys>[1];
+
+export function listDiagnostics({ label }: EditableList, { schema, advise }: ListForm, texts: Versions): Diagnostic[] {
+  const data = normalizeData(texts.after);
+  const createDiagnostic = (kind: Diagnostic["kind"], path: readonly PropertyKey[], message: string): Diagnostic => ({
+    kind,
+    path: fieldPath(path),
+    where: path.length === 0 ? label : formatFieldPath(schema, path, data),
+    message,
+  });
+  const lost = texts.published === undefined ? [] : findRemovedKeys(toFormSchema(schema), { ...texts, after: data });
+  const errors = [
+    ...validateData(schema, texts.after).map(({ path, message, ...details }) => ({
+      ...createDiagnostic("error", path, message),
+      ...details,
+    })),
+    ...lost.map(({ path, message }) => createDiagnostic("error", path, message)),
+  ];
+  const published = schema.safeParse(texts.published).data as never;
+  const advice = errors.length === 0 ? (advise?.(schema.parse(data) as never, published) ?? []) : [];
+  const advised = advice.map(({ path, message, fill, at }) => ({
+    ...createDiagnostic("advice", path, message),
+    ...(fill !== undefined && { fill }),
+    ...(at && { at }),
+  }));
+  return [...errors, ...advised];
+}
+
+export const fieldPath = (path: readonly PropertyKey[]): FieldPath =>
+  path.map((key) => (typeof key === "symbol" ? String(key) : key));
+
+export function createBuildDiagnostic({ label }: EditableList, { message }: Error): Diagnostic {
+  const { message: words, raw } = describeError(message);
+  const said = `así no se puede armar el sitio: ${words}`;
+  return { kind: "error", path: [], where: label, message: said, ...(raw !== undefined && { raw }) };
+}
+
+/** Creates the diagnostic for a build error: if two offers overlap, at the period of one, with a link to the other. */
+export function createPlacedDiagnostic(
+  list: EditableList,
+  { schema }: ListForm,
+  texts: { before: unknown; after: unknown },
+  fault: Error,
+) {
+  const said = createBuildDiagnostic(list, fault);
+  const form = toFormSchema(schema);
+  const [path, ...others] = findOverlappingPeriods(form, texts, fault);
+  if (!path) return said;
+  const fixes = others.map((other) => ({
+    label: `Ve a ${formatFieldPath(schema, other, texts.after)}`,
+    place: formatTodoPath(list.id, other),
+  }));
+  // Remove the full stop, because the app adds one between the message and the links.
+  const message = said.message.replace(/\.$/, "");
+  return {
+    ...said,
+    message,
+    path,
+    where: formatFieldPath(schema, path, texts.after),
+    ...(fixes.length > 0 && { fixes }),
+  };
+}

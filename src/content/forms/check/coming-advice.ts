@@ -1,0 +1,13 @@
+import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { findOutdatedChanges, splitPath } from "#domain/calendar/coming-changes.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
+
+/** Flags the fields that changed after somebody wrote what they will say on a coming day. */
+export const listComingAdvice = (stored: unknown, today: IsoDay): ContentDiagnostic[] =>
+  findOutdatedChanges(stored, today).map(({ day, path }) => ({
+    path: splitPath(path),
+    message: `tiene un cambio para el ${formatDate(day)}, escrito sobre lo que decía antes`,
+    at: { place: "que-viene", label: "Qué viene" },
+    isContradiction: true,
+  }));

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { listComingDays } from "#domain/calendar/coming-changes.ts";
+import { parseDataModule } from "./data-module.ts";
+
+type Checkout = {
+  root?: string;
+  /** Texts of files, by path, in place of those on disk. */
+  texts?: ReadonlyMap<string, string>;
+};
+
+/** Lists the days after `today` on which any list changes by itself, in order. Unreadable lists have none. */
+export function readComingDays(today: IsoDay, { root = ".", texts = new Map() }: Checkout = {}): IsoDay[] {
+  const days = globSync("src/content/data/**/*.ts", { cwd: root }).flatMap((file) => {
+    const text = texts.get(file.replaceAll("\\", "/")) ?? readFileSync(join(root, file), "utf8");
+    return text.includes('\n  "coming": {') ? listDays(text, today) : [];
+  });
+  return [...new Set(days)].toSorted();
+}
+
+function listDays(text: string, today: IsoDay): IsoDay[] {
+  try {
+    return listComingDays(parseDataModule(text), today);
+  } catch {
+    return [];
+  }
+}

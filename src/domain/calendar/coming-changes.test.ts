@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import {
+  type ComingChanges,
+  dataOn,
+  findOutdatedChanges,
+  findOverwrittenChanges,
+  foldComing,
+  listComingDays,
+  mergeComing,
+  moveChanges,
+  replaceData,
+  scheduleData,
+  splitComing,
+} from "./coming-changes.ts";
+
+const list = {
+  legend: { pesos: 850, gb: { kind: "upTo", gb: 120 } },
+  banner: { tag: "Con eSIM", lines: ["uno", "dos"] },
+};
+const [today, january, march] = ["2026-12-01", "2027-01-01", "2027-03-01"];
+
+type List = typeof list;
+const onDay = (stored: unknown, day: string) => dataOn(stored, day) as List;
+const withPrice = (pesos: number, data: List = list): List => ({ ...data, legend: { ...data.legend, pesos } });
+const schedule = (stored: unknown, day: string, data: unknown, by = "Ana") =>
+  scheduleData(stored, { day, data, by, today });
+
+test("a list has its state of the day, the later changes on top of the earlier ones", () => {
+  const stored = schedule(schedule(list, january, withPrice(900)), march, withPrice(950));
+  const days = [today, "2026-12-31", january, "2027-02-28", march];
+  expect(days.map((day) => onDay(stored, day).legend.pesos)).toEqual([850, 850, 900, 900, 950]);
+  expect(listComingDays(stored, january)).toEqual([march]);
+});
+
+test.each([
+  ["a figure", { ...list, legend: { ...list.legend, pesos: 900 } }, ["legend.pesos"]],
+  ["a variant, as a whole", { ...list, legend: { ...list.legend, gb: { kind: "unlimited" } } }, ["legend.gb"]],
+  ["a list of lines, as a whole", { ...list, banner: { ...list.banner, lines: ["uno"] } }, ["banner.lines"]],
+  ["a part with another field, as a whole", { ...list, banner: { ...list.banner, more: "a" } }, ["banner"]],
+  [
+    "two parts",
+    { legend: { ...list.legend, pesos: 9 }, banner: { ...list.banner, tag: "b" } },
+    ["legend.pesos", "banner.tag"],
+  ],
+  ["nothing", list, []],
+])("only what differs from the day before is written: %s", (_name, data, paths) => {
+  const stored = schedule(list, january, data);
+  expect(Object.keys(splitComing(stored).coming[january] ?? {})).toEqual(paths);
+  expect(onDay(stored, january)).toEqual(data);
+});
+
+test("a change of today reaches the coming states, except in the fields that they change", () => {
+  const stored = schedule(list, january, withPrice(900));
+  const mended = replaceData(stored, withPrice(870, { ...list, banner: { ...list.banner, tag: "Otra" } }), today);
+  expect(onDay(mended, january)).toEqual(withPrice(900, { ...list, banner: { ...list.banner, tag: "Otra" } }));
+  expect(findOutdatedChanges(mended, today)).toMatchObject([{ day: january, path: "legend.pesos", now: 870 }]);
+  const { stored: confirmed } = moveChanges(mended, { from: january, to: january, today });
+  expect(findOutdatedChanges(confirmed, today)).toEqual([]);
+});
+
+test("past days become part of the data, and leave no trace", () => {
+  const stored = schedule(schedule(list, january, withPrice(900)), march, withPrice(950));
+  expect(foldComing(stored, january)).toEqual({ ...withPrice(900), coming: { [march]: expect.anything() } });
+  expect(foldComing(stored, march)).toEqual(withPrice(950));
+  expect(replaceData(stored, withPrice(960), march)).toEqual(withPrice(960));
+});
+
+test("somebody else's value for the same day and field is overwritten; one's own, or the same value, is not", () => {
+  const stored = schedule(list, january, withPrice(900), "Ana");
+  const later = (pesos: number, by: string) => schedule(stored, january, withPrice(pesos), by);
+  expect(findOverwrittenChanges(stored, later(950, "Beto"), "Beto")).toMatchObject([
+    { day: january, path: "legend.pesos", change: { value: 900, by: "Ana" } },
+  ]);
+  expect(findOverwrittenChanges(stored, later(950, "Ana"), "Ana")).toEqual([]);
+  expect(findOverwrittenChanges(stored, later(900, "Beto"), "Beto")).toEqual([]);
+});
+
+test("the changes of a day move to another one, or go; those already there for the same field are in the way", () => {
+  const stored = schedule(schedule(list, january, withPrice(900)), march, withPrice(950), "Beto");
+  const { inTheWay } = moveChanges(stored, { from: january, to: march, today });
+  expect(inTheWay).toMatchObject([{ day: march, path: "legend.pesos", change: { value: 950, by: "Beto" } }]);
+  const moved = moveChanges(stored, { from: january, to: "2027-02-01", today });
+  expect([moved.inTheWay, onDay(moved.stored, january).legend.pesos]).toEqual([[], 850]);
+  const gone = moveChanges(stored, { from: january, to: undefined, today }).stored;
+  expect([onDay(gone, "2027-02-28").legend.pesos, onDay(gone, march).legend.pesos]).toEqual([850, 950]);
+});
+
+const coming = (day: string, path: string, value: unknown, by: string): ComingChanges => ({
+  [day]: { [path]: { was: 1, value, by } },
+});
+
+test.each([
+  ["other fields of a day", coming(january, "a", 2, "Ana"), coming(january, "b", 3, "Beto"), { a: 2, b: 3 }, 0],
+  ["the same value", coming(january, "a", 2, "Ana"), coming(january, "a", 2, "Beto"), { a: 2 }, 0],
+  ["two values of a field", coming(january, "a", 2, "Ana"), coming(january, "a", 3, "Beto"), { a: 2 }, 1],
+])("two people's coming changes are merged by field: %s", (_name, mine, theirs, values, count) => {
+  const merged = mergeComing({ base: {}, mine, theirs });
+  const fields = Object.entries(merged.coming[january] ?? {});
+  expect(Object.fromEntries(fields.map(([path, { value }]) => [path, value]))).toEqual(values);
+  expect(merged.conflicts).toHaveLength(count);
+});
+
+test("a change that one person took back stays away, unless the other one changed it", () => {
+  const base = coming(january, "a", 2, "Ana");
+  expect(mergeComing({ base, mine: {}, theirs: base }).coming[january]).toEqual({});
+  expect(mergeComing({ base, mine: {}, theirs: coming(january, "a", 3, "Beto") }).conflicts).toHaveLength(1);
+});

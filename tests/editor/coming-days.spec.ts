@@ -1,0 +1,91 @@
+import { findViolations } from "../e2e/axe.ts";
+import {
+  expect,
+  getDayFromToday,
+  locatePreviewFrame,
+  locateSaveStatus,
+  openList,
+  readList,
+  test,
+} from "./editor-fixtures.ts";
+
+/** Saving a coming state reads the whole content as of its day. */
+const checked = { timeout: 60_000 };
+
+test("a price from a day on is seen as of that day, told before it is published, moved and taken back", async ({
+  page,
+  desk,
+}) => {
+  const [day, other] = [getDayFromToday(45), getDayFromToday(60)];
+  await openList(page, "Membresías y precios");
+  const main = page.getByRole("main");
+  const when = main.getByRole("group", { name: "Desde cuándo rige lo que escribes" });
+  await expect(when).toContainText("Estás escribiendo lo que rige desde hoy.");
+  await when.getByRole("button", { name: "Desde otro día" }).press("Enter");
+  await when.getByLabel("Día").fill(day);
+  await when.getByLabel("Día").press("Enter");
+  await expect(when).toContainText("Estás escribiendo lo que regirá desde el");
+  const title = page.getByRole("heading", { level: 1, name: "Membresías y precios" });
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription(/lo que regirá desde el .*\. Hoy no cambia nada\.$/);
+  await expect(page.getByText(/^Así se verá el/)).toBeVisible();
+
+  const legend = main.getByRole("group", { name: "Legend", exact: true });
+  await legend.getByText(/^\$[\d,]+\. /).click();
+  await legend.getByLabel("Precio regular").fill("900");
+  const asked = page.getByRole("region", { name: "Esto también cambia" });
+  await expect(asked).toContainText(/Desde el .*: Revisa «Ofertas/, checked);
+  await asked.getByRole("button", { name: "Guardar con todo esto" }).press("Enter");
+  await expect(locateSaveStatus(page)).toHaveText("Guardado como borrador", checked);
+  await expect(locatePreviewFrame(page).getByText("$900").first()).toBeAttached(checked);
+  expect(await findViolations(page)).toEqual([]);
+  await when.getByRole("button", { name: "Desde hoy" }).press("Enter");
+  await expect(locatePreviewFrame(page).getByText("$850").first()).toBeAttached(checked);
+  await expect(when.getByRole("link")).toHaveCount(1);
+
+  await page.getByRole("button", { name: "Publicar" }).click();
+  const sheet = page.getByRole("dialog", { name: "Publicar" });
+  await expect(sheet).toContainText(/Precio regular, \$850 → \$900 desde el \d/);
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("link", { name: "Qué viene", exact: true }).press("Enter");
+  const entry = main.getByRole("region", { name: "Membresías y precios" });
+  await expect(entry).toContainText("$850 → $900, de Ana Prueba");
+  expect(await findViolations(page)).toEqual([]);
+  await entry.getByRole("button", { name: "Mover a otro día" }).press("Enter");
+  await entry.getByLabel("Día").fill(other);
+  await entry.getByRole("button", { name: "Mover", exact: true }).press("Enter");
+  await expect(main.getByRole("status")).toHaveText(
+    /^«Membresías y precios» cambia el .*\. Falta publicarlo\.$/,
+    checked,
+  );
+  expect(Object.keys((readList(desk, "memberships") as { coming: object }).coming)).toEqual([other]);
+  await entry.getByRole("button", { name: "Quitar" }).press("Enter");
+  await entry.getByRole("button", { name: "Sí, quitar" }).press("Enter");
+  await expect(main).toContainText("Nada todavía.", checked);
+  expect(desk.git("status", "--porcelain")).toBe("");
+});
+
+test("what was typed for a coming day stays while another day is open", async ({ page }) => {
+  const day = getDayFromToday(45);
+  await openList(page, "Portada");
+  await page.goto(`/#portada@${day}`);
+  const tag = page.getByRole("main").getByLabel("Etiqueta");
+  const now = await tag.inputValue();
+  await tag.fill("");
+  await page.getByRole("button", { name: "Desde hoy" }).click();
+  await expect(tag).toHaveValue(now);
+  await page.goto(`/#portada@${day}`);
+  await expect(tag).toHaveValue("");
+  await tag.fill("Feliz año, wimer");
+  await expect(locateSaveStatus(page)).toHaveText("Guardado como borrador", checked);
+  await expect(locatePreviewFrame(page).getByText("Feliz año, wimer").first()).toBeVisible(checked);
+  await page.getByRole("button", { name: "Desde hoy" }).click();
+  await expect(page.getByText("También cambia por sí sola:")).toBeVisible();
+  await tag.fill("Hoy, otra cosa");
+  await expect(locateSaveStatus(page)).toHaveText("Guardado como borrador", checked);
+  await page.getByRole("link", { name: "Ve a «Qué viene»" }).click();
+  await expect(page.getByRole("main")).toContainText("Lo de hoy cambió después de que se escribió esto.");
+  await page.getByRole("button", { name: "Sigue igual" }).click();
+  await expect(page.getByRole("main")).not.toContainText("Lo de hoy cambió después", checked);
+});
