@@ -20,7 +20,7 @@ const promotion: Row = {
   name: "Buen Fin 2026",
   terms: { kind: "porting", percent: 25, months: 3 },
   period: { kind: "dates", from: "2999-11-13", to: "2999-11-16" },
-  isOnHome: true,
+  shownOn: ["registry", "home"],
 };
 
 const linesOf = (diagnostics: readonly Diagnostic[]) =>

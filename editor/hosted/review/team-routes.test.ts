@@ -34,7 +34,7 @@ test.each(kinds)("at %s, a price change waits for a second person, who publishes
   const head = theirs?.head ?? "";
   const { body: impact } = await beto.ask<Impact>("GET", `/api/proposals/1/follows?head=${head}`);
   expect(impact.todos).toEqual([
-    expect.objectContaining({ label: "Ofertas sin página en el registro", what: expect.stringContaining("$720") }),
+    expect.objectContaining({ label: "Promociones", what: expect.stringContaining("$720") }),
   ]);
   expect(impact.pages.map(({ page }) => page)).toContain("/membresias");
 

@@ -8,7 +8,7 @@ type Approved = { what: string; file: RegExp; part?: (data: unknown) => unknown 
 
 /** The files, or parts of their data, whose changes need approval, each with a Spanish name. */
 const approved: readonly Approved[] = [
-  { what: "precios", file: /^src\/content\/data\/(?:memberships|offers)\.ts$/ },
+  { what: "precios", file: /^src\/content\/data\/memberships\.ts$/ },
   { what: "precios", file: /^src\/content\/data\/promotions\.ts$/, part: selectOffers },
   { what: "folios", file: /^src\/content\/data\/registry\.ts$/ },
   { what: "documentos propios", file: /^src\/content\/data\/own-documents\.ts$/ },

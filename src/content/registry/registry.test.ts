@@ -64,7 +64,7 @@ test("the label of a promotion without exact dates says that it is over, or refe
   const [entry] = namedPromotions;
   if (!entry) throw new Error("no promotions");
   const describePeriod = (period: Validity) => {
-    const promotion = buildPromotion({ slug: "otra", name: "Otra", period, isOnHome: false });
+    const promotion = buildPromotion({ slug: "otra", name: "Otra", period, shownOn: ["registry"] });
     const { title, text } = formatValidityLabel({ ...entry, kind: "promotion", promotion }, "2026-11-21");
     return plain(`${title}. ${text}`);
   };

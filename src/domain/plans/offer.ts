@@ -32,10 +32,10 @@ export type DatedOffer = {
 
 type Promotion = { name: string; offer?: Offer | undefined; period: Validity };
 
-/** Lists the offers of the promotions that have one. */
+/** Lists the offers of the promotions that have one; an offer without known days has none yet. */
 export function listPromotionOffers(promotions: readonly Promotion[]): DatedOffer[] {
   return promotions.flatMap(({ name, offer, period }) =>
-    offer && period.kind === "dates" ? [{ name, offer, days: { from: period.from, to: period.to } }] : [],
+    offer ? [{ name, offer, ...(period.kind === "dates" && { days: { from: period.from, to: period.to } }) }] : [],
   );
 }
 
