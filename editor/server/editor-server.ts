@@ -4,8 +4,9 @@ import type { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { kmlLimits } from "#domain/coverage/overlay.ts";
+import { uploadLimits } from "#domain/site/upload-limits.ts";
 import type { EditorSearchResults, PageStatus } from "#editor/api/api.ts";
-import type { SaveFileResult } from "#editor/api/file-api.ts";
+import type { SaveFileResult, UploadResult } from "#editor/api/file-api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { discardDrafts } from "#editor/server/changes/discard.ts";
 import { describePendingChanges } from "#editor/server/changes/pending-changes.ts";
@@ -21,6 +22,7 @@ import { readUnfoundSearches } from "#editor/server/lists/unfound-searches.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
 import { openEditorSearch } from "#editor/server/search/editor-search.ts";
 import { createPendingTodoFinder } from "#editor/server/site/todos.ts";
+import { openUpload, storeUpload } from "#editor/server/uploads/upload.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { saveDocument } from "#editor/server/workspace/document.ts";
 import { openGit, type Person } from "#editor/server/workspace/git.ts";
@@ -124,14 +126,27 @@ export async function createEditorServer({
     "/api/files/:id",
     { bodyLimit: kmlLimits.bytes + 1 },
     async ({ params, body }): Promise<SaveFileResult> => {
-      if (typeof (body as Readable | undefined)?.pipe !== "function")
-        throw new InvalidBodyError("Elige un archivo KML.");
-      return replaceCoverageFile(workspace, { id: params.id, body: body as Readable, person: await person() });
+      if (!isStream(body)) throw new InvalidBodyError("Elige un archivo KML.");
+      return replaceCoverageFile(workspace, { id: params.id, body, person: await person() });
     },
   );
   app.post<Id>("/api/files/:id/back", ({ params, body }) =>
     restoreCoverageFile({ workspace, git }, params.id, parseBody(requestSchemas.bringBack, body).commit),
   );
+
+  app.put<{ Params: { kind: string }; Querystring: { name?: unknown } }>(
+    "/api/uploads/:kind",
+    { bodyLimit: uploadLimits.pdf.maxBytes + 1 },
+    async ({ params, query, body }): Promise<UploadResult> => {
+      const { kind, name } = parseBody(requestSchemas.upload, { ...params, ...query });
+      if (!isStream(body)) throw new InvalidBodyError("Elige un archivo.");
+      return storeUpload(root, { kind, name, body });
+    },
+  );
+  app.get<{ Params: { name: string } }>("/api/uploads/:name", ({ params }, reply) => {
+    const { type, body } = openUpload(root, params.name);
+    return reply.type(type).send(body);
+  });
 
   legalRoutes(app, workspace);
   const inTurn = createMutex();
@@ -180,6 +195,14 @@ export async function createEditorServer({
   return app;
 }
 
+const isStream = (body: unknown): body is Readable => typeof (body as Readable | undefined)?.pipe === "function";
+
+/** The limit of a request's body in bytes. */
+function findMaxBytes(url: string): number {
+  if (url.startsWith("/api/files/")) return kmlLimits.bytes;
+  return url.startsWith("/api/uploads/") ? uploadLimits.pdf.maxBytes : maxJsonBytes;
+}
+
 /** Sets the answers to errors: refusals give their reason in Spanish, unexpected errors reveal no details. */
 function answerTroubles(app: FastifyInstance, onError: (error: unknown) => void): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -187,7 +210,7 @@ function answerTroubles(app: FastifyInstance, onError: (error: unknown) => void)
     if (error instanceof InvalidBodyError) return reply.code(400).send({ message: error.message });
     const { statusCode = 500 } = error;
     if (statusCode === 413) {
-      const maxBytes = request.url.startsWith("/api/files/") ? kmlLimits.bytes : maxJsonBytes;
+      const maxBytes = findMaxBytes(request.url);
       return reply.code(413).send({ message: `Pesa demasiado: el máximo son ${Math.floor(maxBytes / 1e6)} MB.` });
     }
     if (statusCode < 500)

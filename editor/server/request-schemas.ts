@@ -21,6 +21,7 @@ export const requestSchemas = {
     winningSide: z.enum(["mine", "theirs"]).exactOptional(),
     acceptsUnsyncedFiles: z.literal(true).exactOptional(),
   }),
+  upload: z.strictObject({ kind: z.enum(["picture", "pdf"]), name: z.string() }),
   discard: z.strictObject({ file: z.string() }),
   bringBack: z.strictObject({ commit: z.string() }),
   decide: z.strictObject({ head }),

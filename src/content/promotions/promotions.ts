@@ -17,8 +17,10 @@ export type Promotion = PromotionRow & {
   benefit?: string;
   /** The period in a full sentence; absent if the source gives no dates. */
   validity?: string;
-  /** What else a promotion in its own words says: its discount, its prices and its conditions. */
-  details: readonly { name: string; value: string }[];
+  /** Of a promotion in its own words. */
+  conditions?: string;
+  /** Of a promotion in its own words: its discount and its prices, as rows of a table. */
+  figures: readonly { name: string; value: string }[];
 };
 
 // `promotion-rows.ts` could not check the facts that the texts name.
@@ -34,7 +36,11 @@ export function buildPromotion(row: PromotionRow): Promotion {
     ...row,
     ...(benefit && { benefit }),
     ...(validity && { validity }),
-    details: row.terms?.kind === "text" ? listDetails(row.terms) : [],
+    figures: [],
+    ...(row.terms?.kind === "text" && {
+      conditions: fillFacts(row.terms.conditions, rowFacts),
+      figures: listFigures(row.terms),
+    }),
   };
 }
 
@@ -42,14 +48,13 @@ export function buildPromotionPath({ slug }: Pick<Promotion, "slug">): `/${strin
   return `/registro-promociones/${slug}`;
 }
 
-function listDetails({ percent, pesos = {}, conditions }: TextTerms): Promotion["details"] {
+function listFigures({ percent, pesos = {} }: TextTerms): Promotion["figures"] {
   const prices = planRows.flatMap(({ id, name }) =>
     pesos[id] === undefined ? [] : `${name}, ${formatPesos(pesos[id])}`,
   );
   return [
     ...(percent === undefined ? [] : [{ name: "Descuento", value: `${percent}%` }]),
     ...(prices.length > 0 ? [{ name: "Precio", value: prices.join("; ") }] : []),
-    { name: "Condiciones", value: fillFacts(conditions, rowFacts) },
   ];
 }
 

@@ -1,9 +1,11 @@
+import type { PictureView } from "#domain/site/upload-addresses.ts";
 import { Carousel, type CarouselTexts } from "#ui/carousel/carousel.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import { Stars } from "#ui/stars/stars.tsx";
 import styles from "./testimonial-carousel.module.css";
 
 /** Without an author, the text is a question by the operator, in place of a testimonial. */
-type Testimonial = { stars: number; text: string; author?: string; city?: string };
+type Testimonial = { stars: number; text: string; author?: string; city?: string; picture?: PictureView };
 
 type TestimonialCarouselProps = {
   /** Accessible name of the carousel. */
@@ -37,7 +39,7 @@ export function TestimonialCarousel({ label, items, starsText, vacant, autoplayM
 
 type OpinionProps = Testimonial & { vacant: string; starsLabel: string };
 
-function Opinion({ stars, text, author, city, vacant, starsLabel }: OpinionProps) {
+function Opinion({ stars, text, author, city, picture, vacant, starsLabel }: OpinionProps) {
   return (
     <figure className={styles.opinion}>
       <Stars value={stars} label={starsLabel} />
@@ -47,6 +49,11 @@ function Opinion({ stars, text, author, city, vacant, starsLabel }: OpinionProps
         </blockquote>
       ) : (
         <p className={styles.text}>{text}</p>
+      )}
+      {picture && (
+        <div className={styles.portrait}>
+          <Picture {...picture} sizes="5rem" />
+        </div>
       )}
       <figcaption className={styles.author}>{author ? [author, city].filter(Boolean).join(", ") : vacant}</figcaption>
     </figure>
