@@ -10,6 +10,8 @@ const refusals = [
   ["Launch", "abre otros programas"],
 ] as const;
 
+const damaged = "No se puede abrir: está cortado o dañado. Expórtalo otra vez.";
+
 /**
  * @throws {EditorError} if the file is not a PDF that everybody can open, or does more than show its pages.
  */
@@ -21,10 +23,12 @@ export async function checkPdf(file: Buffer): Promise<void> {
     throw new EditorError(
       error instanceof EncryptedPDFError
         ? "Tiene contraseña: guárdalo sin ella, para que lo abra cualquier persona."
-        : "No se puede abrir: está cortado o dañado. Expórtalo otra vez.",
+        : damaged,
     );
   });
-  if (document.getPageCount() === 0) throw new EditorError("No tiene páginas.");
+  // The library opens what is left of a file that was cut off.
+  if (document.getPageCount() === 0 || !file.subarray(-2048).toString("latin1").includes("%%EOF"))
+    throw new EditorError(damaged);
   for (const [, object] of document.context.enumerateIndirectObjects()) {
     const dictionary = object instanceof PDFDict ? object : undefined;
     const names = dictionary?.entries().flatMap(([key, value]) => [key, ...(value instanceof PDFName ? [value] : [])]);

@@ -41,7 +41,13 @@ test("a picture is stored upright by its digest, without the place where it was 
   const { status, body } = await send("picture", await located());
   expect([status, body]).toEqual([
     200,
-    { sha256: expect.stringMatching(/^[0-9a-f]{64}$/), bytes: expect.any(Number), name: "Mi foto .jpg", width: 1000, height: 600 },
+    {
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      bytes: expect.any(Number),
+      name: "Mi foto .jpg",
+      width: 1000,
+      height: 600,
+    },
   ]);
   expect(kept()).toEqual([`${body.sha256}.webp`]);
   const stored = readFileSync(join(root, "data/coverage", `${body.sha256}.webp`));
