@@ -3,12 +3,12 @@ import { z } from "zod";
 import { fieldPerPlan, integer, percent, priceField, priceHint } from "#content/forms/fields/form-fields.ts";
 import { planRows } from "#content/plans/plan-rows.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
+import { splitSentences } from "#domain/text/wording.ts";
 
 /** Makes the field of a text, with its maximum number of letters and a hint. */
 export type ProseField = (title: string, max: number, hint: string) => z.ZodType<string, string>;
 
 const maxSentences = 3;
-const countSentences = (text: string) => text.match(/[.!?…](?=\s|$)/g)?.length ?? 1;
 
 function createTextTerms(prose: ProseField) {
   const text = prose("Texto", 240, "De una a tres frases: qué da y a quién.");
@@ -17,7 +17,7 @@ function createTextTerms(prose: ProseField) {
       kind: z.literal("text"),
       text: text
         .refine(
-          (written) => countSentences(written) <= maxSentences,
+          (written) => splitSentences(written).length <= maxSentences,
           `son más de ${maxSentences} frases: deja lo demás en «Condiciones»`,
         )
         .meta(text.meta() ?? {}),
