@@ -189,7 +189,7 @@ export type Impact = {
   later?: { day: string } & Pick<Impact, "pages" | "documents">;
 };
 /**
- * `place`: where to fix the problem, such as `ofertas/1/offer`; `label`: name of the list or text. `isPublished`:
+ * `place`: where to fix the problem, such as `promociones/1/offer`; `label`: name of the list or text. `isPublished`:
  * visitors see the problem already; `isContradiction`: two parts of the content contradict each other; `isDraft`: the
  * problem is in content that was never published.
  */
