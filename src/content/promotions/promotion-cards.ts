@@ -30,10 +30,10 @@ export function buildPromotionCard(row: PromotionRow) {
     name,
     text: benefit,
     days: capitalize(formatValidity(period) ?? ""),
-    ...(percent !== undefined && { discount: `${percent}% menos` }),
-    prices: planRows.flatMap(({ id, name: plan }) =>
-      pesos[id] === undefined ? [] : { plan, price: formatPesos(pesos[id]) },
-    ),
+    figures: [
+      ...(percent === undefined ? [] : [`${percent}% menos`]),
+      ...planRows.flatMap(({ id, name: plan }) => (pesos[id] === undefined ? [] : `${plan} ${formatPesos(pesos[id])}`)),
+    ],
     ...(conditions !== undefined && { conditions }),
     ...showPicture(picture),
     ...(href && { page: { label: `«${name}» en el registro`, href } }),

@@ -20,6 +20,9 @@ type TestimonialCarouselProps = {
   texts: CarouselTexts;
 };
 
+/** CSS pixels. */
+const portraitWidth = 96;
+
 /** Customers' testimonials, three side by side if they fit. */
 export function TestimonialCarousel({ label, items, starsText, vacant, autoplayMs, texts }: TestimonialCarouselProps) {
   return (
@@ -51,9 +54,12 @@ function Opinion({ stars, text, author, city, picture, vacant, starsLabel }: Opi
         <p className={styles.text}>{text}</p>
       )}
       {picture && (
-        <div className={styles.portrait}>
-          <Picture {...picture} sizes="5rem" />
-        </div>
+        <Picture
+          {...picture}
+          width={portraitWidth}
+          height={Math.round((portraitWidth * picture.height) / picture.width)}
+          sizes={`${portraitWidth}px`}
+        />
       )}
       <figcaption className={styles.author}>{author ? [author, city].filter(Boolean).join(", ") : vacant}</figcaption>
     </figure>

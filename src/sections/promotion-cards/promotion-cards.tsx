@@ -1,7 +1,8 @@
 import type { PictureView } from "#domain/site/upload-addresses.ts";
+import { Chip } from "#ui/chip/chip.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
-import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./promotion-cards.module.css";
 
 export type PromotionCardContent = {
@@ -11,10 +12,8 @@ export type PromotionCardContent = {
   text: string;
   /** The days, as `Del 1 al 31 de diciembre de 2026`. */
   days: string;
-  /** `20% menos`. */
-  discount?: string;
-  /** Prices in the promotion, per membership. */
-  prices: readonly { plan: string; price: string }[];
+  /** The discount, and the price of each membership: `50% menos`, `Rookie $175`. */
+  figures: readonly string[];
   conditions?: string;
   picture?: PictureView;
   /** The promotion's page in the registry. */
@@ -35,40 +34,23 @@ const sizes = "(width < 48rem) 92vw, 38rem";
 export function PromotionCards({ promotions, words, headingLevel }: PromotionCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ul className={styles.list}>
-      {promotions.map(({ id, name, text, days, discount, prices, conditions, picture, page, sample }) => (
+    <Stack as="ul" gap={4}>
+      {promotions.map(({ id, name, text, days, figures, conditions, picture, page, sample }) => (
         <li key={id}>
-          <article
-            className={styles.card}
-            data-cut="object"
-            data-pictured={picture ? "" : undefined}
-            aria-labelledby={id}
-          >
-            {picture && (
-              <div className={styles.picture}>
-                <Picture {...picture} sizes={sizes} />
-              </div>
-            )}
+          <article className={styles.card} data-cut="scene" aria-labelledby={id}>
+            {picture && <Picture {...picture} sizes={sizes} />}
             <div className={styles.words}>
-              {sample && <SampleMark label={sample} />}
-              <p className={styles.days}>{days}</p>
-              <Heading className={styles.name} id={id}>
-                {name}
-              </Heading>
-              {discount && <p className={styles.discount}>{discount}</p>}
-              <p className={styles.text}>{text}</p>
-              {prices.length > 0 && (
-                <dl className={styles.prices}>
-                  {prices.map(({ plan, price }) => (
-                    <div key={plan}>
-                      <dt>{plan}</dt>
-                      <dd>{price}</dd>
-                    </div>
-                  ))}
-                </dl>
+              {sample && (
+                <p data-sample>
+                  <Chip tone="sample">{sample}</Chip>
+                </p>
               )}
+              <p>{days}</p>
+              <Heading id={id}>{name}</Heading>
+              <p>{text}</p>
+              {figures.length > 0 && <p className={styles.figures}>{figures.join(" · ")}</p>}
               {conditions && (
-                <Disclosure summary={words.conditions} bare>
+                <Disclosure summary={words.conditions}>
                   <p>{conditions}</p>
                 </Disclosure>
               )}
@@ -81,6 +63,6 @@ export function PromotionCards({ promotions, words, headingLevel }: PromotionCar
           </article>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

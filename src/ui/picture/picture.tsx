@@ -1,5 +1,3 @@
-import styles from "./picture.module.css";
-
 type PictureProps = {
   alt: string;
   /** CSS pixels of the picture's natural ratio. */
@@ -11,10 +9,13 @@ type PictureProps = {
   sizes: string;
 };
 
-/** A photograph in several sizes and formats, loaded when it comes near the viewport. */
+/**
+ * A photograph in several sizes and formats, loaded when it comes near the viewport. Its place sets the height, because
+ * the attributes only give the ratio.
+ */
 export function Picture({ alt, width, height, src, sources, sizes }: PictureProps) {
   return (
-    <picture className={styles.picture}>
+    <picture>
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

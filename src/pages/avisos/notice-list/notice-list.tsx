@@ -24,6 +24,9 @@ type NoticeListProps = {
   empty: { title: string; text: string; picture: string };
 };
 
+/** Widths of a picture: that of the words, at most their measure. */
+const pictureSizes = "(width < 48rem) 92vw, 42rem";
+
 /** Notices with their dates; without any, a message with wimy asleep. Headings are `h2`. */
 export function NoticeList({ label, notices, empty }: NoticeListProps) {
   if (notices.length === 0) {
@@ -54,7 +57,7 @@ export function NoticeList({ label, notices, empty }: NoticeListProps) {
               {text.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-              {picture && <Picture {...picture} sizes="(width < 48rem) 92vw, 42rem" />}
+              {picture && <Picture {...picture} sizes={pictureSizes} />}
               {link && (
                 <p>
                   <a className={styles.more} href={link.href}>
