@@ -84,7 +84,7 @@ test("only rows that are added, removed, moved or edited are listed, not the row
   expect(swapped).toHaveLength(1);
   expect(swapped[0]?.before).not.toBe(swapped[0]?.after);
   const edited = { ...second, shownOn: ["registry"] };
-  expect(describeDataChange(promotionsSchema, [first, second, ...others], [first, edited, ...others])).toEqual([
+  expect(describeDataChange(promotionsSchema, [first, second, ...others], [first, edited, ...others])).toMatchObject([
     {
       where: `Promoción 2 («${second.name}») › Dónde se ve`,
       before: expect.stringMatching(/^Registro: .*\nPortada: /),

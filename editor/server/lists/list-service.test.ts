@@ -32,7 +32,7 @@ test("two offers that overlap on a future day are refused when the second is sav
     {
       path: [0, "period"],
       where: "Promoción 1 («Diciembre») › Vigencia",
-      fixes: [{ label: "Ve a Promoción 2 («Reyes») › Vigencia", place: "promociones/reyes/period" }],
+      fixes: [{ label: "Ve a Promoción 2 («Reyes») › Vigencia", place: "promociones/2/period" }],
     },
   ]);
   expect(runGit(root, "status", "--porcelain")).toBe("");
