@@ -3,8 +3,10 @@
  * of another site cannot send. A refused request gets status 409, or 401 without a session, with an {@link ErrorBody},
  * and loses no data.
  */
+
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
+import type { EditableList } from "#content/forms/editable-list.ts";
 import type { UnfoundSearch } from "#domain/search/unfound-search.ts";
 
 /** Path of a field: field names and row indexes, from the file's root. */
@@ -50,6 +52,7 @@ export type ListInfo = {
   file: string;
   /** Address of the list's page; `{slug}`, `{id}` or `{path}` is replaced by that field of the open row. */
   page: string;
+  sharedPage?: NonNullable<EditableList["sharedPage"]>;
   /** Set if the list holds the texts of one page. */
   isOfWords?: true;
   schema: FormSchema;

@@ -132,9 +132,9 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
 const isAnything = ({ todos, pages, documents, later }: SaveListResult["impact"]) =>
   later !== undefined || todos.length + pages.length + documents.length > 0;
 
-async function loadListInfo({ id, label, help, file, page, isPageCopy, form }: EditableList): Promise<ListInfo> {
+async function loadListInfo({ isPageCopy, form, ...list }: EditableList): Promise<ListInfo> {
   const { schema } = await form();
-  return { id, label, help, file, page, ...(isPageCopy && { isOfWords: isPageCopy }), schema: toFormSchema(schema) };
+  return { ...list, ...(isPageCopy && { isOfWords: isPageCopy }), schema: toFormSchema(schema) };
 }
 
 type Versions = Parameters<typeof findRemovedKeys>[1];

@@ -27,4 +27,6 @@ export type EditableList = {
   isPageCopy?: boolean;
   /** The page that shows the list; `{slug}` or `{path}` is replaced by the row's field of that name. */
   page: `/${string}` | `{${string}}`;
+  /** The page for rows whose list `field` lacks `value`, because they have no page of their own. */
+  sharedPage?: { field: string; value: string; page: `/${string}` };
 };

@@ -28,6 +28,7 @@ const lists: readonly EditableList[] = [
       return { schema: promotionsSchema, advise };
     },
     page: "/registro-promociones/{slug}",
+    sharedPage: { field: "shownOn", value: "registry", page: "/membresias" },
   },
   {
     id: "membresias",

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { UploadedPicture } from "#domain/site/stored-file.ts";
 import { uploadLimits } from "#domain/site/upload-limits.ts";
+import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import type { UploadResult } from "#editor/api/file-api.ts";
 import { formatFieldId, setField, toFields } from "#editor/api/form/form-value.ts";
 import { sendFile } from "#editor/app/files/send-file.ts";
@@ -29,9 +30,6 @@ export const isUpload = ({ widget }: FormSchema) => widget === "picture" || widg
 /** What the server knows of the file; people write the other fields. */
 const measured: readonly string[] = ["sha256", "bytes", "name", "width", "height"];
 
-const formatMegabytes = (bytes: number) =>
-  `${(bytes / 1e6).toLocaleString("es-MX", { maximumFractionDigits: 1, minimumFractionDigits: 1 })}\u00a0MB`;
-
 /** Field for an uploaded picture, with its alternative text, or for an uploaded PDF. */
 export function UploadField({ schema, value, path, onChange, draw }: FieldProps & { draw: FieldRenderer }) {
   const kind = schema.widget === "pdf" ? "pdf" : "picture";
@@ -50,7 +48,7 @@ export function UploadField({ schema, value, path, onChange, draw }: FieldProps 
     const { maxBytes } = uploadLimits[kind];
     if (chosen.size > maxBytes)
       return setSent({
-        fault: `«${chosen.name}» mide ${formatMegabytes(chosen.size)}: el máximo es ${maxBytes / 1e6} MB.`,
+        fault: `«${chosen.name}» mide ${formatFileSize(chosen.size)}: el máximo es ${maxBytes / 1e6} MB.`,
       });
     setSent({ isBusy: true });
     const to = `/api/uploads/${kind}?name=${encodeURIComponent(chosen.name)}`;
@@ -79,7 +77,7 @@ export function UploadField({ schema, value, path, onChange, draw }: FieldProps 
             />
           )}
           <figcaption>
-            {[file.name, formatMegabytes(file.bytes), file.width && `${file.width} × ${file.height} px`]
+            {[file.name, formatFileSize(file.bytes), file.width && `${file.width} × ${file.height} px`]
               .filter(Boolean)
               .join(", ")}
           </figcaption>
