@@ -149,11 +149,12 @@ async function makeSite({
     await runTimed("scripts", () => linkScripts(stagingDir));
     await runTimed("prune", () => pruneScripts(stagingDir));
   });
-  await show("Imágenes", () =>
-    runTimed("share images", async () =>
+  await show("Imágenes", async () => {
+    await runTimed("share images", async () =>
       (await import("#documents/share-images.ts")).writeShareImages(clientDir, remember),
-    ),
-  );
+    );
+    await runTimed("uploads", async () => (await import("./build/write-uploads.ts")).writeUploads(clientDir, remember));
+  });
   await show("Índices y datos", async () => {
     await runTimed("coverage files in place", () => replaceSampleCoverage(clientDir));
     await runTimed("coverage packs", () => packCoverage(clientDir));

@@ -3,8 +3,10 @@
  * of another site cannot send. A refused request gets status 409, 401 without a session or 403 without the role, with an {@link ErrorBody},
  * and loses no data.
  */
+
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
+import type { EditableList } from "#content/forms/editable-list.ts";
 import type { UnfoundSearch } from "#domain/search/unfound-search.ts";
 
 /** Path of a field: field names and row indexes, from the file's root. */
@@ -51,6 +53,7 @@ export type ListInfo = {
   file: string;
   /** Address of the list's page; `{slug}`, `{id}` or `{path}` is replaced by that field of the open row. */
   page: string;
+  sharedPage?: NonNullable<EditableList["sharedPage"]>;
   /** Set if the list holds the texts of one page. */
   isOfWords?: true;
   /** Whether its form can also be opened as of a coming day: `membresias@2027-01-01` is that form's id. */
@@ -196,7 +199,7 @@ export type Impact = {
   later?: { day: string } & Pick<Impact, "pages" | "documents">;
 };
 /**
- * `place`: where to fix the problem, such as `ofertas/1/offer`; `label`: name of the list or text. `isPublished`:
+ * `place`: where to fix the problem, such as `promociones/1/offer`; `label`: name of the list or text. `isPublished`:
  * visitors see the problem already; `isContradiction`: two parts of the content contradict each other; `isDraft`: the
  * problem is in content that was never published; `from`: the coming day on which the problem begins.
  */

@@ -1,4 +1,13 @@
-/** API between the editor's server and its app for coverage files; see `api.ts`. */
+/** API between the editor's server and its app for coverage files and uploads; see `api.ts`. */
+import type { UploadedFile, UploadedPicture } from "#domain/site/stored-file.ts";
+
+export type UploadKind = "picture" | "pdf";
+
+/**
+ * Response to `PUT /api/uploads/:kind?name=…`, with the file as `application/octet-stream`: the values of the form's
+ * field. `GET /api/uploads/:sha256.webp` shows the file.
+ */
+export type UploadResult = UploadedFile | Omit<UploadedPicture, "alt">;
 
 /** `POST /api/files/:id/back`: restores the coverage file of an earlier commit, as a draft. */
 export type RestoreFileRequest = { commit: string };

@@ -20,7 +20,7 @@ const promotion: Row = {
   name: "Buen Fin 2026",
   terms: { kind: "porting", percent: 25, months: 3 },
   period: { kind: "dates", from: "2999-11-13", to: "2999-11-16" },
-  isOnHome: true,
+  shownOn: ["registry", "home"],
 };
 
 const linesOf = (diagnostics: readonly Diagnostic[]) =>
@@ -119,7 +119,7 @@ test("a list can be opened, checked against the whole site, saved, published and
     expect.arrayContaining(["/", "/registro-promociones/buen-fin-26"]),
   );
   expect(changed).toEqual([files.promotions]);
-  expect(runGit(root, "diff", "--numstat", files.promotions)).toMatch(/^15\s+0\s/);
+  expect(runGit(root, "diff", "--numstat", files.promotions)).toMatch(/^18\s+0\s/);
 
   // Another tab still has the old state.
   const stale = await ask("PUT", "/api/lists/promociones", { data: rows, stamp });

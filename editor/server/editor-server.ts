@@ -2,11 +2,12 @@
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
-import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
+import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { kmlLimits } from "#domain/coverage/overlay.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
+import { uploadLimits } from "#domain/site/upload-limits.ts";
 import type { EditorSearchResults, PageStatus } from "#editor/api/api.ts";
-import type { SaveFileResult } from "#editor/api/file-api.ts";
+import type { SaveFileResult, UploadResult } from "#editor/api/file-api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { discardDrafts } from "#editor/server/changes/discard.ts";
 import { describePendingChanges } from "#editor/server/changes/pending-changes.ts";
@@ -25,6 +26,7 @@ import type { LiveStatusReader } from "#editor/server/publish/live-status.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
 import { openEditorSearch } from "#editor/server/search/editor-search.ts";
 import { createPendingTodoFinder } from "#editor/server/site/pending-todos.ts";
+import { openUpload, storeUpload } from "#editor/server/uploads/upload.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { saveDocument } from "#editor/server/workspace/document.ts";
 import { type Git, openGit, type Person } from "#editor/server/workspace/git.ts";
@@ -32,9 +34,9 @@ import { readHistory, readLocalPerson, readOldFile } from "#editor/server/worksp
 import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { requireOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 import { appBuildFolder } from "./app-build.ts";
-import { EditorError } from "./editor-error.ts";
 import { readMenu } from "./editor-menu.ts";
-import { streamLines, streamSteps, toErrorBody, unexpectedErrorMessage } from "./progress-stream.ts";
+import { setErrorAnswers } from "./error-answers.ts";
+import { streamLines, streamSteps } from "./progress-stream.ts";
 import { InvalidBodyError, parseBody, requestSchemas } from "./request-schemas.ts";
 import { type Role, readRoles, requireRoleFor } from "./roles.ts";
 import { addEditorSecurity } from "./same-origin-guard.ts";
@@ -102,7 +104,7 @@ export async function createEditorServer({
   const todosOf = createPendingTodoFinder(workspace, git);
   const app = fastify({ bodyLimit: maxJsonBytes, forceCloseConnections: true });
   addEditorSecurity(app, { previewOrigin, proxyKey: team?.key });
-  answerTroubles(app, onUnexpectedError);
+  setErrorAnswers(app, onUnexpectedError);
   // Files are streamed to disk, because they are too large to hold in memory.
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
 
@@ -138,8 +140,8 @@ export async function createEditorServer({
   app.put<Id>("/api/files/:id", { bodyLimit: kmlLimits.bytes + 1 }, async (request): Promise<SaveFileResult> => {
     const { params, body } = request;
     requireRole(request, coverageListPath);
-    if (typeof (body as Readable | undefined)?.pipe !== "function") throw new InvalidBodyError("Elige un archivo KML.");
-    return replaceCoverageFile(workspace, { id: params.id, body: body as Readable, person: await person() });
+    if (!isStream(body)) throw new InvalidBodyError("Elige un archivo KML.");
+    return replaceCoverageFile(workspace, { id: params.id, body, person: await person() });
   });
   app.post<Id>("/api/files/:id/back", (request) => {
     requireRole(request, coverageListPath);
@@ -152,6 +154,21 @@ export async function createEditorServer({
     requireRole(request, (await lists.document(id)).file);
     await lists.move(id, to ?? undefined);
     return readComing({ workspace, git, lists });
+  });
+  app.put<{ Params: { kind: string }; Querystring: { name?: unknown } }>(
+    "/api/uploads/:kind",
+    { bodyLimit: uploadLimits.pdf.maxBytes + 1 },
+    async (request): Promise<UploadResult> => {
+      const { params, query, body } = request;
+      const { kind, name } = parseBody(requestSchemas.upload, { ...params, ...query });
+      requireRole(request, uploadTargets[kind]);
+      if (!isStream(body)) throw new InvalidBodyError("Elige un archivo.");
+      return storeUpload(root, { kind, name, body });
+    },
+  );
+  app.get<{ Params: { name: string } }>("/api/uploads/:name", ({ params }, reply) => {
+    const { type, body } = openUpload(root, params.name);
+    return reply.type(type).send(body);
   });
 
   await app.register(async (legal) => {
@@ -207,20 +224,7 @@ export async function createEditorServer({
   return app;
 }
 
-/** Sets the answers to errors: refusals give their reason in Spanish, unexpected errors reveal no details. */
-function answerTroubles(app: FastifyInstance, onError: (error: unknown) => void): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof EditorError) return reply.code(error.status).send(toErrorBody(error));
-    if (error instanceof InvalidBodyError) return reply.code(400).send({ message: error.message });
-    const { statusCode = 500 } = error;
-    if (statusCode === 413) {
-      const maxBytes = request.url.startsWith("/api/files/") ? kmlLimits.bytes : maxJsonBytes;
-      return reply.code(413).send({ message: `Pesa demasiado: el máximo son ${Math.floor(maxBytes / 1e6)} MB.` });
-    }
-    if (statusCode < 500)
-      return reply.code(statusCode).send({ message: "Recarga la página: el editor no entendió lo que envió." });
-    onError(error);
-    return reply.code(500).send({ message: unexpectedErrorMessage });
-  });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: "Eso no está en el editor." }));
-}
+/** A list for which an upload of each kind is made: its role may upload. */
+const uploadTargets = { picture: "src/content/data/promotions.ts", pdf: "src/content/data/own-documents.ts" } as const;
+
+const isStream = (body: unknown): body is Readable => typeof (body as Readable | undefined)?.pipe === "function";

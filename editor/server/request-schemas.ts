@@ -22,6 +22,7 @@ export const requestSchemas = {
     acceptsUnsyncedFiles: z.literal(true).exactOptional(),
   }),
   moveComing: z.strictObject({ id: z.string(), to: z.nullable(z.string()) }),
+  upload: z.strictObject({ kind: z.enum(["picture", "pdf"]), name: z.string() }),
   discard: z.strictObject({ file: z.string() }),
   bringBack: z.strictObject({ commit: z.string() }),
   proposalId: z.string().regex(/^[a-z0-9-]{1,200}$/),

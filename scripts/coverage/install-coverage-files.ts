@@ -1,9 +1,10 @@
-/** Provides a build or a preview with the operator's coverage files. */
+/** Provides a build or a preview with the operator's coverage files and uploads. */
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
-import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
+import { coverageOverlays, toNamedStoredFile } from "#content/coverage/coverage-overlays.ts";
 import { coverageRows } from "#content/coverage/coverage-rows.ts";
 import { findStoredOverlay, requireOverlayFilePath } from "#content/coverage/overlay-file.ts";
+import { uploadedFiles } from "#content/uploads/uploaded-files.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
 import { fetchStoredFiles } from "./stored-files.ts";
 
@@ -14,7 +15,7 @@ import { fetchStoredFiles } from "./stored-files.ts";
  */
 export async function installCoverageFiles(): Promise<void> {
   const store = readCoverageStore();
-  if (store) await fetchStoredFiles(coverageRows, store);
+  if (store) await fetchStoredFiles([...coverageRows.map(toNamedStoredFile), ...uploadedFiles], store);
 }
 
 export async function replaceSampleCoverage(clientDir: string): Promise<void> {

@@ -4,19 +4,17 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import type { StoredOverlay } from "#domain/coverage/overlay.ts";
+import type { NamedStoredFile } from "#domain/site/stored-file.ts";
 import { makeTemporaryFolder } from "#server/testing/site.ts";
 import { fetchStoredFiles, isDownloadable, isStored, writeStoredFile } from "./stored-files.ts";
 
 const digestOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
-const rowOf = (text: string): StoredOverlay => ({
-  overlay: "5g",
+const rowOf = (text: string): NamedStoredFile => ({
   sha256: digestOf(text),
   bytes: text.length,
-  day: "2026-11-23",
-  person: "Ana",
-  figures: { polygons: 1, lines: 0, points: 0, vertices: 4, isSample: false },
+  type: "kml",
+  label: "Cobertura 5G",
 });
 
 async function* parts(...texts: readonly (string | Error)[]) {
@@ -43,7 +41,11 @@ async function serverOf(files: Readonly<Record<string, string>>): Promise<string
 test("a file is stored under its digest after it was checked", async () => {
   const folder = join(makeTemporaryFolder(), "new");
   const look = async (file: string) => readFileSync(file, "utf8");
-  const { sha256, bytes, seen } = await writeStoredFile({ folder }, parts("<kml", "/>"), { maxBytes: 6, look });
+  const { sha256, bytes, seen } = await writeStoredFile({ folder }, parts("<kml", "/>"), {
+    type: "kml",
+    maxBytes: 6,
+    look,
+  });
   expect([sha256, bytes, seen]).toEqual([digestOf("<kml/>"), 6, "<kml/>"]);
   expect(readdirSync(folder)).toEqual([`${sha256}.kml`]);
 });
@@ -54,7 +56,7 @@ test.each([
   ["refused by who looks", parts("<kml/>"), () => Promise.reject(new Error("no")), "no"],
 ])("the folder stays empty after a file that is %s", async (_what, body, look, message) => {
   const folder = makeTemporaryFolder();
-  await expect(writeStoredFile({ folder }, body, { maxBytes: 6, look })).rejects.toThrow(message);
+  await expect(writeStoredFile({ folder }, body, { type: "kml", maxBytes: 6, look })).rejects.toThrow(message);
   expect(readdirSync(folder)).toEqual([]);
 });
 

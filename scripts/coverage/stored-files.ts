@@ -1,4 +1,4 @@
-/** The store of coverage files. Each file is named by its SHA-256, so that no file is overwritten or lost. */
+/** The store of coverage files and uploads. Each file is named by its SHA-256, so that no file is overwritten or lost. */
 import { createHash, type Hash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
@@ -6,15 +6,21 @@ import { type IncomingMessage, request as requestPlainly } from "node:http";
 import { request as requestSafely } from "node:https";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { coverageOverlays, formatOverlayName } from "#content/coverage/coverage-overlays.ts";
-import type { StoredOverlay } from "#domain/coverage/overlay.ts";
+import type { NamedStoredFile, StoredFile, StoredFileType } from "#domain/site/stored-file.ts";
 import { type CoverageStore, getStoredFileName, getStoredFilePath } from "#platform/config/coverage-store.ts";
 
 export class TooManyBytesError extends Error {
   override name = "TooManyBytesError";
 }
 
-type Known = Pick<StoredOverlay, "sha256" | "bytes">;
+type Known = StoredFile;
+type Typed = StoredFile & { type: StoredFileType };
+
+type WriteOptions<Seen> = {
+  type: StoredFileType;
+  maxBytes: number;
+  look: (file: string, known: Known) => Promise<Seen>;
+};
 
 /**
  * Stores a file: writes it under a temporary name, checks it, then renames it.
@@ -25,7 +31,7 @@ type Known = Pick<StoredOverlay, "sha256" | "bytes">;
 export async function writeStoredFile<Seen>(
   { folder }: Pick<CoverageStore, "folder">,
   body: AsyncIterable<Uint8Array>,
-  { maxBytes, look }: { maxBytes: number; look: (file: string, known: Known) => Promise<Seen> },
+  { type, maxBytes, look }: WriteOptions<Seen>,
 ): Promise<Known & { seen: Seen }> {
   await mkdir(folder, { recursive: true });
   const beside = join(folder, `.${randomUUID()}.tmp`);
@@ -37,7 +43,7 @@ export async function writeStoredFile<Seen>(
     await pipeline(body, counted.through, file.createWriteStream({ flush: true }));
     const known = { sha256: hash.digest("hex"), bytes: counted.bytes() };
     const seen = await look(beside, known);
-    await rename(beside, join(folder, getStoredFileName(known.sha256)));
+    await rename(beside, getStoredFilePath({ folder }, { ...known, type }));
     return { ...known, seen };
   } finally {
     await rm(beside, { force: true });
@@ -60,8 +66,8 @@ function counting(hash: Hash, maxBytes: number) {
 }
 
 /** Whether the folder has the complete file, with this length and digest. */
-export async function isStored(store: CoverageStore, { sha256, bytes }: Known): Promise<boolean> {
-  const file = getStoredFilePath(store, sha256);
+export async function isStored(store: CoverageStore, { sha256, bytes, type }: Typed): Promise<boolean> {
+  const file = getStoredFilePath(store, { sha256, type });
   const there = await stat(file).catch(() => undefined);
   if (there?.size !== bytes) return false;
   const hash = createHash("sha256");
@@ -72,8 +78,10 @@ export async function isStored(store: CoverageStore, { sha256, bytes }: Known): 
 /**
  * Whether the store's address has a file with this name and length. The bytes are verified when the file is fetched.
  */
-export async function isDownloadable(address: string, { sha256, bytes }: Known): Promise<boolean> {
-  const answer = await sendRequest(new URL(getStoredFileName(sha256), address), "HEAD").catch(() => undefined);
+export async function isDownloadable(address: string, { sha256, bytes, type }: Typed): Promise<boolean> {
+  const answer = await sendRequest(new URL(getStoredFileName({ sha256, type }), address), "HEAD").catch(
+    () => undefined,
+  );
   return answer?.statusCode === 200 && Number(answer.headers["content-length"] ?? bytes) === bytes;
 }
 
@@ -98,38 +106,34 @@ function sendRequest(url: URL, method: "GET" | "HEAD"): Promise<IncomingMessage>
  *
  * @throws {Error} in Spanish, with a line for each missing or wrong file.
  */
-export async function fetchStoredFiles(rows: readonly StoredOverlay[], store: CoverageStore): Promise<void> {
+export async function fetchStoredFiles(files: readonly NamedStoredFile[], store: CoverageStore): Promise<void> {
   const faults: string[] = [];
-  for (const row of rows) {
-    if (await isStored(store, row)) continue;
-    const fault = store.address === undefined ? "no está" : await fetchInto(store, row, store.address);
-    if (fault) faults.push(`${describeFile(row)}: ${fault} en ${store.address ?? store.folder}.`);
+  for (const file of files) {
+    if (await isStored(store, file)) continue;
+    const fault = store.address === undefined ? "no está" : await fetchInto(store, file, store.address);
+    if (fault) faults.push(`${file.label}, ${getStoredFileName(file)}: ${fault} en ${store.address ?? store.folder}.`);
   }
   if (faults.length > 0) throw new Error([...faults, whatToDo(store)].join("\n"));
 }
 
-const describeFile = ({ overlay, sha256 }: StoredOverlay) => {
-  const of = coverageOverlays.find(({ id }) => id === overlay);
-  return `Cobertura ${of ? formatOverlayName(of) : overlay}, ${getStoredFileName(sha256)}`;
-};
-
 const whatToDo = ({ folder, address }: CoverageStore) =>
-  `${address === undefined ? `Cópialo a ${folder}, o di en COVERAGE_STORE_URL de dónde se baja` : "Súbelo ahí"}. Con COVERAGE_STORE=no, el sitio se construye con sus muestras, y lo dice.`;
+  `${address === undefined ? `Cópialo a ${folder}, o di en COVERAGE_STORE_URL de dónde se baja` : "Súbelo ahí"}. Con COVERAGE_STORE=no, el sitio se construye con sus muestras, y lo dice, y sin imágenes ni PDF subidos.`;
 
 /** @returns the problem, in Spanish; undefined if the file is now in the folder. */
-async function fetchInto(store: CoverageStore, row: StoredOverlay, address: string): Promise<string | undefined> {
+async function fetchInto(store: CoverageStore, file: Typed, address: string): Promise<string | undefined> {
   const look = async (_file: string, { sha256, bytes }: Known) => {
-    if (sha256 !== row.sha256) throw new OtherFile(`llegó otro archivo, de ${bytes} bytes y con huella ${sha256},`);
+    if (sha256 !== file.sha256) throw new OtherFile(`llegó otro archivo, de ${bytes} bytes y con huella ${sha256},`);
   };
   try {
-    const answer = await sendRequest(new URL(getStoredFileName(row.sha256), address), "GET");
-    if (answer.statusCode === 200) await writeStoredFile(store, answer, { maxBytes: row.bytes, look });
+    const answer = await sendRequest(new URL(getStoredFileName(file), address), "GET");
+    if (answer.statusCode === 200)
+      await writeStoredFile(store, answer, { type: file.type, maxBytes: file.bytes, look });
     else answer.resume();
     if (answer.statusCode === 404) return "no está";
     return answer.statusCode === 200 ? undefined : `el servidor contestó ${answer.statusCode},`;
   } catch (error) {
     if (error instanceof OtherFile) return error.message;
-    if (error instanceof TooManyBytesError) return `llegó otro archivo, de más de ${row.bytes} bytes,`;
+    if (error instanceof TooManyBytesError) return `llegó otro archivo, de más de ${file.bytes} bytes,`;
     const { code = "" } = error as NodeJS.ErrnoException;
     if (ofDisk.includes(code)) throw error;
     return "no se pudo bajar: no hay conexión, o se cortó,";

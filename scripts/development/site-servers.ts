@@ -1,10 +1,14 @@
 /** A preview of the site with hot reload: Vike's dev server, and the collector at its /api addresses. */
 import { Console } from "node:console";
 import { createReadStream, createWriteStream, mkdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Plugin, ViteDevServer } from "vite";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
+import { findPictureFiles, findUploadedPdfs } from "#domain/site/upload-addresses.ts";
+import { openCache } from "#scripts/build/build-cache.ts";
+import { findUpload, makePicture } from "#scripts/build/write-uploads.ts";
 import { buildApp } from "#server/app.ts";
 import { createFormRenderers } from "#server/files/page-rendering.ts";
 import type { ServerSettings } from "#server/server-settings.ts";
@@ -41,7 +45,10 @@ export async function startSiteServers(
   // Keeps the browser's Host header, because the collector compares the header with the origin.
   const proxy = { "/api": { target: collector.listeningOrigin, changeOrigin: false } };
   const { viteServer } = await dev({
-    viteConfig: { plugins: [storedCoverage, ...plugins], server: { host: thisMachine, port, strictPort: true, proxy } },
+    viteConfig: {
+      plugins: [storedCoverage, uploads, ...plugins],
+      server: { host: thisMachine, port, strictPort: true, proxy },
+    },
   });
   return {
     viteServer,
@@ -74,6 +81,28 @@ const storedCoverage: Plugin = {
         const file = files.requireOverlayFilePath(overlay.id);
         response.setHeader("content-type", "application/vnd.google-earth.kml+xml");
         await pipeline(createReadStream(file), response);
+      };
+      answer().catch(next);
+    });
+  },
+};
+
+const pictureTypes = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
+
+/** Vite plugin: serves uploads from their store, and makes the sizes of pictures that a page asks for. */
+const uploads: Plugin = {
+  name: "uploads",
+  configureServer(server) {
+    const remember = openCache(".build/cache");
+    server.middlewares.use((request, response, next) => {
+      const [picture] = findPictureFiles(request.url ?? "");
+      const [pdf] = findUploadedPdfs(request.url ?? "");
+      if (!picture && !pdf) return next();
+      const answer = async () => {
+        response.setHeader("content-type", picture ? pictureTypes[picture.format] : "application/pdf");
+        response.end(
+          picture ? await makePicture(picture, remember) : await readFile(await findUpload(pdf?.digest ?? "", "pdf")),
+        );
       };
       answer().catch(next);
     });

@@ -30,6 +30,8 @@ test.each([
   ["/assets/chunks/a.B1x2.js", "public, max-age=31536000, immutable"],
   ["/assets/static/wim.woff2", "public, max-age=31536000, immutable"],
   ["/documentos/paginas/folio-1349808/1.5d41402a.svg", "public, max-age=31536000, immutable"],
+  ["/imagenes/5d41402abc4b2a76-800.avif", "public, max-age=31536000, immutable"],
+  ["/documentos/propios/5d41402abc4b2a76.pdf", "public, max-age=31536000, immutable"],
   ["/robots.txt", "public, max-age=86400"],
   ["/version.json", "no-store"],
   ["/favicon.svg", "public, max-age=86400"],

@@ -54,6 +54,8 @@ export function buildFileHeaderRules({ securityPolicy, unindexedFiles }: FileHea
     // The names of assets contain a digest of the content. Assets are sent without Permissions-Policy, because this
     // header is as long as all others together, and the first paint waits for some assets. docs/decisions/0042
     { files: "/assets/*", headers: { ...keepForever, "Permissions-Policy": omittedHeader } },
+    // Uploads are named by their digest.
+    ...["/imagenes/*", "/documentos/propios/*"].map((files) => ({ files, headers: keepForever })),
     // Pictures of documents: not indexed, because search engines find the documents themselves.
     { files: "/documentos/paginas/*", headers: { ...keepForever, ...unindexed } },
     // These files rarely change, and an old copy does no harm for a day.

@@ -3,9 +3,11 @@
  * Source: IANA's registry of media types; RFC 9239 for scripts.
  */
 export const mediaTypes = {
+  avif: "image/avif",
   css: "text/css; charset=utf-8",
   html: "text/html; charset=utf-8",
   ico: "image/vnd.microsoft.icon",
+  jpg: "image/jpeg",
   js: "text/javascript; charset=utf-8",
   json: "application/json; charset=utf-8",
   kml: "application/vnd.google-earth.kml+xml",
@@ -17,6 +19,7 @@ export const mediaTypes = {
   svg: "image/svg+xml",
   txt: "text/plain; charset=utf-8",
   webmanifest: "application/manifest+json",
+  webp: "image/webp",
   woff2: "font/woff2",
   xml: "application/xml; charset=utf-8",
 } as const satisfies Record<string, string>;

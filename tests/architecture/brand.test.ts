@@ -13,6 +13,7 @@ const cutObjects = [
   "src/pages/wimers/referral-infographic/referral-infographic.tsx",
   "src/sections/plan-card/plan-card.tsx",
   "src/sections/plan-comparison/comparison-table.tsx",
+  "src/sections/promotion-cards/promotion-cards.tsx",
   "src/ui/alert-masthead/alert-masthead.tsx",
   "src/ui/button/button.tsx",
   "src/ui/masthead/masthead.tsx",

@@ -31,7 +31,7 @@ import { benefits } from "#content/plans/benefits.ts";
 import { membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
 import { signUpTimeText } from "#content/plans/sign-up-time.ts";
-import { offerRows } from "#content/promotions/offer-rows.ts";
+import { datedOffers } from "#content/promotions/promotion-rows.ts";
 import { promotions } from "#content/promotions/promotions.ts";
 import { destinationLists } from "#content/roaming/roaming.ts";
 import { allDestinations, europeanDestinations, roamingRegions } from "#content/roaming/roaming-destinations.ts";
@@ -48,7 +48,7 @@ const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const all = () => true;
 const allPlans: readonly Plan[] = plans;
 // Read from the row, because plans no longer show an offer once its days are over.
-const [{ offer: { porting, firstMonth } = {} } = {}] = offerRows;
+const [{ offer: { porting, firstMonth } = {} } = {}] = datedOffers;
 
 test("1, 2: signing up takes 2 minutes, and the home page has its cards, opinions, screens and rating", () => {
   expect(plain(signUpTimeText)).toBe("2 minutos");

@@ -12,8 +12,8 @@ import {
 } from "#content/legal/legal-figures.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { plans, plansWithUnlimitedData } from "#content/plans/plans.ts";
-import { currentOffer, datedOffers } from "#content/promotions/current-offer.ts";
-import { promotionRows } from "#content/promotions/promotion-rows.ts";
+import { currentOffer } from "#content/promotions/current-offer.ts";
+import { datedOffers, promotionRows } from "#content/promotions/promotion-rows.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { supportHours } from "#content/site/operator/operator.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";

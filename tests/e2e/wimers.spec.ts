@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { benefitSection } from "#content/pages/wimers.ts";
 import { benefits } from "#content/plans/benefits.ts";
-import { findPromotionTerms } from "#content/promotions/promotions.ts";
+import { findPromotionTerms } from "#content/promotions/promotion-rows.ts";
 import { openCarousel, wakeCarousel } from "./carousel-page.ts";
 import { animationOptions, expect, readOnlyTest, test } from "./fixture.ts";
 

@@ -47,7 +47,7 @@ test("an offer with an old price is listed, with a link to it, until it is corre
   await (await openPlan(page, "Legend")).getByLabel("Precio regular").fill("900");
   await page.getByRole("button", { name: "Guardar con todo esto" }).click();
   await expectSaved(page);
-  const offers = "Ofertas sin página en el registro";
+  const offers = "Promociones";
   const bar = page.getByRole("contentinfo");
   await openList(page, "Avisos");
   await expect(bar).toContainText(`Por revisar: ${offers}`);
@@ -74,7 +74,7 @@ test("the to-do link of an unsaved price leads to the field concerned, which sho
   await openList(page, "Membresías y precios");
   await (await openPlan(page, "Legend")).getByLabel("Precio regular").fill("900");
   const asked = page.getByRole("region", { name: "Esto también cambia" });
-  await asked.getByRole("link", { name: "Revisa «Ofertas sin página en el registro»" }).first().click();
+  await asked.getByRole("link", { name: "Revisa «Promociones»" }).first().click();
   const legend = page.getByRole("group", { name: "Precio de cada membresía" }).getByLabel("Legend", { exact: true });
   await expect(legend).toBeFocused();
   await expect(legend).toHaveAccessibleDescription(/^Revisa: con ese porcentaje serían \$720/);

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import {
   beginJob,
   expect,
@@ -19,18 +20,18 @@ test("a new promotion appears on its page, and shows its end once its days are o
   await page.getByLabel("Nombre", { exact: true }).fill("Buen Fin de prueba");
   await expect(page.getByLabel("Dirección")).toHaveValue("buen-fin-de-prueba");
   await page.getByLabel("Dirección").fill("buen-fin-prueba");
-  await page.getByLabel("Qué da").selectOption({ index: 1 });
-  await page.getByLabel("Descuento, en %").fill("25");
-  await page.getByLabel("Meses con descuento").fill("3");
+  await page.getByLabel("Texto", { exact: true }).fill("Este Buen Fin, tu primera membresía cuesta la mitad.");
+  await page.getByLabel("Condiciones").fill("Una vez por persona, hasta 2 líneas.");
+  await page.getByRole("checkbox", { name: /^Registro:/ }).check();
   const days = page.getByRole("group", { name: "Vigencia" });
   await days.getByLabel("Desde").fill(getDayFromToday(10));
   await days.getByLabel("Hasta").fill(getDayFromToday(20));
   await expectSaved(page);
   await expect(locatePreviewFrame(page).getByRole("heading", { level: 1 })).toContainText("Buen Fin de prueba");
-  await expect(locatePreviewFrame(page).getByText("25% menos los primeros 3").first()).toBeVisible();
+  await expect(locatePreviewFrame(page).getByText("tu primera membresía cuesta la mitad").first()).toBeVisible();
   await finishJob(page, desk, {
     name: "promoción con sus días",
-    lines: ["15 0 src/content/data/promotions.ts"],
+    lines: ["17 0 src/content/data/promotions.ts"],
   });
   await takeGuidePicture(page, "vigencia", days);
 
@@ -56,13 +57,17 @@ test("a new promotion appears on its page, and shows its end once its days are o
   expect(row).toEqual({
     slug: "buen-fin-prueba",
     name: "Buen Fin de prueba",
-    terms: { kind: "porting", percent: 25, months: 3 },
+    terms: {
+      kind: "text",
+      text: "Este Buen Fin, tu primera membresía cuesta la mitad.",
+      conditions: "Una vez por persona, hasta 2 líneas.",
+    },
     period: { kind: "dates", from: getDayFromToday(-20), to: getDayFromToday(-1) },
-    isOnHome: false,
+    shownOn: ["registry"],
   });
   await finishJob(page, desk, {
     name: "promoción que termina",
-    lines: ["15 0 src/content/data/promotions.ts"],
+    lines: ["17 0 src/content/data/promotions.ts"],
     built: {
       "/registro-promociones/buen-fin-prueba": "Terminó el ",
       "/registro-membresias": "Buen Fin de prueba",
@@ -71,10 +76,56 @@ test("a new promotion appears on its page, and shows its end once its days are o
   });
 });
 
+test.describe("with an upload that is refused", () => {
+  test.use({ expectedTroubles: /409/ });
+
+  test("a promotion with a picture is a card on the pages it was ticked for, on its days", async ({ page, desk }) => {
+    await openList(page, "Promociones");
+    await page.getByRole("button", { name: "Agregar", exact: true }).click();
+    await page.getByLabel("Nombre", { exact: true }).fill("Noche de prueba");
+    await page.getByLabel("Texto", { exact: true }).fill("Contrata de noche y paga la mitad.");
+    await page.getByLabel("Condiciones").fill("Una vez por persona.");
+    const days = page.getByRole("group", { name: "Vigencia" });
+    await days.getByLabel("Desde").fill(getDayFromToday(-1));
+    await days.getByLabel("Hasta").fill(getDayFromToday(20));
+    const places = page.getByRole("group", { name: /^Dónde se ve/ });
+    await expect(places).toContainText("elige al menos un lugar");
+    await places.getByRole("checkbox", { name: /^Membresías:/ }).check();
+
+    const picture = page.getByRole("group", { name: "Imagen" });
+    const chosen = picture.getByLabel("Subir imagen");
+    const upload = (width: number) =>
+      sharp({ create: { width, height: 600, channels: 3, background: "#c5f135" } })
+        .png()
+        .toBuffer()
+        .then((buffer) => chosen.setInputFiles({ name: "noche.png", mimeType: "image/png", buffer }));
+    await upload(300);
+    await expect(picture.getByRole("status")).toContainText("Mide 300 px de ancho y hacen falta 800");
+    await upload(900);
+    const alt = picture.getByLabel("Qué se ve en la imagen");
+    await expect(alt).toBeFocused();
+    await alt.fill("Un campo verde");
+    await expectSaved(page);
+    const [row] = readList(desk, "promotions") as { picture: object; shownOn: string[] }[];
+    expect(row).toMatchObject({
+      picture: { name: "noche.png", width: 900, alt: "Un campo verde" },
+      shownOn: ["memberships"],
+    });
+    const site = new URL(desk.origin);
+    site.port = String(Number(site.port) + 1);
+    await page.goto(`${site.origin}/membresias#promociones`);
+    const card = page.getByRole("article", { name: "Noche de prueba" });
+    await expect(card).toContainText("Contrata de noche y paga la mitad.");
+    const image = card.getByRole("img", { name: "Un campo verde" });
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  });
+});
+
 test("a missing value is listed as missing, and is an error once its field was left", async ({ page }) => {
   await openList(page, "Promociones");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
-  await expect(locateSaveStatus(page)).toHaveText("Sin guardar: falta escribir 4 cosas");
+  await expect(locateSaveStatus(page)).toHaveText("Sin guardar: falta escribir 7 cosas");
   const [address, name] = [page.getByLabel("Dirección"), page.getByLabel("Nombre", { exact: true })];
   await expect(address).toHaveAccessibleDescription(/^falta la dirección/);
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
@@ -83,7 +134,7 @@ test("a missing value is listed as missing, and is an error once its field was l
   await expect(address).toBeFocused();
   await expect(page.locator("[aria-invalid]")).toHaveCount(1);
   await expect(name).toHaveAttribute("aria-invalid");
-  await page.getByText("Falta por escribir: 4").click();
+  await page.getByText("Falta por escribir: 7").click();
   await page.getByRole("link", { name: /Vigencia › Hasta$/ }).click();
   await expect(page.getByLabel("Hasta", { exact: true })).toBeFocused();
 });

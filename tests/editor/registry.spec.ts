@@ -35,9 +35,9 @@ test("a registry number is added with a promotion and a document, and their page
   await form.getByLabel("Dirección").fill("folio-de-prueba");
   await form.getByLabel("Nombre", { exact: true }).fill("Folio de prueba");
   await form.getByRole("combobox", { name: /^Folio/ }).selectOption({ label: number });
-  await page.getByLabel("Qué da").selectOption({ index: 1 });
-  await form.getByLabel("Descuento, en %").fill("25");
-  await form.getByLabel("Meses con descuento").fill("3");
+  await form.getByLabel("Texto", { exact: true }).fill("Tu primera membresía cuesta la mitad.");
+  await form.getByLabel("Condiciones").fill("Una vez por persona.");
+  await form.getByRole("checkbox", { name: /^Registro:/ }).check();
   await form.getByLabel("Desde", { exact: true }).fill(getDayFromToday(10));
   await form.getByLabel("Hasta", { exact: true }).fill(getDayFromToday(20));
   await expectSaved(page);
@@ -62,7 +62,7 @@ test("a registry number is added with a promotion and a document, and their page
     name: "folio con su promoción y su documento",
     lines: [
       "6 1 src/content/data/own-documents.ts",
-      "16 0 src/content/data/promotions.ts",
+      "18 0 src/content/data/promotions.ts",
       "3 0 src/content/data/registry.ts",
     ],
     built: { [`/registro-promociones/formato-simplificado/${number}`]: fileId },

@@ -9,39 +9,44 @@ type Data = any;
 
 const promotion = (slug: string, name: string, from: string, to: string, more: Row = {}): Row => ({
   ...{ slug, name, terms: { kind: "porting", percent: 15, months: 3 } },
-  ...{ period: { kind: "dates", from, to }, isOnHome: false, ...more },
+  ...{ period: { kind: "dates", from, to }, shownOn: ["registry"], ...more },
 });
 
 const comingChange = (was: unknown, value: unknown): Row => ({ was, value, by: "Ana Prueba" });
+/** The offer gets its days, and another one follows. */
+function changeOffer(offer: Data): Row[] {
+  const next = structuredClone(offer);
+  Object.assign(next, { slug: "oferta-de-enero", name: "Enero: menos al traer tu número" });
+  next.period = { kind: "dates", from: "2027-01-02", to: "2027-01-31" };
+  next.offer.porting.percent = 30;
+  next.offer.porting.pesos = { rookie: 245, community: 350, legend: 630, ultimate: 1260 };
+  delete next.offer.porting.otherReading;
+  return [{ ...offer, period: { kind: "dates", from: "2026-11-01", to: "2027-01-01" } }, next];
+}
 
 /** The change of each list, by the name of its file in `src/content/data`. */
 const ordinaryPublications: Readonly<Record<string, (data: Data) => unknown>> = {
   promotions: (rows) => [
     promotion("por-omision", "Una promoción como la propone el editor", "2028-02-01", "2028-02-20"),
-    promotion("navidad-2026", "Navidad 2026", "2026-12-15", "2026-12-31", { isOnHome: true }),
+    promotion("navidad-2026", "Navidad 2026", "2026-12-15", "2026-12-31", { shownOn: ["registry", "home"] }),
     promotion("referidos-2027", "Referidos 2027", "2027-02-01", "2027-02-28", {
       terms: { kind: "referral", referrerPercent: 20, referredPercent: 10, referredMemberships: 2 },
-      isOnHome: true,
+      shownOn: ["registry", "home"],
       folio: 1_999_999,
     }),
-    ...rows,
+    {
+      ...{ slug: "con-sus-palabras", name: "Con sus palabras" },
+      terms: { kind: "text", text: "Tu primera membresía cuesta la mitad.", conditions: "Una vez por persona." },
+      ...{ period: { kind: "dates", from: "2026-11-01", to: "2028-12-31" }, shownOn: ["memberships", "home"] },
+    },
+    ...rows.slice(0, -1),
+    ...changeOffer(rows.at(-1)),
   ],
   registry: (data) => ({
     ...data,
     memberships: [...data.memberships, { number: 1_999_998, plan: "rookie" }],
     promotions: [...data.promotions, { number: 1_999_999 }],
   }),
-  offers: (rows) => {
-    const [offer] = rows;
-    const until = { ...offer, days: { kind: "dates", from: "2026-11-01", to: "2027-01-01" } };
-    const next = structuredClone(offer);
-    next.name = "Enero: menos al traer tu número";
-    next.days = { kind: "dates", from: "2027-01-02", to: "2027-01-31" };
-    next.offer.porting.percent = 30;
-    next.offer.porting.pesos = { rookie: 245, community: 350, legend: 630, ultimate: 1260 };
-    delete next.offer.porting.otherReading;
-    return [until, next];
-  },
   memberships: (data) => {
     data.plans.legend.regularPesos = 900;
     return { ...data, coming: { "2027-03-01": { "plans.legend.regularPesos": comingChange(900, 950) } } };

@@ -4,14 +4,13 @@ import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, inject, test, vi } from "vitest";
 import { planRows } from "#content/plans/plan-rows.ts";
-import type { OfferRow } from "#content/promotions/offer-rows.ts";
 import { buildPromotionNumberPath } from "#content/registry/registry.ts";
 import { promotionRegistryNumbers } from "#content/registry/registry-rows.ts";
+import type { Offer } from "#domain/plans/offer.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
 import { getText, hydrateTool } from "../support/hydrated-tool.ts";
 
 const { isFullSize } = inject("testRun");
-const offerRowsFile = "#content/promotions/offer-rows.ts";
 const promotionsFile = "#content/data/promotions.ts";
 const noticesFile = "#content/data/notices.ts";
 const current = { from: "2025-01-01", to: "2999-12-31" };
@@ -30,7 +29,7 @@ const pageFiles = import.meta.glob<{ Page: ComponentType }>("/src/pages/**/+Page
 vi.setConfig({ testTimeout: 180_000 });
 
 afterEach(() => {
-  for (const file of [offerRowsFile, promotionsFile, noticesFile]) vi.doUnmock(file);
+  for (const file of [promotionsFile, noticesFile]) vi.doUnmock(file);
 });
 
 type Told = {
@@ -40,14 +39,19 @@ type Told = {
   visibleFrom?: string;
 };
 
+type Days = { from: string; to: string };
+type Row = { slug: string; name: string; folio?: number; offer?: Offer; period: object };
+type OfferRow = Row & { offer: Offer };
+
 /** Reloads the modules of the site with these offers instead of the real ones, and renders its pages. */
 async function siteWith(change: (row: OfferRow) => readonly OfferRow[], { wanted = /./, visibleFrom }: Told = {}) {
   vi.resetModules();
-  if (visibleFrom !== undefined) addRows(visibleFrom);
-  vi.doMock(offerRowsFile, async (original) => {
-    const rows = await original<typeof import("#content/promotions/offer-rows.ts")>();
-    return { ...rows, offerRows: rows.offerRows.slice(0, 1).flatMap(change) };
+  vi.doMock(promotionsFile, async (original) => {
+    const { data } = await original<{ data: readonly Row[] }>();
+    const rows = data.flatMap((row): readonly Row[] => (row.offer ? change({ ...row, offer: row.offer }) : [row]));
+    return { data: visibleFrom === undefined ? rows : addPromotion(rows, visibleFrom) };
   });
+  if (visibleFrom !== undefined) addNotice(visibleFrom);
   const { plans } = await import("#content/plans/plans.ts");
   const { registryFactSheets, registryIndexDocuments } = await import("#content/registry/registry-documents.ts");
   const { registryEntries } = await import("#content/registry/registry.ts");
@@ -80,27 +84,28 @@ async function siteWith(change: (row: OfferRow) => readonly OfferRow[], { wanted
 const newName = "Kikirikis";
 const newFolio = promotionRegistryNumbers[0] ?? 0;
 
-function addRows(visibleFrom: string): void {
-  vi.doMock(promotionsFile, async (original) => {
-    const { data } = await original<{ data: readonly { folio?: number }[] }>();
-    const promotion = {
-      ...{ slug: newName.toLowerCase(), name: newName, terms: { kind: "porting", percent: 7, months: 3 } },
-      ...{
-        period: { kind: "dates", from: "2999-11-01", to: "2999-11-02" },
-        visibleFrom,
-        folio: newFolio,
-        isOnHome: false,
-      },
-    };
-    return { data: [promotion, ...data.filter(({ folio }) => folio !== newFolio)] };
-  });
+function addPromotion(rows: readonly Row[], visibleFrom: string): readonly Row[] {
+  const promotion = {
+    ...{ slug: newName.toLowerCase(), name: newName, terms: { kind: "porting", percent: 7, months: 3 } },
+    ...{
+      period: { kind: "dates", from: "2999-11-01", to: "2999-11-02" },
+      visibleFrom,
+      folio: newFolio,
+      shownOn: ["registry"],
+    },
+  };
+  return [promotion, ...rows.filter(({ folio }) => folio !== newFolio)];
+}
+
+function addNotice(visibleFrom: string): void {
   vi.doMock(noticesFile, () => ({
     data: [{ date: "2999-11-01", visibleFrom, title: `${newName} para todos`, text: [`Llegan los ${newName}.`] }],
   }));
 }
 
 type Site = Awaited<ReturnType<typeof siteWith>>;
-const withDays = (days: OfferRow["days"], told?: Told) => siteWith((row) => [{ ...row, days }], told);
+const onDays = (days: Days) => ({ period: { kind: "dates", ...days } });
+const withDays = (days: Days, told?: Told) => siteWith((row) => [{ ...row, ...onDays(days) }], told);
 /** All rendered text of the site. */
 const allOf = ({ pages, registryJson, ...rest }: Site) =>
   JSON.stringify([rest, registryJson("2026-11-22"), ...pages.values()]);
@@ -223,7 +228,7 @@ if (isFullSize)
       planRows.map(({ id, regularPesos }) => [id, Math.round(regularPesos * 0.7)]),
     ) as Record<PlanId, number>;
     const after = await siteWith(
-      ({ name }) => [{ name, days: current, offer: { porting: { percent: 30, months: 3, pesos } } }],
+      (row) => [{ ...row, ...onDays(current), offer: { porting: { percent: 30, months: 3, pesos } } }],
       { wanted: sellingPages },
     );
     expect(wordsOf(after.pages.get("/index") ?? "")).toContain("30% menos al traer tu número");
@@ -239,8 +244,10 @@ if (isFullSize)
 
 test("two offers with a common future day stop the build, naming the day, the offers and their files", async () => {
   const two = siteWith((row) => [
-    { ...row, name: "Una", days: current },
-    { ...row, name: "Otra", days: { from: "2999-12-24", to: "2999-12-31" } },
+    { ...row, ...{ slug: "una", name: "Una" }, ...onDays(current) },
+    { ...row, ...{ slug: "otra", name: "Otra" }, ...onDays({ from: "2999-12-24", to: "2999-12-31" }) },
   ]);
-  await expect(two).rejects.toThrow(/^El 24\sde diciembre de 2999 hay dos ofertas, «Una» y «Otra», .* en Ofertas sin /);
+  await expect(two).rejects.toThrow(
+    /^El 24\sde diciembre de 2999 hay dos ofertas, «Una» y «Otra», .* en Promociones\.$/,
+  );
 });

@@ -10,6 +10,7 @@ const sections = [
   "botones",
   "etiquetas",
   "titulos",
+  "promociones",
   "tarjetas",
   "pasos",
   "calificacion",

@@ -21,7 +21,7 @@ test("a new row has only its required fields", () => {
     slug: "",
     name: "",
     period: { kind: "dates", from: "", to: "" },
-    isOnHome: false,
+    shownOn: ["registry"],
   });
   expect(isFilledIn(createEmptyValue(row), row)).toBe(false);
   expect(isFilledIn({ ...(createEmptyValue(row) as object), name: "B" }, row)).toBe(true);

@@ -24,7 +24,10 @@ export function createEmptyValue(schema: FormSchema): unknown {
   const [kind] = getKinds(schema) ?? [];
   if (kind) return createEmptyValue(kind);
   if (schema.type === "object") {
-    const required = Object.entries(schema.properties ?? {}).filter(([name]) => schema.required?.includes(name));
+    const [chosen] = Object.keys(schema.either?.fields ?? {});
+    const required = Object.entries(schema.properties ?? {}).filter(
+      ([name]) => schema.required?.includes(name) || name === chosen,
+    );
     return Object.fromEntries(
       required.map(([name, field]) => [name, createEmptyValue(field)]).filter(([, value]) => value !== undefined),
     );

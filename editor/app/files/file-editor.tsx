@@ -62,7 +62,12 @@ export function CoverageUploadForm({
       });
     show({ progress: 0 });
     try {
-      const answer = await sendFile({ id, file: chosen, signal, onProgress: (progress) => show({ progress }) });
+      const answer = await sendFile<SaveFileResult>({
+        to: `/api/files/${id}`,
+        file: chosen,
+        signal,
+        onProgress: (progress) => show({ progress }),
+      });
       show({ name, answer });
       onSaved();
     } catch (error) {

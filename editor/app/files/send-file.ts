@@ -1,8 +1,8 @@
-import type { SaveFileResult } from "#editor/api/file-api.ts";
 import { NoConnectionError, parseRequestError, RequestError } from "#editor/app/shared/request.ts";
 
 type Sending = {
-  id: string;
+  /** Address of the request: `/api/files/5g`. */
+  to: string;
   file: Blob;
   /** From 0 to 1. */
   onProgress: (done: number) => void;
@@ -15,16 +15,16 @@ type Sending = {
  * @throws {RequestError} with the file's problems, or if aborted; the existing file stays.
  * @throws {NoConnectionError} if the upload did not reach the editor.
  */
-export function sendFile({ id, file, onProgress, signal }: Sending): Promise<SaveFileResult> {
+export function sendFile<Result>({ to, file, onProgress, signal }: Sending): Promise<Result> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open("PUT", `/api/files/${id}`);
+    request.open("PUT", to);
     request.setRequestHeader("x-editor", "1");
     request.setRequestHeader("content-type", "application/octet-stream");
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       if (request.status >= 300) reject(parseRequestError(request.responseText));
-      else resolve(JSON.parse(request.responseText) as SaveFileResult);
+      else resolve(JSON.parse(request.responseText) as Result);
     };
     request.onerror = () =>
       reject(new NoConnectionError("Sin conexión con el editor: el archivo no llegó. Súbelo otra vez."));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toFormSchema } from "#content/forms/check/path-label.ts";
 import { noticesSchema } from "#content/forms/schemas/notice-schema.ts";
 import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
-import { findRowStartDay } from "./row-page.ts";
+import { findRowPage, findRowStartDay } from "./row-page.ts";
 
 const today = "2026-11-26";
 
@@ -24,4 +24,14 @@ test("a visible promotion starts on its period's first day; a hidden one first b
     { day: "2026-12-04", isUnseen: true },
     undefined,
   ]);
+});
+
+test("a promotion outside the registry is shown on the page that has its card or its prices", () => {
+  const schema = toFormSchema(promotionsSchema);
+  const sharedPage = { field: "shownOn", value: "registry", page: "/membresias" } as const;
+  const rows = [{ slug: "a", shownOn: ["registry", "home"] }, { slug: "b", shownOn: ["home"] }, { slug: "c" }];
+  const pages = rows.map((_row, open) =>
+    findRowPage({ page: "/r/{slug}", sharedPage, schema }, rows, rows.slice(0, 2), open),
+  );
+  expect(pages).toEqual(["/r/a", "/membresias", undefined]);
 });

@@ -12,7 +12,7 @@ import { isDay } from "#editor/app/form/describe-day.ts";
  * @returns the path; undefined if the row has no page yet.
  */
 export function findRowPage(
-  { page, schema }: ListInfo,
+  { page, sharedPage, schema }: Pick<ListInfo, "page" | "sharedPage" | "schema">,
   data: unknown,
   saved: unknown,
   open: number,
@@ -23,6 +23,7 @@ export function findRowPage(
   const row = toFields(toRows(data)[open]);
   const isSaved = toRows(saved).some((other) => gaps.every((field) => toFields(other)[field] === row[field]));
   if (!isSaved) return undefined;
+  if (sharedPage && !toRows(row[sharedPage.field]).includes(sharedPage.value)) return sharedPage.page;
   return page.replaceAll(/\{(\w+)\}/g, (_gap, field: string) => String(row[field]));
 }
 

@@ -1,7 +1,7 @@
 /** Consequences of a proposal, shown before it is approved. */
 import type { Impact } from "#editor/api/api.ts";
-import { coverageListPath } from "#editor/server/coverage/coverage-list.ts";
-import { buildUnsyncedFileTodos } from "#editor/server/coverage/unsynced-files.ts";
+import { readFileLists } from "#editor/server/coverage/listed-files.ts";
+import { findUnsyncedDraftFiles, toUnsyncedFileTodo } from "#editor/server/coverage/unsynced-files.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { mainRef } from "#editor/server/publish/main-branch.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
@@ -30,14 +30,11 @@ export async function computeProposalImpact(at: ProposalWorkspace, asked: Propos
   };
   const before = await stateAt(mainRef);
   const after = await stateAt(tree);
-  const rows = await readCommitTexts(git, tree, [coverageListPath]);
   // Listed first, because no publication becomes visible until these files are copied.
-  const onlyHere = await buildUnsyncedFileTodos(
-    { root: workspace.root, git, isServer: true },
-    rows.get(coverageListPath) ?? "",
-  ).catch(() => []);
+  const here = { root: workspace.root, git, isServer: true };
+  const onlyHere = await findUnsyncedDraftFiles(here, await readFileLists(git, tree)).catch(() => []);
   return {
-    todos: [...onlyHere, ...findAddedTodos(before.todos, after.todos)],
+    todos: [...onlyHere.map(toUnsyncedFileTodo), ...findAddedTodos(before.todos, after.todos)],
     ...computeImpact(before.modules, after.modules),
   };
 }

@@ -26,16 +26,16 @@ test("a proposal that would not build with a local draft cannot be withdrawn unt
   const { ana } = await openTeamWorkspaces("ana");
   ana.changePrice(710);
   await ana.publish("Baja el precio");
-  await ana.change<OfferData[]>("ofertas", (rows) => {
-    for (const { offer } of rows) offer.porting.pesos.legend = 720;
+  await ana.change<OfferData[]>("promociones", (rows) => {
+    for (const { offer } of rows) if (offer) offer.porting.pesos.legend = 720;
   });
   const [lower] = await ana.proposals();
   const clash = await ana.decide(lower, "withdraw");
   expect(clash.body.message).toMatch(/^Cambia antes tu borrador: .*tiene que ser menor que el regular, \$710\.$/);
-  expect(ana.status()).toBe("M src/content/data/offers.ts");
+  expect(ana.status()).toBe("M src/content/data/promotions.ts");
 });
 
-type OfferData = { offer: { porting: { pesos: { legend: number } } } };
+type OfferData = { offer?: { porting: { pesos: { legend: number } } } };
 
 test("the approver's own draft does not count among the consequences of a proposal", async () => {
   const { ana, beto } = await openTeamWorkspaces("ana", "beto");
@@ -47,7 +47,7 @@ test("the approver's own draft does not count among the consequences of a propos
     workspace.ask<Impact>("GET", `/api/proposals/${proposal?.id}/follows?head=${proposal?.head}`);
   const { body } = await impact(beto);
   expect(body.todos).toEqual([
-    expect.objectContaining({ label: "Ofertas sin página en el registro", what: expect.stringContaining("$720") }),
+    expect.objectContaining({ label: "Promociones", what: expect.stringContaining("$720") }),
   ]);
   expect(body.pages.map(({ page }) => page)).toContain("/membresias");
   expect(body.documents.length).toBeGreaterThan(0);

@@ -30,7 +30,7 @@ test("a price change waits for a second person, who publishes exactly what they 
   const follows = `/api/proposals/${theirs?.id}/follows?head=${theirs?.head}`;
   const { body: impact } = await beto.ask<Impact>("GET", follows);
   expect(impact.todos).toEqual([
-    expect.objectContaining({ label: "Ofertas sin página en el registro", what: expect.stringContaining("$720") }),
+    expect.objectContaining({ label: "Promociones", what: expect.stringContaining("$720") }),
   ]);
   expect(impact.pages.map(({ page }) => page)).toContain("/membresias");
 

@@ -10,7 +10,7 @@ test("a change of any list with an amount or a percentage can require approval",
     if (/"\w*(?:[pP]esos|[pP]ercent)"/.test(JSON.stringify(toFormSchema((await form()).schema))))
       withFigures.push(file);
   expect(withFigures).toEqual(
-    ["promotions", "offers", "memberships", "legal-terms"].map((name) => `src/content/data/${name}.ts`),
+    ["promotions", "memberships", "legal-terms"].map((name) => `src/content/data/${name}.ts`),
   );
   for (const file of withFigures)
     expect(findRequiredApproval({ file, before: "", after: "not data" }), file).toBeDefined();
@@ -19,8 +19,8 @@ test("a change of any list with an amount or a percentage can require approval",
 test("a change of promotions requires approval only if it changes prices", () => {
   const period = { kind: "dates", from: "2026-11-26", to: "2026-12-31" };
   const offer = { percent: 50 };
-  const told = { slug: "a", name: "A", terms: { kind: "porting", percent: 20 }, period, isOnHome: true };
-  const offering = { slug: "b", name: "B", offer, period, isOnHome: true };
+  const told = { slug: "a", name: "A", terms: { kind: "porting", percent: 20 }, period, shownOn: ["registry", "home"] };
+  const offering = { slug: "b", name: "B", offer, period, shownOn: ["registry", "home"] };
   const between = (before: readonly object[], after: readonly object[]) =>
     findRequiredApproval({
       file: "src/content/data/promotions.ts",

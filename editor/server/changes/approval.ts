@@ -11,7 +11,7 @@ type Approved = { what: string; file: RegExp; part?: (data: unknown) => unknown;
  * the role for legal texts may change them.
  */
 const approved: readonly Approved[] = [
-  { what: "precios", file: /^src\/content\/data\/(?:memberships|offers)\.ts$/ },
+  { what: "precios", file: /^src\/content\/data\/memberships\.ts$/ },
   { what: "precios", file: /^src\/content\/data\/promotions\.ts$/, part: selectOffers },
   { what: "folios", file: /^src\/content\/data\/registry\.ts$/, isLegal: true },
   { what: "documentos propios", file: /^src\/content\/data\/own-documents\.ts$/, isLegal: true },

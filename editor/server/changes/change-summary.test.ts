@@ -52,8 +52,8 @@ test("dates are spelled out and prices have their sign, also in nested fields of
       after: [
         { name: "Dirección", words: "regalo" },
         { name: "Nombre", words: "Regalo" },
-        { name: "Lo que prometió", words: "Bigbox" },
-        { name: "Lo que prometió › Cupón Bigbox", words: "$1,500" },
+        { name: "Lo que promete", words: "Bigbox" },
+        { name: "Lo que promete › Cupón Bigbox", words: "$1,500" },
         { name: "Vigencia", words: "Con fechas" },
         { name: "Vigencia › Desde", words: "27\u00a0de marzo de 2025" },
         { name: "Vigencia › Hasta", words: "30\u00a0de abril de 2025" },
@@ -63,7 +63,7 @@ test("dates are spelled out and prices have their sign, also in nested fields of
 });
 
 test("only rows that are added, removed, moved or edited are listed, not the rows that shift", () => {
-  const [first, second, ...others] = dataOf("promotions") as { slug: string; name: string; isOnHome: boolean }[];
+  const [first, second, ...others] = dataOf("promotions") as { slug: string; name: string; shownOn: string[] }[];
   if (!first || !second) throw new RangeError("no promotions");
   const added = { ...first, slug: "nueva", name: "Nueva" };
   expect(describeDataChange(promotionsSchema, [first, second, ...others], [added, first, second, ...others])).toEqual([
@@ -83,12 +83,12 @@ test("only rows that are added, removed, moved or edited are listed, not the row
   const swapped = describeDataChange(promotionsSchema, [first, second, ...others], [second, first, ...others]);
   expect(swapped).toHaveLength(1);
   expect(swapped[0]?.before).not.toBe(swapped[0]?.after);
-  const edited = { ...second, isOnHome: !second.isOnHome };
-  expect(describeDataChange(promotionsSchema, [first, second, ...others], [first, edited, ...others])).toEqual([
+  const edited = { ...second, shownOn: ["registry"] };
+  expect(describeDataChange(promotionsSchema, [first, second, ...others], [first, edited, ...others])).toMatchObject([
     {
-      where: `Promoción 2 («${second.name}») › Está en las notas legales de la portada`,
-      before: second.isOnHome ? "Sí" : "No",
-      after: second.isOnHome ? "No" : "Sí",
+      where: `Promoción 2 («${second.name}») › Dónde se ve`,
+      before: expect.stringMatching(/^Registro: .*\nPortada: /),
+      after: expect.stringMatching(/^Registro: [^\n]*$/),
     },
   ]);
 });

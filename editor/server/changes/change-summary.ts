@@ -29,7 +29,7 @@ function differences(
   const whole = [{ where: places.after(paths.after), before: inWords(schema, before), after: inWords(schema, after) }];
   if (Array.isArray(before) && Array.isArray(after))
     return rowDifferences(schema, { before, after }, paths, places) ?? whole;
-  if (!isGroup(before) || !isGroup(after) || before.kind !== after.kind) return whole;
+  if (isUpload(schema) || !isGroup(before) || !isGroup(after) || before.kind !== after.kind) return whole;
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
     differences(
       findField(schema, name, after),
@@ -77,11 +77,12 @@ function rowDifferences(
 
 /** Formats a value as the form shows it: one entry per field for a value with fields, otherwise one text. */
 function inWords(schema: FormSchema | undefined, value: unknown): Side {
-  return hasFields(value) ? fieldWords(schema, value) : plainWords(schema, value);
+  return hasFields(value) && !isUpload(schema) ? fieldWords(schema, value) : plainWords(schema, value);
 }
 
 function plainWords(schema: FormSchema | undefined, value: unknown): string {
   if (value === undefined || value === null) return "";
+  if (isUpload(schema) && isGroup(value)) return [value.name, value.alt].filter(Boolean).join(": ");
   if (typeof value === "boolean") return value ? "Sí" : "No";
   if (Array.isArray(value)) return value.map((each) => plainWords(schema?.items, each)).join("\n");
   if (typeof value === "number" && schema?.unit === "pesos") return formatPesos(value);
@@ -95,7 +96,7 @@ const isDay = z.iso.date();
 /** @param names - labels of the fields that contain the value. */
 function fieldWords(schema: FormSchema | undefined, value: unknown, names: readonly string[] = []): FieldText[] {
   const name = names.join(" › ");
-  if (!hasFields(value)) return [{ name, words: plainWords(schema, value) }];
+  if (!hasFields(value) || isUpload(schema)) return [{ name, words: plainWords(schema, value) }];
   if (Array.isArray(value))
     return value.flatMap((each, index) =>
       fieldWords(schema?.items, each, [...names, `${schema?.items?.title ?? ""} ${index + 1}`.trim()]),
@@ -110,6 +111,9 @@ function fieldWords(schema: FormSchema | undefined, value: unknown, names: reado
     }),
   ];
 }
+
+/** Of an uploaded file, people know the name and not the digest. */
+const isUpload = (schema: FormSchema | undefined) => schema?.widget === "picture" || schema?.widget === "pdf";
 
 const hasFields = (value: unknown): value is Record<string, unknown> | unknown[] =>
   isGroup(value) || (Array.isArray(value) && value.some(isGroup));

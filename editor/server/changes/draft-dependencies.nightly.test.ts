@@ -26,7 +26,7 @@ test("drafts are published or sent for approval separately, unless one needs ano
       folio,
       terms: { kind: "code" },
       period: { kind: "dates", from: "2028-11-26", to: "2028-11-30" },
-      isOnHome: false,
+      shownOn: ["registry"],
     }),
   );
   const alone = await send(folios);

@@ -7,7 +7,11 @@ import { formatInForceDate, type InForceDate } from "#domain/legal/version-in-fo
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { PendingChange, PendingChanges } from "#editor/api/publish-api.ts";
 import { coverageListPath, describeCoverageChange } from "#editor/server/coverage/coverage-list.ts";
-import { buildUnsyncedFileTodos, findUnsyncedDraftFiles } from "#editor/server/coverage/unsynced-files.ts";
+import {
+  findUnsyncedDraftFiles,
+  readFileListDrafts,
+  toUnsyncedFileTodo,
+} from "#editor/server/coverage/unsynced-files.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { compareFileStates } from "#editor/server/legal/versions/version-comparison.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
@@ -41,25 +45,17 @@ export async function describePendingChanges(
     }),
   );
   const { workspace, git } = workspaces;
-  // Unsynced files come first, because no publication becomes visible until they are copied. Errors of the list are
+  // Unsynced files come first, because no publication becomes visible until they are copied. Errors of the lists are
   // ignored here, because the checks report them.
-  const draft = paths.includes(coverageListPath) ? (await workspace.read(coverageListPath)).text : undefined;
+  const drafts = await readFileListDrafts(workspace.root, paths);
   const here = { root: workspace.root, git, isServer };
-  const [onlyHere, todos] =
-    draft === undefined
-      ? [[], []]
-      : await Promise.all([
-          findUnsyncedDraftFiles(here, draft).then(
-            (found) => [...found.values()],
-            () => [],
-          ),
-          buildUnsyncedFileTodos(here, draft).catch(() => []),
-        ]);
+  const onlyHere = await findUnsyncedDraftFiles(here, drafts).catch(() => []);
   return {
-    changes: changes.map((change) =>
-      change.file === coverageListPath && onlyHere.length > 0 ? { ...change, unsyncedFiles: onlyHere } : change,
-    ),
-    todos: [...todos, ...(await todosOf(paths))],
+    changes: changes.map((change) => {
+      const unsyncedFiles = onlyHere.flatMap(({ list, file }) => (list === change.file ? file : []));
+      return { ...change, ...(unsyncedFiles.length > 0 && { unsyncedFiles }) };
+    }),
+    todos: [...onlyHere.map(toUnsyncedFileTodo), ...(await todosOf(paths))],
   };
 }
 

@@ -4,7 +4,7 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { CheckLine, ContentCheckPart, ContentCheckState } from "#editor/api/publish-api.ts";
 import { listChangedDays } from "#editor/server/changes/coming-summary.ts";
 import { assertPublishable } from "#editor/server/changes/draft-dependencies.ts";
-import { coverageListPath, listMissingFileMessages } from "#editor/server/coverage/coverage-list.ts";
+import { listMissingFileMessages } from "#editor/server/coverage/listed-files.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { assertVersionsNotStale } from "#editor/server/legal/versions/stale-versions.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
@@ -78,8 +78,7 @@ export function openContentChecks({ workspace, lists, git, trial }: CheckPlace):
       return faults.filter((fault) => !unread.some((path) => fault.includes(path)));
     });
     if (wrong.length === 0) wrong.push(...(await comingFaults(workspace, texts)));
-    const coverage = wrong.length === 0 ? texts.get(coverageListPath) : undefined;
-    if (coverage !== undefined) wrong.push(...(await listMissingFileMessages({ root: workspace.root, git }, coverage)));
+    if (wrong.length === 0) wrong.push(...(await listMissingFileMessages({ root: workspace.root, git }, texts)));
     if (wrong.length === 0) return;
     const said = wrong.map(describeErrorAsSentence);
     const words = new Set(said.map((fault) => fault.message));

@@ -5,20 +5,20 @@ import type { FileInfo } from "#editor/api/api.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
 import { coverageListPath, describeStoredOverlay, formatOverlayLabel, parseCoverageRows } from "./coverage-list.ts";
-import { listUnsyncedFiles, readCoverageRowsAt } from "./unsynced-files.ts";
+import { listFiles } from "./listed-files.ts";
+import { listUnsyncedFiles } from "./unsynced-files.ts";
 
 type Place = { workspace: ContentWorkspace; git: Git; isServer: boolean };
 
 export async function listCoverageFiles({ workspace, git, isServer }: Place): Promise<FileInfo[]> {
-  const [now, published] = await Promise.all([
-    workspace.read(coverageListPath).then(({ text }) => parseCoverageRows(text)),
-    readCoverageRowsAt(git, "HEAD"),
-  ]).catch((): StoredOverlay[][] => [[], []]);
-  // Ignore a misconfigured store: the next upload reports it.
-  const onlyHere = await listUnsyncedFiles({ root: workspace.root, git, isServer }, now ?? []).catch(() => undefined);
+  const { text } = await workspace.read(coverageListPath);
+  const before = await git.maybe("show", `HEAD:${coverageListPath}`);
+  const [now, published] = parseOrEmpty(text, before);
+  // Ignore an invalid list, and a misconfigured store: the checks and the next upload report them.
+  const onlyHere = await findUnsynced({ root: workspace.root, git, isServer }, text).catch(() => []);
   return coverageOverlays.map((overlay) => {
     const [draft, before] = [now, published].map((rows) => rows?.find((row) => row.overlay === overlay.id));
-    const file = onlyHere?.get(overlay.id);
+    const file = onlyHere.find(({ place }) => place === overlay.id)?.file;
     return {
       id: overlay.id,
       label: formatOverlayLabel(overlay),
@@ -29,4 +29,15 @@ export async function listCoverageFiles({ workspace, git, isServer }: Place): Pr
       ...(file && { unsyncedFile: file }),
     };
   });
+}
+
+const findUnsynced = async (at: Parameters<typeof listUnsyncedFiles>[0], text: string) =>
+  listUnsyncedFiles(at, listFiles(new Map([[coverageListPath, text]])));
+
+function parseOrEmpty(...texts: readonly (string | undefined)[]): StoredOverlay[][] {
+  try {
+    return texts.map((text) => (text === undefined ? [] : parseCoverageRows(text)));
+  } catch {
+    return [];
+  }
 }

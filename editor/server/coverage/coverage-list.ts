@@ -10,20 +10,11 @@ import type { OverlayId, StoredOverlay } from "#domain/coverage/overlay.ts";
 import type { PendingChange } from "#editor/api/publish-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import type { Git } from "#editor/server/workspace/git.ts";
-import { readCoverageStore } from "#platform/config/coverage-store.ts";
-import { isDownloadable, isStored } from "#scripts/coverage/stored-files.ts";
 
 export const coverageListPath = "src/content/data/coverage.ts";
 
 export const formatOverlayLabel = (overlay: (typeof coverageOverlays)[number]) =>
   `Cobertura ${formatOverlayName(overlay)}`;
-
-/** Formats the label of a stored file: that of its form, or the overlay's id if the site has no such overlay. */
-export function formatStoredOverlayLabel({ overlay }: StoredOverlay): string {
-  const known = coverageOverlays.find(({ id }) => id === overlay);
-  return known ? formatOverlayLabel(known) : overlay;
-}
 
 /** Parses the text of the list. @throws {EditorError} if it is invalid. */
 export function parseCoverageRows(text: string): StoredOverlay[] {
@@ -75,32 +66,4 @@ export function describeStoredOverlay(row: StoredOverlay | undefined): string {
   const areas = `${figures.polygons.toLocaleString("es-MX")} ${figures.polygons === 1 ? "área" : "áreas"}`;
   const size = (bytes / 1e6).toLocaleString("es-MX", { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   return `${size} MB, ${areas}; lo subió ${person} el ${formatDate(day)}`;
-}
-
-/**
- * Checks that the build can fetch the coverage files that a publication adds.
- *
- * @param text - the list, as it would be published.
- * @returns one line in Spanish for each missing file.
- */
-export async function listMissingFileMessages(
-  { root, git }: { root: string; git: Git },
-  text: string,
-): Promise<string[]> {
-  const theirs =
-    (await git.maybe("show", `@{upstream}:${coverageListPath}`)) ??
-    (await git.maybe("show", `HEAD:${coverageListPath}`));
-  const known = new Set(parseCoverageRows(theirs ?? formatDataModule([])).map(({ sha256 }) => sha256));
-  const brought = parseCoverageRows(text).filter(({ sha256 }) => !known.has(sha256));
-  const store = readCoverageStore(root);
-  const lines: string[] = [];
-  for (const row of brought) {
-    const label = `«${formatStoredOverlayLabel(row)}»`;
-    if (!store) lines.push(`${label}: COVERAGE_STORE dice «no», y así no hay de dónde tomar el archivo.`);
-    else if (store.address !== undefined && !(await isDownloadable(store.address, row)))
-      lines.push(`${label}: copia ${row.sha256}.kml de ${store.folder} a ${store.address}: de ahí lo toma el sitio.`);
-    else if (store.address === undefined && !(await isStored(store, row)))
-      lines.push(`${label}: sube el archivo otra vez: ${row.sha256}.kml no está en ${store.folder}.`);
-  }
-  return lines;
 }

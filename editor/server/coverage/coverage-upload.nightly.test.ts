@@ -4,7 +4,7 @@ import { openGit } from "#editor/server/workspace/git.ts";
 import { cloneForPeople, createTemporaryFolder, openTestSite } from "#editor/testing/checkout.ts";
 import { createCoverageUploads, coverageDataPath as list, operatorKml } from "#editor/testing/coverage-uploads.ts";
 import { readFileIn, runGit } from "#editor/testing/site-repository.ts";
-import { listMissingFileMessages } from "./coverage-list.ts";
+import { listMissingFileMessages } from "./listed-files.ts";
 import { addUnsyncedFiles } from "./unsynced-files.ts";
 
 test("a row without its file in the store is not published, unless others published it", async () => {
@@ -25,7 +25,9 @@ test("a row without its file in the store is not published, unless others publis
   // If others published the row, other changes can be published without the file on this machine.
   runGit(root, "commit", "--quiet", "-am", "Cobertura de otra persona");
   const [beto = ""] = cloneForPeople(root, ["Beto"]).copies;
-  expect(await listMissingFileMessages({ root: beto, git: openGit(beto) }, readFileIn(beto, list))).toEqual([]);
+  expect(
+    await listMissingFileMessages({ root: beto, git: openGit(beto) }, new Map([[list, readFileIn(beto, list)]])),
+  ).toEqual([]);
 });
 
 test("files that only this copy has are reported before and after publishing, unless the store is a separate folder", async () => {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
+import { coverageOverlays, toNamedStoredFile } from "#content/coverage/coverage-overlays.ts";
 import { kmlLimits } from "#domain/coverage/overlay.ts";
 import { removeUnprintableCharacters } from "#domain/text/normalize-text.ts";
 import type { SaveFileResult } from "#editor/api/file-api.ts";
@@ -40,6 +40,7 @@ export async function replaceCoverageFile(
   };
   try {
     const { seen, ...known } = await writeStoredFile(requireStore(workspace), body, {
+      type: "kml",
       maxBytes: kmlLimits.bytes,
       look,
     });
@@ -75,7 +76,7 @@ export async function restoreCoverageFile(
   if (then === undefined) throw new EditorError("Elige otro día: ese no tiene archivos de cobertura.");
   const row = parseCoverageRows(then).find((each) => each.overlay === overlay.id);
   if (row) {
-    await fetchStoredFiles([row], requireStore(workspace)).catch((error: Error) => {
+    await fetchStoredFiles([toNamedStoredFile(row)], requireStore(workspace)).catch((error: Error) => {
       throw toDiskError(error) ?? new EditorError(error.message);
     });
   }
@@ -89,7 +90,7 @@ function requireOverlay(id: string) {
   return overlay;
 }
 
-function requireStore({ root }: ContentWorkspace): CoverageStore {
+export function requireStore({ root }: Pick<ContentWorkspace, "root">): CoverageStore {
   const store = readCoverageStore(root);
   if (!store)
     throw new EditorError(

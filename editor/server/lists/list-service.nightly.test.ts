@@ -49,7 +49,7 @@ test("a future offer reports its consequences on its first day, and changes no p
     name: "Buen Fin de prueba",
     offer: { porting: { percent: 50, months: 2, pesos: { rookie: 175, community: 250, legend: 425, ultimate: 900 } } },
     period: { kind: "dates", from: firstDay, to: addDays(firstDay, 5) },
-    isOnHome: true,
+    shownOn: ["registry", "home"],
   };
   const saved: SaveListResult = (
     await ask("PUT", "/api/lists/promociones", { data: [promotion, ...data], stamp, asksFirst: true })
@@ -67,7 +67,7 @@ test("a new promotion that has already ended is saved with advice, which remains
   const { ask } = await openTestSite();
   const { data, stamp } = (await ask("GET", "/api/lists/promociones")).body;
   const period = { kind: "dates", from: "2020-11-13", to: "2020-11-16" };
-  const late = { slug: "tarde", name: "Tarde", terms: { kind: "code" }, period, isOnHome: false };
+  const late = { slug: "tarde", name: "Tarde", terms: { kind: "code" }, period, shownOn: ["registry"] };
   const saved: SaveListResult = (await ask("PUT", "/api/lists/promociones", { data: [late, ...data], stamp })).body;
   const said = "ya terminó: revisa sus días, también el año";
   expect([linesOf(saved.diagnostics), typeof saved.stamp]).toEqual([[`advice: ${said}`], "string"]);

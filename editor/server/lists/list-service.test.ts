@@ -11,22 +11,28 @@ const linesOf = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ kind,
 
 test("two offers that overlap on a future day are refused when the second is saved", async () => {
   const { root, ask } = await openTestSite();
-  const { data, stamp } = (await ask("GET", "/api/lists/ofertas")).body;
+  const { data, stamp } = (await ask("GET", "/api/lists/promociones")).body;
   const createOffer = (name: string, from: string, to: string) => ({
-    ...data[0],
+    ...data.at(-1),
+    slug: name.toLowerCase(),
     name,
-    days: { kind: "dates", from, to },
+    period: { kind: "dates", from, to },
   });
-  const rows = [createOffer("Diciembre", "2999-12-10", "2999-12-31"), createOffer("Reyes", "2999-12-20", "3000-01-15")];
-  const saved: SaveListResult = (await ask("PUT", "/api/lists/ofertas", { data: rows, stamp })).body;
-  expect(linesOf(saved.diagnostics)).toEqual([
+  const added = [
+    createOffer("Diciembre", "2999-12-10", "2999-12-31"),
+    createOffer("Reyes", "2999-12-20", "3000-01-15"),
+  ];
+  const rows = [...added, ...data];
+  const saved: SaveListResult = (await ask("PUT", "/api/lists/promociones", { data: rows, stamp })).body;
+  const errors = saved.diagnostics.filter(({ kind }) => kind === "error");
+  expect(linesOf(errors)).toEqual([
     expect.stringMatching(/^error: así no .*: El 20\sde diciembre de 2999 hay dos ofertas, «Diciembre» y «Reyes», /),
   ]);
-  expect(saved.diagnostics).toMatchObject([
+  expect(errors).toMatchObject([
     {
-      path: [0, "days"],
-      where: "Oferta 1 («Diciembre») › Días",
-      fixes: [{ label: "Ve a Oferta 2 («Reyes») › Días", place: "ofertas/2/days" }],
+      path: [0, "period"],
+      where: "Promoción 1 («Diciembre») › Vigencia",
+      fixes: [{ label: "Ve a Promoción 2 («Reyes») › Vigencia", place: "promociones/2/period" }],
     },
   ]);
   expect(runGit(root, "status", "--porcelain")).toBe("");

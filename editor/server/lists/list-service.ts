@@ -150,15 +150,9 @@ function assertComingDay({ label, canBeScheduled }: EditableList, day: string, t
 const isAnything = ({ todos, pages, documents, later }: SaveListResult["impact"]) =>
   later !== undefined || todos.length + pages.length + documents.length > 0;
 
-async function loadListInfo(list: EditableList): Promise<ListInfo> {
-  const { id, label, help, file, page, isPageCopy, canBeScheduled, form } = list;
+async function loadListInfo({ isPageCopy, form, ...list }: EditableList): Promise<ListInfo> {
   const { schema } = await form();
-  return {
-    ...{ id, label, help, file, page },
-    ...(isPageCopy && { isOfWords: isPageCopy }),
-    ...(canBeScheduled && { canBeScheduled }),
-    schema: toFormSchema(schema),
-  };
+  return { ...list, ...(isPageCopy && { isOfWords: isPageCopy }), schema: toFormSchema(schema) };
 }
 
 function readOr({ label }: EditableList, text: string): unknown {

@@ -3,8 +3,8 @@
  * «Palabras que quieren decir lo mismo», which the editor's search uses too.
  */
 export const searchAliases: Readonly<Record<string, string>> = {
-  promociones: "campaña descuento Buen Fin Hot Sale bases vigencia registro",
-  ofertas: "campaña descuento porcentaje precio al traer tu número gigas primer mes",
+  promociones:
+    "campaña oferta descuento Buen Fin Hot Sale bases vigencia registro porcentaje precio al traer tu número gigas primer mes foto imagen",
   membresias: "tarifas planes paquetes costos gigas portabilidad",
   beneficios: "incluye extras suscripciones entretenimiento",
   avisos: "comunicados noticias mantenimiento",

@@ -159,11 +159,11 @@ function findChangedSheets(before: SiteModules, after: SiteModules) {
   return { titles, pages: registryEntries.flatMap(({ id, path }) => (ids.has(id) ? [path] : [])) };
 }
 
-/** Addresses of the pages with a document whose shared file was set, replaced or removed. */
+/** Addresses of the pages with a document whose own file was set, replaced or removed. */
 function pagesOfFiles(before: SiteModules, after: SiteModules): string[] {
-  const [was, is] = [getModule(before, "ownDocuments").sharedFileIds, getModule(after, "ownDocuments").sharedFileIds];
+  const [was, is] = [getModule(before, "ownDocuments").ownDocuments, getModule(after, "ownDocuments").ownDocuments];
   return [...getModule(after, "knownDocuments").replaceableDocuments].flatMap(([address, { id }]) =>
-    was[id] === is[id] ? [] : (address.split("#")[0] ?? []),
+    JSON.stringify(was[id]) === JSON.stringify(is[id]) ? [] : (address.split("#")[0] ?? []),
   );
 }
 

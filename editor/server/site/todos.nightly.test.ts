@@ -5,13 +5,13 @@ import { openTestSite } from "#editor/testing/checkout.ts";
 test("a contradiction that was published remains a to-do until both sides agree", async () => {
   const { ask } = await openTestSite();
   const todos = async (): Promise<Todo[]> => (await ask("GET", "/api/pending")).body.todos;
-  const offers: OpenList = (await ask("GET", "/api/lists/ofertas")).body;
-  const rows = offers.data as { offer: { porting: { pesos: { legend: number } } } }[];
-  for (const row of rows) row.offer.porting.pesos.legend = 720;
-  await ask("PUT", "/api/lists/ofertas", { data: rows, stamp: offers.stamp });
+  const offers: OpenList = (await ask("GET", "/api/lists/promociones")).body;
+  const rows = offers.data as { offer?: { porting: { pesos: { legend: number } } } }[];
+  for (const { offer } of rows) if (offer) offer.porting.pesos.legend = 720;
+  await ask("PUT", "/api/lists/promociones", { data: rows, stamp: offers.stamp });
   const offer = {
-    place: "ofertas/1/offer.porting.pesos.legend",
-    label: "Ofertas sin página en el registro",
+    place: "promociones/22/offer.porting.pesos.legend",
+    label: "Promociones",
     what: expect.stringContaining("Legend: con ese porcentaje serían $680"),
     isContradiction: true,
   };

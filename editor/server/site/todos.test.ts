@@ -19,8 +19,8 @@ test("a price change makes a to-do of the offer with the old price, until it is 
   const { diagnostics, impact }: SaveListResult = (await ask("PUT", "/api/lists/membresias", request)).body;
   expect(diagnostics).toEqual([]);
   const offer = (expected: string) => ({
-    place: "ofertas/1/offer.porting.pesos.legend",
-    label: "Ofertas sin página en el registro",
+    place: "promociones/22/offer.porting.pesos.legend",
+    label: "Promociones",
     what: expect.stringContaining(`Legend: con ese porcentaje serían ${expected}`),
     isContradiction: true,
   });
@@ -32,13 +32,13 @@ test("a price change makes a to-do of the offer with the old price, until it is 
   writeFileIn(root, prices, formatDataModule(data));
   workspace.invalidate(prices);
   expect(await todosNow(ask)).toEqual([offer("$720")]);
-  const offers: OpenList = (await ask("GET", "/api/lists/ofertas")).body;
+  const offers: OpenList = (await ask("GET", "/api/lists/promociones")).body;
   expect(offers.diagnostics.map(({ kind, path }: Diagnostic) => [kind, path.join("/")])).toEqual([
-    ["advice", "0/offer/porting/pesos/legend"],
+    ["advice", "21/offer/porting/pesos/legend"],
   ]);
-  const rows = offers.data as { offer: { porting: { pesos: { legend: number } } } }[];
-  for (const row of rows) row.offer.porting.pesos.legend = 720;
-  await ask("PUT", "/api/lists/ofertas", { data: rows, stamp: offers.stamp });
+  const rows = offers.data as { offer?: { porting: { pesos: { legend: number } } } }[];
+  for (const { offer } of rows) if (offer) offer.porting.pesos.legend = 720;
+  await ask("PUT", "/api/lists/promociones", { data: rows, stamp: offers.stamp });
   expect(await todosNow(ask)).toEqual([]);
 });
 

@@ -2,6 +2,7 @@
 
 import { join } from "node:path";
 import type { z } from "zod";
+import { toNamedStoredFile } from "#content/coverage/coverage-overlays.ts";
 import { listComingAdvice } from "#content/forms/check/coming-advice.ts";
 import { formatFieldPath } from "#content/forms/check/path-label.ts";
 import { readComingDays } from "#content/forms/coming-days.ts";
@@ -14,7 +15,6 @@ import { formatFrozenFilePath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Todo } from "#editor/api/api.ts";
 import { freezeAgainLabel } from "#editor/api/text-api.ts";
-import { formatStoredOverlayLabel } from "#editor/server/coverage/coverage-list.ts";
 import { wasPublished } from "#editor/server/legal/source/open-text.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { dayModulePath } from "./day-override.ts";
@@ -91,7 +91,7 @@ function orUnseen(at: Pick<Todo, "place" | "label">, look: () => Todo[]): Todo[]
 /** Place of a to-do about a coverage file: that file's upload form, because the list of coverage files has no form. */
 function fileAt(rows: unknown, [at]: readonly PropertyKey[]): Pick<Todo, "place" | "label"> {
   const row = (rows as StoredOverlay[])[Number(at)] as StoredOverlay;
-  return { place: row.overlay, label: formatStoredOverlayLabel(row) };
+  return { place: row.overlay, label: toNamedStoredFile(row).label };
 }
 
 /** Path of the field to fix, as in the editor's URLs: `preguntas/3/answer`. */

@@ -1,4 +1,5 @@
-import type { CoverageOverlay } from "#domain/coverage/overlay.ts";
+import type { CoverageOverlay, StoredOverlay } from "#domain/coverage/overlay.ts";
+import type { NamedStoredFile } from "#domain/site/stored-file.ts";
 
 /** The five overlays, in the order of the page's buttons. Source: product specification, sections 2 and 7. */
 export const coverageOverlays = [
@@ -18,6 +19,12 @@ const typeNames: Readonly<Record<CoverageOverlay["type"], string>> = {
 /** Formats the overlay's name for use within a sentence: `3G garantizada`. */
 export const formatOverlayName = ({ technology, type }: Pick<CoverageOverlay, "technology" | "type">) =>
   technology + typeNames[type];
+
+/** The file of a row, labelled `Cobertura 5G`, or with the overlay's id if the site has no such overlay. */
+export function toNamedStoredFile({ overlay, sha256, bytes }: StoredOverlay): NamedStoredFile {
+  const known = coverageOverlays.find(({ id }) => id === overlay);
+  return { sha256, bytes, type: "kml", label: known ? `Cobertura ${formatOverlayName(known)}` : overlay };
+}
 
 /** Matches the text that marks a file's data as a sample. */
 export const samplePattern = /datos de muestra/i;

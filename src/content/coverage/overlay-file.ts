@@ -20,7 +20,7 @@ export function requireOverlayFilePath(id: OverlayId): string {
   const row = findStoredOverlay(id);
   const store = readCoverageStore();
   if (!row || !store) return getSampleFilePath(id);
-  const file = getStoredFilePath(store, row.sha256);
+  const file = getStoredFilePath(store, { ...row, type: "kml" });
   if (statSync(file, { throwIfNoEntry: false })?.size !== row.bytes)
     throw new Error(`${file}: falta este archivo de cobertura, o no está entero. «npm run build» dice cómo traerlo.`);
   return file;

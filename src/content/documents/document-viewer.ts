@@ -30,14 +30,14 @@ export const fileSharingService = { name: "Google Drive", origin: "https://drive
 /** @param text - link to the page that has the document as text. */
 export function createDocumentView(document: SiteDocument, title: string, text?: DocumentView["text"]): DocumentView {
   const named = { title, ...(text && { text }) };
-  if (document.kind === "built") {
+  if (document.kind !== "shared") {
     const { path } = document;
-    const bytes = findDocumentBytes(path);
+    const bytes = document.kind === "uploaded" ? document.bytes : findDocumentBytes(path);
     return {
       ...named,
       // Viewers that support these parameters hide their thumbnail column.
       embedHref: `${path}#navpanes=0&view=FitH`,
-      pictures: findPagePictures(path),
+      pictures: document.kind === "built" ? findPagePictures(document.path) : [],
       openHref: path,
       downloadHref: path,
       downloadLabel: bytes === undefined ? download : `${download} (${formatFileSize(bytes)})`,

@@ -6,30 +6,49 @@ import type { LegalText } from "#content/legal/legal-texts.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import { parseSharedFileId } from "#domain/site/shared-file-id.ts";
+import type { UploadedFile } from "#domain/site/stored-file.ts";
+import { buildUploadedPdfPath } from "#domain/site/upload-addresses.ts";
+import { readCoverageStore } from "#platform/config/coverage-store.ts";
 import { replaceableDocuments } from "./replaceable-documents.ts";
 
-/** Location of a document: built by the site (see `documents/`), or an operator's file at the sharing service. */
-export type SiteDocument = { kind: "built"; path: `/documentos/${string}.pdf` } | { kind: "shared"; fileId: string };
+/**
+ * Location of a document: built by the site (see `documents/`), an operator's file that was uploaded in the editor, or
+ * one at the sharing service.
+ */
+export type SiteDocument =
+  | { kind: "built"; path: `/documentos/${string}.pdf` }
+  | { kind: "uploaded"; path: `/documentos/propios/${string}.pdf`; bytes: number }
+  | { kind: "shared"; fileId: string };
 
-/** The operator's own files: the sharing service's file id by document id. */
-export const sharedFileIds: Readonly<Record<string, string>> = Object.fromEntries(
-  readData("src/content/data/own-documents.ts", ownDocumentsSchema, data).flatMap(({ document, file }) => {
-    const [known, fileId] = [replaceableDocuments.get(document), parseSharedFileId(file)];
-    return known && fileId ? [[known.id, fileId]] : [];
+/** The operator's own files by document id; without uploads in builds without their store. */
+export type OwnDocuments = Readonly<Record<string, Exclude<SiteDocument, { kind: "built" }>>>;
+
+export const ownDocuments: OwnDocuments = Object.fromEntries(
+  readData("src/content/data/own-documents.ts", ownDocumentsSchema, data).flatMap(({ document, file, upload }) => {
+    const [known, own] = [replaceableDocuments.get(document), upload ? locateUpload(upload) : locateShared(file)];
+    return known && own ? [[known.id, own]] : [];
   }),
 );
 
+function locateUpload({ sha256, bytes }: UploadedFile): OwnDocuments[string] | undefined {
+  return readCoverageStore() && { kind: "uploaded", path: buildUploadedPdfPath(sha256), bytes };
+}
+
+function locateShared(file = ""): OwnDocuments[string] | undefined {
+  const fileId = parseSharedFileId(file);
+  return fileId === undefined ? undefined : { kind: "shared", fileId };
+}
+
 /** @param id - the document's id, which is also the name of its PDF. */
-export function findDocument(id: string, shared = sharedFileIds): SiteDocument {
-  const fileId = shared[id];
-  return fileId ? { kind: "shared", fileId } : { kind: "built", path: `/documentos/${id}.pdf` };
+export function findDocument(id: string, own = ownDocuments): SiteDocument {
+  return own[id] ?? { kind: "built", path: `/documentos/${id}.pdf` };
 }
 
 /** @param version - number of the version; by default the version in force on the build day. */
 export function findLegalDocument(
   { id, versions }: LegalText,
   version = findVersionInForce(versions, buildDay).version,
-  shared = sharedFileIds,
+  own = ownDocuments,
 ): SiteDocument {
-  return findDocument(`${id}-${version}`, shared);
+  return findDocument(`${id}-${version}`, own);
 }

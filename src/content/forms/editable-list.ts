@@ -29,4 +29,6 @@ export type EditableList = {
   canBeScheduled?: true;
   /** The page that shows the list; `{slug}` or `{path}` is replaced by the row's field of that name. */
   page: `/${string}` | `{${string}}`;
+  /** The page for rows whose list `field` lacks `value`, because they have no page of their own. */
+  sharedPage?: { field: string; value: string; page: `/${string}` };
 };

@@ -18,28 +18,17 @@ const lists: readonly EditableList[] = [
       const { listOfferAdvice } = await import("./schemas/offer-schema.ts");
       const { listPromotionAdvice } = await import("./check/promotion-advice.ts");
       const { listTermsContradictions } = await import("./check/terms-contradictions.ts");
-      const { offerRows, toDatedOffer } = await import("#content/promotions/offer-rows.ts");
       const { buildDay: today } = await import("#content/site/dates/build-day.ts");
       type Promotions = z.output<typeof promotionsSchema>;
       const advise = (promotions: Promotions, published?: Promotions) => [
         ...listOfferAdvice(promotions),
-        ...listTermsContradictions(promotions, offerRows.map(toDatedOffer), today),
+        ...listTermsContradictions(promotions, today),
         ...(published ? listPromotionAdvice(promotions, { published, today }) : []),
       ];
       return { schema: promotionsSchema, advise };
     },
     page: "/registro-promociones/{slug}",
-  },
-  {
-    id: "ofertas",
-    label: "Ofertas sin página en el registro",
-    help: "De ellas salen los precios al traer tu número y los GB del primer mes. Cada día rige una.",
-    file: "src/content/data/offers.ts",
-    form: async () => {
-      const { offersSchema, listOfferAdvice } = await import("./schemas/offer-schema.ts");
-      return { schema: offersSchema, advise: listOfferAdvice };
-    },
-    page: "/membresias",
+    sharedPage: { field: "shownOn", value: "registry", page: "/membresias" },
   },
   {
     id: "membresias",

@@ -80,7 +80,7 @@ export const legalNotes = {
 /** Builds links to the registration pages of the promotions in the accordion, if published. */
 export function buildHomePromotionLinks(isPublished: PublishedPredicate = isPagePublished): NavLink[] {
   return promotions
-    .filter(({ isOnHome }) => isOnHome)
+    .filter(({ shownOn }) => shownOn.includes("home"))
     .flatMap((promotion) => {
       const href = resolveHref(buildPromotionPath(promotion), isPublished);
       return href === undefined ? [] : [{ label: promotion.name, href, isExternal: false }];

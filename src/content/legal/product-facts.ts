@@ -10,7 +10,7 @@ import {
   plansWithRoaming,
   plansWithUnlimitedData,
 } from "#content/plans/plans.ts";
-import { findPromotionTerms, promotions } from "#content/promotions/promotions.ts";
+import { findPromotionTerms, formatPromotionValidity, promotionRows } from "#content/promotions/promotion-rows.ts";
 import { formatLabelRoaming } from "#content/registry/label-rows.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
 import type { Plan } from "#domain/plans/plan.ts";
@@ -20,7 +20,7 @@ import { formatPesos } from "#domain/text/numbers/money.ts";
 
 const { nip, hours: portingHours } = portabilityRules;
 const referral = findPromotionTerms("referidos", "referral");
-const promoCodes = promotions.find(({ slug }) => slug === "wim-es-como-quieres-promocodes-feb-25");
+const promoCodes = promotionRows.find(({ slug }) => slug === "wim-es-como-quieres-promocodes-feb-25");
 
 export const productFacts: LabeledFacts = {
   ...membershipFacts(),
@@ -109,7 +109,10 @@ export const productFacts: LabeledFacts = {
     label: "Referidos: en cuántas membresías se descuenta",
     value: formatQuantity(referral.referredMemberships, "membresías"),
   },
-  "codigos.vigencia": { label: "Códigos promocionales: su vigencia", value: promoCodes?.validity ?? "" },
+  "codigos.vigencia": {
+    label: "Códigos promocionales: su vigencia",
+    value: (promoCodes && formatPromotionValidity(promoCodes)) ?? "",
+  },
   "bigbox.cupon": {
     label: "Bigbox: valor del cupón",
     value: formatPesos(findPromotionTerms("legend-bigbox-marzo-25", "bigbox").couponPesos),

@@ -7,6 +7,7 @@ import { homeAnchors } from "#content/pages/home.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { buildPageLink } from "#content/site/site-map/site-map.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
+import { showPicture } from "#content/uploads/shown-picture.ts";
 import { buildNotices } from "#domain/site/notice.ts";
 import { noticeRows } from "./notice-rows.ts";
 import { noticesCopyForm } from "./notices-copy-form.ts";
@@ -14,9 +15,9 @@ import { noticesCopyForm } from "./notices-copy-form.ts";
 const { opening, empty, meanwhile: others } = readPageCopy(noticesCopyForm, data);
 
 /** Newest first; links to unpublished pages are left out. */
-export const notices = buildNotices(noticeRows).map(({ link: row, ...notice }) => {
+export const notices = buildNotices(noticeRows).map(({ link: row, picture, ...notice }) => {
   const link = row && buildPageLink(row);
-  return { ...notice, ...(link && { link }) };
+  return { ...notice, ...(link && { link }), ...showPicture(picture) };
 });
 
 export const noticesOpening = {

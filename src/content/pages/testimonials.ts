@@ -1,6 +1,7 @@
 import { data } from "#content/data/testimonials.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { testimonialsSchema } from "#content/forms/schemas/testimonial-schema.ts";
+import { showPicture } from "#content/uploads/shown-picture.ts";
 
 const { isSample, items } = readData("src/content/data/testimonials.ts", testimonialsSchema, data);
 
@@ -30,5 +31,7 @@ export const testimonials = {
   vacant: "Lugar para la opinión de un wimer",
   /** Text next to the sample mark. */
   sampleNote: "Todavía no publicamos opiniones.",
-  items: isSample ? openQuestions.map((text) => ({ stars: 5, text })) : items,
+  items: isSample
+    ? openQuestions.map((text) => ({ stars: 5, text }))
+    : items.map(({ picture, ...item }) => ({ ...item, ...showPicture(picture) })),
 } as const;

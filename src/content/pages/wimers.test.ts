@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { benefitStatusLabels } from "#content/guides/guide-model.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
-import { buildPromotionPath, findPromotionTerms, promotions } from "#content/promotions/promotions.ts";
+import { findPromotionTerms } from "#content/promotions/promotion-rows.ts";
+import { buildPromotionPath, promotions } from "#content/promotions/promotions.ts";
 import { buildBenefitSlides, listReferralRegistrations, referralSection } from "./wimers.ts";
 
 test("each benefit names the memberships that include it and those it can be added to", () => {

@@ -11,11 +11,10 @@ import {
   type OfferClash,
 } from "#domain/plans/offer.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { offerRows, toDatedOffer, unconfirmedDaysPlaceholder } from "./offer-rows.ts";
-import { promotionOffers } from "./promotion-rows.ts";
+import { datedOffers } from "./promotion-rows.ts";
 
-/** All offers: past, current and future. */
-export const datedOffers: readonly DatedOffer[] = [...promotionOffers, ...offerRows.map(toDatedOffer)];
+/** Stands for the days of an offer until the operator confirms them. An offer with unconfirmed days counts as valid. */
+const unconfirmedDaysPlaceholder = "[Por confirmar por el Operador: primer y último día de esta oferta]";
 
 const clash = findFirstOfferClash(buildDay, datedOffers);
 // The editor reads the cause and links to the days of both offers.
@@ -23,7 +22,7 @@ if (clash) throw new ContentError(clashWords(clash), { cause: clash });
 
 function clashWords({ names: [one, other], day }: OfferClash): string {
   const when = day === undefined ? "Sin fechas confirmadas" : `El ${formatDate(day)}`;
-  return `${when} hay dos ofertas, «${one}» y «${other}», y cada día rige una. Cambia los días de una en Promociones o en Ofertas sin página en el registro.`;
+  return `${when} hay dos ofertas, «${one}» y «${other}», y cada día rige una. Cambia los días de una en Promociones.`;
 }
 
 const [current] = listOffersForDay(buildDay, datedOffers);

@@ -1,13 +1,15 @@
-/** The registered promotions, each with its own terms. */
+/** The promotions, each with its own terms or with the offer that the whole site shows. */
 
 import { data } from "#content/data/promotions.ts";
-import { readData } from "#content/forms/read-data.ts";
-import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
+import { line } from "#content/forms/fields/form-fields.ts";
+import { ContentError, readData } from "#content/forms/read-data.ts";
+import { createPromotionsSchema, type PromotionPlace } from "#content/forms/schemas/promotion-row-schema.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
-import type { Validity } from "#domain/calendar/validity.ts";
+import { formatValidity, getValidityStatus, type Validity } from "#domain/calendar/validity.ts";
 import { filterVisibleRows, listRevealDays } from "#domain/calendar/visible-from.ts";
 import { type DatedOffer, listPromotionOffers, type Offer } from "#domain/plans/offer.ts";
 import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
+import type { UploadedPicture } from "#domain/site/stored-file.ts";
 import { config } from "#platform/config/config.ts";
 
 export type PromotionRow = {
@@ -26,19 +28,41 @@ export type PromotionRow = {
    * `terms` and `offer`.
    */
   offer?: Offer;
+  picture?: UploadedPicture;
+  /** `unstated` for an offer: it applies until the operator confirms its days. */
   period: Validity;
-  /** Whether the home page's legal notes also list the promotion. */
-  isOnHome: boolean;
+  shownOn: readonly PromotionPlace[];
+  isSample?: boolean;
   /** Excluded from every list and from search: only people who have the address can find the promotion. */
   isUnlisted?: true;
 };
 
-const written = readData("src/content/data/promotions.ts", promotionsSchema, data);
+/** Here the texts may have any facts: `promotions.ts` fills them in, because some facts are about promotions. */
+const written = readData(
+  "src/content/data/promotions.ts",
+  createPromotionsSchema((title, max) => line(title, { max: 10 * max, marks: ["fact"] })),
+  data,
+);
 
 export const promotionRevealDays = listRevealDays(written);
 
-/** The offers of promotions, including those not visible yet, so that overlaps are detected early. */
-export const promotionOffers: readonly DatedOffer[] = listPromotionOffers(written);
+export const promotionPeriods: readonly Validity[] = written.map(({ period }) => period);
+
+/**
+ * The offers of promotions, including those not visible yet, so that overlaps are detected early. The offer of the
+ * product specification, sections 3 and 9, is one without known days. One page of the specification states other
+ * figures: `otherReading`. The site shows 20% and 6 months, because 680 is the only stated price that is 20% less than
+ * 850; the legal note also gives the other figures.
+ */
+export const datedOffers: readonly DatedOffer[] = listPromotionOffers(written);
+
+const visible: readonly PromotionRow[] = filterVisibleRows(buildDay, written);
+
+export const promotionSamples: readonly string[] = written.flatMap(({ isSample, name }) => (isSample ? name : []));
+
+/** The promotions that pages show on the build day as cards. */
+export const findShownPromotions = (place: Exclude<PromotionPlace, "registry">): PromotionRow[] =>
+  visible.filter(({ shownOn, period }) => shownOn.includes(place) && getValidityStatus(buildDay, period) === "current");
 
 /**
  * Every promotion with a page in the registry, newest first, except promotions that are not visible yet. Source:
@@ -49,13 +73,32 @@ export const promotionOffers: readonly DatedOffer[] = listPromotionOffers(writte
  * 2024 may have lasted until Epiphany, and the last Buen Fin before the promotions of 2025 was in November 2024.
  */
 export const promotionRows: readonly PromotionRow[] = [
-  ...filterVisibleRows(buildDay, written),
+  ...visible.filter(({ shownOn }) => shownOn.includes("registry")),
   /** The unlisted promotion, whose address the operator configures. */
   {
     slug: config.unlistedPromotionSlug,
     name: "Enlace directo",
     period: { kind: "unstated" },
-    isOnHome: false,
+    shownOn: ["registry"],
     isUnlisted: true,
   },
 ];
+
+/** The period in a full sentence; undefined if the source gives no dates. */
+export function formatPromotionValidity({ period }: Pick<PromotionRow, "period">): string | undefined {
+  const spoken = formatValidity(period);
+  const isDisputed = period.kind === "dates" && period.otherTo;
+  return spoken && `Vigencia: ${spoken}${isDisputed ? ", según su registro" : ""}.`;
+}
+
+/** @throws {ContentError} in Spanish, if the promotion's terms are of another kind or missing. */
+export function findPromotionTerms<Kind extends PromotionTerms["kind"]>(slug: string, kind: Kind) {
+  const terms = promotionRows.find((row) => row.slug === slug)?.terms;
+  const isOfKind = (candidate?: PromotionTerms): candidate is Extract<PromotionTerms, { kind: Kind }> =>
+    candidate?.kind === kind;
+  if (!isOfKind(terms)) {
+    const file = "src/content/data/promotions.ts";
+    throw new ContentError(`${file}: otros textos toman sus cifras de «${slug}»: deja la clase de promesa que tenía`);
+  }
+  return terms;
+}

@@ -1,29 +1,46 @@
-import { ContentError } from "#content/forms/read-data.ts";
-import { formatValidity } from "#domain/calendar/validity.ts";
+/** The promotions in words, with the facts that their texts name. */
+
+import { data } from "#content/data/promotions.ts";
+import { rowFacts } from "#content/facts/row-facts.ts";
+import { readData } from "#content/forms/read-data.ts";
+import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
+import { planRows } from "#content/plans/plan-rows.ts";
 import type { Offer } from "#domain/plans/offer.ts";
-import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
+import type { PromotionTerms, TextTerms } from "#domain/plans/promotion-terms.ts";
+import { fillFacts } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
-import { type PromotionRow, promotionRows } from "./promotion-rows.ts";
+import { formatPromotionValidity, type PromotionRow, promotionRows } from "./promotion-rows.ts";
 
 export type Promotion = PromotionRow & {
   /** The benefit in full sentences; absent if the source gives none. */
   benefit?: string;
   /** The period in a full sentence; absent if the source gives no dates. */
   validity?: string;
+  /** Of a promotion in its own words. */
+  conditions?: string;
+  /** Of a promotion in its own words: its discount and its prices, as rows of a table. */
+  figures: readonly { name: string; value: string }[];
 };
+
+// `promotion-rows.ts` could not check the facts that the texts name.
+readData("src/content/data/promotions.ts", promotionsSchema, data);
 
 /** {@link promotionRows}, each with its benefit and its period in words. */
 export const promotions: readonly Promotion[] = promotionRows.map(buildPromotion);
 
 export function buildPromotion(row: PromotionRow): Promotion {
   const benefit = formatBenefit(row);
-  const spoken = formatValidity(row.period);
-  const isDisputed = row.period.kind === "dates" && row.period.otherTo;
+  const validity = formatPromotionValidity(row);
   return {
     ...row,
     ...(benefit && { benefit }),
-    ...(spoken && { validity: `Vigencia: ${spoken}${isDisputed ? ", según su registro" : ""}.` }),
+    ...(validity && { validity }),
+    figures: [],
+    ...(row.terms?.kind === "text" && {
+      conditions: fillFacts(row.terms.conditions, rowFacts),
+      figures: listFigures(row.terms),
+    }),
   };
 }
 
@@ -31,16 +48,14 @@ export function buildPromotionPath({ slug }: Pick<Promotion, "slug">): `/${strin
   return `/registro-promociones/${slug}`;
 }
 
-/** @throws {ContentError} in Spanish, if the promotion's terms are of another kind or missing. */
-export function findPromotionTerms<Kind extends PromotionTerms["kind"]>(slug: string, kind: Kind) {
-  const terms = promotionRows.find((row) => row.slug === slug)?.terms;
-  const isOfKind = (candidate?: PromotionTerms): candidate is Extract<PromotionTerms, { kind: Kind }> =>
-    candidate?.kind === kind;
-  if (!isOfKind(terms)) {
-    const file = "src/content/data/promotions.ts";
-    throw new ContentError(`${file}: otros textos toman sus cifras de «${slug}»: deja la clase de promesa que tenía`);
-  }
-  return terms;
+function listFigures({ percent, pesos = {} }: TextTerms): Promotion["figures"] {
+  const prices = planRows.flatMap(({ id, name }) =>
+    pesos[id] === undefined ? [] : `${name}, ${formatPesos(pesos[id])}`,
+  );
+  return [
+    ...(percent === undefined ? [] : [{ name: "Descuento", value: `${percent}%` }]),
+    ...(prices.length > 0 ? [{ name: "Precio", value: prices.join("; ") }] : []),
+  ];
 }
 
 function formatBenefit({ terms, offer }: PromotionRow): string | undefined {
@@ -57,6 +72,8 @@ function offerTexts({ porting, firstMonth }: Offer): string[] {
 
 function termsText(terms: PromotionTerms): string {
   switch (terms.kind) {
+    case "text":
+      return fillFacts(terms.text, rowFacts);
     case "porting":
       return `${terms.percent}% menos los primeros ${formatQuantity(terms.months, "meses")} al traer tu número.`;
     case "referral":

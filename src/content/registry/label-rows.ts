@@ -9,15 +9,14 @@ import { homeCountries } from "#content/plans/plan-rows.ts";
 import { findPlan } from "#content/plans/plans.ts";
 import { currentOffer, offerEndText } from "#content/promotions/current-offer.ts";
 import { operator, supportHours } from "#content/site/operator/operator.ts";
-import { formatRoaming, formatRoamingArea, type Roaming } from "#domain/plans/plan.ts";
+import { formatRoaming, formatRoamingArea, type PlanId, type Roaming } from "#domain/plans/plan.ts";
 import { buildPlanLabel, type PlanLabel, type PlanLabelGroup } from "#domain/plans/plan-label.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import type { MembershipEntry } from "./registry.ts";
 
 /** Builds a membership's label with today's porting offer and today's limit of anomalous use. */
-export function buildMembershipLabel({ number, planId }: MembershipEntry): PlanLabel {
+export function buildMembershipLabel({ number, planId }: { number: number; planId: PlanId }): PlanLabel {
   return buildPlanLabel({
     number,
     plan: findPlan(planId),

@@ -62,7 +62,7 @@ function promotionSheet(entry: PromotionEntry): FactsDocument {
       notes: [tariffViewerNote],
     };
   }
-  const { name, benefit, period } = promotion;
+  const { name, benefit, conditions, figures, period } = promotion;
   const spoken = formatValidity(period);
   const pending = listPendingFacts(promotion);
   // This value changes only once, when the promotion ends, so that the PDF is not rebuilt daily.
@@ -77,6 +77,8 @@ function promotionSheet(entry: PromotionEntry): FactsDocument {
       ...registration,
       ...(spoken ? [{ name: "Vigencia", value: capitalize(spoken) }] : []),
       ...(benefit ? [{ name: "Beneficio", value: benefit.replace(/\.$/, "") }] : []),
+      ...figures,
+      ...(conditions ? [{ name: "Condiciones", value: conditions.replace(/\.$/, "") }] : []),
       ...(pending.length > 0
         ? [{ name: "Pendiente", value: `${unconfirmedPrefix} ${formatSpanishList(pending)}]` }]
         : []),

@@ -120,7 +120,7 @@ export function buildRegistryPage(entry: RegistryEntry): RegistryPageContent {
         },
     documentTitle: title,
     ...(isMembership && { dataPath: `${entry.path}.json` as const }),
-    isSample: isMembership && registrySampleNotice.isSample,
+    isSample: isMembership ? registrySampleNotice.isSample : entry.promotion?.isSample === true,
     ...(related && { related }),
     ...(!isMembership && { todayPath }),
     steps: officialSteps(entry),

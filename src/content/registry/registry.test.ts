@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sharedFileIds } from "#content/documents/own-documents.ts";
+import { ownDocuments } from "#content/documents/own-documents.ts";
 import { type PromotionRow, promotionRows } from "#content/promotions/promotion-rows.ts";
 import { buildPromotion } from "#content/promotions/promotions.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
@@ -35,9 +35,8 @@ test("each registration has its own document, with the rows that its page shows"
       rows.map(({ name, value }) => ({ name, value })),
     );
     expect(sheet?.rows, entry.path).toEqual(shown);
-    const fileId = sharedFileIds[entry.id];
     expect(findRegistryDocument(entry)).toEqual(
-      fileId ? { kind: "shared", fileId } : { kind: "built", path: `/documentos/${entry.id}.pdf` },
+      ownDocuments[entry.id] ?? { kind: "built", path: `/documentos/${entry.id}.pdf` },
     );
   }
 });
@@ -64,7 +63,7 @@ test("the label of a promotion without exact dates says that it is over, or refe
   const [entry] = namedPromotions;
   if (!entry) throw new Error("no promotions");
   const describePeriod = (period: Validity) => {
-    const promotion = buildPromotion({ slug: "otra", name: "Otra", period, isOnHome: false });
+    const promotion = buildPromotion({ slug: "otra", name: "Otra", period, shownOn: ["registry"] });
     const { title, text } = formatValidityLabel({ ...entry, kind: "promotion", promotion }, "2026-11-21");
     return plain(`${title}. ${text}`);
   };

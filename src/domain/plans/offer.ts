@@ -32,10 +32,10 @@ export type DatedOffer = {
 
 type Promotion = { name: string; offer?: Offer | undefined; period: Validity };
 
-/** Lists the offers of the promotions with known days. */
+/** Lists the offers of the promotions that have one; the days of an offer are left out if they are unknown. */
 export function listPromotionOffers(promotions: readonly Promotion[]): DatedOffer[] {
   return promotions.flatMap(({ name, offer, period }) =>
-    offer && period.kind === "dates" ? [{ name, offer, days: { from: period.from, to: period.to } }] : [],
+    offer ? [{ name, offer, ...(period.kind === "dates" && { days: { from: period.from, to: period.to } }) }] : [],
   );
 }
 

@@ -1,7 +1,18 @@
-/** The terms of a registered promotion, with its own figures. */
+/** The terms of a promotion, with its own figures. */
+import type { PlanId } from "./plan.ts";
 
-/** `code`: a promotion with codes, whose percentage is not known here. */
+/** The terms in the operator's own words, with the price per membership in MXN, or the discount, where there is one. */
+export type TextTerms = {
+  kind: "text";
+  text: string;
+  conditions: string;
+  percent?: number;
+  pesos?: Readonly<Partial<Record<PlanId, number>>>;
+};
+
+/** `code`: a promotion with codes, whose percentage is not known here. New promotions are of the kind `text`. */
 export type PromotionTerms =
+  | TextTerms
   | { kind: "porting"; percent: number; months: number }
   | { kind: "referral"; referrerPercent: number; referredPercent: number; referredMemberships: number }
   | { kind: "extraData"; percent: number; days: number }

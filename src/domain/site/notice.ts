@@ -1,5 +1,6 @@
 /** The operator's notices to its community, one per row. */
 import { formatDate } from "#domain/calendar/spanish-time.ts";
+import type { UploadedPicture } from "./stored-file.ts";
 
 export type NoticeRow = {
   /** Day of publication, `YYYY-MM-DD`. */
@@ -8,6 +9,7 @@ export type NoticeRow = {
   /** One string per paragraph. */
   text: readonly string[];
   link?: { label: string; to: `/${string}` };
+  picture?: UploadedPicture;
 };
 
 export type DisplayedNotice = NoticeRow & {

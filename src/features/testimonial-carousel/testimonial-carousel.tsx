@@ -1,9 +1,11 @@
+import type { PictureView } from "#domain/site/upload-addresses.ts";
 import { Carousel, type CarouselTexts } from "#ui/carousel/carousel.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import { Stars } from "#ui/stars/stars.tsx";
 import styles from "./testimonial-carousel.module.css";
 
 /** Without an author, the text is a question by the operator, in place of a testimonial. */
-type Testimonial = { stars: number; text: string; author?: string; city?: string };
+type Testimonial = { stars: number; text: string; author?: string; city?: string; picture?: PictureView };
 
 type TestimonialCarouselProps = {
   /** Accessible name of the carousel. */
@@ -17,6 +19,9 @@ type TestimonialCarouselProps = {
   autoplayMs: number;
   texts: CarouselTexts;
 };
+
+/** CSS pixels. */
+const portraitWidth = 96;
 
 /** Customers' testimonials, three side by side if they fit. */
 export function TestimonialCarousel({ label, items, starsText, vacant, autoplayMs, texts }: TestimonialCarouselProps) {
@@ -37,7 +42,7 @@ export function TestimonialCarousel({ label, items, starsText, vacant, autoplayM
 
 type OpinionProps = Testimonial & { vacant: string; starsLabel: string };
 
-function Opinion({ stars, text, author, city, vacant, starsLabel }: OpinionProps) {
+function Opinion({ stars, text, author, city, picture, vacant, starsLabel }: OpinionProps) {
   return (
     <figure className={styles.opinion}>
       <Stars value={stars} label={starsLabel} />
@@ -47,6 +52,14 @@ function Opinion({ stars, text, author, city, vacant, starsLabel }: OpinionProps
         </blockquote>
       ) : (
         <p className={styles.text}>{text}</p>
+      )}
+      {picture && (
+        <Picture
+          {...picture}
+          width={portraitWidth}
+          height={Math.round((portraitWidth * picture.height) / picture.width)}
+          sizes={`${portraitWidth}px`}
+        />
       )}
       <figcaption className={styles.author}>{author ? [author, city].filter(Boolean).join(", ") : vacant}</figcaption>
     </figure>

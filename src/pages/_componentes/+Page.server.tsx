@@ -11,6 +11,7 @@ import { Foundations } from "./foundations.tsx";
 import styles from "./gallery.module.css";
 import { LegalSamples } from "./legal-samples.tsx";
 import { NoticesAndDialogs } from "./notices-and-dialogs.tsx";
+import { PromotionSamples } from "./promotion-samples.tsx";
 
 const sections = {
   colores: "Colores",
@@ -19,6 +20,7 @@ const sections = {
   botones: "Botones",
   etiquetas: "Etiquetas",
   titulos: "Títulos",
+  promociones: "Promociones",
   tarjetas: "Tarjetas",
   pasos: "Pasos",
   calificacion: "Calificación",
@@ -83,6 +85,7 @@ export function Page() {
       </nav>
       <Foundations />
       <ButtonsAndChips />
+      <PromotionSamples />
       <CardsAndSteps />
       <NoticesAndDialogs />
       <Fields />

@@ -23,6 +23,7 @@ import { listPlanHighlights } from "#content/plans/plan-highlights.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { offerEndText } from "#content/promotions/current-offer.ts";
+import { buildPromotionCards, promotionSection } from "#content/promotions/promotion-cards.ts";
 import { organizationFacts, websiteFacts } from "#content/site/operator/organization.ts";
 import { rating } from "#content/site/operator/rating.ts";
 import { isPartShown } from "#content/site/samples/hidden-parts.ts";
@@ -41,6 +42,7 @@ import { Hero } from "#pages/index/hero/hero.tsx";
 import { DownloadSection } from "#sections/download-section/download-section.tsx";
 import { LeadSection } from "#sections/lead-section/lead-section.tsx";
 import { PlanGrid } from "#sections/plan-grid/plan-grid.tsx";
+import { PromotionCards } from "#sections/promotion-cards/promotion-cards.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Phone } from "#ui/phone/phone.tsx";
 import { QrCode } from "#ui/qr-code/qr-code.tsx";
@@ -68,6 +70,7 @@ const cards = iconCards.map((card) =>
 );
 
 const planLinks = planSection.links.flatMap((link) => buildPageLink(link) ?? []);
+const promotions = buildPromotionCards("home");
 const coverageHref = resolveHref(coverageQuestion.to);
 const inviteHref = resolveHref(brandStatement.invite.to);
 const facts = proofSection.facts.map((fact) => ({
@@ -101,6 +104,12 @@ export function Page() {
             links={planLinks}
           />
         </Section>
+        {promotions.length > 0 && (
+          <Section id={promotionSection.id}>
+            <SectionHeading>{promotionSection.heading}</SectionHeading>
+            <PromotionCards promotions={promotions} words={promotionSection.words} headingLevel={3} />
+          </Section>
+        )}
         {coverageHref && (
           <CoverageForm
             id={homeAnchors.coverage}

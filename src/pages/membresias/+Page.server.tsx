@@ -20,6 +20,7 @@ import { listPlanHighlights } from "#content/plans/plan-highlights.ts";
 import { appPurchase } from "#content/plans/plan-purchase.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { offerEndText } from "#content/promotions/current-offer.ts";
+import { buildPromotionCards, promotionSection } from "#content/promotions/promotion-cards.ts";
 import { roamingActivation } from "#content/roaming/roaming.ts";
 import { planProducts } from "#content/site/operator/organization.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
@@ -39,6 +40,7 @@ import { DownloadSection } from "#sections/download-section/download-section.tsx
 import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
 import { PlanComparison } from "#sections/plan-comparison/plan-comparison.tsx";
 import { PlanGrid } from "#sections/plan-grid/plan-grid.tsx";
+import { PromotionCards } from "#sections/promotion-cards/promotion-cards.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
@@ -60,6 +62,7 @@ const planCards = plans.map((plan) => ({
 }));
 
 const [usage] = appScreens;
+const promotions = buildPromotionCards("memberships");
 const roamingHref = resolveHref(membershipRoamingSection.link.to);
 
 export function Page() {
@@ -75,6 +78,12 @@ export function Page() {
         <SectionHeading sub={membershipPlanSection.sub}>{membershipPlanSection.heading}</SectionHeading>
         <PlanGrid cards={planCards} copy={membershipPlanSection.card} headingLevel={3} />
       </Section>
+      {promotions.length > 0 && (
+        <Section id={promotionSection.id}>
+          <SectionHeading>{promotionSection.heading}</SectionHeading>
+          <PromotionCards promotions={promotions} words={promotionSection.words} headingLevel={3} />
+        </Section>
+      )}
       <Section id={membershipAnchors.finder}>
         <Island
           name="plan-finder"

@@ -1,4 +1,4 @@
-/** Location of the operator's coverage files. `COVERAGE_STORE` and `COVERAGE_STORE_URL` set it, also in `.env`. */
+/** Location of coverage files and uploads. `COVERAGE_STORE` and `COVERAGE_STORE_URL` set it, also in `.env`. */
 import { join, resolve } from "node:path";
 import { loadEnvFile } from "./env-file.ts";
 
@@ -10,6 +10,9 @@ export type CoverageStore = {
   /** Base URL of the files that are missing from the folder; ends in a slash. */
   address: string | undefined;
 };
+
+/** `type`: extension of the name, of a coverage file, an uploaded document or an uploaded picture. */
+export type StoredFileName = { sha256: string; type: "kml" | "pdf" | "webp" };
 
 const defaultFolder = "data/coverage";
 
@@ -43,7 +46,8 @@ function parseAddress(given: string): string | undefined {
   return url.href.replace(/\/*$/, "/");
 }
 
-/** Name of a coverage file, both in the folder and below the address. */
-export const getStoredFileName = (sha256: string) => `${sha256}.kml`;
+/** Name of a file, both in the folder and below the address. */
+export const getStoredFileName = ({ sha256, type }: StoredFileName) => `${sha256}.${type}`;
 
-export const getStoredFilePath = ({ folder }: CoverageStore, sha256: string) => join(folder, getStoredFileName(sha256));
+export const getStoredFilePath = ({ folder }: Pick<CoverageStore, "folder">, file: StoredFileName) =>
+  join(folder, getStoredFileName(file));

@@ -5,7 +5,6 @@ import { afterEach, expect, test } from "vitest";
 import { type FormSchema, toFormSchema } from "#content/forms/check/path-label.ts";
 import { validateData } from "#content/forms/read-data.ts";
 import { noticesSchema } from "#content/forms/schemas/notice-schema.ts";
-import { offersSchema } from "#content/forms/schemas/offer-schema.ts";
 import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
@@ -81,25 +80,25 @@ test("a button fills in the amount that advice proposes, as a number", () => {
   const diagnostics: Diagnostic[] = [
     { kind: "advice", path, where: "", message: "con ese porcentaje serían $280", fill: 280 },
   ];
-  const start = { name: "A", days: { kind: "unstated" }, offer: { porting: { percent: 20, months: 6, pesos } } };
-  const now = openField({ schema: rowOf(offersSchema), start, diagnostics });
+  const start = { name: "A", period: { kind: "unstated" }, offer: { porting: { percent: 20, months: 6, pesos } } };
+  const now = openField({ schema: rowOf(promotionsSchema), start, diagnostics });
   fireEvent.click(screen.getByRole("button", { name: "Escribir 280" }));
   expect(now()).toMatchObject({ offer: { porting: { pesos: { ...pesos, rookie: 280 } } } });
   expect(screen.getByLabelText("Rookie")).toHaveProperty("value", "280");
 });
 
 test("a promotion has either promised terms or an offer, by one choice", () => {
-  const start = { slug: "a", name: "A", period: { kind: "unstated" }, isOnHome: false };
+  const start = { slug: "a", name: "A", period: { kind: "unstated" }, shownOn: ["registry"] };
   const now = openField({ schema: rowOf(promotionsSchema), start });
   const choice = screen.getByRole("combobox", { name: "Qué da" });
   const choose = (value: string) => fireEvent.change(choice, { target: { value } });
   choose("terms");
-  fireEvent.change(screen.getByLabelText("Descuento, en %"), { target: { value: "25" } });
-  expect(now()).toEqual({ ...start, terms: { kind: "porting", percent: 25 } });
+  fireEvent.change(screen.getByLabelText(/^Descuento, en %/), { target: { value: "25" } });
+  expect(now()).toEqual({ ...start, terms: { kind: "text", text: "", conditions: "", percent: 25 } });
   choose("offer");
   expect(now()).toEqual({ ...start, offer: {} });
-  expect(screen.queryByRole("group", { name: "Lo que prometió" })).toBeNull();
-  expect(screen.queryByRole("button", { name: /lo que (prometió|se ofrece)/ })).toBeNull();
+  expect(screen.queryByRole("group", { name: "Lo que promete" })).toBeNull();
+  expect(screen.queryByRole("button", { name: /lo que (promete|se ofrece)/ })).toBeNull();
   choose("");
   expect(now()).toEqual(start);
 });
@@ -152,8 +151,8 @@ test("changing an offer's prices removes the other reading of the prices", () =>
   const otherReading = { months: 3, pesos: { legend: 700 } };
   const porting = { percent: 20, months: 6, pesos, otherReading };
   const now = openField({
-    schema: rowOf(offersSchema),
-    start: { name: "A", days: { kind: "toBeConfirmed" }, offer: { porting } },
+    schema: rowOf(promotionsSchema),
+    start: { name: "A", period: { kind: "unstated" }, offer: { porting } },
   });
   const [legend] = screen.getAllByLabelText("Legend");
   if (legend) fireEvent.change(legend, { target: { value: "720" } });
@@ -170,20 +169,15 @@ const period = { kind: "dates", from: "2025-03-01", to: "2025-03-27", otherTo: "
 test("a new row's form leaves out past campaigns, days without a year and other readings", () => {
   openField({
     schema: rowOf(promotionsSchema),
-    start: { terms: { kind: "code" }, period: { kind: "dates", from: "2026-12-01", to: "2026-12-31" } },
+    start: { terms: { kind: "text" }, period: { kind: "dates", from: "2026-12-01", to: "2026-12-31" } },
   });
-  expect(optionsOf("Qué promesa es")).toEqual([
-    "Descuento al traer tu número",
-    "Referidos",
-    "Más GB",
-    "Código promocional",
-  ]);
-  expect(optionsOf("Qué fechas se conocen")).toEqual(["Con fechas", "Sin fechas conocidas"]);
+  for (const choice of ["Qué promesa es", "Qué fechas se conocen"]) expect(screen.queryByLabelText(choice)).toBeNull();
+  expect(optionsOf("Qué da")).not.toContain("Sin cifras conocidas");
   expect(screen.queryByLabelText(/^Otra lectura del último día/)).toBeNull();
   cleanup();
 
   const pesos = { rookie: 280, community: 400, legend: 680, ultimate: 1440 };
-  openField({ schema: rowOf(offersSchema), start: { offer: { porting: { percent: 20, months: 6, pesos } } } });
+  openField({ schema: rowOf(promotionsSchema), start: { offer: { porting: { percent: 20, months: 6, pesos } } } });
   expect(screen.queryByText("Agregar otra lectura")).toBeNull();
 });
 

@@ -13,12 +13,14 @@ import {
   ParagraphField,
   TextLineField,
 } from "./single-value-fields.tsx";
+import { isUpload, UploadField } from "./upload-field.tsx";
 
 /** Renders the form field, or the group of fields, for any value of a list, by its schema. */
 export function FormField(props: FieldProps) {
   const { schema, value, isOptional } = props;
   const isPart = schema.type === "object" || getKinds(schema) !== undefined;
   if (schema.const !== undefined) return null;
+  if (isUpload(schema)) return <UploadField {...props} draw={drawField} />;
   if (isPart && isOptional && value === undefined) return <AddPartButton {...props} />;
   if (getKinds(schema)) return <KindField {...props} draw={drawField} />;
   if (schema.type === "object") return <GroupField {...props} draw={drawField} />;

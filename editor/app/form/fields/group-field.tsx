@@ -91,28 +91,30 @@ export function KindField(props: GroupFieldProps) {
   const at = findKindIndex(kinds, value);
   const kind = kinds[at] ?? {};
   const [atBefore] = useState(at);
+  const offered = kinds.flatMap((each, index) =>
+    !each.isLegacy || index === at || index === atBefore ? { index, title: each.title ?? `Opción ${index + 1}` } : [],
+  );
   const id = `${formatFieldId(path)}-clase`;
   return (
     <Frame {...props}>
       <div className={styles.fields}>
-        <div className={styles.kind}>
-          <label htmlFor={id}>{schema.kindTitle ?? schema.title ?? "Opción"}</label>
-          <select
-            id={id}
-            className={controls.control}
-            value={at}
-            onChange={({ target }) => onChange(convertToKind(kinds[Number(target.value)] ?? {}, value), true)}
-          >
-            {kinds.map(
-              ({ title, isLegacy }, index) =>
-                (!isLegacy || index === at || index === atBefore) && (
-                  <option key={title ?? index} value={index}>
-                    {title ?? `Opción ${index + 1}`}
-                  </option>
-                ),
-            )}
-          </select>
-        </div>
+        {offered.length > 1 && (
+          <div className={styles.kind}>
+            <label htmlFor={id}>{schema.kindTitle ?? schema.title ?? "Opción"}</label>
+            <select
+              id={id}
+              className={controls.control}
+              value={at}
+              onChange={({ target }) => onChange(convertToKind(kinds[Number(target.value)] ?? {}, value), true)}
+            >
+              {offered.map(({ index, title }) => (
+                <option key={title} value={index}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
         {draw({
           schema: withoutWords(kind),
           value,
@@ -194,11 +196,13 @@ function AlternativeChoice({ schema, value, path, onChange }: FieldProps) {
   const { title = "", none = "", fields = {} } = schema.either ?? {};
   const names = Object.keys(fields);
   const id = `${formatFieldId(path)}-cual`;
-  const choose = (chosen: string) =>
+  const chosen = names.find((name) => toFields(value)[name] !== undefined) ?? "";
+  const [before] = useState(chosen);
+  const choose = (wanted: string) =>
     names.reduce((group, name) => {
-      const before = group[name];
+      const present = group[name];
       const empty = createEmptyValue(schema.properties?.[name] ?? {});
-      return setField(schema, group, name, name === chosen ? (before ?? empty) : undefined);
+      return setField(schema, group, name, name === wanted ? (present ?? empty) : undefined);
     }, toFields(value));
   return (
     <div className={styles.kind}>
@@ -206,10 +210,10 @@ function AlternativeChoice({ schema, value, path, onChange }: FieldProps) {
       <select
         id={id}
         className={controls.control}
-        value={names.find((name) => toFields(value)[name] !== undefined) ?? ""}
+        value={chosen}
         onChange={({ target }) => onChange(choose(target.value), true)}
       >
-        <option value="">{none}</option>
+        {(chosen === "" || before === "") && <option value="">{none}</option>}
         {names.map((name) => (
           <option key={name} value={name}>
             {fields[name]}

@@ -28,12 +28,6 @@ test.each([
 
 test.each<[list: string, row: object, words: string, state: string | undefined]>([
   [
-    "ofertas",
-    { days: { kind: "toBeConfirmed" }, offer: { porting: { pesos: { rookie: 280, ultimate: 1440 } } } },
-    "Por confirmar: rige mientras tanto. Rookie $280, Ultimate $1,440",
-    "Por confirmar: rige mientras tanto",
-  ],
-  [
     "avisos",
     { date: "2025-04-02", visibleFrom: "2025-04-01" },
     "2 de abril de 2025. Se ve desde: 1 de abril de 2025",

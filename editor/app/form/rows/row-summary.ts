@@ -50,16 +50,14 @@ function fieldAt(schema: FormSchema, value: unknown, names: readonly string[]): 
 }
 
 function partSummary(schema: FormSchema, value: unknown, today: string, isOptional: boolean): Partial<RowSummary> {
-  if (schema.widget === "period") return periodSummary(schema, value, today);
+  if (schema.widget === "period") return periodSummary(value, today);
   if (schema.options) return { state: schema.options[String(value)] ?? "" };
   return { words: summarizeValue(schema, value, isOptional) };
 }
 
-/** Summarises a period: its status on the site and its dates, or only the title of the kind `toBeConfirmed`. */
-function periodSummary(schema: FormSchema, value: unknown, today: string): Partial<RowSummary> {
-  const kinds = getKinds(schema) ?? [];
+/** Summarises a period: its status on the site and its dates. */
+function periodSummary(value: unknown, today: string): Partial<RowSummary> {
   const { kind, from, to, otherTo } = toFields(value);
-  if (kind === "toBeConfirmed") return { state: kinds[findKindIndex(kinds, value)]?.title ?? "" };
   const isWritten = [from, to, otherTo ?? to].every((day) => isDay(kind === "yearless" ? `2024-${day}` : day));
   if (kind !== "unstated" && !isWritten) return {};
   const validity = value as Validity;

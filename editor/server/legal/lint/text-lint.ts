@@ -119,7 +119,7 @@ const withNewFact = "«Insertar dato» › «Dato nuevo»";
 /** The lists with facts of each kind, the likeliest list first. */
 const homes: Readonly<Record<string, readonly string[]>> = {
   "un plazo o una cantidad": ["plazos"],
-  "un porcentaje": ["plazos", "ofertas"],
+  "un porcentaje": ["plazos", "promociones"],
   "una cantidad de dinero": ["membresias", "plazos"],
   "una fecha": ["leyes"],
   "un teléfono": ["leyes", "emergencias"],

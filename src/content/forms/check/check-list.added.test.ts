@@ -5,8 +5,9 @@ const promotion = {
   slug: "buen-fin-26",
   name: "Buen Fin 2026",
   period: { kind: "dates", from: "2026-11-13", to: "2026-11-16" },
-  isOnHome: true,
+  shownOn: ["registry"],
 };
+const ownWords = { kind: "text", text: "Dos por uno en tu primera membresía.", conditions: "Una vez por persona." };
 const terms = { kind: "porting", percent: 25, months: 3 };
 const during = (period: object) => ({ ...promotion, terms, period: { ...promotion.period, ...period } });
 const offer = { firstMonth: { percent: 50, gb: { rookie: 30 } } };
@@ -43,17 +44,26 @@ test.each<[said: string, added: object]>([
     `${row} › Folio: ese folio no está en Folios del registro de tarifas: agrégalo ahí primero`,
     { ...promotion, terms, folio: 1349808 },
   ],
-  [`${row} › Lo que prometió › Descuento, en %: el máximo es 100`, { ...promotion, terms: { ...terms, percent: 120 } }],
+  [`${row} › Lo que promete › Descuento, en %: el máximo es 100`, { ...promotion, terms: { ...terms, percent: 120 } }],
   [
     `${row} › Se ve desde: tiene que ser a más tardar el día en que empieza`,
     { ...promotion, visibleFrom: "2026-11-14" },
   ],
-  [`${row} › Lo que se ofrece: quita una de dos: lo que prometió o lo que se ofrece`, { ...promotion, terms, offer }],
+  [`${row} › Lo que se ofrece: quita una de dos: lo que promete o lo que se ofrece`, { ...promotion, terms, offer }],
   [
     `${row} › Vigencia: lo que se ofrece necesita su primer y su último día`,
-    { ...promotion, offer, period: { kind: "unstated" } },
+    { ...promotion, offer, period: { kind: "yearless", from: "11-13", to: "11-16" } },
   ],
   [`${row} › Lo que se ofrece: falta qué se ofrece`, { ...promotion, offer: {} }],
+  [`${row} › Dónde se ve: elige al menos un lugar: en ninguno, nadie la encuentra`, { ...promotion, shownOn: [] }],
+  [
+    `${row} › Lo que promete › Texto: son más de 3 frases: deja lo demás en «Condiciones»`,
+    { ...promotion, terms: { ...ownWords, text: "Uno. Dos. Tres. Cuatro." } },
+  ],
+  [
+    `${row} › Lo que promete › Precio de cada membresía › Rookie: tiene que ser menor que el regular, $350`,
+    { ...promotion, terms: { ...ownWords, pesos: { rookie: 350 } } },
+  ],
 ])("tells staff of a new promotion: %s", async (said, added) => {
   expect(await checkChangedList("promociones", insertRow(added))).toEqual([said]);
 });

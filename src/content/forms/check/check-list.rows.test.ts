@@ -3,8 +3,10 @@ import { checkChangedList, editFields } from "#content/forms/testing/check-messa
 
 const apple = "Marca 1 («Apple») › Modelos";
 const phone = `${apple} › Modelo 1 («iPhone XR»)`;
+/** Index of the offer of the specification. */
+const offerRow = 21;
 const offered =
-  "Oferta 1 («20% menos al traer tu número, y más GB el primer mes») › Lo que se ofrece › Precio al traer tu número";
+  "Promoción 22 («20% menos al traer tu número, y más GB el primer mes») › Lo que se ofrece › Precio al traer tu número";
 const prices = `${offered} › Precio de cada membresía`;
 /** Without its full stop. */
 const description = "Di en dos frases qué hay en la página y a quién le sirve, para que quien busca la elija";
@@ -143,14 +145,19 @@ test.each<[list: string, field: string, value: unknown, said: string]>([
   ],
   ["opiniones", "items.0.stars", 4, "Opiniones › Opinión 1 («Mariana G.») › Estrellas: solo opiniones de 5 estrellas"],
   ["opiniones", "isSample", undefined, "Son de muestra: todavía no las escribió un cliente: falta elegir sí o no"],
-  ["ofertas", "0.offer.porting.pesos.legend", 900, `${prices} › Legend: tiene que ser menor que el regular, $850`],
   [
-    "ofertas",
-    "0.offer.porting.otherReading.pesos.legend",
+    "promociones",
+    `${offerRow}.offer.porting.pesos.legend`,
+    900,
+    `${prices} › Legend: tiene que ser menor que el regular, $850`,
+  ],
+  [
+    "promociones",
+    `${offerRow}.offer.porting.otherReading.pesos.legend`,
     850,
     `${offered} › Otra lectura › Precio › Legend: tiene que ser menor que el regular, $850`,
   ],
-  ["ofertas", "0.offer.porting.pesos.legend", 700, `${prices} › Legend: con ese porcentaje serían $680`],
+  ["promociones", `${offerRow}.offer.porting.pesos.legend`, 700, `${prices} › Legend: con ese porcentaje serían $680`],
   [
     "membresias",
     "plans.legend.regularPesos",

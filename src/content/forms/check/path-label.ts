@@ -8,12 +8,15 @@ export type FormSchema = {
   description?: string;
   /**
    * The field's control, where the type does not determine it. A `sheet` is a list that also accepts pasted spreadsheet
-   * rows; a `period` is a `Validity` of domain/calendar/validity.ts.
+   * rows; a `period` is a `Validity` of domain/calendar/validity.ts; a `picture` and a `pdf` are uploaded files.
    */
-  widget?: "address" | "date" | "page" | "period" | "prose" | "sheet" | "text";
+  widget?: "address" | "date" | "page" | "pdf" | "period" | "picture" | "prose" | "sheet" | "text";
   /** For a part with variants: the label of the choice between them. */
   kindTitle?: string;
-  /** For a group in which at most one of several fields is used: labels of the choice, of «none» and of each field. */
+  /**
+   * For a group with one of several fields, the first unless another is chosen: labels of the choice, of «none», which
+   * only old rows have, and of each field.
+   */
   either?: { title: string; none: string; fields: Readonly<Record<string, string>> };
   /**
    * For the value of a field in a second publication: the name of that field, such as `to` for `otherTo`. A change to

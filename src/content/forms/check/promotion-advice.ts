@@ -91,13 +91,14 @@ const alsoOn = (day: string, { name }: Promotion) =>
 const daysOf = (period: Validity) => (period.kind === "dates" ? period : undefined);
 
 /**
- * Whether two promotions promise the same kind of benefit. Promotional codes are never alike, because their benefit is
- * unknown. Two offers are never alike here: offers on the same day are an error that is reported elsewhere.
+ * Whether two promotions promise the same kind of benefit. Promotional codes, and promotions in their own words, are
+ * never alike, because their benefit is unknown. Two offers are never alike here: offers on the same day are an error
+ * that is reported elsewhere.
  */
 function isAlike(one: Promotion, other: Promotion): boolean {
   if (one.offer && other.offer) return false;
   const kinds = listKinds(other);
-  return listKinds(one).some((kind) => kind !== "code" && kinds.includes(kind));
+  return listKinds(one).some((kind) => kind !== "code" && kind !== "text" && kinds.includes(kind));
 }
 
 function listKinds({ terms, offer }: Promotion): PromotionTerms["kind"][] {

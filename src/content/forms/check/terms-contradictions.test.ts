@@ -1,18 +1,24 @@
 import { expect, test } from "vitest";
 import { checkChangedList, insertRow } from "#content/forms/testing/check-messages.ts";
-import type { DatedOffer, Offer } from "#domain/plans/offer.ts";
+import type { Validity } from "#domain/calendar/validity.ts";
+import type { Offer } from "#domain/plans/offer.ts";
 import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
 import { listTermsContradictions } from "./terms-contradictions.ts";
 
 const pesos = { rookie: 280, community: 400, legend: 680, ultimate: 1440 };
 const twenty: Offer = { porting: { percent: 20, months: 6, pesos }, firstMonth: { percent: 50, gb: { rookie: 30 } } };
-const undated: DatedOffer = { name: "De siempre", offer: twenty };
-const december: DatedOffer = { ...undated, name: "Diciembre", days: { from: "2026-12-01", to: "2026-12-31" } };
+type Offering = { name: string; offer: Offer; period: Validity };
+const undated: Offering = { name: "De siempre", offer: twenty, period: { kind: "unstated" } };
+const december: Offering = {
+  ...undated,
+  name: "Diciembre",
+  period: { kind: "dates", from: "2026-12-01", to: "2026-12-31" },
+};
 
 const porting: PromotionTerms = { kind: "porting", percent: 25, months: 3 };
 const extraData: PromotionTerms = { kind: "extraData", percent: 30, days: 30 };
 
-test.each<[what: string, terms: PromotionTerms, from: string, to: string, offers: DatedOffer[], said: string[]]>([
+test.each<[what: string, terms: PromotionTerms, from: string, to: string, offers: Offering[], said: string[]]>([
   ["another discount", porting, "2026-12-20", "2027-01-06", [december], ["20 de diciembre de 2026 el sitio dice 20%"]],
   ["an offer without days", porting, "2026-12-20", "2027-01-06", [undated], ["el sitio dice 20%"]],
   ["other months", { ...porting, percent: 20 }, "2026-12-01", "2026-12-31", [december], ["20% y 3 meses"]],
@@ -31,8 +37,7 @@ test.each<[what: string, terms: PromotionTerms, from: string, to: string, offers
   ["a promise that no offer makes", { kind: "code" }, "2026-12-01", "2026-12-31", [december], []],
 ])("compares a promotion's terms with the offer of its days: %s", (_what, terms, from, to, offers, said) => {
   const found = listTermsContradictions(
-    [{ name: "Nueva", terms, period: { kind: "dates", from, to } }],
-    offers,
+    [{ name: "Nueva", terms, period: { kind: "dates", from, to } }, ...offers],
     "2026-11-23",
   );
   expect(found.map(({ message }) => message.replaceAll("\u00a0", " "))).toEqual(
@@ -41,7 +46,7 @@ test.each<[what: string, terms: PromotionTerms, from: string, to: string, offers
 });
 
 test("the check of the promotions says so", async () => {
-  const row = { slug: "portabilidad-2100", name: "Portabilidad 2100", terms: porting, isOnHome: true };
+  const row = { slug: "portabilidad-2100", name: "Portabilidad 2100", terms: porting, shownOn: ["registry"] };
   const period = { kind: "dates", from: "2100-12-01", to: "2100-12-31" };
   expect(await checkChangedList("promociones", insertRow({ ...row, period }))).toEqual([
     expect.stringContaining(

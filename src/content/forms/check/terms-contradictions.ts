@@ -17,15 +17,10 @@ type Promotion = {
 /**
  * Compares the terms of each promotion with the offer of each of its days, today or later.
  *
- * @param offersWithoutPage - the offers that are not promotions.
  * @returns at most one diagnostic per promotion, about the first day that differs.
  */
-export function listTermsContradictions(
-  promotions: readonly Promotion[],
-  offersWithoutPage: readonly DatedOffer[],
-  today: IsoDay,
-): ContentDiagnostic[] {
-  const offers = [...listPromotionOffers(promotions), ...offersWithoutPage];
+export function listTermsContradictions(promotions: readonly Promotion[], today: IsoDay): ContentDiagnostic[] {
+  const offers = listPromotionOffers(promotions);
   return promotions.flatMap(({ terms, period }, row): ContentDiagnostic[] => {
     if (!terms || period.kind !== "dates") return [];
     const first = period.from > today ? period.from : today;

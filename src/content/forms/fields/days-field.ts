@@ -8,15 +8,14 @@ const monthDay = (title: string) =>
     .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "escribe mes y día, como 11-19")
     .meta({ title, description: "Mes y día, por ejemplo 11-19: el 19 de noviembre." });
 
-const datedDays = z.strictObject({ kind: z.literal("dates"), from: day("Desde"), to: day("Hasta") });
-
-const inOrder = { path: ["to"], message: "no puede ser antes de «Desde»" };
-
 /** Validity of a promotion, as far as it is known; see `Validity` of domain/calendar/validity.ts. */
 export const validityField = z
   .discriminatedUnion("kind", [
-    datedDays
-      .extend({
+    z
+      .strictObject({
+        kind: z.literal("dates"),
+        from: day("Desde"),
+        to: day("Hasta"),
         otherTo: day(
           "Otra lectura del último día",
           "Solo si dos publicaciones dan otro último día: su página dice los dos, «27 o 28 de marzo». Se quita si cambias «Hasta».",
@@ -28,22 +27,19 @@ export const validityField = z
     z
       .strictObject({ kind: z.literal("yearless"), from: monthDay("Desde"), to: monthDay("Hasta"), endedBy: ended })
       .meta({ title: "Con días, sin año conocido", isLegacy: true }),
-    z.strictObject({ kind: z.literal("unstated"), endedBy: ended }).meta({ title: "Sin fechas conocidas" }),
+    z
+      .strictObject({ kind: z.literal("unstated"), endedBy: ended })
+      .meta({ title: "Sin fechas conocidas", isLegacy: true }),
   ])
-  .refine((days) => days.kind === "unstated" || areInOrder(days.from, days.to), inOrder)
+  .refine((days) => days.kind === "unstated" || areInOrder(days.from, days.to), {
+    path: ["to"],
+    message: "no puede ser antes de «Desde»",
+  })
   .refine((days) => days.kind !== "dates" || days.otherTo === undefined || days.otherTo > days.to, {
     path: ["otherTo"],
     message: "tiene que ser después de «Hasta»; si ya no hay duda, déjala vacía",
   })
   .meta({ title: "Vigencia", widget: "period", kindTitle: "Qué fechas se conocen" });
-
-export const offerValidityField = z
-  .discriminatedUnion("kind", [
-    datedDays.meta({ title: "Con fechas" }),
-    z.strictObject({ kind: z.literal("toBeConfirmed") }).meta({ title: "Por confirmar: rige mientras tanto" }),
-  ])
-  .refine((days) => days.kind !== "dates" || areInOrder(days.from, days.to), inOrder)
-  .meta({ title: "Días", widget: "period", kindTitle: "Qué fechas se conocen" });
 
 /** First day on which a row is visible; see `filterVisibleRows` of domain/calendar/visible-from.ts. */
 export const visibleFromField = day(

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { visibleFromField } from "#content/forms/fields/days-field.ts";
 import { addWordingRules, areInOrder, day, line, rows, text } from "#content/forms/fields/form-fields.ts";
 import { pageField, rejectUrls } from "#content/forms/fields/link-field.ts";
+import { pictureField } from "#content/forms/fields/upload-field.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 
@@ -15,6 +16,7 @@ const notice = z
       .array(rejectUrls(addWordingRules(text("Párrafo"))), { error: "falta el texto" })
       .min(1, "falta el texto")
       .meta({ title: "Texto" }),
+    picture: pictureField,
     link: z
       .strictObject({ label: addWordingRules(line("Texto del enlace", { max: 60 })), to: pageField })
       .exactOptional()

@@ -1,15 +1,7 @@
 /** Special prices and data of an offer; see `Offer` of domain/plans/offer.ts. */
 import { z } from "zod";
-import { offerValidityField, type validityField } from "#content/forms/fields/days-field.ts";
-import {
-  fieldPerPlan,
-  integer,
-  line,
-  percent,
-  priceField,
-  priceHint,
-  rows,
-} from "#content/forms/fields/form-fields.ts";
+import type { validityField } from "#content/forms/fields/days-field.ts";
+import { fieldPerPlan, integer, percent, priceField, priceHint } from "#content/forms/fields/form-fields.ts";
 import { planRows } from "#content/plans/plan-rows.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import type { Offer } from "#domain/plans/offer.ts";
@@ -66,33 +58,23 @@ export const offerField = z
   .refine(({ porting, firstMonth }) => porting || firstMonth, "falta qué se ofrece")
   .meta({ title: "Lo que se ofrece" });
 
-export const offersSchema = rows(
-  z.strictObject({
-    name: line("Nombre", { description: "Para encontrarla aquí: no se ve en el sitio." }),
-    days: offerValidityField,
-    offer: offerField,
-  }),
-  { one: "Oferta", name: "name", summary: ["days", "offer.porting.pesos"] },
-);
-
 type Offering = {
   offer?: Offer | undefined;
-  days?: z.output<typeof offerValidityField>;
-  period?: z.output<typeof validityField>;
+  period: z.output<typeof validityField>;
 };
 
 /** Flags amounts that do not match their percentage: a contradiction, except in an offer that is over. */
 export function listOfferAdvice(offers: readonly Offering[]) {
-  return offers.flatMap(({ offer, days, period }, row) =>
+  return offers.flatMap(({ offer, period }, row) =>
     offer
       ? findDiscountMismatches(offer, planRows).map(({ path, expected }) => ({
           path: [row, "offer", ...path],
           message: `con ese porcentaje serían ${path.includes("pesos") ? inPesos(expected) : formatQuantity(expected, "GB")}`,
           fill: expected,
-          ...(!isOver(days ?? period) && { isContradiction: true as const }),
+          ...(!isOver(period) && { isContradiction: true as const }),
         }))
       : [],
   );
 }
 
-const isOver = (days: Offering["days"] | Offering["period"]) => days?.kind === "dates" && days.to < buildDay;
+const isOver = (period: Offering["period"]) => period.kind === "dates" && period.to < buildDay;

@@ -1,6 +1,7 @@
 /** Customer opinions on the home page. */
 import { z } from "zod";
 import { flag, line, rows, text } from "#content/forms/fields/form-fields.ts";
+import { pictureField } from "#content/forms/fields/upload-field.ts";
 
 const countWords = (said: string) => said.split(/\s+/).length;
 
@@ -17,6 +18,7 @@ const opinion = z.strictObject({
     "escribe nombre e inicial, como «Mariana G.»",
   ),
   city: line("Ciudad", { max: 30 }),
+  picture: pictureField,
 });
 
 export const testimonialsSchema = z

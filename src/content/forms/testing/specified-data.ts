@@ -34,9 +34,40 @@ export function readSpecifiedData(root = project, commit = specificationCommit):
       `Tests read the lists at the commit in ${pin}, and git does not have ${commit} in ${root}: ` +
         "in a shallow clone run `git fetch --unshallow`, without .git clone the repository, and after a rebase name the commit again as CONTRIBUTING says under “Change the fields of a list”.",
     );
-  return new Map(
+  const lists = new Map(
     files.map((file, at) => [file, withLaterRows(file, texts[at], readFileSync(join(root, file), "utf8"))]),
   );
+  const [promotions, offers] = parseObjects(
+    readObjects(
+      root,
+      movedLists.map((file) => `${commit}:${file}`),
+    ),
+  );
+  if (promotions !== undefined && offers !== undefined && lists.has(movedLists[0]))
+    lists.set(movedLists[0], mergeOffers(promotions, offers));
+  return lists;
+}
+
+/** At the specified commit, offers without a page in the registry are a list of their own. */
+const movedLists = ["src/content/data/promotions.ts", "src/content/data/offers.ts"] as const;
+
+/** Gives the promotions of the specified commit the fields that they have now, and adds its offers. */
+function mergeOffers(promotions: string, offers: string): string {
+  const rows = (parseDataModule(promotions) as Row[]).map(({ isOnHome, ...row }) => ({
+    ...row,
+    shownOn: isOnHome ? ["registry", "home"] : ["registry"],
+  }));
+  const added = (parseDataModule(offers) as Row[]).map(({ name, days, offer }, at) => {
+    const { kind } = days as { kind: string };
+    return {
+      slug: `oferta-${at + 1}`,
+      name,
+      offer,
+      period: kind === "dates" ? days : { kind: "unstated" },
+      shownOn: [],
+    };
+  });
+  return formatDataModule([...rows, ...added]);
 }
 
 function withLaterRows(file: string, text: string | undefined, now: string): string {

@@ -1,8 +1,7 @@
 import { readComingDays } from "#content/forms/coming-days.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
 import { noticeRevealDays } from "#content/pages/notice-rows.ts";
-import { datedOffers } from "#content/promotions/current-offer.ts";
-import { promotionRevealDays, promotionRows } from "#content/promotions/promotion-rows.ts";
+import { datedOffers, promotionPeriods, promotionRevealDays } from "#content/promotions/promotion-rows.ts";
 import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import type { DatedOffer } from "#domain/plans/offer.ts";
@@ -13,7 +12,7 @@ type DaysOnOffer = NonNullable<DatedOffer["days"]> & { otherTo?: IsoDay | undefi
 const listDaysAfter = ({ to, otherTo }: DaysOnOffer) =>
   [to, otherTo].flatMap((day) => (day === undefined ? [] : addDays(day, 1)));
 
-const periods = promotionRows.flatMap(({ period }) => (period.kind === "dates" ? [{ days: period }] : []));
+const periods = promotionPeriods.flatMap((period) => (period.kind === "dates" ? [{ days: period }] : []));
 
 /**
  * Finds the future days on which a rebuild changes the site without a commit: the first day of an offer or a promotion,

@@ -8,7 +8,7 @@ import { legalTexts } from "#content/legal/legal-texts.ts";
 import { zeroRatedSection } from "#content/legal/zero-rated.ts";
 import { missionAndVision } from "#content/pages/about.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
-import { offerRows, unconfirmedDaysPlaceholder } from "#content/promotions/offer-rows.ts";
+import { datedOffers, promotionSamples } from "#content/promotions/promotion-rows.ts";
 import { hasPendingPromotions } from "#content/registry/registry.ts";
 import { registrySampleNotice } from "#content/registry/registry-rows.ts";
 import { roamingSampleNotice } from "#content/roaming/roaming-rows.ts";
@@ -80,10 +80,15 @@ const rows: readonly Sample[] = [
     what: "de algunas promociones, su folio (folio), su beneficio (terms) o su vigencia (period); faltan del operador",
     isSample: hasPendingPromotions,
   },
-  ...offerRows.map(({ name, days }) => ({
-    file: "src/content/data/offers.ts",
-    what: `días de la oferta «${name}» (days); falta que el operador los confirme`,
-    isSample: days === unconfirmedDaysPlaceholder,
+  ...datedOffers.map(({ name, days }) => ({
+    file: "src/content/data/promotions.ts",
+    what: `días de la oferta «${name}» (period); falta que el operador los confirme`,
+    isSample: days === undefined,
+  })),
+  ...promotionSamples.map((name) => ({
+    file: "src/content/data/promotions.ts",
+    what: `promoción «${name}»: de muestra (isSample); falta la real`,
+    isSample: true,
   })),
 ];
 

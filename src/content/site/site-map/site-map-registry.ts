@@ -67,9 +67,9 @@ function describePromotion({ name, benefit, validity, period }: Promotion, numbe
   const folio = number === undefined ? "" : `Folio ${number}. `;
   const intro = `${folio}${statusIntros[status] ?? "Registro de la promoción"}: ${name}.`;
   const known = [benefit, validity].filter((fact) => fact !== undefined);
-  if (known.length === 0) return `${intro} Lo que wim publica de ella y cómo buscarla en el visor del regulador.`;
-  const whole = [intro, ...known].join(" ");
-  return whole.length <= descriptionLimits.max ? whole : `${intro} ${known[0]}`;
+  const fitting = [known, known.slice(0, 1), known.slice(-1)].map((facts) => [intro, ...facts].join(" "));
+  const whole = known.length > 0 && fitting.find((words) => words.length <= descriptionLimits.max);
+  return whole || `${intro} Lo que wim publica de ella y cómo buscarla en el visor del regulador.`;
 }
 
 function describeNumber(number: number): string {

@@ -13,7 +13,10 @@ const notices = buildNotices([
     text: ["Tres."],
     link: { label: "Habla con soporte", to: "/ayuda" },
   },
-]).map(({ link, ...notice }) => ({ ...notice, ...(link && { link: { label: link.label, href: link.to } }) }));
+]).map(({ link, picture: _, ...notice }) => ({
+  ...notice,
+  ...(link && { link: { label: link.label, href: link.to } }),
+}));
 
 const renderList = (rows: typeof notices) =>
   within(render(<NoticeList label="Avisos" notices={rows} empty={empty} />).container);

@@ -1,3 +1,5 @@
+import type { PictureView } from "#domain/site/upload-addresses.ts";
+import { Picture } from "#ui/picture/picture.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import styles from "./notice-list.module.css";
@@ -16,10 +18,14 @@ type NoticeListProps = {
     /** The paragraphs. */
     text: readonly string[];
     link?: { label: string; href: string };
+    picture?: PictureView;
   }[];
   /** Shown while there are no notices. */
   empty: { title: string; text: string; picture: string };
 };
+
+/** Widths of a picture: that of the words, at most their measure. */
+const pictureSizes = "(width < 48rem) 92vw, 42rem";
 
 /** Notices with their dates; without any, a message with wimy asleep. Headings are `h2`. */
 export function NoticeList({ label, notices, empty }: NoticeListProps) {
@@ -38,7 +44,7 @@ export function NoticeList({ label, notices, empty }: NoticeListProps) {
   }
   return (
     <Stack as="ol" gap={3} aria-label={label}>
-      {notices.map(({ id, date, day, title, text, link }) => (
+      {notices.map(({ id, date, day, title, text, link, picture }) => (
         <li key={id}>
           <article className={styles.notice} id={id} aria-labelledby={`${id}-titulo`}>
             <time className={styles.day} dateTime={date}>
@@ -51,6 +57,7 @@ export function NoticeList({ label, notices, empty }: NoticeListProps) {
               {text.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
+              {picture && <Picture {...picture} sizes={pictureSizes} />}
               {link && (
                 <p>
                   <a className={styles.more} href={link.href}>

@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PDFDocument } from "@cantoo/pdf-lib";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { openTestSite } from "#editor/testing/checkout.ts";
+import { createCoverageUploads } from "#editor/testing/coverage-uploads.ts";
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#c5f135" } });
+
+/** A photo that lies on its side, taken in Mexico City. */
+const located = () =>
+  photo(600, 1000)
+    .withMetadata({ orientation: 6 })
+    .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "19/1 25/1 0/1" } })
+    .jpeg()
+    .toBuffer();
+
+async function pdf(change: (document: PDFDocument) => unknown = () => {}): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  document.addPage();
+  await change(document);
+  return Buffer.from(await document.save());
+}
+
+async function openUploads() {
+  const opened = await openTestSite();
+  const { kept } = createCoverageUploads(opened);
+  const send = async (kind: string, payload: Buffer, name = "Mi foto*.jpg") => {
+    const headers = { ...opened.headers, "content-type": "application/octet-stream" };
+    const url = `/api/uploads/${kind}?name=${encodeURIComponent(name)}`;
+    const answer = await opened.app.inject({ method: "PUT", url, headers, payload });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  return { ...opened, kept, send };
+}
+
+test("a picture is stored upright by its digest, without the place where it was taken", async () => {
+  const { root, send, kept, app, headers } = await openUploads();
+  const { status, body } = await send("picture", await located());
+  expect([status, body]).toEqual([
+    200,
+    {
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      bytes: expect.any(Number),
+      name: "Mi foto .jpg",
+      width: 1000,
+      height: 600,
+    },
+  ]);
+  expect(kept()).toEqual([`${body.sha256}.webp`]);
+  const stored = readFileSync(join(root, "data/coverage", `${body.sha256}.webp`));
+  const { format, exif, orientation } = await sharp(stored).metadata();
+  expect([format, exif, orientation]).toEqual(["webp", undefined, undefined]);
+  const shown = await app.inject({ url: `/api/uploads/${body.sha256}.webp`, headers });
+  expect([shown.headers["content-type"], shown.rawPayload]).toEqual(["image/webp", stored]);
+  expect((await app.inject({ url: "/api/uploads/..%2Fx.webp", headers })).statusCode).toBe(409);
+  const large = await send("picture", await photo(4000, 3000).avif().toBuffer());
+  expect(large.body).toMatchObject({ width: 2400, height: 1800 });
+  const document = await send("pdf", await pdf(), "Formato 1.pdf");
+  expect([document.status, document.body.name]).toEqual([200, "Formato 1.pdf"]);
+  expect(kept()).toContain(`${document.body.sha256}.pdf`);
+});
+
+test("a file that pages cannot show is refused with the reason, and nothing is stored", async () => {
+  const { send, kept } = await openUploads();
+  const whole = await photo(900, 600).png().toBuffer();
+  const refusals: [kind: string, file: Buffer, why: RegExp][] = [
+    ["picture", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), /No es una imagen/],
+    ["picture", Buffer.from("0000ftypheic0000"), /Es HEIC/],
+    ["picture", whole.subarray(0, 300), /cortada o dañada/],
+    ["picture", await photo(799, 900).jpeg().toBuffer(), /Mide 799 px de ancho y hacen falta 800/],
+    ["picture", Buffer.alloc(10_000_001), /Pesa más de 10 MB/],
+    ["pdf", whole, /No es un PDF/],
+    ["pdf", (await pdf()).subarray(0, 200), /cortado o dañado/],
+    ["pdf", await pdf((document) => document.addJavaScript("a", "app.alert(1)")), /lleva un programa/],
+    ["pdf", await pdf((document) => document.attach(whole, "a.png", { mimeType: "image/png" })), /otros archivos/],
+    ["pdf", await pdf((document) => document.encrypt({ userPassword: "a" })), /Tiene contraseña/],
+  ];
+  for (const [kind, file, why] of refusals)
+    expect(await send(kind, file)).toMatchObject({ status: 409, body: { message: expect.stringMatching(why) } });
+  expect((await send("video", whole)).status).toBe(400);
+  expect(kept()).toEqual([]);
+});

@@ -1,0 +1,66 @@
+/** Puts uploads into the built site: the pictures in the sizes and formats that its pages name, and the PDFs. */
+import { globSync } from "node:fs";
+import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import {
+  findPictureFiles,
+  findUploadedPdfs,
+  type PictureFile,
+  type PictureFormat,
+} from "#domain/site/upload-addresses.ts";
+import { readCoverageStore, type StoredFileName } from "#platform/config/coverage-store.ts";
+import type { openCache } from "./build-cache.ts";
+
+type Remember = ReturnType<typeof openCache>;
+
+/** Changed together with the encodings, so that the cache makes the pictures anew. */
+const recipe = "picture 1";
+
+const encodings: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
+  avif: (picture) => picture.avif({ quality: 52 }),
+  webp: (picture) => picture.webp({ quality: 76 }),
+  jpg: (picture) => picture.flatten({ background: "#fff" }).jpeg({ quality: 78, mozjpeg: true }),
+};
+
+/** @param clientDir - folder of the built pages. */
+export async function writeUploads(clientDir: string, remember: Remember): Promise<void> {
+  const pages = globSync("**/*.html", { cwd: clientDir });
+  const texts = await Promise.all(pages.map((page) => readFile(join(clientDir, page), "utf8")));
+  for (const file of uniqueByPath(texts.flatMap(findPictureFiles)))
+    await writeFile(await makeRoom(clientDir, file.path), await makePicture(file, remember));
+  for (const { path, digest } of uniqueByPath(texts.flatMap(findUploadedPdfs)))
+    await copyFile(await findUpload(digest, "pdf"), await makeRoom(clientDir, path));
+}
+
+/** Makes a picture in one size and format, or takes it from the cache. */
+export async function makePicture({ digest, width, format }: PictureFile, remember: Remember): Promise<Buffer> {
+  const file = await findUpload(digest, "webp");
+  return remember([recipe, basename(file), `${width}`, format], () =>
+    encodings[format](sharp(file).resize({ width, withoutEnlargement: true })).toBuffer(),
+  );
+}
+
+/**
+ * Finds an uploaded file in the store, which has been checked before.
+ *
+ * @param digest - beginning of its digest.
+ * @throws {Error} in Spanish, if there is no such file.
+ */
+export async function findUpload(digest: string, type: StoredFileName["type"]): Promise<string> {
+  const folder = readCoverageStore()?.folder ?? "";
+  const names = await readdir(folder).catch(() => []);
+  const name = names.find((each) => each.startsWith(digest) && each.endsWith(`.${type}`));
+  if (!name) throw new Error(`${digest}….${type}: este archivo no está en ${folder}. Súbelo otra vez en el editor.`);
+  return join(folder, name);
+}
+
+const uniqueByPath = <File extends { path: string }>(files: readonly File[]) => [
+  ...new Map(files.map((file) => [file.path, file])).values(),
+];
+
+async function makeRoom(clientDir: string, path: string): Promise<string> {
+  const file = join(clientDir, path);
+  await mkdir(dirname(file), { recursive: true });
+  return file;
+}

@@ -1,0 +1,64 @@
+/** The addresses of uploads on pages, and the sizes of pictures. The build makes the files that pages name. */
+import type { UploadedPicture } from "./stored-file.ts";
+
+export type PictureView = {
+  alt: string;
+  /** CSS pixels with the picture's ratio, so that nothing moves when it arrives. */
+  width: number;
+  height: number;
+  /** For browsers that know none of the `sources`. */
+  src: string;
+  /** In order of preference. */
+  sources: readonly { type: string; srcSet: string }[];
+};
+
+export type PictureFormat = "avif" | "webp" | "jpg";
+
+/** Widths in pixels; a picture is never enlarged. */
+const widths = [400, 800, 1200, 1600] as const;
+const fallbackWidth = 800;
+
+/** Beginning of the digest in names of published files; it tells uploads apart and stays short in pages. */
+const shortenDigest = (sha256: string) => sha256.slice(0, 16);
+
+const buildPath = (sha256: string, width: number, format: PictureFormat) =>
+  `/imagenes/${shortenDigest(sha256)}-${width}.${format}`;
+
+const picturePattern = /\/imagenes\/([0-9a-f]{16})-(\d+)\.(avif|webp|jpg)\b/g;
+
+export type PictureFile = { path: string; digest: string; width: number; format: PictureFormat };
+
+/** Finds the addresses of pictures in a text, such as a page's HTML. */
+export function findPictureFiles(text: string): PictureFile[] {
+  return [...text.matchAll(picturePattern)].map(([path, digest = "", width, format]) => ({
+    path,
+    digest,
+    width: Number(width),
+    format: format as PictureFormat,
+  }));
+}
+
+export const buildUploadedPdfPath = (sha256: string) => `/documentos/propios/${shortenDigest(sha256)}.pdf` as const;
+
+/** Finds the addresses of uploaded documents in a text, with the beginnings of their digests. */
+export function findUploadedPdfs(text: string): { path: string; digest: string }[] {
+  return [...text.matchAll(/\/documentos\/propios\/([0-9a-f]{16})\.pdf\b/g)].map(([path, digest = ""]) => ({
+    path,
+    digest,
+  }));
+}
+
+export function buildPictureView({ sha256, width, height, alt }: UploadedPicture): PictureView {
+  const fitting = widths.filter((each) => each <= width);
+  const buildSource = (type: string, format: PictureFormat) => ({
+    type,
+    srcSet: fitting.map((each) => `${buildPath(sha256, each, format)} ${each}w`).join(", "),
+  });
+  return {
+    alt,
+    width: fallbackWidth,
+    height: Math.round((fallbackWidth * height) / width),
+    src: buildPath(sha256, fallbackWidth, "jpg"),
+    sources: [buildSource("image/avif", "avif"), buildSource("image/webp", "webp")],
+  };
+}
