@@ -3,7 +3,7 @@
 import { formatFieldPath, toFormSchema } from "#content/forms/check/path-label.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList, ListForm } from "#content/forms/editable-list.ts";
-import { normalizeData, validateData } from "#content/forms/read-data.ts";
+import { normalizeData, validateData, type WrongField } from "#content/forms/read-data.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Diagnostic, FieldPath, ListInfo, SaveListResult } from "#editor/api/api.ts";
@@ -67,8 +67,11 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
       const elsewhere = todos.filter(({ label }) => label !== list.label);
       return { impact: { todos: elsewhere, ...computeImpact(today.modules, then) } };
     });
-    if (fault)
-      return { diagnostics: [createPlacedDiagnostic(list, form, { before, after: data }, fault), ...said], impact };
+    if (fault) {
+      const placed = createPlacedDiagnostic(list, form, { before, after: data }, fault);
+      const fixes = linkToWrongField(await all(), fault);
+      return { diagnostics: [{ ...placed, ...(fixes && { fixes }) }, ...said], impact };
+    }
     const later = day === undefined ? undefined : await followsOn(day, texts);
     return { diagnostics: said, impact: { ...impact, ...(later && { later }) } };
   };
@@ -172,6 +175,13 @@ function createBuildDiagnostic({ label }: EditableList, { message }: Error): Dia
   const { message: words, raw } = describeError(message);
   const said = `así no se puede armar el sitio: ${words}`;
   return { kind: "error", path: [], where: label, message: said, ...(raw !== undefined && { raw }) };
+}
+
+/** A link to the field of another list with which a change does not fit; undefined if the error names no field. */
+function linkToWrongField(lists: readonly EditableList[], { cause }: Error): Diagnostic["fixes"] {
+  const { file, path = [] }: Partial<WrongField> = cause ?? {};
+  const list = lists.find((each) => each.file === file);
+  return list && [{ label: `Ve a «${list.label}»`, place: formatTodoPath(list.id, path) }];
 }
 
 /** Creates the diagnostic for a build error: if two offers overlap, at the period of one, with a link to the other. */

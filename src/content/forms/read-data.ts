@@ -10,6 +10,9 @@ export class ContentError extends Error {
   override name = "ContentError";
 }
 
+/** The file and the first wrong field of data that cannot be read; the editor links to it. */
+export type WrongField = { file: string; path: readonly PropertyKey[] };
+
 /**
  * @param file - path from the project's root.
  * @returns the schema's output, with each number bound to its unit by a no-break space.
@@ -18,10 +21,10 @@ export class ContentError extends Error {
 export function readData<Schema extends z.ZodType>(file: string, schema: Schema, data: unknown): z.output<Schema> {
   const read = schema.safeParse(normalizeData(data));
   if (read.success && unreadableTexts(data).length === 0) return inTexts(read.data, insertNoBreakSpaces);
+  const errors = validateData(schema, data);
   throw new ContentError(
-    validateData(schema, data)
-      .map(({ path, message }) => `${file}: ${formatFieldPath(schema, path, data)}: ${message}`)
-      .join("\n"),
+    errors.map(({ path, message }) => `${file}: ${formatFieldPath(schema, path, data)}: ${message}`).join("\n"),
+    { cause: { file, path: errors[0]?.path ?? [] } satisfies WrongField },
   );
 }
 
