@@ -22,7 +22,7 @@ const lists: readonly EditableList[] = [
       const { buildDay: today } = await import("#content/site/dates/build-day.ts");
       type Promotions = z.output<typeof promotionsSchema>;
       const advise = (promotions: Promotions, published?: Promotions) => [
-        ...listOfferAdvice(promotions),
+        ...listOfferAdvice(promotions, published),
         ...listTermsContradictions(promotions, offerRows.map(toDatedOffer), today),
         ...(published ? listPromotionAdvice(promotions, { published, today }) : []),
       ];
@@ -46,7 +46,15 @@ const lists: readonly EditableList[] = [
     label: "Membresías y precios",
     help: "Cambian en todas las páginas, tablas y documentos a la vez. Revisa después el precio de la oferta.",
     file: "src/content/data/memberships.ts",
-    form: async () => ({ schema: (await import("./schemas/membership-schema.ts")).membershipsSchema }),
+    form: async () => {
+      const { membershipsSchema } = await import("./schemas/membership-schema.ts");
+      const { listMembershipAdvice } = await import("./check/membership-advice.ts");
+      const { membershipRegistryNumbers: numbers } = await import("#content/registry/registry-rows.ts");
+      type Memberships = z.output<typeof membershipsSchema>;
+      const advise = (memberships: Memberships, published?: Memberships) =>
+        published ? listMembershipAdvice(memberships, { published, numbers }) : [];
+      return { schema: membershipsSchema, advise };
+    },
     page: "/membresias",
   },
   {
