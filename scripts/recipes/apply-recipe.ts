@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { applyPatch } from "diff";
-import type { Recipe, RecipeStep } from "./read-recipes.ts";
+import type { Recipe, RecipeStep } from "./parse-recipes.ts";
 
 /** Folders of installed packages, builds and stored data, and git's folder. */
 const notCopied = ["node_modules", "dist", "data", ".build", ".editor", ".git"];

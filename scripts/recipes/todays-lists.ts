@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { planTonesFile } from "#content/forms/testing/specified-data.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { applyChange } from "./apply-recipe.ts";
-import type { Recipe } from "./read-recipes.ts";
+import type { Recipe } from "./parse-recipes.ts";
 
 const listFolder = "src/content/data";
 const isoDay = /\b(20\d\d)(?=-\d\d-\d\d\b)/g;

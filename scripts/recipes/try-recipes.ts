@@ -8,7 +8,7 @@ import { buildDay } from "#content/site/dates/build-day.ts";
 import { gateReferenceDay } from "#scripts/gate/gate-reference-day.ts";
 import { commandEnvironment } from "#scripts/machine/installed-command.ts";
 import { applyRecipe, copyProject } from "./apply-recipe.ts";
-import { parseRecipes, type Recipe } from "./read-recipes.ts";
+import { parseRecipes, type Recipe } from "./parse-recipes.ts";
 import { applyToTodaysLists, moveDaysAfter } from "./todays-lists.ts";
 
 /** The day on which the recipes are tried; earlier than all their dates but that of the offer that has begun. */
