@@ -18,9 +18,8 @@ export type OfferRow = {
 };
 
 /**
- * The first row is the offer of the product specification, sections 3 and 9. One page of the specification states other
- * figures: `otherReading`. The site shows 20% and 6 months, because 680 is the only stated price that is 20% less than
- * 850; the legal note also gives the other figures.
+ * The offers that have no page in the registry. `otherReading` is what another publication of the same offer states, and
+ * the home page's legal note gives it too: docs/decisions/0004.
  */
 export const offerRows: readonly OfferRow[] = readData("src/content/data/offers.ts", offersSchema, data).map(
   ({ name, days, offer }) => ({

@@ -185,6 +185,7 @@ const numbers = "las páginas de los folios 1349879, 1349880 y 1349881 dirán $9
 test.each<[list: string, changes: readonly FieldEdit[], said: readonly string[]]>([
   ["membresias", [["plans.legend.regularPesos", 900]], [expect.stringContaining(`Precio regular: ${numbers}`)]],
   ["membresias", [["plans.legend.name", "Leyenda"]], []],
+  ["membresias", [["homeCountries", "México"]], [expect.stringContaining("registro.json dirá todavía MX, US y CA")]],
   [
     "ofertas",
     [["0.offer.porting.months", 3]],

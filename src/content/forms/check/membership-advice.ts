@@ -1,21 +1,28 @@
-/** Advice on the registry numbers of memberships whose price changed. */
+/** Advice on what the registry says after a change of the memberships. */
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 
-type Prices = { plans: Readonly<Record<PlanId, { regularPesos: number }>> };
+/** The codes are `homeCountries` of `registry-json.ts`. */
+const countryCodesStay =
+  "registro.json dirá todavía MX, US y CA: si cambian los países, pide a quien desarrolla el sitio que cambie sus códigos";
+
+type Memberships = { plans: Readonly<Record<PlanId, { regularPesos: number }>>; homeCountries: string };
 
 /**
- * Asks for a new registry number after a change of price, because every number's page shows today's price.
+ * Asks for a new registry number after a change of price, because every number's page shows today's price, and for other
+ * country codes after a change of the countries.
  *
- * @param published - the prices that visitors see.
+ * @param published - the memberships that visitors see.
  */
 export function listMembershipAdvice(
-  { plans }: Prices,
-  { published, numbers }: { published: Prices; numbers: readonly { number: number; plan: PlanId }[] },
+  { plans, homeCountries }: Memberships,
+  { published, numbers }: { published: Memberships; numbers: readonly { number: number; plan: PlanId }[] },
 ): ContentDiagnostic[] {
-  return planIds
+  const countries: ContentDiagnostic[] =
+    homeCountries === published.homeCountries ? [] : [{ path: ["homeCountries"], message: countryCodesStay }];
+  const prices = planIds
     .filter((id) => published.plans[id] && plans[id].regularPesos !== published.plans[id].regularPesos)
     .map((id) => {
       const own = numbers.filter(({ plan }) => plan === id).map(({ number }) => `${number}`);
@@ -27,4 +34,5 @@ export function listMembershipAdvice(
         at: { place: "folios", label: "Folios del registro de tarifas" },
       };
     });
+  return [...prices, ...countries];
 }
