@@ -49,11 +49,7 @@ const lists: readonly EditableList[] = [
     form: async () => {
       const { membershipsSchema } = await import("./schemas/membership-schema.ts");
       const { listMembershipAdvice } = await import("./check/membership-advice.ts");
-      const { membershipRegistryNumbers: numbers } = await import("#content/registry/registry-rows.ts");
-      type Memberships = z.output<typeof membershipsSchema>;
-      const advise = (memberships: Memberships, published?: Memberships) =>
-        published ? listMembershipAdvice(memberships, { published, numbers }) : [];
-      return { schema: membershipsSchema, advise };
+      return { schema: membershipsSchema, advise: listMembershipAdvice };
     },
     page: "/membresias",
   },

@@ -1,5 +1,6 @@
 /** Advice on what the registry says after a change of the memberships. */
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
+import { membershipRegistryNumbers } from "#content/registry/registry-rows.ts";
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
@@ -14,18 +15,19 @@ type Memberships = { plans: Readonly<Record<PlanId, { regularPesos: number }>>; 
  * Asks for a new registry number after a change of price, because every number's page shows today's price, and for other
  * country codes after a change of the countries.
  *
- * @param published - the memberships that visitors see.
+ * @param published - the memberships that visitors see, if known.
  */
 export function listMembershipAdvice(
   { plans, homeCountries }: Memberships,
-  { published, numbers }: { published: Memberships; numbers: readonly { number: number; plan: PlanId }[] },
+  published?: Memberships,
 ): ContentDiagnostic[] {
+  if (!published) return [];
   const countries: ContentDiagnostic[] =
     homeCountries === published.homeCountries ? [] : [{ path: ["homeCountries"], message: countryCodesStay }];
   const prices = planIds
     .filter((id) => published.plans[id] && plans[id].regularPesos !== published.plans[id].regularPesos)
     .map((id) => {
-      const own = numbers.filter(({ plan }) => plan === id).map(({ number }) => `${number}`);
+      const own = membershipRegistryNumbers.filter(({ plan }) => plan === id).map(({ number }) => `${number}`);
       const pages = own.length === 1 ? "la página del folio" : "las páginas de los folios";
       const say = own.length === 1 ? "dirá" : "dirán";
       return {
