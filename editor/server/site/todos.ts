@@ -3,6 +3,7 @@
 import { join } from "node:path";
 import type { z } from "zod";
 import { formatFieldPath } from "#content/forms/check/path-label.ts";
+import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
@@ -51,7 +52,7 @@ async function listAdvice(list: EditableList, text: string, published?: string):
   if (!read) return [];
   const { schema, advise, data } = read;
   return orUnseen({ place: id, label }, () =>
-    (advise?.(data as never, parsePublished(schema, published)) ?? []).map(({ path, message, isContradiction }) =>
+    todosAmong(advise?.(data as never, parsePublished(schema, published))).map(({ path, message, isContradiction }) =>
       isUploadOnly
         ? { ...fileAt(data, path), what: message }
         : {
@@ -63,6 +64,8 @@ async function listAdvice(list: EditableList, text: string, published?: string):
     ),
   );
 }
+
+const todosAmong = (advice: readonly ContentDiagnostic[] = []) => advice.filter(({ isReminder }) => !isReminder);
 
 function parsePublished(schema: z.ZodType, text: string | undefined): never {
   return (text === undefined ? undefined : schema.safeParse(parseDataModule(text)).data) as never;

@@ -23,10 +23,12 @@ export function listMembershipAdvice(
 ): ContentDiagnostic[] {
   if (!published) return [];
   const countries: ContentDiagnostic[] =
-    homeCountries === published.homeCountries ? [] : [{ path: ["homeCountries"], message: countryCodesStay }];
+    homeCountries === published.homeCountries
+      ? []
+      : [{ path: ["homeCountries"], message: countryCodesStay, isReminder: true }];
   const prices = planIds
     .filter((id) => published.plans[id] && plans[id].regularPesos !== published.plans[id].regularPesos)
-    .map((id) => {
+    .map((id): ContentDiagnostic => {
       const own = membershipRegistryNumbers.filter(({ plan }) => plan === id).map(({ number }) => `${number}`);
       const pages = own.length === 1 ? "la página del folio" : "las páginas de los folios";
       const say = own.length === 1 ? "dirá" : "dirán";
@@ -34,6 +36,7 @@ export function listMembershipAdvice(
         path: ["plans", id, "regularPesos"],
         message: `${pages} ${formatSpanishList(own)} ${say} ${formatPesos(plans[id].regularPesos)}: si ese precio se registra con otro folio, agrégalo en Folios del registro de tarifas`,
         at: { place: "folios", label: "Folios del registro de tarifas" },
+        isReminder: true,
       };
     });
   return [...prices, ...countries];
