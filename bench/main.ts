@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "../scripts/machine/browser.ts";
-import { coverageMapSources } from "../src/content/coverage/coverage.ts";
+import { coverageMapSources } from "../src/content/coverage/coverage-page.ts";
 import { requirePage } from "../src/content/site/site-map/site-map.ts";
 import { publishedPaths } from "../tests/support/page-families.ts";
 import { SiteServer } from "../tests/support/site-server.ts";

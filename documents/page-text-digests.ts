@@ -8,7 +8,7 @@ import { documentViewerCopy } from "#content/documents/document-viewer.ts";
 import { helpAssistant } from "#content/help/help.ts";
 import { formatRecoveryExample } from "#content/help/theft.ts";
 import { registryEntries } from "#content/registry/registry.ts";
-import type { RegistryJson } from "#content/registry/registry-data-files.ts";
+import type { RegistryJson } from "#content/registry/registry-json.ts";
 import { formatStatusNote, formatValidityLabel } from "#content/registry/registry-status.ts";
 import { formatUpdateNote } from "#content/registry/tariffs.ts";
 import { listIndexedPages } from "#content/site/site-map/site-map.ts";

@@ -43,8 +43,8 @@ function legalDocuments(text: LegalText): SourceDocument[] {
     if (document.kind !== "built") return [];
     const name = `${version.title} (src/content/legal/${text.id}/${version.version}.md)`;
     // Only the version in force of a text with `shownAt` is drawn as pictures. Other versions are only linked.
-    const isDrawn = text.shownAt !== undefined && version === findVersionInForce(text.versions, buildDay);
-    return [{ path: document.path, name, isDrawn, source: () => renderLegalDocument(text, version) }];
+    const hasPagePictures = text.shownAt !== undefined && version === findVersionInForce(text.versions, buildDay);
+    return [{ path: document.path, name, hasPagePictures, source: () => renderLegalDocument(text, version) }];
   });
 }
 
@@ -55,7 +55,7 @@ function registryDocument(
 ): SourceDocument[] {
   const document = findRegistryDocument({ id });
   if (document.kind !== "built") return [];
-  return [{ path: document.path, name: `${title} (src/content/registry/${file})`, isDrawn: true, source }];
+  return [{ path: document.path, name: `${title} (src/content/registry/${file})`, hasPagePictures: true, source }];
 }
 
 const arcoForm: SourceDocument = {
@@ -68,7 +68,7 @@ const arcoForm: SourceDocument = {
 const manual: SourceDocument = {
   path: connectionManualFile.path,
   name: `${connectionManual.title} (src/content/apn/apn-manual.ts)`,
-  isDrawn: true,
+  hasPagePictures: true,
   source: () => renderManual(connectionManual),
 };
 

@@ -64,7 +64,7 @@ test("deletes a document that is no longer in the content", async () => {
 
 test("a document shown on a page has a picture of each of its pages, made again if missing or changed", async () => {
   const { folder, write } = place();
-  const createDocuments = (words: string) => [{ ...document("a", words), isDrawn: true }];
+  const createDocuments = (words: string) => [{ ...document("a", words), hasPagePictures: true }];
   const pictures = () => readdirSync(join(folder, "documentos/paginas/a")).toSorted();
   await write("1", createDocuments("uno #pagebreak() dos"));
   const [first = "", second = "", ...others] = pictures();

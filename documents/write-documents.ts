@@ -15,7 +15,7 @@ export type SourceDocument = {
   /** Title of the document and location of its content, in Spanish, for messages. */
   name: string;
   /** Whether a page shows the document: pictures of the PDF's pages are then made too. */
-  isDrawn?: boolean;
+  hasPagePictures?: boolean;
   /** Whether the PDF is a form, whose marked links become form fields. */
   isForm?: boolean;
   /** @throws {Error} in Spanish, if the content is not supported in a document. */
@@ -69,9 +69,9 @@ export async function writeDocuments({ folder, cacheFile, inputs, read }: Task):
   const documents: Cache["documents"] = {};
   let built = 0;
   for (const document of await read()) {
-    const { path, name, isDrawn = false } = document;
+    const { path, name, hasPagePictures = false } = document;
     const content = await withDocumentName(name, document.source);
-    const key = computeDigest(`${look.digest}\n${isDrawn}\n${content}`);
+    const key = computeDigest(`${look.digest}\n${hasPagePictures}\n${content}`);
     const known = cache.documents[path];
     if (known?.key === key && (await isIntact(known))) {
       documents[path] = known;
@@ -96,13 +96,13 @@ export async function writeDocuments({ folder, cacheFile, inputs, read }: Task):
  * it for ever.
  */
 async function createFiles(
-  { path, isDrawn, isForm }: SourceDocument,
+  { path, hasPagePictures, isForm }: SourceDocument,
   content: string,
   compile: TypstCompiler,
 ): Promise<Record<string, Buffer>> {
   if (!isPdf(path)) return { [path]: Buffer.from(content) };
   const { pdf, drawing } = compile(content);
-  const pictures = isDrawn ? splitPageDrawings(drawing) : [];
+  const pictures = hasPagePictures ? splitPageDrawings(drawing) : [];
   const named = pictures.map((picture, index) => {
     const name = `${index + 1}.${computeDigest(picture).slice(0, 8)}.svg`;
     return [`${getPictureFolder(path)}/${name}`, Buffer.from(picture)];

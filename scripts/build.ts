@@ -159,7 +159,7 @@ async function makeSite({
     await runTimed("coverage files in place", () => replaceSampleCoverage(clientDir));
     await runTimed("coverage packs", () => packCoverage(clientDir));
     await runTimed("registry JSON", async () =>
-      (await import("#documents/registry-json.ts")).writeRegistryJson(clientDir),
+      (await import("#documents/write-registry-json.ts")).writeRegistryJson(clientDir),
     );
     await runTimed("security.txt", async () => (await import("./build/security-txt.ts")).writeSecurityTxt(clientDir));
     const dates = await runTimed("dates", async () =>

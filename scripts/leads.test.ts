@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import * as fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
-import { eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
+import { eventNames, leadFormProperties } from "#domain/leads/collector-contract.ts";
 import { normalizeName } from "#domain/leads/lead.ts";
 import { normalizeEmail } from "#domain/text/normalize-email.ts";
 import { isExactEmail } from "#domain/text/pasted-email.ts";
@@ -45,7 +45,7 @@ test("exports the stored leads while the store is in use", async () => {
     event: eventNames.formSubmitted,
     Identity: buildTestIdentity(0),
     page: "",
-    properties: homeFormProperties,
+    properties: leadFormProperties,
   };
   await at("2026-03-01T12:30:00Z").add(form);
   const { exitCode, stdout, stderr } = await leads(databaseFile, "--csv");

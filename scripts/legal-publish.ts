@@ -6,8 +6,8 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readComingDays } from "#content/forms/coming-days.ts";
+import { buildFrozenVersion, type FreezeDiagnostic, type FreezeRequest } from "#content/legal/build-frozen-version.ts";
 import { findFactsDay } from "#content/legal/facts-day.ts";
-import { type FreezeDiagnostic, type FreezeRequest, freezeVersion } from "#content/legal/freeze-version.ts";
 import { serializeFrozenVersion } from "#content/legal/frozen-version.ts";
 import { formatVersionInForce, type LegalVersion } from "#content/legal/legal-version.ts";
 import { readVersionFromSource } from "#content/legal/read-legal-text.ts";
@@ -26,7 +26,7 @@ export function freezeLegalVersion({
   ...options
 }: FreezeRequest & { reason?: string | undefined }): LegalVersion {
   const { folder, version } = options;
-  const { frozen, objections } = freezeVersion(options);
+  const { frozen, objections } = buildFrozenVersion(options);
   if (objections.length > 0 && !reason)
     throw new Error(
       `No se publica ${buildSourcePath(folder, version)}:${objections.map(formatObjection).join("")}\nSi aun así se publica, di por qué con --motivo "…".`,

@@ -28,7 +28,10 @@ if (strange) {
   console.error(`No existe la opción ${strange}: son ${known.join(", ")}.`);
   process.exitCode = 1;
 } else if (options.includes("--write")) {
-  for (const [file, text] of Object.entries(documentationFiles)) writeFileSync(file, text());
+  for (const [file, text] of Object.entries(documentationFiles)) {
+    writeFileSync(file, text());
+    console.log(`Se escribió ${file}.`);
+  }
 } else {
   process.exitCode = await check();
 }

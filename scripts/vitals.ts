@@ -9,7 +9,7 @@ import {
   type VitalRating,
   vitalNames,
   vitalRetentionDays,
-} from "#domain/leads/web-vitals.ts";
+} from "#domain/site/web-vitals.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { readProcessSettings } from "#server/server-settings.ts";
 import { openStoreForReading } from "#server/store/open-store.ts";

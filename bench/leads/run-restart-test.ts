@@ -4,7 +4,7 @@
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { readStoredLeads } from "../../server/testing/read-store.ts";
-import { eventNames, homeFormProperties } from "../../src/domain/leads/collector-contract.ts";
+import { eventNames, leadFormProperties } from "../../src/domain/leads/collector-contract.ts";
 import { leadConstants } from "../../src/domain/leads/lead.ts";
 import { formatLeadIdentity } from "../../src/domain/leads/lead-identity.ts";
 import { createCollectorClient, type PostOutcome } from "../../src/platform/outbox/collector-client.ts";
@@ -84,7 +84,7 @@ export async function runRestartTest({ distDir, databaseFile, leads, atOnce, end
         Identity,
         properties: { ...person, ...leadConstants, Terminos: true, CheckPublicidad: true },
       }),
-      outbox.enqueue({ event: eventNames.formSubmitted, Identity, properties: homeFormProperties }),
+      outbox.enqueue({ event: eventNames.formSubmitted, Identity, properties: leadFormProperties }),
     ]);
     void outbox.flush();
     const outcomes = await Promise.all(queued.map(({ settled }) => settled));

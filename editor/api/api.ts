@@ -131,7 +131,7 @@ export type PageStatus = {
  * An error or a piece of advice about a value. `fill`: value that the form offers on a button. `at`: the list in which
  * to fix advice. `isMissing`: the field shows the error only after the person has left it.
  */
-export type Diagnostic = Omit<ContentDiagnostic, "path" | "isContradiction"> & {
+export type Diagnostic = Omit<ContentDiagnostic, "path" | "isContradiction" | "isReminder"> & {
   path: FieldPath;
   /** Label of the path: `Promoción 1 («Buen Fin») › Vigencia › Hasta`. */
   where: string;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
-import { kmlLimits } from "#domain/coverage/overlay.ts";
+import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
 import { uploadLimits } from "#domain/site/upload-limits.ts";
 import type { EditorSearchResults, PageStatus } from "#editor/api/api.ts";

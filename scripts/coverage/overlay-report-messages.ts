@@ -1,8 +1,9 @@
 /** Spanish texts of `npm run coverage:check` about files. */
 
+import type { KmlErrorCode } from "#domain/coverage/kml/kml-error.ts";
+import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import type { KmlProblem } from "#domain/coverage/kml/kml-report.ts";
 import type { LegendEntry } from "#domain/coverage/legend.ts";
-import { type KmlErrorCode, kmlLimits } from "#domain/coverage/overlay.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { NonKmlFormat } from "./coordinate-format.ts";
 import type { OutsideMexicoCount } from "./outside-mexico.ts";

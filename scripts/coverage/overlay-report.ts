@@ -1,8 +1,9 @@
 import { samplePattern } from "#content/coverage/coverage-overlays.ts";
 import { estimateDownloadBytes, packOverlay } from "#content/coverage/coverage-pack.ts";
+import { KmlError } from "#domain/coverage/kml/kml-error.ts";
 import { type KmlContent, readKml } from "#domain/coverage/kml/read-kml.ts";
 import { buildLegend, type LegendEntry } from "#domain/coverage/legend.ts";
-import { KmlError, type OverlayFigures } from "#domain/coverage/overlay.ts";
+import type { OverlayFigures } from "#domain/coverage/overlay.ts";
 import { shapeKinds } from "#domain/coverage/shapes.ts";
 import { countSwappedCoordinates, detectNonKmlFormat } from "./coordinate-format.ts";
 import { type DoubtOptions, type Doubts, findDoubts, formatNotices, formatQuestions } from "./coverage-doubts.ts";

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { applyPatch } from "diff";
-import type { Recipe, RecipeStep } from "./read-recipes.ts";
+import type { Recipe, RecipeStep } from "./parse-recipes.ts";
 
 /** Folders of installed packages, builds and stored data, and git's folder. */
 const notCopied = ["node_modules", "dist", "data", ".build", ".editor", ".git"];
@@ -47,10 +47,13 @@ function writeStep(title: string, step: Exclude<RecipeStep, { kind: "run" }>, pa
     writeFileSync(path, `${step.text}\n`);
     return;
   }
-  const changed = applyPatch(readFileSync(path, "utf8"), createPatch(step.lines));
+  const changed = applyChange(readFileSync(path, "utf8"), step.lines);
   if (changed === false) throw new Error(`«${title}» changes lines that ${step.file} does not have:\n${step.lines}`);
   writeFileSync(path, changed);
 }
+
+/** @returns false if the text does not have the lines. */
+export const applyChange = (text: string, lines: string): string | false => applyPatch(text, createPatch(lines));
 
 /** A patch that applies wherever its lines are, because recipes have no line numbers. */
 function createPatch(lines: string): string {

@@ -4,16 +4,20 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeSpecifiedData } from "#content/forms/testing/specified-data.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
+import { gateReferenceDay } from "#scripts/gate/gate-reference-day.ts";
 import { commandEnvironment } from "#scripts/machine/installed-command.ts";
 import { applyRecipe, copyProject } from "./apply-recipe.ts";
-import { parseRecipes } from "./read-recipes.ts";
+import { parseRecipes, type Recipe } from "./parse-recipes.ts";
+import { applyToTodaysLists, moveDaysAfter } from "./todays-lists.ts";
 
-/** The day on which the recipes are tried; earlier than all their dates. */
+/** The day on which the recipes are tried; earlier than all their dates but that of the offer that has begun. */
 const day = "2026-11-23";
-const env = {
-  ...commandEnvironment,
-  NODE_OPTIONS: `--import ${import.meta.resolve("#scripts/machine/fake-clock.mjs")}?${day}`,
-};
+/** A day of the recipes' promotion, and one without an offer. */
+const comingDays = ["2026-12-05", "2027-01-05"];
+
+/** The recipe whose rows are written by hand, so that only its code can be checked. */
+const withoutRows = "Add a membership";
 
 const testRun = "npx vitest run ";
 
@@ -23,6 +27,8 @@ type Trial = {
   files: readonly string[];
   /** Command for all tests of the recipes in one run, because each run would read the content again. */
   tests: string;
+  /** Applies the recipe that would fail the tests, because it does not give all rows. */
+  applyWithoutRows: () => void;
   /** @throws {Error} with the output of the command, if the command fails. */
   run: (command: string) => void;
 };
@@ -39,19 +45,34 @@ export function tryRecipes(look: (trial: Trial) => void): void {
     // The recipes' patches need the lists of the specification, which staff may have changed.
     writeSpecifiedData(copy);
     const run = (command: string) => runIn(copy, command);
-    const recipes = parseRecipes(readFileSync("CONTRIBUTING.md", "utf8"));
+    const parsed = parseRecipes(readFileSync("CONTRIBUTING.md", "utf8"));
+    const recipes = parsed.filter(({ title }) => title !== withoutRows);
     const checks = [...new Set(recipes.flatMap((recipe) => applyRecipe(recipe, copy, run)))];
     const [tests, others] = [true, false].map((isTest) => checks.filter((each) => each.startsWith(testRun) === isTest));
     others?.forEach(run);
     const paths = new Set(tests?.flatMap((each) => each.slice(testRun.length).split(" ")));
     const files = recipes.flatMap(({ steps }) => steps.flatMap((step) => (step.kind === "run" ? [] : step.file)));
-    look({ copy, files: [...new Set(files)], tests: testRun + [...paths].join(" "), run });
+    const applyWithoutRows = () => {
+      for (const recipe of parsed) if (recipe.title === withoutRows) applyRecipe(recipe, copy, run);
+    };
+    look({ copy, files: [...new Set(files)], tests: testRun + [...paths].join(" "), applyWithoutRows, run });
+    checkTodaysLists(recipes, copy);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function runIn(cwd: string, command: string): void {
+/** @throws {Error} if today's lists, changed by the recipes, are refused on a coming day. */
+function checkTodaysLists(recipes: readonly Recipe[], copy: string): void {
+  const moveDays = moveDaysAfter(gateReferenceDay ?? buildDay, day);
+  const applied = applyToTodaysLists(recipes, copy, moveDays);
+  if (applied.length === 0) throw new Error("No recipe changes today's lists any more.");
+  for (const coming of comingDays) runIn(copy, "npm run check", moveDays(coming));
+}
+
+function runIn(cwd: string, command: string, today = day): void {
+  const clock = `--import ${import.meta.resolve("#scripts/machine/fake-clock.mjs")}?${today}`;
+  const env = { ...commandEnvironment, NODE_OPTIONS: clock };
   const { status, stdout, stderr } = spawnSync(command, {
     cwd,
     env,
@@ -59,5 +80,5 @@ function runIn(cwd: string, command: string): void {
     encoding: "utf8",
     maxBuffer: 2 ** 26,
   });
-  if (status !== 0) throw new Error(`${command}\n${stdout}${stderr}`);
+  if (status !== 0) throw new Error(`${command} (${today})\n${stdout}${stderr}`);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import formbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandler } from "fastify";
-import { collectorPaths, eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
+import { collectorPaths, eventNames, leadFormProperties } from "#domain/leads/collector-contract.ts";
 import { buildLead, type LeadInput, type LeadReply, leadFields } from "#domain/leads/lead.ts";
 import { formatLeadIdentity } from "#domain/leads/lead-identity.ts";
 import { limitConcurrentRenders } from "#server/files/page-rendering.ts";
@@ -35,7 +35,7 @@ export async function leadFormRoutes(app: FastifyInstance, options: LeadFormOpti
     const { Identity, ...lead } = buildLead(values, formatLeadIdentity(randomUUID()));
     await store.addAll([
       { Identity, event: eventNames.identify, page: "", properties: lead },
-      { Identity, event: eventNames.formSubmitted, page: "", properties: homeFormProperties },
+      { Identity, event: eventNames.formSubmitted, page: "", properties: leadFormProperties },
     ]);
     return reply.header("Cache-Control", "no-store").redirect(collectorPaths.leadThanks, 303);
   });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { eventNames, visitChannel } from "#domain/leads/collector-contract.ts";
 import { buildLeadMessage, buildTestIdentity, postForm, postJson, postUnsubscription } from "#server/testing/client.ts";
 import { startTestSite } from "#server/testing/site.ts";
-import { AddressCounts } from "./address-counts.ts";
+import { IpAddressCounts } from "./ip-address-counts.ts";
 
 const visit = (number: number) => ({
   event: eventNames.pageVisited,
@@ -40,7 +40,7 @@ test.each([
 });
 
 test("keeps the count of an address beyond its limit after requests from 30,000 other addresses", () => {
-  const counts = new AddressCounts();
+  const counts = new IpAddressCounts();
   const count = (address: string) => {
     let found = 0;
     counts.incr(

@@ -3,7 +3,7 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, preHandlerAsyncHookHandler } from "fastify";
 import { eventNames } from "#domain/leads/collector-contract.ts";
 import { HttpError } from "#server/http/http-error.ts";
-import { AddressCounts } from "./address-counts.ts";
+import { IpAddressCounts } from "./ip-address-counts.ts";
 
 /** Each kind has a separate limit, so that page visits do not keep people with the same address from signing up. */
 export type RateLimitHandlers = Record<"events" | "visits" | "leads" | "unsubscriptions", preHandlerAsyncHookHandler>;
@@ -23,7 +23,7 @@ export async function createRateLimitHandlers(app: FastifyInstance, max: number)
     global: false,
     max,
     timeWindow: "1 minute",
-    store: AddressCounts,
+    store: IpAddressCounts,
     addHeadersOnExceeding: noRateHeaders,
     addHeaders: noRateHeaders,
     errorResponseBuilder: (_request, { ttl }) =>

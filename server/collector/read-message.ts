@@ -1,6 +1,6 @@
 /** Validates the collector's messages: first their shape (400), then the rules (422). */
 import * as z from "zod";
-import { eventNames, homeFormProperties, visitChannel, visitEventNames } from "#domain/leads/collector-contract.ts";
+import { eventNames, leadFormProperties, visitChannel, visitEventNames } from "#domain/leads/collector-contract.ts";
 import { buildLead, leadConstants, leadFields } from "#domain/leads/lead.ts";
 import { isLeadIdentity } from "#domain/leads/lead-identity.ts";
 import { HttpError, type RefusedField } from "#server/http/http-error.ts";
@@ -26,8 +26,8 @@ const leadProperties = z
   });
 
 const formProperties = z.strictObject({ Source: z.string(), "From form": z.string() }).superRefine((form, context) => {
-  requireConstant(context, "Source", form.Source, homeFormProperties.Source);
-  requireConstant(context, "From form", form["From form"], homeFormProperties["From form"]);
+  requireConstant(context, "Source", form.Source, leadFormProperties.Source);
+  requireConstant(context, "From form", form["From form"], leadFormProperties["From form"]);
 });
 
 const visitProperties = z

@@ -1,6 +1,6 @@
 /** Tests the common contract of both kinds of store, each on a real database. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { type EventProperties, eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
+import { type EventProperties, eventNames, leadFormProperties } from "#domain/leads/collector-contract.ts";
 import { buildLeadMessage, buildTestIdentity, sampleLeadProperties } from "#server/testing/client.ts";
 import { testCounts } from "#server/testing/count-tests.ts";
 import { testMailQueue } from "#server/testing/mail-queue-tests.ts";
@@ -19,7 +19,7 @@ const form = (number: number): StorableMessage => ({
   event: eventNames.formSubmitted,
   Identity: buildTestIdentity(number),
   page: "",
-  properties: homeFormProperties,
+  properties: leadFormProperties,
 });
 
 async function consents(place: StoreLocation) {

@@ -1,8 +1,8 @@
 /** Storage of the collector's messages: one SQLite file, or a PostgreSQL database for several servers. */
 import type { EventProperties } from "#domain/leads/collector-contract.ts";
 import type { Lead } from "#domain/leads/lead.ts";
-import type { VitalCount, VitalsReport } from "#domain/leads/web-vitals.ts";
 import type { UnfoundSearch } from "#domain/search/unfound-search.ts";
+import type { VitalCount, VitalsReport } from "#domain/site/web-vitals.ts";
 import type { MailQueue } from "./mail-queue.ts";
 
 /** A valid message. Each combination of `Identity`, `event` and `page` is stored once. */

@@ -1,6 +1,6 @@
 /** Tests the contract of both kinds of store for the data of one person. */
 import { expect, onTestFinished, test } from "vitest";
-import { type EventProperties, eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
+import { type EventProperties, eventNames, leadFormProperties } from "#domain/leads/collector-contract.ts";
 import { openPersonalData, type StoreLocation } from "#server/store/open-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { buildLeadMessage, buildTestIdentity } from "./client.ts";
@@ -28,7 +28,7 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
     await add(3, "susana.gomez@wim.example");
     await add(4, address);
     const ofAna = { Identity: buildTestIdentity(1), page: "" };
-    await store.add({ ...ofAna, event: eventNames.formSubmitted, properties: homeFormProperties });
+    await store.add({ ...ofAna, event: eventNames.formSubmitted, properties: leadFormProperties });
     await store.add({ ...ofAna, event: eventNames.pageVisited, page: "Legal", properties: { "page name": "Legal" } });
     const emails = async () => (await readStoredLeads(place)).map(({ Email }) => Email);
     return { store, place, data, add, emails, run };

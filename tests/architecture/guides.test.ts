@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { expect, test } from "vitest";
-import { parseRecipes } from "#scripts/recipes/read-recipes.ts";
+import { parseRecipes } from "#scripts/recipes/parse-recipes.ts";
 import { listFiles, readSource } from "./source.ts";
 
 const folders = ["bench", "deploy", "docs", "documents", "editor", "public", "scripts", "server", "src", "tests"];

@@ -6,9 +6,9 @@
 import { expect, test } from "vitest";
 import { accessibilityTabs } from "#content/accessibility/accessibility.ts";
 import { apn } from "#content/apn/apn.ts";
-import { coverageOpening } from "#content/coverage/coverage.ts";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
-import { coverageLayers, coverageToolCopy } from "#content/coverage/coverage-tool.ts";
+import { coverageOpening } from "#content/coverage/coverage-page.ts";
+import { coverageToolCopy, namedOverlays } from "#content/coverage/coverage-tool.ts";
 import { deviceBrands, deviceCount } from "#content/devices/devices.ts";
 import { buildGuidePage, guides } from "#content/guides/guides.ts";
 import { emergencyOpening, retiredEmergencyNumbers } from "#content/help/emergencies.ts";
@@ -38,7 +38,7 @@ import { allDestinations, europeanDestinations, roamingRegions } from "#content/
 import { supportHours } from "#content/site/operator/operator.ts";
 import { rating } from "#content/site/operator/rating.ts";
 import { initialView } from "#domain/coverage/mexico.ts";
-import { eventNames, homeFormProperties, visitChannel, visitEventNames } from "#domain/leads/collector-contract.ts";
+import { eventNames, leadFormProperties, visitChannel, visitEventNames } from "#domain/leads/collector-contract.ts";
 import { leadConstants, leadErrorMessages } from "#domain/leads/lead.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
@@ -80,7 +80,7 @@ test("2: headings, labels and tabs have the wording of the specification", () =>
   expect(siteTermsOpening.heading.join("")).toBe("Sitio en construcción");
   expect(coverageOpening.heading.join("")).toBe("No pierdas la conexión");
   expect(coverageToolCopy.prompt).toBe("Selecciona la tecnología que deseas consultar");
-  expect(coverageLayers.map(({ name }) => name)).toEqual([
+  expect(namedOverlays.map(({ name }) => name)).toEqual([
     "3G Garantizada",
     "3G Diferenciada (Garantizada + No Garantizada)",
     "4G Garantizada",
@@ -171,7 +171,7 @@ test("3, 5, 7: the lead form, page visits and coverage files use the specified m
     advertisingRequired: "No olvides aceptar recibir nuestras comunicaciones",
   });
   expect(leadConstants).toEqual({ Channel: "Marketing", IsLead: true });
-  expect(homeFormProperties).toEqual({ Source: "Homepage", "From form": "Homepage-leads-form" });
+  expect(leadFormProperties).toEqual({ Source: "Homepage", "From form": "Homepage-leads-form" });
   expect([eventNames.formSubmitted, visitChannel]).toEqual(["FORM_SUBMITTED", "marketing"]);
   const visits = ["Pagina visitada", "Suscripcion", "Wimers", "Ayuda", "FAQ", "Portabilidad", "eSIM"];
   expect(visitEventNames).toEqual([...visits, "Politica de uso"]);

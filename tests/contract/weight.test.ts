@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { coverageMapSources } from "#content/coverage/coverage.ts";
+import { coverageMapSources } from "#content/coverage/coverage-page.ts";
 import type { EnhancedIslandName } from "#layout/island-name.ts";
 import { config } from "#platform/config/config.ts";
 import { budgets } from "./budgets.ts";

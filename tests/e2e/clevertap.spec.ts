@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { unsubscribeFormCopy } from "#content/pages/unsubscribe.ts";
-import { homeFormProperties } from "#domain/leads/collector-contract.ts";
+import { leadFormProperties } from "#domain/leads/collector-contract.ts";
 import { emailErrorMessages } from "#domain/text/pasted-email.ts";
 import { outboxKey } from "#platform/outbox/outbox-key.ts";
 import { galleryBuild } from "../../scripts/build/gallery-build.ts";
@@ -87,7 +87,7 @@ test("a lead and its form event arrive once each, with every field and no other"
   const leadEvents = () => target.listReceivedEvents().filter(({ event }) => event !== "Pagina visitada");
   const expected = [
     { event: "Login", Identity: expect.stringMatching(/^MKT-/), properties: buildLeadProperties(email) },
-    expect.objectContaining({ event: "FORM_SUBMITTED", properties: homeFormProperties }),
+    expect.objectContaining({ event: "FORM_SUBMITTED", properties: leadFormProperties }),
   ];
   await expect.poll(leadEvents).toEqual(expected);
 });

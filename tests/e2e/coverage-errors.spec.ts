@@ -1,5 +1,5 @@
 import type { Route } from "@playwright/test";
-import { coverageAnchors, coverageMapSources } from "#content/coverage/coverage.ts";
+import { coverageAnchors, coverageMapSources } from "#content/coverage/coverage-page.ts";
 import { coverageToolCopy as words } from "#content/coverage/coverage-tool.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { capital, gulf } from "../support/coverage-view.ts";

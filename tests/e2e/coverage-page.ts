@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { coverageLayers, coverageToolCopy as words } from "#content/coverage/coverage-tool.ts";
+import { namedOverlays, coverageToolCopy as words } from "#content/coverage/coverage-tool.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { type Place, type Point, projectToPixels, readColors, type TileLayer } from "../support/coverage-view.ts";
 import { expect, mockBaseTiles, wakeMap } from "./fixture.ts";
 
 export const coveragePath = "/mapa-de-cobertura";
 
-export const getOverlayName = (id: OverlayId) => coverageLayers.find((layer) => layer.id === id)?.name ?? id;
+export const getOverlayName = (id: OverlayId) => namedOverlays.find((layer) => layer.id === id)?.name ?? id;
 
 export const kmlUrlPattern = "**/kml/*.kml";
 

@@ -1,4 +1,4 @@
-import { coverageMapLink } from "#content/coverage/coverage.ts";
+import { coverageMapLink } from "#content/coverage/coverage-page.ts";
 import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { capital, gulf } from "../support/coverage-view.ts";

@@ -1,7 +1,7 @@
 import type { Route } from "@playwright/test";
-import { coverageAnchors, coverageMapSources, stateTableLink } from "#content/coverage/coverage.ts";
 import { readCoverageFiles } from "#content/coverage/coverage-files.ts";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
+import { coverageAnchors, coverageMapSources, stateTableLink } from "#content/coverage/coverage-page.ts";
 import { coverageToolCopy as words } from "#content/coverage/coverage-tool.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";

@@ -1,5 +1,5 @@
 import { formRetryCopy, leadFormCopy } from "#content/pages/lead-form.ts";
-import { homeFormProperties } from "#domain/leads/collector-contract.ts";
+import { leadFormProperties } from "#domain/leads/collector-contract.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { buildLeadProperties, fillInAndSubmitLeadForm, recordLeadRequests } from "./lead-form-steps.ts";
 import { readStoredEvents } from "./stored-leads.ts";
@@ -35,7 +35,7 @@ test("a valid form is stored once as two events with the exact payload, shows th
     event: "FORM_SUBMITTED",
     Identity: login?.Identity,
     page: "",
-    properties: homeFormProperties,
+    properties: leadFormProperties,
   });
   expect(requests).toHaveLength(2);
 });

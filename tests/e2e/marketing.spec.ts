@@ -5,12 +5,12 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { visitEvents } from "#content/site/measurement/visits.ts";
-import { homeFormProperties } from "#domain/leads/collector-contract.ts";
+import { leadFormProperties } from "#domain/leads/collector-contract.ts";
 import { createClevertapTarget, createCollectorTarget, type MarketingTarget } from "../support/marketing-target.ts";
 import { test as base, expect, wakeIsland } from "./fixture.ts";
 import { buildLeadProperties, fillInAndSubmitLeadForm } from "./lead-form-steps.ts";
 
-const form = homeFormProperties;
+const form = leadFormProperties;
 const waiting = leadFormCopy.waiting.title;
 const registered = leadFormCopy.sent.title;
 const isLead = ({ event }: { event: string }) => event === "Login" || event === "FORM_SUBMITTED";

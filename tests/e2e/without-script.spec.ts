@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { coverageAnchors, stateTableCopy } from "#content/coverage/coverage.ts";
+import { coverageAnchors, stateTableCopy } from "#content/coverage/coverage-page.ts";
 import { securityMessage } from "#content/help/security.ts";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { testimonials } from "#content/pages/testimonials.ts";

@@ -16,7 +16,7 @@ import type { WorkspacePool } from "#editor/hosted/workspaces/workspace-pool.ts"
 import { proxyKeyHeader } from "#editor/server/proxy-key.ts";
 import type { LiveStatusReader } from "#editor/server/publish/live-status.ts";
 import { rolesHeader } from "#editor/server/roles.ts";
-import { AddressCounts } from "#server/collector/address-counts.ts";
+import { IpAddressCounts } from "#server/collector/ip-address-counts.ts";
 import { acceptsHtml, createGuardedServer, getOriginHost } from "./guarded-server.ts";
 import { proxyAssetRoutes } from "./proxy-assets.ts";
 import { ProxyError, sessionOverMessage } from "./proxy-error.ts";
@@ -40,7 +40,7 @@ export async function createAuthProxy(options: AuthProxyOptions): Promise<Fastif
   const app = createGuardedServer({ origin: url, url, onUnexpectedError, mark: "x-editor", frames: "'none'" });
   await app.register(rateLimit, {
     global: false,
-    store: AddressCounts,
+    store: IpAddressCounts,
     errorResponseBuilder: () => new ProxyError(429, "Van muchos intentos seguidos: espera un minuto y entra otra vez."),
   });
   await app.register(async (open) => {

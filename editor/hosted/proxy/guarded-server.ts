@@ -1,7 +1,7 @@
 /** Creates a server that refuses requests to other origins, and write requests from pages of other origins. */
 import type { IncomingMessage } from "node:http";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { kmlLimits } from "#domain/coverage/overlay.ts";
+import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import { renderRefusalPage } from "#editor/hosted/auth/sign-in-page.ts";
 import { toTrustProxyOption } from "#server/http/guards.ts";
 import { createHttpServer } from "#server/http/http-server.ts";

@@ -160,10 +160,10 @@ async function listsPart(workspace: ContentWorkspace, lists: ListService): Promi
 async function siteFaults(site: Pick<ContentWorkspace, "load" | "root">): Promise<string[]> {
   const { errors } = await loadAllModules(site);
   if (errors.size > 0) return [...new Set([...errors.values()].map(({ message }) => message))];
-  const { listOrphanedPublicationMessages } = await site.load<typeof import("#content/legal/source-comparison.ts")>(
+  const { listOrphanedPublications } = await site.load<typeof import("#content/legal/source-comparison.ts")>(
     "/src/content/legal/source-comparison.ts",
   );
-  return listOrphanedPublicationMessages(site.root);
+  return listOrphanedPublications(site.root).map(({ message }) => message);
 }
 
 /** Lists the errors that the content will have on the days on which a list changes by itself. */

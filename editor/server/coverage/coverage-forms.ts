@@ -1,6 +1,7 @@
 /** Menu entries of the coverage files: published file, draft, and whether only this machine has the file. */
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
-import { kmlLimits, type StoredOverlay } from "#domain/coverage/overlay.ts";
+import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
+import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import type { FileInfo } from "#editor/api/api.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git } from "#editor/server/workspace/git.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { coverageOverlays, toNamedStoredFile } from "#content/coverage/coverage-overlays.ts";
-import { kmlLimits } from "#domain/coverage/overlay.ts";
+import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import { removeUnprintableCharacters } from "#domain/text/normalize-text.ts";
 import type { SaveFileResult } from "#editor/api/file-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";

@@ -2,8 +2,8 @@
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { readComingDays } from "#content/forms/coming-days.ts";
+import type { buildFrozenVersion } from "#content/legal/build-frozen-version.ts";
 import { findFactsDay } from "#content/legal/facts-day.ts";
-import type { freezeVersion } from "#content/legal/freeze-version.ts";
 import type { FrozenVersion } from "#content/legal/frozen-version.ts";
 import type { LegalVersion } from "#content/legal/legal-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
@@ -46,7 +46,7 @@ export type LegalContext = {
    *
    * @param isAgain - whether the version was frozen before, but visitors never saw it.
    */
-  freezeVersion: (id: string, version: string, isAgain?: boolean) => ReturnType<typeof freezeVersion>;
+  buildFrozenVersion: (id: string, version: string, isAgain?: boolean) => ReturnType<typeof buildFrozenVersion>;
   /** Lists the changes that freezing again today would make to a version that waits for «Publicar». */
   listRefreezeChanges: (id: string, version: string) => readonly string[];
   /** Facts that the operator must confirm, in the order of their list. */
@@ -79,8 +79,8 @@ export async function loadLegalContext({
     "/src/content/legal/legal-page-copy.ts",
   );
   const short = await load<typeof import("#content/legal/summary-faults.ts")>("/src/content/legal/summary-faults.ts");
-  const publishing = await load<typeof import("#content/legal/freeze-version.ts")>(
-    "/src/content/legal/freeze-version.ts",
+  const publishing = await load<typeof import("#content/legal/build-frozen-version.ts")>(
+    "/src/content/legal/build-frozen-version.ts",
   );
   const frozen = await load<typeof import("#content/legal/frozen-version.ts")>("/src/content/legal/frozen-version.ts");
   const { listRefreezeChanges } = await load<typeof import("#content/legal/outdated-texts.ts")>(
@@ -122,8 +122,8 @@ export async function loadLegalContext({
     parseVersionSource: reader.parseVersionSource,
     readShownVersions,
     readFrozenVersions: (id) => relative(() => reader.readFrozenVersions(buildFolderPath(id))),
-    freezeVersion: (id, version, isAgain = false) =>
-      relative(() => publishing.freezeVersion({ folder: buildFolderPath(id), version, day: today(), isAgain })),
+    buildFrozenVersion: (id, version, isAgain = false) =>
+      relative(() => publishing.buildFrozenVersion({ folder: buildFolderPath(id), version, day: today(), isAgain })),
     listRefreezeChanges: (id, version) =>
       readChangesOrError(() => listRefreezeChanges({ folder: buildFolderPath(id), version, day: today() })),
     pending: pending.pendingLegalFacts.map(({ missing }) => missing),

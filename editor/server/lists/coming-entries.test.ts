@@ -32,7 +32,7 @@ test("a price from a day on: what follows is of that day, today's state stays, a
   expect(asked.impact).toMatchObject({ pages: [], documents: [], later: { day: january } });
   expect(asked.impact.later?.pages).toContainEqual({ label: "Membresías", page: "/membresias" });
   expect(asked.impact.todos).toContainEqual(
-    expect.objectContaining({ place: "ofertas/1/offer.porting.pesos.legend", from: january }),
+    expect.objectContaining({ place: "promociones/22/offer.porting.pesos.legend", from: january }),
   );
   expect(runGit(site.root, "status", "--porcelain")).toBe("");
   expect((await savePrice(site, place(january), 900)).stamp).toBeDefined();

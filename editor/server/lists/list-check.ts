@@ -18,10 +18,16 @@ import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import { computeTodos, findAddedTodos } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { emptyImpact, isErrorDiagnostic } from "#editor/server/workspace/document.ts";
-import { createBuildDiagnostic, createPlacedDiagnostic, fieldPath, listDiagnostics } from "./list-diagnostics.ts";
+import {
+  createBuildDiagnostic,
+  createPlacedDiagnostic,
+  fieldPath,
+  linkToWrongField,
+  listDiagnostics,
+} from "./list-diagnostics.ts";
 
 /** Contents of a list's file, with what comes: as last published, as on disk, and as it would be written. */
-type ListChange = {
+export type ListChange = {
   published: unknown;
   stored: unknown;
   next: unknown;
@@ -29,12 +35,14 @@ type ListChange = {
   day?: IsoDay | undefined;
   /** Name of the person who makes the change. */
   by: string;
+  /** All lists: an error may name a field of another one. */
+  lists: readonly EditableList[];
 };
 
 export async function checkListChange(
   workspace: ContentWorkspace,
   list: EditableList,
-  { published, stored, next, day, by }: ListChange,
+  { published, stored, next, day, by, lists }: ListChange,
 ): Promise<SaveListResult> {
   const form = await list.form().catch((error: unknown) => error as Error);
   if (form instanceof Error) return { diagnostics: [createBuildDiagnostic(list, form)], impact: emptyImpact };
@@ -51,7 +59,8 @@ export async function checkListChange(
   const refuse = (fault: Error, on: IsoDay) => {
     const placed = createPlacedDiagnostic(list, form, states, fault);
     const message = on === today ? placed.message : `desde el ${formatDate(on)}, ${placed.message}`;
-    return { diagnostics: [{ ...placed, message }, ...said], impact: emptyImpact };
+    const fixes = linkToWrongField(lists, fault);
+    return { diagnostics: [{ ...placed, message, ...(fixes && { fixes }) }, ...said], impact: emptyImpact };
   };
   const [before, after] = await workspace.tryOut(overrideDay(today, at), async (load, replaceMore) => {
     const site = { ...workspace, load };

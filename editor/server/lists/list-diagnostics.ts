@@ -1,7 +1,7 @@
 /** Errors and advice about the data of a list. */
 import { formatFieldPath, toFormSchema } from "#content/forms/check/path-label.ts";
 import type { EditableList, ListForm } from "#content/forms/editable-list.ts";
-import { normalizeData, validateData } from "#content/forms/read-data.ts";
+import { normalizeData, validateData, type WrongField } from "#content/forms/read-data.ts";
 import type { Diagnostic, FieldPath } from "#editor/api/api.ts";
 import { describeError } from "#editor/server/site/file-label.ts";
 import { formatTodoPath } from "#editor/server/site/todos.ts";
@@ -43,6 +43,13 @@ export function createBuildDiagnostic({ label }: EditableList, { message }: Erro
   const { message: words, raw } = describeError(message);
   const said = `así no se puede armar el sitio: ${words}`;
   return { kind: "error", path: [], where: label, message: said, ...(raw !== undefined && { raw }) };
+}
+
+/** A link to the field of another list with which a change does not fit; undefined if the error names no field. */
+export function linkToWrongField(lists: readonly EditableList[], { cause }: Error): Diagnostic["fixes"] {
+  const { file, path = [] }: Partial<WrongField> = cause ?? {};
+  const list = lists.find((each) => each.file === file);
+  return list && [{ label: `Ve a «${list.label}»`, place: formatTodoPath(list.id, path) }];
 }
 
 /** Creates the diagnostic for a build error: if two offers overlap, at the period of one, with a link to the other. */

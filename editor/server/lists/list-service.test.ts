@@ -38,6 +38,20 @@ test("two offers that overlap on a future day are refused when the second is sav
   expect(runGit(root, "status", "--porcelain")).toBe("");
 });
 
+test("a change with which another list's field does not fit is refused with a link to that field", async () => {
+  const { root, ask } = await openTestSite();
+  const { data, stamp } = (await ask("GET", "/api/lists/membresias")).body;
+  const offered = (await ask("GET", "/api/lists/ofertas")).body.data[0].offer.porting.pesos;
+  const legend = { ...data.plans.legend, regularPesos: offered.legend };
+  const plans = { ...data.plans, legend };
+  const saved: SaveListResult = (await ask("PUT", "/api/lists/membresias", { data: { ...data, plans }, stamp })).body;
+  expect(saved.diagnostics[0]).toMatchObject({
+    message: expect.stringContaining("tiene que ser menor que el regular"),
+    fixes: [{ label: "Ve a «Promociones»", place: "promociones/22/offer.porting.pesos.legend" }],
+  });
+  expect(runGit(root, "status", "--porcelain")).toBe("");
+});
+
 test("a change is checked only after a write in progress, which can make it invalid", async () => {
   const { root, workspace, ask } = await openTestSite();
   const number = 1_999_999;

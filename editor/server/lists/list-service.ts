@@ -15,7 +15,7 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 import { type EditableDocument, isErrorDiagnostic } from "#editor/server/workspace/document.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
 import { isRecordedSave, recordSave } from "#editor/server/workspace/own-saves.ts";
-import { checkListChange, listComingDiagnostics } from "./list-check.ts";
+import { checkListChange, type ListChange, listComingDiagnostics } from "./list-check.ts";
 import { listDiagnostics } from "./list-diagnostics.ts";
 import { listKeyedRows } from "./published-keys.ts";
 
@@ -62,8 +62,10 @@ export function openListService(workspace: ContentWorkspace, git: Git, by: () =>
     if (day !== undefined) assertComingDay(list, day, workspace.today());
     return { list, day };
   };
-  const check = async (list: EditableList, change: Omit<Parameters<typeof checkListChange>[2], "published" | "by">) =>
-    checkListChange(workspace, list, { ...change, published: await readPublishedData(list.file), by: await by() });
+  const check = async (list: EditableList, change: Pick<ListChange, "stored" | "next" | "day">) => {
+    const [lists, published, name] = await Promise.all([all(), readPublishedData(list.file), by()]);
+    return checkListChange(workspace, list, { ...change, lists, published, by: name });
+  };
 
   return {
     all,

@@ -3,8 +3,8 @@ import { describeError } from "./file-label.ts";
 
 test.each([
   [
-    "src/content/data/pages.ts: no hay una página «/buen-fin»; quita su fila",
-    { message: "«Títulos y descripciones de las páginas»: no hay una página «/buen-fin»; quita su fila" },
+    "src/content/data/pages.ts: falta la fila de «/buen-fin»",
+    { message: "«Títulos y descripciones de las páginas»: falta la fila de «/buen-fin»" },
   ],
   [
     "El folio 1676755 está en varias promociones: «A», «B». Déjalo en una, en src/content/data/promotions.ts.",

@@ -15,7 +15,7 @@ const modulePaths = {
   siteMap: "src/content/site/site-map/site-map.ts",
   siteIndex: "src/content/site/site-map/site-index.ts",
   llms: "src/content/site/llms.ts",
-  registryData: "src/content/registry/registry-data-files.ts",
+  registryData: "src/content/registry/registry-json.ts",
   arcoForm: "src/content/legal/arco-form.ts",
   apnManual: "src/content/apn/apn-manual.ts",
   guides: "src/content/guides/guides.ts",
@@ -30,7 +30,7 @@ type Modules = {
   siteMap: typeof import("#content/site/site-map/site-map.ts");
   siteIndex: typeof import("#content/site/site-map/site-index.ts");
   llms: typeof import("#content/site/llms.ts");
-  registryData: typeof import("#content/registry/registry-data-files.ts");
+  registryData: typeof import("#content/registry/registry-json.ts");
   arcoForm: typeof import("#content/legal/arco-form.ts");
   apnManual: typeof import("#content/apn/apn-manual.ts");
   guides: typeof import("#content/guides/guides.ts");

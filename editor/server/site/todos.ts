@@ -6,6 +6,7 @@ import { toNamedStoredFile } from "#content/coverage/coverage-overlays.ts";
 import { listComingAdvice } from "#content/forms/check/coming-advice.ts";
 import { formatFieldPath } from "#content/forms/check/path-label.ts";
 import { readComingDays } from "#content/forms/coming-days.ts";
+import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
@@ -61,19 +62,23 @@ async function listAdvice(list: EditableList, text: string, { day, published }: 
   if (!read) return [];
   const { schema, advise, stored, data } = read;
   return orUnseen({ place: id, label }, () =>
-    [...(advise?.(data as never, parsePublished(schema, day, published)) ?? []), ...listComingAdvice(stored, day)].map(
-      ({ path, message, isContradiction }) =>
-        isUploadOnly
-          ? { ...fileAt(data, path), what: message }
-          : {
-              place: formatTodoPath(id, path),
-              label,
-              what: path.length === 0 ? message : `${formatFieldPath(schema, path, data)}: ${message}`,
-              ...(isContradiction && { isContradiction }),
-            },
+    todosAmong([
+      ...(advise?.(data as never, parsePublished(schema, day, published)) ?? []),
+      ...listComingAdvice(stored, day),
+    ]).map(({ path, message, isContradiction }) =>
+      isUploadOnly
+        ? { ...fileAt(data, path), what: message }
+        : {
+            place: formatTodoPath(id, path),
+            label,
+            what: path.length === 0 ? message : `${formatFieldPath(schema, path, data)}: ${message}`,
+            ...(isContradiction && { isContradiction }),
+          },
     ),
   );
 }
+
+const todosAmong = (advice: readonly ContentDiagnostic[]) => advice.filter(({ isReminder }) => !isReminder);
 
 function parsePublished(schema: z.ZodType, day: IsoDay, text: string | undefined): never {
   return (text === undefined ? undefined : schema.safeParse(dataOn(parseDataModule(text), day)).data) as never;

@@ -1,7 +1,7 @@
 import { DatabaseError, Pool, type PoolClient } from "pg";
 import { eventNames } from "#domain/leads/collector-contract.ts";
-import { roundVitals, vitalRetentionDays } from "#domain/leads/web-vitals.ts";
 import { maxUnfoundTextsPerDay, unfoundRetentionDays } from "#domain/search/unfound-search.ts";
+import { roundVitals, vitalRetentionDays } from "#domain/site/web-vitals.ts";
 import { normalizeEmail } from "#domain/text/normalize-email.ts";
 import { formatCanonicalJson } from "#server/store/canonical-json.ts";
 import { createMailId, getLeadEmail } from "#server/store/lead-email.ts";

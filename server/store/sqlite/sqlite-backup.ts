@@ -15,7 +15,7 @@ import {
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import { runWithServersLockedOut } from "#server/store/server-lock.ts";
+import { runWithServersLockedOut } from "#server/store/sqlite/server-lock.ts";
 import { hasWalData, openFileForCopy, requireIntactDatabase } from "./sqlite-file.ts";
 
 export type CopyCounts = { events: number; unsubscriptions: number };

@@ -1,8 +1,8 @@
 /** Defines and executes the jobs of the database thread. */
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { eventNames } from "#domain/leads/collector-contract.ts";
-import { vitalRetentionDays } from "#domain/leads/web-vitals.ts";
 import { maxUnfoundTextsPerDay, unfoundRetentionDays } from "#domain/search/unfound-search.ts";
+import { vitalRetentionDays } from "#domain/site/web-vitals.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { DecisionOutcome } from "#server/store/mail-queue.ts";
 import type { StoreOutcome } from "#server/store/store.ts";

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { eventNames } from "#domain/leads/collector-contract.ts";
 import type { Lead } from "#domain/leads/lead.ts";
-import type { VitalCount } from "#domain/leads/web-vitals.ts";
 import { minSharedSearches, type UnfoundSearch, unfoundRetentionDays } from "#domain/search/unfound-search.ts";
+import type { VitalCount } from "#domain/site/web-vitals.ts";
 import { normalizeEmail } from "#domain/text/normalize-email.ts";
 import { deriveConsent, type UnsubscriptionInForce } from "#server/store/consent.ts";
 import type { StoredLead, StoreReader, Unsubscription } from "#server/store/store.ts";

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import { type FileWatch, watchFile } from "#server/store/file-watch.ts";
-import { acquireServerLock } from "#server/store/server-lock.ts";
+import { type FileWatch, watchFile } from "#server/store/sqlite/file-watch.ts";
+import { acquireServerLock } from "#server/store/sqlite/server-lock.ts";
 import { openFileForServer } from "./sqlite-file.ts";
 import { createJobRunner, type Job, type JobResult, type JobRunner } from "./sqlite-jobs.ts";
 

@@ -1,6 +1,6 @@
 import { type EventEmitter, once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { roundVitals } from "#domain/leads/web-vitals.ts";
+import { roundVitals } from "#domain/site/web-vitals.ts";
 import { normalizeEmail } from "#domain/text/normalize-email.ts";
 import { formatCanonicalJson } from "#server/store/canonical-json.ts";
 import { createMailId, getLeadEmail } from "#server/store/lead-email.ts";

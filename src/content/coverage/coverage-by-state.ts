@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { computeCoveredShares } from "#domain/coverage/covered-share.ts";
+import { KmlError } from "#domain/coverage/kml/kml-error.ts";
 import { readKml } from "#domain/coverage/kml/read-kml.ts";
-import { KmlError, type OverlayId } from "#domain/coverage/overlay.ts";
+import type { OverlayId } from "#domain/coverage/overlay.ts";
 import type { Shapes } from "#domain/coverage/shapes.ts";
 import { coverageOverlays } from "./coverage-overlays.ts";
 import states from "./mexico-states.json" with { type: "json" };

@@ -1,8 +1,8 @@
 /** The packed copy of a coverage file: a smaller binary form that the map downloads instead of the KML. */
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants } from "node:zlib";
+import { KmlError } from "#domain/coverage/kml/kml-error.ts";
 import { readKml } from "#domain/coverage/kml/read-kml.ts";
-import { KmlError } from "#domain/coverage/overlay.ts";
 import { encodePack } from "#domain/coverage/pack/encode-pack.ts";
 import { packThresholdBytes } from "#domain/coverage/pack/pack.ts";
 

@@ -4,7 +4,8 @@
  */
 
 import { appendSampleNote, createSampleMark } from "#content/site/samples/sample-mark.ts";
-import { kmlLimits, type OverlayId } from "#domain/coverage/overlay.ts";
+import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
+import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import { coverageOverlays } from "./coverage-overlays.ts";
 import { coverageSampleNotice } from "./coverage-sample.ts";
@@ -18,7 +19,7 @@ const kinds: Record<OverlayId, string> = {
   "5g": "Cobertura 5G",
 };
 
-export const coverageLayers = coverageOverlays.map(({ id, technology, type }) => ({
+export const namedOverlays = coverageOverlays.map(({ id, technology, type }) => ({
   id,
   technology,
   type,

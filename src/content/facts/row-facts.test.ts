@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { editorFacts, isOfferFact, rowFacts } from "./row-facts.ts";
+import { editorFacts, isOfferFact, listOfferFacts, longestRowFacts, rowFacts, shortestRowFacts } from "./row-facts.ts";
 
 test("every fact has a unique label, and a value unless it is a fact of the current offer", () => {
   expect(Object.keys(editorFacts)).toEqual(Object.keys(rowFacts));
@@ -16,4 +16,21 @@ test("a no-break space binds every figure to its unit", () => {
     /\d (GB|días|países|modelos|dígitos|h|minutos)\b/.test(value),
   );
   expect(values).toEqual([]);
+});
+
+/** Undated offers, and offers that end in each month, with few and many digits. */
+const offers = [undefined, ...Array.from({ length: 12 }, (_, at) => `2026-${`${at + 1}`.padStart(2, "0")}-28`)].flatMap(
+  (to) =>
+    [1, 20, 100].flatMap((percent) => [1, 6, 24].map((months) => ({ percent, months, pesos: 280, ...(to && { to }) }))),
+);
+
+test("no offer makes a text longer than the length it was checked with, or shorter than the minimum", () => {
+  const stated = Object.keys(listOfferFacts({ percent: 20, months: 6, pesos: 280 }));
+  expect(Object.keys(rowFacts).filter(isOfferFact).toSorted()).toEqual(stated.toSorted());
+  const words = (text = "") => text.split(/\s/).length;
+  for (const [name, value] of offers.flatMap((offer) => Object.entries(listOfferFacts(offer)))) {
+    expect(value.length, name).toBeLessThanOrEqual(longestRowFacts[name]?.length ?? 0);
+    expect(words(value), name).toBeLessThanOrEqual(words(longestRowFacts[name]));
+    expect(value.length, name).toBeGreaterThanOrEqual(shortestRowFacts[name]?.length ?? 0);
+  }
 });

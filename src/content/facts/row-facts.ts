@@ -20,9 +20,16 @@ import {
   plansWithUnlimitedData,
 } from "#content/plans/plans.ts";
 import { signUpTimeText } from "#content/plans/sign-up-time.ts";
-import { appPriceNote, offerEndText, portingSaving } from "#content/promotions/current-offer.ts";
+import {
+  appPriceNote,
+  describePortingSaving,
+  formatOfferEnd,
+  offerEndText,
+  portingSaving,
+} from "#content/promotions/current-offer.ts";
 import { operator } from "#content/site/operator/operator.ts";
 import { outsideLinks } from "#content/site/site-map/outside-links.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
 import type { Benefit } from "#domain/plans/plan.ts";
 import { type Facts, getFactValues, type LabeledFacts, listFactNames } from "#domain/text/facts/fact-references.ts";
@@ -179,6 +186,35 @@ const own: LabeledFacts = {
 /** Includes the facts of legal texts, so that answers to questions and legal texts use the same facts. */
 const named: LabeledFacts = { ...namedLegalFacts, ...own };
 export const rowFacts: Facts = getFactValues(named);
+
+/**
+ * The facts with those of the offer at their longest, of any offer that staff may enter. Lengths are measured with
+ * these, so that a text that fits today also fits on the first day of the next offer.
+ */
+export const longestRowFacts: Facts = {
+  ...rowFacts,
+  ...listOfferFacts({ percent: 100, months: 24, to: "2026-09-30", pesos: cheapest.regularPesos }),
+};
+
+/** The facts with those of the offer at their shortest, for minimum lengths. */
+export const shortestRowFacts: Facts = {
+  ...rowFacts,
+  ...listOfferFacts({ percent: 1, months: 1, pesos: 1 }),
+};
+
+type OfferFigures = { percent: number; months: number; to?: IsoDay; pesos: number };
+
+/** The values of the offer's facts for an offer; without `to`, its days are unconfirmed. */
+export function listOfferFacts({ percent, months, to, pesos }: OfferFigures): Facts {
+  const saving = describePortingSaving({ percent, months });
+  return {
+    "oferta.portabilidad": saving.text,
+    "oferta.descuento": saving.percent,
+    "oferta.meses": saving.term,
+    "oferta.vigencia": formatOfferEnd(to === undefined ? {} : { days: { from: to, to } }),
+    "oferta.precio-desde": formatPesos(pesos),
+  };
+}
 
 /** Without an offer, its facts are empty, so only texts that can be left out or replaced may use them. */
 export const isOfferFact = (name: string): boolean => name.startsWith("oferta.");

@@ -3,6 +3,7 @@
  * value of the field. `at`: another place where the content can be corrected, such as
  * `membresias//roamingCountryCount`, and the label of its field. `isMissing`: a required value is missing.
  * `isContradiction`: two parts of the content contradict each other; reported until they agree, even after publishing.
+ * `isReminder`: a question that no change of the content answers, so it is asked only next to the field.
  */
 export type ContentDiagnostic = {
   path: readonly PropertyKey[];
@@ -13,4 +14,5 @@ export type ContentDiagnostic = {
   at?: { place: string; label: string };
   isMissing?: true;
   isContradiction?: true;
+  isReminder?: true;
 };

@@ -28,6 +28,22 @@ test("every data file is read with its form, under its own name", () => {
   expect(unread.map((file) => `${file} is not read: give it to readPageCopy() or readData()`)).toEqual([]);
 });
 
+test("a list of a page's words is previewed on a page that shows them", () => {
+  const read = (pattern: string) => globSync(pattern).map((path) => ({ path, text: readFileSync(path, "utf8") }));
+  const [content, pages] = [read("src/content/**/*.ts"), read("src/pages/**/*.tsx")];
+  const specifierOf = (path: string) => `"${path.replace("src/", "#")}"`;
+  const importersOf = (file: string, modules: typeof pages) =>
+    modules.filter(({ text }) => text.includes(specifierOf(file))).map(({ path }) => path);
+  const folders: Readonly<Record<string, string>> = { "/": "index", "/404": "_error" };
+  const wrong = editableLists.flatMap(({ file, page, isPageCopy }) => {
+    const [path = page] = page.split("#");
+    const shown = [file, ...importersOf(file, content)].flatMap((each) => importersOf(each, pages));
+    const isShown = shown.some((each) => each.startsWith(`src/pages/${folders[path] ?? path.slice(1)}/`));
+    return !isPageCopy || page.includes("{") || shown.length === 0 || isShown ? [] : [`${file}: ${page}`];
+  });
+  expect(wrong, "set the form's `page` to one that shows its words").toEqual([]);
+});
+
 test.each(editableLists)("$file is valid, and formatted as the editor writes it", async (list) => {
   const text = readFileSync(list.file, "utf8");
   expect((await checkEditableList(list, text)).errors).toEqual([]);

@@ -21,7 +21,7 @@ const lists: readonly EditableList[] = [
       const { buildDay: today } = await import("#content/site/dates/build-day.ts");
       type Promotions = z.output<typeof promotionsSchema>;
       const advise = (promotions: Promotions, published?: Promotions) => [
-        ...listOfferAdvice(promotions),
+        ...listOfferAdvice(promotions, published),
         ...listTermsContradictions(promotions, today),
         ...(published ? listPromotionAdvice(promotions, { published, today }) : []),
       ];
@@ -35,7 +35,11 @@ const lists: readonly EditableList[] = [
     label: "Membresías y precios",
     help: "Cambian en todas las páginas, tablas y documentos a la vez. Revisa después el precio de la oferta.",
     file: "src/content/data/memberships.ts",
-    form: async () => ({ schema: (await import("./schemas/membership-schema.ts")).membershipsSchema }),
+    form: async () => {
+      const { membershipsSchema } = await import("./schemas/membership-schema.ts");
+      const { listMembershipAdvice } = await import("./check/membership-advice.ts");
+      return { schema: membershipsSchema, advise: listMembershipAdvice };
+    },
     canBeScheduled: true,
     page: "/membresias",
   },

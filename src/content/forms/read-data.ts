@@ -14,6 +14,9 @@ export class ContentError extends Error {
   override name = "ContentError";
 }
 
+/** The file and the first wrong field of data that cannot be read; the editor links to it. */
+export type WrongField = { file: string; path: readonly PropertyKey[] };
+
 /**
  * @param file - path from the project's root.
  * @param stored - content of the file, with the changes that are still to come.
@@ -25,10 +28,10 @@ export function readData<Schema extends z.ZodType>(file: string, schema: Schema,
   const read = schema.safeParse(normalizeData(data));
   const later = validateComingStates(schema, stored, buildDay);
   if (read.success && unreadableTexts(data).length + later.length === 0) return inTexts(read.data, insertNoBreakSpaces);
+  const errors = [...validateData(schema, data), ...later];
   throw new ContentError(
-    [...validateData(schema, data), ...later]
-      .map(({ path, message }) => `${file}: ${formatFieldPath(schema, path, data)}: ${message}`)
-      .join("\n"),
+    errors.map(({ path, message }) => `${file}: ${formatFieldPath(schema, path, data)}: ${message}`).join("\n"),
+    { cause: { file, path: errors[0]?.path ?? [] } satisfies WrongField },
   );
 }
 

@@ -1,5 +1,5 @@
 /** The assistant of `/ayuda`: its copy, the addresses for which its tools answer, and the ways to contact a person. */
-import { coverageMapSources } from "#content/coverage/coverage.ts";
+import { coverageMapSources } from "#content/coverage/coverage-page.ts";
 import { data } from "#content/data/words/help-assistant.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { operator, supportHours } from "#content/site/operator/operator.ts";

@@ -1,6 +1,6 @@
 /**
  * Frozen versions. Each is a file next to the version's source, and contains the text as people were shown it, with
- * the values of its facts. Only `npm run legal:publish` writes the file; page, PDF, comparison, feed and search read
+ * the values of its facts. Only `npm run legal:publish` and the editor write the file; page, PDF, comparison, feed and search read
  * the file instead of the source. See docs/decisions/0059-published-legal-texts.md.
  */
 import { createHash } from "node:crypto";

@@ -1,6 +1,6 @@
 /** The groups of `/legal` about the service, such as benefits, portability and complaints. */
 
-import { coverageAnchors } from "#content/coverage/coverage.ts";
+import { coverageAnchors } from "#content/coverage/coverage-page.ts";
 import { buildPartnerLinks } from "#content/guides/guides.ts";
 import { emergencyAnchors, retiredEmergencyNumbers } from "#content/help/emergencies.ts";
 import { theftAnchors } from "#content/help/theft.ts";

@@ -9,9 +9,9 @@ import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import { buildFrozenPath, buildSourcePath, legalFolder } from "#domain/legal/version-paths.ts";
 import { config, unsetSettings } from "#platform/config/config.ts";
 import { settings } from "#platform/config/settings.ts";
+import { buildFrozenVersion } from "./build-frozen-version.ts";
 import { restorePublishedValues } from "./configured-facts.ts";
 import { findFactsDay } from "./facts-day.ts";
-import { freezeVersion } from "./freeze-version.ts";
 import type { FrozenVersion } from "./frozen-version.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { legalTexts } from "./legal-texts.ts";
@@ -53,7 +53,7 @@ export function listRefreezeChanges(
   const frozen = readFrozenVersions(at.folder).find(({ version }) => version === at.version);
   if (!frozen) return [];
   const known = restorePublishedValues(facts, frozen.configured ?? {}, unset);
-  const { frozen: today, objections } = freezeVersion({ ...at, facts: known, unset, isAgain: true });
+  const { frozen: today, objections } = buildFrozenVersion({ ...at, facts: known, unset, isAgain: true });
   const changes = listChanges({ frozen, today }, ({ number, title }) => `cláusula ${number} «${title}»`);
   // A version with a `reason` was frozen in spite of objections, so today's objections are not listed as changes.
   return [...changes, ...(frozen.reason === undefined ? objections.map(({ message }) => message) : [])];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { buildFrozenPath, buildSourcePath } from "#domain/legal/version-paths.ts";
 import { settings } from "#platform/config/settings.ts";
-import { freezeVersion } from "./freeze-version.ts";
+import { buildFrozenVersion } from "./build-frozen-version.ts";
 import { serializeFrozenVersion } from "./frozen-version.ts";
 import { readFrozenVersions } from "./read-legal-text.ts";
 import { formatSourceMismatchMessage, matchesSource } from "./source-comparison.ts";
@@ -35,10 +35,10 @@ function frozen() {
   const folder = mkdtempSync(join(inject("sharedFolder"), "wim-legal-"));
   const write = (words: string) => writeFileSync(buildSourcePath(folder, "1"), source(words));
   write("No se reembolsa.");
-  const { frozen: version } = freezeVersion({ folder, version: "1", day: "2026-01-10", facts: standIns, unset });
+  const { frozen: version } = buildFrozenVersion({ folder, version: "1", day: "2026-01-10", facts: standIns, unset });
   writeFileSync(buildFrozenPath(folder, "1"), serializeFrozenVersion({ ...version, reason: "Para mostrarlo." }));
   const again = (facts: Readonly<Record<string, string>>, missing: readonly string[]) =>
-    freezeVersion({ folder, version: "1", day: "2026-09-01", facts: { ...standIns, ...facts }, unset: missing });
+    buildFrozenVersion({ folder, version: "1", day: "2026-09-01", facts: { ...standIns, ...facts }, unset: missing });
   const [published] = readFrozenVersions(folder);
   if (!published) throw new Error("not published");
   return { folder, write, again, published };

@@ -5,11 +5,17 @@ import { extractGapValues } from "#domain/legal/gap-values.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { buildSourcePath, legalFolder } from "#domain/legal/version-paths.ts";
 import { planIds } from "#domain/plans/plan.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import { listFactNames } from "#domain/text/facts/fact-references.ts";
 import { listEnvVariables } from "./configured-facts.ts";
 import type { FrozenVersion } from "./frozen-version.ts";
 import { legalTextRows } from "./legal-text-rows.ts";
-import { parseVersionSource, readFrozenVersions } from "./read-legal-text.ts";
+import {
+  findNewestVersionNumber,
+  parseVersionSource,
+  readFrozenVersions,
+  readVersionFromSource,
+} from "./read-legal-text.ts";
 
 /** Stands for a fact while a text is compared; occurs in no text and no value. */
 const gap = /qzX(\d+)Xzq/;
@@ -48,17 +54,34 @@ export const formatSourceMismatchMessage = ({ title, version }: Pick<FrozenVersi
   `Texto legal «${title}», versión ${version}: lo que se publica dice otra cosa que su texto; deshaz ese cambio, o deshaz su publicación en «Qué cambió» y publícala otra vez.`;
 
 /**
- * Lists messages in Spanish about versions that were frozen with placeholders and no longer match their source. No
- * visitor saw such a version, so its freezing may be undone.
+ * Lists the versions that were frozen with placeholders and no longer match their source. No visitor saw such a
+ * version, so its freezing may be undone.
  *
  * @param root - root of the project.
+ * @returns each with its message in Spanish, and the folder of its text.
  */
-export function listOrphanedPublicationMessages(root = "."): string[] {
+export function listOrphanedPublications(root = "."): { message: string; folder: string; version: string }[] {
   return legalTextRows.flatMap(({ id }) => {
     const folder = join(root, legalFolder, id);
     return readFrozenVersions(folder)
       .filter((published) => published.provisional && !matchesSource(folder, published))
-      .map(formatSourceMismatchMessage);
+      .map((published) => ({ message: formatSourceMismatchMessage(published), folder, version: published.version }));
+  });
+}
+
+/**
+ * Lists messages in Spanish about newest versions whose source cannot be read, for example because it names an unknown
+ * fact. While an earlier version is published, the build does not read that source.
+ */
+export function listUnreadableSourceMessages(): string[] {
+  return legalTextRows.flatMap(({ id }) => {
+    const folder = `${legalFolder}/${id}`;
+    try {
+      readVersionFromSource(folder, findNewestVersionNumber(folder));
+      return [];
+    } catch (error) {
+      return [getErrorMessage(error)];
+    }
   });
 }
 

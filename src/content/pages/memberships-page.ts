@@ -56,7 +56,7 @@ export const membershipsOpening = {
   copy: {
     legend: "Elige por sus GB",
     price: planCardCopy.price,
-    numberSwitch: planCardCopy.numberSwitch,
+    keptOrNewSwitch: planCardCopy.keptOrNewSwitch,
     buy: appPurchase.label,
   },
   purchaseUrl: `#${membershipAnchors.download}`,
@@ -74,7 +74,7 @@ function formatPlanSentence({ id, roaming }: Plan): string {
 export const membershipPlanSection = {
   heading: prices.heading,
   sub: `${prices.sub} ${appPriceNote}`,
-  card: { ...planCardCopy, buy: appPurchase.label, numberSwitch: undefined },
+  card: { ...planCardCopy, buy: appPurchase.label, keptOrNewSwitch: undefined },
 } as const satisfies { heading: string; [part: string]: unknown };
 
 /** The security message (wim has no promoters or distributors), with the points about purchases. */

@@ -99,5 +99,5 @@ export const planCardCopy = {
   price: priceTexts,
   /** Text after the plan's name, on phones. */
   open: "qué trae y dónde se compra",
-  numberSwitch: portingSwitchCopy,
+  keptOrNewSwitch: portingSwitchCopy,
 } as const;

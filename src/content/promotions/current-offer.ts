@@ -44,7 +44,7 @@ export const offerPeriodText = current?.days
  */
 export const offerEndText = current ? formatOfferEnd(current) : "";
 
-function formatOfferEnd({ days }: DatedOffer): string {
+export function formatOfferEnd({ days }: Pick<DatedOffer, "days">): string {
   return days ? `vale hasta el ${formatDate(days.to)}` : "consulta su vigencia en la app";
 }
 
@@ -54,11 +54,12 @@ const { porting } = currentOffer;
  * Texts about the discount for porting a number, such as `20% menos los primeros 6 meses`; undefined without a porting
  * offer.
  */
-export const portingSaving = porting && {
-  percent: `${porting.percent}%`,
-  term: formatQuantity(porting.months, "meses"),
-  text: `${porting.percent}% menos los primeros ${formatQuantity(porting.months, "meses")}`,
-};
+export const portingSaving = porting && describePortingSaving(porting);
+
+export function describePortingSaving({ percent, months }: Pick<NonNullable<Offer["porting"]>, "percent" | "months">) {
+  const term = formatQuantity(months, "meses");
+  return { percent: `${percent}%`, term, text: `${percent}% menos los primeros ${term}` };
+}
 
 /** Shown wherever a price matters for a decision. */
 export const appPriceNote = "La app confirma el precio, con impuestos, antes de pagar.";

@@ -13,9 +13,9 @@ import {
   numberedPromotions,
   registryEntries,
 } from "./registry.ts";
-import { buildRegistryJson } from "./registry-data-files.ts";
 import { findRegistryDocument, registryFactSheets } from "./registry-documents.ts";
 import { buildRegistryFactSheet } from "./registry-fact-sheet.ts";
+import { buildRegistryJson } from "./registry-json.ts";
 import { buildRegistryPage } from "./registry-pages.ts";
 import { promotionRegistryNumbers, registrySampleNotice } from "./registry-rows.ts";
 import { formatStatusNote, formatValidityLabel } from "./registry-status.ts";

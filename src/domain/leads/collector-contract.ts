@@ -42,8 +42,8 @@ export const visitEventNames = [
 /** Value of `Channel` in page visits. */
 export const visitChannel = "marketing";
 
-/** Properties of `FORM_SUBMITTED` for the home page's form. */
-export const homeFormProperties = { Source: "Homepage", "From form": "Homepage-leads-form" } as const;
+/** Properties of `FORM_SUBMITTED`, as in the product specification, wherever the form is. */
+export const leadFormProperties = { Source: "Homepage", "From form": "Homepage-leads-form" } as const;
 
 export type EventProperties = Record<string, string | number | boolean>;
 

@@ -1,6 +1,7 @@
+import type { KmlErrorCode } from "#domain/coverage/kml/kml-error.ts";
 import type { KmlReport } from "#domain/coverage/kml/kml-report.ts";
 import type { LegendEntry } from "#domain/coverage/legend.ts";
-import type { KmlErrorCode, OverlayFile, OverlayId } from "#domain/coverage/overlay.ts";
+import type { OverlayFile, OverlayId } from "#domain/coverage/overlay.ts";
 import type { FoundLocalities } from "#domain/coverage/places/find-localities.ts";
 
 /** Degrees, WGS 84. */

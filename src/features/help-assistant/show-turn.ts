@@ -1,5 +1,5 @@
-import { buildMailtoUrl } from "#domain/leads/mail-draft.ts";
 import { maskPersonalNumbers } from "#domain/search/personal-numbers.ts";
+import { buildMailtoUrl } from "#domain/text/mail-draft.ts";
 import { describeSupportStatus } from "#features/support-status/describe-support-status.ts";
 import { replaceAllChildren } from "#platform/page/replace-children.ts";
 import type { AssistantChoice, AssistantLink, AssistantParagraph, AssistantTurn } from "./assistant-turn.ts";

@@ -1,4 +1,4 @@
-import { eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
+import { eventNames, leadFormProperties } from "#domain/leads/collector-contract.ts";
 import { buildLead, type LeadInput } from "#domain/leads/lead.ts";
 import { getBrowserProvider } from "#platform/marketing/browser-provider.ts";
 import { getPageLoadIdentity } from "#platform/marketing/identity.ts";
@@ -14,7 +14,7 @@ export async function sendLead(input: LeadInput): Promise<DeliveryStatus> {
   const provider = getBrowserProvider();
   const [lead] = await Promise.all([
     provider.identify(buildLead(input, getPageLoadIdentity())),
-    provider.track(eventNames.formSubmitted, homeFormProperties),
+    provider.track(eventNames.formSubmitted, leadFormProperties),
   ]);
   return lead;
 }

@@ -10,7 +10,7 @@ import {
 import { type LeadErrors, leadFields, validateLead } from "#domain/leads/lead.ts";
 import type { DeliveryStatus } from "#platform/marketing/marketing-provider.ts";
 import { useAnnouncement } from "#ui/announcement/use-announcement.ts";
-import { clearFields, focusFirstError, isLeadField, readLeadInput } from "./fields.ts";
+import { clearFields, focusFirstError, isLeadField, readLeadInput } from "./form-inputs.ts";
 import { sendLead } from "./send-lead.ts";
 
 export type LeadFormState =

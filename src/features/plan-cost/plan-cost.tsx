@@ -11,7 +11,7 @@ import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { RangeField } from "#ui/field/range-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { useHydrated } from "#ui/hydrated/use-hydrated.ts";
-import { NumberVariants } from "#ui/number-variants/number-variants.tsx";
+import { KeptOrNewNumber } from "#ui/kept-or-new-number/kept-or-new-number.tsx";
 import { PhoneDisclosure } from "#ui/phone-disclosure/phone-disclosure.tsx";
 import { useSyncedRadio } from "#ui/synced-radio/use-synced-radio.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
@@ -77,7 +77,7 @@ export function PlanCost({ plans, promo, start, words, purchase, headingLevel }:
           options={plans.map((each) => ({
             value: each.id,
             text: each.name,
-            detail: <NumberVariants {...formatPrices(each, words.plan.price)} />,
+            detail: <KeptOrNewNumber {...formatPrices(each, words.plan.price)} />,
           }))}
           value={planId}
           onChange={setPlanId}

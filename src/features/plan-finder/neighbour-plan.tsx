@@ -1,7 +1,7 @@
 import type { Plan } from "#domain/plans/plan.ts";
 import type { PriceTextPair } from "#domain/plans/plan-price.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
-import { NumberVariants } from "#ui/number-variants/number-variants.tsx";
+import { KeptOrNewNumber } from "#ui/kept-or-new-number/kept-or-new-number.tsx";
 import styles from "./neighbour-plan.module.css";
 
 type NeighbourPlanProps = {
@@ -18,7 +18,7 @@ export function NeighbourPlan({ plan, title, difference, points }: NeighbourPlan
     <div className={styles.neighbour} data-plan={plan.id}>
       <p className={styles.title}>{fillPlaceholders(title, { plan: plan.name })}</p>
       <p>
-        <NumberVariants {...difference} />
+        <KeptOrNewNumber {...difference} />
       </p>
       <ul className={styles.points}>
         {points.map((point) => (

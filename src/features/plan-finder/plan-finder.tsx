@@ -11,7 +11,7 @@ import { DockedAnswer } from "#ui/docked-answer/docked-answer.tsx";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { RangeField } from "#ui/field/range-field.tsx";
-import { NumberVariants } from "#ui/number-variants/number-variants.tsx";
+import { KeptOrNewNumber } from "#ui/kept-or-new-number/kept-or-new-number.tsx";
 import { PhoneDisclosure } from "#ui/phone-disclosure/phone-disclosure.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
@@ -69,12 +69,12 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
             >
               <p>
                 <b className={styles.price}>
-                  <NumberVariants {...formatPrices(plan, price)} />
+                  <KeptOrNewNumber {...formatPrices(plan, price)} />
                 </b>{" "}
                 {price.period}
               </p>
               <p>
-                <NumberVariants {...formatPriceTerms(plan, price)} />
+                <KeptOrNewNumber {...formatPriceTerms(plan, price)} />
               </p>
             </ToolResult>
             <PhoneDisclosure summary={words.reasons}>
@@ -137,7 +137,7 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
             <>
               <span>{`${title} `}</span>
               <b>
-                <NumberVariants {...formatPrices(plan, price)} />
+                <KeptOrNewNumber {...formatPrices(plan, price)} />
               </b>
             </>
           }

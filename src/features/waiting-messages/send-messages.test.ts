@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
+import { eventNames, leadFormProperties } from "#domain/leads/collector-contract.ts";
 import { createEntry, serializeEntries } from "#platform/outbox/entries.ts";
 import { outboxKey } from "#platform/outbox/outbox-key.ts";
 import { startTestCollector, type TestCollector } from "#platform/testing/test-collector.ts";
@@ -33,7 +33,7 @@ const names = () => collector.received.map(({ event }) => event);
 
 /** Leaves a lead of an earlier visit in storage: once it arrives, anything sent before it has arrived too. */
 function leaveLead() {
-  const message = { event: eventNames.formSubmitted, Identity: "MKT-0123456789abcdef", properties: homeFormProperties };
+  const message = { event: eventNames.formSubmitted, Identity: "MKT-0123456789abcdef", properties: leadFormProperties };
   localStorage.setItem(outboxKey, serializeEntries([createEntry(message, Date.now())]));
 }
 

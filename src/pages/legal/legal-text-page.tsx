@@ -20,8 +20,8 @@ import { EnhancedIsland } from "#layout/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { LegalChanges } from "#sections/legal-changes/legal-changes.tsx";
 import { Section } from "#ui/section/section.tsx";
+import { LegalBody } from "./legal-body.tsx";
 import { LegalContents } from "./legal-contents.tsx";
-import { LegalText as TextOfClauses } from "./legal-text.tsx";
 import { LegalTextLayout } from "./legal-text-layout.tsx";
 import { VersionSummary } from "./version-summary.tsx";
 
@@ -109,7 +109,7 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
             name="clause-links"
             props={{ copied: legalPageCopy.copied, inAddressBar: legalPageCopy.inAddressBar }}
           >
-            <TextOfClauses html={html} copyLabel={legalPageCopy.copyLabel} linkTo={resolvePage} />
+            <LegalBody html={html} copyLabel={legalPageCopy.copyLabel} linkTo={resolvePage} />
           </EnhancedIsland>
         </LegalTextLayout>
       </Section>

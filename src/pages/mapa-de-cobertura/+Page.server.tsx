@@ -1,3 +1,6 @@
+import { computeStateCoverage } from "#content/coverage/coverage-by-state.ts";
+import { readCoverageFiles } from "#content/coverage/coverage-files.ts";
+import { coverageLegalNote } from "#content/coverage/coverage-legal.ts";
 import {
   coverageAnchors,
   coverageClosing,
@@ -8,12 +11,9 @@ import {
   coverageOpening,
   stateTableCopy,
   stateTableLink,
-} from "#content/coverage/coverage.ts";
-import { computeStateCoverage } from "#content/coverage/coverage-by-state.ts";
-import { readCoverageFiles } from "#content/coverage/coverage-files.ts";
-import { coverageLegalNote } from "#content/coverage/coverage-legal.ts";
+} from "#content/coverage/coverage-page.ts";
 import { coverageSampleNotice } from "#content/coverage/coverage-sample.ts";
-import { coverageLayers, coverageToolCopy } from "#content/coverage/coverage-tool.ts";
+import { coverageToolCopy, namedOverlays } from "#content/coverage/coverage-tool.ts";
 import { drawMexicoRings } from "#content/coverage/mexico-rings.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { nextSteps } from "#content/site/site-map/next-steps.ts";
@@ -41,12 +41,12 @@ const files = readCoverageFiles();
 const map = {
   ...coverageMapSources,
   words: coverageToolCopy,
-  overlays: coverageLayers,
+  overlays: namedOverlays,
   files,
   actions: { covered: nextSteps.port ?? stateTableLink, uncovered: stateTableLink, map: coverageMapLink },
 };
 const downloads = files.map(({ id, path, bytes }) => ({
-  name: coverageLayers.find((layer) => layer.id === id)?.name ?? id,
+  name: namedOverlays.find((layer) => layer.id === id)?.name ?? id,
   detail: `KML, ${formatFileSize(bytes)}`,
   href: path,
 }));
@@ -64,7 +64,7 @@ export function Page() {
           tool={
             <PlaceQuestion
               words={coverageToolCopy}
-              overlays={coverageLayers}
+              overlays={namedOverlays}
               actions={map.actions}
               path="/mapa-de-cobertura"
               intro={coverageOpening.intro}

@@ -2,9 +2,9 @@ import { getBrowserOutbox, getBrowserStorage, postToCollector } from "#platform/
 import type { PostFunction } from "#platform/outbox/collector-client.ts";
 import { readClevertapAccount } from "./clevertap-account.ts";
 import { createClevertapClient } from "./clevertap-client.ts";
-import { createEventMethods } from "./event-methods.ts";
 import { getPageLoadIdentity } from "./identity.ts";
 import type { MailingList, MarketingProvider } from "./marketing-provider.ts";
+import { createOutboxMethods } from "./outbox-methods.ts";
 import { postUnsubscription } from "./post-unsubscription.ts";
 
 let provider: MarketingProvider | undefined;
@@ -29,5 +29,5 @@ function newProvider(): MarketingProvider {
 /** @param post - sends one message to the service. */
 function createProvider(post: PostFunction, mailingList: MailingList): MarketingProvider {
   const outbox = getBrowserOutbox(post);
-  return { ...createEventMethods({ outbox, post, identity: getPageLoadIdentity(), now: Date.now }), mailingList };
+  return { ...createOutboxMethods({ outbox, post, identity: getPageLoadIdentity(), now: Date.now }), mailingList };
 }

@@ -1,7 +1,8 @@
 /** Sends messages through the CleverTap SDK; they stay in the outbox until CleverTap answers. docs/decisions/0032 */
-import { buildClevertapOrigin } from "#domain/leads/clevertap-origin.ts";
+
 import type { CollectorMessage } from "#domain/leads/collector-contract.ts";
 import { eventNames } from "#domain/leads/collector-contract.ts";
+import { buildClevertapOrigin } from "#domain/site/clevertap-origin.ts";
 import type { PostFunction, PostOutcome } from "#platform/outbox/collector-client.ts";
 import { allowScripts } from "#platform/trusted-types/trusted-types-policy.ts";
 import type { ClevertapAccount } from "./clevertap-account.ts";
@@ -23,7 +24,7 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
   let starting: Promise<{ sdk: Sdk; first: SentRequest | undefined }> | undefined;
   /** The request that passed the time limit without an answer or a failure, and the id of its message. */
   let pending: { id: string; request: SentRequest } | undefined;
-  let line: Promise<unknown> = Promise.resolve();
+  let sendQueue: Promise<unknown> = Promise.resolve();
   /** Writes the SDK's storage into the browser; defined while that storage is in memory. */
   let persist: (() => void) | undefined;
 
@@ -92,8 +93,8 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
 
   return {
     post(message) {
-      const turn = line.then(() => postOne(message));
-      line = turn;
+      const turn = sendQueue.then(() => postOne(message));
+      sendQueue = turn;
       return turn;
     },
     mailingList: {

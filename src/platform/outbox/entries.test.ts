@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
+import { eventNames, leadFormProperties } from "#domain/leads/collector-contract.ts";
 import { createEntry, parseEntries, serializeEntries } from "./entries.ts";
 
 const anEntry = fc
   .record({ name: fc.string({ unit: "binary" }), id: fc.uuid(), queuedAt: fc.nat() })
   .map(({ name, id, queuedAt }) =>
     createEntry(
-      { event: eventNames.formSubmitted, Identity: `MKT-${id}`, properties: { ...homeFormProperties, name } },
+      { event: eventNames.formSubmitted, Identity: `MKT-${id}`, properties: { ...leadFormProperties, name } },
       queuedAt,
     ),
   );

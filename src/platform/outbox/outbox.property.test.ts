@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CollectorMessage, eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
+import { type CollectorMessage, eventNames, leadFormProperties } from "#domain/leads/collector-contract.ts";
 import { type CollectorFault, startTestCollector } from "#platform/testing/test-collector.ts";
 import { createTestOutbox, createTestStore } from "#platform/testing/test-outbox.ts";
 import { parseEntries } from "./entries.ts";
@@ -31,7 +31,7 @@ test("whatever the order of failures, each message is stored once or still waits
           const message = {
             event: eventNames.formSubmitted,
             Identity: `MKT-${sent.length}`,
-            properties: homeFormProperties,
+            properties: leadFormProperties,
           };
           sent.push(message);
           await page.outbox.enqueue(message);

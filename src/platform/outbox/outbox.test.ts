@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { type CollectorMessage, eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
+import { type CollectorMessage, eventNames, leadFormProperties } from "#domain/leads/collector-contract.ts";
 import { startTestCollector } from "#platform/testing/test-collector.ts";
 import { createTestLock, createTestOutbox, createTestStore } from "#platform/testing/test-outbox.ts";
 import { parseEntries } from "./entries.ts";
@@ -23,7 +23,7 @@ function messagesOf(id: string): CollectorMessage[] {
   const lead = { Name: "Ana", Email: "ana@correo.mx", Terminos: true, CheckPublicidad: true };
   return [
     { event: eventNames.identify, Identity, properties: { ...lead, Channel: "Marketing", IsLead: true } },
-    { event: eventNames.formSubmitted, Identity, properties: homeFormProperties },
+    { event: eventNames.formSubmitted, Identity, properties: leadFormProperties },
   ];
 }
 

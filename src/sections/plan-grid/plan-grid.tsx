@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Plan, PlanHighlight, PlanId } from "#domain/plans/plan.ts";
 import { PlanCard, type PlanCardCopy } from "#sections/plan-card/plan-card.tsx";
-import { NumberSwitch, type NumberSwitchProps } from "#sections/plan-price/number-switch.tsx";
+import { KeptOrNewSwitch, type KeptOrNewSwitchProps } from "#sections/plan-price/kept-or-new-switch.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./plan-grid.module.css";
 
@@ -9,8 +9,8 @@ type PlanGridProps = {
   /** Heading next to the switch. */
   heading?: ReactNode;
   cards: readonly { plan: Plan; highlights: readonly PlanHighlight[]; purchaseUrl: string; opensStore?: boolean }[];
-  /** `numberSwitch` is absent if the page has the switch elsewhere, or if there is no offer. */
-  copy: PlanCardCopy & { numberSwitch?: NumberSwitchProps | undefined };
+  /** `keptOrNewSwitch` is absent if the page has the switch elsewhere, or if there is no offer. */
+  copy: PlanCardCopy & { keptOrNewSwitch?: KeptOrNewSwitchProps | undefined };
   headingLevel: 2 | 3;
   /** Links to pages that help to choose. */
   links?: readonly { label: string; href: string }[];
@@ -25,10 +25,10 @@ type PlanGridProps = {
 export function PlanGrid({ heading, cards, copy, headingLevel, open, links }: PlanGridProps) {
   return (
     <>
-      {(heading || copy.numberSwitch) && (
+      {(heading || copy.keptOrNewSwitch) && (
         <div className={styles.head}>
           {heading}
-          {copy.numberSwitch && <NumberSwitch {...copy.numberSwitch} />}
+          {copy.keptOrNewSwitch && <KeptOrNewSwitch {...copy.keptOrNewSwitch} />}
         </div>
       )}
       <ul className={styles.grid}>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, NodeType, parse } from "node-html-parser";
-import type { FreezeDiagnostic } from "#content/legal/freeze-version.ts";
+import type { FreezeDiagnostic } from "#content/legal/build-frozen-version.ts";
 import type { FrozenVersion } from "#content/legal/frozen-version.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
 import { formatFrozenFilePath, formatLegalSourcePath } from "#domain/legal/version-paths.ts";
@@ -156,7 +156,7 @@ export function findFreezeObstacles(
     };
   };
   try {
-    return site.freezeVersion(id, version).objections.map((each) => toDiagnostic(each, "advice"));
+    return site.buildFrozenVersion(id, version).objections.map((each) => toDiagnostic(each, "advice"));
   } catch (error) {
     const known = error instanceof Error ? (error.cause as Partial<FreezeDiagnostic> | undefined) : undefined;
     const message = known?.message || getErrorMessage(error);
@@ -187,7 +187,7 @@ function computeFreezeStatus(site: LegalContext, { id, frozen, isSaved, isShown 
 /** The values that would replace placeholders; empty while the operator's values are not set. */
 function listGivenValues(site: LegalContext, id: string, version: string): FreezeStatus["given"] {
   try {
-    const { given = [] } = site.freezeVersion(id, version);
+    const { given = [] } = site.buildFrozenVersion(id, version);
     return given.map(({ name, ...values }) => ({ label: site.facts[name]?.label ?? name, ...values }));
   } catch {
     return [];

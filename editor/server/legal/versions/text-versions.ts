@@ -124,7 +124,7 @@ async function writeFrozenVersion(
   const obstacles = findFreezeObstacles(source.text, { id, version: number, diagnostics }, site);
   const errors = [...diagnostics, ...obstacles].filter(({ kind }) => kind === "error");
   if (errors.length > 0) return createFailedResult(errors);
-  const { frozen, objections } = site.freezeVersion(id, number);
+  const { frozen, objections } = site.buildFrozenVersion(id, number);
   const reason = normalizeText(change.reason ?? "").trim();
   const faults = reason === "" ? ["escribe por qué se publica así"] : listUnprintableCharacterMessages(reason);
   if (objections.length > 0 && faults.length > 0)
@@ -148,7 +148,7 @@ async function rewriteFrozenVersion(
   { reason }: FrozenVersion,
 ): Promise<SaveTextResult> {
   const file = formatFrozenFilePath(id, version);
-  const { frozen, objections } = site.freezeVersion(id, version, true);
+  const { frozen, objections } = site.buildFrozenVersion(id, version, true);
   if (objections.length > 0 && reason === undefined) {
     const against = objections.map(({ message }) => message).join("; ");
     const message = `deshaz su publicación y publícala otra vez, con otro día o con su motivo: ${against}`;

@@ -6,7 +6,7 @@ export const data = {
       "withoutOffer": "Trae tu número y *quédate con él*"
     },
     "intro": {
-      "text": "El descuento dura tus primeros {{oferta.meses}}; {{oferta.vigencia}}. Tu número es el mismo. El cambio tarda {{portabilidad.ejecucion}} como máximo, {{portabilidad.desde-cuando}}.",
+      "text": "El descuento dura tus primeros {{oferta.meses}}; {{oferta.vigencia}}. El cambio tarda {{portabilidad.ejecucion}} como máximo, {{portabilidad.desde-cuando}}.",
       "withoutOffer": "Tu número es el mismo. El cambio tarda {{portabilidad.ejecucion}} como máximo, {{portabilidad.desde-cuando}}."
     },
     "check": "Revisa si puedes"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkChangedList, editFields } from "#content/forms/testing/check-messages.ts";
+import { checkChangedList, editFields, type FieldEdit } from "#content/forms/testing/check-messages.ts";
 
 const apple = "Marca 1 («Apple») › Modelos";
 const phone = `${apple} › Modelo 1 («iPhone XR»)`;
@@ -184,6 +184,36 @@ test.each<[list: string, field: string, value: unknown, said: string]>([
   ],
 ])("in %s, %s = %j is reported with its place: %s", async (list, field, value, said) => {
   expect(await checkChangedList(list, editFields([field, value]))).toEqual([said]);
+});
+
+const otherReading = `${offered} › Otra lectura`;
+const numbers = "las páginas de los folios 1349879, 1349880 y 1349881 dirán $900";
+
+test.each<[list: string, changes: readonly FieldEdit[], said: readonly string[]]>([
+  ["membresias", [["plans.legend.regularPesos", 900]], [expect.stringContaining(`Precio regular: ${numbers}`)]],
+  ["membresias", [["plans.legend.name", "Leyenda"]], []],
+  ["membresias", [["homeCountries", "México"]], [expect.stringContaining("registro.json dirá todavía MX, US y CA")]],
+  [
+    "ofertas",
+    [["0.offer.porting.months", 3]],
+    [`${otherReading}: es de la oferta de antes de este cambio: quítala, o escribe lo que dice de la nueva`],
+  ],
+  [
+    "ofertas",
+    [
+      ["0.offer.porting.otherReading", undefined],
+      ["0.offer.porting.months", 3],
+    ],
+    [],
+  ],
+  [
+    "ofertas",
+    [["0.offer.porting.otherReading", { months: 6, pesos: { legend: 680 } }]],
+    [`${otherReading}: dice lo mismo que la oferta: quítala`],
+  ],
+  ["ofertas", [["0.offer.porting.otherReading.pesos.legend", 690]], []],
+])("in %s, advises after the change %j of what was published", async (list, changes, said) => {
+  expect(await checkChangedList(list, editFields(...changes), true)).toEqual(said);
 });
 
 test("reports a membership without a number, and opinions said to be real without any", async () => {

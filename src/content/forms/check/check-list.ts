@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import { ContentError, readData } from "#content/forms/read-data.ts";
@@ -12,13 +13,19 @@ export type CheckResult = { errors: string[]; advice: string[] };
  * Never throws, so that the other lists are checked too.
  *
  * @param text - the content of the list's file.
+ * @param publishedText - its published content, if known, for advice about new or changed rows.
  */
-export async function checkEditableList({ file, form }: EditableList, text: string): Promise<CheckResult> {
+export async function checkEditableList(
+  { file, form }: EditableList,
+  text: string,
+  publishedText?: string,
+): Promise<CheckResult> {
   try {
     const { schema, advise } = await form();
     const stored = parseDataModule(text);
     const data = readData(file, schema, stored);
-    const advice = [...(advise?.(data as never) ?? []), ...listComingAdvice(stored, buildDay)];
+    const published = publishedText === undefined ? undefined : parseOrNothing(schema, publishedText);
+    const advice = [...(advise?.(data as never, published as never) ?? []), ...listComingAdvice(stored, buildDay)];
     return {
       errors: [],
       advice: advice.map(({ path, message }) => `${file}: ${formatFieldPath(schema, path, data)}: ${message}`),
@@ -28,5 +35,14 @@ export async function checkEditableList({ file, form }: EditableList, text: stri
     if (error instanceof ContentError) return { errors: error.message.split("\n"), advice: [] };
     const stack = error instanceof Error ? error.stack : error;
     return { errors: [`${file}: su formulario no se puede leer: ${stack}`], advice: [] };
+  }
+}
+
+/** The data of an earlier text; undefined if it does not match today's schema. */
+function parseOrNothing(schema: z.ZodType, text: string): unknown {
+  try {
+    return schema.safeParse(parseDataModule(text)).data;
+  } catch {
+    return undefined;
   }
 }

@@ -49,6 +49,12 @@ test.each<[form: string, field: string, value: unknown, said: string]>([
     "pasos",
     `${amazon} › Si algo falla › Problema 1 («Ya pago Prime por mi cuenta») › Dirección: así se llama una parte de la guía: elige otra`,
   ],
+  [
+    "pagina-portability",
+    "moves.comes.points.1",
+    `El ${"descuento ".repeat(8)}{{oferta.vigencia}}.`,
+    "Qué se lleva y qué se queda › Se lo lleva › Puntos › Punto 2: caben 120 letras: sobran 2 cuando la oferta vale hasta el 30\u00a0de septiembre de 2026",
+  ],
   ["pagina-guides", "0.steps", [], `${amazon} › Pasos: falta un paso`],
 ])("in %s, %s = %j is reported with its place: %s", async (form, field, value, said) => {
   expect(await checkChangedList(form, editFields([field, value]))).toEqual([said]);

@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { checkChangedList, insertRow } from "#content/forms/testing/check-messages.ts";
 import type { Validity } from "#domain/calendar/validity.ts";
 import type { Offer } from "#domain/plans/offer.ts";
+import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
 import { listTermsContradictions } from "./terms-contradictions.ts";
 
-const pesos = { rookie: 280, community: 400, legend: 680, ultimate: 1440 };
+const pesos = Object.fromEntries(planIds.map((id) => [id, 280])) as Record<PlanId, number>;
 const twenty: Offer = { porting: { percent: 20, months: 6, pesos }, firstMonth: { percent: 50, gb: { rookie: 30 } } };
 type Offering = { name: string; offer: Offer; period: Validity };
 const undated: Offering = { name: "De siempre", offer: twenty, period: { kind: "unstated" } };

@@ -1,6 +1,6 @@
 /** Field types for the copy of pages: prose, limited to the number of letters that fit on the page. */
 import { z } from "zod";
-import { rowFacts, usesOfferFact, usesOnlyKnownFacts } from "#content/facts/row-facts.ts";
+import { longestRowFacts, usesOfferFact, usesOnlyKnownFacts } from "#content/facts/row-facts.ts";
 import { fillFacts } from "#domain/text/facts/fact-references.ts";
 import { findLongSentences, isVagueLabel } from "#domain/text/wording.ts";
 import { longSentenceMessage, rows } from "./form-fields.ts";
@@ -10,7 +10,7 @@ import { proseField } from "./prose-field.ts";
 function asRead<Field extends z.ZodType<string>>(field: Field) {
   return field
     .refine(
-      (text) => !usesOnlyKnownFacts(text) || findLongSentences(fillFacts(text, rowFacts)).length === 0,
+      (text) => !usesOnlyKnownFacts(text) || findLongSentences(fillFacts(text, longestRowFacts)).length === 0,
       longSentenceMessage,
     )
     .refine((text) => !isVagueLabel(text), "di a dónde lleva o qué pasa, sin «aquí» ni «ver más»")

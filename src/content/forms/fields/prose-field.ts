@@ -1,5 +1,5 @@
 /** Prose in lists. Figures, names and addresses in it are facts, such as `{{plazo.paquete}}`, filled in on reading. */
-import { isOfferFact, rowFacts } from "#content/facts/row-facts.ts";
+import { isOfferFact, longestRowFacts, rowFacts } from "#content/facts/row-facts.ts";
 import {
   factReferencePattern,
   fillFacts,
@@ -12,7 +12,7 @@ import { listStyleViolationMessages } from "#domain/text/wording.ts";
 import { formatLengthMessage, line } from "./form-fields.ts";
 
 type ProseOptions = {
-  /** Maximum length in letters, with facts filled in. */
+  /** Maximum length in letters, with facts filled in; those of the offer at their longest. */
   max?: number;
   description?: string;
   /** Whether part of the text is highlighted. */
@@ -51,8 +51,11 @@ function* findFaults(text: string, max: number, mayBeAbsent: boolean) {
   if (/[{}]/.test(plain)) yield "un dato va entre dos llaves, como {{plazo.paquete}}: elígelo en «Insertar dato»";
   yield* listStyleViolationMessages(text);
   if (unknown.length > 0) return;
-  const letters = fillFacts(text, rowFacts).length;
-  if (letters > max) yield formatLengthMessage(letters, max);
+  const letters = fillFacts(text, longestRowFacts).length;
+  if (letters <= max) return;
+  const fitsToday = fillFacts(text, rowFacts).length <= max;
+  yield formatLengthMessage(letters, max) +
+    (fitsToday ? ` cuando la oferta ${longestRowFacts["oferta.vigencia"]}` : "");
 }
 
 const formatTypedFigureMessage = (figure: string) =>

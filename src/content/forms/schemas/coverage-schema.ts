@@ -2,7 +2,8 @@
 import { z } from "zod";
 import { coverageOverlays, formatOverlayName } from "#content/coverage/coverage-overlays.ts";
 import { choice, day, flag, integer, line, requiredText, rows } from "#content/forms/fields/form-fields.ts";
-import { kmlLimits, type OverlayId } from "#domain/coverage/overlay.ts";
+import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
+import type { OverlayId } from "#domain/coverage/overlay.ts";
 
 const overlayNames = Object.fromEntries(coverageOverlays.map((each) => [each.id, formatOverlayName(each)])) as Record<
   OverlayId,

@@ -1,6 +1,6 @@
 /** Names of pages in browser tabs, menus and search results; see `SitePage` of site/site-map/site-page.ts. */
 import { z } from "zod";
-import { rowFacts, usesOfferFact, usesOnlyKnownFacts } from "#content/facts/row-facts.ts";
+import { shortestRowFacts, usesOfferFact, usesOnlyKnownFacts } from "#content/facts/row-facts.ts";
 import { requiredText, rows } from "#content/forms/fields/form-fields.ts";
 import { proseField } from "#content/forms/fields/prose-field.ts";
 import { descriptionLimits, titleLimit, titleSuffix } from "#content/site/site-map/site-page.ts";
@@ -12,7 +12,7 @@ const description = (title: string, hint: string, mayBeAbsent: boolean) =>
   proseField(title, { max, description: hint, mayBeAbsent })
     .regex(/\.$/, "termina con punto")
     .refine(
-      (text) => !usesOnlyKnownFacts(text) || usesOfferFact(text) || fillFacts(text, rowFacts).length >= min,
+      (text) => !usesOnlyKnownFacts(text) || fillFacts(text, shortestRowFacts).length >= min,
       `escribe al menos ${min} letras`,
     );
 

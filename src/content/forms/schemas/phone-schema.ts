@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type DeviceNoteId, deviceNotes } from "#content/devices/device-notes.ts";
 import { phonesWithoutEsim } from "#content/devices/phones-without-esim.ts";
 import { checkboxes, integer, line, rows } from "#content/forms/fields/form-fields.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
 import { joinBrandNames, splitRuns, toModelKey } from "#domain/devices/device-runs.ts";
 
 const notes = Object.fromEntries(Object.entries(deviceNotes).map(([id, { text }]) => [id, text]));
@@ -14,11 +15,14 @@ const words = (title: string, description: string) =>
     .exactOptional()
     .meta({ title, description });
 
+/** Brands announce phones for the year after. */
+const nextYear = Number(buildDay.slice(0, 4)) + 1;
+
 const phone = z.strictObject({
   name: line("Modelo", { max: 40, description: "Como lo escribe la marca: «Galaxy S26 Ultra»." }),
   year: integer("Año en que salió", {
     min: 2015,
-    max: 2040,
+    max: nextYear,
     description: "Las cuatro cifras, por ejemplo 2026.",
     example: 2026,
   }),

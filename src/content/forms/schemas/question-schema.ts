@@ -1,6 +1,6 @@
 /** The frequent questions; see `FaqQuestion` of faq/faq-model.ts. */
 import { z } from "zod";
-import { rowFacts, usesOfferFact, usesOnlyKnownFacts } from "#content/facts/row-facts.ts";
+import { longestRowFacts, usesOfferFact, usesOnlyKnownFacts } from "#content/facts/row-facts.ts";
 import { type FaqTopicId, faqTopics } from "#content/faq/faq-topics.ts";
 import { choice, line, longSentenceMessage, rows, urlSlug } from "#content/forms/fields/form-fields.ts";
 import { pageField, rejectUrls } from "#content/forms/fields/link-field.ts";
@@ -90,7 +90,7 @@ export const questionsSchema = rows(question, {
 });
 
 function countSentences(answer: readonly string[]): number {
-  return fillParagraphs(answer, rowFacts).flatMap(splitSentences).length;
+  return fillParagraphs(answer, longestRowFacts).flatMap(splitSentences).length;
 }
 
 type Question = z.output<typeof questionsSchema>[number];
@@ -99,7 +99,7 @@ type Question = z.output<typeof questionsSchema>[number];
 export function listQuestionAdvice(questions: readonly Question[]) {
   return questions.flatMap(({ answer }, row) =>
     answer.flatMap((text, at) =>
-      fillParagraphs([text], rowFacts)
+      fillParagraphs([text], longestRowFacts)
         .flatMap(findLongSentences)
         .map(() => ({
           path: [row, "answer", at],

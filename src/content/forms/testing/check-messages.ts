@@ -18,10 +18,15 @@ const specifiedData = readSpecifiedData();
 /** The list's text at the commit that matches the specification, because staff change the current text. */
 export const findSpecifiedText = ({ file }: EditableList) => specifiedData.get(file) ?? "";
 
-/** The errors and advice for a list after a change to its file. */
-export async function checkChangedList(id: string, change: Change): Promise<string[]> {
+/**
+ * The errors and advice for a list after a change to its file.
+ *
+ * @param isPublished - whether the list before the change counts as published.
+ */
+export async function checkChangedList(id: string, change: Change, isPublished = false): Promise<string[]> {
   const list = requireList(id);
-  const { errors, advice } = await checkEditableList(list, change(findSpecifiedText(list)));
+  const before = findSpecifiedText(list);
+  const { errors, advice } = await checkEditableList(list, change(before), isPublished ? before : undefined);
   return [...errors, ...advice].map((line) => line.replace(`${list.file}: `, ""));
 }
 

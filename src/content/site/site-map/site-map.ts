@@ -18,7 +18,10 @@ export const sitePages: readonly SitePage[] = siteAddresses.map(withTitle);
 const byPath = new Map<string, SitePage>(sitePages.map((page) => [page.path, page]));
 
 const leftOver = rows.find(({ path }) => !byPath.has(path));
-if (leftOver) throw new ContentError(`${file}: no hay una página «${leftOver.path}»; quita su fila`);
+if (leftOver)
+  throw new ContentError(
+    `${file}: la página «${leftOver.path}» no tiene fila en src/content/site/site-map/site-map-main.ts, -help.ts o -legal.ts: agrégala ahí, o quita la de aquí`,
+  );
 
 /**
  * Adds a page's title and description, with today's facts.

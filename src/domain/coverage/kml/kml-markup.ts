@@ -1,7 +1,7 @@
-import { KmlError } from "#domain/coverage/overlay.ts";
 import { encodeAscii, indexOfBytes, matchesAt } from "./byte-search.ts";
 import type { CoordinateReader } from "./kml-coordinates.ts";
 import { parseElementName } from "./kml-elements.ts";
+import { KmlError } from "./kml-error.ts";
 import { isEncodedSpace } from "./kml-text.ts";
 
 /** Receives the contents of the markup. Bytes are valid only during the call. */

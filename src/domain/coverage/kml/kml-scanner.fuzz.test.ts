@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { expect, inject, test } from "vitest";
-import { KmlError } from "#domain/coverage/overlay.ts";
 import { ShapeStore, shapeKinds } from "#domain/coverage/shapes.ts";
+import { KmlError } from "./kml-error.ts";
 import type { KmlReport } from "./kml-report.ts";
 import { KmlScanner } from "./kml-scanner.ts";
 

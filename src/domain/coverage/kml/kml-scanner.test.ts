@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
-import { KmlError, type KmlLimits, kmlLimits } from "#domain/coverage/overlay.ts";
 import { ShapeStore } from "#domain/coverage/shapes.ts";
+import { KmlError } from "./kml-error.ts";
+import { type KmlLimits, kmlLimits } from "./kml-limits.ts";
 import { KmlScanner } from "./kml-scanner.ts";
 import { type KmlContent, readKml } from "./read-kml.ts";
 

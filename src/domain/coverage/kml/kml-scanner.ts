@@ -1,4 +1,4 @@
-import { KmlError, type KmlLimits, kmlLimits, type OverlayStyle } from "#domain/coverage/overlay.ts";
+import type { OverlayStyle } from "#domain/coverage/overlay.ts";
 import { computeBounds, countShapesByKind, type ShapeStore } from "#domain/coverage/shapes.ts";
 import { concatBytes } from "./byte-search.ts";
 import {
@@ -11,8 +11,10 @@ import {
   undrawableElements,
 } from "./kml-elements.ts";
 import { type ByteConversion, isArchive, parseDeclaredEncoding, sniffEncoding, sniffLength } from "./kml-encoding.ts";
+import { KmlError } from "./kml-error.ts";
 import { OpenFolders } from "./kml-folders.ts";
 import { GeometryReader } from "./kml-geometry.ts";
+import { type KmlLimits, kmlLimits } from "./kml-limits.ts";
 import { type MarkupHandler, MarkupReader } from "./kml-markup.ts";
 import type { KmlProblem, KmlReport } from "./kml-report.ts";
 import { StyleReader } from "./kml-style-reader.ts";

@@ -1,5 +1,6 @@
-import { type KmlLimits, kmlLimits, type OverlayStyle } from "#domain/coverage/overlay.ts";
+import type { OverlayStyle } from "#domain/coverage/overlay.ts";
 import { ShapeStore, type Shapes } from "#domain/coverage/shapes.ts";
+import { type KmlLimits, kmlLimits } from "./kml-limits.ts";
 import type { KmlReport } from "./kml-report.ts";
 import { KmlScanner } from "./kml-scanner.ts";
 

@@ -1,5 +1,6 @@
+import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import type { KmlReport } from "#domain/coverage/kml/kml-report.ts";
-import { kmlLimits, type OverlayStyle } from "#domain/coverage/overlay.ts";
+import type { OverlayStyle } from "#domain/coverage/overlay.ts";
 import { PackError, type PackHeader, type PackSection } from "./pack.ts";
 
 type Fields = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { kmlLimits } from "#domain/coverage/overlay.ts";
+import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import { ShapeStore } from "#domain/coverage/shapes.ts";
 import { blockHeadBytes, PackError, type PackHeader, packMagic, packPreludeBytes } from "./pack.ts";
 import { decodeBlock, readBlockHead } from "./pack-block.ts";

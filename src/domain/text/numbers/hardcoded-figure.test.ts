@@ -7,11 +7,15 @@ test.each([
   ["Dura 30 días.", "30 días"],
   ["Son 60\u00a0GB.", "60\u00a0GB"],
   ["Llama al 800 468 8722.", "800"],
+  ["Con plazo forzoso de dos años.", "dos años"],
+  ["Cuesta trescientos pesos.", "trescientos pesos"],
+  ["Tarda treinta y un días.", "treinta y un días"],
+  ["Son veinticinco por ciento menos.", "veinticinco por ciento"],
 ])("finds the figure in «%s»", (text, figure) => {
   expect(findHardcodedFigure(text)).toBe(figure);
 });
 
-test("a figure in a name does not count", () => {
+test("a figure in a name, an article and a number of other things do not count", () => {
   for (const text of [
     "100% digital, con 5G.",
     "Marca 911.",
@@ -21,6 +25,7 @@ test("a figure in a name does not count", () => {
     "artículo 185",
     "CC BY 4.0",
     "M3 o T4",
+    "Cámbiate en seis pasos, en un día hábil.",
   ])
     expect(findHardcodedFigure(text), text).toBeUndefined();
 });

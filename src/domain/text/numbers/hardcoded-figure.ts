@@ -8,7 +8,23 @@ export const factUnits = "GB|MB|días|horas|meses|minutos|años|países|dígitos
 /** A figure with its currency sign and unit. */
 const figure = new RegExp(`(?:\\$\\s?)?\\d+(?:[.,:]\\d+)*(?:\\s?(?:%|MXN|pesos|veces|${factUnits}))?`);
 
-/** Finds the first figure in a text whose placeholders were removed; names («iPhone 13», «5G») do not count. */
+/** Numbers in words; not «un» and «una», which are articles too: «un día hábil». */
+const numberWords = [
+  "dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\\p{L}+|veint\\p{L}+",
+  "treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|\\p{L}*[cg]ient[oa]s|quinient[oa]s|mil",
+].join("|");
+
+/** A number in words with its unit: «dos años», «mil quinientos pesos». */
+const spelledFigure = new RegExp(
+  `(?<!\\p{L})(?:${numberWords})(?:\\s(?:y\\s)?(?:un|${numberWords}))*\\s(?:por ciento|pesos|veces|semanas|gigas|${factUnits})(?!\\p{L})`,
+  "iu",
+);
+
+/**
+ * Finds the first figure in a text whose placeholders were removed, or else the first number in words with its unit.
+ * Names («iPhone 13», «5G») do not count, and neither do numbers in words of other things: «en seis pasos».
+ */
 export function findHardcodedFigure(text: string): string | undefined {
-  return figure.exec(text.replaceAll(names, ""))?.[0];
+  const read = text.replaceAll(names, "");
+  return (figure.exec(read) ?? spelledFigure.exec(read))?.[0];
 }

@@ -14,12 +14,12 @@ export type LayerContent = {
 
 /** State of one layer in the worker: its content and view, and the content and view last drawn. */
 export class LayerState {
-  drawing: LayerContent | undefined;
+  content: LayerContent | undefined;
   /** Undefined while the layer is not on the map. */
   view: MapView | undefined;
   readonly #painter: ViewPainter;
   readonly #color: string;
-  #drawn: { drawing: LayerContent; view: MapView } | undefined;
+  #drawn: { content: LayerContent; view: MapView } | undefined;
 
   constructor(painter: ViewPainter, color: string) {
     this.#painter = painter;
@@ -28,10 +28,10 @@ export class LayerState {
 
   /** Draws the view. @returns undefined if it is already drawn or there is nothing to draw. */
   paint(): LayerPicture | undefined {
-    const { drawing, view } = this;
-    if (!drawing || !view || (this.#drawn?.drawing === drawing && this.#drawn.view === view)) return undefined;
-    this.#drawn = { drawing, view };
-    const { shapes, shapeCount, styles, isComplete } = drawing;
+    const { content, view } = this;
+    if (!content || !view || (this.#drawn?.content === content && this.#drawn.view === view)) return undefined;
+    this.#drawn = { content, view };
+    const { shapes, shapeCount, styles, isComplete } = content;
     return { view, isComplete, bitmap: this.#painter.paint(shapes, shapeCount, styles, this.#color, view) };
   }
 }

@@ -1,6 +1,7 @@
+import { KmlError } from "#domain/coverage/kml/kml-error.ts";
 import { KmlScanner } from "#domain/coverage/kml/kml-scanner.ts";
 import { estimateVertexCount } from "#domain/coverage/kml/read-kml.ts";
-import { KmlError, type OverlayFile } from "#domain/coverage/overlay.ts";
+import type { OverlayFile } from "#domain/coverage/overlay.ts";
 import { ShapeStore } from "#domain/coverage/shapes.ts";
 import { CoverageError, type CoverageErrorCode } from "#features/coverage-map/coverage-engine.ts";
 import { fetchBody, readUncompressedLength, streamChunks } from "./file-stream.ts";

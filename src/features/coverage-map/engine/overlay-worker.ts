@@ -140,9 +140,9 @@ export class OverlayWorker {
     return isCovered(overlay.shapes, x, y);
   }
 
-  #draw(layer: LayerName, drawing: LayerContent | undefined): void {
+  #draw(layer: LayerName, content: LayerContent | undefined): void {
     if (!this.#layers) return;
-    this.#layers[layer].drawing = drawing;
+    this.#layers[layer].content = content;
     this.#workSoon();
   }
 

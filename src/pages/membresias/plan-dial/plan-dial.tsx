@@ -3,7 +3,7 @@ import type { Plan, PlanId } from "#domain/plans/plan.ts";
 import type { PriceTexts } from "#domain/plans/plan-price.ts";
 import type { PlanTone } from "#domain/plans/plan-tones.ts";
 import { DataAllowance } from "#sections/plan-price/data-allowance.tsx";
-import { NumberSwitch, type NumberSwitchProps } from "#sections/plan-price/number-switch.tsx";
+import { KeptOrNewSwitch, type KeptOrNewSwitchProps } from "#sections/plan-price/kept-or-new-switch.tsx";
 import { SwitchablePrice, SwitchablePriceTerms } from "#sections/plan-price/switchable-price.tsx";
 import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
@@ -25,7 +25,7 @@ type PlanDialProps = {
     /** The question, for screen readers. */
     legend: string;
     price: PriceTexts;
-    numberSwitch?: NumberSwitchProps | undefined;
+    keptOrNewSwitch?: KeptOrNewSwitchProps | undefined;
     buy: string;
   };
   purchaseUrl: string;
@@ -44,7 +44,7 @@ export function PlanDial({ heading, plans, sentences, start, copy, purchaseUrl, 
       <div className={styles.inner}>
         <div className={styles.top}>
           <h1 className={styles.heading}>{heading}</h1>
-          {copy.numberSwitch && <NumberSwitch {...copy.numberSwitch} />}
+          {copy.keptOrNewSwitch && <KeptOrNewSwitch {...copy.keptOrNewSwitch} />}
         </div>
         <div className={styles.result}>
           {/* Not indexed: the cards below have the same content. */}

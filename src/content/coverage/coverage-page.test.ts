@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { stateTableCopy } from "./coverage.ts";
 import { computeStateCoverage } from "./coverage-by-state.ts";
 import { coverageLegalNote } from "./coverage-legal.ts";
+import { stateTableCopy } from "./coverage-page.ts";
 
 test("the table's column headings are short and distinct", () => {
   const heads = stateTableCopy.columns.map(({ technology, kind }) => `${technology} ${kind}`);

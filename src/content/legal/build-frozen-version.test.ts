@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { buildSourcePath } from "#domain/legal/version-paths.ts";
-import { freezeVersion } from "./freeze-version.ts";
+import { buildFrozenVersion } from "./build-frozen-version.ts";
 
 const source = `---
 title: Política
@@ -31,7 +31,7 @@ test("every clause with unconfirmed facts is reported before publishing, each fa
     precio: "[Por confirmar por el Operador: el precio]",
     pago: "[Por confirmar por el Operador: la forma de pago]",
   };
-  const { objections } = freezeVersion({ folder, version: "1", day: "2026-11-23", facts, unset: [] });
+  const { objections } = buildFrozenVersion({ folder, version: "1", day: "2026-11-23", facts, unset: [] });
   // The last one stays in the text when the facts are confirmed.
   expect(objections.map(({ path, message }) => [path, message])).toEqual([
     [["precio", "body"], "falta confirmar: el precio; la forma de pago"],

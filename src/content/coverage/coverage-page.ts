@@ -5,7 +5,7 @@ import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { config } from "#platform/config/config.ts";
 import { coveragePageCopyForm } from "./coverage-page-copy-form.ts";
-import { coverageLayers } from "./coverage-tool.ts";
+import { namedOverlays } from "./coverage-tool.ts";
 
 const { opening, map, states, next, downloads, closing } = readPageCopy(coveragePageCopyForm, data);
 
@@ -43,7 +43,7 @@ export const stateTableCopy = {
   rowHeader: "Estado",
   picker: "Tecnología",
   first: "4g-garantizada",
-  columns: coverageLayers.map(({ id, technology, kind, name }) => ({
+  columns: namedOverlays.map(({ id, technology, kind, name }) => ({
     id,
     technology,
     /** Columns are narrow: the part in brackets appears only in the name for screen readers. */

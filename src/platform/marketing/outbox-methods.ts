@@ -13,7 +13,7 @@ type EventMethodsDependencies = {
 };
 
 /** The methods that all providers share. Messages wait in the outbox until sent; unsent page visits are lost. */
-export function createEventMethods({
+export function createOutboxMethods({
   outbox,
   post,
   identity,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import styles from "./number-variants.module.css";
+import styles from "./kept-or-new-number.module.css";
 
-type NumberVariantsProps = {
+type KeptOrNewNumberProps = {
   /** For customers who port a number. Without it, only `fresh` is shown. */
   bring?: ReactNode;
   /** For customers who take a new number. */
@@ -11,10 +11,10 @@ type NumberVariantsProps = {
 };
 
 /**
- * Two variants of a text, for ported and for new numbers. Shows the variant chosen with the page's `NumberSwitch`,
+ * Two variants of a text, for ported and for new numbers. Shows the variant chosen with the page's `KeptOrNewSwitch`,
  * which needs no script. Shows both if the page has no switch, in browsers without `:has()`, and in print.
  */
-export function NumberVariants({ bring, fresh, who }: NumberVariantsProps) {
+export function KeptOrNewNumber({ bring, fresh, who }: KeptOrNewNumberProps) {
   if (bring === undefined) return fresh;
   return (
     <span className={styles.either}>

@@ -9,7 +9,7 @@ const capacity = 20_000;
  * Request counts of the current minute. Addresses beyond their limit are in a separate map, from which only other
  * addresses beyond their limit can evict them.
  */
-export class AddressCounts implements FastifyRateLimitStore {
+export class IpAddressCounts implements FastifyRateLimitStore {
   readonly #within = new Map<string, Count>();
   readonly #beyond = new Map<string, Count>();
 
@@ -32,7 +32,7 @@ export class AddressCounts implements FastifyRateLimitStore {
     done(null, { current: count.current, ttl: count.until - now });
   }
 
-  child(): AddressCounts {
-    return new AddressCounts();
+  child(): IpAddressCounts {
+    return new IpAddressCounts();
   }
 }

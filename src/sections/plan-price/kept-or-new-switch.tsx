@@ -1,6 +1,6 @@
-import styles from "./number-switch.module.css";
+import styles from "./kept-or-new-switch.module.css";
 
-export type NumberSwitchProps = {
+export type KeptOrNewSwitchProps = {
   /** Legend of the options, only for screen readers. */
   legend: string;
   /** Label of the option to port a number. */
@@ -10,7 +10,7 @@ export type NumberSwitchProps = {
 };
 
 /** Switches all prices of the page (`SwitchablePrice`) between ported and new numbers, without script; one per page. */
-export function NumberSwitch({ legend, bring, fresh }: NumberSwitchProps) {
+export function KeptOrNewSwitch({ legend, bring, fresh }: KeptOrNewSwitchProps) {
   return (
     <fieldset className={styles.switch}>
       <legend className="visually-hidden">{legend}</legend>

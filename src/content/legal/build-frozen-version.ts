@@ -50,7 +50,7 @@ const inForcePath = ["head", "inForce"];
  * @throws {Error} in Spanish, if freezing is impossible. The error's cause is a {@link FreezeDiagnostic} if
  *   staff can fix the fault.
  */
-export function freezeVersion({
+export function buildFrozenVersion({
   folder,
   version,
   day,

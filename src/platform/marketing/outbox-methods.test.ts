@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
-import { eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
+import { eventNames, leadFormProperties } from "#domain/leads/collector-contract.ts";
 import { buildLead } from "#domain/leads/lead.ts";
 import { createCollectorClient } from "#platform/outbox/collector-client.ts";
 import { startTestCollector } from "#platform/testing/test-collector.ts";
 import { createTestOutbox, createTestStore } from "#platform/testing/test-outbox.ts";
-import { createEventMethods } from "./event-methods.ts";
+import { createOutboxMethods } from "./outbox-methods.ts";
 
 const identity = "MKT-0123456789abcdef";
 const input = { Name: "Ana", Email: "ana@correo.mx", Terminos: true, CheckPublicidad: true };
@@ -20,7 +20,7 @@ async function providerWithCollector() {
     timeLimitMs: 500,
     now: Date.now,
   });
-  const provider = createEventMethods({ outbox: tools.outbox, post, identity, now: () => Date.UTC(2026, 10, 22, 5) });
+  const provider = createOutboxMethods({ outbox: tools.outbox, post, identity, now: () => Date.UTC(2026, 10, 22, 5) });
   return { collector, storage, ...tools, provider };
 }
 
@@ -28,7 +28,7 @@ test("identify and track send immediately and deliver each message once", async 
   const { provider, collector } = await providerWithCollector();
   const deliveries = await Promise.all([
     provider.identify(buildLead(input, identity)),
-    provider.track(eventNames.formSubmitted, homeFormProperties),
+    provider.track(eventNames.formSubmitted, leadFormProperties),
   ]);
   expect(deliveries).toEqual([{ state: "delivered" }, { state: "delivered" }]);
   expect(collector.received).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseRecipes } from "./read-recipes.ts";
+import { parseRecipes } from "./parse-recipes.ts";
 
 test("refuses a block that does not name its file, and skips steps done by hand", () => {
   const withBlock = (head: string) => parseRecipes(`## A recipe\n\n\`src/a.ts\`\n\n\`\`\`${head}\n  a\n\`\`\``);

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { membershipEntries } from "#content/registry/registry.ts";
-import { buildMembershipJson, buildRegistryJson } from "#content/registry/registry-data-files.ts";
+import { buildMembershipJson, buildRegistryJson } from "#content/registry/registry-json.ts";
 
 /**
  * Writes `registro.json`, and a JSON file for each membership next to its page, as described in docs/registry-json.md.

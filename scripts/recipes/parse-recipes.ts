@@ -13,9 +13,6 @@ export type Recipe = { title: string; steps: readonly RecipeStep[] };
 /** Marks a block of commands that need a network, a browser or a person. */
 const byHand = "by-hand";
 
-/** Recipes with blocks that are only examples. */
-const inProse = ["Add a membership"];
-
 /**
  * @param markdown - each second-level heading starts a recipe.
  * @throws {Error} if a block names no file, or the recipe's visible text does not name that file.
@@ -25,7 +22,7 @@ export function parseRecipes(markdown: string): Recipe[] {
   for (const node of unified().use(remarkParse).parse(markdown).children) {
     const recipe = recipes.at(-1);
     if (node.type === "heading" && node.depth === 2) recipes.push({ title: readText(node), steps: [], text: "" });
-    else if (recipe && !inProse.includes(recipe.title)) {
+    else if (recipe) {
       if (node.type !== "code") recipe.text += readText(node);
       recipe.steps.push(...collectBlocks(node).flatMap(parseSteps));
     }

@@ -5,9 +5,9 @@ import type { ComponentProps } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Toast } from "#ui/toast/toast.tsx";
-import styles from "./legal-text.module.css";
+import styles from "./legal-body.module.css";
 
-type LegalTextProps = Surroundings & {
+type LegalBodyProps = Surroundings & {
   /** The whole text, with numbered clauses. */
   html: string;
 };
@@ -20,7 +20,7 @@ type Surroundings = {
 };
 
 /** A legal text: numbered clauses, each with an anchor and a copy button, and tables that stack on phones. */
-export function LegalText({ html, ...surroundings }: LegalTextProps) {
+export function LegalBody({ html, ...surroundings }: LegalBodyProps) {
   return (
     <div className={styles.text}>
       {toJsxRuntime(withCaptions(fromHtml(html, { fragment: true })), {

@@ -1,0 +1,43 @@
+/** Advice on what the registry says after a change of the memberships. */
+import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
+import { membershipRegistryNumbers } from "#content/registry/registry-rows.ts";
+import { type PlanId, planIds } from "#domain/plans/plan.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
+
+/** The codes are `homeCountries` of `registry-json.ts`. */
+const countryCodesStay =
+  "registro.json dirá todavía MX, US y CA: si cambian los países, pide a quien desarrolla el sitio que cambie sus códigos";
+
+type Memberships = { plans: Readonly<Record<PlanId, { regularPesos: number }>>; homeCountries: string };
+
+/**
+ * Asks for a new registry number after a change of price, because every number's page shows today's price, and for other
+ * country codes after a change of the countries.
+ *
+ * @param published - the memberships that visitors see, if known.
+ */
+export function listMembershipAdvice(
+  { plans, homeCountries }: Memberships,
+  published?: Memberships,
+): ContentDiagnostic[] {
+  if (!published) return [];
+  const countries: ContentDiagnostic[] =
+    homeCountries === published.homeCountries
+      ? []
+      : [{ path: ["homeCountries"], message: countryCodesStay, isReminder: true }];
+  const prices = planIds
+    .filter((id) => published.plans[id] && plans[id].regularPesos !== published.plans[id].regularPesos)
+    .map((id): ContentDiagnostic => {
+      const own = membershipRegistryNumbers.filter(({ plan }) => plan === id).map(({ number }) => `${number}`);
+      const pages = own.length === 1 ? "la página del folio" : "las páginas de los folios";
+      const say = own.length === 1 ? "dirá" : "dirán";
+      return {
+        path: ["plans", id, "regularPesos"],
+        message: `${pages} ${formatSpanishList(own)} ${say} ${formatPesos(plans[id].regularPesos)}: si ese precio se registra con otro folio, agrégalo en Folios del registro de tarifas`,
+        at: { place: "folios", label: "Folios del registro de tarifas" },
+        isReminder: true,
+      };
+    });
+  return [...prices, ...countries];
+}
