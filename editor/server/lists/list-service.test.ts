@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { formatDataModule } from "#content/forms/data-module.ts";
+import type { Offer } from "#domain/plans/offer.ts";
 import type { Diagnostic, SaveListResult } from "#editor/api/api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { runGit, writeFileIn } from "#editor/testing/site-repository.ts";
@@ -41,8 +42,9 @@ test("two offers that overlap on a future day are refused when the second is sav
 test("a change with which another list's field does not fit is refused with a link to that field", async () => {
   const { root, ask } = await openTestSite();
   const { data, stamp } = (await ask("GET", "/api/lists/membresias")).body;
-  const offered = (await ask("GET", "/api/lists/ofertas")).body.data[0].offer.porting.pesos;
-  const legend = { ...data.plans.legend, regularPesos: offered.legend };
+  const promotions: { offer?: Offer }[] = (await ask("GET", "/api/lists/promociones")).body.data;
+  const offered = promotions.find(({ offer }) => offer)?.offer?.porting?.pesos;
+  const legend = { ...data.plans.legend, regularPesos: offered?.legend };
   const plans = { ...data.plans, legend };
   const saved: SaveListResult = (await ask("PUT", "/api/lists/membresias", { data: { ...data, plans }, stamp })).body;
   expect(saved.diagnostics[0]).toMatchObject({

@@ -194,24 +194,24 @@ test.each<[list: string, changes: readonly FieldEdit[], said: readonly string[]]
   ["membresias", [["plans.legend.name", "Leyenda"]], []],
   ["membresias", [["homeCountries", "México"]], [expect.stringContaining("registro.json dirá todavía MX, US y CA")]],
   [
-    "ofertas",
-    [["0.offer.porting.months", 3]],
+    "promociones",
+    [[`${offerRow}.offer.porting.months`, 3]],
     [`${otherReading}: es de la oferta de antes de este cambio: quítala, o escribe lo que dice de la nueva`],
   ],
   [
-    "ofertas",
+    "promociones",
     [
-      ["0.offer.porting.otherReading", undefined],
-      ["0.offer.porting.months", 3],
+      [`${offerRow}.offer.porting.otherReading`, undefined],
+      [`${offerRow}.offer.porting.months`, 3],
     ],
     [],
   ],
   [
-    "ofertas",
-    [["0.offer.porting.otherReading", { months: 6, pesos: { legend: 680 } }]],
+    "promociones",
+    [[`${offerRow}.offer.porting.otherReading`, { months: 6, pesos: { legend: 680 } }]],
     [`${otherReading}: dice lo mismo que la oferta: quítala`],
   ],
-  ["ofertas", [["0.offer.porting.otherReading.pesos.legend", 690]], []],
+  ["promociones", [[`${offerRow}.offer.porting.otherReading.pesos.legend`, 690]], []],
 ])("in %s, advises after the change %j of what was published", async (list, changes, said) => {
   expect(await checkChangedList(list, editFields(...changes), true)).toEqual(said);
 });
