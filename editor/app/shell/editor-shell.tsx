@@ -127,12 +127,7 @@ export function EditorShell() {
     fileSaved();
   };
   return (
-    <div
-      className={styles.editor}
-      data-view={view}
-      data-device={beside.look.isPaper ? "computer" : beside.look.device}
-      data-guide={isGuide || undefined}
-    >
+    <div className={styles.editor} data-view={view} data-device={beside.device} data-guide={isGuide || undefined}>
       <SkipLinks onShow={setView} />
       <div className={`${styles.views} ${segments.segment}`}>
         {views.map(({ id: each, label: words }) => (
