@@ -12,13 +12,15 @@ import { describePendingChanges } from "#editor/server/changes/pending-changes.t
 import { type ContentChecks, openContentChecks } from "#editor/server/checks/content-checks.ts";
 import type { TrialBuild } from "#editor/server/checks/trial-build.ts";
 import { replaceCoverageFile, restoreCoverageFile } from "#editor/server/coverage/coverage-upload.ts";
-import { isLegalText } from "#editor/server/legal/source/open-text.ts";
+import { isLegalText, type TextVersionRef } from "#editor/server/legal/source/open-text.ts";
 import { legalRoutes, parseTextVersionRef } from "#editor/server/legal/text-routes.ts";
 import { openTextDocument } from "#editor/server/legal/text-service.ts";
 import { type ListService, openListService } from "#editor/server/lists/list-service.ts";
 import { tryQuestion } from "#editor/server/lists/question-trial.ts";
 import { readUnfoundSearches } from "#editor/server/lists/unfound-searches.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
+import { findOccurrences, replaceTexts } from "#editor/server/replace/replace-texts.ts";
+import { openDeveloperTexts } from "#editor/server/search/developer-texts.ts";
 import { openEditorSearch } from "#editor/server/search/editor-search.ts";
 import { createPendingTodoFinder } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
@@ -96,7 +98,8 @@ export async function createEditorServer({
   const person = async () => team?.person ?? readLocalPerson(git);
   const menu = async () =>
     readMenu({ workspace, git, lists, previewOrigin, person: await person(), forge: team?.forge });
-  const find = openEditorSearch(workspace, lists, menu);
+  const developerTexts = openDeveloperTexts(root);
+  const find = openEditorSearch(workspace, lists, { menu, developerTexts });
   app.get("/api/menu", menu);
   app.get<{ Querystring: { words?: unknown; all?: unknown } }>(
     "/api/search",
@@ -104,6 +107,16 @@ export async function createEditorServer({
       return find(typeof query.words === "string" ? query.words : "", query.all !== undefined);
     },
   );
+  const documentOf = async (place: TextVersionRef) =>
+    isLegalText(workspace, place.id) ? openTextDocument(workspace, place) : lists.document(place.id);
+  app.get<{ Querystring: { words?: unknown } }>("/api/occurrences", async ({ query }) =>
+    findOccurrences(
+      await menu(),
+      { ...lists, documentOf, developerTexts },
+      typeof query.words === "string" ? query.words : "",
+    ),
+  );
+  app.post("/api/replace", ({ body }) => replaceTexts(workspace, documentOf, parseBody(requestSchemas.replace, body)));
   app.get<{ Querystring: { text?: unknown } }>("/api/question", ({ query }) =>
     tryQuestion({ workspace, git }, parseBody(requestSchemas.question, query.text)),
   );
@@ -111,10 +124,8 @@ export async function createEditorServer({
   app.get<{ Querystring: { address?: unknown } }>("/api/page", ({ query }) =>
     readPageStatus(parseBody(requestSchemas.pageAddress, query.address)),
   );
-  const documentAt = ({ params, query }: { params: { id: string }; query: { version?: string } }) => {
-    const place = parseTextVersionRef(params, query);
-    return isLegalText(workspace, place.id) ? openTextDocument(workspace, place) : lists.document(place.id);
-  };
+  const documentAt = ({ params, query }: { params: { id: string }; query: { version?: string } }) =>
+    documentOf(parseTextVersionRef(params, query));
   app.get<Version>("/api/lists/:id", async (request) => (await documentAt(request)).open());
   app.put<Version>("/api/lists/:id", async (request) => {
     const { data, ...change } = parseBody(requestSchemas.saveList, request.body);

@@ -21,6 +21,11 @@ export const requestSchemas = {
     winningSide: z.enum(["mine", "theirs"]).exactOptional(),
     acceptsUnsyncedFiles: z.literal(true).exactOptional(),
   }),
+  replace: z.strictObject({
+    words: z.string().max(200),
+    replacement: z.string().max(400),
+    fields: z.array(z.strictObject({ document: z.string(), path: z.array(z.union([z.string(), z.number()])) })).min(1),
+  }),
   discard: z.strictObject({ file: z.string() }),
   bringBack: z.strictObject({ commit: z.string() }),
   decide: z.strictObject({ head }),

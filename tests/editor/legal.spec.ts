@@ -10,6 +10,7 @@ import {
   getDayFromToday,
   locatePreviewFrame,
   locateSaveStatus,
+  openEntry,
   test,
 } from "./editor-fixtures.ts";
 import { takeGuidePicture } from "./guide-picture.ts";
@@ -21,8 +22,7 @@ const legalTerms = "src/content/data/legal-terms.ts";
 async function openText(page: Page): Promise<void> {
   await page.goto("/");
   beginJob(page);
-  await page.getByRole("navigation", { name: "Qué se edita" }).getByRole("link", { name: title }).click();
-  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await openEntry(page, title);
 }
 
 const textOf = (page: Page) => page.getByRole("textbox", { name: "Texto", exact: true });

@@ -1,31 +1,26 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { useDrafts } from "#editor/app/draft/use-drafts.ts";
-import { CoverageUploadForm } from "#editor/app/files/file-editor.tsx";
 import { focusPartHeading, restoreLostFocus } from "#editor/app/form/focus-field.ts";
-import { GuideArticle } from "#editor/app/guide/guide-article.tsx";
 import { guideHash } from "#editor/app/guide/guide-link.tsx";
-import { ListEditor } from "#editor/app/list/list-editor.tsx";
 import { PagePreview } from "#editor/app/preview/page-preview.tsx";
 import { usePreview } from "#editor/app/preview/use-preview.ts";
 import { useContentCheck } from "#editor/app/publish/checks/use-content-check.ts";
 import { PrePublishNotices } from "#editor/app/publish/pre-publish-notices.tsx";
+import { replaceHash } from "#editor/app/replace/replace-hash.ts";
 import { TeamStrip } from "#editor/app/review/team-strip.tsx";
 import { useApprovals } from "#editor/app/review/use-approvals.ts";
 import { usePipeline } from "#editor/app/review/use-pipeline.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import segments from "#editor/app/shared/panels/segment.module.css";
 import styles from "./editor-shell.module.css";
+import { OpenForm } from "./open-form.tsx";
 import { parsePlace, usePlace } from "./place.ts";
 import { ShellBar, type ShellPanelName } from "./shell-bar.tsx";
 import { ShellMenu } from "./shell-menu.tsx";
 import { ShellPanels } from "./shell-panels.tsx";
 import { SkipLinks } from "./skip-links.tsx";
-import { buildPendingChangesKey, selectLegalFacts, useMenuAndPending } from "./use-menu-and-pending.ts";
-import { Welcome } from "./welcome.tsx";
-
-/** Loaded only when a legal text is opened. */
-const TextEditor = lazy(async () => ({ default: (await import("#editor/app/legal/text-editor.tsx")).TextEditor }));
+import { useMenuAndPending } from "./use-menu-and-pending.ts";
 
 /** The parts of the editor; a phone shows one at a time. */
 const views = [
@@ -47,7 +42,8 @@ function leaveMenu(): void {
 
 /** The whole editor: the menu, the open form, the preview, the bar with status and actions, and its panels. */
 export function EditorShell() {
-  const { id, part, row, field, openRow } = usePlace();
+  const place = usePlace();
+  const { id } = place;
   const { menu, pending, fault, turn, reloadPending: changed, reloadMenu } = useMenuAndPending(id);
   const isTeam = menu?.team !== undefined;
   const { pipeline, trackPublication } = usePipeline(isTeam);
@@ -82,8 +78,9 @@ export function EditorShell() {
     drafts.refresh();
     fileSaved();
   });
-  const label = list?.label ?? text?.label ?? file?.label;
+  const label = list?.label ?? text?.label ?? file?.label ?? (id === replaceHash ? "Buscar y reemplazar" : undefined);
   const isGuide = id === guideHash;
+  const isReplacing = id === replaceHash;
   useEffect(() => {
     // The guide sets the title for its own pages.
     if (isGuide) return;
@@ -127,7 +124,12 @@ export function EditorShell() {
     fileSaved();
   };
   return (
-    <div className={styles.editor} data-view={view} data-device={beside.device} data-guide={isGuide || undefined}>
+    <div
+      className={styles.editor}
+      data-view={view}
+      data-device={beside.device}
+      data-wide={isGuide || isReplacing || undefined}
+    >
       <SkipLinks onShow={setView} />
       <div className={`${styles.views} ${segments.segment}`}>
         {views.map(({ id: each, label: words }) => (
@@ -141,42 +143,15 @@ export function EditorShell() {
       </div>
       {/* Mounted again for each entry, so that each form begins at its top. */}
       <main key={id} id={formId} tabIndex={-1} className={styles.form} data-part="form">
-        {list && draft && (
-          <ListEditor
-            key={list.id}
-            list={list}
-            draft={draft}
-            facts={menu.facts}
-            pages={menu.pages}
-            today={menu.today}
-            row={row}
-            field={field}
-            isPending={pending?.changes.some((change) => change.file === list.file) ?? true}
-            expected={drafts.getExpectedTodos()}
-            onRow={openRow}
-            onShow={setPage}
-            onSeek={shown.seek}
-            onComing={shown.setComing}
-            onFollow={shown.showChange}
-          />
-        )}
-        {text && textDraft && (
-          <Suspense fallback={<p role="status">Abriendo…</p>}>
-            <TextEditor
-              key={text.id}
-              text={text}
-              draft={textDraft}
-              part={part}
-              facts={selectLegalFacts(menu)}
-              beside={buildPendingChangesKey(text.id, pending)}
-              today={menu.today}
-              onShow={setPage}
-            />
-          </Suspense>
-        )}
-        {file && <CoverageUploadForm key={file.id} file={file} onSaved={fileSaved} onShow={setPage} />}
-        {isGuide && <GuideArticle part={part} />}
-        {!list && !text && !file && !isGuide && <Welcome menu={menu} isLost={!["", "inicio"].includes(id)} />}
+        <OpenForm
+          menu={menu}
+          place={place}
+          pending={pending}
+          drafts={drafts}
+          shown={shown}
+          unsaved={unsaved.map((each) => each.label)}
+          onFileSaved={fileSaved}
+        />
       </main>
       <section className={styles.page} data-part="page" aria-label="La página">
         <PagePreview

@@ -101,7 +101,10 @@ test("concurrent searches share one index, and a search after a failure builds i
   };
   const menu = vi.fn(async (): Promise<Menu> => ({ ...empty, today: "2026-11-23" }));
   menu.mockRejectedValueOnce(new Error("not now"));
-  const find = openEditorSearch(workspace, openListService(workspace, openGit(root)), menu);
+  const find = openEditorSearch(workspace, openListService(workspace, openGit(root)), {
+    menu,
+    developerTexts: () => [],
+  });
   await expect(find("aviso")).rejects.toThrow("not now");
   expect(await Promise.all([find("nada que exista"), find("nada que exista ya")])).toEqual([nothing, nothing]);
   expect(menu).toHaveBeenCalledTimes(2);
