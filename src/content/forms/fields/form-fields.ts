@@ -94,8 +94,11 @@ export function integer(title: string, { min = 1, max, description, example = mi
     .meta(wordsOf(title, description));
 }
 
-export const percent = (title: string) =>
-  integer(title, { max: 100, description: "Solo el número, por ejemplo 20.", example: 20 });
+export function percent(title: string) {
+  const field = integer(title, { max: 100, description: "Solo el número, por ejemplo 20.", example: 20 });
+  return field.meta({ ...field.meta(), unit: "percent" });
+}
+
 export const priceHint = "En pesos y sin centavos, por ejemplo 850.";
 
 /** A price, which forms display as `$850`. `description` is omitted if the group of prices has one. */
