@@ -6,7 +6,9 @@ import styles from "./replace-form.module.css";
 export function DeveloperTextList({ texts = [] }: { texts?: readonly DeveloperText[] | undefined }) {
   if (texts.length === 0) return null;
   return (
-    <FoldedPart title={`También en ${texts.length} que cambia quien desarrolla el sitio`}>
+    <FoldedPart
+      title={`También en ${texts.length === 1 ? "un texto" : `${texts.length} textos`} que cambia quien desarrolla el sitio`}
+    >
       <ul className={styles.rows}>
         {texts.map(({ file, text }) => (
           <li key={file + text}>

@@ -6,6 +6,9 @@ import { DiffParts } from "#editor/app/shared/diff-paragraph.tsx";
 import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
 import styles from "./replace-form.module.css";
 
+/** Removes the marks of bold text and of links. */
+const toPlainWords = (text: string) => text.replaceAll("**", "").replaceAll(/\[([^[\]]*)\]\([^()]*\)/g, "$1");
+
 type OccurrenceRowProps = {
   field: Occurrence;
   words: string;
@@ -25,7 +28,12 @@ export function OccurrenceRow({ field, words, replacement, facts, reason, isTick
   const sentences = findSentences(said, words).map((sentence, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a text may have the same sentence twice, and they never move.
     <span key={at} className={styles.sentence}>
-      <DiffParts parts={markWords(sentence, words, isTicked ? replacement : "")} />
+      <DiffParts
+        parts={markWords(sentence, words, isSaid ? "" : replacement).map((part) => ({
+          ...part,
+          text: toPlainWords(fillFacts(part.text, facts)),
+        }))}
+      />
     </span>
   ));
   return (

@@ -34,14 +34,14 @@ export function ReplaceForm({ first, facts, unsaved, onSaved }: ReplaceFormProps
   const [words, setWords] = useState(first);
   const [replacement, setReplacement] = useState("");
   const [found, setFound] = useState<Found>();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
   const [done, setDone] = useState<ReplaceResult["saved"]>([]);
   const [message, setMessage] = useState("");
   const [isBusy, setBusy] = useState(false);
 
   const free = found?.fields.filter(({ lock }) => lock === undefined) ?? [];
-  const ticked = free.filter((field) => !left.has(getKey(field)));
+  const ticked = free.filter((field) => chosen.has(getKey(field)));
   const isReady = ticked.length > 0 && replacement !== "" && replacement !== found?.words;
 
   const run = async (work: () => Promise<string>) => {
@@ -68,12 +68,15 @@ export function ReplaceForm({ first, facts, unsaved, onSaved }: ReplaceFormProps
     void run(async () => {
       if (words.trim() === "") return "Escribe qué buscar.";
       setReasons(new Map());
-      setLeft(new Set());
+      setChosen(new Set());
       const { fields } = await search();
       const locked = fields.filter(({ lock }) => lock !== undefined).length;
       if (fields.length === 0) return "Ninguna lista y ningún texto lo dice así, con esas mayúsculas y acentos.";
-      const rest = locked === 0 ? "" : ` En ${locked} no se reemplaza: cada uno dice por qué.`;
-      return `Está en ${formatCount(fields.length)}.${rest}`;
+      const rest =
+        locked === 0
+          ? ""
+          : ` ${locked === 1 ? "Uno no se cambia" : `${locked} no se cambian`} aquí, con su razón al lado.`;
+      return `Está en ${formatCount(fields.length)}.${rest} Marca dónde reemplazar.`;
     });
   };
   const replace = () =>
@@ -85,13 +88,12 @@ export function ReplaceForm({ first, facts, unsaved, onSaved }: ReplaceFormProps
       };
       const { replaced, refused, saved } = await sendRequest<ReplaceResult>("POST", "/api/replace", request);
       setReasons(new Map(refused.map((field) => [getKey(field), field.reason])));
-      setLeft(new Set(free.filter((field) => !ticked.includes(field)).map(getKey)));
+      setChosen(new Set());
       setDone(saved);
       if (saved.length > 0) onSaved();
       await search();
-      const stay =
-        refused.length === 0 ? "" : ` ${formatCount(refused.length)} se quedó como estaba: abajo dice por qué.`;
-      return `Se reemplazó en ${formatCount(replaced.length)}, como borrador.${stay.replace("campos se quedó", "campos se quedaron")}`;
+      const stay = refused.length === 0 ? "" : ` Sin reemplazar: ${refused.length}. Abajo dice por qué.`;
+      return `Se reemplazó en ${formatCount(replaced.length)}, como borrador.${stay}`;
     });
   const undo = () =>
     run(async () => {
@@ -161,7 +163,7 @@ export function ReplaceForm({ first, facts, unsaved, onSaved }: ReplaceFormProps
             type="checkbox"
             className={controls.box}
             checked={ticked.length === free.length}
-            onChange={({ target }) => setLeft(new Set(target.checked ? [] : free.map(getKey)))}
+            onChange={({ target }) => setChosen(new Set(target.checked ? free.map(getKey) : []))}
           />
           {`Marcar todos: ${ticked.length} de ${free.length}`}
         </label>
@@ -181,10 +183,10 @@ export function ReplaceForm({ first, facts, unsaved, onSaved }: ReplaceFormProps
                     reason={reasons.get(getKey(field))}
                     isTicked={ticked.includes(field)}
                     onTick={(isTicked) => {
-                      const next = new Set(left);
-                      if (isTicked) next.delete(getKey(field));
-                      else next.add(getKey(field));
-                      setLeft(next);
+                      const next = new Set(chosen);
+                      if (isTicked) next.add(getKey(field));
+                      else next.delete(getKey(field));
+                      setChosen(next);
                     }}
                   />
                 </li>
