@@ -4,6 +4,7 @@ import { listCoverageFiles } from "#editor/server/coverage/coverage-forms.ts";
 import { listTextInfos } from "#editor/server/legal/source/open-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { findPendingFactUses } from "#editor/server/lists/references.ts";
+import { waysOfAskingId } from "#editor/server/search/search-places.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git, Person } from "#editor/server/workspace/git.ts";
 
@@ -31,7 +32,11 @@ export async function readMenu({ workspace, git, lists, previewOrigin, person, f
     listCoverageFiles({ workspace, git, isServer: forge !== undefined }),
   ]);
   // The published rows of this list can be removed while nothing uses them.
-  const uses = await findPendingFactUses(workspace, texts);
+  const uses = await findPendingFactUses(workspace, {
+    texts,
+    lists: infos.filter(({ id }) => id !== waysOfAskingId),
+    readListData: lists.readListData,
+  });
   return {
     lists: infos.map((list) => (list.id === "pendientes" ? { ...list, uses } : list)),
     texts,

@@ -106,8 +106,8 @@ test("promotions are filtered by status, and changing one's last day is saved an
   await expect(first).toHaveAccessibleName(/Terminada: del 1 al\s28\sde marzo de 2025$/);
   expect(desk.git("diff", "--numstat")).toMatch(/^1\t2\t/);
   await page.getByRole("button", { name: "Deshacer" }).click();
-  await expect(last).toHaveValue("2025-03-27");
-  await expect(other).toHaveValue("2025-03-28");
+  await expect(last).toHaveValue("27/3/2025");
+  await expect(other).toHaveValue("28/3/2025");
 });
 
 test("a published row's address is locked, and a new row is removed after a confirmation", async ({ page }) => {

@@ -22,6 +22,9 @@ test("a published fact that no legal text uses can be removed, and one that is u
   const { lists, texts }: Menu = (await ask("GET", "/api/menu")).body;
   const uses = lists.find(({ id }) => id === "pendientes")?.uses ?? {};
   expect(uses.prueba).toBeUndefined();
+  expect(uses["roaming-llamadas"]?.map(({ place }) => place)).toContainEqual(
+    expect.stringMatching(/^pagina-roaming\/\//),
+  );
   const [use] = uses.tribunales ?? [];
   expect(use?.place).toMatch(/^terminos-y-condiciones\/[a-z-]+$/);
   expect(use?.label).toMatch(/^«[^»]+», (?:Cláusula|Parte) [\d.]+ «[^»]+»$/);

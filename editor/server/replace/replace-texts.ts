@@ -3,7 +3,6 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { DeveloperText, Menu, OpenList, SaveListResult } from "#editor/api/api.ts";
 import { fillFacts } from "#editor/api/form/form-value.ts";
-import { getRowName } from "#editor/api/form/row-name.ts";
 import {
   containsWords,
   type Occurrence,
@@ -19,7 +18,7 @@ import { EditorError } from "#editor/server/editor-error.ts";
 import { waysOfAskingId } from "#editor/server/search/search-places.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type EditableDocument, isErrorDiagnostic, saveDocument } from "#editor/server/workspace/document.ts";
-import { getAt, listFieldTexts, setAt } from "./text-fields.ts";
+import { formatFieldPlace, formatFieldWhere, getAt, listFieldTexts, setAt } from "./text-fields.ts";
 
 type Documents = (place: { id: string }) => Promise<EditableDocument>;
 
@@ -75,25 +74,14 @@ function occurrencesIn({ id, label, schema, facts, open }: Searched, words: stri
       {
         ...{ document: id, label, path, text },
         where: fillFacts(
-          schema ? formatWhere(schema, data, titles, path) : formatClauseWhere(data as TextData, titles, path),
+          schema ? formatFieldWhere(schema, data, { titles, path }) : formatClauseWhere(data as TextData, titles, path),
           facts,
         ),
-        place: schema ? formatPlace(id, schema, path) : `${id}/${getClauseId(data as TextData, path)}`,
+        place: schema ? formatFieldPlace(id, schema, path) : `${id}/${getClauseId(data as TextData, path)}`,
         ...(why !== undefined && { lock: why }),
       },
     ];
   });
-}
-
-/** The row's name instead of its number: `¿Cómo pago? › Respuesta › Párrafo 2`. */
-function formatWhere(schema: FormSchema, data: unknown, titles: readonly string[], path: TextField["path"]): string {
-  const name = typeof path[0] === "number" && getRowName(getAt(data, path.slice(0, 1)), schema);
-  return (name ? [name, ...titles.slice(1)] : titles).join(" › ");
-}
-
-function formatPlace(id: string, schema: FormSchema, path: TextField["path"]): string {
-  if (schema.type !== "array") return `${id}//${path.join(".")}`;
-  return `${id}/${Number(path[0]) + 1}/${path.slice(1).join(".")}`;
 }
 
 const formatClauseWhere = ({ clauses }: TextData, titles: readonly string[], [part, row]: TextField["path"]) =>

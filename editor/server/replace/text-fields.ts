@@ -2,8 +2,9 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { FieldPath } from "#editor/api/api.ts";
 import { findKindIndex, getKinds } from "#editor/api/form/form-value.ts";
+import { getRowName } from "#editor/api/form/row-name.ts";
 
-export type FieldTexts = { path: FieldPath; text: string; titles: readonly string[]; lock?: string };
+type FieldTexts = { path: FieldPath; text: string; titles: readonly string[]; lock?: string };
 
 /** Lists the texts of a list, each with the titles of its fields. `lock`: why words are not replaced in the field. */
 export function listFieldTexts(
@@ -38,6 +39,21 @@ export function listFieldTexts(
 /** The schema of a list's rows, with the list's key field, which is part of addresses. */
 const addKey = (items: FormSchema, keyField: string | undefined): FormSchema =>
   keyField === undefined ? items : { ...items, keyField };
+
+/** Formats the field's label, with the row's name instead of its number: `¿Cómo pago? › Respuesta › Párrafo 2`. */
+export function formatFieldWhere(
+  schema: FormSchema,
+  data: unknown,
+  { titles, path }: Pick<FieldTexts, "titles" | "path">,
+): string {
+  const name = typeof path[0] === "number" && getRowName(getAt(data, path.slice(0, 1)), schema);
+  return (name ? [name, ...titles.slice(1)] : titles).join(" › ");
+}
+
+/** Formats the field's address in the app, such as `promociones/3/name`. */
+export function formatFieldPlace(id: string, { type }: FormSchema, path: FieldPath): string {
+  return type === "array" ? `${id}/${Number(path[0]) + 1}/${path.slice(1).join(".")}` : `${id}//${path.join(".")}`;
+}
 
 /** Reads the value at a path. */
 export const getAt = (data: unknown, path: FieldPath): unknown =>

@@ -20,6 +20,8 @@ type DayOptions = {
 type DayControl = {
   /** Why what was typed is no day; only after the field was left. */
   fault: string | undefined;
+  /** Whether only the year is missing. */
+  isYearMissing: boolean;
   /** The day spelled out, or a button with the day that was probably meant. */
   said: ReactNode;
   draw: (tie: ControlProps) => ReactNode;
@@ -50,6 +52,7 @@ export function useDayControl({ day, today, min, isLocked = false, onChange }: D
     onChange(next);
   };
   return {
+    isYearMissing: "guess" in found,
     fault: isLeft && "fault" in found ? found.fault : undefined,
     said:
       "guess" in found ? (

@@ -1,6 +1,7 @@
 import { useContext, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { normalizeText } from "#domain/text/normalize-text.ts";
+import type { Diagnostic } from "#editor/api/api.ts";
 import { formatFieldId, isEqualPath, parseNumber } from "#editor/api/form/form-value.ts";
 import { isDay } from "#editor/app/form/describe-day.ts";
 import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
@@ -150,18 +151,20 @@ export function DateField(props: FieldProps) {
   const { value, path, onChange, isOptional, lockedBy } = props;
   const surroundings = useContext(FormContext);
   const fill = useFill(props);
-  const { fault, said, draw } = useDayControl({
+  const { fault, isYearMissing, said, draw } = useDayControl({
     day: textOf(value),
     today: surroundings.today,
     isLocked: lockedBy !== undefined,
     onChange: (day) => onChange(toFieldValue(day, isOptional)),
   });
-  const diagnostics = surroundings.diagnostics.filter((diagnostic) => !isEqualPath(diagnostic.path, path));
-  const bad = fault === undefined ? [] : [{ path, where: "", message: fault, kind: "error" as const }];
+  const message = isYearMissing ? "falta el año" : fault;
+  const others = surroundings.diagnostics.filter((diagnostic) => !isEqualPath(diagnostic.path, path));
+  const own: Diagnostic[] =
+    message === undefined
+      ? []
+      : [{ path, where: "", message, kind: "error", ...(isYearMissing && { isMissing: true as const }) }];
   return (
-    <FormContext
-      value={fault === undefined ? surroundings : { ...surroundings, diagnostics: [...diagnostics, ...bad] }}
-    >
+    <FormContext value={message === undefined ? surroundings : { ...surroundings, diagnostics: [...others, ...own] }}>
       <FieldFrame
         {...buildFrameProps(props)}
         isShort
