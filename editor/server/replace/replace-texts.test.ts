@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { containsWords, type Occurrences, type ReplaceResult, replaceWords } from "#editor/api/replace-api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
+import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
 import { runGit } from "#editor/testing/site-repository.ts";
 
 test.each([
@@ -19,14 +20,12 @@ test("words are replaced in the chosen fields of lists and legal texts, and one 
   const find = async (words: string): Promise<Occurrences> =>
     (await ask("GET", `/api/occurrences?words=${encodeURIComponent(words)}`)).body;
   const { fields } = await find("línea");
-  // Every list and text with the words, with the field's name and its address; versions that are published are locked.
   expect(new Set(fields.map(({ document }) => document)).size).toBeGreaterThan(5);
   expect(fields.filter(({ lock }) => lock === undefined).every(({ text }) => containsWords(text, "línea"))).toBe(true);
-  const frozen = fields.filter(({ lock }) => lock?.startsWith("La versión "));
   const free = ["preguntas", "paginas", "politica-de-uso", "contrato-de-adhesion"].flatMap((id) =>
     fields.filter(({ document, lock }) => document === id && lock === undefined).slice(0, 5),
   );
-  const chosen = [...free, ...frozen.slice(0, 1)].map(({ document, path }) => ({ document, path }));
+  const chosen = free.map(({ document, path }) => ({ document, path }));
 
   const result: ReplaceResult = (
     await ask("POST", "/api/replace", { words: "línea", replacement: "línea aquella", fields: chosen })
@@ -60,9 +59,22 @@ test("a replacement that breaks a rule is refused at its field, and the other fi
   });
 });
 
-test("a fact that says the words, and code with the words, are found and not replaced", async () => {
+test("a fact that says the words, a frozen version and code are found, and say why they are not replaced", async () => {
   const { ask } = await openTestSite();
-  const { fields, developerTexts }: Occurrences = (await ask("GET", "/api/occurrences?words=30+d%C3%ADas")).body;
+  const find = async (words: string): Promise<Occurrences> =>
+    (await ask("GET", `/api/occurrences?words=${encodeURIComponent(words)}`)).body;
+  const { fields } = await find("30 días");
   expect(fields.filter(({ lock }) => lock?.startsWith("Lo dice un dato")).length).toBeGreaterThan(10);
-  expect(developerTexts.every(({ text }) => containsWords(text, "30 días"))).toBe(true);
+  const { developerTexts } = await find("app");
+  expect(developerTexts.length).toBeGreaterThan(10);
+  expect(developerTexts.every(({ text }) => containsWords(text, "app"))).toBe(true);
+
+  const id = "gestion-de-trafico";
+  await freezeFirstVersion(ask, id);
+  const frozen = (await find("Operador")).fields.filter(({ document }) => document === id);
+  const reason = "La versión 1 ya no cambia: crea la siguiente.";
+  expect(new Set(frozen.map(({ lock }) => lock))).toEqual(new Set([reason]));
+  const [field] = frozen.map(({ document, path }) => ({ document, path }));
+  const answer = await ask("POST", "/api/replace", { words: "Operador", replacement: "operador", fields: [field] });
+  expect(answer.body).toEqual({ replaced: [], refused: [{ ...field, reason }], saved: [] });
 });
