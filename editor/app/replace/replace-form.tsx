@@ -57,8 +57,7 @@ export function ReplaceForm({ first, facts, unsaved, onSaved }: ReplaceFormProps
       focusAfterRender(statusId);
     }
   };
-  const search = async () => {
-    const sought = words.trim();
+  const search = async (sought = found?.words ?? "") => {
     const answer = await sendRequest<Occurrences>("GET", `/api/occurrences?words=${encodeURIComponent(sought)}`);
     setFound({ ...answer, words: sought });
     return answer;
@@ -69,7 +68,7 @@ export function ReplaceForm({ first, facts, unsaved, onSaved }: ReplaceFormProps
       if (words.trim() === "") return "Escribe qué buscar.";
       setReasons(new Map());
       setChosen(new Set());
-      const { fields } = await search();
+      const { fields } = await search(words.trim());
       const locked = fields.filter(({ lock }) => lock !== undefined).length;
       if (fields.length === 0) return "Ninguna lista y ningún texto lo dice así, con esas mayúsculas y acentos.";
       const rest =

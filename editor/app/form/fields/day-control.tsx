@@ -49,7 +49,8 @@ export function useDayControl({ day, today, min, isLocked = false, onChange }: D
   const found = read(shown);
   const set = (next: string) => {
     setTyped(format(next));
-    onChange(next);
+    // A change to the same day would be an undo step.
+    if (next !== day) onChange(next);
   };
   return {
     isYearMissing: "guess" in found,
@@ -72,7 +73,8 @@ export function useDayControl({ day, today, min, isLocked = false, onChange }: D
           onChange={({ target }) => {
             setTyped(target.value);
             setLeft(false);
-            if (findWhole(target.value) !== day) onChange(findWhole(target.value));
+            const next = findWhole(target.value);
+            if (next !== day) onChange(next);
           }}
           onBlur={() => {
             setLeft(true);
