@@ -5,7 +5,7 @@ import { describeDay, isDay } from "#editor/app/form/describe-day.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import styles from "./day-control.module.css";
-import type { ControlProps } from "./field-frame.tsx";
+import { afterClickMs, type ControlProps } from "./field-frame.tsx";
 
 type DayOptions = {
   /** `2026-12-01`; empty for none. */
@@ -77,7 +77,7 @@ export function useDayControl({ day, today, min, isLocked = false, onChange }: D
             if (next !== day) onChange(next);
           }}
           onBlur={() => {
-            setLeft(true);
+            setTimeout(() => setLeft(true), afterClickMs);
             const next = find(shown);
             if (next !== "" && !isLocked) set(next);
           }}

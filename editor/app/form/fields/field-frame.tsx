@@ -21,22 +21,29 @@ export function useFieldDiagnostics(path: FieldPath, isOfAll = false): readonly 
 /** Whether a diagnostic is shown as an error. What is still missing is only named, so that a new row is not all red. */
 const isError = ({ kind, isMissing }: Diagnostic) => kind === "error" && !isMissing;
 
+/** A message below a left field waits so long: it would move the button on which a click that leaves the field ends. */
+export const afterClickMs = 400;
+
 /** Tracks what a control's value became when it was left: a note for the person, empty if it stayed as typed. */
 function useConversionNote() {
   const [note, setNote] = useState("");
   const watch = ({ target }: FocusEvent<HTMLElement>) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     const typed = target.value.trim();
-    // The control has its new value after the next render.
-    setTimeout(() => setNote(target.value.trim() === typed ? "" : formatConversion(typed, target.value)));
+    setTimeout(() => setNote(target.value.trim() === typed ? "" : formatConversion(typed, target.value)), afterClickMs);
   };
   return { note, watch, clear: () => setNote("") };
 }
 
 const maxNoteLetters = 40;
 
-const formatConversion = (before: string, after: string) =>
-  after.length > maxNoteLetters ? "Se corrigieron comillas, signos o espacios." : `«${before}» quedó como «${after}».`;
+/** A day needs no note, because it is spelled out. */
+function formatConversion(before: string, after: string): string {
+  if (/^\d+\/\d+\/\d+$/.test(after)) return "";
+  return after.length > maxNoteLetters
+    ? "Se corrigieron comillas, signos o espacios."
+    : `«${before}» quedó como «${after}».`;
+}
 
 type FieldFrameProps = {
   path: FieldPath;

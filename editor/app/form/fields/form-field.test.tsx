@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { type FormSchema, toFormSchema } from "#content/forms/check/path-label.ts";
@@ -128,7 +128,7 @@ test("a wrong page address gets a button with the nearest right one", () => {
   expect(now()).toMatchObject({ link: { to: "/membresias" } });
 });
 
-test("what is certain is converted when the field is left, with a note; a day that does not exist is reported", () => {
+test("what is certain is converted when the field is left, with a note; a day that does not exist is reported", async () => {
   const message = "falta el día";
   const missing: Diagnostic = { kind: "error", path: [0, "date"], where: "", message, isMissing: true };
   const start = { date: "", title: "Hola", text: ["Hola."] };
@@ -144,11 +144,15 @@ test("what is certain is converted when the field is left, with a note; a day th
   expect(getMessage()).toContain(message);
   expect(field.getAttribute("aria-invalid")).toBeNull();
   type("30 febrero 2026");
-  expect(getMessage()).toContain("ese día no existe: febrero de 2026 tiene 28 días");
+  await waitFor(() => expect(getMessage()).toContain("ese día no existe: febrero de 2026 tiene 28 días"));
   expect(getMessage()).not.toContain(message);
   expect(field.getAttribute("aria-invalid")).toBe("true");
   type("1 dic 2026");
   expect([now(), (field as HTMLInputElement).value]).toMatchObject([{ date: "2026-12-01" }, "1/12/2026"]);
+  const title = screen.getByLabelText("Título");
+  fireEvent.change(title, { target: { value: "Desde $ 350" } });
+  fireEvent.blur(title);
+  expect(await screen.findByText("«Desde $ 350» quedó como «Desde $350».")).toBeTruthy();
   type("2 de diciembre");
   fireEvent.click(screen.getByRole("button", { name: /^Escribir 2.de diciembre de \d{4}$/ }));
   expect(now()).toMatchObject({ date: expect.stringMatching(/-12-02$/) });
