@@ -90,9 +90,16 @@ export type FactInfo = {
  * `GET /api/search?words=…`: matches by name, by content and by similarity, best first. Words in quotation marks are
  * searched literally. With `all=`, all places that contain the words, without other matches.
  *
- * `count`: number of places that contain the words, including those not listed.
+ * `count`: number of places that contain the words, including those not listed. `developerTexts`: texts with the words
+ * that only developers can change.
  */
-export type EditorSearchResults = { places: readonly EditorSearchResult[]; count: number };
+export type EditorSearchResults = {
+  places: readonly EditorSearchResult[];
+  count: number;
+  developerTexts?: readonly DeveloperText[];
+};
+/** A text in the site's code. `file`: path from the root. */
+export type DeveloperText = { file: string; text: string };
 export type EditorSearchResult = {
   /** Address in the editor's app, such as `promociones/3/name`; see `place.ts` of the app. */
   place: string;

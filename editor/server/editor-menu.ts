@@ -6,6 +6,7 @@ import { listTextInfos } from "#editor/server/legal/source/open-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { findPendingFactUses } from "#editor/server/lists/references.ts";
 import { findRoleRefusal, type Role } from "#editor/server/roles.ts";
+import { waysOfAskingId } from "#editor/server/search/search-places.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git, Person } from "#editor/server/workspace/git.ts";
 
@@ -37,7 +38,11 @@ export async function readMenu({ workspace, git, lists, previewOrigin, person, r
     return lockedBy === undefined ? entry : { ...entry, lockedBy };
   };
   // The published rows of this list can be removed while nothing uses them.
-  const uses = await findPendingFactUses(workspace, texts);
+  const uses = await findPendingFactUses(workspace, {
+    texts,
+    lists: infos.filter(({ id }) => id !== waysOfAskingId),
+    readListData: lists.readListData,
+  });
   return {
     lists: infos.map((list) => withLock(list.id === "pendientes" ? { ...list, uses } : list, list.file)),
     texts: texts.map((text) => withLock(text, legalFolderOf(text))),

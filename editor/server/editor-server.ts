@@ -15,7 +15,7 @@ import { type ContentChecks, openContentChecks } from "#editor/server/checks/con
 import type { TrialBuild } from "#editor/server/checks/trial-build.ts";
 import { coverageListPath } from "#editor/server/coverage/coverage-list.ts";
 import { replaceCoverageFile, restoreCoverageFile } from "#editor/server/coverage/coverage-upload.ts";
-import { isLegalText } from "#editor/server/legal/source/open-text.ts";
+import { isLegalText, type TextVersionRef } from "#editor/server/legal/source/open-text.ts";
 import { legalRoutes, parseTextVersionRef } from "#editor/server/legal/text-routes.ts";
 import { openTextDocument } from "#editor/server/legal/text-service.ts";
 import { readComing } from "#editor/server/lists/coming-entries.ts";
@@ -24,6 +24,8 @@ import { tryQuestion } from "#editor/server/lists/question-trial.ts";
 import { readUnfoundSearches } from "#editor/server/lists/unfound-searches.ts";
 import type { LiveStatusReader } from "#editor/server/publish/live-status.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
+import { findOccurrences, replaceTexts } from "#editor/server/replace/replace-texts.ts";
+import { openDeveloperTexts } from "#editor/server/search/developer-texts.ts";
 import { openEditorSearch } from "#editor/server/search/editor-search.ts";
 import { createPendingTodoFinder } from "#editor/server/site/pending-todos.ts";
 import { openUpload, storeUpload } from "#editor/server/uploads/upload.ts";
@@ -110,7 +112,8 @@ export async function createEditorServer({
 
   const menuFor = async (roles?: readonly Role[]) =>
     readMenu({ workspace, git, lists, previewOrigin, person: await person(), roles });
-  const find = openEditorSearch(workspace, lists, menuFor);
+  const developerTexts = openDeveloperTexts(root);
+  const find = openEditorSearch(workspace, lists, { menu: menuFor, developerTexts });
   app.get("/api/menu", ({ headers }) => menuFor(team && readRoles(headers)));
   app.get("/api/live", readLiveStatus);
   app.get<{ Querystring: { words?: unknown; all?: unknown } }>(
@@ -119,6 +122,23 @@ export async function createEditorServer({
       return find(typeof query.words === "string" ? query.words : "", query.all !== undefined);
     },
   );
+  const documentOf = async (place: TextVersionRef) =>
+    isLegalText(workspace, place.id) ? openTextDocument(workspace, place) : lists.document(place.id);
+  app.get<{ Querystring: { words?: unknown } }>("/api/occurrences", async ({ query }) =>
+    findOccurrences(
+      await menuFor(),
+      { ...lists, documentOf, developerTexts },
+      typeof query.words === "string" ? query.words : "",
+    ),
+  );
+  app.post("/api/replace", (request) => {
+    const writable = async (place: TextVersionRef) => {
+      const document = await documentOf(place);
+      requireRole(request, document.file);
+      return document;
+    };
+    return replaceTexts(workspace, writable, parseBody(requestSchemas.replace, request.body));
+  });
   app.get<{ Querystring: { text?: unknown } }>("/api/question", ({ query }) =>
     tryQuestion({ workspace, git }, parseBody(requestSchemas.question, query.text)),
   );
@@ -126,10 +146,8 @@ export async function createEditorServer({
   app.get<{ Querystring: { address?: unknown } }>("/api/page", ({ query }) =>
     readPageStatus(parseBody(requestSchemas.pageAddress, query.address)),
   );
-  const documentAt = ({ params, query }: { params: { id: string }; query: { version?: string } }) => {
-    const place = parseTextVersionRef(params, query);
-    return isLegalText(workspace, place.id) ? openTextDocument(workspace, place) : lists.document(place.id);
-  };
+  const documentAt = ({ params, query }: { params: { id: string }; query: { version?: string } }) =>
+    documentOf(parseTextVersionRef(params, query));
   app.get<Version>("/api/lists/:id", async (request) => (await documentAt(request)).open());
   app.put<Version>("/api/lists/:id", async (request) => {
     const { data, ...change } = parseBody(requestSchemas.saveList, request.body);

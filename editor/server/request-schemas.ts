@@ -23,6 +23,11 @@ export const requestSchemas = {
   }),
   moveComing: z.strictObject({ id: z.string(), to: z.nullable(z.string()) }),
   upload: z.strictObject({ kind: z.enum(["picture", "pdf"]), name: z.string() }),
+  replace: z.strictObject({
+    words: z.string().max(200),
+    replacement: z.string().max(400),
+    fields: z.array(z.strictObject({ document: z.string(), path: z.array(z.union([z.string(), z.number()])) })).min(1),
+  }),
   discard: z.strictObject({ file: z.string() }),
   bringBack: z.strictObject({ commit: z.string() }),
   proposalId: z.string().regex(/^[a-z0-9-]{1,200}$/),

@@ -84,15 +84,25 @@ export async function finishJob(page: Page, desk: EditorProcess, { name, lines, 
   if (built) saveTaskPatch(desk, { name, built });
 }
 
+/** Opens an entry by the menu's search, which also finds the entries of closed groups. */
+export async function openEntry(page: Page, label: string): Promise<void> {
+  const menu = page.getByRole("navigation", { name: "Qué se edita" });
+  const search = menu.getByLabel("Buscar qué editar");
+  await search.fill(label);
+  // The link's text starts with the label. The search's results follow, and the open list's link may end in a mark.
+  await menu
+    .getByRole("link", { name: new RegExp(`^${label}`) })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: label })).toBeVisible();
+  await search.fill("");
+}
+
 /** Opens a list from the menu, and begins a job. */
 export async function openList(page: Page, label: string): Promise<void> {
   await page.goto("/");
-  const menu = page.getByRole("navigation", { name: "Qué se edita" });
   beginJob(page);
-  // The link's text starts with the label. Other links contain the label too, and the open list's link may end in a
-  // mark.
-  await menu.getByRole("link", { name: new RegExp(`^${label}`) }).click();
-  await expect(page.getByRole("heading", { level: 1, name: label })).toBeVisible();
+  await openEntry(page, label);
   // Waits until the list is loaded, as the button appears only then.
   await expect(page.getByRole("main").getByRole("button", { name: "Deshacer" })).toBeVisible();
 }

@@ -20,7 +20,6 @@ export async function takeGuidePicture(page: Page, name: string, ...parts: reado
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
   await page.emulateMedia({ colorScheme: "light" });
-  const asBefore = await daysAsInMexico(page);
   if (parts.length === 0) {
     await page.getByRole("main").evaluate((main) => main.scrollTo(0, 0));
     // The preview reloads after a change.
@@ -41,34 +40,6 @@ export async function takeGuidePicture(page: Page, name: string, ...parts: reado
   const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality, clip });
   await session.detach();
   writeFileSync(resolve(folder, `${name}.webp`), Buffer.from(data, "base64"));
-  await asBefore();
-}
-
-/**
- * Shows date fields in the Mexican format, as in the staff's browsers. The test browser always shows the format of the
- * United States.
- *
- * @returns a function that restores the fields.
- */
-async function daysAsInMexico(page: Page): Promise<() => Promise<void>> {
-  const fields = await page.locator('input[type="date"]').elementHandles();
-  const days = await Promise.all(
-    fields.map((field) =>
-      field.evaluate((input: HTMLInputElement) => {
-        const day = input.value;
-        input.type = "text";
-        input.value = day.split("-").toReversed().join("/") || "dd/mm/aaaa";
-        return day;
-      }),
-    ),
-  );
-  return async () => {
-    for (const [at, field] of fields.entries())
-      await field.evaluate(
-        (input: HTMLInputElement, day) => Object.assign(input, { value: day, type: "date" }),
-        days[at] ?? "",
-      );
-  };
 }
 
 type Cut = { x: number; y: number; width: number; height: number };

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../e2e/axe.ts";
 import { findOverflowingElements } from "../e2e/layout-watch.ts";
-import { expect, openList, test } from "./editor-fixtures.ts";
+import { expect, openEntry, openList, test } from "./editor-fixtures.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -31,7 +31,7 @@ test("legal texts and coverage files link to their help", async ({ page }) => {
     "href",
     "#ayuda/archivos",
   );
-  await menu.getByRole("link", { name: "Código de políticas de gestión de tráfico" }).click();
+  await openEntry(page, "Código de políticas de gestión de tráfico");
   await page.getByRole("link", { name: "Ayuda para Textos legales" }).click();
   await expect(heading(page)).toHaveText("Edita un texto legal y publica su nueva versión");
 });

@@ -1,7 +1,7 @@
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import { findViolations } from "../e2e/axe.ts";
 import { findOverflowingElements } from "../e2e/layout-watch.ts";
-import { locatePreviewFrame, locateSaveStatus, savedStatusText } from "./editor-fixtures.ts";
+import { locatePreviewFrame, locateSaveStatus, openEntry, savedStatusText } from "./editor-fixtures.ts";
 import { type HostedEditorProcess, startHostedEditor } from "./hosted-process.ts";
 
 const test = base.extend<object, { team: HostedEditorProcess }>({
@@ -53,7 +53,7 @@ test("the sign-in page is accessible, and rejects accounts without a role", asyn
 
 test("a person edits with the preview, publishes under their name, and signs out", async ({ browser, team }) => {
   const page = await enter(browser, team, "ana");
-  await menuOf(page).getByRole("link", { name: "Beneficios por membresía" }).click();
+  await openEntry(page, "Beneficios por membresía");
   await page.getByRole("group", { name: "LoungeKey" }).getByLabel("Para qué es").fill("Salas VIP de aeropuerto");
   await expect(locateSaveStatus(page).first()).toHaveText(savedStatusText);
   await expect(locatePreviewFrame(page).getByText("Salas VIP de aeropuerto").first()).toBeAttached();

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { formatTypedDay } from "#domain/calendar/typed-day.ts";
 import { findViolations } from "../e2e/axe.ts";
 import {
   beginJob,
@@ -10,6 +11,7 @@ import {
   getDayFromToday,
   locatePreviewFrame,
   locateSaveStatus,
+  openEntry,
   test,
 } from "./editor-fixtures.ts";
 import { takeGuidePicture } from "./guide-picture.ts";
@@ -21,8 +23,7 @@ const legalTerms = "src/content/data/legal-terms.ts";
 async function openText(page: Page): Promise<void> {
   await page.goto("/");
   beginJob(page);
-  await page.getByRole("navigation", { name: "Qué se edita" }).getByRole("link", { name: title }).click();
-  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await openEntry(page, title);
 }
 
 const textOf = (page: Page) => page.getByRole("textbox", { name: "Texto", exact: true });
@@ -171,7 +172,7 @@ test("a version is published and locked; the next one is compared, and announced
   await expect(textOf(page)).not.toBeEditable();
 
   await page.getByRole("button", { name: "Nueva versión" }).click();
-  await expect(page.getByLabel("En vigor desde")).toHaveValue(getDayFromToday(30));
+  await expect(page.getByLabel("En vigor desde")).toHaveValue(formatTypedDay(getDayFromToday(30)));
   await page.getByLabel("En vigor desde").fill(getDayFromToday(29));
   await page.getByRole("button", { name: "Crear versión" }).click();
   await expect(page.getByLabel("En vigor desde")).toHaveAccessibleDescription(/un cambio se avisa 30\u00a0días antes/);

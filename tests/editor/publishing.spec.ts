@@ -6,6 +6,7 @@ import {
   finishJob,
   getDayFromToday,
   locateSaveStatus,
+  openEntry,
   openList,
   test,
 } from "./editor-fixtures.ts";
@@ -63,11 +64,7 @@ test("unsaved work is named in the bar and the publish dialogs, even after a rel
   await page.getByRole("button", { name: "Qué cambió" }).click();
   await expect(page.getByRole("dialog")).toContainText("Nada por publicar: todo está como se publicó.");
   await page.keyboard.press("Escape");
-  const menu = page.getByRole("navigation", { name: "Qué se edita" });
-  const open = async (label: string) => {
-    await menu.getByRole("link", { name: label }).click();
-    await expect(page.getByRole("heading", { level: 1, name: label })).toBeVisible();
-  };
+  const open = (label: string) => openEntry(page, label);
   await open("Promociones");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
   await page.getByLabel("Nombre", { exact: true }).fill("A medias");
@@ -84,6 +81,7 @@ test("unsaved work is named in the bar and the publish dialogs, even after a rel
   await expect(bar).toContainText("Por publicar: Beneficios por membresía");
   await expect(bar).toContainText("Sin guardar: Promociones");
   await expect(isBlue).toHaveCount(0);
+  const menu = page.getByRole("navigation", { name: "Qué se edita" });
   await expect(menu.getByRole("link", { name: "Promociones" })).toHaveText(/por completar$/);
 
   for (const button of ["Qué cambió", "Publicar"]) {

@@ -4,6 +4,7 @@ import {
   finishJob,
   getDayFromToday,
   locatePreviewFrame,
+  openEntry,
   openList,
   test,
 } from "./editor-fixtures.ts";
@@ -44,10 +45,7 @@ test("a registry number is added with a promotion and a document, and their page
   await expect(locatePreviewFrame(page).getByRole("heading", { level: 1 })).toContainText("Folio de prueba");
   await expect(locatePreviewFrame(page).getByText(number).first()).toBeAttached();
 
-  await page
-    .getByRole("navigation", { name: "Qué se edita" })
-    .getByRole("link", { name: "Documentos propios en PDF" })
-    .click();
+  await openEntry(page, "Documentos propios en PDF");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
   await form.getByRole("combobox", { name: "Documento" }).selectOption({ label: `Folio ${number}: Folio de prueba` });
   const file = form.getByLabel("Archivo en Google Drive");

@@ -46,7 +46,6 @@ type Drawn = {
 };
 
 function beside() {
-  const look = { device: "phone", isNight: false, isPaper: false } as const;
   const createPreview = ({ page, turn, sought, coming, seen }: Drawn) => (
     <PagePreview
       origin={origin}
@@ -57,8 +56,8 @@ function beside() {
       onSeen={() => {}}
       turn={turn}
       today="2026-11-26"
-      look={look}
-      onLook={() => {}}
+      device="phone"
+      onDevice={() => {}}
     />
   );
   const { rerender } = render(createPreview({ page: "/old", turn: 0 }));

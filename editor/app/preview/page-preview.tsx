@@ -8,7 +8,7 @@ import { buildPageAddress, buildViewQuery, type PageView, previewFrameId, type S
 import { PageViewBar } from "./page-view-bar.tsx";
 import { SearchAppearance } from "./search-appearance.tsx";
 import { usePageFrame } from "./use-page-frame.ts";
-import type { PageLook } from "./use-preview.ts";
+import type { Device } from "./use-preview.ts";
 
 type PagePreviewProps = {
   origin: string;
@@ -27,19 +27,18 @@ type PagePreviewProps = {
   turn: number;
   /** `2026-11-23` */
   today: string;
-  look: PageLook;
-  onLook: (look: PageLook) => void;
+  device: Device;
+  onDevice: (device: Device) => void;
 };
 
 /** Page width in the look of a computer; a narrower preview scales the page down. */
 const computerPx = 1280;
 
 /** The preview: the real page as visitors will see it, from the site's own dev server. */
-export function PagePreview({ origin, page, look, onLook, ...shown }: PagePreviewProps) {
+export function PagePreview({ origin, page, device, onDevice, ...shown }: PagePreviewProps) {
   const { sought, coming, isFound = false, turn, today } = shown;
   // A chosen day may no longer be in the future, if the tab stayed open overnight.
   const seen = shown.seen && "day" in shown.seen && shown.seen.day <= today ? undefined : shown.seen;
-  const { device, isNight, isPaper } = look;
   const view = buildViewQuery(seen);
   const { frame, path, at, isOpening, onLoad, ...rescue } = usePageFrame({
     origin,
@@ -47,9 +46,7 @@ export function PagePreview({ origin, page, look, onLook, ...shown }: PagePrevie
     view,
     sought,
     turn,
-    isNight,
-    isPaper,
-    isPhone: device === "phone" && !isPaper,
+    isPhone: device === "phone",
   });
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -68,26 +65,12 @@ export function PagePreview({ origin, page, look, onLook, ...shown }: PagePrevie
       <div className={styles.bar}>
         <fieldset className={styles.looks}>
           <legend className="visually-hidden">Cómo se ve la página</legend>
-          <div>
-            <div className={segments.segment}>
-              <PushButton
-                aria-pressed={device === "phone" && !isPaper}
-                onClick={() => onLook({ ...look, device: "phone", isPaper: false })}
-              >
-                Teléfono
-              </PushButton>
-              <PushButton
-                aria-pressed={device === "computer" && !isPaper}
-                onClick={() => onLook({ ...look, device: "computer", isPaper: false })}
-              >
-                Computadora
-              </PushButton>
-            </div>
-            <PushButton aria-pressed={isNight} onClick={() => onLook({ ...look, isNight: !isNight })}>
-              Noche
+          <div className={segments.segment}>
+            <PushButton aria-pressed={device === "phone"} onClick={() => onDevice("phone")}>
+              Teléfono
             </PushButton>
-            <PushButton aria-pressed={isPaper} onClick={() => onLook({ ...look, isPaper: !isPaper })}>
-              Imprimir
+            <PushButton aria-pressed={device === "computer"} onClick={() => onDevice("computer")}>
+              Computadora
             </PushButton>
           </div>
         </fieldset>
@@ -116,7 +99,7 @@ export function PagePreview({ origin, page, look, onLook, ...shown }: PagePrevie
         </p>
       )}
       <PageError {...rescue} />
-      <div ref={room} className={styles.room} data-device={isPaper ? "paper" : device} hidden={page === undefined}>
+      <div ref={room} className={styles.room} data-device={device} hidden={page === undefined}>
         <iframe
           ref={frame}
           id={previewFrameId}

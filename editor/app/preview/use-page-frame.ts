@@ -13,8 +13,6 @@ type PageFrameOptions = {
   sought: ScrollTarget | undefined;
   /** A new number reloads the page, since its content may have changed. */
   turn: number;
-  isNight: boolean;
-  isPaper: boolean;
   isPhone: boolean;
 };
 
@@ -37,7 +35,7 @@ const unansweredMs = 45_000;
 
 /** Opens pages in the preview's frame, tracks the page that is shown, and retries a page that does not load. */
 export function usePageFrame(options: PageFrameOptions): PageFrame {
-  const { origin, page, view, sought, turn, isNight, isPaper, isPhone } = options;
+  const { origin, page, view, sought, turn, isPhone } = options;
   const frame = useRef<HTMLIFrameElement>(null);
   const [at, setAt] = useState<PageLoadedMessage>();
   const [path, setPath] = useState(page ?? "");
@@ -113,7 +111,7 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
   }, [page, sought, show]);
 
   useEffect(() => {
-    const tell = () => say({ editor: "look", isNight, isPaper, isPhone });
+    const tell = () => say({ editor: "look", isPhone });
     const arrive = (said: PageLoadedMessage) => {
       const search = new URLSearchParams(said.search);
       // The page of an earlier opening reloaded itself, which aborted the current opening: open again.
@@ -149,7 +147,7 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
     addEventListener("message", hear);
     if (isHere.current) tell();
     return () => removeEventListener("message", hear);
-  }, [origin, view, isNight, isPaper, isPhone, again, reportArrival, expect, lost, retry, say, show]);
+  }, [origin, view, isPhone, again, reportArrival, expect, lost, retry, say, show]);
 
   return {
     frame,

@@ -4,9 +4,7 @@ import { focusAfterRender, restoreLostFocus } from "#editor/app/form/focus-field
 import type { StartDay } from "#editor/app/list/row-page.ts";
 import { backButtonId, type PageView, previewFrameId, type ScrollTarget } from "./page-view.ts";
 
-export type PageLook = { device: "phone" | "computer"; isNight: boolean; isPaper: boolean };
-
-const firstLook: PageLook = { device: "phone", isNight: false, isPaper: false };
+export type Device = "phone" | "computer";
 
 /**
  * State of the preview next to the form.
@@ -19,7 +17,7 @@ export function usePreview(open: string, onShow: (part: "page") => void) {
   const [sought, setSought] = useState<ScrollTarget>();
   const [coming, setComing] = useState<StartDay>();
   const [seen, setSeen] = useState<PageView>();
-  const [look, setLook] = useState(firstLook);
+  const [device, setDevice] = useState<Device>("phone");
   // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `open` forgets the page and day that another entry had chosen.
   useEffect(
     () => () => {
@@ -55,7 +53,7 @@ export function usePreview(open: string, onShow: (part: "page") => void) {
   };
   return {
     /** Props of `PagePreview`. */
-    beside: { page, sought, coming, seen, onSeen: setSeen, look, onLook: setLook },
+    beside: { page, sought, coming, seen, onSeen: setSeen, device, onDevice: setDevice },
     setPage,
     setComing,
     seeDay,

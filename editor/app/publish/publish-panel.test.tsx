@@ -125,14 +125,18 @@ test("one side of a conflict is published; the user's text, if it is not, is sho
   expect(sent).toEqual([undefined, "theirs"]);
 });
 
-test("a single short change is shown in full, several changes as their number", () => {
-  const words = [{ where: "Legend › Precio", before: "$850", after: "$900" }];
+test("each file lists its changes with their values, three at most before the rest is folded", () => {
+  const words = [850, 1, 2, 3, 4].map((pesos) => ({ where: "Legend › Precio", before: `$${pesos}`, after: "$900" }));
   openPanel(undefined, undefined, [
-    { ...one, words },
-    { file: "b", label: "Avisos", words: [...words, ...words] },
+    { ...one, words: words.slice(0, 1) },
+    { ...one, file: "b", label: "Avisos", words },
   ]);
-  expect(screen.getByLabelText("Celulares con eSIM: Legend › Precio, $850 → $900")).toBeTruthy();
-  expect(screen.getByLabelText("Avisos: 2 cambios")).toBeTruthy();
+  expect(screen.getByLabelText("Celulares con eSIM").closest("div")?.textContent).toBe(
+    "Celulares con eSIMLegend · Precio: $850 → $900",
+  );
+  const avisos = screen.getByLabelText("Avisos").closest("div");
+  expect(avisos?.querySelectorAll("ul:first-child > li")).toHaveLength(3);
+  expect(avisos?.querySelector("details")?.textContent).toMatch(/^y 2 más.*\$3 → \$900.*\$4 → \$900$/);
 });
 
 test("publishing a file that only this computer has needs confirmation; the result says how to copy it", async () => {

@@ -1,33 +1,28 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { ComingList, comingHash } from "#editor/app/coming/coming-list.tsx";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { comingHash } from "#editor/app/coming/coming-list.tsx";
 import { useDrafts } from "#editor/app/draft/use-drafts.ts";
-import { CoverageUploadForm } from "#editor/app/files/file-editor.tsx";
 import { focusPartHeading, restoreLostFocus } from "#editor/app/form/focus-field.ts";
-import { GuideArticle } from "#editor/app/guide/guide-article.tsx";
 import { guideHash } from "#editor/app/guide/guide-link.tsx";
 import { findList, formatDatedLabel, splitListId } from "#editor/app/list/find-list.ts";
-import { ListEditor } from "#editor/app/list/list-editor.tsx";
 import { PagePreview } from "#editor/app/preview/page-preview.tsx";
 import { usePreview } from "#editor/app/preview/use-preview.ts";
 import { useContentCheck } from "#editor/app/publish/checks/use-content-check.ts";
 import { LiveState } from "#editor/app/publish/live-state.tsx";
 import { PrePublishNotices } from "#editor/app/publish/pre-publish-notices.tsx";
 import { useLiveStatus } from "#editor/app/publish/use-live-status.ts";
+import { replaceHash } from "#editor/app/replace/replace-hash.ts";
 import { TeamStrip } from "#editor/app/review/team-strip.tsx";
 import { useApprovals } from "#editor/app/review/use-approvals.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import segments from "#editor/app/shared/panels/segment.module.css";
 import styles from "./editor-shell.module.css";
+import { OpenForm } from "./open-form.tsx";
 import { parsePlace, usePlace } from "./place.ts";
 import { ShellBar, type ShellPanelName } from "./shell-bar.tsx";
 import { ShellMenu } from "./shell-menu.tsx";
 import { ShellPanels } from "./shell-panels.tsx";
 import { SkipLinks } from "./skip-links.tsx";
-import { buildPendingChangesKey, selectLegalFacts, useMenuAndPending } from "./use-menu-and-pending.ts";
-import { Welcome } from "./welcome.tsx";
-
-/** Loaded only when a legal text is opened. */
-const TextEditor = lazy(async () => ({ default: (await import("#editor/app/legal/text-editor.tsx")).TextEditor }));
+import { useMenuAndPending } from "./use-menu-and-pending.ts";
 
 /** The parts of the editor; a phone shows one at a time. */
 const views = [
@@ -47,9 +42,16 @@ function leaveMenu(): void {
   else restoreLostFocus(formId);
 }
 
+/** Labels of the places that are no list, text or file. */
+const specialLabels = new Map([
+  [comingHash, "Qué viene"],
+  [replaceHash, "Buscar y reemplazar"],
+]);
+
 /** The whole editor: the menu, the open form, the preview, the bar with status and actions, and its panels. */
 export function EditorShell() {
-  const { id, part, row, field, openRow } = usePlace();
+  const place = usePlace();
+  const { id } = place;
   const { menu, pending, fault, turn, reloadPending: changed, reloadMenu } = useMenuAndPending(id);
   const isTeam = menu?.team !== undefined;
   const { live, trackPublication } = useLiveStatus();
@@ -85,15 +87,15 @@ export function EditorShell() {
     fileSaved();
   };
   const approvals = useApprovals(isTeam, filesMoved);
-  const isComing = id === comingHash;
-  const label = isComing ? "Qué viene" : ((list && formatDatedLabel(list)) ?? text?.label ?? file?.label);
+  const label = specialLabels.get(id) ?? (list && formatDatedLabel(list)) ?? text?.label ?? file?.label;
   const isGuide = id === guideHash;
+  const isReplacing = id === replaceHash;
   useEffect(() => {
     // The guide sets the title for its own pages.
     if (isGuide) return;
     document.title = label ? `${label} · Editor de wim` : "Editor de wim";
-    if (!label || isComing) setPage("/");
-  }, [label, isGuide, isComing, setPage]);
+    if (!label || id === comingHash) setPage("/");
+  }, [label, isGuide, id, setPage]);
 
   if (!menu)
     return (
@@ -131,8 +133,8 @@ export function EditorShell() {
     <div
       className={styles.editor}
       data-view={view}
-      data-device={beside.look.isPaper ? "computer" : beside.look.device}
-      data-guide={isGuide || undefined}
+      data-device={beside.device}
+      data-wide={isGuide || isReplacing || undefined}
     >
       <SkipLinks onShow={setView} />
       <div className={`${styles.views} ${segments.segment}`}>
@@ -147,44 +149,17 @@ export function EditorShell() {
       </div>
       {/* Mounted again for each entry, so that each form begins at its top. */}
       <main key={id} id={formId} tabIndex={-1} className={styles.form} data-part="form">
-        {list && draft && (
-          <ListEditor
-            key={list.id}
-            list={list}
-            draft={draft}
-            facts={menu.facts}
-            pages={menu.pages}
-            today={menu.today}
-            row={row}
-            field={field}
-            isPending={pending?.changes.some((change) => change.file === list.file) ?? true}
-            expected={drafts.getExpectedTodos()}
-            onRow={openRow}
-            onShow={setPage}
-            onSeek={shown.seek}
-            onComing={shown.setComing}
-            onDay={shown.seeDay}
-            onFollow={shown.showChange}
-          />
-        )}
-        {text && textDraft && (
-          <Suspense fallback={<p role="status">Abriendo…</p>}>
-            <TextEditor
-              key={text.id}
-              text={text}
-              draft={textDraft}
-              part={part}
-              facts={selectLegalFacts(menu)}
-              beside={buildPendingChangesKey(text.id, pending)}
-              today={menu.today}
-              onShow={setPage}
-            />
-          </Suspense>
-        )}
-        {file && <CoverageUploadForm key={file.id} file={file} onSaved={fileSaved} onShow={setPage} />}
-        {isGuide && <GuideArticle part={part} />}
-        {isComing && <ComingList today={menu.today} turn={turn} onMoved={filesMoved} />}
-        {label === undefined && !isGuide && <Welcome menu={menu} isLost={!["", "inicio"].includes(id)} />}
+        <OpenForm
+          menu={menu}
+          place={place}
+          pending={pending}
+          drafts={drafts}
+          shown={shown}
+          turn={turn}
+          unsaved={unsaved.map((each) => each.label)}
+          onFileSaved={fileSaved}
+          onMoved={filesMoved}
+        />
       </main>
       <section className={styles.page} data-part="page" aria-label="La página">
         <PagePreview

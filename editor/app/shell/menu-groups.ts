@@ -1,13 +1,38 @@
 import type { Menu } from "#editor/api/api.ts";
 
-type Entry = { id: string; label: string; file?: string; help?: string; lockedBy?: string };
+export type MenuEntry = { id: string; label: string; file?: string; help?: string; lockedBy?: string };
+export type MenuGroup = { name: string; entries: readonly MenuEntry[] };
 
-/** Groups the menu's entries by kind, without empty groups. */
-export function groupMenuEntries({ lists, texts, files }: Menu): { name: string; entries: readonly Entry[] }[] {
+/** Ids of the lists that change about every week, in the menu's order. */
+const weekly = ["promociones", "avisos", "preguntas", "membresias", "portada"];
+/** Ids of the lists that belong to the legal texts. */
+const legal = ["plazos", "pendientes"];
+/** Ids of the lists that change about once a year. */
+const rare = [
+  "emergencias",
+  "leyes",
+  "enlaces",
+  "pagina-accessibility-technologies",
+  "pagina-apn",
+  "pagina-not-found",
+  "pagina-help-assistant",
+];
+
+/** Lists with a group of their own in the menu; all others are in the group of their kind. */
+export const groupedListIds: readonly string[] = [...weekly, ...legal, ...rare];
+
+/** Groups the menu's entries by how often they change, the most frequent first, without empty groups. */
+export function groupMenuEntries({ lists, texts, files }: Pick<Menu, "lists" | "texts" | "files">): MenuGroup[] {
+  const pick = (ids: readonly string[]) => ids.flatMap((id) => lists.find((list) => list.id === id) ?? []);
+  const others = lists.filter(({ id }) => !groupedListIds.includes(id));
   return [
-    { name: "Listas", entries: lists.filter(({ isOfWords }) => !isOfWords) },
-    { name: "Lo que dicen las páginas", entries: lists.filter(({ isOfWords }) => isOfWords) },
-    { name: "Textos legales", entries: texts },
-    { name: "Archivos", entries: files },
+    { name: weeklyGroupName, entries: [...pick(weekly), ...files] },
+    { name: "Cada mes", entries: others.filter(({ isOfWords }) => !isOfWords) },
+    { name: "Lo que dicen las páginas", entries: others.filter(({ isOfWords }) => isOfWords) },
+    { name: "Textos legales", entries: [...texts, ...pick(legal)] },
+    { name: "Rara vez", entries: pick(rare) },
   ].filter(({ entries }) => entries.length > 0);
 }
+
+/** Name of the only group that is open at first. */
+export const weeklyGroupName = "Cada semana";

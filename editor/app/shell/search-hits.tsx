@@ -1,22 +1,28 @@
 import { useState } from "react";
 import type { EditorSearchResult, EditorSearchResults } from "#editor/api/api.ts";
+import { DeveloperTextList } from "#editor/app/replace/developer-text-list.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import styles from "./search-hits.module.css";
 
-type SearchHitsProps = { words: string; onOpen: () => void };
+type SearchHitsProps = {
+  words: string;
+  /** Places of the results to leave out, because the menu lists them by name. */
+  listed: readonly string[];
+  onOpen: () => void;
+};
 
 /** Search results with links to their rows, fields or clauses: first those with the words, then similar ones. */
-export function SearchHits({ words, onOpen }: SearchHitsProps) {
+export function SearchHits({ words, listed, onOpen }: SearchHitsProps) {
   /** The search words for which the user asked for all results; empty for none. */
   const [all, setAll] = useState("");
   const isAll = all === words;
   const { value, fault } = useServerData<EditorSearchResults>(
     `/api/search?words=${encodeURIComponent(words)}${isAll ? "&all=" : ""}`,
   );
-  const { places = [], count = 0 } = value ?? {};
+  const { places = [], count = 0, developerTexts } = value ?? {};
   const like = places.filter(({ by }) => by === "likeness");
-  const found = places.filter(({ by }) => by !== "likeness");
+  const found = places.filter(({ by, place }) => by !== "likeness" && !listed.includes(place));
   const saying = found.filter(({ by }) => by === undefined).length;
   return (
     <div className={styles.found}>
@@ -33,7 +39,7 @@ export function SearchHits({ words, onOpen }: SearchHitsProps) {
           <Places label="Lo que se parece" places={like} onOpen={onOpen} />
         </>
       )}
-      {value && <p className={styles.others}>Lo que no está aquí lo cambia quien desarrolla el sitio.</p>}
+      <DeveloperTextList texts={developerTexts} />
     </div>
   );
 }

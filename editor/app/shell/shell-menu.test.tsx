@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Menu } from "#editor/api/api.ts";
 import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
@@ -11,12 +11,36 @@ afterEach(cleanUpComponentTest);
 
 const menu = { lists: [], texts: [{ id: "privacidad", label: "Aviso de privacidad", page: "/" }], files: [] };
 
-test("the menu stays below the search results, even before they arrive", () => {
+test("the menu is filtered by name while its search is read, by keyboard too", () => {
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
   const told = { onOpen: vi.fn(), onFound: vi.fn() };
   render(<ShellMenu menu={menu as unknown as Menu} pending={undefined} marks={new Map()} open="" {...told} />);
-  fireEvent.change(screen.getByLabelText("Buscar qué editar"), { target: { value: "telefono" } });
+  fireEvent.change(screen.getByLabelText("Buscar qué editar"), { target: { value: "PRIVACIDAD" } });
   expect(screen.getByText("Buscando…")).toBeTruthy();
-  fireEvent.click(screen.getByRole("link", { name: "Aviso de privacidad" }));
+  const field = screen.getByLabelText("Buscar qué editar");
+  fireEvent.keyDown(field, { key: "ArrowDown" });
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: "Aviso de privacidad" }));
+  fireEvent.keyDown(field, { key: "Enter" });
   expect(told.onOpen).toHaveBeenCalledOnce();
+  fireEvent.keyDown(field, { key: "Escape" });
+  expect(screen.queryByRole("link", { name: "Aviso de privacidad" })).toBeNull();
+});
+
+test("a closed group still shows the open entry and those with drafts", () => {
+  const told = { onOpen: vi.fn(), onFound: vi.fn() };
+  const texts = ["a", "b", "c", "d"].map((id) => ({ id, label: `Texto ${id}`, page: "/" }));
+  const change = { file: "src/content/legal/b/1.md", label: "", words: [] };
+  render(
+    <ShellMenu
+      menu={{ ...menu, texts } as unknown as Menu}
+      pending={{ changes: [change], todos: [] }}
+      marks={new Map([["c", "por corregir"]])}
+      open="d"
+      {...told}
+    />,
+  );
+  const shown = () => within(screen.getByRole("region", { name: "Textos legales" })).getAllByRole("link");
+  expect(shown().map(({ textContent }) => textContent)).toEqual(["Texto bborrador", "Texto cpor corregir", "Texto d"]);
+  fireEvent.click(screen.getByRole("button", { name: "Textos legales" }));
+  expect(shown()).toHaveLength(4);
 });

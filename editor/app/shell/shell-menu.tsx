@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { Menu } from "#editor/api/api.ts";
+import { foldText } from "#editor/api/form/form-value.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { comingHash } from "#editor/app/coming/coming-list.tsx";
 import { guideHash } from "#editor/app/guide/guide-link.tsx";
 import { splitListId } from "#editor/app/list/find-list.ts";
+import { replaceHash } from "#editor/app/replace/replace-hash.ts";
 import { Logo } from "#ui/logo/logo.tsx";
-import { groupMenuEntries } from "./menu-groups.ts";
+import { groupMenuEntries, type MenuEntry, weeklyGroupName } from "./menu-groups.ts";
 import { SearchHits } from "./search-hits.tsx";
 import styles from "./shell-menu.module.css";
 
@@ -22,9 +24,13 @@ type ShellMenuProps = {
   onFound: () => void;
 };
 
-/** The menu of everything that can be edited, grouped by kind, with a search and with marks on drafts. */
+/**
+ * The menu of everything that can be edited, grouped by how often it changes. A closed group still shows the open entry
+ * and those with drafts. The search filters the entries by name and lists the places that contain the words.
+ */
 export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: ShellMenuProps) {
   const [sought, setSought] = useState("");
+  const [unfolded, setUnfolded] = useState<readonly string[]>([weeklyGroupName]);
   const words = sought.trim();
   const isSeeking = words !== "";
   const nav = useRef<HTMLElement>(null);
@@ -38,16 +44,26 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
     watcher.observe(room);
     return () => watcher.disconnect();
   }, [open, isSeeking]);
-  const groups = groupMenuEntries(menu);
   // A change belongs to an entry if it has the entry's label, is in the legal text's folder, or is in the row of the
   // coverage list that has the entry's label.
-  const isPending = ({ id, label, file }: { id: string; label: string; file?: string }) =>
+  const isPending = ({ id, label, file }: MenuEntry) =>
     pending?.changes.some(
       (change) =>
         change.label === label ||
         parseLegalPath(change.file)?.id === id ||
         (change.file === file && change.words.some(({ where }) => where === label)),
-    );
+    ) ?? false;
+  const parts = foldText(words).split(/\s+/);
+  const isNamed = ({ label, help = "" }: MenuEntry) =>
+    parts.every((part) => foldText(`${label} ${help}`).includes(part));
+  const groups = groupMenuEntries(menu).map((group) => {
+    const isUnfolded = isSeeking || unfolded.includes(group.name);
+    const isShown = (entry: MenuEntry) =>
+      isSeeking ? isNamed(entry) : isUnfolded || entry.id === open || marks.has(entry.id) || isPending(entry);
+    return { ...group, isUnfolded, shown: group.entries.filter(isShown) };
+  });
+  const toggle = (name: string) =>
+    setUnfolded((names) => (names.includes(name) ? names.filter((each) => each !== name) : [...names, name]));
   return (
     <nav ref={nav} className={styles.menu} aria-label="Qué se edita">
       <a className={styles.brand} href="#inicio">
@@ -70,42 +86,87 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
       >
         Qué viene
       </a>
-      <div className={styles.search}>
-        <label htmlFor="menu-busca">Buscar qué editar</label>
-        <input
-          id="menu-busca"
-          type="search"
-          className={styles.input}
-          value={sought}
-          onChange={({ target }) => setSought(target.value)}
-        />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the search's keys; each result is a link. */}
+      <div className={styles.finder} onKeyDown={(event) => moveByKeys(event, () => setSought(""))}>
+        <div className={styles.search}>
+          <label htmlFor="menu-busca">Buscar qué editar</label>
+          <input
+            id="menu-busca"
+            type="search"
+            className={styles.input}
+            value={sought}
+            onChange={({ target }) => setSought(target.value)}
+          />
+          <a
+            className={styles.entry}
+            href={`#${replaceHash}${isSeeking ? `/${encodeURIComponent(words)}` : ""}`}
+            aria-current={open === replaceHash ? "page" : undefined}
+            onClick={onOpen}
+          >
+            Buscar y reemplazar
+          </a>
+        </div>
+        {groups
+          .filter(({ shown }) => !isSeeking || shown.length > 0)
+          .map(({ name, entries, isUnfolded, shown }) => (
+            <section key={name} aria-label={name}>
+              <h2 className={styles.group}>
+                {isSeeking ? (
+                  name
+                ) : (
+                  <button type="button" className={styles.fold} aria-expanded={isUnfolded} onClick={() => toggle(name)}>
+                    {name}
+                    <span className={styles.count} aria-hidden>
+                      {entries.length}
+                    </span>
+                  </button>
+                )}
+              </h2>
+              <ul className={styles.entries}>
+                {shown.map((each) => (
+                  <li key={each.id}>
+                    <a
+                      className={styles.entry}
+                      href={`#${each.id}`}
+                      aria-current={each.id === splitListId(open)[0] ? "page" : undefined}
+                      onClick={onOpen}
+                    >
+                      {each.label}
+                      {marks.has(each.id) && <span className={styles.mended}>{marks.get(each.id)}</span>}
+                      {each.lockedBy && <span className={styles.changed}>solo ver</span>}
+                      {isPending(each) && <span className={styles.changed}>borrador</span>}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        {isSeeking && (
+          <SearchHits
+            words={words}
+            listed={groups.flatMap(({ shown }) => shown.map(({ id }) => id))}
+            onOpen={onFound}
+          />
+        )}
       </div>
-      {isSeeking && <SearchHits words={words} onOpen={onFound} />}
-      {/* Shown also during a search, below its results. */}
-      {groups.map(({ name, entries }, at) => (
-        <section key={name} aria-labelledby={`menu-${at}`}>
-          <h2 id={`menu-${at}`} className={styles.group}>
-            {name}
-          </h2>
-          <ul className={styles.entries}>
-            {entries.map((each) => (
-              <li key={each.id}>
-                <a
-                  className={styles.entry}
-                  href={`#${each.id}`}
-                  aria-current={each.id === splitListId(open)[0] ? "page" : undefined}
-                  onClick={onOpen}
-                >
-                  {each.label}
-                  {marks.has(each.id) && <span className={styles.mended}>{marks.get(each.id)}</span>}
-                  {each.lockedBy && <span className={styles.changed}>solo ver</span>}
-                  {isPending(each) && <span className={styles.changed}>borrador</span>}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
     </nav>
   );
+}
+
+/** Arrows move between the search field and its results, Enter follows the first, Escape clears the field. */
+function moveByKeys(event: KeyboardEvent<HTMLElement>, clear: () => void): void {
+  const { key, target, currentTarget } = event;
+  const field = currentTarget.querySelector("input");
+  const results = [...currentTarget.querySelectorAll<HTMLElement>("ul a, ol a")];
+  const stops = [...(field ? [field] : []), ...results];
+  const at = stops.indexOf(target as HTMLElement);
+  if (key === "ArrowDown" || key === "ArrowUp") {
+    if (at < 0) return;
+    stops[at + (key === "ArrowDown" ? 1 : -1)]?.focus();
+  } else if (target === field && key === "Enter" && field?.value.trim()) results[0]?.click();
+  else if (key === "Escape" && field?.value) {
+    clear();
+    field.focus();
+  } else return;
+  event.preventDefault();
 }

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import type { Menu } from "#editor/api/api.ts";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { groupMenuEntries } from "./menu-groups.ts";
@@ -10,8 +9,9 @@ type WelcomeProps = {
   isLost: boolean;
 };
 
-/** Start page of the editor: an introduction, and links to everything that can be edited. */
+/** Start page of the editor: an introduction, and links to what changes most often. */
 export function Welcome({ menu, isLost }: WelcomeProps) {
+  const [weekly] = groupMenuEntries(menu);
   return (
     <>
       {isLost && <Message tone="look" title="Ese lugar ya no está: elige otro" />}
@@ -21,11 +21,11 @@ export function Welcome({ menu, isLost }: WelcomeProps) {
         </h1>
         <p>Escribe, mira la página al lado y publica. Lo que está mal no se guarda: aquí dice por qué.</p>
       </header>
-      {groupMenuEntries(menu).map(({ name, entries }) => (
-        <Fragment key={name}>
-          <h2>{name}</h2>
+      {weekly && (
+        <>
+          <h2>{weekly.name}</h2>
           <ul className={styles.doors}>
-            {entries.map(({ id, label, help }) => (
+            {weekly.entries.map(({ id, label, help }) => (
               <li key={id}>
                 <a className={styles.door} href={`#${id}`}>
                   <strong>{label}</strong>
@@ -34,8 +34,9 @@ export function Welcome({ menu, isLost }: WelcomeProps) {
               </li>
             ))}
           </ul>
-        </Fragment>
-      ))}
+          <p>Lo demás está en el menú, por cuánto cambia. Su búsqueda encuentra también lo que dice cada cosa.</p>
+        </>
+      )}
     </>
   );
 }

@@ -86,6 +86,7 @@ function plainWords(schema: FormSchema | undefined, value: unknown): string {
   if (typeof value === "boolean") return value ? "Sí" : "No";
   if (Array.isArray(value)) return value.map((each) => plainWords(schema?.items, each)).join("\n");
   if (typeof value === "number" && schema?.unit === "pesos") return formatPesos(value);
+  if (schema?.unit === "percent") return `${value}%`;
   if (schema?.widget === "date" && isDay.safeParse(value).success) return formatDate(String(value));
   return schema?.options?.[String(value)] ?? String(value);
 }

@@ -19,9 +19,16 @@ test("a published fact that no legal text uses can be removed, and one that is u
   expect(published).toContain("prueba");
   const saved: SaveListResult = (await ask("PUT", "/api/lists/pendientes", { data: named, stamp })).body;
   expect([linesOf(saved.diagnostics), typeof saved.stamp]).toEqual([[], "string"]);
+  const { data: words, stamp: wordsStamp } = (await ask("GET", "/api/lists/pagina-roaming")).body;
+  words.legal.more[0] = "Deciden {{pendiente.tribunales}}.";
+  await ask("PUT", "/api/lists/pagina-roaming", { data: words, stamp: wordsStamp });
   const { lists, texts }: Menu = (await ask("GET", "/api/menu")).body;
   const uses = lists.find(({ id }) => id === "pendientes")?.uses ?? {};
   expect(uses.prueba).toBeUndefined();
+  expect(uses.tribunales?.at(-1)).toMatchObject({
+    place: "pagina-roaming//legal.more.0",
+    label: "«Página de roaming», Nota legal › Párrafos del final › Párrafo 1",
+  });
   const [use] = uses.tribunales ?? [];
   expect(use?.place).toMatch(/^terminos-y-condiciones\/[a-z-]+$/);
   expect(use?.label).toMatch(/^«[^»]+», (?:Cláusula|Parte) [\d.]+ «[^»]+»$/);

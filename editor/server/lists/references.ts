@@ -1,28 +1,50 @@
 /**
- * Finds the legal texts that use facts to be confirmed by the operator. Only an unused fact can be removed from its
- * list.
+ * Finds the legal texts and lists that use facts to be confirmed by the operator. Only an unused fact can be removed
+ * from its list.
  */
 
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
-import type { RowUse, TextInfo } from "#editor/api/api.ts";
+import type { ListInfo, RowUse, TextInfo } from "#editor/api/api.ts";
 import { formatClauseLabel } from "#editor/server/legal/lint/text-lint.ts";
 import { listVersionNumbers } from "#editor/server/legal/source/open-text.ts";
 import { parseTextSource, type TextSource } from "#editor/server/legal/source/text-source.ts";
+import type { ListService } from "#editor/server/lists/list-service.ts";
+import { formatFieldPlace, formatFieldWhere, listFieldTexts } from "#editor/server/replace/text-fields.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 
 type LegalFacts = { namedLegalFacts: LabeledFacts };
 type Uses = Readonly<Record<string, readonly RowUse[]>>;
 
-/** Finds the clauses that use each fact, by the fact's name, in the order of the texts. */
-export async function findPendingFactUses(workspace: ContentWorkspace, texts: readonly TextInfo[]): Promise<Uses> {
+type Searched = { texts: readonly TextInfo[]; lists: readonly ListInfo[]; readListData: ListService["readListData"] };
+
+/** Finds the clauses, then the fields of lists, that use each fact, by the fact's name. */
+export async function findPendingFactUses(
+  workspace: ContentWorkspace,
+  { texts, lists, readListData }: Searched,
+): Promise<Uses> {
   // While a list has errors, facts in clause titles are not replaced by their values.
   const { namedLegalFacts: facts } = await workspace
     .load<LegalFacts>("/src/content/legal/legal-text-facts.ts")
     .catch((): LegalFacts => ({ namedLegalFacts: {} }));
   const found = await Promise.all(texts.map((text) => findUses(workspace, text, facts)));
-  return Object.fromEntries(Map.groupBy(found.flat(), ({ fact }) => fact));
+  const inLists = await Promise.all(
+    lists.map(async (list) => {
+      const data = await readListData(list.id).catch(() => undefined);
+      return listFieldTexts(list.schema, data).flatMap((field) =>
+        [...findNamedFacts(field.text)].map((fact) => ({
+          fact,
+          place: formatFieldPlace(list.id, list.schema, field.path),
+          label: `«${list.label}», ${formatFieldWhere(list.schema, data, field)}`,
+        })),
+      );
+    }),
+  );
+  return Object.fromEntries(Map.groupBy([...found, ...inLists].flat(), ({ fact }) => fact));
 }
+
+const findNamedFacts = (text: string) =>
+  new Set([...text.matchAll(/\{\{pendiente\.([a-z0-9-]+)\}\}/g)].map(([, fact = ""]) => fact));
 
 async function findUses(
   workspace: ContentWorkspace,
@@ -60,8 +82,6 @@ const formatUse = ({ fact, clause, of, id, facts }: Use) => ({
 });
 
 function listFacts({ opening, clauses }: TextSource): { fact: string; clause: Clause | undefined }[] {
-  const findNamedFacts = (text: string) =>
-    new Set([...text.matchAll(/\{\{pendiente\.([a-z0-9-]+)\}\}/g)].map(([, fact = ""]) => fact));
   return [
     ...[...findNamedFacts(opening)].map((fact) => ({ fact, clause: undefined })),
     ...clauses.flatMap((clause) =>

@@ -104,7 +104,7 @@ test("concurrent searches share one index, and a search after a failure builds i
   const find = openEditorSearch(
     workspace,
     openListService(workspace, openGit(root), async () => "Ana Ruiz"),
-    menu,
+    { menu, developerTexts: () => [] },
   );
   await expect(find("aviso")).rejects.toThrow("not now");
   expect(await Promise.all([find("nada que exista"), find("nada que exista ya")])).toEqual([nothing, nothing]);

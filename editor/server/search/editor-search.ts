@@ -6,7 +6,7 @@ import type { SearchPage } from "#domain/search/search-results.ts";
 import { listStems, splitSearchWords } from "#domain/search/search-words.ts";
 import { createSiteSearch } from "#domain/search/site-search.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
-import type { EditorSearchResult, EditorSearchResults, Menu } from "#editor/api/api.ts";
+import type { DeveloperText, EditorSearchResult, EditorSearchResults, Menu } from "#editor/api/api.ts";
 import { openText } from "#editor/server/legal/source/open-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
@@ -29,14 +29,14 @@ const shownLetters = 90;
 export function openEditorSearch(
   workspace: ContentWorkspace,
   lists: ListService,
-  menu: () => Promise<Menu>,
+  { menu, developerTexts }: { menu: () => Promise<Menu>; developerTexts: () => readonly DeveloperText[] },
 ): EditorSearch {
   let index: { state: string; find: Promise<Find> } | undefined;
   return async (words, isAll = false) => {
     const state = computeState(workspace.root);
     if (index?.state !== state) {
       // Concurrent searches share this index; after a failure, the next search builds it again.
-      const find = menu().then((entries) => buildIndex(workspace, lists, entries));
+      const find = menu().then((entries) => buildIndex(workspace, { lists, developerTexts }, entries));
       index = { state, find };
       find.catch(() => {
         if (index?.find === find) index = undefined;
@@ -58,7 +58,9 @@ async function byId<Value>(entries: readonly { id: string }[], read: (id: string
   return new Map(found.flatMap(([id, value]) => (value === undefined ? [] : [[id, value] as const])));
 }
 
-async function buildIndex(workspace: ContentWorkspace, lists: ListService, menu: Menu): Promise<Find> {
+type Sources = { lists: ListService; developerTexts: () => readonly DeveloperText[] };
+
+async function buildIndex(workspace: ContentWorkspace, { lists, developerTexts }: Sources, menu: Menu): Promise<Find> {
   const [data, texts, { searchSynonyms: synonyms }] = await Promise.all([
     byId(menu.lists, lists.readListData),
     byId(menu.texts, (id) => openText(workspace, id)),
@@ -79,6 +81,7 @@ async function buildIndex(workspace: ContentWorkspace, lists: ListService, menu:
   const search = await createSiteSearch({ pages, synonyms, minTypoLetters: minMended });
   const choices = places.map((place) => new Set(place.choices.map(foldSpelling)));
   const folded = places.map(({ parts }) => parts.map(({ own }) => ` ${foldSpelling(own)} `));
+  const coded = developerTexts().map((each) => ({ ...each, folded: ` ${foldSpelling(each.text)} ` }));
   const names = places.map(({ name, aliases }) => splitSearchWords(`${name} ${aliases}`));
   return (written, isAll) => {
     const words = quoted.exec(written)?.[1] ?? written;
@@ -90,7 +93,9 @@ async function buildIndex(workspace: ContentWorkspace, lists: ListService, menu:
     const isTicked = (at: number) => choices[at]?.has(typed.phrase) ?? false;
     const ticked = places.flatMap((place, at) => (isTicked(at) ? createPlaceResult(place, typed.stems) : []));
     const said = [...ticked, ...saying];
-    if (isExact) return { places: said.slice(0, isAll ? undefined : maxPlaces), count: said.length };
+    const ofDevelopers = coded.flatMap(({ folded, file, text }) => (folded.includes(sought) ? { file, text } : []));
+    const known = { count: said.length, ...(ofDevelopers.length > 0 && { developerTexts: ofDevelopers }) };
+    if (isExact) return { ...known, places: said.slice(0, isAll ? undefined : maxPlaces) };
     // Order of results: matches by name, matches by content, similar places.
     const called = places.flatMap(({ kind }, at) =>
       kind === "entry" && typed.words.every((word) => names[at]?.some((name) => name.startsWith(word))) ? at : [],
@@ -103,7 +108,7 @@ async function buildIndex(workspace: ContentWorkspace, lists: ListService, menu:
       ...said,
       ...like.flatMap(({ href, stems }) => createResultsAt(Number(href), stems, "likeness")),
     ];
-    return { places: shown.slice(0, maxPlaces), count: said.length };
+    return { ...known, places: shown.slice(0, maxPlaces) };
   };
   function createResultsAt(
     at: number,

@@ -96,7 +96,7 @@ const guidePages = globSync("*.md", { cwd: guideFolder })
   .map((file) => readGuidePage(file, readFileSync(join(guideFolder, file), "utf8")));
 
 /** A list with thousands of sentences of visitors, which are no content of the site: only its topics are found, by name. */
-const waysOfAskingId = "maneras-de-preguntar";
+export const waysOfAskingId = "maneras-de-preguntar";
 
 /** One place for each row of a list, or for each part of a form without rows. */
 function placesInList({ id, label, schema }: ListInfo, data: unknown, facts: Menu["facts"]): SearchablePlace[] {

@@ -6,7 +6,7 @@ import { getWeekday, type IsoDay, type TimeZone, toLocalDay, toWallClock } from 
  * the results with Intl's.
  */
 const weekdays = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"] as const;
-const spanishMonths = [
+export const spanishMonths = [
   ...["enero", "febrero", "marzo", "abril", "mayo", "junio"],
   ...["julio", "agosto", "septiembre", "octubre", "noviembre", "diciembre"],
 ] as const;

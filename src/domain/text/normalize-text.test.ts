@@ -23,6 +23,8 @@ test.each([
   ["line breaks", "uno\vdos\u2028tres \r\n cuatro\u2029cinco  seis\n", "uno dos tres cuatro cinco seis"],
   ["a word that a line break cuts", "la cober-\ntura", "la cobertura"],
   ["quotation marks", '“Hola” y "adiós", pero no 6.1"', '«Hola» y «adiós», pero no 6.1"'],
+  ["single quotation marks", "‘Hola’ y Côte d’Ivoire", "«Hola» y Côte d’Ivoire"],
+  ["a price", "Desde $ 350", "Desde $350"],
   ["quotation marks inside others", "«dice “hola”»", "«dice “hola”»"],
   ["how an emoji looks", "☎\ufe0f ✔\ufe0f", "☎ ✔"],
   ["usual signs", usual, usual],

@@ -12,8 +12,12 @@ const meaningless =
 const restyled =
   /[\u2024\u2025\u203c\u2047-\u2049\u2160-\u217f\ufb00-\ufb06\ufe50-\ufe6b\uff01-\uff5e\uffe0-\uffe6\u{1d400}-\u{1d7ff}]/gu;
 
-/** Quotation marks to replace: a straight pair, or a curly mark. Also matches «…» whole, so that marks inside stay. */
-const quotes = /«[^«»\n]*»|[“”]|(?<![\p{L}\p{N}])"(?=[^\s"])[^"\n]*?(?<=[^\s"])"(?![\p{L}\p{N}])/gu;
+/**
+ * Quotation marks to replace: a straight pair, a curly mark, or a single pair around words, but not an apostrophe. Also
+ * matches «…» whole, so that marks inside stay.
+ */
+const quotes =
+  /«[^«»\n]*»|[“”]|(?<![\p{L}\p{N}])‘(?=\S)[^‘’\n]*?(?<=\S)’(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])"(?=[^\s"])[^"\n]*?(?<=[^\s"])"(?![\p{L}\p{N}])/gu;
 
 /** Normalises the source of a text file: keeps tabs, line ends and quotation marks. */
 export function normalizeSource(text: string): string {
@@ -36,7 +40,7 @@ export function normalizeLines(text: string): string {
     .replaceAll("\u2029", "\n\n")
     .replaceAll(/\u00ad[ \t]*\n[ \t]*/g, "");
   return normalizeSource(lines).replaceAll(quotes, (found) =>
-    found.startsWith('"') ? `«${found.slice(1, -1)}»` : found.replace(/^“$/, "«").replace(/^”$/, "»"),
+    /^["‘]/.test(found) ? `«${found.slice(1, -1)}»` : found.replace(/^“$/, "«").replace(/^”$/, "»"),
   );
 }
 
@@ -45,7 +49,8 @@ export function normalizeText(text: string): string {
   return normalizeLines(text)
     .replaceAll(/^[\n\t]+|[\n\t]+$/g, "")
     .replaceAll(/(?<=\p{Ll})-\n(?=\p{Ll})/gu, "")
-    .replaceAll(/[\n\t ]+/g, " ");
+    .replaceAll(/[\n\t ]+/g, " ")
+    .replaceAll(/\$[ \u00a0](?=\d)/g, "$");
 }
 
 const drawn = new RegExp(`^[${drawnSigns}]*$`, "u");

@@ -18,20 +18,32 @@ export function useFieldDiagnostics(path: FieldPath, isOfAll = false): readonly 
   return useContext(FormContext).diagnostics.filter((each) => isEqualPath(each.path.slice(0, length), path));
 }
 
-/**
- * Tracks whether the focus has left a field at least once. Before that, a missing value is shown as advice, so that a
- * new row is not full of errors.
- */
-export function useBlurState() {
-  const [isLeft, setLeft] = useState(false);
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    // Ignores a switch to another window, after which the focus returns to this field.
-    if (!currentTarget.contains(relatedTarget) && !currentTarget.contains(document.activeElement)) setLeft(true);
+/** Whether a diagnostic is shown as an error. What is still missing is only named, so that a new row is not all red. */
+const isError = ({ kind, isMissing }: Diagnostic) => kind === "error" && !isMissing;
+
+/** A message below a left field waits so long: it would move the button on which a click that leaves the field ends. */
+export const afterClickMs = 400;
+
+/** Tracks what a control's value became when it was left: a note for the person, empty if it stayed as typed. */
+function useConversionNote() {
+  const [note, setNote] = useState("");
+  const watch = ({ target }: FocusEvent<HTMLElement>) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    const typed = target.value.trim();
+    setTimeout(() => setNote(target.value.trim() === typed ? "" : formatConversion(typed, target.value)), afterClickMs);
   };
-  return { isLeft, onBlur };
+  return { note, watch, clear: () => setNote("") };
 }
 
-const isError = ({ kind, isMissing }: Diagnostic, isLeft: boolean) => kind === "error" && (isLeft || !isMissing);
+const maxNoteLetters = 40;
+
+/** A day needs no note, because it is spelled out. */
+function formatConversion(before: string, after: string): string {
+  if (/^\d+\/\d+\/\d+$/.test(after)) return "";
+  return after.length > maxNoteLetters
+    ? "Se corrigieron comillas, signos o espacios."
+    : `«${before}» quedó como «${after}».`;
+}
 
 type FieldFrameProps = {
   path: FieldPath;
@@ -52,12 +64,18 @@ export function FieldFrame({ path, label, hint, isOptional, lockedBy, isShort, s
   const diagnostics = useFieldDiagnostics(path);
   const id = formatFieldId(path);
   const about = `${id}-ayuda`;
-  const { isLeft, onBlur } = useBlurState();
-  const isWrong = diagnostics.some((diagnostic) => isError(diagnostic, isLeft));
-  const isDescribed = Boolean(hint || said || lockedBy || diagnostics.length > 0);
+  const { note, watch, clear } = useConversionNote();
+  const isWrong = diagnostics.some(isError);
+  const isDescribed = Boolean(hint || said || note || lockedBy || diagnostics.length > 0);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only observes that the field is left; it is no control.
-    <div className={styles.field} data-short={isShort || undefined} data-wrong={isWrong || undefined} onBlur={onBlur}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes the control in it.
+    <div
+      className={styles.field}
+      data-short={isShort || undefined}
+      data-wrong={isWrong || undefined}
+      onBlur={watch}
+      onInput={clear}
+    >
       <label className={styles.label} htmlFor={id}>
         {label}
         {isOptional && <span className={styles.optional}> (opcional)</span>}
@@ -69,9 +87,10 @@ export function FieldFrame({ path, label, hint, isOptional, lockedBy, isShort, s
       })}
       {isDescribed && (
         <div id={about} className={styles.about}>
-          <FieldDiagnostics diagnostics={diagnostics} isLeft={isLeft} />
+          <FieldDiagnostics diagnostics={diagnostics} />
           {lockedBy && <p className={styles.locked}>{lockedBy}</p>}
           {said}
+          {note && <p className={styles.hint}>{note}</p>}
           {hint && <p className={styles.hint}>{hint}</p>}
         </div>
       )}
@@ -79,13 +98,11 @@ export function FieldFrame({ path, label, hint, isOptional, lockedBy, isShort, s
   );
 }
 
-type FieldDiagnosticsProps = { diagnostics: readonly Diagnostic[]; isLeft?: boolean };
-
 /** Errors and advice about a field, which differ in icon and wording, not only in colour. */
-export function FieldDiagnostics({ diagnostics, isLeft = true }: FieldDiagnosticsProps) {
+export function FieldDiagnostics({ diagnostics }: { diagnostics: readonly Diagnostic[] }) {
   return diagnostics.map((diagnostic) => {
     const { kind, message } = diagnostic;
-    const isWrong = isError(diagnostic, isLeft);
+    const isWrong = isError(diagnostic);
     return (
       <p key={message} className={isWrong ? styles.error : styles.advice}>
         <StatusIcon of={isWrong ? "wrong" : "look"} />

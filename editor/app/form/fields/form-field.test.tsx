@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { type FormSchema, toFormSchema } from "#content/forms/check/path-label.ts";
@@ -123,27 +123,38 @@ test("a wrong page address gets a button with the nearest right one", () => {
     start: row,
     diagnostics: [{ ...said, path: [0, "link", "to"] }],
   });
-  fireEvent.click(screen.getByRole("button", { name: "Escribir /membresias" }));
+  fireEvent.click(screen.getByRole("button", { name: "Usar /membresias" }));
   expect(now()).toMatchObject({ link: { to: "/membresias" } });
 });
 
-test("a day that does not exist is reported as such, not as missing, until it is corrected", () => {
+test("what is certain is converted when the field is left, with a note; a day that does not exist is reported", async () => {
   const message = "falta el día";
   const missing: Diagnostic = { kind: "error", path: [0, "date"], where: "", message, isMissing: true };
-  openField({ schema: rowOf(noticesSchema), start: { title: "Hola", text: ["Hola."] }, diagnostics: [missing] });
+  const start = { date: "", title: "Hola", text: ["Hola."] };
+  const now = openField({ schema: rowOf(noticesSchema), start, diagnostics: [missing] });
   const field = screen.getByLabelText("Fecha del aviso");
   const getMessage = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
-  const show = (badInput: boolean) => {
-    // As a browser reports it for 30 February.
-    Object.defineProperty(field, "validity", { value: { badInput }, configurable: true });
+  const type = (value: string) => {
+    fireEvent.change(field, { target: { value } });
     fireEvent.blur(field);
   };
-  show(true);
-  expect(getMessage()).toContain("ese día no existe");
+  // What is missing is only named, also after the field was left.
+  fireEvent.blur(field);
+  expect(getMessage()).toContain(message);
+  expect(field.getAttribute("aria-invalid")).toBeNull();
+  type("30 febrero 2026");
+  await waitFor(() => expect(getMessage()).toContain("ese día no existe: febrero de 2026 tiene 28 días"));
   expect(getMessage()).not.toContain(message);
   expect(field.getAttribute("aria-invalid")).toBe("true");
-  show(false);
-  expect(getMessage()).toContain(message);
+  type("1 dic 2026");
+  expect([now(), (field as HTMLInputElement).value]).toMatchObject([{ date: "2026-12-01" }, "1/12/2026"]);
+  const title = screen.getByLabelText("Título");
+  fireEvent.change(title, { target: { value: "Desde $ 350" } });
+  fireEvent.blur(title);
+  expect(await screen.findByText("«Desde $ 350» quedó como «Desde $350».")).toBeTruthy();
+  type("2 de diciembre");
+  fireEvent.click(screen.getByRole("button", { name: /^Escribir 2.de diciembre de \d{4}$/ }));
+  expect(now()).toMatchObject({ date: expect.stringMatching(/-12-02$/) });
 });
 
 test("changing an offer's prices removes the other reading of the prices", () => {

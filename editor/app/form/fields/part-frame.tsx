@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FieldPath } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
-import { FieldDiagnostics, useBlurState, useFieldDiagnostics } from "./field-frame.tsx";
+import { FieldDiagnostics, useFieldDiagnostics } from "./field-frame.tsx";
 import styles from "./part-frame.module.css";
 
 type PartFrameProps = {
@@ -14,12 +14,11 @@ type PartFrameProps = {
 
 /** A fieldset: several fields with a common title, hint and diagnostics. */
 export function PartFrame({ path, title, hint, isOfAll = false, children }: PartFrameProps) {
-  const { isLeft, onBlur } = useBlurState();
   return (
-    <fieldset id={formatFieldId(path)} tabIndex={-1} className={styles.part} onBlur={onBlur}>
+    <fieldset id={formatFieldId(path)} tabIndex={-1} className={styles.part}>
       <legend className={styles.title}>{title}</legend>
       {hint && <p className={styles.hint}>{hint}</p>}
-      <FieldDiagnostics diagnostics={useFieldDiagnostics(path, isOfAll)} isLeft={isLeft} />
+      <FieldDiagnostics diagnostics={useFieldDiagnostics(path, isOfAll)} />
       {children}
     </fieldset>
   );

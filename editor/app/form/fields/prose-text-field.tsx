@@ -9,12 +9,13 @@ import { useTextArea } from "#editor/app/form/writing/use-text-area.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { FieldFrame } from "./field-frame.tsx";
 import styles from "./prose-text-field.module.css";
-import { buildFrameProps } from "./single-value-fields.tsx";
+import { buildFrameProps, useFill } from "./single-value-fields.tsx";
 
 /** Field for a paragraph with placeholders for facts; below it, the text with the facts filled in. */
 export function ProseTextField(props: FieldProps) {
   const { value, onChange, isOptional, lockedBy } = props;
   const { facts } = useContext(FormContext);
+  const fill = useFill(props);
   const text = typeof value === "string" ? value : "";
   const write = (next: string, isStep?: boolean) => onChange(next === "" && isOptional ? undefined : next, isStep);
   const { area, findWordsToReplace, replace } = useTextArea(text, (next) => write(next, true));
@@ -22,7 +23,7 @@ export function ProseTextField(props: FieldProps) {
     <div className={styles.prose}>
       <FieldFrame
         {...buildFrameProps(props)}
-        said={text.includes("{{") && <p className={styles.reads}>{`Se lee: ${fillFacts(text, facts)}`}</p>}
+        said={fill ?? (text.includes("{{") && <p className={styles.reads}>{`Se lee: ${fillFacts(text, facts)}`}</p>)}
       >
         {(tie) => (
           <textarea

@@ -1,12 +1,14 @@
 import { useContext, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { normalizeText } from "#domain/text/normalize-text.ts";
+import type { Diagnostic } from "#editor/api/api.ts";
 import { formatFieldId, isEqualPath, parseNumber } from "#editor/api/form/form-value.ts";
-import { describeDay } from "#editor/app/form/describe-day.ts";
+import { isDay } from "#editor/app/form/describe-day.ts";
 import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
-import { invalidDayMessage, useInvalidDay } from "#editor/app/form/use-invalid-day.ts";
 import { buildTextControlProps } from "#editor/app/form/writing/text-control.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { useDayControl } from "./day-control.tsx";
 import { FieldDiagnostics, FieldFrame, useFieldDiagnostics } from "./field-frame.tsx";
 import styles from "./single-value-fields.module.css";
 
@@ -29,7 +31,7 @@ export function TextLineField(props: FieldProps) {
   const { schema, value, onChange, isOptional, lockedBy } = props;
   const isAddress = schema.widget === "address";
   return (
-    <FieldFrame {...buildFrameProps(props)}>
+    <FieldFrame {...buildFrameProps(props)} said={useFill(props)}>
       {(tie) => (
         <input
           {...tie}
@@ -61,7 +63,11 @@ export function PageAddressField(props: FieldProps) {
             {...tie}
             className={controls.control}
             list={offered}
-            {...buildTextControlProps(address, (text) => onChange(toFieldValue(text, isOptional)))}
+            {...buildTextControlProps(
+              address,
+              (text) => onChange(toFieldValue(text, isOptional)),
+              (text) => toPageAddress(normalizeText(text), pages),
+            )}
             readOnly={lockedBy !== undefined}
             autoComplete="off"
             autoCapitalize="none"
@@ -78,6 +84,12 @@ export function PageAddressField(props: FieldProps) {
       )}
     </FieldFrame>
   );
+}
+
+/** The address of a page of the site that was typed with its host, without its first slash or with a last one. */
+function toPageAddress(text: string, pages: readonly { href: string }[]): string {
+  const path = `/${text.replace(/^https?:\/\/[^/]*wim[^/]*/i, "").replaceAll(/^\/+|\/+$/g, "")}`;
+  return pages.some(({ href }) => href === path.split("#")[0]) ? path : text;
 }
 
 export function ParagraphField(props: FieldProps) {
@@ -117,51 +129,55 @@ export function NumberField(props: FieldProps) {
             setTyped(target.value);
             onChange(parseNumber(target.value));
           }}
+          onBlur={() => setTyped(textOf(value))}
         />
       )}
     </FieldFrame>
   );
 }
 
-const isDay = (fill: unknown): fill is string => typeof fill === "string" && /^\d{4}-\d{2}-\d{2}$/.test(fill);
-
 /** Returns a button that fills in the value that a diagnostic proposes; null if no diagnostic proposes a value. */
-function useFill({ path, value, onChange, lockedBy }: FieldProps) {
+export function useFill({ path, value, onChange, lockedBy }: FieldProps) {
   const fill = useFieldDiagnostics(path).find((diagnostic) => diagnostic.fill !== undefined)?.fill;
   if (fill === undefined || fill === value || lockedBy !== undefined) return null;
-  const words = isDay(fill) ? formatDate(fill) : String(fill);
-  return <PushButton onClick={() => onChange(fill, true)}>{`Escribir ${words}`}</PushButton>;
+  const verb = /^(?:\/|https:)/.test(String(fill)) ? "Usar" : "Escribir";
+  return (
+    <PushButton onClick={() => onChange(fill, true)}>{`${verb} ${isDay(fill) ? formatDate(fill) : fill}`}</PushButton>
+  );
 }
 
-/** Field for a date, also spelled out below in Spanish, because browsers show dates in their own language. */
+/** Field for a date, also spelled out below in Spanish. */
 export function DateField(props: FieldProps) {
   const { value, path, onChange, isOptional, lockedBy } = props;
   const surroundings = useContext(FormContext);
-  const words = describeDay(textOf(value), surroundings.today);
   const fill = useFill(props);
-  const { isBad, watch } = useInvalidDay();
-  const said = (
-    <>
-      {words && <p className={styles.said}>{words}</p>}
-      {fill}
-    </>
-  );
-  const diagnostics = surroundings.diagnostics.filter((diagnostic) => !isEqualPath(diagnostic.path, path));
-  const bad = { path, where: "", message: invalidDayMessage, kind: "error" as const };
+  const { fault, isYearMissing, said, draw } = useDayControl({
+    day: textOf(value),
+    today: surroundings.today,
+    isLocked: lockedBy !== undefined,
+    onChange: (day) => onChange(toFieldValue(day, isOptional)),
+  });
+  const message = isYearMissing ? "falta el año" : fault;
+  const others = surroundings.diagnostics.filter((diagnostic) => !isEqualPath(diagnostic.path, path));
+  const own: Diagnostic[] =
+    message === undefined
+      ? []
+      : [{ path, where: "", message, kind: "error", ...(isYearMissing && { isMissing: true as const }) }];
   return (
-    <FormContext value={isBad ? { ...surroundings, diagnostics: [...diagnostics, bad] } : surroundings}>
-      <FieldFrame {...buildFrameProps(props)} isShort said={(words || fill) && said}>
-        {(tie) => (
-          <input
-            {...tie}
-            {...watch}
-            className={controls.control}
-            type="date"
-            value={textOf(value)}
-            readOnly={lockedBy !== undefined}
-            onChange={({ target }) => onChange(toFieldValue(target.value, isOptional))}
-          />
-        )}
+    <FormContext value={message === undefined ? surroundings : { ...surroundings, diagnostics: [...others, ...own] }}>
+      <FieldFrame
+        {...buildFrameProps(props)}
+        isShort
+        said={
+          (said || fill) && (
+            <>
+              {said}
+              {fill}
+            </>
+          )
+        }
+      >
+        {draw}
       </FieldFrame>
     </FormContext>
   );

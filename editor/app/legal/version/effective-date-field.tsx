@@ -1,9 +1,7 @@
 import { headKey } from "#editor/api/text-rows.ts";
-import { describeDay } from "#editor/app/form/describe-day.ts";
+import { useDayControl } from "#editor/app/form/fields/day-control.tsx";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
-import { invalidDayMessage, useInvalidDay } from "#editor/app/form/use-invalid-day.ts";
 import styles from "#editor/app/legal/head-form.module.css";
-import controls from "#editor/app/shared/buttons/controls.module.css";
 
 type EffectiveDateFieldProps = {
   inForce: string;
@@ -13,38 +11,26 @@ type EffectiveDateFieldProps = {
 };
 
 const pending = "pendiente";
+const pendingNote = "Sin día: es un borrador en revisión.";
 
 export function EffectiveDateField({ inForce, today, isLocked, onChange }: EffectiveDateFieldProps) {
   // Older versions may have a month instead of a day: `2024-09`.
   const isMonth = /^\d{4}-\d{2}$/.test(inForce);
-  const words = isMonth ? inForce : describeDay(inForce, today);
-  const { isBad, watch } = useInvalidDay();
+  const { fault, said, draw } = useDayControl({
+    day: inForce === pending || isMonth ? "" : inForce,
+    today,
+    isLocked,
+    onChange: (day) => onChange(day || pending),
+  });
+  const note = fault === undefined ? (isMonth ? inForce : pendingNote) : `Corrígelo: ${fault}.`;
   return (
     <FieldFrame
       path={[headKey, "inForce"]}
       label="En vigor desde"
       isShort
-      said={
-        <p className={styles.said}>
-          {isBad
-            ? `Corrígelo: ${invalidDayMessage}.`
-            : inForce === pending
-              ? "Sin día: es un borrador en revisión."
-              : words}
-        </p>
-      }
+      said={fault === undefined && said ? said : <p className={styles.said}>{note}</p>}
     >
-      {(tie) => (
-        <input
-          {...tie}
-          {...watch}
-          type="date"
-          className={controls.control}
-          value={inForce === pending || isMonth ? "" : inForce}
-          readOnly={isLocked}
-          onChange={({ target }) => onChange(target.value || pending)}
-        />
-      )}
+      {draw}
     </FieldFrame>
   );
 }

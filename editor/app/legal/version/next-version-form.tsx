@@ -1,8 +1,7 @@
 import { useState } from "react";
 import type { AddVersionRequest, OpenText } from "#editor/api/text-api.ts";
-import { describeDay } from "#editor/app/form/describe-day.ts";
+import { useDayControl } from "#editor/app/form/fields/day-control.tsx";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
-import { invalidDayMessage, useInvalidDay } from "#editor/app/form/use-invalid-day.ts";
 import styles from "#editor/app/legal/panel.module.css";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
@@ -19,7 +18,12 @@ type NextVersionFormProps = {
 export function NextVersionForm({ next, today, onCreate, onCancel }: NextVersionFormProps) {
   const [day, setDay] = useState(next.earliest);
   const [isUrgent, setUrgent] = useState(false);
-  const { isBad, watch } = useInvalidDay();
+  const { fault, said, draw } = useDayControl({
+    day,
+    today,
+    min: isUrgent ? today : next.earliest,
+    onChange: setDay,
+  });
   return (
     <section className={styles.panel} aria-labelledby="titulo-version">
       <h2 id="titulo-version" tabIndex={-1}>
@@ -31,19 +35,9 @@ export function NextVersionForm({ next, today, onCreate, onCancel }: NextVersion
         label="En vigor desde"
         isShort
         hint={`La ley pide avisar un cambio ${next.noticeDays}\u00a0días antes: por eso proponemos ese día.`}
-        said={<p className={styles.note}>{isBad ? `Corrígelo: ${invalidDayMessage}.` : describeDay(day, today)}</p>}
+        said={fault === undefined ? said : <p className={styles.note}>{`Corrígelo: ${fault}.`}</p>}
       >
-        {(tie) => (
-          <input
-            {...tie}
-            {...watch}
-            type="date"
-            className={controls.control}
-            value={day}
-            min={isUrgent ? today : next.earliest}
-            onChange={({ target }) => setDay(target.value)}
-          />
-        )}
+        {draw}
       </FieldFrame>
       <label className={styles.tick}>
         <input

@@ -1,5 +1,5 @@
 /**
- * Script of the previewed pages: applies the look (dark, print or phone), reports the page's address to the editor, and
+ * Script of the previewed pages: hides the scrollbar of a phone, reports the page's address to the editor, and
  * scrolls to changed texts or to the position before a reload. The editor has another origin, so it cannot do this from
  * outside the frame.
  */
@@ -7,7 +7,6 @@ import "./page-clock.ts";
 import { findChangedTextIndexes } from "./changed-indexes.ts";
 import { createFragmentScroller } from "./page-fragment.ts";
 import { fetchPublishedTexts, keepViewParameter } from "./page-links.ts";
-import { applyLook } from "./page-look.ts";
 import type { LookMessage, PageLoadedMessage, PageMessage, ScrollMessage } from "./page-messages.ts";
 import { collectPageTexts, findTexts, highlightFirstVisible } from "./shown-text.ts";
 
@@ -17,7 +16,9 @@ const wordsKey = "editor:words";
 /** Path and texts of the page that the frame loaded before this one. */
 type ReadBefore = { path: string; words: string[] };
 
-let look: LookMessage | undefined;
+/** On a computer, a scrollbar would take some of the phone's width. */
+const phoneStyles = new CSSStyleSheet();
+phoneStyles.replaceSync(":root { scrollbar-width: none; } :root::-webkit-scrollbar { display: none; }");
 
 /** Scrolls when the frame becomes visible: on a phone, the frame has no height while the form is shown. */
 let atFirstSight: (() => void) | undefined;
@@ -50,11 +51,7 @@ if (parent !== window) {
 
   addEventListener("message", ({ source, data }: MessageEvent<LookMessage | ScrollMessage>) => {
     if (source !== parent) return;
-    if (data?.editor === "look") {
-      const [isNight, isPaper, isPhone] = [data.isNight === true, data.isPaper === true, data.isPhone === true];
-      look = { editor: "look", isNight, isPaper, isPhone };
-      applyLook(look);
-    }
+    if (data?.editor === "look") document.adoptedStyleSheets = data.isPhone ? [phoneStyles] : [];
     if (data?.editor !== "show") return;
     if ("words" in data) goTo(() => highlightFirstVisible(findTexts(data.words)));
     else void fetchPublishedTexts().then((before) => goTo(() => before && showChanges(before)));
@@ -68,9 +65,6 @@ if (parent !== window) {
     if (innerHeight > 0) atFirstSight?.();
     atFirstSight = undefined;
   });
-  // Apply the look again to styles that the dev server adds after the page has loaded.
-  new MutationObserver(() => look && applyLook(look)).observe(document.head, { childList: true, subtree: true });
-  addEventListener("load", () => look && applyLook(look), true);
 
   const path = location.pathname + location.hash;
   const place = () => `${placeKey}:${location.pathname}`;

@@ -1,7 +1,7 @@
 /** Messages between the editor and the previewed page, which have different origins. */
 
-/** Tells the page which look to apply. */
-export type LookMessage = { editor: "look"; isNight: boolean; isPaper: boolean; isPhone: boolean };
+/** Tells the page whether it is shown as on a phone. */
+export type LookMessage = { editor: "look"; isPhone: boolean };
 /** Tells the page to scroll to some words, or to the texts that differ from the published page. */
 export type ScrollMessage = { editor: "show"; words: string } | { editor: "show"; changes: true };
 

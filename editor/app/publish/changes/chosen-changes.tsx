@@ -1,8 +1,8 @@
-import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import type { ChangedValue, PendingChange } from "#editor/api/publish-api.ts";
+import type { PendingChange } from "#editor/api/publish-api.ts";
 import styles from "#editor/app/publish/publish-panel.module.css";
 import controls from "#editor/app/shared/buttons/controls.module.css";
+import { listChangeLines } from "./change-lines.ts";
 
 type ChosenChangesProps = {
   changes: readonly PendingChange[];
@@ -17,7 +17,10 @@ export function ChosenChanges({ changes, kept, onKeep }: ChosenChangesProps) {
     return (
       <ul className={styles.files}>
         {changes.map((change) => (
-          <li key={change.file}>{changeWords(change)}</li>
+          <li key={change.file}>
+            <strong>{change.label}</strong>
+            <ChangeLines change={change} />
+          </li>
         ))}
       </ul>
     );
@@ -31,15 +34,18 @@ export function ChosenChanges({ changes, kept, onKeep }: ChosenChangesProps) {
     <fieldset className={styles.choice}>
       <legend className="visually-hidden">Qué se publica</legend>
       {changes.map((change) => (
-        <label key={change.file} className={styles.file}>
-          <input
-            type="checkbox"
-            className={controls.box}
-            checked={!kept.has(change.file)}
-            onChange={({ target }) => toggle(change.file, target.checked)}
-          />
-          <span>{changeWords(change)}</span>
-        </label>
+        <div key={change.file}>
+          <label className={styles.file}>
+            <input
+              type="checkbox"
+              className={controls.box}
+              checked={!kept.has(change.file)}
+              onChange={({ target }) => toggle(change.file, target.checked)}
+            />
+            <strong>{change.label}</strong>
+          </label>
+          <ChangeLines change={change} />
+        </div>
       ))}
       <p role="status" className={styles.small}>
         {formatRemainingDraftsMessage(changes.filter(({ file }) => kept.has(file))) ||
@@ -56,22 +62,25 @@ export function formatRemainingDraftsMessage(kept: readonly PendingChange[]): st
   return `${stays} como ${drafts}: ${formatSpanishList(kept.map(({ label }) => label))}.`;
 }
 
-/** Describes a file's changes: a single short change in full, otherwise the number of changes. */
-function changeWords({ label, words, text }: PendingChange): string {
-  const count = words.length + (text?.changes.length ?? 0);
-  const [only] = words;
-  if (count === 1 && only && isShort(only)) return `${label}: ${only.where}, ${beforeAndAfter(only)}`;
-  return count > 0 ? `${label}: ${count === 1 ? "un cambio" : `${count} cambios`}` : label;
-}
+/** Maximum number of changes of a file that are not folded. */
+const maxLines = 3;
 
-const maxLetters = 60;
-
-const isShort = ({ before, after }: ChangedValue) =>
-  typeof before === "string" && typeof after === "string" && before.length + after.length <= maxLetters;
-
-function beforeAndAfter({ before, after, from }: ChangedValue): string {
-  const since = from === undefined ? "" : ` desde el ${formatDate(from)}`;
-  if (before === "") return `se agrega «${after}»${since}`;
-  if (after !== "") return `${before} → ${after}${since}`;
-  return from === undefined ? `se quita «${before}»` : `ya no será «${before}»${since}`;
+/** What changes in a file, a line each; of many, the rest is folded. */
+function ChangeLines({ change }: { change: PendingChange }) {
+  const lines = listChangeLines(change);
+  const rest = lines.slice(maxLines);
+  // Two rows may have the same line, so the position is part of the key.
+  const renderLine = (line: string, at: number) => <li key={`${at} ${line}`}>{line}</li>;
+  if (lines.length === 0) return null;
+  return (
+    <div className={styles.lines}>
+      <ul>{lines.slice(0, maxLines).map(renderLine)}</ul>
+      {rest.length > 0 && (
+        <details>
+          <summary>{`y ${rest.length} más`}</summary>
+          <ul>{rest.map(renderLine)}</ul>
+        </details>
+      )}
+    </div>
+  );
 }

@@ -26,7 +26,7 @@ test.each<[text: string, said: string]>([
   ["Usa tu móvil.", "usa «celular», no «móvil»"],
   ["Contratas en la app. ", "sobran espacios al principio o al final"],
   ["", "falta este texto"],
-  [long, "hay una frase de más de 20 palabras: pártela en dos"],
+  [long, "«Esta frase dice muchas cosas…» tiene 23 palabras: pártela en dos, de 20 como máximo"],
 ])("tells staff how to fix an answer that reads «%s»: %s", async (text, said) => {
   const lines = await checkChangedList("preguntas", editFields(["0.answer.1", text]));
   expect(lines).toContain(`${first} › Respuesta › Párrafo 2: ${said}`);

@@ -11,7 +11,7 @@ test.each<[form: string, field: string, value: unknown, said: string]>([
     "pagina-about",
     "purpose.vision.text",
     long,
-    "Misión y visión › Visión › Texto: hay una frase de más de 20 palabras: pártela en dos",
+    "Misión y visión › Visión › Texto: «Esta frase dice muchas cosas…» tiene 23 palabras: pártela en dos, de 20 como máximo",
   ],
   [
     "pagina-notices",

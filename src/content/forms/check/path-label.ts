@@ -25,8 +25,8 @@ export type FormSchema = {
   alternativeTo?: string;
   /** Whether only old rows have this optional field or variant; the form then shows it only for rows that have it. */
   isLegacy?: true;
-  /** Unit of a number that is displayed with it: `$850`, `60 GB`. */
-  unit?: "pesos" | "GB";
+  /** Unit of a number that is displayed with it: `$850`, `60 GB`, `20%`. */
+  unit?: "pesos" | "GB" | "percent";
   /** Labels of the options, by value. */
   options?: Readonly<Record<string, string>>;
   /** For a list: the field whose value names a row, and the field that identifies it, read-only after publication. */

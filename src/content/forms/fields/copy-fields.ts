@@ -2,17 +2,18 @@
 import { z } from "zod";
 import { longestRowFacts, usesOfferFact, usesOnlyKnownFacts } from "#content/facts/row-facts.ts";
 import { fillFacts } from "#domain/text/facts/fact-references.ts";
-import { findLongSentences, isVagueLabel } from "#domain/text/wording.ts";
-import { longSentenceMessage, rows } from "./form-fields.ts";
+import { isVagueLabel } from "#domain/text/wording.ts";
+import { listLongSentenceMessages, rows } from "./form-fields.ts";
 import { proseField } from "./prose-field.ts";
 
 /** Applies the wording rules of the site's tests during editing. */
 function asRead<Field extends z.ZodType<string>>(field: Field) {
   return field
-    .refine(
-      (text) => !usesOnlyKnownFacts(text) || findLongSentences(fillFacts(text, longestRowFacts)).length === 0,
-      longSentenceMessage,
-    )
+    .superRefine((text, context) => {
+      if (!usesOnlyKnownFacts(text)) return;
+      for (const message of listLongSentenceMessages(fillFacts(text, longestRowFacts)))
+        context.addIssue({ code: "custom", message });
+    })
     .refine((text) => !isVagueLabel(text), "di a dónde lleva o qué pasa, sin «aquí» ni «ver más»")
     .meta(field.meta() ?? {});
 }

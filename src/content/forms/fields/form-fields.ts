@@ -38,14 +38,20 @@ export function text(title: string, { max = 400, description }: { max?: number; 
   });
 }
 
-export const longSentenceMessage = `hay una frase de más de ${maxSentenceWords} palabras: pártela en dos`;
+/** Message about each sentence that is too long, with its first words. */
+export function listLongSentenceMessages(text: string): string[] {
+  return findLongSentences(text).map((sentence) => {
+    const words = sentence.trim().split(/\s+/);
+    const start = words.slice(0, 5).join(" ");
+    return `«${start}…» tiene ${words.length} palabras: pártela en dos, de ${maxSentenceWords} como máximo`;
+  });
+}
 
 /** Adds the wording rules of the site's tests to a field, so that they apply during editing. */
 export function addWordingRules<Field extends z.ZodType<string>>(field: Field) {
   return field
     .superRefine((words, context) => {
-      const long = findLongSentences(words).map(() => longSentenceMessage);
-      for (const message of [...listStyleViolationMessages(words), ...long.slice(0, 1)])
+      for (const message of [...listStyleViolationMessages(words), ...listLongSentenceMessages(words)])
         context.addIssue({ code: "custom", message });
     })
     .meta(field.meta() ?? {});
@@ -94,8 +100,11 @@ export function integer(title: string, { min = 1, max, description, example = mi
     .meta(wordsOf(title, description));
 }
 
-export const percent = (title: string) =>
-  integer(title, { max: 100, description: "Solo el número, por ejemplo 20.", example: 20 });
+export function percent(title: string) {
+  const field = integer(title, { max: 100, description: "Solo el número, por ejemplo 20.", example: 20 });
+  return field.meta({ ...field.meta(), unit: "percent" });
+}
+
 export const priceHint = "En pesos y sin centavos, por ejemplo 850.";
 
 /** A price, which forms display as `$850`. `description` is omitted if the group of prices has one. */
@@ -125,26 +134,6 @@ export function timeOfDay(title: string) {
   return requiredText("falta la hora")
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "escribe la hora como 08:00 o 22:00")
     .meta({ title, description: "De 24 horas, por ejemplo 08:00 o 22:00." });
-}
-
-/** Error message in Spanish for a text that is not the full address of a page on another site; else undefined. */
-export function findExternalUrlError(text: string): string | undefined {
-  const url = /^https:\/\/\S+$/.test(text) ? URL.parse(text) : null;
-  if (!url) return "escribe la dirección completa, desde https://";
-  // A trusted site's name before the @ would disguise the site that really opens.
-  return url.username !== "" || url.password !== ""
-    ? `quita lo que va antes de «@»: la página es ${url.host}`
-    : undefined;
-}
-
-/** The full address of a page on another site. */
-export function webAddress(title: string) {
-  return requiredText("falta la dirección")
-    .superRefine((text, context) => {
-      const message = findExternalUrlError(text);
-      if (message) context.addIssue({ code: "custom", message });
-    })
-    .meta({ title, description: "Completa, por ejemplo https://www.gob.mx/crt." });
 }
 
 export function mailAddress(title: string) {

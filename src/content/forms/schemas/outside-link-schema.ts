@@ -1,6 +1,7 @@
 /** Addresses of other sites that pages link to. The addresses of the operator's services are in the configuration. */
 import { z } from "zod";
-import { line, rows, webAddress } from "#content/forms/fields/form-fields.ts";
+import { line, rows } from "#content/forms/fields/form-fields.ts";
+import { webAddress } from "#content/forms/fields/web-address.ts";
 
 export const outsideLinksSchema = z.strictObject({
   regulator: z

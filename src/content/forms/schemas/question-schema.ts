@@ -2,12 +2,12 @@
 import { z } from "zod";
 import { longestRowFacts, usesOfferFact, usesOnlyKnownFacts } from "#content/facts/row-facts.ts";
 import { type FaqTopicId, faqTopics } from "#content/faq/faq-topics.ts";
-import { choice, line, longSentenceMessage, rows, urlSlug } from "#content/forms/fields/form-fields.ts";
+import { choice, line, listLongSentenceMessages, rows, urlSlug } from "#content/forms/fields/form-fields.ts";
 import { pageField, rejectUrls } from "#content/forms/fields/link-field.ts";
 import { externalUrlField } from "#content/forms/fields/outside-field.ts";
 import { proseField } from "#content/forms/fields/prose-field.ts";
 import { fillParagraphs } from "#domain/text/facts/fact-references.ts";
-import { findLongSentences, splitSentences } from "#domain/text/wording.ts";
+import { splitSentences } from "#domain/text/wording.ts";
 
 const page = "/preguntas-frecuentes#";
 const topicIds: ReadonlySet<string> = new Set(faqTopics.map(({ id }) => id));
@@ -100,11 +100,8 @@ export function listQuestionAdvice(questions: readonly Question[]) {
   return questions.flatMap(({ answer }, row) =>
     answer.flatMap((text, at) =>
       fillParagraphs([text], longestRowFacts)
-        .flatMap(findLongSentences)
-        .map(() => ({
-          path: [row, "answer", at],
-          message: longSentenceMessage,
-        })),
+        .flatMap(listLongSentenceMessages)
+        .map((message) => ({ path: [row, "answer", at], message })),
     ),
   );
 }

@@ -1,6 +1,7 @@
 /** The laws and authorities that the site names. */
 import { z } from "zod";
-import { areInOrder, day, line, mailAddress, webAddress } from "#content/forms/fields/form-fields.ts";
+import { areInOrder, day, line, mailAddress } from "#content/forms/fields/form-fields.ts";
+import { webAddress } from "#content/forms/fields/web-address.ts";
 
 const name = line("Nombre", { max: 200, description: "Completo, como se publicó." });
 const short = line("Siglas", { max: 12 });

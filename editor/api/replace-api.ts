@@ -1,0 +1,65 @@
+/** JSON API of «Buscar y reemplazar», and the matching that the server and the app share. */
+import type { DiffPart } from "#domain/legal/compare/diff-words.ts";
+import type { DeveloperText, FieldPath } from "./api.ts";
+
+/** `document`: id of a list or legal text, whose newest version is meant. */
+export type TextField = { document: string; path: FieldPath };
+
+/** `GET /api/occurrences?words=…`: every text with exactly these words. */
+export type Occurrences = {
+  fields: readonly Occurrence[];
+  /** Texts with these words that only developers can change. */
+  developerTexts: readonly DeveloperText[];
+};
+/**
+ * `where`: label of the field within the document named `label`; `place`: its address in the app. `lock`: the reason
+ * why the words cannot be replaced here.
+ */
+export type Occurrence = TextField & { label: string; where: string; place: string; text: string; lock?: string };
+
+/** `POST /api/replace`: replaces the words in each of the fields, and saves each document as a draft. */
+export type ReplaceRequest = { words: string; replacement: string; fields: readonly TextField[] };
+/**
+ * `refused`: the fields that stay as they were. `saved`: for each changed document, the data before the replacement and
+ * the stamp after it, with which a save of that data undoes the replacement.
+ */
+export type ReplaceResult = {
+  replaced: readonly TextField[];
+  refused: readonly (TextField & { reason: string })[];
+  saved: readonly { document: string; label: string; before: unknown; stamp: string }[];
+};
+
+/** Parts of a text that are no words: references to facts, targets of links, and addresses. */
+const noWords = String.raw`\{\{[^{}]*\}\}|\]\([^()]*\)|https?://\S+`;
+
+/** Matches the parts that are no words and, as group 1, the whole words; a space also matches a no-break space. */
+function buildPattern(words: string): RegExp {
+  const literal = words.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(/[ \u00a0]/g, "[ \u00a0]");
+  const start = /^[\p{L}\p{N}]/u.test(words) ? String.raw`(?<![\p{L}\p{N}])` : "";
+  const end = /[\p{L}\p{N}]$/u.test(words) ? String.raw`(?![\p{L}\p{N}])` : "";
+  return new RegExp(`${noWords}|(${start}${literal}${end})`, "gu");
+}
+
+/** Replaces words exactly as written, with case and accents, but not inside longer words, references or addresses. */
+export const replaceWords = (text: string, words: string, replacement: string): string =>
+  text.replace(buildPattern(words), (all, found?: string) => (found === undefined ? all : replacement));
+
+/** The text in parts, as it is and as it becomes; without a replacement, only the words are marked, as `removed`. */
+export function markWords(text: string, words: string, replacement: string): DiffPart[] {
+  let from = 0;
+  const parts = [...text.matchAll(buildPattern(words))].flatMap(({ 1: found, index }): DiffPart[] => {
+    if (found === undefined) return [];
+    const same: DiffPart = { kind: "same", text: text.slice(from, index) };
+    from = index + found.length;
+    const added: DiffPart[] = replacement === "" ? [] : [{ kind: "added", text: replacement }];
+    return [same, { kind: "removed", text: found }, ...added];
+  });
+  return [...parts, { kind: "same", text: text.slice(from) }];
+}
+
+/** The sentences of a text that contain the words. */
+export const findSentences = (text: string, words: string): string[] =>
+  text.split(/(?<=[.?!])\s+|\n+/).filter((sentence) => containsWords(sentence, words));
+
+export const containsWords = (text: string, words: string): boolean =>
+  [...text.matchAll(buildPattern(words))].some(([, found]) => found !== undefined);

@@ -1,0 +1,105 @@
+import { type ReactNode, useRef, useState } from "react";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { formatTypedDay, parseTypedDay } from "#domain/calendar/typed-day.ts";
+import { describeDay, isDay } from "#editor/app/form/describe-day.ts";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import styles from "./day-control.module.css";
+import { afterClickMs, type ControlProps } from "./field-frame.tsx";
+
+type DayOptions = {
+  /** `2026-12-01`; empty for none. */
+  day: string;
+  today: string;
+  min?: string;
+  isLocked?: boolean | undefined;
+  /** Called with an empty text while there is no such day. */
+  onChange: (day: string) => void;
+};
+
+type DayControl = {
+  /** Why what was typed is no day; only after the field was left. */
+  fault: string | undefined;
+  /** Whether only the year is missing. */
+  isYearMissing: boolean;
+  /** The day spelled out, or a button with the day that was probably meant. */
+  said: ReactNode;
+  draw: (tie: ControlProps) => ReactNode;
+};
+
+const format = (day: string) => (isDay(day) ? formatTypedDay(day) : "");
+
+/**
+ * Control for a day, typed in any usual way or picked from the browser's calendar. Browsers' own date fields neither
+ * accept `1 dic 2026` nor say that 30 February does not exist.
+ */
+export function useDayControl({ day, today, min, isLocked = false, onChange }: DayOptions): DayControl {
+  const [typed, setTyped] = useState(format(day));
+  const [isLeft, setLeft] = useState(false);
+  const calendar = useRef<HTMLInputElement>(null);
+  const read = (text: string) => (text.trim() === "" ? { day: "" } : parseTypedDay(text, today));
+  const find = (text: string) => {
+    const found = read(text);
+    return "day" in found ? found.day : "";
+  };
+  // A year of two digits may be the beginning of one of four.
+  const findWhole = (text: string) => (/\d{4}/.test(text) ? find(text) : "");
+  // Shows the value if it differs from the typed text: an undo changed it.
+  const shown = [findWhole(typed), find(typed)].includes(day) ? typed : format(day);
+  const found = read(shown);
+  const set = (next: string) => {
+    setTyped(format(next));
+    // A change to the same day would be an undo step.
+    if (next !== day) onChange(next);
+  };
+  return {
+    isYearMissing: "guess" in found,
+    fault: isLeft && "fault" in found ? found.fault : undefined,
+    said:
+      "guess" in found ? (
+        <PushButton onClick={() => set(found.guess)}>{`Escribir ${formatDate(found.guess)}`}</PushButton>
+      ) : (
+        isDay(day) && <p className={styles.said}>{describeDay(day, today)}</p>
+      ),
+    draw: (tie) => (
+      <div className={styles.day}>
+        <input
+          {...tie}
+          className={controls.control}
+          autoComplete="off"
+          placeholder="día/mes/año"
+          value={shown}
+          readOnly={isLocked}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setLeft(false);
+            const next = findWhole(target.value);
+            if (next !== day) onChange(next);
+          }}
+          onBlur={() => {
+            setTimeout(() => setLeft(true), afterClickMs);
+            const next = find(shown);
+            if (next !== "" && !isLocked) set(next);
+          }}
+        />
+        {!isLocked && (
+          <>
+            <input
+              ref={calendar}
+              type="date"
+              className={styles.calendar}
+              tabIndex={-1}
+              aria-hidden
+              value={isDay(day) ? day : ""}
+              min={min}
+              onChange={({ target }) => set(target.value)}
+            />
+            <PushButton look="text" onClick={() => calendar.current?.showPicker()}>
+              Calendario
+            </PushButton>
+          </>
+        )}
+      </div>
+    ),
+  };
+}

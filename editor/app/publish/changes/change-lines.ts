@@ -1,0 +1,72 @@
+/**
+ * Describes each change of a file in one line, with its values and its first day:
+ * `Legend · Precio regular: $850 → $900 desde el 12 de enero de 2027`.
+ */
+import { formatDate } from "#domain/calendar/spanish-time.ts";
+import type { ClauseChange } from "#domain/legal/compare/legal-comparison.ts";
+import type { ChangedValue, PendingChange, ValueText } from "#editor/api/publish-api.ts";
+
+/** Maximum length of a quoted text, in characters. */
+const maxLetters = 60;
+
+export const listChangeLines = ({ words, text }: Pick<PendingChange, "words" | "text">): string[] => [
+  ...(text?.changes ?? []).map(formatClauseLine),
+  ...words.map(formatValueLine),
+];
+
+const clauseVerbs = { added: "Se agrega", removed: "Se quita", changed: "Cambia" } as const;
+
+const formatClauseLine = ({ number, title, kind }: ClauseChange) =>
+  `${clauseVerbs[kind]} ${`${number} ${title}`.trim() === "" ? "el encabezado" : `«${`${number} ${title}`.trim()}»`}`;
+
+function formatValueLine({ where, before, after, parts, from }: ChangedValue): string {
+  const since = from === undefined ? "" : ` desde el ${formatDate(from)}`;
+  const [, kind, name] = /^(.+?) \d+(?: \(«(.+)»\))?$/s.exec(where) ?? [];
+  if (kind && (before.length === 0 || after.length === 0))
+    return `${after.length > 0 ? "Se agrega" : "Se quita"} ${withArticle(kind)}${name ? ` «${name}»` : ""}${since}`;
+  const changed = parts
+    ? parts.flatMap((_part, at) => formatPart(parts, at)).join("; ")
+    : formatValues(summarize(before), summarize(after));
+  return `${shortenWhere(where)}: ${changed}${since}`;
+}
+
+/** The last two steps, with the names of rows instead of their numbers. */
+const shortenWhere = (where: string) =>
+  where
+    .split(" › ")
+    .map((step) => /^.+? \d+ \(«(.+)»\)$/s.exec(step)?.[1] ?? step)
+    .slice(-2)
+    .join(" · ");
+
+function formatPart(parts: NonNullable<ChangedValue["parts"]>, at: number): string[] {
+  const [part, next, last] = [parts[at], parts[at + 1], parts[at - 1]];
+  if (part?.kind === "removed")
+    return [next?.kind === "added" ? `${quote(part.text)} → ${quote(next.text)}` : `se quita ${quote(part.text)}`];
+  return part?.kind === "added" && last?.kind !== "removed" ? [`se agrega ${quote(part.text)}`] : [];
+}
+
+/** Numbers, prices, days and ticks are short and have no spaces to quote. */
+function formatValues(before: string, after: string): string {
+  if (before === "") return `se agrega ${quote(after)}`;
+  if (after === "") return `se quita ${quote(before)}`;
+  const isPlain = [before, after].every((text) => text.length <= maxLetters && /^(?:\S+|\$?\d.*|fila .*)$/.test(text));
+  return isPlain ? `${before} → ${after}` : `${quote(before)} → ${quote(after)}`;
+}
+
+/** A value with several fields is named by its kind, which comes first. */
+const summarize = (value: ValueText): string => (typeof value === "string" ? value : (value[0]?.words ?? ""));
+
+function quote(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return `«${line.length > maxLetters ? `${line.slice(0, maxLetters).replace(/\s\S*$/, "")}…` : line}»`;
+}
+
+const feminine = /(?:[aá]|ión|dad|tud)$/;
+const masculineInA = ["tema", "problema", "día", "mapa"];
+
+/** `el aviso`, `la promoción` */
+export function withArticle(title: string): string {
+  const noun = title.charAt(0).toLowerCase() + title.slice(1);
+  const [first = ""] = noun.split(" ");
+  return `${feminine.test(first) && !masculineInA.includes(first) ? "la" : "el"} ${noun}`;
+}

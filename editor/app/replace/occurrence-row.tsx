@@ -1,0 +1,71 @@
+import type { Menu } from "#editor/api/api.ts";
+import { fillFacts } from "#editor/api/form/form-value.ts";
+import { findSentences, markWords, type Occurrence } from "#editor/api/replace-api.ts";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { DiffParts } from "#editor/app/shared/diff-paragraph.tsx";
+import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
+import styles from "./replace-form.module.css";
+
+/** Removes the marks of bold text and of links. */
+const toPlainWords = (text: string) => text.replaceAll("**", "").replaceAll(/\[([^[\]]*)\]\([^()]*\)/g, "$1");
+
+type OccurrenceRowProps = {
+  field: Occurrence;
+  words: string;
+  replacement: string;
+  facts: Menu["facts"];
+  /** Why the last replacement was refused here. */
+  reason: string | undefined;
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
+};
+
+/** A field with its sentences as they become, and a checkbox unless the words cannot be replaced there. */
+export function OccurrenceRow({ field, words, replacement, facts, reason, isTicked, onTick }: OccurrenceRowProps) {
+  const { where, place, text, lock } = field;
+  const isSaid = lock !== undefined;
+  const said = findSentences(text, words).length > 0 ? text : fillFacts(text, facts);
+  const sentences = findSentences(said, words).map((sentence, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text may have the same sentence twice, and they never move.
+    <span key={at} className={styles.sentence}>
+      <DiffParts
+        parts={markWords(sentence, words, isSaid ? "" : replacement).map((part) => ({
+          ...part,
+          text: toPlainWords(fillFacts(part.text, facts)),
+        }))}
+      />
+    </span>
+  ));
+  return (
+    <div className={styles.row} data-locked={isSaid || undefined}>
+      {isSaid ? (
+        <div>
+          <strong>{where}</strong>
+          {sentences}
+        </div>
+      ) : (
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            className={controls.box}
+            checked={isTicked}
+            onChange={({ target }) => onTick(target.checked)}
+          />
+          <span>
+            <strong>{where}</strong>
+            {sentences}
+          </span>
+        </label>
+      )}
+      {(reason ?? lock) && (
+        <p className={styles.reason} data-wrong={reason !== undefined || undefined}>
+          <StatusIcon of={reason === undefined ? "look" : "wrong"} />
+          {reason === undefined ? lock : `No se reemplazó: ${reason}`}
+        </p>
+      )}
+      <a className={controls.link} href={`#${place}`}>
+        Abrir<span className="visually-hidden">{` ${where}`}</span>
+      </a>
+    </div>
+  );
+}

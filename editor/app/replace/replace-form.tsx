@@ -1,0 +1,199 @@
+import { type FormEvent, useId, useState } from "react";
+import type { Menu, SaveListRequest, SaveListResult } from "#editor/api/api.ts";
+import type { Occurrences, ReplaceRequest, ReplaceResult, TextField } from "#editor/api/replace-api.ts";
+import { focusAfterRender } from "#editor/app/form/focus-field.ts";
+import { pageFormsSubject } from "#editor/app/guide/guide-link.tsx";
+import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
+import { sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
+import { DeveloperTextList } from "./developer-text-list.tsx";
+import { OccurrenceRow } from "./occurrence-row.tsx";
+import styles from "./replace-form.module.css";
+
+type ReplaceFormProps = {
+  /** Words to search for at first; empty for none. */
+  first: string;
+  facts: Menu["facts"];
+  /** Labels of the lists and texts with unsaved input, which is not searched. */
+  unsaved: readonly string[];
+  /** Called after files have changed. */
+  onSaved: () => void;
+};
+
+type Found = Occurrences & { words: string };
+
+const statusId = "reemplazar-estado";
+const getKey = ({ document, path }: TextField) => JSON.stringify([document, path]);
+const formatCount = (count: number) => (count === 1 ? "un campo" : `${count} campos`);
+
+/** «Buscar y reemplazar»: every field with some words, a preview of each replacement, and one step that undoes all. */
+export function ReplaceForm({ first, facts, unsaved, onSaved }: ReplaceFormProps) {
+  const id = useId();
+  const [words, setWords] = useState(first);
+  const [replacement, setReplacement] = useState("");
+  const [found, setFound] = useState<Found>();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
+  const [done, setDone] = useState<ReplaceResult["saved"]>([]);
+  const [message, setMessage] = useState("");
+  const [isBusy, setBusy] = useState(false);
+
+  const free = found?.fields.filter(({ lock }) => lock === undefined) ?? [];
+  const ticked = free.filter((field) => chosen.has(getKey(field)));
+  const isReady = ticked.length > 0 && replacement !== "" && replacement !== found?.words;
+
+  const run = async (work: () => Promise<string>) => {
+    if (isBusy) return;
+    setBusy(true);
+    setMessage("");
+    try {
+      setMessage(await work());
+    } catch (error) {
+      setMessage(toErrorBody(error).message);
+    } finally {
+      setBusy(false);
+      focusAfterRender(statusId);
+    }
+  };
+  const search = async (sought = found?.words ?? "") => {
+    const answer = await sendRequest<Occurrences>("GET", `/api/occurrences?words=${encodeURIComponent(sought)}`);
+    setFound({ ...answer, words: sought });
+    return answer;
+  };
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    void run(async () => {
+      if (words.trim() === "") return "Escribe qué buscar.";
+      setReasons(new Map());
+      setChosen(new Set());
+      const { fields } = await search(words.trim());
+      const locked = fields.filter(({ lock }) => lock !== undefined).length;
+      if (fields.length === 0) return "Ninguna lista y ningún texto lo dice así, con esas mayúsculas y acentos.";
+      const rest =
+        locked === 0
+          ? ""
+          : ` ${locked === 1 ? "Uno no se cambia" : `${locked} no se cambian`} aquí, con su razón al lado.`;
+      return `Está en ${formatCount(fields.length)}.${rest} Marca dónde reemplazar.`;
+    });
+  };
+  const replace = () =>
+    run(async () => {
+      const request: ReplaceRequest = {
+        words: found?.words ?? "",
+        replacement,
+        fields: ticked.map(({ document, path }) => ({ document, path })),
+      };
+      const { replaced, refused, saved } = await sendRequest<ReplaceResult>("POST", "/api/replace", request);
+      setReasons(new Map(refused.map((field) => [getKey(field), field.reason])));
+      setChosen(new Set());
+      setDone(saved);
+      if (saved.length > 0) onSaved();
+      await search();
+      const stay = refused.length === 0 ? "" : ` Sin reemplazar: ${refused.length}. Abajo dice por qué.`;
+      return `Se reemplazó en ${formatCount(replaced.length)}, como borrador.${stay}`;
+    });
+  const undo = () =>
+    run(async () => {
+      const kept: string[] = [];
+      for (const { document, label, before, stamp } of done) {
+        const body: SaveListRequest = { data: before, stamp };
+        const saved = await sendRequest<SaveListResult>("PUT", `/api/lists/${document}`, body).catch(() => undefined);
+        if (saved?.stamp === undefined) kept.push(`«${label}»`);
+      }
+      setDone([]);
+      setReasons(new Map());
+      onSaved();
+      await search();
+      return kept.length === 0
+        ? "Todo quedó como estaba antes de reemplazar."
+        : `Cambió después, y se queda como está: ${kept.join(", ")}. Lo demás quedó como antes.`;
+    });
+
+  return (
+    <>
+      <FormHead
+        title="Buscar y reemplazar"
+        help="Se busca tal cual: con mayúsculas, acentos y palabras enteras. Nada se publica: lo reemplazado queda como borrador."
+        about={pageFormsSubject}
+        label="Buscar y reemplazar"
+      />
+      <form className={styles.asked} onSubmit={find}>
+        <label htmlFor={`${id}-busca`}>Buscar</label>
+        <input
+          id={`${id}-busca`}
+          type="search"
+          className={controls.control}
+          autoComplete="off"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <label htmlFor={`${id}-pone`}>Reemplazar con</label>
+        <input
+          id={`${id}-pone`}
+          className={controls.control}
+          autoComplete="off"
+          value={replacement}
+          onChange={({ target }) => setReplacement(target.value)}
+        />
+        <ButtonRow>
+          <button type="submit" hidden />
+          <PushButton isOff={isBusy} onClick={find}>
+            Buscar
+          </PushButton>
+          <PushButton look="main" isOff={isBusy || !isReady} onClick={() => void replace()}>
+            {`Reemplazar en ${formatCount(ticked.length)}`}
+          </PushButton>
+          {done.length > 0 && (
+            <PushButton isOff={isBusy} onClick={() => void undo()}>
+              Deshacer el reemplazo
+            </PushButton>
+          )}
+        </ButtonRow>
+      </form>
+      {unsaved.length > 0 && <p>{`Lo que falta guardar no se busca: ${unsaved.join(", ")}.`}</p>}
+      <p id={statusId} tabIndex={-1} role="status" className={styles.status}>
+        {isBusy ? "Espera: se revisan todas las listas y los textos…" : message}
+      </p>
+      {found && free.length > 1 && (
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            className={controls.box}
+            checked={ticked.length === free.length}
+            onChange={({ target }) => setChosen(new Set(target.checked ? free.map(getKey) : []))}
+          />
+          {`Marcar todos: ${ticked.length} de ${free.length}`}
+        </label>
+      )}
+      {found &&
+        [...Map.groupBy(found.fields, ({ label }) => label)].map(([label, fields]) => (
+          <section key={label} aria-label={label}>
+            <h2 className={styles.document}>{`${label}: ${fields.length}`}</h2>
+            <ul className={styles.rows}>
+              {fields.map((field) => (
+                <li key={getKey(field)}>
+                  <OccurrenceRow
+                    field={field}
+                    words={found.words}
+                    replacement={replacement}
+                    facts={facts}
+                    reason={reasons.get(getKey(field))}
+                    isTicked={ticked.includes(field)}
+                    onTick={(isTicked) => {
+                      const next = new Set(chosen);
+                      if (isTicked) next.add(getKey(field));
+                      else next.delete(getKey(field));
+                      setChosen(next);
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      <DeveloperTextList texts={found?.developerTexts} />
+    </>
+  );
+}

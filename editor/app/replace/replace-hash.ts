@@ -1,0 +1,2 @@
+/** URL hash of «Buscar y reemplazar». */
+export const replaceHash = "reemplazar";

@@ -1,0 +1,98 @@
+import { lazy, Suspense } from "react";
+import type { Menu } from "#editor/api/api.ts";
+import type { PendingChanges } from "#editor/api/publish-api.ts";
+import { ComingList, comingHash } from "#editor/app/coming/coming-list.tsx";
+import type { Drafts } from "#editor/app/draft/use-drafts.ts";
+import { CoverageUploadForm } from "#editor/app/files/file-editor.tsx";
+import { GuideArticle } from "#editor/app/guide/guide-article.tsx";
+import { guideHash } from "#editor/app/guide/guide-link.tsx";
+import { findList } from "#editor/app/list/find-list.ts";
+import { ListEditor } from "#editor/app/list/list-editor.tsx";
+import type { usePreview } from "#editor/app/preview/use-preview.ts";
+import { replaceHash } from "#editor/app/replace/replace-hash.ts";
+import type { usePlace } from "./place.ts";
+import { buildPendingChangesKey, selectLegalFacts } from "./use-menu-and-pending.ts";
+import { Welcome } from "./welcome.tsx";
+
+/** Loaded only when a legal text is opened. */
+const TextEditor = lazy(async () => ({ default: (await import("#editor/app/legal/text-editor.tsx")).TextEditor }));
+
+/** Loaded only when it is opened. */
+const ReplaceForm = lazy(async () => ({
+  default: (await import("#editor/app/replace/replace-form.tsx")).ReplaceForm,
+}));
+
+type OpenFormProps = {
+  menu: Menu;
+  place: ReturnType<typeof usePlace>;
+  pending: PendingChanges | undefined;
+  drafts: Drafts;
+  shown: ReturnType<typeof usePreview>;
+  /** Labels of the lists and texts with unsaved work. */
+  unsaved: readonly string[];
+  /** Changes after every reload of the menu. */
+  turn: number;
+  /** Called after a save that may have changed facts. */
+  onFileSaved: () => void;
+  /** Called after files changed on disk, so that drafts are read again. */
+  onMoved: () => void;
+};
+
+/** The form of the open place, or the start page. */
+export function OpenForm({ menu, place, pending, drafts, shown, turn, unsaved, onFileSaved, onMoved }: OpenFormProps) {
+  const { id, part, row, field, openRow } = place;
+  const { setPage } = shown;
+  const list = findList(menu, id);
+  const text = menu.texts.find((each) => each.id === id);
+  const file = menu.files.find((each) => each.id === id);
+  if (list)
+    return (
+      <ListEditor
+        key={list.id}
+        list={list}
+        draft={drafts.getListDraft(list)}
+        facts={menu.facts}
+        pages={menu.pages}
+        today={menu.today}
+        row={row}
+        field={field}
+        isPending={pending?.changes.some((change) => change.file === list.file) ?? true}
+        expected={drafts.getExpectedTodos()}
+        onRow={openRow}
+        onShow={setPage}
+        onSeek={shown.seek}
+        onComing={shown.setComing}
+        onDay={shown.seeDay}
+        onFollow={shown.showChange}
+      />
+    );
+  if (file) return <CoverageUploadForm key={file.id} file={file} onSaved={onFileSaved} onShow={setPage} />;
+  if (id === guideHash) return <GuideArticle part={part} />;
+  if (id === comingHash) return <ComingList today={menu.today} turn={turn} onMoved={onMoved} />;
+  if (!text && id !== replaceHash) return <Welcome menu={menu} isLost={!["", "inicio"].includes(id)} />;
+  return (
+    <Suspense fallback={<p role="status">Abriendo…</p>}>
+      {text ? (
+        <TextEditor
+          key={text.id}
+          text={text}
+          draft={drafts.getTextDraft(text.id)}
+          part={part}
+          facts={selectLegalFacts(menu)}
+          beside={buildPendingChangesKey(text.id, pending)}
+          today={menu.today}
+          onShow={setPage}
+        />
+      ) : (
+        <ReplaceForm
+          key={part}
+          // Decodes the words of the address, even if they are malformed.
+          first={new URLSearchParams(`words=${part}`).get("words") ?? ""}
+          facts={menu.facts}
+          unsaved={unsaved}
+          onSaved={onMoved}
+        />
+      )}
+    </Suspense>
+  );
+}

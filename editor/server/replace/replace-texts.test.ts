@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { containsWords, type Occurrences, type ReplaceResult, replaceWords } from "#editor/api/replace-api.ts";
+import { openTestSite } from "#editor/testing/checkout.ts";
+import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
+import { runGit } from "#editor/testing/site-repository.ts";
+
+test.each([
+  ["La app, mi app y el mapp", "app", "aplicación", "La aplicación, mi aplicación y el mapp"],
+  ["La App y la app", "App", "aplicación", "La aplicación y la app"],
+  ["Son 60\u00a0GB", "60 GB", "70 GB", "Son 70 GB"],
+  ["{{app.nombre}} y [la app](/app) de https://app.mx", "app", "x", "{{app.nombre}} y [la x](/app) de https://app.mx"],
+  ["¿Y (eso)?", "(eso)", "esto", "¿Y esto?"],
+])("in «%s», «%s» is replaced only where it is a word", (text, words, replacement, expected) => {
+  expect(replaceWords(text, words, replacement)).toBe(expected);
+  expect(containsWords(text, words)).toBe(text !== expected);
+});
+
+test("words are replaced in the chosen fields of lists and legal texts, and one save of each takes it back", async () => {
+  const { root, ask } = await openTestSite();
+  const find = async (words: string): Promise<Occurrences> =>
+    (await ask("GET", `/api/occurrences?words=${encodeURIComponent(words)}`)).body;
+  const { fields } = await find("línea");
+  expect(new Set(fields.map(({ document }) => document)).size).toBeGreaterThan(5);
+  expect(fields.filter(({ lock }) => lock === undefined).every(({ text }) => containsWords(text, "línea"))).toBe(true);
+  const free = ["preguntas", "paginas", "politica-de-uso", "contrato-de-adhesion"].flatMap((id) =>
+    fields.filter(({ document, lock }) => document === id && lock === undefined).slice(0, 5),
+  );
+  const chosen = free.map(({ document, path }) => ({ document, path }));
+
+  const result: ReplaceResult = (
+    await ask("POST", "/api/replace", { words: "línea", replacement: "línea aquella", fields: chosen })
+  ).body;
+  expect(result.replaced.length + result.refused.length).toBe(chosen.length);
+  expect(result.replaced.length).toBeGreaterThan(10);
+  // Each refused field says why, and stays as it was.
+  const after = (await find("línea aquella")).fields.map(({ document, path }) => `${document} ${path}`);
+  expect(after.toSorted()).toEqual(result.replaced.map(({ document, path }) => `${document} ${path}`).toSorted());
+  expect(result.refused.every(({ reason }) => reason.length > 5)).toBe(true);
+
+  for (const { document, before, stamp } of result.saved)
+    expect((await ask("PUT", `/api/lists/${document}`, { data: before, stamp })).body.stamp).toBeTypeOf("string");
+  expect(runGit(root, "status", "--porcelain")).toBe("");
+});
+
+test("a replacement that breaks a rule is refused at its field, and the other fields are saved", async () => {
+  const { ask } = await openTestSite();
+  const { data, stamp } = (await ask("GET", "/api/lists/portada")).body;
+  data.banner.tag = "Zapatilla";
+  data.banner.intro = "Una zapatilla para ti";
+  await ask("PUT", "/api/lists/portada", { data, stamp });
+  const fields = [
+    { document: "portada", path: ["banner", "intro"] },
+    { document: "portada", path: ["banner", "tag"] },
+  ];
+  const first = (await ask("POST", "/api/replace", { words: "zapatilla", replacement: "cuota", fields })).body;
+  expect(first).toMatchObject({
+    replaced: [fields[1]],
+    refused: [{ ...fields[0], reason: expect.stringContaining("«precio»") }],
+  });
+});
+
+test("a fact that says the words, a frozen version and code are found, and say why they are not replaced", async () => {
+  const { ask } = await openTestSite();
+  const find = async (words: string): Promise<Occurrences> =>
+    (await ask("GET", `/api/occurrences?words=${encodeURIComponent(words)}`)).body;
+  const { fields } = await find("30 días");
+  expect(fields.filter(({ lock }) => lock?.startsWith("Lo dice un dato")).length).toBeGreaterThan(10);
+  const { developerTexts } = await find("app");
+  expect(developerTexts.length).toBeGreaterThan(10);
+  expect(developerTexts.every(({ text }) => containsWords(text, "app"))).toBe(true);
+
+  const id = "gestion-de-trafico";
+  await freezeFirstVersion(ask, id);
+  const frozen = (await find("Operador")).fields.filter(({ document }) => document === id);
+  const reason = "La versión 1 ya no cambia: crea la siguiente.";
+  expect(new Set(frozen.map(({ lock }) => lock))).toEqual(new Set([reason]));
+  const [field] = frozen.map(({ document, path }) => ({ document, path }));
+  const answer = await ask("POST", "/api/replace", { words: "Operador", replacement: "operador", fields: [field] });
+  expect(answer.body).toEqual({ replaced: [], refused: [{ ...field, reason }], saved: [] });
+});

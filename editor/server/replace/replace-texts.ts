@@ -1,0 +1,189 @@
+/** «Buscar y reemplazar»: finds words in all lists and legal texts, and replaces them in chosen fields. */
+import type { FormSchema } from "#content/forms/check/path-label.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
+import type { DeveloperText, Menu, OpenList, SaveListResult } from "#editor/api/api.ts";
+import { fillFacts } from "#editor/api/form/form-value.ts";
+import {
+  containsWords,
+  type Occurrence,
+  type Occurrences,
+  type ReplaceRequest,
+  type ReplaceResult,
+  replaceWords,
+  type TextField,
+} from "#editor/api/replace-api.ts";
+import type { TextData } from "#editor/api/text-api.ts";
+import { headKey, textFormSchema } from "#editor/api/text-rows.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
+import { waysOfAskingId } from "#editor/server/search/search-places.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { type EditableDocument, isErrorDiagnostic, saveDocument } from "#editor/server/workspace/document.ts";
+import { formatFieldPlace, formatFieldWhere, getAt, listFieldTexts, setAt } from "./text-fields.ts";
+
+type Documents = (place: { id: string }) => Promise<EditableDocument>;
+
+type Sources = {
+  readListData: (id: string) => Promise<unknown>;
+  documentOf: Documents;
+  developerTexts: () => readonly DeveloperText[];
+};
+
+/** Finds every field with the words, also where a fact says them. Documents that cannot be read are left out. */
+export async function findOccurrences(
+  { lists, texts, facts }: Menu,
+  { readListData, documentOf, developerTexts }: Sources,
+  words: string,
+): Promise<Occurrences> {
+  if (words.trim() === "") return { fields: [], developerTexts: [] };
+  const entries = [
+    ...lists.filter(({ id }) => id !== waysOfAskingId).map(({ id, label, schema }) => ({ id, label, schema })),
+    ...texts.map(({ id, label }) => ({ id, label, schema: undefined })),
+  ];
+  const found = await Promise.all(
+    entries.map(async ({ id, label, schema }) => {
+      const read = schema ? readListData(id).then((data) => ({ data })) : documentOf({ id }).then(({ open }) => open());
+      const open = await read.catch(() => undefined);
+      return open ? occurrencesIn({ id, label, schema, facts, open }, words) : [];
+    }),
+  );
+  return {
+    fields: found.flat(),
+    developerTexts: developerTexts().filter(({ text }) => containsWords(text, words)),
+  };
+}
+
+const formatLockedMessage = (version = "") => `La versión ${version} ya no cambia: crea la siguiente.`;
+
+type Searched = {
+  id: string;
+  label: string;
+  /** Undefined for a legal text. */
+  schema: FormSchema | undefined;
+  facts: Menu["facts"];
+  open: Pick<OpenList, "data" | "version" | "isLocked">;
+};
+
+function occurrencesIn({ id, label, schema, facts, open }: Searched, words: string): Occurrence[] {
+  const { data, version, isLocked } = open;
+  return listFieldTexts(schema ?? textFormSchema, data).flatMap(({ path, text, titles, lock }): Occurrence[] => {
+    const isWritten = containsWords(text, words);
+    if (!isWritten && !containsWords(fillFacts(text, facts), words)) return [];
+    if (!schema && ["inForce", "id"].includes(String(path.at(-1)))) return [];
+    const why = isLocked ? formatLockedMessage(version) : isWritten ? lock : "Lo dice un dato: cámbialo en su lista.";
+    return [
+      {
+        ...{ document: id, label, path, text },
+        where: fillFacts(
+          schema ? formatFieldWhere(schema, data, { titles, path }) : formatClauseWhere(data as TextData, titles, path),
+          facts,
+        ),
+        place: schema ? formatFieldPlace(id, schema, path) : `${id}/${getClauseId(data as TextData, path)}`,
+        ...(why !== undefined && { lock: why }),
+      },
+    ];
+  });
+}
+
+const formatClauseWhere = ({ clauses }: TextData, titles: readonly string[], [part, row]: TextField["path"]) =>
+  (part === "clauses" ? [clauses[Number(row)]?.title, titles.at(-1)] : titles.slice(1)).join(" › ");
+
+const getClauseId = ({ clauses }: TextData, [part, row]: TextField["path"]): string =>
+  part === "clauses" ? (clauses[Number(row)]?.id ?? "") : "";
+
+/** Replaces the words in the fields, document by document. A document that cannot be saved refuses all its fields. */
+export async function replaceTexts(
+  workspace: ContentWorkspace,
+  documentOf: Documents,
+  { words, replacement, fields }: ReplaceRequest,
+): Promise<ReplaceResult> {
+  if (words.trim() === "" || words === replacement) throw new EditorError("Escribe qué buscar y con qué reemplazarlo.");
+  const results: ReplaceResult[] = [];
+  for (const [id, chosen] of Map.groupBy(fields, ({ document }) => document)) {
+    const refuseAll = (error: unknown): ReplaceResult => {
+      if (!(error instanceof EditorError)) throw error;
+      return {
+        replaced: [],
+        refused: chosen.map((field) => ({ ...field, reason: getErrorMessage(error) })),
+        saved: [],
+      };
+    };
+    const edit = (text: unknown) => replaceWords(String(text), words, replacement);
+    results.push(
+      await documentOf({ id })
+        .then((document) => replaceInDocument(workspace, document, chosen, edit))
+        .catch(refuseAll),
+    );
+  }
+  return {
+    replaced: results.flatMap(({ replaced }) => replaced),
+    refused: results.flatMap(({ refused }) => refused),
+    saved: results.flatMap(({ saved }) => saved),
+  };
+}
+
+async function replaceInDocument(
+  workspace: ContentWorkspace,
+  document: EditableDocument,
+  chosen: readonly TextField[],
+  edit: (text: unknown) => string,
+): Promise<ReplaceResult> {
+  const { data: before, isLocked, version } = await document.open();
+  if (isLocked) throw new EditorError(formatLockedMessage(version));
+  const written = chosen.filter(({ path }) => typeof getAt(before, path) === "string");
+  const { replaced, refused, stamp } = await saveFields(workspace, document, written, edit);
+  const saved = { document: chosen[0]?.document ?? "", label: document.label, before };
+  return { replaced, refused, saved: stamp === undefined ? [] : [{ ...saved, stamp }] };
+}
+
+type SavedFields = Pick<ReplaceResult, "replaced" | "refused"> & { stamp?: string | undefined };
+
+/** Saves all fields at once, then without those that are refused. If an error is about no field, saves them in halves. */
+async function saveFields(
+  workspace: ContentWorkspace,
+  document: EditableDocument,
+  fields: readonly TextField[],
+  edit: (text: unknown) => string,
+): Promise<SavedFields> {
+  if (fields.length === 0) return { replaced: [], refused: [] };
+  const { data, stamp } = await document.open();
+  const edited = fields.reduce((whole, { path }) => setAt(whole, path, edit(getAt(data, path))), data);
+  const answer = await saveDocument(workspace, document, { data: edited, stamp });
+  const refused = findFaults(data, fields, answer);
+  const others = fields.filter(({ path }) => !refused.some((fault) => fault.path === path));
+  if (answer.stamp !== undefined) return { replaced: others, refused, stamp: answer.stamp };
+  if (refused.length === 0 && fields.length === 1) {
+    const [error] = answer.diagnostics.filter(isErrorDiagnostic);
+    return { replaced: [], refused: fields.map((field) => ({ ...field, reason: error?.message ?? "no se guardó" })) };
+  }
+  const groups = refused.length > 0 ? [others] : [fields.slice(0, fields.length / 2), fields.slice(fields.length / 2)];
+  let sum: SavedFields = { replaced: [], refused };
+  for (const group of groups) {
+    const next = await saveFields(workspace, document, group, edit);
+    sum = {
+      replaced: [...sum.replaced, ...next.replaced],
+      refused: [...sum.refused, ...next.refused],
+      stamp: next.stamp ?? sum.stamp,
+    };
+  }
+  return sum;
+}
+
+/** Finds the fields that a save refused: those with an error, and those of a legal text's refused parts. */
+function findFaults(data: unknown, fields: readonly TextField[], { diagnostics, refused, stamp }: SaveListResult) {
+  if (stamp !== undefined && !refused?.length) return [];
+  const errors = diagnostics.filter(isErrorDiagnostic);
+  return fields.flatMap((field) => {
+    const key = refused && getPartKey(data as TextData, field.path);
+    const own = errors.find(({ path }) => (key === undefined ? isInside(field.path, path) : path[0] === key));
+    if (key !== undefined && !refused?.includes(key)) return [];
+    return own || key !== undefined ? [{ ...field, reason: own?.message ?? "no se guardó" }] : [];
+  });
+}
+
+/** Key of the separately saved part of a legal text. */
+const getPartKey = (data: TextData, path: TextField["path"]) =>
+  path[0] === "head" ? headKey : getClauseId(data, path);
+
+/** Whether an error's path is that of a field, of a part of it, or of a part that contains it. */
+const isInside = (field: TextField["path"], error: TextField["path"]) =>
+  error.length > 0 && error.every((key, at) => at >= field.length || key === field[at]);

@@ -1,0 +1,49 @@
+/** Finds texts of pages, tools, drawings and documents that are in the site's code, so that only developers change them. */
+import { globSync, readFileSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+import { parseSync } from "vite";
+import type { DeveloperText } from "#editor/api/api.ts";
+
+const sources = ["src/**/*.{ts,tsx}", "documents/**/*.ts"];
+/** Lists and forms, which are the editor's, and tests. */
+const leftOut = /(?:^|\/)(?:testing|forms|data)\/|-copy-form\.ts$|\.test\.tsx?$/;
+/** A text for people: several words, or one that begins like a label. Other texts are names in the code. */
+const isForPeople = (text: string) => /\p{L}{2,}[\s,]+\S*\p{L}/u.test(text) || /^\p{Lu}\p{Ll}+$/u.test(text);
+
+/** Returns a reader of all these texts, which parses a file again only after a change. */
+export function openDeveloperTexts(root: string): () => DeveloperText[] {
+  const known = new Map<string, { mtimeMs: number; texts: DeveloperText[] }>();
+  return () =>
+    globSync(sources, { cwd: root })
+      .filter((file) => !leftOut.test(file))
+      .toSorted()
+      .flatMap((file) => {
+        const { mtimeMs } = statSync(join(root, file));
+        const entry = known.get(file);
+        if (entry?.mtimeMs === mtimeMs) return entry.texts;
+        const texts = parseTexts(file, readFileSync(join(root, file), "utf8"));
+        known.set(file, { mtimeMs, texts });
+        return texts;
+      });
+}
+
+/** The texts of one source file; an expression inside a text is `…`. */
+function parseTexts(file: string, source: string): DeveloperText[] {
+  const texts = collectTexts(parseSync(basename(file), source).program);
+  return texts
+    .map((text) => text.replaceAll(/\s+/g, " ").trim())
+    .filter(isForPeople)
+    .map((text) => ({ file, text }));
+}
+
+type Node = { type?: string; value?: unknown; quasis?: readonly { value: { cooked?: string } }[] };
+
+/** The literals, templates and JSX texts in a part of a syntax tree. */
+function collectTexts(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(collectTexts);
+  if (typeof part !== "object" || part === null) return [];
+  const { type, value, quasis } = part as Node;
+  if ((type === "Literal" || type === "JSXText") && typeof value === "string") return [value];
+  const own = type === "TemplateLiteral" ? [quasis?.map((each) => each.value.cooked ?? "").join("…") ?? ""] : [];
+  return [...own, ...Object.values(part).flatMap(collectTexts)];
+}
