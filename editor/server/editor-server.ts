@@ -18,6 +18,7 @@ import { openTextDocument } from "#editor/server/legal/text-service.ts";
 import { type ListService, openListService } from "#editor/server/lists/list-service.ts";
 import { tryQuestion } from "#editor/server/lists/question-trial.ts";
 import { readUnfoundSearches } from "#editor/server/lists/unfound-searches.ts";
+import { openTextOrigins } from "#editor/server/origin/text-origin.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
 import { openEditorSearch } from "#editor/server/search/editor-search.ts";
 import { createPendingTodoFinder } from "#editor/server/site/todos.ts";
@@ -42,6 +43,8 @@ export type EditorOptions = {
    * Reads the status of a preview page by address, e.g. `/avisos?vista=publicado`, and the reason if it does not open.
    */
   readPageStatus: (address: string) => Promise<PageStatus>;
+  /** Reads the copy of a page whose words say where they are written; see `marked-view.ts`. */
+  readMarkedPage: (address: string) => Promise<string>;
   trial: TrialBuild;
   team?: TeamOptions;
   onUnexpectedError?: (error: unknown) => void;
@@ -70,6 +73,9 @@ export type TeamServices = {
 /** Maximum size of a JSON body: several times that of the longest list. */
 const maxJsonBytes = 8 * 1024 ** 2;
 
+/** A sentence that was pasted, of any element. */
+const unpicked = { tag: "", nth: 0, id: "" };
+
 type Id = { Params: { id: string } };
 type Version = Id & { Querystring: { version?: string } };
 
@@ -78,6 +84,7 @@ export async function createEditorServer({
   workspace,
   previewOrigin,
   readPageStatus,
+  readMarkedPage,
   trial,
   team,
   onUnexpectedError = console.error,
@@ -104,6 +111,11 @@ export async function createEditorServer({
       return find(typeof query.words === "string" ? query.words : "", query.all !== undefined);
     },
   );
+  const findOrigin = openTextOrigins({ workspace, lists, menu, search: find, readMarkedPage });
+  app.get<{ Querystring: { address?: unknown } }>("/api/text-origin", ({ query }) => {
+    const { address, ...picked } = parseBody(requestSchemas.textOrigin, query);
+    return findOrigin(address, picked.text === undefined ? undefined : { ...unpicked, ...picked, text: picked.text });
+  });
   app.get<{ Querystring: { text?: unknown } }>("/api/question", ({ query }) =>
     tryQuestion({ workspace, git }, parseBody(requestSchemas.question, query.text)),
   );

@@ -59,6 +59,7 @@ function beside() {
       today="2026-11-26"
       look={look}
       onLook={() => {}}
+      onOpen={() => {}}
     />
   );
   const { rerender } = render(createPreview({ page: "/old", turn: 0 }));

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { viewParameter } from "#editor/api/view-parameter.ts";
-import type { LookMessage, PageLoadedMessage, PageMessage, ScrollMessage } from "./frame/page-messages.ts";
+import type { PickedText } from "#editor/api/api.ts";
+import type { EditorMessage, PageLoadedMessage, PageMessage } from "./frame/page-messages.ts";
 import { buildPageAddress, type ScrollTarget } from "./page-view.ts";
 import { type PageRetry, usePageRetry } from "./use-page-retry.ts";
 
@@ -16,6 +17,10 @@ type PageFrameOptions = {
   isNight: boolean;
   isPaper: boolean;
   isPhone: boolean;
+  /** Whether a click in the page reports the text. */
+  isPicking: boolean;
+  /** Called with the text that the user pointed at, and the address of its page; must be a stable function. */
+  onPick: (picked: PickedText, address: string) => void;
 };
 
 export type PageFrame = Pick<PageRetry, "failure" | "isOver"> & {
@@ -37,7 +42,7 @@ const unansweredMs = 45_000;
 
 /** Opens pages in the preview's frame, tracks the page that is shown, and retries a page that does not load. */
 export function usePageFrame(options: PageFrameOptions): PageFrame {
-  const { origin, page, view, sought, turn, isNight, isPaper, isPhone } = options;
+  const { origin, page, view, sought, turn, isNight, isPaper, isPhone, isPicking, onPick } = options;
   const frame = useRef<HTMLIFrameElement>(null);
   const [at, setAt] = useState<PageLoadedMessage>();
   const [path, setPath] = useState(page ?? "");
@@ -100,7 +105,7 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
   /** Target to scroll to; kept until the page has scrolled, because the page may reload first. */
   const toShow = useRef<ScrollTarget>(undefined);
   const say = useCallback(
-    (words: LookMessage | ScrollMessage) => frame.current?.contentWindow?.postMessage(words, origin),
+    (words: EditorMessage) => frame.current?.contentWindow?.postMessage(words, origin),
     [origin],
   );
   const show = useCallback(() => {
@@ -113,7 +118,10 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
   }, [page, sought, show]);
 
   useEffect(() => {
-    const tell = () => say({ editor: "look", isNight, isPaper, isPhone });
+    const tell = () => {
+      say({ editor: "look", isNight, isPaper, isPhone });
+      say({ editor: "pick", isOn: isPicking });
+    };
     const arrive = (said: PageLoadedMessage) => {
       const search = new URLSearchParams(said.search);
       // The page of an earlier opening reloaded itself, which aborted the current opening: open again.
@@ -134,6 +142,7 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
     const hear = ({ source, origin: from, data }: MessageEvent<PageMessage>) => {
       if (source !== frame.current?.contentWindow || from !== origin) return;
       if (data?.page === "at") arrive(data);
+      else if (data?.page === "picked") onPick(readPicked(data), buildPageAddress(here.current ?? "/", view));
       else if (data?.page === "shown") toShow.current = undefined;
       else if (data?.page === "stale" && (isHere.current || isLost.current)) retry();
       else if (data?.page === "leaves" && isHere.current) {
@@ -149,7 +158,7 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
     addEventListener("message", hear);
     if (isHere.current) tell();
     return () => removeEventListener("message", hear);
-  }, [origin, view, isNight, isPaper, isPhone, again, reportArrival, expect, lost, retry, say, show]);
+  }, [origin, view, isNight, isPaper, isPhone, isPicking, onPick, again, reportArrival, expect, lost, retry, say, show]);
 
   return {
     frame,
@@ -164,3 +173,11 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
     isOver: rescue.isOver,
   };
 }
+
+/** Only the known parts of a report, as text and number. */
+const readPicked = ({ tag, text, nth, id }: PickedText): PickedText => ({
+  ...{ tag: String(tag), text: String(text).slice(0, maxPickedLetters), nth: Math.max(0, Number(nth) || 0), id: String(id) },
+});
+
+/** Longer texts are no sentences; the editor's server refuses them. */
+const maxPickedLetters = 5_000;

@@ -22,6 +22,12 @@ export function parsePlace(hash: string): EditorPlace {
   return { id, part, row: Math.max(0, (Number.parseInt(part, 10) || 1) - 1), field };
 }
 
+/** The path of a place's field in its form: `[2, "period", "to"]` for `promociones/3/period.to`. */
+export function parseFieldPath(hash: string): (string | number)[] {
+  const { part, row, field } = parsePlace(hash);
+  return [...(part === "" ? [] : [row]), ...(field === "" ? [] : field.split("."))];
+}
+
 /** The place in the URL hash, and a function that opens another row of the same list. */
 export function usePlace(): EditorPlace & { openRow: (row: number) => void } {
   const [place, setPlace] = useState(() => parsePlace(location.hash));

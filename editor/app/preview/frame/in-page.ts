@@ -8,8 +8,9 @@ import { findChangedTextIndexes } from "./changed-indexes.ts";
 import { createFragmentScroller } from "./page-fragment.ts";
 import { fetchPublishedTexts, keepViewParameter } from "./page-links.ts";
 import { applyLook } from "./page-look.ts";
-import type { LookMessage, PageLoadedMessage, PageMessage, ScrollMessage } from "./page-messages.ts";
+import type { EditorMessage, LookMessage, PageLoadedMessage, PageMessage } from "./page-messages.ts";
 import { collectPageTexts, findTexts, highlightFirstVisible } from "./shown-text.ts";
+import { createTextPicker } from "./text-picker.ts";
 
 const placeKey = "editor:place";
 const wordsKey = "editor:words";
@@ -48,8 +49,15 @@ if (parent !== window) {
       tell({ page: "shown" });
     });
 
-  addEventListener("message", ({ source, data }: MessageEvent<LookMessage | ScrollMessage>) => {
-    if (source !== parent) return;
+  /** Origin of the editor, once it has sent a message: the page's header lets only the editor show it in a frame. */
+  let editorOrigin: string | undefined;
+  const picker = createTextPicker((picked) => {
+    if (editorOrigin !== undefined) parent.postMessage({ page: "picked", ...picked } satisfies PageMessage, editorOrigin);
+  });
+  addEventListener("message", ({ source, origin, data }: MessageEvent<EditorMessage>) => {
+    if (source !== parent || origin !== (editorOrigin ?? origin)) return;
+    editorOrigin = origin;
+    if (data?.editor === "pick") picker.setOn(data.isOn === true);
     if (data?.editor === "look") {
       const [isNight, isPaper, isPhone] = [data.isNight === true, data.isPaper === true, data.isPhone === true];
       look = { editor: "look", isNight, isPaper, isPhone };
