@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { viewParameter } from "#editor/api/view-parameter.ts";
 import type { PickedText } from "#editor/api/api.ts";
+import { viewParameter } from "#editor/api/view-parameter.ts";
 import type { EditorMessage, PageLoadedMessage, PageMessage } from "./frame/page-messages.ts";
 import { buildPageAddress, type ScrollTarget } from "./page-view.ts";
 import { type PageRetry, usePageRetry } from "./use-page-retry.ts";
@@ -104,10 +104,7 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
 
   /** Target to scroll to; kept until the page has scrolled, because the page may reload first. */
   const toShow = useRef<ScrollTarget>(undefined);
-  const say = useCallback(
-    (words: EditorMessage) => frame.current?.contentWindow?.postMessage(words, origin),
-    [origin],
-  );
+  const say = useCallback((words: EditorMessage) => frame.current?.contentWindow?.postMessage(words, origin), [origin]);
   const show = useCallback(() => {
     if (isHere.current && toShow.current) say({ editor: "show", ...toShow.current });
   }, [say]);
@@ -158,7 +155,22 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
     addEventListener("message", hear);
     if (isHere.current) tell();
     return () => removeEventListener("message", hear);
-  }, [origin, view, isNight, isPaper, isPhone, isPicking, onPick, again, reportArrival, expect, lost, retry, say, show]);
+  }, [
+    origin,
+    view,
+    isNight,
+    isPaper,
+    isPhone,
+    isPicking,
+    onPick,
+    again,
+    reportArrival,
+    expect,
+    lost,
+    retry,
+    say,
+    show,
+  ]);
 
   return {
     frame,
@@ -176,7 +188,12 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
 
 /** Only the known parts of a report, as text and number. */
 const readPicked = ({ tag, text, nth, id }: PickedText): PickedText => ({
-  ...{ tag: String(tag), text: String(text).slice(0, maxPickedLetters), nth: Math.max(0, Number(nth) || 0), id: String(id) },
+  ...{
+    tag: String(tag),
+    text: String(text).slice(0, maxPickedLetters),
+    nth: Math.max(0, Number(nth) || 0),
+    id: String(id),
+  },
 });
 
 /** Longer texts are no sentences; the editor's server refuses them. */

@@ -19,11 +19,10 @@ export function listShownValues({ list: { file, schema }, data }: ListData): Sho
   const read = (own: FormSchema, value: unknown, path: FieldSource["path"]) => {
     const kinds = getKinds(own);
     const schema = kinds ? (kinds[findKindIndex(kinds, value)] ?? own) : own;
-    if (Array.isArray(value)) value.forEach((each, at) => read(schema.items ?? {}, each, [...path, at]));
+    if (Array.isArray(value)) for (const [at, each] of value.entries()) read(schema.items ?? {}, each, [...path, at]);
     else if (typeof value === "object" && value !== null)
       for (const [name, each] of Object.entries(value)) read(schema.properties?.[name] ?? {}, each, [...path, name]);
-    else if (isUnmarked(value, schema))
-      values.push({ file, path, shown: show(value, schema) });
+    else if (isUnmarked(value, schema)) values.push({ file, path, shown: show(value, schema) });
   };
   read(schema, data, []);
   return values;

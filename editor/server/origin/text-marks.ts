@@ -54,7 +54,7 @@ export type FieldSchema = FormSchema & { pattern?: string; format?: string };
 export const isFreeText = ({ options, enum: values, const: fixed, pattern, format, widget = "text" }: FieldSchema) =>
   !options && !values && fixed === undefined && !pattern && !format && !["address", "page", "date"].includes(widget);
 
-function markFields(schema: FieldSchemaSchema, value: unknown, field: FieldSource): unknown {
+function markFields(schema: FieldSchema, value: unknown, field: FieldSource): unknown {
   const kinds = getKinds(schema);
   const own: FieldSchema = kinds ? (kinds[findKindIndex(kinds, value)] ?? schema) : schema;
   const inside = (part: FormSchema | undefined, each: unknown, key: string | number) =>
@@ -80,7 +80,8 @@ function withoutKey({ items = {}, keyField = "" }: FieldSchema): FormSchema {
 }
 
 /** Whether no code counts to a number: tools refuse a part of a month. */
-const isCountless = (schema: FieldSchemaSchema, { path }: FieldSource) => schema.const === undefined && path.at(-1) !== "months";
+const isCountless = (schema: FieldSchema, { path }: FieldSource) =>
+  schema.const === undefined && path.at(-1) !== "months";
 
 /** Small enough to change no order, and a power of two, so that sums are exact. */
 const fractionUnit = 2 ** -20;
@@ -139,7 +140,11 @@ const contentMarks = {
     markedFacts.set(facts, marked);
     return marked;
   },
-  formatNumber: (amount: number, decimals: number | undefined, format: (amount: number, decimals?: number) => string) => {
+  formatNumber: (
+    amount: number,
+    decimals: number | undefined,
+    format: (amount: number, decimals?: number) => string,
+  ) => {
     const { value, mark } = readNumber(amount);
     return insertMark(format(value, decimals), mark);
   },

@@ -1,6 +1,7 @@
 /** Finds where a text of a page is written: a field, a clause or a fact; or says why staff cannot edit it. */
-import { formatFormPath } from "#content/forms/check/path-label.ts";
+
 import { parse } from "node-html-parser";
+import { formatFormPath } from "#content/forms/check/path-label.ts";
 import type { ListInfo, Menu, PickedText, TextOrigin, TextOriginPlace } from "#editor/api/api.ts";
 import { fillFacts, getValueAt } from "#editor/api/form/form-value.ts";
 import { listClauses } from "#editor/api/text-rows.ts";
@@ -10,8 +11,8 @@ import { computeContentState, type EditorSearch } from "#editor/server/search/ed
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { findRowOfPage, listShownValues, type ShownValue } from "./field-values.ts";
 import { type MarkedPage, openMarkedPage, type PageBlock } from "./page-blocks.ts";
-import { explainText } from "./text-reason.ts";
 import type { FieldSource, TextSource } from "./text-marks.ts";
+import { explainText } from "./text-reason.ts";
 
 export type TextOriginFinder = (address: string, picked?: PickedText) => Promise<TextOrigin>;
 
@@ -57,9 +58,7 @@ export function openTextOrigins({ workspace, lists, menu, search, readMarkedPage
     const ownRow = findRowOfPage(path, all);
     const shown = rankSources(block);
     const values = shown.isWhole ? [] : findValues(block, all.flatMap(listShownValues), ownRow);
-    const places = [...shown.sources, ...values].flatMap(
-      ({ source, isWhole }) => describe(source, isWhole),
-    );
+    const places = [...shown.sources, ...values].flatMap(({ source, isWhole }) => describe(source, isWhole));
     const found = places.filter(({ place }, at) => places.findIndex((other) => other.place === place) === at);
     if (found[0]?.isWhole) return { places: found.slice(0, maxPlaces) };
     return explainText({

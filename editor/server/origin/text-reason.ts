@@ -26,7 +26,8 @@ export function explainText({ block, places, row, operator }: Unfound): TextOrig
   if (row)
     return {
       places: [row],
-      reason: "Sale del registro: el sitio arma la página con esta fila y con reglas fijas, que cambia quien lo desarrolla.",
+      reason:
+        "Sale del registro: el sitio arma la página con esta fila y con reglas fijas, que cambia quien lo desarrolla.",
     };
   if (block?.room === "frame")
     return { places, reason: `Está en todas las páginas, y lo escribe quien desarrolla el sitio. ${request}` };

@@ -52,7 +52,8 @@ if (parent !== window) {
   /** Origin of the editor, once it has sent a message: the page's header lets only the editor show it in a frame. */
   let editorOrigin: string | undefined;
   const picker = createTextPicker((picked) => {
-    if (editorOrigin !== undefined) parent.postMessage({ page: "picked", ...picked } satisfies PageMessage, editorOrigin);
+    if (editorOrigin !== undefined)
+      parent.postMessage({ page: "picked", ...picked } satisfies PageMessage, editorOrigin);
   });
   addEventListener("message", ({ source, origin, data }: MessageEvent<EditorMessage>) => {
     if (source !== parent || origin !== (editorOrigin ?? origin)) return;
