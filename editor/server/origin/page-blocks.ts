@@ -8,6 +8,8 @@ export type PageBlock = {
   words: readonly { word: string; source?: TextSource }[];
   /** The sources of the texts around this one, the nearest first. */
   around: readonly TextSource[];
+  /** The ids of the elements around this text. */
+  inside: readonly string[];
   /** All ids of the page up to this text, the nearest last. */
   ids: readonly string[];
   /** Whether the text is part of a tool, or of the header or footer. */
@@ -58,6 +60,11 @@ export function openMarkedPage(html: string): MarkedPage {
   }
 }
 
+function listIdsAround(element: HTMLElement): string[] {
+  const around: HTMLElement | null = element.closest("[id]");
+  return around ? [around.id, ...(around.parentNode ? listIdsAround(around.parentNode) : [])] : [];
+}
+
 function closestId(element: HTMLElement): string {
   const around: HTMLElement | null = element.closest("[id]");
   return around?.id ?? "";
@@ -69,7 +76,14 @@ function describeBlock(element: HTMLElement, ids: readonly string[]): PageBlock 
   const around = parents.flatMap((parent) => (parent ? readMarkedText(parent.textContent).words : []));
   const isIn = (selector: string) => element.closest(selector) !== null;
   const room = isIn("header, footer") && !isIn("main") ? "frame" : isIn("[data-island]") ? "tool" : undefined;
-  return { text: text.replaceAll(/\s+/g, " ").trim(), words, around: sourcesOf(around), ids, ...(room && { room }) };
+  return {
+    text: text.replaceAll(/\s+/g, " ").trim(),
+    words,
+    around: sourcesOf(around),
+    inside: listIdsAround(element),
+    ids,
+    ...(room && { room }),
+  };
 }
 
 const sourcesOf = (words: PageBlock["words"]) => [...new Set(words.flatMap(({ source }) => source ?? []))];
