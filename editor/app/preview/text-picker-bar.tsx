@@ -49,7 +49,7 @@ export function TextPickerBar({ picker, address }: TextPickerBarProps) {
                     if (key === "Enter") search();
                   }}
                 />
-                <PushButton onClick={search}>Buscar en la página</PushButton>
+                <PushButton onClick={search}>Buscar</PushButton>
               </div>
             </>
           )}

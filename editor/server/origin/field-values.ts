@@ -30,7 +30,9 @@ export function listShownValues({ list: { file, schema }, data }: ListData): Sho
 
 /** Free texts have marks. */
 const isUnmarked = (value: unknown, schema: FormSchema): value is string | number =>
-  schema.const === undefined && (typeof value === "number" || (typeof value === "string" && !isFreeText(schema)));
+  schema.const === undefined &&
+  !["address", "page"].includes(schema.widget ?? "") &&
+  (typeof value === "number" || (typeof value === "string" && !isFreeText(schema)));
 
 function show(value: string | number, { options, widget }: FormSchema): string {
   const label = options?.[value];

@@ -43,7 +43,11 @@ const readMarks = (text: string) => (text.match(anyMark) ?? []).flatMap((mark) =
 const markable =
   /\{\{.*?\}\}|\S*[\p{L}\p{N}][/@.][\p{L}\p{N}]\S*|([\p{L}\p{N}])([\u{f0000}-\u{ffffd}]?)(?=[\p{L}\p{N}]*)([\p{L}\p{N}]*)/gu;
 
+/** Marks the words of a text. A text of facts alone has its mark at the start. */
 const markWords = (text: string, mark: string) =>
+  /^\{\{[^{}]*\}\}\W*$/.test(text) ? mark + text : markEachWord(text, mark);
+
+const markEachWord = (text: string, mark: string) =>
   text.replaceAll(markable, (whole, first?: string, _known?: string, rest = "") =>
     first === undefined ? whole : `${first}${mark}${rest}`,
   );
@@ -51,8 +55,12 @@ const markWords = (text: string, mark: string) =>
 export type FieldSchema = FormSchema & { pattern?: string; format?: string };
 
 /** Whether a text is free, so that no code compares it: not a choice, a day, an address or a key. */
-export const isFreeText = ({ options, enum: values, const: fixed, pattern, format, widget = "text" }: FieldSchema) =>
-  !options && !values && fixed === undefined && !pattern && !format && !["address", "page", "date"].includes(widget);
+export function isFreeText({ options, enum: values, const: fixed, ...own }: FieldSchema): boolean {
+  const { pattern, format, widget = "text" } = own;
+  const isCoded = options !== undefined || values !== undefined || fixed !== undefined || format !== undefined;
+  // Prose may have to end in a full stop.
+  return !isCoded && (widget === "prose" || (!pattern && !["address", "page", "date"].includes(widget)));
+}
 
 function markFields(schema: FieldSchema, value: unknown, field: FieldSource): unknown {
   const kinds = getKinds(schema);

@@ -4,7 +4,7 @@ import { parse } from "node-html-parser";
 import { formatFormPath } from "#content/forms/check/path-label.ts";
 import type { ListInfo, Menu, PickedText, TextOrigin, TextOriginPlace } from "#editor/api/api.ts";
 import { fillFacts, getValueAt } from "#editor/api/form/form-value.ts";
-import { listClauses } from "#editor/api/text-rows.ts";
+import { type Clause, listClauses } from "#editor/api/text-rows.ts";
 import { openText } from "#editor/server/legal/source/open-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { computeContentState, type EditorSearch } from "#editor/server/search/editor-search.ts";
@@ -31,6 +31,7 @@ const maxPlaces = 6;
 export function openTextOrigins(services: Services): TextOriginFinder {
   const { workspace, search, readMarkedPage } = services;
   const openContent = remember(() => readContent(services));
+  const openClauses = remember((id: string) => openText(workspace, id).then(listClauses));
   const openPage = remember((address: string) => readMarkedPage(address).then(openMarkedPage));
 
   return async (address, picked) => {
@@ -42,7 +43,7 @@ export function openTextOrigins(services: Services): TextOriginFinder {
     if (!block) return findBySearch(picked.text);
     const { menu, all, values, operator } = await openContent(state, undefined);
     const path = new URL(address, "http://localhost").pathname;
-    const clause = await findClause(path, block, menu);
+    const clause = await findClause(path, block, menu, (id) => openClauses(`${id} ${state}`, id));
     if (clause) return { places: [clause] };
     const ownRow = findRowOfPage(path, all);
     const shown = rankSources(block);
@@ -51,7 +52,8 @@ export function openTextOrigins(services: Services): TextOriginFinder {
     const found = places.filter(({ place }, at) => places.findIndex((other) => other.place === place) === at);
     if (found[0]?.isWhole) return { places: found.slice(0, maxPlaces) };
     const row = ownRow && describe(ownRow, false)[0];
-    return explainText({ block, places: found.slice(0, maxPlaces), row, operator });
+    const isOption = shown.sources.length === 0 && others.length > 1;
+    return explainText({ block, places: found.slice(0, maxPlaces), isOption, row, operator });
 
     function describe(source: TextSource, isWhole: boolean): TextOriginPlace[] {
       if ("fact" in source) {
@@ -72,23 +74,26 @@ export function openTextOrigins(services: Services): TextOriginFinder {
     }));
     return found.length > 0 ? { places: found.slice(0, maxPlaces) } : explainText({ places: [], operator: [] });
   }
-
-  async function findClause(
-    path: string,
-    { ids, inside }: PageBlock,
-    { texts }: Menu,
-  ): Promise<TextOriginPlace | undefined> {
-    const text = texts.find(({ page }) => page === path);
-    if (!text || !inside.includes("texto")) return undefined;
-    const open = await openText(workspace, text.id);
-    const clauses = new Map(listClauses(open).map((clause) => [clause.id, clause]));
-    const id = ids.findLast((each) => clauses.has(each));
-    const clause = id === undefined ? undefined : clauses.get(id);
-    if (!clause) return { place: text.id, label: `${text.label} › En corto`, text: "", isWhole: true };
-    const name = `${clause.number} ${parse(clause.title).textContent}`.trim();
-    return { place: `${text.id}/${clause.id}`, label: `${text.label} › ${name}`, text: "", isWhole: true };
-  }
 }
+
+/** The clause in which a text of a legal text's page is; the text itself for its title and its summary. */
+async function findClause(
+  path: string,
+  { ids, inside }: PageBlock,
+  { texts }: Menu,
+  openClauses: (id: string) => Promise<readonly Clause[]>,
+): Promise<TextOriginPlace | undefined> {
+  const text = texts.find(({ page }) => page === path);
+  if (!text || !inside.includes(legalTextId)) return undefined;
+  const clauses = new Map((await openClauses(text.id)).map((clause) => [clause.id, clause]));
+  const clause = clauses.get(ids.findLast((id) => clauses.has(id)) ?? "");
+  if (!clause) return { place: text.id, label: `${text.label} › En corto`, text: "", isWhole: true };
+  const name = `${clause.number} ${parse(clause.title).textContent}`.trim();
+  return { place: `${text.id}/${clause.id}`, label: `${text.label} › ${name}`, text: "", isWhole: true };
+}
+
+/** Id of the part of a page that shows a legal text. */
+const legalTextId = "texto";
 
 /** Keeps the last result for as long as its key is the same. A failure is not kept. */
 function remember<Input, Result>(read: (input: Input) => Promise<Result>) {

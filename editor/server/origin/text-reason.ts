@@ -7,6 +7,8 @@ type Unfound = {
   block?: PageBlock;
   /** The fields of parts of the text. */
   places: readonly TextOriginPlace[];
+  /** Whether the places are rows that all have the text as a choice. */
+  isOption?: boolean;
   /** The row whose page this is. */
   row?: TextOriginPlace | undefined;
   /** Data of the operator that are settings of the site. */
@@ -15,7 +17,12 @@ type Unfound = {
 
 const request = "Pídele el cambio con esta oración y la dirección de la página.";
 
-export function explainText({ block, places, row, operator }: Unfound): TextOrigin {
+export function explainText({ block, places, isOption, row, operator }: Unfound): TextOrigin {
+  if (isOption)
+    return {
+      places,
+      reason: `Es el nombre de una opción: cuál va se elige en la lista, y cómo se llama lo escribe quien desarrolla el sitio.`,
+    };
   if (places.length > 0)
     return {
       places,

@@ -14,7 +14,9 @@ export function createTextPicker(onPick: (picked: PickedText) => void): { setOn:
   const shapes = new CSSStyleSheet();
   const reached = new Set<HTMLElement>();
 
-  const outline = (target: EventTarget | null) => {
+  let at: EventTarget | null = null;
+  const outline = (target = at) => {
+    at = target;
     for (const shown of document.getAnimations()) if (shown.id === outlineId) shown.cancel();
     const block = isOn ? findBlock(target) : undefined;
     const look = { outline: "3px solid var(--obsidiana)", outlineOffset: "2px", boxShadow: "0 0 0 2px var(--nopal)" };
@@ -42,7 +44,7 @@ export function createTextPicker(onPick: (picked: PickedText) => void): { setOn:
       document.adoptedStyleSheets = [...others, shapes];
       for (const heading of reached) heading.removeAttribute("tabindex");
       reached.clear();
-      outline(null);
+      outline();
       if (!isOn) return;
       for (const heading of document.querySelectorAll<HTMLElement>(headings))
         if (!heading.hasAttribute("tabindex")) {
