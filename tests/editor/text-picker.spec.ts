@@ -35,11 +35,11 @@ test("a text of the page leads to its field, by click, by finger, by keyboard an
   await expect(page.getByLabel("Texto", { exact: true }).and(page.locator(":focus"))).toBeVisible();
 
   // Without the mode, Alt and a click find a text, and a link works.
-  await page.goto("/#membresias");
-  const price = site.getByRole("main").getByText("después $850").filter({ visible: true }).first();
+  await page.goto("/#portada");
+  const price = site.getByRole("main").getByText("con número nuevo").filter({ visible: true }).first();
   await price.click({ modifiers: ["Alt"] });
   const places = page.getByRole("list", { name: "Dónde está escrito" });
-  await expect(places.getByRole("link", { name: "Legend › Precio regular 850" })).toBeVisible();
+  await expect(places.getByRole("link", { name: "Rookie › Precio regular" })).toBeVisible();
   await site.getByRole("contentinfo").getByRole("link", { name: "Avisos", exact: true }).click();
   const title = site.getByRole("heading", { level: 1, name: "Chismecito para wimers" });
   await expect(title).toBeVisible();

@@ -21,7 +21,9 @@ const replacements: Readonly<Record<string, readonly [name: string, parameters: 
     "file, schema, data",
     `const plain = normalizeData(data);
     const read = marks && schema.safeParse(plain);
-    return marks ? marks.markData(file, schema, read.success ? read.data : plain) : readDataUnmarked(file, schema, data);`,
+    return marks
+      ? marks.markData(file, schema, read.success ? read.data : plain)
+      : readDataUnmarked(file, schema, data);`,
   ],
   "src/domain/text/facts/fact-references.ts": [
     "fillFacts",

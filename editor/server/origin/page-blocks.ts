@@ -22,7 +22,7 @@ export type MarkedPage = { findBlock: (picked: PickedText) => PageBlock | undefi
 const pack = (text: string) => text.replaceAll(/\s+/g, "").toLowerCase();
 
 export function openMarkedPage(html: string): MarkedPage {
-  const { body } = { body: parse(html, { comment: false }).querySelector("body") };
+  const body = parse(html, { comment: false }).querySelector("body");
   const withId = body?.querySelectorAll("[id]") ?? [];
   const texts = new WeakMap<HTMLElement, string>();
   const textOf = (element: HTMLElement) => {

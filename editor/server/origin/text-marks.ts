@@ -1,8 +1,8 @@
 /**
  * Marks on the words and numbers of the content that say where each is written. Only a copy of a page has them, which
  * the editor reads and nobody sees. A word has its mark after its first letter, so that capitals and full stops stay in
- * place. A number has a fraction of its own, which becomes a mark when the number is formatted; a number computed from it
- * has another fraction, and no mark.
+ * place. A number has a fraction of its own, which becomes a mark when the number is formatted; a number that is
+ * computed from it has another fraction, and no mark.
  */
 import type { z } from "zod";
 import { type FormSchema, toFormSchema } from "#content/forms/check/path-label.ts";
@@ -40,8 +40,12 @@ const readMark = (mark: string) => sources[(mark.codePointAt(0) ?? 0) - firstMar
 const readMarks = (text: string) => (text.match(anyMark) ?? []).flatMap((mark) => readMark(mark) ?? []);
 
 /** A fact to fill in, an address, or a word: its first letter, and the rest without the mark that it may have. */
-const markable =
-  /\{\{.*?\}\}|\S*[\p{L}\p{N}][/@.][\p{L}\p{N}]\S*|([\p{L}\p{N}])([\u{f0000}-\u{ffffd}]?)(?=[\p{L}\p{N}]*)([\p{L}\p{N}]*)/gu;
+const markable = new RegExp(
+  [/\{\{.*?\}\}/u, /\S*[\p{L}\p{N}][/@.][\p{L}\p{N}]\S*/u, /([\p{L}\p{N}])([\u{f0000}-\u{ffffd}]?)([\p{L}\p{N}]*)/u]
+    .map(({ source }) => source)
+    .join("|"),
+  "gu",
+);
 
 /** Marks the words of a text. A text of facts alone has its mark at the start. */
 const markWords = (text: string, mark: string) =>

@@ -21,7 +21,8 @@ export function explainText({ block, places, isOption, row, operator }: Unfound)
   if (isOption)
     return {
       places,
-      reason: `Es el nombre de una opción: cuál va se elige en la lista, y cómo se llama lo escribe quien desarrolla el sitio.`,
+      reason:
+        "Es el nombre de una opción: en la lista se elige cuál va, y su texto lo escribe quien desarrolla el sitio.",
     };
   if (places.length > 0)
     return {
@@ -43,7 +44,7 @@ export function explainText({ block, places, isOption, row, operator }: Unfound)
   if (figure.test(block.text))
     return {
       places,
-      reason: `Lo arma el sitio con sus listas y reglas: la cifra cambia con ellas. Lo demás lo escribe quien desarrolla el sitio. ${request}`,
+      reason: `El sitio arma la cifra con sus listas y reglas; lo demás lo escribe quien lo desarrolla. ${request}`,
     };
   return { places, reason: `Lo escribe quien desarrolla el sitio. ${request}` };
 }

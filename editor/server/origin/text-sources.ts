@@ -25,8 +25,8 @@ export function rankSources({ words }: PageBlock): Ranked {
 }
 
 /**
- * Values that are the whole text, and those in the page's own row and in the rows that the text names. If several values
- * are the same text, those with the texts around it come first, and none is taken for certain.
+ * Values that are the whole text, and those in the page's own row and in the rows that the text names. If several
+ * values are the same text, those with the texts around it come first, and none is taken for certain.
  */
 export function findValues(block: PageBlock, values: readonly ShownValue[], ownRow: FieldSource | undefined) {
   const text = fold(block.text);

@@ -14,9 +14,7 @@ export function createTextPicker(onPick: (picked: PickedText) => void): { setOn:
   const shapes = new CSSStyleSheet();
   const reached = new Set<HTMLElement>();
 
-  let at: EventTarget | null = null;
-  const outline = (target = at) => {
-    at = target;
+  const outline = (target: EventTarget | null) => {
     for (const shown of document.getAnimations()) if (shown.id === outlineId) shown.cancel();
     const block = isOn ? findBlock(target) : undefined;
     const look = { outline: "3px solid var(--obsidiana)", outlineOffset: "2px", boxShadow: "0 0 0 2px var(--nopal)" };
@@ -44,7 +42,8 @@ export function createTextPicker(onPick: (picked: PickedText) => void): { setOn:
       document.adoptedStyleSheets = [...others, shapes];
       for (const heading of reached) heading.removeAttribute("tabindex");
       reached.clear();
-      outline();
+      // The pointer may have come to rest before this script was loaded.
+      outline([...document.querySelectorAll(":hover")].at(-1) ?? null);
       if (!isOn) return;
       for (const heading of document.querySelectorAll<HTMLElement>(headings))
         if (!heading.hasAttribute("tabindex")) {
