@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { useDrafts } from "#editor/app/draft/use-drafts.ts";
 import { CoverageUploadForm } from "#editor/app/files/file-editor.tsx";
-import { focusField, focusPartHeading, restoreLostFocus } from "#editor/app/form/focus-field.ts";
+import { focusPartHeading, restoreLostFocus } from "#editor/app/form/focus-field.ts";
 import { GuideArticle } from "#editor/app/guide/guide-article.tsx";
 import { guideHash } from "#editor/app/guide/guide-link.tsx";
 import { ListEditor } from "#editor/app/list/list-editor.tsx";
@@ -16,7 +16,7 @@ import { usePipeline } from "#editor/app/review/use-pipeline.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import segments from "#editor/app/shared/panels/segment.module.css";
 import styles from "./editor-shell.module.css";
-import { parseFieldPath, parsePlace, usePlace } from "./place.ts";
+import { parsePlace, usePlace } from "./place.ts";
 import { ShellBar, type ShellPanelName } from "./shell-bar.tsx";
 import { ShellMenu } from "./shell-menu.tsx";
 import { ShellPanels } from "./shell-panels.tsx";
@@ -72,14 +72,6 @@ export function EditorShell() {
     if (id !== before.current) leaveMenu();
     before.current = id;
   }, [id]);
-
-  /** Opens the field of a text in the page. */
-  const openPlace = useCallback((place: string) => {
-    setView("form");
-    if (location.hash !== `#${place}`) location.hash = place;
-    // The place is open already, so that only the focus is missing.
-    else setTimeout(() => focusField(parseFieldPath(place)));
-  }, []);
 
   const list = menu?.lists.find((each) => each.id === id);
   const file = menu?.files.find((each) => each.id === id);
@@ -194,7 +186,6 @@ export function EditorShell() {
       <section className={styles.page} data-part="page" aria-label="La página">
         <PagePreview
           {...beside}
-          onOpen={openPlace}
           origin={menu.previewOrigin}
           isFound={id === pageTitles}
           turn={turn}
