@@ -102,7 +102,8 @@ const numbers = new Map<number, { value: number; mark: string }>();
 
 function markNumber(value: number, field: FieldSource): number {
   const index = registerField(field);
-  if (index === undefined || !Number.isInteger(value)) return value;
+  // One has words of its own: «1 año».
+  if (index === undefined || !Number.isInteger(value) || value === 1) return value;
   numbers.set(index + 1, { value, mark: toMark(index) });
   return value + (index + 1) * fractionUnit;
 }

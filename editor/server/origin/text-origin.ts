@@ -72,7 +72,8 @@ export function openTextOrigins(services: Services): TextOriginFinder {
     const found = places.map(({ place, name, within, words }) => ({
       ...{ place, label: [...within, name].join(" › "), text: words || name },
     }));
-    return found.length > 0 ? { places: found.slice(0, maxPlaces) } : explainText({ places: [], operator: [] });
+    if (found.length === 0) return explainText({ places: [], operator: [] });
+    return { places: found.slice(0, maxPlaces), reason: "No se sabe de cuál viene: estos lugares dicen lo mismo." };
   }
 }
 
