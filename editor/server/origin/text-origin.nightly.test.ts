@@ -56,7 +56,9 @@ async function openSite() {
     menu: async () => menu,
   });
   const readPage = async (path: string) =>
-    parse(await (await fetch(`${preview.origin}${path}`, { headers: { accept: "text/html" } })).text());
+    parse(
+      await (await fetch(`${preview.origin}${path}`, { headers: { accept: "text/html", connection: "close" } })).text(),
+    );
   return { find, readPage, places: listSearchPlaces({ menu, data, texts: new Map() }) };
 }
 

@@ -99,7 +99,12 @@ export async function startPreview({ root, port, editorPort, ...place }: Preview
     ...views.plugins,
   ]);
   const { origin } = new URL(address);
-  const headers = { accept: "text/html", ...(proxyKey !== undefined && { [proxyKeyHeader]: proxyKey }) };
+  // A kept connection may be closed by the server just as it is used again.
+  const headers = {
+    accept: "text/html",
+    connection: "close",
+    ...(proxyKey !== undefined && { [proxyKeyHeader]: proxyKey }),
+  };
   return {
     origin,
     invalidate: views.invalidate,
