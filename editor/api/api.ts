@@ -225,3 +225,20 @@ export type Todo = {
  * be copied to the build machine; `isOnServer`: the editor's machine is a team's server, not a person's computer.
  */
 export type UnsyncedFile = { label: string; path: string; isOnServer?: true };
+
+/**
+ * `GET /api/text-origin?address=/avisos&tag=p&text=…`: where a text of a page is written, best first. Without `text`, it
+ * only prepares the page. `reason`: why staff cannot edit all of the text, and what to do, in Spanish.
+ */
+export type TextOrigin = { places: readonly TextOriginPlace[]; reason?: string };
+/**
+ * `place`: address in the editor's app; `label`: `Portada › Etiqueta`; `text`: what is written there, with its facts
+ * filled in; `isWhole`: the text of the page is written there, and not only a number or a name in it.
+ */
+export type TextOriginPlace = { place: string; label: string; text: string; isWhole?: true };
+
+/**
+ * A text of a page, as its script reports it. `tag`: the element's name; `nth`: the number of elements before it with
+ * the same name and text; `id`: the nearest id around it.
+ */
+export type PickedText = { tag: string; text: string; nth: number; id: string };

@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
 import { uploadLimits } from "#domain/site/upload-limits.ts";
-import type { EditorSearchResults, PageStatus } from "#editor/api/api.ts";
+import type { PageStatus } from "#editor/api/api.ts";
 import type { SaveFileResult, UploadResult } from "#editor/api/file-api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { discardDrafts } from "#editor/server/changes/discard.ts";
@@ -20,13 +20,9 @@ import { legalRoutes, parseTextVersionRef } from "#editor/server/legal/text-rout
 import { openTextDocument } from "#editor/server/legal/text-service.ts";
 import { readComing } from "#editor/server/lists/coming-entries.ts";
 import { type ListService, openListService } from "#editor/server/lists/list-service.ts";
-import { tryQuestion } from "#editor/server/lists/question-trial.ts";
-import { readUnfoundSearches } from "#editor/server/lists/unfound-searches.ts";
 import type { LiveStatusReader } from "#editor/server/publish/live-status.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
-import { findOccurrences, replaceTexts } from "#editor/server/replace/replace-texts.ts";
-import { openDeveloperTexts } from "#editor/server/search/developer-texts.ts";
-import { openEditorSearch } from "#editor/server/search/editor-search.ts";
+import { searchRoutes } from "#editor/server/search/search-routes.ts";
 import { createPendingTodoFinder } from "#editor/server/site/pending-todos.ts";
 import { openUpload, storeUpload } from "#editor/server/uploads/upload.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
@@ -51,6 +47,8 @@ export type EditorOptions = {
    * Reads the status of a preview page by address, e.g. `/avisos?vista=publicado`, and the reason if it does not open.
    */
   readPageStatus: (address: string) => Promise<PageStatus>;
+  /** Reads the copy of a page whose words say where they are written; see `marked-view.ts`. */
+  readMarkedPage: (address: string) => Promise<string>;
   trial: TrialBuild;
   team?: TeamOptions;
   /** For a team, the proxy answers instead. */
@@ -90,6 +88,7 @@ export async function createEditorServer({
   workspace,
   previewOrigin,
   readPageStatus,
+  readMarkedPage,
   trial,
   team,
   readLiveStatus = async () => ({ state: "none" }),
@@ -112,37 +111,11 @@ export async function createEditorServer({
 
   const menuFor = async (roles?: readonly Role[]) =>
     readMenu({ workspace, git, lists, previewOrigin, person: await person(), roles });
-  const developerTexts = openDeveloperTexts(root);
-  const find = openEditorSearch(workspace, lists, { menu: menuFor, developerTexts });
   app.get("/api/menu", ({ headers }) => menuFor(team && readRoles(headers)));
   app.get("/api/live", readLiveStatus);
-  app.get<{ Querystring: { words?: unknown; all?: unknown } }>(
-    "/api/search",
-    ({ query }): Promise<EditorSearchResults> => {
-      return find(typeof query.words === "string" ? query.words : "", query.all !== undefined);
-    },
-  );
   const documentOf = async (place: TextVersionRef) =>
     isLegalText(workspace, place.id) ? openTextDocument(workspace, place) : lists.document(place.id);
-  app.get<{ Querystring: { words?: unknown } }>("/api/occurrences", async ({ query }) =>
-    findOccurrences(
-      await menuFor(),
-      { ...lists, documentOf, developerTexts },
-      typeof query.words === "string" ? query.words : "",
-    ),
-  );
-  app.post("/api/replace", (request) => {
-    const writable = async (place: TextVersionRef) => {
-      const document = await documentOf(place);
-      requireRole(request, document.file);
-      return document;
-    };
-    return replaceTexts(workspace, writable, parseBody(requestSchemas.replace, request.body));
-  });
-  app.get<{ Querystring: { text?: unknown } }>("/api/question", ({ query }) =>
-    tryQuestion({ workspace, git }, parseBody(requestSchemas.question, query.text)),
-  );
-  app.get("/api/unfound-searches", () => readUnfoundSearches());
+  searchRoutes(app, { workspace, git, lists, readMenu: menuFor, documentOf, readMarkedPage, requireRole });
   app.get<{ Querystring: { address?: unknown } }>("/api/page", ({ query }) =>
     readPageStatus(parseBody(requestSchemas.pageAddress, query.address)),
   );

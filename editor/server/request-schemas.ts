@@ -14,6 +14,13 @@ export const requestSchemas = {
     .refine((body) => body.data !== undefined),
   /** A path of the site; `//` would start the address of another host. */
   pageAddress: z.string().regex(/^\/(?![/\\])/),
+  textOrigin: z.strictObject({
+    address: z.string().regex(/^\/(?![/\\])/),
+    text: z.string().max(5_000).exactOptional(),
+    tag: z.string().max(40).exactOptional(),
+    nth: z.coerce.number().int().nonnegative().exactOptional(),
+    id: z.string().exactOptional(),
+  }),
   question: z.string().max(200),
   publish: z.strictObject({
     title: z.string(),

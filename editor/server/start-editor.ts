@@ -1,6 +1,7 @@
 /** Starts the editor for one checkout: its server and the live preview. */
 import type { AddressInfo } from "node:net";
 import { openTrialBuild } from "#editor/server/checks/trial-build.ts";
+import { withMarkedViews } from "#editor/server/origin/marked-view.ts";
 import { fetchPageStatus } from "#editor/server/preview/page-status.ts";
 import { startPreview } from "#editor/server/preview/preview.ts";
 import { readViewOverrides } from "#editor/server/preview/view-overrides.ts";
@@ -44,7 +45,10 @@ export async function startEditor({ root, port, previewPort, team, site }: Edito
   const git = openGit(root, team?.gitEnvironment);
   const readViewTexts = (view: string) => readViewOverrides(git, view);
   const [preview, reader] = await Promise.all([
-    startPreview({ root, port: previewPort, readViewTexts, proxyKey: team?.key }),
+    startPreview({
+      ...{ root, port: previewPort, editorPort: port, proxyKey: team?.key },
+      readViewTexts: withMarkedViews(root, readViewTexts),
+    }),
     openModuleLoader(root),
     buildEditorApp(root),
   ]);
@@ -59,6 +63,7 @@ export async function startEditor({ root, port, previewPort, team, site }: Edito
     previewOrigin: team?.previewUrl ?? preview.origin,
     readPageStatus: (address) =>
       fetchPageStatus(address, { workspace, readViewTexts, fetchStatus: preview.fetchStatus }),
+    readMarkedPage: preview.fetchMarkedPage,
     trial: openTrialBuild(root, git, workspace.today),
     ...(team && { team }),
     readLiveStatus: createLiveStatusReader({ git, site, findUpstream: () => findCurrentUpstream(git) }),

@@ -107,6 +107,7 @@ export async function openEditorServer(root: string, { shared, team, trial = asy
     workspace,
     previewOrigin: "http://localhost:3101",
     readPageStatus: async () => ({ status: 200 }),
+    readMarkedPage: async () => "",
     trial,
     ...(team && { team }),
     onUnexpectedError: (error) => troubles.push(error),

@@ -23,6 +23,7 @@ const app = await createEditorServer({
   workspace,
   previewOrigin: "http://localhost:3101",
   readPageStatus: async () => ({ status: 200 }),
+  readMarkedPage: async () => "",
   trial: async () => undefined,
 });
 

@@ -10,6 +10,9 @@ export const formatFieldId = (path: FieldPath) => ["campo", ...path].join("-");
 
 export const isEqualPath = (one: FieldPath, other: FieldPath) => one.join("/") === other.join("/");
 
+export const getValueAt = (value: unknown, path: FieldPath) =>
+  path.reduce<unknown>((at, key) => toFields(at)[key], value);
+
 export const toFields = (value: unknown): Fields =>
   typeof value === "object" && value !== null ? (value as Fields) : {};
 

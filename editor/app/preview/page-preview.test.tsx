@@ -10,6 +10,8 @@ import type { PageView, ScrollTarget } from "./page-view.ts";
 const origin = "http://localhost:3101";
 const opened: string[] = [];
 const asked: string[] = [];
+const places: string[] = [];
+const open = (place: string) => void places.push(place);
 let answer: PageStatus;
 const told: object[] = [];
 const frame = {
@@ -20,6 +22,7 @@ const frame = {
 beforeEach(() => {
   opened.length = 0;
   asked.length = 0;
+  places.length = 0;
   told.length = 0;
   answer = { status: 200 };
   vi.useFakeTimers();
@@ -58,6 +61,7 @@ function beside() {
       today="2026-11-26"
       device="phone"
       onDevice={() => {}}
+      onOpen={open}
     />
   );
   const { rerender } = render(createPreview({ page: "/old", turn: 0 }));
@@ -80,6 +84,8 @@ function beside() {
   };
 }
 
+/** The status of the page; the second one is that of a text that was pointed at. */
+const pageStatus = () => screen.getAllByRole("status")[0] as HTMLElement;
 const address = () => screen.getByRole("link", { name: /^Abrir en otra pestaña/ }).getAttribute("href");
 
 test("two saves of a new row open its page, even if only the previous page has loaded", () => {
@@ -145,7 +151,7 @@ test("reopening the page at each save is shown, but not announced", () => {
   const { show } = beside();
   show({ page: "/old", turn: 1 });
   expect(screen.getByText("Abriendo la página…")).toBeTruthy();
-  expect(screen.getByRole("status").textContent).toBe("");
+  expect(pageStatus().textContent).toBe("");
 });
 
 test("an error page is announced once, retried with growing delays, and opened when it works", async () => {
@@ -153,16 +159,16 @@ test("an error page is announced once, retried with growing delays, and opened w
   const { arrive, pass } = beside();
   arrive("/old", { status: 500 });
   await pass(0);
-  const said = screen.getByRole("status").textContent;
+  const said = pageStatus().textContent;
   expect(said).toMatch(/La página no se abre.*«Avisos»: Aviso 1: falta el título$/);
   await pass(8_000);
   expect(asked.length).toBe(4);
-  expect(screen.getByRole("status").textContent).toBe(said);
+  expect(pageStatus().textContent).toBe(said);
   answer = { status: 200 };
   await pass(8_000);
   expect(opened.at(-1)).toBe(`${origin}/old?v=2`);
   arrive("/old");
-  expect(screen.getByRole("status").textContent).toBe("");
+  expect(pageStatus().textContent).toBe("");
   await pass(600_000);
   expect(asked.length).toBe(5);
 });
@@ -191,4 +197,31 @@ test("a page that loads without a report is opened again; a slow page is not", a
   arrive("/old");
   await pass(600_000);
   expect(opened.length).toBe(2);
+});
+
+const found = { places: [{ place: "portada//banner.tag", label: "Portada › Etiqueta", text: "Hola", isWhole: true }] };
+const picked = { page: "picked", tag: "p", text: "Hola", nth: 0, id: "" } as const;
+
+test("a text that was pointed at is asked for once, opens its field and is announced, and the mode ends", async () => {
+  const { arrive, hear, pass } = beside();
+  arrive("/old");
+  fireEvent.click(screen.getByRole("button", { name: "Señalar un texto" }));
+  expect(told.at(-1)).toEqual({ editor: "pick", isOn: true });
+  answer = found as never;
+  hear(picked);
+  await pass(0);
+  expect(asked.at(-1)).toBe("/api/text-origin?address=%2Fold&tag=p&text=Hola&id=&nth=0");
+  expect(places).toEqual(["portada//banner.tag"]);
+  expect(screen.getAllByRole("status")[1]?.textContent).toBe("Portada › Etiqueta: Hola");
+  expect(told.at(-1)).toEqual({ editor: "pick", isOn: false });
+});
+
+test("a text that staff cannot edit says why, and nothing opens", async () => {
+  const { arrive, hear, pass } = beside();
+  arrive("/old");
+  answer = { places: [], reason: "Lo escribe quien desarrolla el sitio." } as never;
+  hear(picked);
+  await pass(0);
+  expect(screen.getAllByText("Lo escribe quien desarrolla el sitio.").length).toBe(2);
+  expect(places).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { StartDay } from "#editor/app/list/row-page.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import segments from "#editor/app/shared/panels/segment.module.css";
@@ -7,8 +7,10 @@ import styles from "./page-preview.module.css";
 import { buildPageAddress, buildViewQuery, type PageView, previewFrameId, type ScrollTarget } from "./page-view.ts";
 import { PageViewBar } from "./page-view-bar.tsx";
 import { SearchAppearance } from "./search-appearance.tsx";
+import { TextPickerBar } from "./text-picker-bar.tsx";
 import { usePageFrame } from "./use-page-frame.ts";
 import type { Device } from "./use-preview.ts";
+import { useTextPicker } from "./use-text-picker.ts";
 
 type PagePreviewProps = {
   origin: string;
@@ -29,17 +31,21 @@ type PagePreviewProps = {
   today: string;
   device: Device;
   onDevice: (device: Device) => void;
+  /** Opens a place of the editor, such as `portada//banner.tag`; must be a stable function. */
+  onOpen: (place: string) => void;
 };
 
 /** Page width in the look of a computer; a narrower preview scales the page down. */
 const computerPx = 1280;
 
 /** The preview: the real page as visitors will see it, from the site's own dev server. */
-export function PagePreview({ origin, page, device, onDevice, ...shown }: PagePreviewProps) {
+export function PagePreview({ origin, page, device, onDevice, onOpen, ...shown }: PagePreviewProps) {
   const { sought, coming, isFound = false, turn, today } = shown;
   // A chosen day may no longer be in the future, if the tab stayed open overnight.
   const seen = shown.seen && "day" in shown.seen && shown.seen.day <= today ? undefined : shown.seen;
   const view = buildViewQuery(seen);
+  const [address, setAddress] = useState(page ?? "/");
+  const picker = useTextPicker(address, onOpen);
   const { frame, path, at, isOpening, onLoad, ...rescue } = usePageFrame({
     origin,
     page,
@@ -47,7 +53,10 @@ export function PagePreview({ origin, page, device, onDevice, ...shown }: PagePr
     sought,
     turn,
     isPhone: device === "phone",
+    isPicking: picker.isOn,
+    onPick: picker.pick,
   });
+  useEffect(() => setAddress(buildPageAddress(path || "/", view)), [path, view]);
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const around = room.current;
@@ -82,6 +91,7 @@ export function PagePreview({ origin, page, device, onDevice, ...shown }: PagePr
                 <span className={styles.path}>{path === "/" ? "Portada" : path}</span>
               </a>
             </p>
+            <TextPickerBar picker={picker} address={address} />
             <PageViewBar seen={seen} onSeen={shown.onSeen} coming={coming} today={today} />
             {isFound && at?.path === path && <SearchAppearance at={at} />}
           </>

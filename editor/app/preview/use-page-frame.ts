@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { PickedText } from "#editor/api/api.ts";
 import { viewParameter } from "#editor/api/view-parameter.ts";
-import type { LookMessage, PageLoadedMessage, PageMessage, ScrollMessage } from "./frame/page-messages.ts";
+import type { EditorMessage, PageLoadedMessage, PageMessage } from "./frame/page-messages.ts";
 import { buildPageAddress, type ScrollTarget } from "./page-view.ts";
 import { type PageRetry, usePageRetry } from "./use-page-retry.ts";
 
@@ -14,6 +15,10 @@ type PageFrameOptions = {
   /** A new number reloads the page, since its content may have changed. */
   turn: number;
   isPhone: boolean;
+  /** Whether a click in the page reports the text. */
+  isPicking: boolean;
+  /** Called with the text that the user pointed at, and the address of its page; must be a stable function. */
+  onPick: (picked: PickedText, address: string) => void;
 };
 
 export type PageFrame = Pick<PageRetry, "failure" | "isOver"> & {
@@ -35,7 +40,7 @@ const unansweredMs = 45_000;
 
 /** Opens pages in the preview's frame, tracks the page that is shown, and retries a page that does not load. */
 export function usePageFrame(options: PageFrameOptions): PageFrame {
-  const { origin, page, view, sought, turn, isPhone } = options;
+  const { origin, page, view, sought, turn, isPhone, isPicking, onPick } = options;
   const frame = useRef<HTMLIFrameElement>(null);
   const [at, setAt] = useState<PageLoadedMessage>();
   const [path, setPath] = useState(page ?? "");
@@ -97,10 +102,7 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
 
   /** Target to scroll to; kept until the page has scrolled, because the page may reload first. */
   const toShow = useRef<ScrollTarget>(undefined);
-  const say = useCallback(
-    (words: LookMessage | ScrollMessage) => frame.current?.contentWindow?.postMessage(words, origin),
-    [origin],
-  );
+  const say = useCallback((words: EditorMessage) => frame.current?.contentWindow?.postMessage(words, origin), [origin]);
   const show = useCallback(() => {
     if (isHere.current && toShow.current) say({ editor: "show", ...toShow.current });
   }, [say]);
@@ -111,7 +113,10 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
   }, [page, sought, show]);
 
   useEffect(() => {
-    const tell = () => say({ editor: "look", isPhone });
+    const tell = () => {
+      say({ editor: "look", isPhone });
+      say({ editor: "pick", isOn: isPicking });
+    };
     const arrive = (said: PageLoadedMessage) => {
       const search = new URLSearchParams(said.search);
       // The page of an earlier opening reloaded itself, which aborted the current opening: open again.
@@ -132,6 +137,7 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
     const hear = ({ source, origin: from, data }: MessageEvent<PageMessage>) => {
       if (source !== frame.current?.contentWindow || from !== origin) return;
       if (data?.page === "at") arrive(data);
+      else if (data?.page === "picked") onPick(readPicked(data), buildPageAddress(here.current ?? "/", view));
       else if (data?.page === "shown") toShow.current = undefined;
       else if (data?.page === "stale" && (isHere.current || isLost.current)) retry();
       else if (data?.page === "leaves" && isHere.current) {
@@ -147,7 +153,7 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
     addEventListener("message", hear);
     if (isHere.current) tell();
     return () => removeEventListener("message", hear);
-  }, [origin, view, isPhone, again, reportArrival, expect, lost, retry, say, show]);
+  }, [origin, view, isPhone, isPicking, onPick, again, reportArrival, expect, lost, retry, say, show]);
 
   return {
     frame,
@@ -162,3 +168,16 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
     isOver: rescue.isOver,
   };
 }
+
+/** Only the known parts of a report, as text and number. */
+const readPicked = ({ tag, text, nth, id }: PickedText): PickedText => ({
+  ...{
+    tag: String(tag),
+    text: String(text).slice(0, maxPickedLetters),
+    nth: Math.max(0, Number(nth) || 0),
+    id: String(id),
+  },
+});
+
+/** Longer texts are no sentences; the editor's server refuses them. */
+const maxPickedLetters = 5_000;

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { Proposal } from "#editor/api/team-api.ts";
 import { focusAfterRender, restoreLostFocus } from "#editor/app/form/focus-field.ts";
 import type { StartDay } from "#editor/app/list/row-page.ts";
+import { openPlace } from "#editor/app/shell/place.ts";
 import { backButtonId, type PageView, previewFrameId, type ScrollTarget } from "./page-view.ts";
 
 export type Device = "phone" | "computer";
@@ -12,7 +13,7 @@ export type Device = "phone" | "computer";
  * @param open - id of the open entry; another entry resets the view and the scroll target.
  * @param onShow - called with the part to show, because a phone shows one part at a time; must be a stable function.
  */
-export function usePreview(open: string, onShow: (part: "page") => void) {
+export function usePreview(open: string, onShow: (part: "page" | "form") => void) {
   const [page, setPage] = useState<string | undefined>("/");
   const [sought, setSought] = useState<ScrollTarget>();
   const [coming, setComing] = useState<StartDay>();
@@ -51,9 +52,17 @@ export function usePreview(open: string, onShow: (part: "page") => void) {
     onShow("page");
     focusAfterRender(backButtonId);
   };
+  /** Opens the field of a text of the page. */
+  const openField = useCallback(
+    (place: string) => {
+      onShow("form");
+      openPlace(place);
+    },
+    [onShow],
+  );
   return {
     /** Props of `PagePreview`. */
-    beside: { page, sought, coming, seen, onSeen: setSeen, device, onDevice: setDevice },
+    beside: { page, sought, coming, seen, onSeen: setSeen, device, onDevice: setDevice, onOpen: openField },
     setPage,
     setComing,
     seeDay,

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { focusField } from "#editor/app/form/focus-field.ts";
 
 /**
  * A place in the editor, as in its URL hash: `#promociones/3` is the third row of a list, `#promociones/3/period.to` a
@@ -20,6 +21,16 @@ export type EditorPlace = {
 export function parsePlace(hash: string): EditorPlace {
   const [id = "", part = "", field = ""] = hash.replace(/^#/, "").split("/");
   return { id, part, row: Math.max(0, (Number.parseInt(part, 10) || 1) - 1), field };
+}
+
+/** Opens a place, and focuses its field, also if the place is open already. */
+export function openPlace(place: string): void {
+  if (location.hash !== `#${place}`) {
+    location.hash = place;
+    return;
+  }
+  const { part, row, field } = parsePlace(place);
+  if (field !== "") setTimeout(() => focusField([...(part === "" ? [] : [row]), ...field.split(".")]));
 }
 
 /** The place in the URL hash, and a function that opens another row of the same list. */

@@ -1,6 +1,9 @@
 /** The live preview: the site's own dev server, on the port after the editor's. */
 import { join, relative, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { viewParameter } from "#editor/api/view-parameter.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
+import { markedSuffix } from "#editor/server/origin/marked-view.ts";
 import { proxyKeyHeader, proxyOnlyPlugin } from "#editor/server/proxy-key.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import { redirectConsole, startSiteServers } from "#scripts/development/site-servers.ts";
@@ -8,6 +11,7 @@ import { readProcessSettings } from "#server/server-settings.ts";
 import { eagerFontsPlugin } from "./eager-fonts.ts";
 import { openPreviewViews } from "./preview-views.ts";
 import { styleOrderPlugin } from "./style-order.ts";
+import { parseView } from "./view-overrides.ts";
 
 export type Preview = {
   /** `http://localhost:3101` */
@@ -18,6 +22,12 @@ export type Preview = {
   watch: (onChange: (path: string) => void) => void;
   /** Current HTTP status of a page; 0: no answer. */
   fetchStatus: (address: string) => Promise<number>;
+  /**
+   * Reads the marked copy of a page; see `marked-view.ts`.
+   *
+   * @throws {EditorError} if the page does not open.
+   */
+  fetchMarkedPage: (address: string) => Promise<string>;
   close: () => Promise<void>;
 };
 
@@ -49,9 +59,23 @@ const withoutOwnFolder = (root: string): Plugin => {
   };
 };
 
+/** Lets only the editor show the preview in a frame, since the page trusts the window around it. */
+const onlyInEditor = (editorPort: number): Plugin => ({
+  name: "only-in-editor",
+  configureServer({ middlewares }) {
+    const origins = ["localhost", "127.0.0.1"].map((host) => `http://${host}:${editorPort}`).join(" ");
+    middlewares.use((_request, response, next) => {
+      response.setHeader("content-security-policy", `frame-ancestors 'self' ${origins}`);
+      next();
+    });
+  },
+});
+
 type PreviewPlace = {
   root: string;
   port: number;
+  /** Port of the editor that shows the preview; the proxy of a team sets its own header. */
+  editorPort: number;
   /** Computes the texts that replace files in a view; see `view-overrides.ts`. */
   readViewTexts: (view: string) => Promise<TextsByPath>;
   /** Key of the proxy; without a key, any program on this machine may send requests. */
@@ -62,11 +86,12 @@ type PreviewPlace = {
 const maxAnswerMs = 60_000;
 
 /** @throws {Error} if the port is taken. */
-export async function startPreview({ root, port, readViewTexts, proxyKey }: PreviewPlace): Promise<Preview> {
+export async function startPreview({ root, port, editorPort, ...place }: PreviewPlace): Promise<Preview> {
+  const { readViewTexts, proxyKey } = place;
   redirectConsole(join(root, ".editor/preview.log"));
   const views = openPreviewViews({ root, readViewTexts });
   const { viteServer, address, close } = await startSiteServers({ ...readProcessSettings(), ...ownStore, port }, [
-    ...(proxyKey === undefined ? [] : [proxyOnlyPlugin(proxyKey)]),
+    proxyKey === undefined ? onlyInEditor(editorPort) : proxyOnlyPlugin(proxyKey),
     withoutOwnFolder(root),
     hearEditor,
     eagerFontsPlugin,
@@ -74,7 +99,12 @@ export async function startPreview({ root, port, readViewTexts, proxyKey }: Prev
     ...views.plugins,
   ]);
   const { origin } = new URL(address);
-  const headers = { accept: "text/html", ...(proxyKey !== undefined && { [proxyKeyHeader]: proxyKey }) };
+  // A kept connection may be closed by the server just as it is used again.
+  const headers = {
+    accept: "text/html",
+    connection: "close",
+    ...(proxyKey !== undefined && { [proxyKeyHeader]: proxyKey }),
+  };
   return {
     origin,
     invalidate: views.invalidate,
@@ -89,6 +119,14 @@ export async function startPreview({ root, port, readViewTexts, proxyKey }: Prev
         },
         () => 0,
       ),
+    fetchMarkedPage: async (page) => {
+      const address = new URL(page, origin);
+      address.searchParams.delete("v");
+      address.searchParams.set(viewParameter, `${parseView(page)}${markedSuffix}`);
+      const answer = await fetch(address, { headers, signal: AbortSignal.timeout(maxAnswerMs) });
+      if (answer.status >= 500) throw new EditorError("La página no se abre, y así no se sabe dónde está escrita.");
+      return answer.text();
+    },
     close,
   };
 }

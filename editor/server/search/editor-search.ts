@@ -33,7 +33,7 @@ export function openEditorSearch(
 ): EditorSearch {
   let index: { state: string; find: Promise<Find> } | undefined;
   return async (words, isAll = false) => {
-    const state = computeState(workspace.root);
+    const state = computeContentState(workspace.root);
     if (index?.state !== state) {
       // Concurrent searches share this index; after a failure, the next search builds it again.
       const find = menu().then((entries) => buildIndex(workspace, { lists, developerTexts }, entries));
@@ -47,7 +47,7 @@ export function openEditorSearch(
 }
 
 /** A key that changes whenever an editable file is written. */
-function computeState(root: string): string {
+export function computeContentState(root: string): string {
   const files = globSync(["src/content/data/**/*.ts", "src/content/legal/*/*.{md,json}"], { cwd: root }).toSorted();
   return files.map((file) => `${file} ${statSync(join(root, file)).mtimeMs}`).join();
 }

@@ -7,8 +7,9 @@ import "./page-clock.ts";
 import { findChangedTextIndexes } from "./changed-indexes.ts";
 import { createFragmentScroller } from "./page-fragment.ts";
 import { fetchPublishedTexts, keepViewParameter } from "./page-links.ts";
-import type { LookMessage, PageLoadedMessage, PageMessage, ScrollMessage } from "./page-messages.ts";
+import type { EditorMessage, PageLoadedMessage, PageMessage } from "./page-messages.ts";
 import { collectPageTexts, findTexts, highlightFirstVisible } from "./shown-text.ts";
+import { createTextPicker } from "./text-picker.ts";
 
 const placeKey = "editor:place";
 const wordsKey = "editor:words";
@@ -49,8 +50,16 @@ if (parent !== window) {
       tell({ page: "shown" });
     });
 
-  addEventListener("message", ({ source, data }: MessageEvent<LookMessage | ScrollMessage>) => {
-    if (source !== parent) return;
+  /** Origin of the editor, once it has sent a message: the page's header lets only the editor show it in a frame. */
+  let editorOrigin: string | undefined;
+  const picker = createTextPicker((picked) => {
+    if (editorOrigin !== undefined)
+      parent.postMessage({ page: "picked", ...picked } satisfies PageMessage, editorOrigin);
+  });
+  addEventListener("message", ({ source, origin, data }: MessageEvent<EditorMessage>) => {
+    if (source !== parent || origin !== (editorOrigin ?? origin)) return;
+    editorOrigin = origin;
+    if (data?.editor === "pick") picker.setOn(data.isOn === true);
     if (data?.editor === "look") document.adoptedStyleSheets = data.isPhone ? [phoneStyles] : [];
     if (data?.editor !== "show") return;
     if ("words" in data) goTo(() => highlightFirstVisible(findTexts(data.words)));

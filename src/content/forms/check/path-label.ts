@@ -63,8 +63,11 @@ export function toFormSchema(schema: z.ZodType): FormSchema {
 }
 
 /** Formats a path with the titles that the form shows: `Promoción 2 («Buen Fin») › Vigencia › Hasta`. */
-export function formatFieldPath(schema: z.ZodType, path: readonly PropertyKey[], data: unknown): string {
-  let at: FormSchema | undefined = toFormSchema(schema);
+export const formatFieldPath = (schema: z.ZodType, path: readonly PropertyKey[], data: unknown): string =>
+  formatFormPath(toFormSchema(schema), path, data);
+
+export function formatFormPath(schema: FormSchema, path: readonly PropertyKey[], data: unknown): string {
+  let at: FormSchema | undefined = schema;
   let value = data;
   const words: string[] = [];
   for (const key of path) {

@@ -1,0 +1,78 @@
+/** Lets a person point at a text of the page, to find where it is written. */
+import type { PickedText } from "#editor/api/api.ts";
+
+const outlineId = "editor-pick";
+/** Elements that a keyboard does not reach by itself. */
+const headings = "h1, h2, h3, h4";
+
+/**
+ * Outlines the text under the pointer or with the focus, and reports it after a click or Enter. While this is off, only
+ * Alt+click reports a text, and links work.
+ */
+export function createTextPicker(onPick: (picked: PickedText) => void): { setOn: (isOn: boolean) => void } {
+  let isOn = false;
+  const shapes = new CSSStyleSheet();
+  const reached = new Set<HTMLElement>();
+
+  const outline = (target: EventTarget | null) => {
+    for (const shown of document.getAnimations()) if (shown.id === outlineId) shown.cancel();
+    const block = isOn ? findBlock(target) : undefined;
+    const look = { outline: "3px solid var(--obsidiana)", outlineOffset: "2px", boxShadow: "0 0 0 2px var(--nopal)" };
+    // An animation changes neither the layout nor the document.
+    block?.animate([look, look], { id: outlineId, duration: Number.POSITIVE_INFINITY });
+  };
+  const pick = (event: Event) => {
+    const block = findBlock(event.target);
+    const summary = block?.closest("summary");
+    // A closed part opens too, since its other texts cannot be pointed at otherwise.
+    if (!(summary?.parentElement instanceof HTMLDetailsElement && !summary.parentElement.open)) event.preventDefault();
+    event.stopImmediatePropagation();
+    if (block) onPick(describeBlock(block));
+  };
+  addEventListener("pointerover", ({ target }) => outline(target), { capture: true });
+  addEventListener("focusin", ({ target }) => outline(target), { capture: true });
+  addEventListener("click", (event) => (isOn || event.altKey) && pick(event), { capture: true });
+  addEventListener("keydown", (event) => isOn && event.key === "Enter" && pick(event), { capture: true });
+
+  return {
+    setOn: (next) => {
+      isOn = next;
+      shapes.replaceSync(isOn ? "* { cursor: crosshair !important; }" : "");
+      const others = document.adoptedStyleSheets.filter((sheet) => sheet !== shapes);
+      document.adoptedStyleSheets = [...others, shapes];
+      for (const heading of reached) heading.removeAttribute("tabindex");
+      reached.clear();
+      // The pointer may have come to rest before this script was loaded.
+      outline([...document.querySelectorAll(":hover")].at(-1) ?? null);
+      if (!isOn) return;
+      for (const heading of document.querySelectorAll<HTMLElement>(headings))
+        if (!heading.hasAttribute("tabindex")) {
+          heading.tabIndex = 0;
+          reached.add(heading);
+        }
+    },
+  };
+}
+
+/** The smallest block around an element, if it has a text of its own. */
+function findBlock(target: EventTarget | null): Element | undefined {
+  let block = target instanceof Element ? target : null;
+  while (block?.parentElement && ["inline", "contents"].includes(getComputedStyle(block).display))
+    block = block.parentElement;
+  return block && block !== document.body && hasOwnText(block) ? block : undefined;
+}
+
+/** Whether an element has a text outside the blocks in it. */
+const hasOwnText = (block: Element): boolean =>
+  [...block.childNodes].some((child) =>
+    child instanceof Element
+      ? getComputedStyle(child).display === "inline" && hasOwnText(child)
+      : child instanceof Text && child.data.trim() !== "",
+  );
+
+function describeBlock(block: Element): PickedText {
+  const text = block.textContent ?? "";
+  const same = [...document.querySelectorAll(block.localName)].filter((each) => each.textContent === text);
+  const id = block.closest("[id]")?.id ?? "";
+  return { tag: block.localName, text: text.replaceAll(/\s+/g, " ").trim(), nth: same.indexOf(block), id };
+}

@@ -1,0 +1,84 @@
+import { useId, useState } from "react";
+import { createPortal } from "react-dom";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import styles from "./text-picker-bar.module.css";
+import type { TextPicker } from "./use-text-picker.ts";
+
+type TextPickerBarProps = {
+  picker: TextPicker;
+  /** Address of the open page, in which a pasted sentence is sought. */
+  address: string;
+};
+
+/** Button for pointing at a text of the page, a field for a sentence of it, and where the text is written. */
+export function TextPickerBar({ picker, address }: TextPickerBarProps) {
+  const { isOn, toggle, message, origin, pick, open } = picker;
+  const [sentence, setSentence] = useState("");
+  const field = useId();
+  const search = () => {
+    if (sentence.trim() !== "") pick({ tag: "", text: sentence.trim(), nth: 0, id: "" }, address);
+  };
+  const places = origin?.places ?? [];
+  const isListed = isOn || (origin !== undefined && !places[0]?.isWhole) || places.length > 1;
+  return (
+    <>
+      <PushButton aria-pressed={isOn} onClick={toggle}>
+        Señalar un texto
+      </PushButton>
+      {/* Outside the page's part, which a phone hides when a field opens. */}
+      {createPortal(
+        <p role="status" className="visually-hidden">
+          {message}
+        </p>,
+        document.body,
+      )}
+      {isListed && (
+        <div className={styles.picker}>
+          {isOn && (
+            <>
+              <p>Toca un texto de la página, o llega a él con Tab y pulsa Enter.</p>
+              <div className={styles.sentence}>
+                <label htmlFor={field}>Pega una oración</label>
+                <input
+                  id={field}
+                  className={controls.control}
+                  value={sentence}
+                  onChange={({ target }) => setSentence(target.value)}
+                  onKeyDown={({ key }) => {
+                    if (key === "Enter") search();
+                  }}
+                />
+                <PushButton onClick={search}>Buscar</PushButton>
+              </div>
+            </>
+          )}
+          {message !== "" && (
+            <p aria-hidden="true" className={styles.message}>
+              {message}
+            </p>
+          )}
+          {places.length > 0 && (
+            <ol className={styles.places} aria-label="Dónde está escrito">
+              {places.map((place) => (
+                <li key={place.place}>
+                  <a
+                    className={styles.place}
+                    href={`#${place.place}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      open(place);
+                    }}
+                  >
+                    <strong>{place.label}</strong>
+                    {place.text !== "" && <span className={styles.text}>{place.text}</span>}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

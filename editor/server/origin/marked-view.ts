@@ -1,0 +1,60 @@
+/**
+ * The marked copy of a page: the same page, rendered from content whose words say where they are written. It is a view,
+ * like a page of another day, so that the page that people see is never made of marked content.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { TextsByPath } from "#editor/server/site/text-override.ts";
+import { contentMarksKey } from "./text-marks.ts";
+
+/** At the end of the view's name: `?vista=2026-12-03~origen`. */
+export const markedSuffix = "~origen";
+
+/** Undefined in the browser, which may ask for these modules while the copy is rendered. */
+const marks = `globalThis[Symbol.for(${JSON.stringify(contentMarksKey)})]`;
+
+/** The functions that all content passes through, and what replaces each. */
+const replacements: Readonly<Record<string, readonly [name: string, parameters: string, body: string]>> = {
+  // Without the rules of the schema if they refuse it: marks in facts make texts too long.
+  "src/content/forms/read-data.ts": [
+    "readData",
+    "file, schema, data",
+    `const plain = normalizeData(data);
+    const read = marks && schema.safeParse(plain);
+    return marks
+      ? marks.markData(file, schema, read.success ? read.data : plain)
+      : readDataUnmarked(file, schema, data);`,
+  ],
+  "src/domain/text/facts/fact-references.ts": [
+    "fillFacts",
+    "text, facts",
+    "return fillFactsUnmarked(text, marks ? marks.markFacts(facts) : facts);",
+  ],
+  "src/domain/text/numbers/grouped-number.ts": [
+    "formatNumber",
+    "amount, decimals",
+    `return marks
+      ? marks.formatNumber(amount, decimals, formatNumberUnmarked)
+      : formatNumberUnmarked(amount, decimals);`,
+  ],
+};
+
+/** Adds the marked copies to the views. @param readViewTexts - the texts of a view without marks. */
+export function withMarkedViews(root: string, readViewTexts: (view: string) => Promise<TextsByPath>) {
+  return async (view: string): Promise<TextsByPath> => {
+    if (!view.endsWith(markedSuffix)) return readViewTexts(view);
+    return new Map([...(await readViewTexts(view.slice(0, -markedSuffix.length))), ...buildMarkedTexts(root)]);
+  };
+}
+
+function buildMarkedTexts(root: string): TextsByPath {
+  return new Map(
+    Object.entries(replacements).map(([path, [name, parameters, body]]) => {
+      const text = readFileSync(join(root, path), "utf8");
+      const start = `export function ${name}`;
+      if (!text.includes(start)) throw new Error(`${path} no longer has «${start}», which the marked copy replaces`);
+      const marked = `export function ${name}(${parameters}) {\n  const marks = ${marks};\n  ${body}\n}\n`;
+      return [path, text.replace(start, `${marked}function ${name}Unmarked`)];
+    }),
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { openMarkedPage } from "./page-blocks.ts";
+
+const page = openMarkedPage(`<body><header><a href="/">Inicio</a></header><main>
+  <h2 id="uno">Uno</h2><p>Lo mismo</p><h2 id="dos">Dos</h2><section id="tres"><p>Lo mismo</p></section>
+  <div data-island="tool"><p>Elige <b>tu</b> mes</p></div></main></body>`);
+const find = (text: string, more = {}) => page.findBlock({ tag: "p", text, nth: 0, id: "", ...more });
+
+test("texts that are the same are told apart by the id around them, or else by their order", () => {
+  expect(find("Lo mismo", { id: "tres" })?.ids).toEqual(["uno", "dos", "tres"]);
+  expect(find("Lo mismo", { nth: 1, id: "otro" })?.ids).toEqual(["uno", "dos", "tres"]);
+  expect(find("Lo mismo", { nth: 0, id: "otro" })?.ids).toEqual(["uno"]);
+});
+
+test("a text is found with other spaces, without its element, and by a part of it", () => {
+  expect(find("  Elige tu\n mes ")?.room).toBe("tool");
+  expect(find("tu mes", { tag: "" })?.text).toBe("Elige tu mes");
+  expect(find("Inicio", { tag: "a" })?.room).toBe("frame");
+  expect(find("No está")).toBeUndefined();
+});

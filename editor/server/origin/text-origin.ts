@@ -1,0 +1,144 @@
+/** Finds where a text of a page is written: a field, a clause or a fact; or says why staff cannot edit it. */
+
+import { parse } from "node-html-parser";
+import { formatFormPath } from "#content/forms/check/path-label.ts";
+import type { ListInfo, Menu, PickedText, TextOrigin, TextOriginPlace } from "#editor/api/api.ts";
+import { fillFacts, getValueAt } from "#editor/api/form/form-value.ts";
+import { type Clause, listClauses } from "#editor/api/text-rows.ts";
+import { openText } from "#editor/server/legal/source/open-text.ts";
+import type { ListService } from "#editor/server/lists/list-service.ts";
+import { computeContentState, type EditorSearch } from "#editor/server/search/editor-search.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { findRowOfPage, listShownValues } from "./field-values.ts";
+import { openMarkedPage, type PageBlock } from "./page-blocks.ts";
+import type { FieldSource, TextSource } from "./text-marks.ts";
+import { explainText } from "./text-reason.ts";
+import { findValues, rankSources } from "./text-sources.ts";
+
+export type TextOriginFinder = (address: string, picked?: PickedText) => Promise<TextOrigin>;
+
+type Services = {
+  workspace: ContentWorkspace;
+  lists: ListService;
+  menu: () => Promise<Menu>;
+  search: EditorSearch;
+  /** Reads the marked copy of a page; see `marked-view.ts`. */
+  readMarkedPage: (address: string) => Promise<string>;
+};
+
+const maxPlaces = 6;
+
+export function openTextOrigins(services: Services): TextOriginFinder {
+  const { workspace, search, readMarkedPage } = services;
+  const openContent = remember(() => readContent(services));
+  const openClauses = remember((id: string) => openText(workspace, id).then(listClauses));
+  const openPage = remember((address: string) => readMarkedPage(address).then(openMarkedPage));
+
+  return async (address, picked) => {
+    const state = `${workspace.today()} ${computeContentState(workspace.root)}`;
+    // A page that does not open with marks is searched like typed words.
+    const page = await openPage(`${address} ${state}`, address).catch(() => undefined);
+    if (!picked) return { places: [] };
+    const block = page?.findBlock(picked);
+    if (!block) return findBySearch(picked.text);
+    const { menu, all, values, operator } = await openContent(state, undefined);
+    const path = new URL(address, "http://localhost").pathname;
+    const clause = await findClause(path, block, menu, (id) => openClauses(`${id} ${state}`, id));
+    if (clause) return { places: [clause] };
+    const ownRow = findRowOfPage(path, all);
+    const shown = rankSources(block);
+    const others = shown.isWhole ? [] : findValues(block, values, ownRow);
+    const places = [...shown.sources, ...others].flatMap(({ source, isWhole }) => describe(source, isWhole));
+    const found = places.filter(({ place }, at) => places.findIndex((other) => other.place === place) === at);
+    if (found[0]?.isWhole) return { places: found.slice(0, maxPlaces) };
+    const row = ownRow && describe(ownRow, false)[0];
+    const isOption = shown.sources.length === 0 && others.length > 1;
+    return explainText({ block, places: found.slice(0, maxPlaces), isOption, row, operator });
+
+    function describe(source: TextSource, isWhole: boolean): TextOriginPlace[] {
+      if ("fact" in source) {
+        const label = menu.facts[source.fact]?.label ?? source.fact;
+        const [field] = source.fields.flatMap((each) => describe(each, false));
+        return field ? [{ ...field, label: `Dato «${label}»: ${field.label}`, ...(isWhole && { isWhole }) }] : [];
+      }
+      const known = all.find(({ list }) => list.file === source.file);
+      return known ? [describeField(source, known, menu.facts, isWhole)] : [];
+    }
+  };
+
+  /** A text that a script wrote later is not in the copy: it is searched like typed words. */
+  async function findBySearch(text: string): Promise<TextOrigin> {
+    const { places } = await search(`«${text}»`);
+    const found = places.map(({ place, name, within, words }) => ({
+      ...{ place, label: [...within, name].join(" › "), text: words || name },
+    }));
+    if (found.length === 0) return explainText({ places: [], operator: [] });
+    return { places: found.slice(0, maxPlaces), reason: "No se sabe de cuál viene: estos lugares dicen lo mismo." };
+  }
+}
+
+/** The clause in which a text of a legal text's page is; the text itself for its title and its summary. */
+async function findClause(
+  path: string,
+  { ids, inside }: PageBlock,
+  { texts }: Menu,
+  openClauses: (id: string) => Promise<readonly Clause[]>,
+): Promise<TextOriginPlace | undefined> {
+  const text = texts.find(({ page }) => page === path);
+  if (!text || !inside.includes(legalTextId)) return undefined;
+  const clauses = new Map((await openClauses(text.id)).map((clause) => [clause.id, clause]));
+  const clause = clauses.get(ids.findLast((id) => clauses.has(id)) ?? "");
+  if (!clause) return { place: text.id, label: `${text.label} › En corto`, text: "", isWhole: true };
+  const name = `${clause.number} ${parse(clause.title).textContent}`.trim();
+  return { place: `${text.id}/${clause.id}`, label: `${text.label} › ${name}`, text: "", isWhole: true };
+}
+
+/** Id of the part of a page that shows a legal text. */
+const legalTextId = "texto";
+
+/** Keeps the last result for as long as its key is the same. A failure is not kept. */
+function remember<Input, Result>(read: (input: Input) => Promise<Result>) {
+  let last: { key: string; result: Promise<Result> } | undefined;
+  return (key: string, input: Input): Promise<Result> => {
+    if (last?.key === key) return last.result;
+    const result = read(input);
+    last = { key, result };
+    result.catch(() => {
+      if (last?.result === result) last = undefined;
+    });
+    return result;
+  };
+}
+
+async function readContent({ workspace, lists, menu: readMenu }: Services) {
+  type Operator = typeof import("#content/site/operator/operator.ts");
+  const menu = await readMenu();
+  const all = await Promise.all(
+    menu.lists.map(async (list) => ({ list, data: await lists.readListData(list.id).catch(() => undefined) })),
+  );
+  const { operator } = await workspace
+    .load<Operator>("/src/content/site/operator/operator.ts")
+    .catch(() => ({ operator: {} }));
+  const settings = Object.values(operator).filter((value): value is string => typeof value === "string");
+  return { menu, all, values: all.flatMap(listShownValues), operator: settings.filter((value) => value.length > 5) };
+}
+
+type Known = { list: ListInfo; data: unknown };
+
+function describeField(
+  { path }: FieldSource,
+  { list, data }: Known,
+  facts: Menu["facts"],
+  isWhole: boolean,
+): TextOriginPlace {
+  const [row, ...inside] = path;
+  const place = typeof row === "number" ? `${list.id}/${row + 1}/${inside.join(".")}` : `${list.id}//${path.join(".")}`;
+  const value = getValueAt(data, path);
+  const text = typeof value === "string" || typeof value === "number" ? fillFacts(String(value), facts) : "";
+  return {
+    place: place.replace(/\/$/, ""),
+    label: `${list.label} › ${formatFormPath(list.schema, path, data)}`,
+    text,
+    ...(isWhole && { isWhole }),
+  };
+}

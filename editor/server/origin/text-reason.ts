@@ -1,0 +1,52 @@
+/** Says why staff cannot edit a text of a page, or only a part of it, and what to do instead. */
+import type { TextOrigin, TextOriginPlace } from "#editor/api/api.ts";
+import type { PageBlock } from "./page-blocks.ts";
+
+type Unfound = {
+  /** Undefined if a script wrote the text. */
+  block?: PageBlock;
+  /** The fields of parts of the text. */
+  places: readonly TextOriginPlace[];
+  /** Whether the places are rows that all have the text as a choice. */
+  isOption?: boolean;
+  /** The row whose page this is. */
+  row?: TextOriginPlace | undefined;
+  /** Data of the operator that are settings of the site. */
+  operator: readonly string[];
+};
+
+const request = "Pídele el cambio con esta oración y la dirección de la página.";
+
+export function explainText({ block, places, isOption, row, operator }: Unfound): TextOrigin {
+  if (isOption)
+    return {
+      places,
+      reason:
+        "Es el nombre de una opción: en la lista se elige cuál va, y su texto lo escribe quien desarrolla el sitio.",
+    };
+  if (places.length > 0)
+    return {
+      places,
+      reason: `Aquí cambias lo que viene de una lista; lo demás lo escribe quien desarrolla el sitio. ${request}`,
+    };
+  if (block && operator.some((value) => block.text.includes(value)))
+    return { places, reason: "Es un dato del Operador, de la configuración del sitio: pídelo a quien lo instala." };
+  if (row)
+    return {
+      places: [row],
+      reason:
+        "Sale del registro: el sitio arma la página con esta fila y con reglas fijas, que cambia quien lo desarrolla.",
+    };
+  if (block?.room === "frame")
+    return { places, reason: `Está en todas las páginas, y lo escribe quien desarrolla el sitio. ${request}` };
+  if (!block || block.room === "tool")
+    return { places, reason: `Lo escribe quien desarrolla el sitio: es parte de una herramienta. ${request}` };
+  if (figure.test(block.text))
+    return {
+      places,
+      reason: `El sitio arma la cifra con sus listas y reglas; lo demás lo escribe quien lo desarrolla. ${request}`,
+    };
+  return { places, reason: `Lo escribe quien desarrolla el sitio. ${request}` };
+}
+
+const figure = /\$\d|\d\s?(?:%|GB|días|meses|países)/;

@@ -1,0 +1,66 @@
+/** Routes that search the content: by words, by a text of a page, and to replace words; and that try the site's search. */
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { EditorSearchResults, Menu } from "#editor/api/api.ts";
+import type { TextVersionRef } from "#editor/server/legal/source/open-text.ts";
+import type { ListService } from "#editor/server/lists/list-service.ts";
+import { tryQuestion } from "#editor/server/lists/question-trial.ts";
+import { readUnfoundSearches } from "#editor/server/lists/unfound-searches.ts";
+import { openTextOrigins } from "#editor/server/origin/text-origin.ts";
+import { findOccurrences, replaceTexts } from "#editor/server/replace/replace-texts.ts";
+import { parseBody, requestSchemas } from "#editor/server/request-schemas.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import type { EditableDocument } from "#editor/server/workspace/document.ts";
+import type { Git } from "#editor/server/workspace/git.ts";
+import { openDeveloperTexts } from "./developer-texts.ts";
+import { openEditorSearch } from "./editor-search.ts";
+
+type SearchRoutesOptions = {
+  workspace: ContentWorkspace;
+  git: Git;
+  lists: ListService;
+  readMenu: () => Promise<Menu>;
+  /** Opens a list or a version of a legal text. */
+  documentOf: (place: TextVersionRef) => Promise<EditableDocument>;
+  readMarkedPage: (address: string) => Promise<string>;
+  /** Refuses people of a team without the role for these files. */
+  requireRole: (request: FastifyRequest, ...files: readonly string[]) => void;
+};
+
+/** A sentence that was pasted, of any element. */
+const unpicked = { tag: "", nth: 0, id: "" };
+
+export function searchRoutes(app: FastifyInstance, options: SearchRoutesOptions): void {
+  const { workspace, git, lists, readMenu, documentOf, readMarkedPage, requireRole } = options;
+  const developerTexts = openDeveloperTexts(workspace.root);
+  const find = openEditorSearch(workspace, lists, { menu: readMenu, developerTexts });
+  app.get<{ Querystring: { words?: unknown; all?: unknown } }>(
+    "/api/search",
+    ({ query }): Promise<EditorSearchResults> => {
+      return find(typeof query.words === "string" ? query.words : "", query.all !== undefined);
+    },
+  );
+  app.get<{ Querystring: { words?: unknown } }>("/api/occurrences", async ({ query }) =>
+    findOccurrences(
+      await readMenu(),
+      { ...lists, documentOf, developerTexts },
+      typeof query.words === "string" ? query.words : "",
+    ),
+  );
+  app.post("/api/replace", (request) => {
+    const writable = async (place: TextVersionRef) => {
+      const document = await documentOf(place);
+      requireRole(request, document.file);
+      return document;
+    };
+    return replaceTexts(workspace, writable, parseBody(requestSchemas.replace, request.body));
+  });
+  const findOrigin = openTextOrigins({ workspace, lists, menu: readMenu, search: find, readMarkedPage });
+  app.get<{ Querystring: { address?: unknown } }>("/api/text-origin", ({ query }) => {
+    const { address, ...picked } = parseBody(requestSchemas.textOrigin, query);
+    return findOrigin(address, picked.text === undefined ? undefined : { ...unpicked, ...picked, text: picked.text });
+  });
+  app.get<{ Querystring: { text?: unknown } }>("/api/question", ({ query }) =>
+    tryQuestion({ workspace, git }, parseBody(requestSchemas.question, query.text)),
+  );
+  app.get("/api/unfound-searches", () => readUnfoundSearches());
+}

@@ -1,0 +1,58 @@
+import { findViolations } from "../e2e/axe.ts";
+import { expect, locatePreviewFrame, openList, test } from "./editor-fixtures.ts";
+
+test("a text of the page leads to its field, by click, by finger, by keyboard and pasted", async ({ page }) => {
+  await openList(page, "Avisos");
+  const site = locatePreviewFrame(page);
+  await page.goto("/#portada");
+  const tag = site.locator("main").getByText("100% digital · con eSIM");
+  await expect(tag).toBeVisible();
+  const mode = page.getByRole("button", { name: "Señalar un texto" });
+  const status = page.locator("body > [role=status]");
+  await mode.click();
+  await expect(mode).toHaveAttribute("aria-pressed", "true");
+  // The page may load again, and then knows of the pointer only once it moves.
+  const hoverForMarks = async () => {
+    await tag.hover();
+    return site.locator("html").evaluate(() => document.getAnimations().map(({ id }) => id));
+  };
+  await expect.poll(hoverForMarks).toContain("editor-pick");
+  await tag.click();
+  await expect(page.getByLabel("Etiqueta", { exact: true })).toBeFocused();
+  await expect(page).toHaveURL(/#portada\/\/banner\.tag$/);
+  await expect(status).toHaveText("Portada › Entrada › Etiqueta: 100% digital · con eSIM");
+  await expect(mode).toHaveAttribute("aria-pressed", "false");
+
+  // Keyboard: in the mode, headings can have the focus too.
+  await mode.click();
+  const heading = site.getByRole("heading", { name: "Legales" });
+  await expect(heading).toHaveAttribute("tabindex", "0");
+  await heading.focus();
+  await page.keyboard.press("Enter");
+  await expect(status).toContainText("Lo escribe quien desarrolla el sitio.");
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.getByLabel("Pega una oración").fill("Repórtalo de inmediato al soporte dentro de la app.");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#pagina-security\/\/fraud\.text$/);
+  await expect(page.getByLabel("Texto", { exact: true }).and(page.locator(":focus"))).toBeVisible();
+
+  // Without the mode, Alt and a click find a text, and a link works.
+  await page.goto("/#portada");
+  const price = site.getByRole("main").getByText("con número nuevo").filter({ visible: true }).first();
+  await price.click({ modifiers: ["Alt"] });
+  const places = page.getByRole("list", { name: "Dónde está escrito" });
+  await expect(places.getByRole("link", { name: "Rookie › Precio regular" })).toBeVisible();
+  await site.getByRole("contentinfo").getByRole("link", { name: "Avisos", exact: true }).click();
+  const title = site.getByRole("heading", { level: 1, name: "Chismecito para wimers" });
+  await expect(title).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Página", exact: true }).click();
+  const box = await mode.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  await mode.click();
+  await title.click();
+  await expect(page).toHaveURL(/#pagina-notices\/\/opening\.heading$/);
+  await expect(page.locator("#campo-opening-heading")).toBeFocused();
+});
