@@ -46,6 +46,7 @@ export const assistantSettings = {
     waiting: talk.waiting,
     greeting: talk.greeting,
     thanks: talk.thanks,
+    machine: talk.machine,
     repeated: talk.repeated,
     masked: talk.masked,
     which: talk.which,
@@ -54,6 +55,7 @@ export const assistantSettings = {
     person: talk.person,
     handOver: talk.handOver,
     absences: talk.absences,
+    troubles: Object.values(talk.troubles),
   },
   care: [
     {
@@ -61,6 +63,13 @@ export const assistantSettings = {
       absences: ["violence"] as const,
       isUrgent: true,
       actions: [emergencyCall],
+      steps: [],
+    },
+    {
+      places: placesOf("/emergencias-911#otros-numeros"),
+      isUrgent: false,
+      says: talk.handOver.extortion,
+      actions: [emergencyCall, { label: talk.steps.anonymous, href: "tel:089" }],
       steps: [],
     },
     {
@@ -80,6 +89,7 @@ export const assistantSettings = {
       isUrgent: true,
       actions: [emergencyCall],
       steps: [talk.steps.suspend, talk.steps.moved],
+      beside: placesOf(`/ayuda#${helpAnchors.complaints}`),
       symptoms: {
         places: placesOf("/preguntas-frecuentes#no-puedo-navegar", "/preguntas-frecuentes#fallas-del-servicio"),
         step: talk.steps.moved,
@@ -89,10 +99,39 @@ export const assistantSettings = {
   ],
   contradictions: [
     {
-      topic: placesOf("/preguntas-frecuentes#cobro-de-mas", "/preguntas-frecuentes#fallas-del-servicio"),
+      topic: placesOf(
+        "/preguntas-frecuentes#cobro-de-mas",
+        "/preguntas-frecuentes#fallas-del-servicio",
+        "/preguntas-frecuentes#cargos-automaticos",
+      ),
       meanings: placesOf("/preguntas-frecuentes#reembolsos"),
+      step: talk.steps.undue,
+    },
+    {
+      topic: placesOf("/preguntas-frecuentes#cobro-de-mas"),
+      meanings: placesOf("/preguntas-frecuentes#fallas-del-servicio"),
+      step: talk.steps.undue,
+    },
+    {
+      topic: placesOf("/preguntas-frecuentes#se-acaban-los-gb"),
+      meanings: placesOf("/preguntas-frecuentes#cuanto-cuesta"),
+      step: talk.steps.package,
+    },
+    {
+      topic: placesOf("/roaming-cobertura", "/preguntas-frecuentes#activar-roaming"),
+      meanings: placesOf(
+        "/preguntas-frecuentes#que-incluye",
+        "/preguntas-frecuentes#cual-me-conviene",
+        "/conoce-tus-consumos",
+      ),
+      step: talk.steps.abroad,
     },
   ],
+  hints: {
+    "/accesibilidad#cognitiva": "control parental y bloqueo de contenidos",
+    "/accesibilidad#auditiva": "emergencia 911 mensajes de texto, ayuda por escrito",
+    "/politica-de-uso#usos-prohibidos": "empresa",
+  } satisfies Partial<Record<`${SitePath}#${string}`, string>>,
   hours: { opens, closes, timeZone },
   status: { open, opensToday, opensTomorrow },
   mail: { to: operator.email, ...talk.mail },

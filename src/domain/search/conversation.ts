@@ -83,7 +83,8 @@ const subjectless = new Set(
     "desde e el ella ello en entonces eso esa ese esto es esta este funciona gratis ha hasta hace hacer hacerlo hago hay hora horas la las le lo los luego " +
     "mas me mi minutos necesito no o ocupo para pasos pero por precio puedo que requisitos se sera si sin sirve su tal tambien tarda tardan " +
     "tengo tiempo tienen todo tu un una uno vale y ya yo ah ahora deja dejan entra entran entrar abre abren carga cargan " +
-    "llega llego llegan aparece acepta acepto falla primero how much does it cost where when long is and"
+    "llega llego llegan aparece acepta acepto falla primero primera segundo segunda tercero tercera ultimo ultima " +
+    "sigue siguiente anterior abajo arriba uy how much does it cost where when long is and"
   ).split(" "),
 );
 

@@ -1,11 +1,19 @@
 /** The conversation: what is answered, asked back or handed over to a person. It is kept in memory only. */
-import { type ConversationChoice, getSpokenPlace, isByChance, listChoices } from "#domain/search/conversation.ts";
+import {
+  type ConversationChoice,
+  getSpokenPlace,
+  isByChance,
+  isClear,
+  isSubjectless,
+  listChoices,
+} from "#domain/search/conversation.ts";
 import { isUnsolved, withoutCorrection } from "#domain/search/dialogue-replies.ts";
 import type { AbsentTopic } from "#domain/search/intent-model.ts";
-import { isDictated, isSameNeed, listNeeds, type Need } from "#domain/search/needs.ts";
+import { isCounted, isDictated, isSameNeed, listNeeds } from "#domain/search/needs.ts";
 import { withoutPersonalNumbers } from "#domain/search/personal-numbers.ts";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import type { SiteSearch } from "#domain/search/site-search.ts";
+import { foldSpelling } from "#domain/text/fold.ts";
 import { answerByTool } from "./answer-by-tool.ts";
 import type { AssistantChoice, AssistantTool, AssistantTurn, PlaceText } from "./assistant-turn.ts";
 import {
@@ -14,8 +22,8 @@ import {
   type Contradiction,
   type ConversationTopic,
   findCareTopic,
+  findContradiction,
   findNextPlace,
-  isContradiction,
 } from "./conversation-topic.ts";
 import {
   addNeeds,
@@ -29,6 +37,7 @@ import {
   toToolTurn,
 } from "./offers.ts";
 import { pickParagraphs } from "./pick-paragraphs.ts";
+import { findPart, quotePlace } from "./quote-place.ts";
 import { readForSafety } from "./read-for-safety.ts";
 import { readInContext } from "./read-in-context.ts";
 
@@ -42,7 +51,10 @@ export type AssistantSources = {
   words: {
     greeting: string;
     thanks: string;
-    /** Instead of a text that was just shown. */
+    machine: string;
+    /** What is asked back if something does not work; each is a text to ask. */
+    troubles: readonly string[];
+    /** If the same is asked again. */
     repeated: string;
     handOver: Record<"asked" | "unknown" | "unsolved" | "again" | "urgent", string>;
     absences: Record<AbsentTopic, string>;
@@ -51,52 +63,74 @@ export type AssistantSources = {
   contactPlaces: readonly string[];
   care: readonly CareTopic[];
   contradictions: readonly Contradiction[];
+  /** Words that choose what is quoted from a part of a page that only one meaning leads to. */
+  hints: Readonly<Record<string, string>>;
 };
 
 /** Minimum probability of who wants a person. */
 const leastOfPerson = 0.15;
+
+/** Minimum similarity to a known way to ask of a text that the site probably answers, although it may not. */
+const leastCertain = 0.4;
+
+/** Minimum probability of a meaning that a tool answers, of a part of a text. */
+const leastOfTool = 0.15;
 
 /** Minimum probability of an emergency that is answered without asking back. */
 const leastUrgent = 0.5;
 
 /** @returns functions that answer a text, or a choice; both in the order of the conversation. */
 export function createAssistant(sources: AssistantSources) {
-  const { search, tools, readPlace, words, contactPlaces, care, contradictions } = sources;
+  const { search, tools, readPlace, words, contactPlaces, care, contradictions, hints } = sources;
   let topic: ConversationTopic | undefined;
   let last: AssistantTurn | undefined;
   let offered: readonly AssistantChoice[] = [];
   /** Other needs of an earlier text, until they are chosen. */
   let pending: readonly AssistantChoice[] = [];
+  /** All needs of an earlier text whose parts the person counted. */
+  let counted: readonly AssistantChoice[] = [];
+  let lastWritten = "";
   /** What each tool was last asked about. */
   const named = new Map<AssistantTool, string>();
 
   /** Remembers a turn and what it offers; never the same text twice in a row. */
-  function keep(turn: AssistantTurn): AssistantTurn {
-    const isSame = last !== undefined && turn.kind !== "said" && textOf(turn) === textOf(last);
-    last = !isSame ? turn : turn.kind === "answer" ? again() : handOver("again", turn.kind === "ask" ? {} : turn);
+  async function keep(turn: AssistantTurn, written = ""): Promise<AssistantTurn> {
+    const isSame = (next: AssistantTurn) => last !== undefined && next.kind !== "said" && textOf(next) === textOf(last);
+    const other = isSame(turn) && turn.kind === "answer" ? await sayMore(written) : turn;
+    // Sentences that were picked for the text answer it, also if they were all that was said.
+    const isAgain = other.kind !== "answer" && isSame(other);
+    last = isAgain ? handOver("again", other.kind === "handOver" ? other : {}) : other;
+    lastWritten = foldSpelling(written);
     offered = listOffers(last);
     return last;
   }
 
   async function reply(written: string): Promise<AssistantTurn> {
     const alone = search(written);
-    const choice = findOffer(written, alone, [...new Set([...offered, ...pending])]);
+    if (last?.kind === "answer" && foldSpelling(written) === lastWritten) return repeat(last);
+    const choice =
+      findOffer(written, alone, counted) ?? findOffer(written, alone, [...new Set([...offered, ...pending])]);
     if (choice) return take(choice);
     if (topic && isUnsolved(written, alone)) return tryNext();
-    if (alone.reply)
-      return alone.reply === "unsolved" ? handOver("unsolved") : { kind: "said", text: words[alone.reply] };
+    if (alone.reply === "unsolved")
+      return { kind: "ask", choices: words.troubles.map((text) => ({ label: text, text })) };
+    if (alone.reply) return { kind: "said", text: words[alone.reply] };
+    if (!topic && isSubjectless(written) && !isClear(alone)) return handOver("unknown");
     if (!alone.isUnanswered && alone.meant[0]?.results.some(isContact)) return answerFrom(alone, written, false);
     const safe =
       topic?.care && !isAboutPerson(alone) ? readForSafety(written, alone, topic, care, search, isLast) : undefined;
     if (safe?.kind === "place") return answerWith(safe.results, [], written);
     if (safe?.kind === "step") return respond(safe.text, search(safe.text));
-    if (safe?.kind === "person") return offerSafety(safe.care);
-    if (topic && isContradiction(alone, topic, contradictions)) return tryNext();
+    if (safe?.kind === "person") return (await quote(written, true)) ?? offerSafety(safe.care);
+    const misled = topic && findContradiction(alone, topic, contradictions);
+    if (misled) return answerInstead(misled, written);
+    const part = topic && (await findPart(readPlace, topic, written));
+    if (part) return answerWith([part], [], written);
     const reading = topic ? readInContext(written, alone, topic, search) : { found: alone, isTogether: false };
     if (reading === "same") {
       const byTool = topic?.tool ? await askTools(written, alone) : undefined;
       const [need] = byTool ? [] : listNeeds(written, search);
-      return byTool ?? (need ? respond(need.text, need.found) : again());
+      return byTool ?? (need ? respond(need.text, need.found) : sayMore(written));
     }
     return respondToNeeds(written, reading.found, reading.isTogether);
   }
@@ -105,9 +139,12 @@ export function createAssistant(sources: AssistantSources) {
     const byTool = await askTools(written, found);
     if (byTool) return byTool;
     const isChance = !isTogether && written.includes(" ") && isByChance(found) && found.meant.length > 0;
-    if (found.isUnanswered || isChance) return fail(written, found);
     const [best] = found.meant;
-    const isUrgent = best && best.probability >= leastUrgent && findCareTopic(care, best.results)?.isUrgent;
+    // Nothing that the site lacks precedes a place that certainly answers.
+    const isAnswered = isClear({ ...found, isUnanswered: false }) && (best?.nearness ?? 0) >= leastCertain;
+    if ((found.isUnanswered && (found.absence || !isAnswered)) || isChance) return fail(written, found);
+    const own = best && best.probability >= leastUrgent ? findCareTopic(care, best.results) : undefined;
+    const isUrgent = own?.isUrgent || own?.says !== undefined;
     const choices = isTogether || isUrgent ? [] : listChoices(found, written);
     if (choices.length === 0) return answerFrom(found, written, isTogether);
     topic = beginTopic(written, [], undefined);
@@ -137,7 +174,9 @@ export function createAssistant(sources: AssistantSources) {
   const isContact = ({ href }: SearchResult) => contactPlaces.includes(href);
 
   function answerFrom(found: SearchAnswer, written: string, isTogether: boolean) {
-    const [first] = found.results;
+    const [led] = found.results;
+    // A title of a legal text does not precede what is clearly meant.
+    const first = led?.kind === "legal" && isClear(found) ? found.meant[0]?.results[0] : led;
     if (!first) return fail(written, found);
     // Who asks for a person gets one, whatever else is meant.
     if (isAboutPerson(found)) return handOver("asked", { others: listOthers(found, undefined, contactPlaces) });
@@ -157,6 +196,12 @@ export function createAssistant(sources: AssistantSources) {
   ): Promise<AssistantTurn> {
     const [first] = results as [SearchResult, ...SearchResult[]];
     if (results.some(isContact)) return handOver("asked");
+    const urgent = findCareTopic(care, results);
+    if (urgent?.says && !topic?.shown.has(first.href)) {
+      topic ??= beginTopic(written, results, urgent);
+      topic.shown.add(first.href);
+      return { kind: "handOver", text: urgent.says, actions: urgent.actions, others: [], othersKind: "beside" };
+    }
     topic ??= beginTopic(written, results, findCareTopic(care, results));
     const place = getSpokenPlace(results) ?? first;
     const tool = tools.find(({ places }) => places.includes(first.href));
@@ -168,7 +213,8 @@ export function createAssistant(sources: AssistantSources) {
     topic.tool = tool ?? tools.find(({ places }) => results.some(({ href }) => places.includes(href)));
     topic.isAsking = false;
     topic.shown.add(place.href);
-    const paragraphs = said ? pickParagraphs(said, written) : [[place.text]];
+    topic.place = place;
+    const paragraphs = said ? pickParagraphs(said, `${written} ${hints[place.href] ?? ""}`) : [[place.text]];
     return {
       kind: "answer",
       title: place.title,
@@ -183,25 +229,44 @@ export function createAssistant(sources: AssistantSources) {
 
   /** After an answer that did not help: the next place about the question, or else a person. */
   function tryNext(): Promise<AssistantTurn> | AssistantTurn {
-    const isFirst = topic?.failures === 0 && !isRepeated(last);
+    const isFirst = topic?.failures === 0;
     const next = topic && isFirst ? findNextPlace(topic, search(topic.question).results) : undefined;
     if (topic) topic.failures += 1;
     return next ? answerWith([next], [], "") : handOver("unsolved", { actions: topic?.care?.actions ?? [] });
   }
-
-  const isRepeated = (turn: AssistantTurn | undefined) =>
-    turn?.kind === "answer" && turn.paragraphs[0]?.[0] === words.repeated;
 
   function offerSafety({ isUrgent, actions, steps }: CareTopic): AssistantTurn {
     const others = steps.map((step) => ({ label: step, text: step }));
     return handOver(isUrgent ? "urgent" : "again", { actions, others });
   }
 
-  /** The site says no more about the subject than was just shown. */
-  function again(): AssistantTurn {
-    if (topic?.care?.isUrgent) return offerSafety(topic.care);
-    if (last?.kind !== "answer" || isRepeated(last)) return handOver("again", { actions: topic?.care?.actions ?? [] });
-    return { ...last, paragraphs: [[words.repeated]], names: [], others: [] };
+  /** Who asks the same again reads that there is no more. */
+  const repeat = (turn: Extract<AssistantTurn, { kind: "answer" }>): AssistantTurn => ({
+    ...turn,
+    paragraphs: [[words.repeated]],
+    names: [],
+    others: [],
+  });
+
+  /** After a place that would be shown again: its sentences that fit the text, the next place, or a person. */
+  async function sayMore(written: string): Promise<AssistantTurn> {
+    if (topic?.care?.isUrgent) return (await quote(written, true)) ?? offerSafety(topic.care);
+    const next = topic && findNextPlace(topic, search(topic.question).results);
+    const beside = topic && findContradiction(undefined, topic, contradictions);
+    const more = (await quote(written)) ?? (next && (await answerWith([next], [], written)));
+    if (!more && beside) return answerInstead(beside, written);
+    return more ?? handOver("again", { actions: topic?.care?.actions ?? [] });
+  }
+
+  const quote = (written: string, isAmount = false) => quotePlace(readPlace, topic?.place, last, written, isAmount);
+
+  /** Answers what a text can only mean in the topic. */
+  async function answerInstead({ step }: Contradiction, written: string): Promise<AssistantTurn> {
+    const { results } = search(step);
+    const [place] = results;
+    const isShown = place !== undefined && topic?.shown.has(place.href);
+    if (isShown) return (await quote(written)) ?? handOver("again");
+    return place ? answerWith([place], [], written) : handOver("again");
   }
 
   function fail(written: string, found: SearchAnswer): AssistantTurn {
@@ -222,16 +287,25 @@ export function createAssistant(sources: AssistantSources) {
 
   const isLast = (place: SearchResult | undefined) => last?.kind === "answer" && last.href === place?.href;
 
+  /** The tool that may answer a text. */
+  const findTool = ({ meant }: SearchAnswer) =>
+    tools.find(({ places }) =>
+      meant.some(
+        ({ probability, results: [place] }) => probability >= leastOfTool && place && places.includes(place.href),
+      ),
+    );
+
   /** Answers the first need of a text and offers the others by name. */
   async function respondToNeeds(written: string, found: SearchAnswer, isTogether: boolean): Promise<AssistantTurn> {
     const own = found.isUnanswered ? [] : (found.meant[0]?.results ?? []);
     const isCare = findCareTopic(care, own, found.absence) !== undefined;
-    const needs = isCare ? [] : listNeeds(written, search);
-    if (needs.length < (isDictated(written, found) ? 1 : 2)) return respond(written, found, isTogether);
-    const isMeant = (need: Need) => isSameNeed(need.found, found);
+    const needs = isCare ? [] : listNeeds(written, search, findTool);
+    const [firstNeed] = needs;
+    if (!firstNeed || needs.length < (isDictated(written, found) ? 1 : 2)) return respond(written, found, isTogether);
     const urgent = needs.find((need) => findCareTopic(care, need.found.meant[0]?.results ?? [], need.found.absence));
-    const main = urgent ?? needs.find(isMeant) ?? (found.isUnanswered ? needs[0] : undefined);
-    const turn = await (main ? respond(main.text, main.found) : respond(written, found, isTogether));
+    const main = urgent ?? needs.find((need) => isSameNeed(need.found, found)) ?? firstNeed;
+    const turn = await respond(main.text, main.found);
+    counted = isCounted(written) ? needs.map(toNeedChoice) : [];
     if (turn.kind === "ask") return { ...turn, choices: addNeeds(turn.choices, needs) };
     if (turn.kind === "said") return turn;
     pending = needs.filter((need) => need !== main).map(toNeedChoice);
@@ -239,7 +313,10 @@ export function createAssistant(sources: AssistantSources) {
   }
 
   return {
-    answer: async (written: string) => keep(await reply(withoutCorrection(withoutPersonalNumbers(written)))),
+    answer: async (written: string) => {
+      const text = withoutCorrection(withoutPersonalNumbers(written));
+      return keep(await reply(text), text);
+    },
     choose: async (choice: ConversationChoice) => keep(await take(choice)),
     handOver: () => keep(handOver("asked")),
   };

@@ -9,6 +9,10 @@ export type CareTopic = {
   /** Places and topics without a page that are about it. */
   places: readonly string[];
   absences?: readonly AbsentTopic[];
+  /** Said instead of a page: what to do first. */
+  says?: string;
+  /** Other places that a clear question about them leads to. */
+  beside?: readonly string[];
   /** Whether it cannot wait. */
   isUrgent: boolean;
   /** Offered with a person: the emergency number. */
@@ -29,6 +33,8 @@ export type ConversationTopic = {
   tool: AssistantTool | undefined;
   /** Addresses of what was shown. */
   shown: Set<string>;
+  /** What was shown last. */
+  place: SearchResult | undefined;
   /** How often an answer did not help. */
   failures: number;
   /** Whether its last turn asked what is meant. */
@@ -49,6 +55,7 @@ export function beginTopic(
     care,
     tool: undefined,
     shown: new Set(),
+    place: undefined,
     failures: 0,
     isAsking: false,
   };
@@ -66,18 +73,23 @@ export function findCareTopic(
   );
 }
 
-/** Meanings that contradict a topic: after a wrong charge, what is not refunded. */
-export type Contradiction = { topic: readonly string[]; meanings: readonly string[] };
+/**
+ * Meanings that would mislead in a topic, and what is asked instead: after a wrong charge, what is not refunded; on a
+ * trip, the GB in Mexico.
+ */
+export type Contradiction = { topic: readonly string[]; meanings: readonly string[]; step: string };
 
-export const isContradiction = (
-  { meant: [best] }: SearchAnswer,
-  { meant: [first] }: ConversationTopic,
+export function findContradiction(
+  found: SearchAnswer | undefined,
+  { meant: [first], tool }: ConversationTopic,
   contradictions: readonly Contradiction[],
-): boolean =>
-  contradictions.some(
+): Contradiction | undefined {
+  const about = first?.href ?? tool?.places[0];
+  return contradictions.find(
     ({ topic, meanings }) =>
-      first && topic.includes(first.href) && best?.results.some(({ href }) => meanings.includes(href)),
+      about && topic.includes(about) && (!found || found.meant[0]?.results.some(({ href }) => meanings.includes(href))),
   );
+}
 
 /** The next place with help about a topic that was not shown and whose words match the question; only after one was shown. */
 export function findNextPlace(

@@ -10,7 +10,7 @@ import type { TripToolSettings } from "./tools/trip-answer.ts";
 /** What every tool has besides its own settings; see `AssistantTool`. */
 type ToolPlaces = Pick<AssistantTool, "places" | "namedPlaces" | "prompt">;
 
-export type HelpAssistantSettings = Pick<AssistantSources, "contactPlaces" | "care" | "contradictions"> & {
+export type HelpAssistantSettings = Pick<AssistantSources, "contactPlaces" | "care" | "contradictions" | "hints"> & {
   indexPath: string;
   words: AssistantSources["words"] & {
     waiting: string;

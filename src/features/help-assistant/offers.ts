@@ -61,8 +61,8 @@ export const toToolTurn = (
 });
 
 /** A need, named by the place that answers it, or by its own words if there is none. */
-export const toNeedChoice = ({ text, found: { isUnanswered, meant } }: Need): AssistantChoice => ({
-  label: (!isUnanswered && meant[0] && toChoice(meant[0]).label) || `«${text}»`,
+export const toNeedChoice = ({ text, found }: Need): AssistantChoice => ({
+  label: (isClear(found) && found.meant[0] && toChoice(found.meant[0]).label) || `«${text}»`,
   text,
 });
 

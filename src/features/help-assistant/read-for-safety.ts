@@ -33,7 +33,8 @@ export function readForSafety(
   if (!care || isCertainlyNew(written, alone)) return undefined;
   const isOwn = alone.isUnanswered
     ? findCareTopic(topics, [], alone.absence) !== undefined
-    : isClear(alone) && findCareTopic(topics, best?.results ?? []) !== undefined;
+    : isClear(alone) &&
+      (findCareTopic(topics, best?.results ?? []) !== undefined || care.beside?.includes(best?.results[0]?.href ?? ""));
   if (isOwn) return undefined;
   const { symptoms } = care;
   const isSymptom = !alone.isUnanswered && best?.results.some(({ href }) => symptoms?.places.includes(href));
