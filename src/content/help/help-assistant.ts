@@ -61,6 +61,7 @@ export const assistantSettings = {
     {
       places: placesOf("/emergencias-911", "/preguntas-frecuentes#llamar-al-911"),
       absences: ["violence"] as const,
+      closer: placesOf("/accesibilidad#auditiva"),
       isUrgent: true,
       actions: [emergencyCall],
       steps: [],
@@ -129,7 +130,7 @@ export const assistantSettings = {
   ],
   hints: {
     "/accesibilidad#cognitiva": "control parental y bloqueo de contenidos",
-    "/accesibilidad#auditiva": "emergencia 911 mensajes de texto, ayuda por escrito",
+    "/accesibilidad#auditiva": "mensajes de texto al 911, pide ayuda por escrito en la app o por correo",
     "/politica-de-uso#usos-prohibidos": "empresa",
   } satisfies Partial<Record<`${SitePath}#${string}`, string>>,
   hours: { opens, closes, timeZone },

@@ -4,27 +4,28 @@ import {
   getSpokenPlace,
   isByChance,
   isClear,
+  isProbablyAnswered,
   isSubjectless,
   listChoices,
 } from "#domain/search/conversation.ts";
 import { isUnsolved, withoutCorrection } from "#domain/search/dialogue-replies.ts";
-import type { AbsentTopic } from "#domain/search/intent-model.ts";
-import { isCounted, isDictated, isSameNeed, listNeeds } from "#domain/search/needs.ts";
+import { isCounted, listNeeds } from "#domain/search/needs.ts";
 import { withoutPersonalNumbers } from "#domain/search/personal-numbers.ts";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
-import type { SiteSearch } from "#domain/search/site-search.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { answerByTool } from "./answer-by-tool.ts";
-import type { AssistantChoice, AssistantTool, AssistantTurn, PlaceText } from "./assistant-turn.ts";
+import type { AssistantSources } from "./assistant-sources.ts";
+import type { AssistantChoice, AssistantTool, AssistantTurn } from "./assistant-turn.ts";
 import {
   beginTopic,
-  type CareTopic,
   type Contradiction,
   type ConversationTopic,
   findCareTopic,
+  findCloser,
   findContradiction,
   findNextPlace,
 } from "./conversation-topic.ts";
+import { createHandOvers } from "./hand-over.ts";
 import {
   addNeeds,
   findOffer,
@@ -34,47 +35,17 @@ import {
   listOthers,
   textOf,
   toNeedChoice,
+  toPlaceTurn,
   toToolTurn,
 } from "./offers.ts";
 import { pickParagraphs } from "./pick-paragraphs.ts";
 import { findPart, quotePlace } from "./quote-place.ts";
 import { readForSafety } from "./read-for-safety.ts";
 import { readInContext } from "./read-in-context.ts";
-
-type HandOverTurn = Extract<AssistantTurn, { kind: "handOver" }>;
-
-export type AssistantSources = {
-  search: SiteSearch;
-  tools: readonly AssistantTool[];
-  /** @returns what a place says; undefined if its page does not load. */
-  readPlace(href: string): Promise<PlaceText | undefined>;
-  words: {
-    greeting: string;
-    thanks: string;
-    machine: string;
-    /** What is asked back if something does not work; each is a text to ask. */
-    troubles: readonly string[];
-    /** If the same is asked again. */
-    repeated: string;
-    handOver: Record<"asked" | "unknown" | "unsolved" | "again" | "urgent", string>;
-    absences: Record<AbsentTopic, string>;
-  };
-  /** Places that say how to reach a person. */
-  contactPlaces: readonly string[];
-  care: readonly CareTopic[];
-  contradictions: readonly Contradiction[];
-  /** Words that choose what is quoted from a part of a page that only one meaning leads to. */
-  hints: Readonly<Record<string, string>>;
-};
+import { readNeeds } from "./read-needs.ts";
 
 /** Minimum probability of who wants a person. */
 const leastOfPerson = 0.15;
-
-/** Minimum similarity to a known way to ask of a text that the site probably answers, although it may not. */
-const leastCertain = 0.4;
-
-/** Minimum probability of a meaning that a tool answers, of a part of a text. */
-const leastOfTool = 0.15;
 
 /** Minimum probability of an emergency that is answered without asking back. */
 const leastUrgent = 0.5;
@@ -82,6 +53,7 @@ const leastUrgent = 0.5;
 /** @returns functions that answer a text, or a choice; both in the order of the conversation. */
 export function createAssistant(sources: AssistantSources) {
   const { search, tools, readPlace, words, contactPlaces, care, contradictions, hints } = sources;
+  const { handOver, offerSafety, repeat } = createHandOvers(words);
   let topic: ConversationTopic | undefined;
   let last: AssistantTurn | undefined;
   let offered: readonly AssistantChoice[] = [];
@@ -117,8 +89,7 @@ export function createAssistant(sources: AssistantSources) {
     if (alone.reply) return { kind: "said", text: words[alone.reply] };
     if (!topic && isSubjectless(written) && !isClear(alone)) return handOver("unknown");
     if (!alone.isUnanswered && alone.meant[0]?.results.some(isContact)) return answerFrom(alone, written, false);
-    const safe =
-      topic?.care && !isAboutPerson(alone) ? readForSafety(written, alone, topic, care, search, isLast) : undefined;
+    const safe = topic?.care && !isAboutPerson(alone) ? readForSafety(written, alone, topic, care, search) : undefined;
     if (safe?.kind === "place") return answerWith(safe.results, [], written);
     if (safe?.kind === "step") return respond(safe.text, search(safe.text));
     if (safe?.kind === "person") return (await quote(written, true)) ?? offerSafety(safe.care);
@@ -140,10 +111,10 @@ export function createAssistant(sources: AssistantSources) {
     if (byTool) return byTool;
     const isChance = !isTogether && written.includes(" ") && isByChance(found) && found.meant.length > 0;
     const [best] = found.meant;
-    // Nothing that the site lacks precedes a place that certainly answers.
-    const isAnswered = isClear({ ...found, isUnanswered: false }) && (best?.nearness ?? 0) >= leastCertain;
-    if ((found.isUnanswered && (found.absence || !isAnswered)) || isChance) return fail(written, found);
+    if ((found.isUnanswered && (found.absence || !isProbablyAnswered(found))) || isChance) return fail(written, found);
     const own = best && best.probability >= leastUrgent ? findCareTopic(care, best.results) : undefined;
+    const closer = own && findCloser(own, found);
+    if (closer) return answerWith(closer.results, [], written);
     const isUrgent = own?.isUrgent || own?.says !== undefined;
     const choices = isTogether || isUrgent ? [] : listChoices(found, written);
     if (choices.length === 0) return answerFrom(found, written, isTogether);
@@ -166,6 +137,7 @@ export function createAssistant(sources: AssistantSources) {
     const { tool, answer, meant } = asked;
     topic = tool === topic?.tool && topic ? topic : beginTopic(written, meant?.results ?? [], undefined);
     topic.tool = tool;
+    topic.place = undefined;
     return toToolTurn(answer, meant ? listOthers(found, undefined) : []);
   }
 
@@ -215,16 +187,8 @@ export function createAssistant(sources: AssistantSources) {
     topic.shown.add(place.href);
     topic.place = place;
     const paragraphs = said ? pickParagraphs(said, `${written} ${hints[place.href] ?? ""}`) : [[place.text]];
-    return {
-      kind: "answer",
-      title: place.title,
-      href: place.href,
-      paragraphs: [...paragraphs, ...(tool && !isNamed ? [[tool.prompt]] : [])],
-      actions: listActions(place, first, said),
-      names: [],
-      others,
-      othersKind: "beside",
-    };
+    const prompts = tool && !isNamed ? [[tool.prompt]] : [];
+    return toPlaceTurn(place, [...paragraphs, ...prompts], listActions(place, first, said), others);
   }
 
   /** After an answer that did not help: the next place about the question, or else a person. */
@@ -235,24 +199,11 @@ export function createAssistant(sources: AssistantSources) {
     return next ? answerWith([next], [], "") : handOver("unsolved", { actions: topic?.care?.actions ?? [] });
   }
 
-  function offerSafety({ isUrgent, actions, steps }: CareTopic): AssistantTurn {
-    const others = steps.map((step) => ({ label: step, text: step }));
-    return handOver(isUrgent ? "urgent" : "again", { actions, others });
-  }
-
-  /** Who asks the same again reads that there is no more. */
-  const repeat = (turn: Extract<AssistantTurn, { kind: "answer" }>): AssistantTurn => ({
-    ...turn,
-    paragraphs: [[words.repeated]],
-    names: [],
-    others: [],
-  });
-
   /** After a place that would be shown again: its sentences that fit the text, the next place, or a person. */
   async function sayMore(written: string): Promise<AssistantTurn> {
     if (topic?.care?.isUrgent) return (await quote(written, true)) ?? offerSafety(topic.care);
     const next = topic && findNextPlace(topic, search(topic.question).results);
-    const beside = topic && findContradiction(undefined, topic, contradictions);
+    const beside = topic?.tool && findContradiction(undefined, topic, contradictions);
     const more = (await quote(written)) ?? (next && (await answerWith([next], [], written)));
     if (!more && beside) return answerInstead(beside, written);
     return more ?? handOver("again", { actions: topic?.care?.actions ?? [] });
@@ -264,9 +215,10 @@ export function createAssistant(sources: AssistantSources) {
   async function answerInstead({ step }: Contradiction, written: string): Promise<AssistantTurn> {
     const { results } = search(step);
     const [place] = results;
-    const isShown = place !== undefined && topic?.shown.has(place.href);
-    if (isShown) return (await quote(written)) ?? handOver("again");
-    return place ? answerWith([place], [], written) : handOver("again");
+    if (!place || !topic) return handOver("again");
+    if (!topic.shown.has(place.href)) return answerWith([place], [], written);
+    topic.place = place;
+    return (await quote(written)) ?? handOver("again");
   }
 
   function fail(written: string, found: SearchAnswer): AssistantTurn {
@@ -277,33 +229,11 @@ export function createAssistant(sources: AssistantSources) {
     return handOver(absence, { actions: own?.actions ?? [] });
   }
 
-  function handOver(
-    reason: keyof typeof words.handOver | AbsentTopic,
-    { actions = [], others = [], othersKind = "beside" }: Partial<HandOverTurn> = {},
-  ): AssistantTurn {
-    const text = { ...words.handOver, ...words.absences }[reason];
-    return { kind: "handOver", text, actions, others, othersKind };
-  }
-
-  const isLast = (place: SearchResult | undefined) => last?.kind === "answer" && last.href === place?.href;
-
-  /** The tool that may answer a text. */
-  const findTool = ({ meant }: SearchAnswer) =>
-    tools.find(({ places }) =>
-      meant.some(
-        ({ probability, results: [place] }) => probability >= leastOfTool && place && places.includes(place.href),
-      ),
-    );
-
   /** Answers the first need of a text and offers the others by name. */
   async function respondToNeeds(written: string, found: SearchAnswer, isTogether: boolean): Promise<AssistantTurn> {
-    const own = found.isUnanswered ? [] : (found.meant[0]?.results ?? []);
-    const isCare = findCareTopic(care, own, found.absence) !== undefined;
-    const needs = isCare ? [] : listNeeds(written, search, findTool);
-    const [firstNeed] = needs;
-    if (!firstNeed || needs.length < (isDictated(written, found) ? 1 : 2)) return respond(written, found, isTogether);
-    const urgent = needs.find((need) => findCareTopic(care, need.found.meant[0]?.results ?? [], need.found.absence));
-    const main = urgent ?? needs.find((need) => isSameNeed(need.found, found)) ?? firstNeed;
+    const several = readNeeds(written, found, sources);
+    if (!several) return respond(written, found, isTogether);
+    const { main, needs } = several;
     const turn = await respond(main.text, main.found);
     counted = isCounted(written) ? needs.map(toNeedChoice) : [];
     if (turn.kind === "ask") return { ...turn, choices: addNeeds(turn.choices, needs) };

@@ -1,7 +1,7 @@
 /** What a conversation is about: the last question, with all that a continuation of it may need. */
 import { isRelated } from "#domain/search/conversation.ts";
 import type { AbsentTopic } from "#domain/search/intent-model.ts";
-import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
+import type { SearchAnswer, SearchMeaning, SearchResult } from "#domain/search/search-results.ts";
 import type { AssistantLink, AssistantTool } from "./assistant-turn.ts";
 
 /** A topic about someone's safety, or a loss: it stays until something certainly new is asked. */
@@ -13,6 +13,8 @@ export type CareTopic = {
   says?: string;
   /** Other places that a clear question about them leads to. */
   beside?: readonly string[];
+  /** Places that answer better if a text is near to them: who cannot hear, in an emergency. */
+  closer?: readonly string[];
   /** Whether it cannot wait. */
   isUrgent: boolean;
   /** Offered with a person: the emergency number. */
@@ -72,6 +74,13 @@ export function findCareTopic(
     ({ places, absences }) => (first && places.includes(first.href)) || (absence && absences?.includes(absence)),
   );
 }
+
+/** Minimum similarity of a text to a known way to ask for a place that answers better. */
+const leastCloseness = 0.4;
+
+/** Finds the meaning of a text about someone's safety that answers better than the topic. */
+export const findCloser = ({ closer = [] }: CareTopic, { meant }: SearchAnswer): SearchMeaning | undefined =>
+  meant.find(({ nearness, results: [place] }) => nearness >= leastCloseness && place && closer.includes(place.href));
 
 /**
  * Meanings that would mislead in a topic, and what is asked instead: after a wrong charge, what is not refunded; on a

@@ -1,6 +1,6 @@
 import type { DailyHours } from "#domain/calendar/support-hours.ts";
 import type { SupportStatusSentences } from "#features/support-status/describe-support-status.ts";
-import type { AssistantSources } from "./assistant-engine.ts";
+import type { AssistantSources } from "./assistant-sources.ts";
 import type { AssistantTool } from "./assistant-turn.ts";
 import type { LineToolSettings } from "./tools/line-answer.ts";
 import type { PhoneToolSettings } from "./tools/phone-answer.ts";
