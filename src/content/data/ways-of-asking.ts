@@ -2838,7 +2838,6 @@ export const data = [
     ],
     "ways": [
       "me renovaron la membresía sin preguntarme",
-      "se renovó sola y me cobraron sin permiso",
       "se cobra solo?",
       "quitar mi tarjeta",
       "no quiero que me cobren en automático",
@@ -3019,7 +3018,6 @@ export const data = [
       "hay un cargo que yo no autoricé",
       "me cobraron algo que nunca acepté",
       "cargo sin mi autorización en la tarjeta",
-      "me quitaron dinero de la tarjeta sin permiso",
       "me cobraron doble",
       "cobro de mas",
       "en mi estado de cuenta sale un cargo de wim que no reconozco",
@@ -4130,7 +4128,6 @@ export const data = [
       "me pidieron mi nip",
       "quieren que les pase el nip que me llegó",
       "alguien me pide la contraseña de mi cuenta",
-      "me escribió uno para que le diera mi código de verificación",
       "¿le doy el nip a la persona que me llamó?",
       "me llegó un nip que yo no pedí",
       "me hablaron dizque de wim",
@@ -4217,7 +4214,6 @@ export const data = [
       "me exigen dinero con amenazas",
       "denunciar a un extorsionador",
       "dónde hago una denuncia anónima",
-      "quieren que deposite o le hacen daño a mi familia",
       "phone extortion"
     ]
   },
@@ -4233,7 +4229,6 @@ export const data = [
       "que ese número ya no me pueda marcar",
       "bloquear el número de alguien",
       "bloquear un contacto",
-      "impedir que me llame un desconocido",
       "me hablan a cada rato para venderme seguros",
       "bloquear llamadas molestas",
       "puras llamadas de propaganda",
@@ -5543,7 +5538,6 @@ export const data = [
       "servicio para sordos",
       "soy sordo y no puedo llamar",
       "no oigo bien, ¿me atienden por escrito?",
-      "persona sorda necesita ayuda por mensaje",
       "cómo llama al 911 una persona sorda",
       "mandar mensaje de texto al 911",
       "emergencia y no puedo hablar ni oír",
@@ -5872,8 +5866,6 @@ export const data = [
       "bloquear contenidos para adultos",
       "filtro para niños en internet",
       "que mis hijos no puedan abrir ciertas páginas",
-      "ponerle candado a los sitios que ve mi niño",
-      "limitar lo que ve mi hijo en su línea",
       "parental controls"
     ]
   },

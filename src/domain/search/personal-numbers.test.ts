@@ -16,4 +16,5 @@ test.each([
 
 test("the question is read without them", () => {
   expect(withoutPersonalNumbers("me rechaza mi tarjeta 4152 3135 0000 1234")).toBe("me rechaza mi tarjeta");
+  expect(withoutPersonalNumbers("mi curp GOMC900101HDFMRR09 quiero cancelar")).toBe("quiero cancelar");
 });

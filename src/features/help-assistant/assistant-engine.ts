@@ -44,11 +44,8 @@ import { readForSafety } from "./read-for-safety.ts";
 import { readInContext } from "./read-in-context.ts";
 import { readNeeds } from "./read-needs.ts";
 
-/** Minimum probability of who wants a person. */
-const leastOfPerson = 0.15;
-
-/** Minimum probability of an emergency that is answered without asking back. */
-const leastUrgent = 0.5;
+/** Minimum probability of who wants a person, and of an emergency that is answered without asking back. */
+const [leastOfPerson, leastUrgent] = [0.15, 0.5];
 
 /** @returns functions that answer a text, or a choice; both in the order of the conversation. */
 export function createAssistant(sources: AssistantSources) {
@@ -70,8 +67,8 @@ export function createAssistant(sources: AssistantSources) {
     const isSame = (next: AssistantTurn) => last !== undefined && next.kind !== "said" && textOf(next) === textOf(last);
     const other = isSame(turn) && turn.kind === "answer" ? await sayMore(written) : turn;
     // Sentences that were picked for the text answer it, also if they were all that was said.
-    const isAgain = other.kind !== "answer" && isSame(other);
-    last = isAgain ? handOver("again", other.kind === "handOver" ? other : {}) : other;
+    last =
+      other.kind === "answer" || !isSame(other) ? other : handOver("again", other.kind === "handOver" ? other : {});
     lastWritten = foldSpelling(written);
     offered = listOffers(last);
     return last;
@@ -213,8 +210,7 @@ export function createAssistant(sources: AssistantSources) {
 
   /** Answers what a text can only mean in the topic. */
   async function answerInstead({ step }: Contradiction, written: string): Promise<AssistantTurn> {
-    const { results } = search(step);
-    const [place] = results;
+    const [place] = search(step).results;
     if (!place || !topic) return handOver("again");
     if (!topic.shown.has(place.href)) return answerWith([place], [], written);
     topic.place = place;
