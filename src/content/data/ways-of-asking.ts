@@ -4199,6 +4199,8 @@ export const data = [
       "/preguntas-frecuentes#llamada-sospechosa"
     ],
     "ways": [
+      "quieren que les deposite",
+      "me hablaron de un cártel",
       "me marcaron del narco pidiendo dinero",
       "dicen ser de la maña y quieren que les deposite",
       "me llamaron de un grupo criminal",
@@ -4208,7 +4210,6 @@ export const data = [
       "dicen que tienen secuestrado a mi familiar",
       "me amenazan por teléfono si no deposito",
       "piden rescate por mi hija",
-      "me dijeron que mi papá está secuestrado y que pague",
       "un cártel me llamó para cobrarme",
       "secuestro virtual",
       "me exigen dinero con amenazas",
