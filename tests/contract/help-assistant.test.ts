@@ -14,11 +14,14 @@ const { words } = assistantSettings;
 const { start } = await loadAssistant(assistantSettings);
 
 /** The reasons of a hand-over, and that nothing is added to the last answer, by their text. */
-const reasons = new Map(Object.entries({ ...words.handOver, ...words.absences }).map(([key, text]) => [text, key]));
+const reasons = new Map<string, string>(
+  Object.entries({ ...words.handOver, ...words.absences }).map(([key, text]) => [text, key]),
+);
 
 /** What a turn is: the place that answers, the choices, or why it hands over. */
 function describeTurn(turn: AssistantTurn): string {
-  if (turn.kind === "said") return turn.text === words.greeting ? "greeting" : "thanks";
+  if (turn.kind === "said")
+    return turn.text === words.greeting ? "greeting" : turn.text === words.machine ? "machine" : "thanks";
   if (turn.kind === "ask") return `ask: ${turn.choices.map(({ label }) => label).join(" / ")}`;
   const others = turn.others.map(({ label }) => label).join(" / ");
   const actions = turn.actions.map(({ href }) => href).join(" ");
@@ -78,7 +81,51 @@ const dialogues: Readonly<Record<string, Dialogue>> = {
   ],
   "the same text is never shown twice in a row": [
     ["¿me van a quitar la línea si no doy mi CURP?", /answer: .*identificacion/],
+    ["¿hasta cuándo tengo?", /answer: .*identificacion/],
     ["¿hasta cuándo tengo?", /no more: .*identificacion/],
+  ],
+  "of the same place, the sentences that fit a further question": [
+    ["quiero que borren mis datos", /derechos-arco/],
+    ["¿cuántos días tienen para contestar?", /answer: .*derechos-arco/],
+    ["¿y si no estoy de acuerdo?", /answer: .*#(?!derechos-arco)|\/derechos-arco \+|person/],
+  ],
+  "what the site says is answered and not denied": [
+    ["¿le puedo poner la línea a mi galaxy watch?", /^answer: No: .*relojes/],
+    ["somos un despacho y queremos 10 números para los empleados", /politica-de-uso#usos-prohibidos/],
+    ["filtro de internet para mis niños", /accesibilidad#cognitiva/],
+  ],
+  "each of several counted things by its tool": [
+    ["tengo dudas: 1 cuánto cuesta 2 si sirve mi iphone 12 3 si hay señal en Comitán", /cuanto-cuesta|iPhone/],
+    ["la segunda", /iPhone%2012|person/],
+    ["y lo de Comitán", /Comit%C3%A1n|Comitán/],
+  ],
+  "an extortion by telephone gets the emergency number first": [
+    ["me hablaron de un cártel y quieren que deposite", /^person: extortion tel:911 tel:089/],
+    ["¿cómo bloqueo ese número?", /person|emergencias/, /suspende-tu-linea/],
+  ],
+  "who asks for a NIP is suspicious": [["un señor me pidió el NIP que me llegó", fraud]],
+  "a charge that was not authorised is returned": [
+    ["hay un cobro en mi tarjeta que yo nunca acepté", /cobro-de-mas|cargos-automaticos/],
+    ["¿me devuelven el dinero?", /cobro-de-mas/, /reembolsos/],
+  ],
+  "who cannot hear learns of text messages": [["soy sordo, ¿cómo llamo a la policía?", /accesibilidad#auditiva/]],
+  "on a trip, the GB are those of the roaming": [
+    ["voy a Italia en mayo", /paises=IT/],
+    ["¿cuántos gigas son?", /paises-con-roaming/, /que-incluye/],
+  ],
+  "the price of more GB is not that of a membership": [
+    ["se me terminaron los gigas", /se-acaban-los-gb/],
+    ["¿cuánto cuesta?", /se-acaban-los-gb/],
+  ],
+  "a brand after the APN is the APN's": [
+    ["¿cómo configuro el APN?", /actualiza-tu-apn/],
+    ["tengo un motorola", /actualiza-tu-apn#motorola/],
+  ],
+  "nothing by chance: what does not work is asked back, a slip is no theft": [
+    ["no sirve", /^ask: No tengo internet/],
+    ["la primera", /no-puedo-navegar/],
+    ["perdón, se me fue el dedo", /greeting/],
+    ["¿eres una máquina?", /machine/],
   ],
   "a second town, and a bare question about it": [
     ["¿hay señal en Bacalar?", /Bacalar/],

@@ -2837,6 +2837,7 @@ export const data = [
       "/preguntas-frecuentes#cargos-automaticos"
     ],
     "ways": [
+      "me renovaron la membresía sin preguntarme",
       "se cobra solo?",
       "quitar mi tarjeta",
       "no quiero que me cobren en automático",
@@ -3013,6 +3014,10 @@ export const data = [
       "/preguntas-frecuentes#cobro-de-mas"
     ],
     "ways": [
+      "no reconozco ese cargo",
+      "hay un cargo que yo no autoricé",
+      "me cobraron algo que nunca acepté",
+      "cargo sin mi autorización en la tarjeta",
       "me cobraron doble",
       "cobro de mas",
       "en mi estado de cuenta sale un cargo de wim que no reconozco",
@@ -4120,11 +4125,15 @@ export const data = [
       "/preguntas-frecuentes#llamada-sospechosa"
     ],
     "ways": [
+      "me pidieron mi nip",
+      "quieren que les pase el nip que me llegó",
+      "alguien me pide la contraseña de mi cuenta",
+      "¿le doy el nip a la persona que me llamó?",
+      "me llegó un nip que yo no pedí",
       "me hablaron dizque de wim",
       "piden un código que me llego por mensaje",
       "me marcaron y huele a estafa",
       "me dicen que me gane un carro con ustedes y que deposite 2 mil",
-      "extorsion",
       "llamo un señor diciendo que trabaja con ustedes y queria los números de mi tarjeta, es cierto?",
       "me llego un link raro para pagar mi linea",
       "le marcaron a mi mama que su hijo estaba detenido y que pusiera una recarga",
@@ -4171,7 +4180,6 @@ export const data = [
       "estafa",
       "me llamaron de wim",
       "mensaje falso de wim",
-      "llamada de extorsion",
       "reportar fraude",
       "me piden mi codigo por telefono",
       "phishing",
@@ -4184,6 +4192,33 @@ export const data = [
     ]
   },
   {
+    "id": "extorsion",
+    "name": "Extorsión o secuestro por teléfono",
+    "to": [
+      "/emergencias-911#otros-numeros",
+      "/preguntas-frecuentes#llamada-sospechosa"
+    ],
+    "ways": [
+      "quieren que les deposite",
+      "me hablaron de un cártel",
+      "me marcaron del narco pidiendo dinero",
+      "dicen ser de la maña y quieren que les deposite",
+      "me llamaron de un grupo criminal",
+      "extorsion",
+      "llamada de extorsion",
+      "me quieren extorsionar por teléfono",
+      "dicen que tienen secuestrado a mi familiar",
+      "me amenazan por teléfono si no deposito",
+      "piden rescate por mi hija",
+      "un cártel me llamó para cobrarme",
+      "secuestro virtual",
+      "me exigen dinero con amenazas",
+      "denunciar a un extorsionador",
+      "dónde hago una denuncia anónima",
+      "phone extortion"
+    ]
+  },
+  {
     "id": "llamadas-comerciales",
     "name": "Publicidad de otras empresas",
     "to": [
@@ -4191,6 +4226,10 @@ export const data = [
       "/desuscribir-email"
     ],
     "ways": [
+      "quiero bloquear a un número que me molesta",
+      "que ese número ya no me pueda marcar",
+      "bloquear el número de alguien",
+      "bloquear un contacto",
       "me hablan a cada rato para venderme seguros",
       "bloquear llamadas molestas",
       "puras llamadas de propaganda",
@@ -5436,11 +5475,9 @@ export const data = [
       "/accesibilidad"
     ],
     "ways": [
-      "soy sordo",
       "mi papa casi no ve",
       "letra mas grande",
       "atienden a personas con discapacidad",
-      "lengua de señas",
       "uso lector de pantalla y los botones no me los lee",
       "mi suegra es ciega, hay manera de que ella sola pueda pedir ayuda con su linea",
       "tienen algo en braille o en audio",
@@ -5449,7 +5486,6 @@ export const data = [
       "me lo pueden leer en voz alta",
       "uso aparato auditivo, cómo me atienden",
       "no alcanzo a leer esta letra chiquita",
-      "mi esposo es sordo, cómo se comunica con ustedes si no puede hablar por teléfono",
       "tengo cataratas y las letras de su página se me hacen bien borrosas, hay modo de agrandarlas",
       "atienden a personas ciegas",
       "no puedo usar bien mis manos",
@@ -5467,24 +5503,47 @@ export const data = [
       "para gente con discapasidad q tienen",
       "discapacidad auditiva",
       "letra grande",
-      "mi socio es sordo, cómo le hace para que lo atiendan",
-      "atención en lengua de señas",
       "contrato en braille",
       "perdí vista por la diabetes y no alcanzo a leer sus pantallas hay otra forma",
       "hard of hearing",
       "screen reader version",
       "I'm 81 with macular degeneration, is there a big print version of your pages",
-      "deaf customer, can't do phone calls, how do you help people like me",
       "no puedo ver bien, soy casi ciego",
-      "hay ayuda para personas sordas",
       "accesibilidad",
       "discapacidad",
-      "servicio para sordos",
       "discapacidad visual",
       "soy ciego",
       "atencion a personas con discapacidad",
       "no puedo oir bien ayuda",
       "accessibility"
+    ]
+  },
+  {
+    "id": "sordera",
+    "name": "Sordera",
+    "to": [
+      "/accesibilidad#auditiva",
+      "/accesibilidad"
+    ],
+    "ways": [
+      "policía llamar cómo, no oigo",
+      "emergencia yo no oír, ¿cómo pido ayuda?",
+      "sordo pedir ambulancia o policía",
+      "soy sordo",
+      "lengua de señas",
+      "mi esposo es sordo, cómo se comunica con ustedes si no puede hablar por teléfono",
+      "mi socio es sordo, cómo le hace para que lo atiendan",
+      "atención en lengua de señas",
+      "deaf customer, can't do phone calls, how do you help people like me",
+      "hay ayuda para personas sordas",
+      "servicio para sordos",
+      "soy sordo y no puedo llamar",
+      "no oigo bien, ¿me atienden por escrito?",
+      "cómo llama al 911 una persona sorda",
+      "mandar mensaje de texto al 911",
+      "emergencia y no puedo hablar ni oír",
+      "mi mamá es sorda, cómo pide auxilio",
+      "deaf support"
     ]
   },
   {
@@ -5749,7 +5808,6 @@ export const data = [
       "pueden ser varias lineas en mi misma cuenta",
       "le quiero poner numero a mi chamaco pero no tiene ine",
       "somos cinco en la casa, hay un paquete para todos o cada quien paga el suyo",
-      "control parental",
       "yo pago la mia, la de mi señora y la de los plebes, puedo manejarlas desde mi cel",
       "línea para mi nietecito",
       "paquete familiar",
@@ -5773,7 +5831,6 @@ export const data = [
       "somos 5 en la casa podemos estar todos en una cuenta",
       "mi niña va a la telesecundaria qiero una linea pa ella pero no tiene credensial",
       "linea pa mis hijos",
-      "linea pa mi niño onde no mire cosas malas",
       "como pago yo la linea de mi muchacha q se fue a estudiar a oaxaca",
       "adolescente 13 años",
       "puedo tener la de mi hijo en mi misma cuenta",
@@ -5798,10 +5855,28 @@ export const data = [
     ]
   },
   {
+    "id": "control-parental",
+    "name": "Control parental",
+    "to": [
+      "/accesibilidad#cognitiva"
+    ],
+    "ways": [
+      "control parental",
+      "linea pa mi niño onde no mire cosas malas",
+      "quiero que mi hija no vea pornografía en el celular",
+      "bloquear contenidos para adultos",
+      "filtro para niños en internet",
+      "que mis hijos no puedan abrir ciertas páginas",
+      "parental controls"
+    ]
+  },
+  {
     "id": "empresas",
     "name": "Líneas para una empresa",
-    "to": [],
-    "absence": "company",
+    "to": [
+      "/politica-de-uso#usos-prohibidos",
+      "/politica-de-uso#uso-permitido"
+    ],
     "ways": [
       "para mi negocio",
       "flotilla",
@@ -5855,8 +5930,10 @@ export const data = [
   {
     "id": "tableta-o-reloj",
     "name": "Tableta, reloj o módem",
-    "to": [],
-    "absence": "otherDevice",
+    "to": [
+      "/esim#con-cuales-no",
+      "/esim"
+    ],
     "ways": [
       "en mi smartwatch",
       "apple watch",
@@ -6349,6 +6426,11 @@ export const data = [
     "to": [],
     "reply": "greeting",
     "ways": [
+      "lo mandé sin querer",
+      "perdón, se me fue el dedo",
+      "fue sin querer, perdón",
+      "mandé un mensaje por error",
+      "ignora eso, me equivoqué",
       "hola",
       "buenas",
       "buenas tardes",
@@ -6519,6 +6601,20 @@ export const data = [
     ]
   },
   {
+    "id": "maquina",
+    "name": "Pregunta si es una máquina",
+    "to": [],
+    "reply": "machine",
+    "ways": [
+      "eres un robot",
+      "eres una máquina o una persona",
+      "estoy hablando con un bot",
+      "contesta una persona de verdad",
+      "eres inteligencia artificial",
+      "are you a bot"
+    ]
+  },
+  {
     "id": "otra-compania",
     "name": "Trámites de otra compañía",
     "to": [],
@@ -6559,6 +6655,7 @@ export const data = [
     "to": [],
     "absence": "homeInternet",
     "ways": [
+      "línea fija para una oficina",
       "internet para la casa",
       "instalan fibra optica en torreon?",
       "cuanto cuesta el megacable",

@@ -46,6 +46,7 @@ export const assistantSettings = {
     waiting: talk.waiting,
     greeting: talk.greeting,
     thanks: talk.thanks,
+    machine: talk.machine,
     repeated: talk.repeated,
     masked: talk.masked,
     which: talk.which,
@@ -54,13 +55,22 @@ export const assistantSettings = {
     person: talk.person,
     handOver: talk.handOver,
     absences: talk.absences,
+    troubles: Object.values(talk.troubles),
   },
   care: [
     {
       places: placesOf("/emergencias-911", "/preguntas-frecuentes#llamar-al-911"),
       absences: ["violence"] as const,
+      closer: placesOf("/accesibilidad#auditiva"),
       isUrgent: true,
       actions: [emergencyCall],
+      steps: [],
+    },
+    {
+      places: placesOf("/emergencias-911#otros-numeros"),
+      isUrgent: false,
+      says: talk.handOver.extortion,
+      actions: [emergencyCall, { label: talk.steps.anonymous, href: "tel:089" }],
       steps: [],
     },
     {
@@ -80,6 +90,7 @@ export const assistantSettings = {
       isUrgent: true,
       actions: [emergencyCall],
       steps: [talk.steps.suspend, talk.steps.moved],
+      beside: placesOf(`/ayuda#${helpAnchors.complaints}`),
       symptoms: {
         places: placesOf("/preguntas-frecuentes#no-puedo-navegar", "/preguntas-frecuentes#fallas-del-servicio"),
         step: talk.steps.moved,
@@ -89,10 +100,39 @@ export const assistantSettings = {
   ],
   contradictions: [
     {
-      topic: placesOf("/preguntas-frecuentes#cobro-de-mas", "/preguntas-frecuentes#fallas-del-servicio"),
+      topic: placesOf(
+        "/preguntas-frecuentes#cobro-de-mas",
+        "/preguntas-frecuentes#fallas-del-servicio",
+        "/preguntas-frecuentes#cargos-automaticos",
+      ),
       meanings: placesOf("/preguntas-frecuentes#reembolsos"),
+      step: talk.steps.undue,
+    },
+    {
+      topic: placesOf("/preguntas-frecuentes#cobro-de-mas"),
+      meanings: placesOf("/preguntas-frecuentes#fallas-del-servicio"),
+      step: talk.steps.undue,
+    },
+    {
+      topic: placesOf("/preguntas-frecuentes#se-acaban-los-gb"),
+      meanings: placesOf("/preguntas-frecuentes#cuanto-cuesta"),
+      step: talk.steps.package,
+    },
+    {
+      topic: placesOf("/roaming-cobertura", "/preguntas-frecuentes#activar-roaming"),
+      meanings: placesOf(
+        "/preguntas-frecuentes#que-incluye",
+        "/preguntas-frecuentes#cual-me-conviene",
+        "/conoce-tus-consumos",
+      ),
+      step: talk.steps.abroad,
     },
   ],
+  hints: {
+    "/accesibilidad#cognitiva": "control parental y bloqueo de contenidos",
+    "/accesibilidad#auditiva": "mensajes de texto al 911, pide ayuda por escrito en la app o por correo",
+    "/politica-de-uso#usos-prohibidos": "empresa",
+  } satisfies Partial<Record<`${SitePath}#${string}`, string>>,
   hours: { opens, closes, timeZone },
   status: { open, opensToday, opensTomorrow },
   mail: { to: operator.email, ...talk.mail },

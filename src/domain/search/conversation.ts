@@ -61,9 +61,23 @@ export const isClear = ({ isUnanswered, meant: [best] }: SearchAnswer): boolean 
   best.probability >= clear &&
   (best.probability >= far.probability || best.nearness >= far.nearness);
 
+/** Minimum number of a place's words in a text that the site may not answer. */
+const leastWords = 2;
+
+/** Whether a place answers a text by its meaning and its words, although the site may not have what it asks for. */
+export const isProbablyAnswered = ({ meant: [best], results: [first] }: SearchAnswer): boolean =>
+  best !== undefined &&
+  best.probability >= clear &&
+  best.nearness >= certain.nearness &&
+  best.results.some(({ href }) => href === first?.href) &&
+  (first?.stems.size ?? 0) >= leastWords;
+
+/** The title of a place, without the number of a tab. */
+export const getTitle = (place: SearchResult | undefined): string => place?.title.replace(/^\d (?=\p{Lu})/u, "") ?? "";
+
 /** A meaning, labelled by the place that answers it. */
 export const toChoice = ({ results }: Pick<SearchMeaning, "results">): ConversationChoice => ({
-  label: getSpokenPlace(results)?.title ?? "",
+  label: getTitle(getSpokenPlace(results)),
   results,
 });
 
@@ -83,7 +97,8 @@ const subjectless = new Set(
     "desde e el ella ello en entonces eso esa ese esto es esta este funciona gratis ha hasta hace hacer hacerlo hago hay hora horas la las le lo los luego " +
     "mas me mi minutos necesito no o ocupo para pasos pero por precio puedo que requisitos se sera si sin sirve su tal tambien tarda tardan " +
     "tengo tiempo tienen todo tu un una uno vale y ya yo ah ahora deja dejan entra entran entrar abre abren carga cargan " +
-    "llega llego llegan aparece acepta acepto falla primero how much does it cost where when long is and"
+    "llega llego llegan aparece acepta acepto falla primero primera segundo segunda tercero tercera ultimo ultima " +
+    "sigue siguiente anterior abajo arriba uy how much does it cost where when long is and"
   ).split(" "),
 );
 

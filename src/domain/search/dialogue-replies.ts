@@ -17,7 +17,7 @@ const last = /^(la |el )?(ultim[oa])$/;
 
 /** Words around a choice, which name nothing: «y si es iPhone», «primero lo del cobro». */
 const fillers = new Set(
-  "es si entonces ahora va primero luego mejor creo seria era ok bueno tema ese esa mio mia modelo".split(" "),
+  "bien es si entonces ahora va primero luego mejor creo seria era ok bueno tema ese esa mio mia modelo".split(" "),
 );
 
 /** «no, el otro», «la otra»: none of what was answered, but what was offered beside it. */
@@ -37,7 +37,7 @@ const denied =
 
 /** Signs that an answer did not help, wherever they are in a text. */
 const unsolved =
-  /\b(y nada|ya lo hice|ya le hice|ya lo intente|ya hice eso|(sigue|sigo|siguen|esta|estoy) (igual|sin funcionar)|otra vez lo mismo|lo mismo otra vez|no funciono|no me funciono|no me sirvio|sin exito)( nada)?$|^(y )?(nada|tampoco|no jala|no sirve|no funciona|igual|sigue sin)\b/;
+  /\b(y nada|ya lo hice|ya le hice|ya lo intente|ya hice eso|(sigue|sigo|siguen|esta|estoy) (igual|sin funcionar)|otra vez lo mismo|lo mismo otra vez|no funciono|no me funciono|no me sirvio|sin exito)( nada)?$|^ya l[oa]s? (tengo|puse|prendi|active|revise|cambie)\b|^(y )?(nada|tampoco|no jala|no sirve|no funciona|igual|sigue sin)\b/;
 
 /** Maximum number of words of a text that says that an answer did not help. */
 const mostUnsolvedWords = 12;
@@ -48,7 +48,7 @@ const mostUnsolvedWords = 12;
  * @returns the index of the label; undefined if the text chooses none.
  */
 export function findOffered(written: string, labels: readonly string[]): number | undefined {
-  const folded = foldSpelling(written).replace(/^no /, "");
+  const folded = foldSpelling(written).replace(/^(?:(?:no|a ver|bueno|bien|ok|va|y|ahora) )+/, "");
   if (labels.length === 0 || folded.split(" ").length > mostReplyWords) return undefined;
   if (last.test(folded)) return labels.length - 1;
   if (other.test(foldSpelling(written))) return labels.length === 1 ? 0 : undefined;

@@ -7,14 +7,13 @@
  */
 import { foldSpelling } from "#domain/text/fold.ts";
 
-/** An act of conversation that is no question: a greeting, thanks, or the remark that an answer did not help. */
-export type ConversationAct = "greeting" | "thanks" | "unsolved";
+/** An act of conversation that the site has no page for: a greeting, or the remark that an answer did not help. */
+export type ConversationAct = "greeting" | "machine" | "thanks" | "unsolved";
 
 /** Something that people ask for and the site says nothing about; the conversation answers it with its own sentence. */
 export type AbsentTopic =
   | "account"
   | "callsAndTexts"
-  | "company"
   | "death"
   | "earlyPayment"
   | "family"
@@ -24,7 +23,6 @@ export type AbsentTopic =
   | "language"
   | "longDistance"
   | "otherCompany"
-  | "otherDevice"
   | "press"
   | "violence"
   | "voicemail";

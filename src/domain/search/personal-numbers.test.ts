@@ -5,7 +5,10 @@ test.each([
   ["mi tarjeta es 4152 3135 0000 1234, me cobraron", "mi tarjeta es ••••, me cobraron"],
   ["4152-3135-0000-1234", "••••"],
   ["CLABE 002010077777777771", "CLABE ••••"],
-  ["mi CURP GOMC900101HDFMRR09 y mi cel 55 1234 5678", "mi CURP •••• y mi cel 55 1234 5678"],
+  ["mi CURP GOMC900101HDFMRR09 y mi cel 55 1234 5678", "mi CURP •••• y mi cel ••••"],
+  ["me llegó el NIP 4471 al 5512345678", "me llegó el NIP •••• al ••••"],
+  ["mi número es 55 1234 5678 y el NIP no llega del 051", "mi número es 55 1234 5678 y el NIP no llega del 051"],
+  ["mi código postal es 06700", "mi código postal es 06700"],
   ["el 3 de octubre pagué $1,440", "el 3 de octubre pagué $1,440"],
 ])("of «%s», «%s» is shown", (written, masked) => {
   expect(maskPersonalNumbers(written)).toBe(masked);
@@ -13,4 +16,5 @@ test.each([
 
 test("the question is read without them", () => {
   expect(withoutPersonalNumbers("me rechaza mi tarjeta 4152 3135 0000 1234")).toBe("me rechaza mi tarjeta");
+  expect(withoutPersonalNumbers("mi curp GOMC900101HDFMRR09 quiero cancelar")).toBe("quiero cancelar");
 });

@@ -41,12 +41,12 @@ export async function answerByTool(
   const count = written.trim().split(/\s+/).length;
   const isName = count <= mostNameWords && !isSubjectless(written);
   // What the text means precedes what the last answer was about.
-  const rankOf = ({ places }: AssistantTool) => (findMeant(places) ? 0 : 1);
+  const isOpened = ({ opening }: AssistantTool) => opening?.test(foldSpelling(written)) && !isClear(found);
+  const rankOf = (tool: AssistantTool) => (isOpened(tool) ? 0 : findMeant(tool.places) ? 1 : 2);
   for (const tool of [...tools].sort((a, b) => rankOf(a) - rankOf(b))) {
     const isLast = tool === last;
     const meant = findMeant(tool.places);
-    const isOpened = tool.opening?.test(foldSpelling(written)) && !isClear(found);
-    if (!meant && !findMeant(tool.namedPlaces ?? []) && !isOpened && !(isLast && isName)) continue;
+    if (!meant && !findMeant(tool.namedPlaces ?? []) && !isOpened(tool) && !(isLast && isName)) continue;
     const own = await tool.find(written).catch(() => undefined);
     if (own) named.set(tool, written);
     const before = meant && isLast && count <= mostBareWords && !otherModel.test(written) ? named.get(tool) : undefined;

@@ -1,22 +1,31 @@
 /** The conversation: what is answered, asked back or handed over to a person. It is kept in memory only. */
-import { type ConversationChoice, getSpokenPlace, isByChance, listChoices } from "#domain/search/conversation.ts";
+import {
+  type ConversationChoice,
+  getSpokenPlace,
+  isByChance,
+  isClear,
+  isProbablyAnswered,
+  isSubjectless,
+  listChoices,
+} from "#domain/search/conversation.ts";
 import { isUnsolved, withoutCorrection } from "#domain/search/dialogue-replies.ts";
-import type { AbsentTopic } from "#domain/search/intent-model.ts";
-import { isDictated, isSameNeed, listNeeds, type Need } from "#domain/search/needs.ts";
+import { isCounted, listNeeds } from "#domain/search/needs.ts";
 import { withoutPersonalNumbers } from "#domain/search/personal-numbers.ts";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
-import type { SiteSearch } from "#domain/search/site-search.ts";
+import { foldSpelling } from "#domain/text/fold.ts";
 import { answerByTool } from "./answer-by-tool.ts";
-import type { AssistantChoice, AssistantTool, AssistantTurn, PlaceText } from "./assistant-turn.ts";
+import type { AssistantSources } from "./assistant-sources.ts";
+import type { AssistantChoice, AssistantTool, AssistantTurn } from "./assistant-turn.ts";
 import {
   beginTopic,
-  type CareTopic,
   type Contradiction,
   type ConversationTopic,
   findCareTopic,
+  findCloser,
+  findContradiction,
   findNextPlace,
-  isContradiction,
 } from "./conversation-topic.ts";
+import { createHandOvers } from "./hand-over.ts";
 import {
   addNeeds,
   findOffer,
@@ -26,77 +35,70 @@ import {
   listOthers,
   textOf,
   toNeedChoice,
+  toPlaceTurn,
   toToolTurn,
 } from "./offers.ts";
 import { pickParagraphs } from "./pick-paragraphs.ts";
+import { findPart, quotePlace } from "./quote-place.ts";
 import { readForSafety } from "./read-for-safety.ts";
 import { readInContext } from "./read-in-context.ts";
+import { readNeeds } from "./read-needs.ts";
 
-type HandOverTurn = Extract<AssistantTurn, { kind: "handOver" }>;
-
-export type AssistantSources = {
-  search: SiteSearch;
-  tools: readonly AssistantTool[];
-  /** @returns what a place says; undefined if its page does not load. */
-  readPlace(href: string): Promise<PlaceText | undefined>;
-  words: {
-    greeting: string;
-    thanks: string;
-    /** Instead of a text that was just shown. */
-    repeated: string;
-    handOver: Record<"asked" | "unknown" | "unsolved" | "again" | "urgent", string>;
-    absences: Record<AbsentTopic, string>;
-  };
-  /** Places that say how to reach a person. */
-  contactPlaces: readonly string[];
-  care: readonly CareTopic[];
-  contradictions: readonly Contradiction[];
-};
-
-/** Minimum probability of who wants a person. */
-const leastOfPerson = 0.15;
-
-/** Minimum probability of an emergency that is answered without asking back. */
-const leastUrgent = 0.5;
+/** Minimum probability of who wants a person, and of an emergency that is answered without asking back. */
+const [leastOfPerson, leastUrgent] = [0.15, 0.5];
 
 /** @returns functions that answer a text, or a choice; both in the order of the conversation. */
 export function createAssistant(sources: AssistantSources) {
-  const { search, tools, readPlace, words, contactPlaces, care, contradictions } = sources;
+  const { search, tools, readPlace, words, contactPlaces, care, contradictions, hints } = sources;
+  const { handOver, offerSafety, repeat } = createHandOvers(words);
   let topic: ConversationTopic | undefined;
   let last: AssistantTurn | undefined;
   let offered: readonly AssistantChoice[] = [];
   /** Other needs of an earlier text, until they are chosen. */
   let pending: readonly AssistantChoice[] = [];
+  /** All needs of an earlier text whose parts the person counted. */
+  let counted: readonly AssistantChoice[] = [];
+  let lastWritten = "";
   /** What each tool was last asked about. */
   const named = new Map<AssistantTool, string>();
 
   /** Remembers a turn and what it offers; never the same text twice in a row. */
-  function keep(turn: AssistantTurn): AssistantTurn {
-    const isSame = last !== undefined && turn.kind !== "said" && textOf(turn) === textOf(last);
-    last = !isSame ? turn : turn.kind === "answer" ? again() : handOver("again", turn.kind === "ask" ? {} : turn);
+  async function keep(turn: AssistantTurn, written = ""): Promise<AssistantTurn> {
+    const isSame = (next: AssistantTurn) => last !== undefined && next.kind !== "said" && textOf(next) === textOf(last);
+    const other = isSame(turn) && turn.kind === "answer" ? await sayMore(written) : turn;
+    // Sentences that were picked for the text answer it, also if they were all that was said.
+    last =
+      other.kind === "answer" || !isSame(other) ? other : handOver("again", other.kind === "handOver" ? other : {});
+    lastWritten = foldSpelling(written);
     offered = listOffers(last);
     return last;
   }
 
   async function reply(written: string): Promise<AssistantTurn> {
     const alone = search(written);
-    const choice = findOffer(written, alone, [...new Set([...offered, ...pending])]);
+    if (last?.kind === "answer" && foldSpelling(written) === lastWritten) return repeat(last);
+    const choice =
+      findOffer(written, alone, counted) ?? findOffer(written, alone, [...new Set([...offered, ...pending])]);
     if (choice) return take(choice);
     if (topic && isUnsolved(written, alone)) return tryNext();
-    if (alone.reply)
-      return alone.reply === "unsolved" ? handOver("unsolved") : { kind: "said", text: words[alone.reply] };
+    if (alone.reply === "unsolved")
+      return { kind: "ask", choices: words.troubles.map((text) => ({ label: text, text })) };
+    if (alone.reply) return { kind: "said", text: words[alone.reply] };
+    if (!topic && isSubjectless(written) && !isClear(alone)) return handOver("unknown");
     if (!alone.isUnanswered && alone.meant[0]?.results.some(isContact)) return answerFrom(alone, written, false);
-    const safe =
-      topic?.care && !isAboutPerson(alone) ? readForSafety(written, alone, topic, care, search, isLast) : undefined;
+    const safe = topic?.care && !isAboutPerson(alone) ? readForSafety(written, alone, topic, care, search) : undefined;
     if (safe?.kind === "place") return answerWith(safe.results, [], written);
     if (safe?.kind === "step") return respond(safe.text, search(safe.text));
-    if (safe?.kind === "person") return offerSafety(safe.care);
-    if (topic && isContradiction(alone, topic, contradictions)) return tryNext();
+    if (safe?.kind === "person") return (await quote(written, true)) ?? offerSafety(safe.care);
+    const misled = topic && findContradiction(alone, topic, contradictions);
+    if (misled) return answerInstead(misled, written);
+    const part = topic && (await findPart(readPlace, topic, written));
+    if (part) return answerWith([part], [], written);
     const reading = topic ? readInContext(written, alone, topic, search) : { found: alone, isTogether: false };
     if (reading === "same") {
       const byTool = topic?.tool ? await askTools(written, alone) : undefined;
       const [need] = byTool ? [] : listNeeds(written, search);
-      return byTool ?? (need ? respond(need.text, need.found) : again());
+      return byTool ?? (need ? respond(need.text, need.found) : sayMore(written));
     }
     return respondToNeeds(written, reading.found, reading.isTogether);
   }
@@ -105,9 +107,12 @@ export function createAssistant(sources: AssistantSources) {
     const byTool = await askTools(written, found);
     if (byTool) return byTool;
     const isChance = !isTogether && written.includes(" ") && isByChance(found) && found.meant.length > 0;
-    if (found.isUnanswered || isChance) return fail(written, found);
     const [best] = found.meant;
-    const isUrgent = best && best.probability >= leastUrgent && findCareTopic(care, best.results)?.isUrgent;
+    if ((found.isUnanswered && (found.absence || !isProbablyAnswered(found))) || isChance) return fail(written, found);
+    const own = best && best.probability >= leastUrgent ? findCareTopic(care, best.results) : undefined;
+    const closer = own && findCloser(own, found);
+    if (closer) return answerWith(closer.results, [], written);
+    const isUrgent = own?.isUrgent || own?.says !== undefined;
     const choices = isTogether || isUrgent ? [] : listChoices(found, written);
     if (choices.length === 0) return answerFrom(found, written, isTogether);
     topic = beginTopic(written, [], undefined);
@@ -129,6 +134,7 @@ export function createAssistant(sources: AssistantSources) {
     const { tool, answer, meant } = asked;
     topic = tool === topic?.tool && topic ? topic : beginTopic(written, meant?.results ?? [], undefined);
     topic.tool = tool;
+    topic.place = undefined;
     return toToolTurn(answer, meant ? listOthers(found, undefined) : []);
   }
 
@@ -137,7 +143,9 @@ export function createAssistant(sources: AssistantSources) {
   const isContact = ({ href }: SearchResult) => contactPlaces.includes(href);
 
   function answerFrom(found: SearchAnswer, written: string, isTogether: boolean) {
-    const [first] = found.results;
+    const [led] = found.results;
+    // A title of a legal text does not precede what is clearly meant.
+    const first = led?.kind === "legal" && isClear(found) ? found.meant[0]?.results[0] : led;
     if (!first) return fail(written, found);
     // Who asks for a person gets one, whatever else is meant.
     if (isAboutPerson(found)) return handOver("asked", { others: listOthers(found, undefined, contactPlaces) });
@@ -157,6 +165,12 @@ export function createAssistant(sources: AssistantSources) {
   ): Promise<AssistantTurn> {
     const [first] = results as [SearchResult, ...SearchResult[]];
     if (results.some(isContact)) return handOver("asked");
+    const urgent = findCareTopic(care, results);
+    if (urgent?.says && !topic?.shown.has(first.href)) {
+      topic ??= beginTopic(written, results, urgent);
+      topic.shown.add(first.href);
+      return { kind: "handOver", text: urgent.says, actions: urgent.actions, others: [], othersKind: "beside" };
+    }
     topic ??= beginTopic(written, results, findCareTopic(care, results));
     const place = getSpokenPlace(results) ?? first;
     const tool = tools.find(({ places }) => places.includes(first.href));
@@ -168,40 +182,39 @@ export function createAssistant(sources: AssistantSources) {
     topic.tool = tool ?? tools.find(({ places }) => results.some(({ href }) => places.includes(href)));
     topic.isAsking = false;
     topic.shown.add(place.href);
-    const paragraphs = said ? pickParagraphs(said, written) : [[place.text]];
-    return {
-      kind: "answer",
-      title: place.title,
-      href: place.href,
-      paragraphs: [...paragraphs, ...(tool && !isNamed ? [[tool.prompt]] : [])],
-      actions: listActions(place, first, said),
-      names: [],
-      others,
-      othersKind: "beside",
-    };
+    topic.place = place;
+    const paragraphs = said ? pickParagraphs(said, `${written} ${hints[place.href] ?? ""}`) : [[place.text]];
+    const prompts = tool && !isNamed ? [[tool.prompt]] : [];
+    return toPlaceTurn(place, [...paragraphs, ...prompts], listActions(place, first, said), others);
   }
 
   /** After an answer that did not help: the next place about the question, or else a person. */
   function tryNext(): Promise<AssistantTurn> | AssistantTurn {
-    const isFirst = topic?.failures === 0 && !isRepeated(last);
+    const isFirst = topic?.failures === 0;
     const next = topic && isFirst ? findNextPlace(topic, search(topic.question).results) : undefined;
     if (topic) topic.failures += 1;
     return next ? answerWith([next], [], "") : handOver("unsolved", { actions: topic?.care?.actions ?? [] });
   }
 
-  const isRepeated = (turn: AssistantTurn | undefined) =>
-    turn?.kind === "answer" && turn.paragraphs[0]?.[0] === words.repeated;
-
-  function offerSafety({ isUrgent, actions, steps }: CareTopic): AssistantTurn {
-    const others = steps.map((step) => ({ label: step, text: step }));
-    return handOver(isUrgent ? "urgent" : "again", { actions, others });
+  /** After a place that would be shown again: its sentences that fit the text, the next place, or a person. */
+  async function sayMore(written: string): Promise<AssistantTurn> {
+    if (topic?.care?.isUrgent) return (await quote(written, true)) ?? offerSafety(topic.care);
+    const next = topic && findNextPlace(topic, search(topic.question).results);
+    const beside = topic?.tool && findContradiction(undefined, topic, contradictions);
+    const more = (await quote(written)) ?? (next && (await answerWith([next], [], written)));
+    if (!more && beside) return answerInstead(beside, written);
+    return more ?? handOver("again", { actions: topic?.care?.actions ?? [] });
   }
 
-  /** The site says no more about the subject than was just shown. */
-  function again(): AssistantTurn {
-    if (topic?.care?.isUrgent) return offerSafety(topic.care);
-    if (last?.kind !== "answer" || isRepeated(last)) return handOver("again", { actions: topic?.care?.actions ?? [] });
-    return { ...last, paragraphs: [[words.repeated]], names: [], others: [] };
+  const quote = (written: string, isAmount = false) => quotePlace(readPlace, topic?.place, last, written, isAmount);
+
+  /** Answers what a text can only mean in the topic. */
+  async function answerInstead({ step }: Contradiction, written: string): Promise<AssistantTurn> {
+    const [place] = search(step).results;
+    if (!place || !topic) return handOver("again");
+    if (!topic.shown.has(place.href)) return answerWith([place], [], written);
+    topic.place = place;
+    return (await quote(written)) ?? handOver("again");
   }
 
   function fail(written: string, found: SearchAnswer): AssistantTurn {
@@ -212,26 +225,13 @@ export function createAssistant(sources: AssistantSources) {
     return handOver(absence, { actions: own?.actions ?? [] });
   }
 
-  function handOver(
-    reason: keyof typeof words.handOver | AbsentTopic,
-    { actions = [], others = [], othersKind = "beside" }: Partial<HandOverTurn> = {},
-  ): AssistantTurn {
-    const text = { ...words.handOver, ...words.absences }[reason];
-    return { kind: "handOver", text, actions, others, othersKind };
-  }
-
-  const isLast = (place: SearchResult | undefined) => last?.kind === "answer" && last.href === place?.href;
-
   /** Answers the first need of a text and offers the others by name. */
   async function respondToNeeds(written: string, found: SearchAnswer, isTogether: boolean): Promise<AssistantTurn> {
-    const own = found.isUnanswered ? [] : (found.meant[0]?.results ?? []);
-    const isCare = findCareTopic(care, own, found.absence) !== undefined;
-    const needs = isCare ? [] : listNeeds(written, search);
-    if (needs.length < (isDictated(written, found) ? 1 : 2)) return respond(written, found, isTogether);
-    const isMeant = (need: Need) => isSameNeed(need.found, found);
-    const urgent = needs.find((need) => findCareTopic(care, need.found.meant[0]?.results ?? [], need.found.absence));
-    const main = urgent ?? needs.find(isMeant) ?? (found.isUnanswered ? needs[0] : undefined);
-    const turn = await (main ? respond(main.text, main.found) : respond(written, found, isTogether));
+    const several = readNeeds(written, found, sources);
+    if (!several) return respond(written, found, isTogether);
+    const { main, needs } = several;
+    const turn = await respond(main.text, main.found);
+    counted = isCounted(written) ? needs.map(toNeedChoice) : [];
     if (turn.kind === "ask") return { ...turn, choices: addNeeds(turn.choices, needs) };
     if (turn.kind === "said") return turn;
     pending = needs.filter((need) => need !== main).map(toNeedChoice);
@@ -239,7 +239,10 @@ export function createAssistant(sources: AssistantSources) {
   }
 
   return {
-    answer: async (written: string) => keep(await reply(withoutCorrection(withoutPersonalNumbers(written)))),
+    answer: async (written: string) => {
+      const text = withoutCorrection(withoutPersonalNumbers(written));
+      return keep(await reply(text), text);
+    },
     choose: async (choice: ConversationChoice) => keep(await take(choice)),
     handOver: () => keep(handOver("asked")),
   };

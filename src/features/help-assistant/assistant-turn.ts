@@ -8,6 +8,8 @@ export type AssistantParagraph = readonly (string | AssistantLink)[];
 
 /** What a place on the site says. */
 export type PlaceText = {
+  /** The place's own heading. */
+  title?: string;
   paragraphs: readonly AssistantParagraph[];
   links: readonly AssistantLink[];
   /** Whether all of it answers, as of a question; of a part of a page, some paragraphs do. */

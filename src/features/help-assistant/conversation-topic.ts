@@ -1,7 +1,7 @@
 /** What a conversation is about: the last question, with all that a continuation of it may need. */
 import { isRelated } from "#domain/search/conversation.ts";
 import type { AbsentTopic } from "#domain/search/intent-model.ts";
-import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
+import type { SearchAnswer, SearchMeaning, SearchResult } from "#domain/search/search-results.ts";
 import type { AssistantLink, AssistantTool } from "./assistant-turn.ts";
 
 /** A topic about someone's safety, or a loss: it stays until something certainly new is asked. */
@@ -9,6 +9,12 @@ export type CareTopic = {
   /** Places and topics without a page that are about it. */
   places: readonly string[];
   absences?: readonly AbsentTopic[];
+  /** Said instead of a page: what to do first. */
+  says?: string;
+  /** Other places that a clear question about them leads to. */
+  beside?: readonly string[];
+  /** Places that answer better if a text is near to them: who cannot hear, in an emergency. */
+  closer?: readonly string[];
   /** Whether it cannot wait. */
   isUrgent: boolean;
   /** Offered with a person: the emergency number. */
@@ -29,6 +35,8 @@ export type ConversationTopic = {
   tool: AssistantTool | undefined;
   /** Addresses of what was shown. */
   shown: Set<string>;
+  /** What was shown last. */
+  place: SearchResult | undefined;
   /** How often an answer did not help. */
   failures: number;
   /** Whether its last turn asked what is meant. */
@@ -49,6 +57,7 @@ export function beginTopic(
     care,
     tool: undefined,
     shown: new Set(),
+    place: undefined,
     failures: 0,
     isAsking: false,
   };
@@ -66,18 +75,30 @@ export function findCareTopic(
   );
 }
 
-/** Meanings that contradict a topic: after a wrong charge, what is not refunded. */
-export type Contradiction = { topic: readonly string[]; meanings: readonly string[] };
+/** Minimum similarity of a text to a known way to ask for a place that answers better. */
+const leastCloseness = 0.4;
 
-export const isContradiction = (
-  { meant: [best] }: SearchAnswer,
-  { meant: [first] }: ConversationTopic,
+/** Finds the meaning of a text about someone's safety that answers better than the topic. */
+export const findCloser = ({ closer = [] }: CareTopic, { meant }: SearchAnswer): SearchMeaning | undefined =>
+  meant.find(({ nearness, results: [place] }) => nearness >= leastCloseness && place && closer.includes(place.href));
+
+/**
+ * Meanings that would mislead in a topic, and what is asked instead: after a wrong charge, what is not refunded; on a
+ * trip, the GB in Mexico.
+ */
+export type Contradiction = { topic: readonly string[]; meanings: readonly string[]; step: string };
+
+export function findContradiction(
+  found: SearchAnswer | undefined,
+  { meant: [first], tool }: ConversationTopic,
   contradictions: readonly Contradiction[],
-): boolean =>
-  contradictions.some(
+): Contradiction | undefined {
+  const about = first?.href ?? tool?.places[0];
+  return contradictions.find(
     ({ topic, meanings }) =>
-      first && topic.includes(first.href) && best?.results.some(({ href }) => meanings.includes(href)),
+      about && topic.includes(about) && (!found || found.meant[0]?.results.some(({ href }) => meanings.includes(href))),
   );
+}
 
 /** The next place with help about a topic that was not shown and whose words match the question; only after one was shown. */
 export function findNextPlace(

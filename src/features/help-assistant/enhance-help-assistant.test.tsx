@@ -60,10 +60,13 @@ const props: HelpAssistantSettings = {
     },
   ],
   contradictions: [],
+  hints: {},
   words: {
     waiting: "Buscando…",
     greeting: "¡Hola! Cuéntame.",
     thanks: "¡Con gusto!",
+    machine: "Un programa.",
+    troubles: ["No tengo internet"],
     which: "¿Cuál?",
     repeated: "Es lo mismo.",
     masked: "Tapé un número.",

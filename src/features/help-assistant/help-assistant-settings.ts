@@ -1,6 +1,6 @@
 import type { DailyHours } from "#domain/calendar/support-hours.ts";
 import type { SupportStatusSentences } from "#features/support-status/describe-support-status.ts";
-import type { AssistantSources } from "./assistant-engine.ts";
+import type { AssistantSources } from "./assistant-sources.ts";
 import type { AssistantTool } from "./assistant-turn.ts";
 import type { LineToolSettings } from "./tools/line-answer.ts";
 import type { PhoneToolSettings } from "./tools/phone-answer.ts";
@@ -10,7 +10,7 @@ import type { TripToolSettings } from "./tools/trip-answer.ts";
 /** What every tool has besides its own settings; see `AssistantTool`. */
 type ToolPlaces = Pick<AssistantTool, "places" | "namedPlaces" | "prompt">;
 
-export type HelpAssistantSettings = Pick<AssistantSources, "contactPlaces" | "care" | "contradictions"> & {
+export type HelpAssistantSettings = Pick<AssistantSources, "contactPlaces" | "care" | "contradictions" | "hints"> & {
   indexPath: string;
   words: AssistantSources["words"] & {
     waiting: string;

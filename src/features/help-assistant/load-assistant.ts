@@ -10,6 +10,9 @@ export { showTurn } from "./show-turn.ts";
 /** «Compré mi membresía el 3 de noviembre.» */
 const purchase = /\b(compr|contrat|renov|recarg)(e|amos|aron|o)\b/;
 
+/** «Voy a Italia en mayo.» */
+const journey = /\b(voy|vamos|viajo|viajamos|vuelo|volamos|cruzo|cruzamos|ire|iremos|viaje) (a|para|por|de|hasta)\b/;
+
 /** @throws {Error} if the index does not load. */
 export async function loadAssistant({ indexPath, tools, ...settings }: HelpAssistantSettings) {
   const response = await fetch(indexPath);
@@ -26,7 +29,10 @@ export async function loadAssistant({ indexPath, tools, ...settings }: HelpAssis
           ...toTool(line, async () => (await import("./tools/line-answer.ts")).createLineTool(line)),
           opening: purchase,
         },
-        toTool(trip, async () => (await import("./tools/trip-answer.ts")).createTripTool(trip)),
+        {
+          ...toTool(trip, async () => (await import("./tools/trip-answer.ts")).createTripTool(trip)),
+          opening: journey,
+        },
       ],
       readPlace,
       ...settings,

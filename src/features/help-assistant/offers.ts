@@ -1,9 +1,16 @@
 /** What is offered below an answer, and which of it a text chooses. */
-import { type ConversationChoice, isClear, toChoice, withoutRepeats } from "#domain/search/conversation.ts";
+import { type ConversationChoice, getTitle, isClear, toChoice, withoutRepeats } from "#domain/search/conversation.ts";
 import { findOffered } from "#domain/search/dialogue-replies.ts";
 import type { Need } from "#domain/search/needs.ts";
 import type { SearchAnswer, SearchMeaning, SearchResult } from "#domain/search/search-results.ts";
-import type { AssistantChoice, AssistantLink, AssistantTurn, PlaceText, ToolAnswer } from "./assistant-turn.ts";
+import type {
+  AssistantChoice,
+  AssistantLink,
+  AssistantParagraph,
+  AssistantTurn,
+  PlaceText,
+  ToolAnswer,
+} from "./assistant-turn.ts";
 
 /** Maximum number of other places, and of actions, below an answer. */
 const [mostOthers, mostActions] = [2, 3];
@@ -46,6 +53,22 @@ export function listActions(
   return all.filter(({ href }, at) => all.findIndex((other) => other.href === href) === at).slice(0, mostActions);
 }
 
+export const toPlaceTurn = (
+  place: SearchResult,
+  paragraphs: readonly AssistantParagraph[],
+  actions: readonly AssistantLink[],
+  others: readonly AssistantChoice[],
+): AssistantTurn => ({
+  kind: "answer",
+  title: getTitle(place),
+  href: place.href,
+  paragraphs,
+  actions,
+  names: [],
+  others,
+  othersKind: "beside",
+});
+
 export const toToolTurn = (
   { title, texts, link, names }: ToolAnswer,
   others: readonly AssistantChoice[],
@@ -61,8 +84,8 @@ export const toToolTurn = (
 });
 
 /** A need, named by the place that answers it, or by its own words if there is none. */
-export const toNeedChoice = ({ text, found: { isUnanswered, meant } }: Need): AssistantChoice => ({
-  label: (!isUnanswered && meant[0] && toChoice(meant[0]).label) || `«${text}»`,
+export const toNeedChoice = ({ text, found }: Need): AssistantChoice => ({
+  label: (isClear(found) && found.meant[0] && toChoice(found.meant[0]).label) || `«${text}»`,
   text,
 });
 

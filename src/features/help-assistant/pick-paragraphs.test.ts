@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pickParagraphs } from "./pick-paragraphs.ts";
+import { pickFitting, pickParagraphs } from "./pick-paragraphs.ts";
 
 const pick = (texts: readonly string[], question: string, isWhole = false) =>
   pickParagraphs({ paragraphs: texts.map((text) => [text]), links: [], isWhole }, question).flat();
@@ -18,4 +18,14 @@ test("a list comes with what announces it, and steps from the first; a question'
     "2. Elige tu membresía.",
   ]);
   expect(pick(["Uno.", "Dos.", "Tres."], "tres", true)).toEqual(["Uno.", "Dos.", "Tres."]);
+});
+
+test.each([
+  ["¿en cuánto tiempo contestan?", ["Contestamos en 20 días hábiles."]],
+  ["¿tiene algún costo?", ["Es gratis."]],
+  ["¿a qué correo lo mando?", ["Mándalo por correo."]],
+  ["¿y a ella?", []],
+])("of a place that was shown, «%s» is answered by %j", (question, expected) => {
+  const paragraphs = [["Mándalo por correo."], ["Contestamos en 20 días hábiles."], ["Es gratis."]];
+  expect(pickFitting(paragraphs, question).flat()).toEqual(expected);
 });

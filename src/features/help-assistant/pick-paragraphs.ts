@@ -1,4 +1,5 @@
 import { listStems } from "#domain/search/search-words.ts";
+import { foldSpelling } from "#domain/text/fold.ts";
 import type { AssistantParagraph, PlaceText } from "./assistant-turn.ts";
 
 /** Maximum number of paragraphs of a part of a page, and of items of a list. */
@@ -10,10 +11,47 @@ const mostOfLeadIn = 60;
 /** Precedes the items of a list without numbers. */
 export const itemMark = "• ";
 
+/** What a text asks for, as folded words, and the paragraphs that say it. */
+const amounts: readonly (readonly [asked: RegExp, told: RegExp])[] = [
+  [
+    /\bcuando\b|\b(que|cual|cuantos?|cuantas)( es el)? (tiempo|plazo|dias|horas)\b|\btardan?\b|\bcuanto dura/,
+    /\d+\s(dias?|horas?|minutos?|anos?|mes(es)?|semanas?)\b|\bplazos?\b/,
+  ],
+  [/\b(lunes|martes|miercoles|jueves|viernes|sabado|domingo|festivo)\b/, /\bdias?\shabil/],
+  [/\b(cuesta|cuestan|cuanto es|precio|vale|cobran?|gratis|costo)\b/, /\d%|\$|gratis|cuesta|costo/],
+];
+
+/**
+ * Picks the paragraphs of a place that fit a further question about it: with its words, or with the time or the price
+ * that it asks for.
+ *
+ * @param isAmount - only if it asks for a time or a price.
+ */
+export function pickFitting(
+  paragraphs: readonly AssistantParagraph[],
+  question: string,
+  isAmount = false,
+): readonly AssistantParagraph[] {
+  const [asked, folded] = [new Set(listStems(question)), foldSpelling(question)];
+  const wanted = amounts.filter(([words]) => words.test(folded)).slice(0, 1);
+  if (isAmount && wanted.length === 0) return [];
+  const texts = paragraphs.map(textOf);
+  const telling = paragraphs.filter((_, at) => wanted.some(([, told]) => told.test(unaccented(texts[at] ?? ""))));
+  if (telling.length > 0) return telling.slice(0, mostParagraphs);
+  const ranks = texts.map((text) => new Set(listStems(text).filter((stem) => asked.has(stem))).size);
+  const best = Math.max(0, ...ranks);
+  return best === 0 ? [] : paragraphs.filter((_, at) => ranks[at] === best).slice(0, mostParagraphs);
+}
+
+const textOf = (parts: AssistantParagraph) =>
+  parts.map((part) => (typeof part === "string" ? part : part.label)).join("");
+
+const unaccented = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
 /** Picks what a place says about a question: of a part of a page, the paragraphs with the question's words. */
 export function pickParagraphs({ paragraphs, isWhole }: PlaceText, question: string): readonly AssistantParagraph[] {
   if (isWhole && paragraphs.length <= mostItems) return paragraphs;
-  const texts = paragraphs.map((parts) => parts.map((part) => (typeof part === "string" ? part : part.label)).join(""));
+  const texts = paragraphs.map(textOf);
   const isItem = texts.map((text) => text.startsWith(itemMark) || /^\d+\. /.test(text));
   const [first = ""] = texts;
   // A list is shown with what announces it, and steps from the first.

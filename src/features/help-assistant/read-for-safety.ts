@@ -18,22 +18,22 @@ export type SafetyReading =
  * Follows only meanings about the topic; anything else that is not certainly new gets a person.
  *
  * @param alone - the search's answer to the text by itself.
- * @param isLast - whether a place was just shown.
  * @returns undefined if the text is a question of its own.
  */
 export function readForSafety(
   written: string,
   alone: SearchAnswer,
-  { question, care }: ConversationTopic,
+  { question, care, shown }: ConversationTopic,
   topics: readonly CareTopic[],
   search: SiteSearch,
-  isLast: (place: SearchResult | undefined) => boolean,
 ): SafetyReading | undefined {
   const [best] = alone.meant;
+  const isShown = (place: SearchResult | undefined) => place !== undefined && shown.has(place.href);
   if (!care || isCertainlyNew(written, alone)) return undefined;
   const isOwn = alone.isUnanswered
     ? findCareTopic(topics, [], alone.absence) !== undefined
-    : isClear(alone) && findCareTopic(topics, best?.results ?? []) !== undefined;
+    : isClear(alone) &&
+      (findCareTopic(topics, best?.results ?? []) !== undefined || care.beside?.includes(best?.results[0]?.href ?? ""));
   if (isOwn) return undefined;
   const { symptoms } = care;
   const isSymptom = !alone.isUnanswered && best?.results.some(({ href }) => symptoms?.places.includes(href));
@@ -41,7 +41,7 @@ export function readForSafety(
   const meant = [...(alone.isUnanswered ? [] : alone.meant), ...search(`${question} ${written}`).meant];
   const next = meant.find(
     ({ probability, results }) =>
-      probability >= leastOfCare && findCareTopic(topics, results) === care && !isLast(getSpokenPlace(results)),
+      probability >= leastOfCare && findCareTopic(topics, results) === care && !isShown(getSpokenPlace(results)),
   );
   return next ? { kind: "place", results: next.results } : { kind: "person", care };
 }

@@ -10,7 +10,9 @@ import {
   preferShared,
 } from "#domain/search/conversation.ts";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
+import { listStems } from "#domain/search/search-words.ts";
 import type { SiteSearch } from "#domain/search/site-search.ts";
+import { foldSpelling } from "#domain/text/fold.ts";
 import type { ConversationTopic } from "./conversation-topic.ts";
 
 /** Maximum number of words of a text after a question of the assistant that is read together with the question. */
@@ -37,6 +39,8 @@ export function readInContext(
   const own = { found: alone, isTogether: false };
   const isAfterAsking = topic.isAsking && written.split(/\s+/).length <= mostWordsAfterAsking;
   const [best] = alone.meant;
+  const named = isClear(alone) ? undefined : findNamed(written, topic);
+  if (named) return { found: toAnswer(alone, named), isTogether: true };
   const isOfSubject =
     !isClear(alone) &&
     alone.meant.some(({ probability, results }) => probability >= leastOfSubject && isMeant(results, topic.meant));
@@ -68,11 +72,11 @@ export function readInContext(
   const isLikely = !alone.isUnanswered || isRelated(likeliest.results, topic.meant);
   if (isNew && !isAbsent && isLikely && !isByChance(together)) return { found: together, isTogether: true };
   if (isAbsent) return isFollowed ? own : "same";
-  const [next] = isSubjectless(written) ? [] : related;
+  const [next] = isSubjectless(written) && !isClear(alone) ? [] : related;
   if (next && (next !== best || next.probability >= leastRelated))
     return { found: { ...alone, meant: [next], results: [...next.results] }, isTogether: true };
   const isOther = best && !isRelated(best.results, topic.meant);
-  if (isOther && (isClear(alone) || isProbable)) return own;
+  if (isOther && !isRelative(written) && (isClear(alone) || isProbable)) return own;
   // More of the same meaning answers if it has the text's own words.
   const more = isSubjectless(written)
     ? []
@@ -87,6 +91,24 @@ export function readInContext(
   if (more.length === 0) return "same";
   return { found: { ...together, results: more, meant: [{ ...likeliest, results: more }] }, isTogether: true };
 }
+
+/** A place of the subject that was not shown and whose title has a word that the text adds. */
+function findNamed(written: string, { question, meant, shown }: ConversationTopic): SearchResult | undefined {
+  const before = new Set(listStems(question));
+  const added = listStems(written).filter((stem) => !before.has(stem));
+  return meant.find(({ href, title }) => !shown.has(href) && listStems(title).some((stem) => added.includes(stem)));
+}
+
+const toAnswer = (alone: SearchAnswer, place: SearchResult): SearchAnswer => ({
+  ...alone,
+  isUnanswered: false,
+  results: [place],
+  meant: [{ probability: 1, nearness: 1, results: [place] }],
+});
+
+/** «¿y la anterior?»: what is next to what was named. */
+const isRelative = (written: string) =>
+  isSubjectless(written) && /\b(sigue|siguiente|anterior|abajo|arriba)\b/.test(foldSpelling(written));
 
 const isMeant = (results: readonly SearchResult[], meant: readonly SearchResult[]) =>
   results[0] !== undefined && meant.some(({ href }) => href === results[0]?.href);

@@ -35,3 +35,14 @@ test("of a part it reads sentences and lists outside tools and figures, and of a
   expect(readPlaceText(page, "/esim", "")?.paragraphs).toEqual([["Todo lo de tu eSIM."]]);
   expect(readPlaceText(page, "/esim", "ninguna")).toBeUndefined();
 });
+
+test("of a text with several parts in one box it reads the part of the heading, and of a step its heading without menus", () => {
+  const legal = new DOMParser().parseFromString(
+    `<article><h2 id="uno">Uno</h2><div data-island="x"><ol><li>1.1 Primero.</li></ol>
+    <h2 id="dos">Dos</h2><ol><li>2.1 Segundo.</li></ol></div></article>
+    <section id="marca"><h3>Marca</h3><ol><li><h4>Abre el menú</h4><ol><li>Ajustes</li></ol></li></ol></section>`,
+    "text/html",
+  );
+  expect(readPlaceText(legal, "/ley", "dos")).toMatchObject({ title: "Dos", paragraphs: [["2.1 Segundo."]] });
+  expect(readPlaceText(legal, "/apn", "marca")).toMatchObject({ title: "Marca", paragraphs: [["1. Abre el menú."]] });
+});

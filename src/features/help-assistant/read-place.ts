@@ -32,30 +32,45 @@ export function readPlaceText(page: Document, path: string, anchor: string): Pla
   if (!place) return undefined;
   const box = /^H\d$/.test(place.tagName) ? (place.closest("section, article, li") ?? place) : place;
   const isQuestion = place.closest("details") !== null;
-  const all = [...box.querySelectorAll("p, li")].filter((each) => !isLeftOut(each, box) && isText(each, box));
+  const all = [...box.querySelectorAll("p, li")].filter(
+    (each) => !isLeftOut(each, place, box) && isText(each, box) && isOfHeading(each, place, box),
+  );
   const paragraphs = all
     .filter((each) => !isLinkRow(each) && (isQuestion || isSentence(each)))
     .map((each) => readText(each, path))
     .filter((parts) => parts.some((part) => typeof part === "string" && /\p{L}/u.test(part)));
   const links = isQuestion ? all.filter(isLinkRow).flatMap((row) => listLinks(row, path)) : [];
-  return paragraphs.length === 0 ? undefined : { paragraphs, links, isWhole: isQuestion };
+  const title = (/^H\d$/.test(place.tagName) ? place : place.querySelector("h2, h3"))?.textContent?.trim();
+  return paragraphs.length === 0 ? undefined : { ...(title && { title }), paragraphs, links, isWhole: isQuestion };
 }
 
-/** Whether a part of the place that is no running text contains an element. */
-function isLeftOut(element: Element, box: Element): boolean {
+/** Whether an element of a box with several parts is in the part of a heading. */
+function isOfHeading(element: Element, place: Element, box: Element): boolean {
+  const parts = [...box.querySelectorAll(place.tagName)].filter(({ id }) => id !== "");
+  if (place === box || parts.length < 2) return true;
+  const isAfter = (part: Element) => (part.compareDocumentPosition(element) & 4) !== 0;
+  return parts.filter(isAfter).at(-1) === place;
+}
+
+/** Whether a part of the place that is no running text contains an element, but not the place itself. */
+function isLeftOut(element: Element, place: Element, box: Element): boolean {
   const part = element.closest(leftOut);
-  return part !== null && part !== box && box.contains(part);
+  return part !== null && part !== box && box.contains(part) && !part.contains(place);
 }
 
-/** Whether an element is a paragraph outside the place's lists, or an item without a list in it. */
+/** Whether an element is a paragraph outside the place's lists, a step, or an item without a list in it. */
 function isText(element: Element, box: Element): boolean {
   const item = element.closest("li");
-  return element === item ? !element.querySelector("li") : !item || item.contains(box);
+  const step = element.parentElement?.closest("li");
+  // Of a step with a heading, its menus are left out.
+  if (step && box.contains(step) && step.querySelector(headings)) return false;
+  const isWhole = !element.querySelector("li") || element.querySelector(headings) !== null;
+  return element === item ? isWhole : !item || item.contains(box);
 }
 
 /** Whether an element's text is a sentence, and not the label of a figure. */
 const isSentence = (element: Element) =>
-  /[.:?!…]\s*$/.test(element.textContent ?? "") || element.querySelector("a") !== null;
+  /[.:?!…]\s*$/.test(element.textContent ?? "") || element.querySelector(`a, ${headings}`) !== null;
 
 /** A paragraph or item, after its heading. */
 function readText(element: Element, path: string): AssistantParagraph {
@@ -65,13 +80,16 @@ function readText(element: Element, path: string): AssistantParagraph {
   const own = isItem ? element.querySelector(headings) : undefined;
   const isFirst = !isItem || above?.firstElementChild === element;
   const heading = own ?? (isFirst ? above?.previousElementSibling?.closest(headings) : undefined);
-  const blocks = [...element.querySelectorAll("p, div")].filter((block) => !block.querySelector(`div, p, ${headings}`));
-  const [body = element] = isItem ? blocks : [element];
+  const apart = `div, p, li, dt, button, ${headings}`;
+  const blocks = [...element.querySelectorAll("p, div")].filter((block) => !block.querySelector(apart));
+  const [body = own ? undefined : element] = isItem ? blocks : [element];
   const title = heading?.textContent?.trim() ?? "";
   const number = [...(above?.children ?? [])].indexOf(element) + 1;
-  const mark = isItem ? (above?.nodeName === "OL" ? `${number}. ` : itemMark) : "";
-  const before = `${mark}${title.replace(/[^.:?!]$/, "$&:")}${title ? " " : ""}`;
-  return [...(before ? [before] : []), ...readParagraph(body, path)];
+  // A clause has its own number.
+  const isItemMarked = isItem && !/^\s*\d+\.\d/.test(element.textContent ?? "");
+  const mark = isItemMarked ? (above?.nodeName === "OL" ? `${number}. ` : itemMark) : "";
+  const before = `${mark}${title.replace(/[^.:?!]$/, body ? "$&:" : "$&.")}${title && body ? " " : ""}`;
+  return [...(before ? [before] : []), ...(body ? readParagraph(body, path) : [])];
 }
 
 /** Whether a paragraph only offers links and buttons. */

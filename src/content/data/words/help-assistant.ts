@@ -3,6 +3,7 @@ export const data = {
   "waiting": "Buscando la respuesta…",
   "greeting": "¡Hola! Cuéntame qué pasó, como se lo dirías a alguien de confianza.",
   "thanks": "¡Con gusto! Si te queda otra duda, pregúntame.",
+  "machine": "Soy un programa, no una persona: contesto con lo que dice este sitio. Si quieres hablar con alguien, escribe «una persona».",
   "repeated": "Lo que dice este sitio de eso es lo que acabas de leer. Si te falta algo, te lo dice una persona.",
   "masked": "Tapé un número personal: aquí nadie lo necesita, y no lo mandes en ningún mensaje.",
   "which": "¿Cuál de estas es tu duda?",
@@ -18,12 +19,12 @@ export const data = {
     "unsolved": "Perdón, no te resolví. Mejor que te ayude una persona; por correo va lo que me contaste.",
     "again": "Eso lo resuelve mejor una persona. Llama o escribe; por correo va lo que me contaste.",
     "urgent": "No lo dejes para después. Si alguien corre peligro, llama al 911: es gratis, también sin membresía. De tu línea, habla ya con una persona.",
+    "extortion": "Si alguien corre peligro o te amenazan ahora, llama al 911: es gratis, con o sin saldo. También puedes denunciar sin dar tu nombre.",
     "failed": "No pude cargar las respuestas. Revisa tu conexión y pregunta otra vez, o habla con una persona."
   },
   "absences": {
     "account": "Los datos de tu cuenta solo los cambia la persona titular, en la app. Si la app no te deja, te ayuda una persona.",
     "callsAndTexts": "De llamadas o mensajes que no entran no dice nada este sitio. Que lo revise una persona: cuéntale desde cuándo y con qué números.",
-    "company": "De líneas para empresas no dice nada este sitio. Antes de contratar, pregúntale a una persona.",
     "death": "Lo siento mucho. De una línea cuyo titular falleció no dice nada este sitio: una persona de soporte te dice qué hacer.",
     "earlyPayment": "De pagar o renovar antes no dice nada este sitio. Una membresía dura {{plazo.membresia}} desde que la contratas. Antes de pagar otra, pregúntale a una persona.",
     "family": "De líneas para menores o para la familia no dice nada este sitio. Para contratar se pide identificación oficial y CURP; si eres menor, pregunta junto con una persona adulta.",
@@ -33,15 +34,23 @@ export const data = {
     "language": "Este sitio está solo en español. This site is in Spanish only: ask me in simple words, or call or write to a person.",
     "longDistance": "Las llamadas incluidas son en {{paises.incluidos}}. De llamar a otros países no dice nada este sitio: pregúntale antes a una persona.",
     "otherCompany": "Aquí responde wim. Lo de otra compañía te lo resuelve ella, en su propio número de atención.",
-    "otherDevice": "De líneas para reloj, tableta o módem no dice nada este sitio. Pregúntale a una persona antes de contratar.",
     "press": "De prensa, entrevistas o cifras de wim no dice nada este sitio. Escribe por correo de qué medio eres y qué necesitas.",
     "violence": "Lo que cuentas es serio. Si corres peligro, llama ahora al 911: es gratis. De quién puede ver o seguir tu celular no dice nada este sitio; de tu línea, habla con una persona.",
     "voicemail": "De buzón, desvíos y VoLTE no dice nada este sitio. Una persona te dice si tu línea los tiene."
   },
+  "troubles": {
+    "internet": "No tengo internet",
+    "signal": "No tengo señal",
+    "app": "La app no abre"
+  },
   "steps": {
     "suspend": "Suspender mi línea",
     "recover": "Recuperar mi línea",
-    "moved": "Cambiaron mi línea sin mi permiso"
+    "moved": "Cambiaron mi línea sin mi permiso",
+    "undue": "Me cobraron de más, ¿qué hago?",
+    "abroad": "¿En qué países tengo roaming?",
+    "package": "¿Qué pasa si se me acaban los GB?",
+    "anonymous": "Denuncia anónima"
   },
   "mail": {
     "subject": "Necesito ayuda",

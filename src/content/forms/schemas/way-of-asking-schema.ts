@@ -21,13 +21,13 @@ const intent = z.strictObject({
     }),
   reply: choice<ConversationAct>("Si no es una pregunta", {
     greeting: "Saluda",
+    machine: "Pregunta si es una máquina",
     thanks: "Da las gracias",
     unsolved: "Dice que no le sirvió",
   }).exactOptional(),
   absence: choice<AbsentTopic>("Lo que dice el asistente si este sitio no lo tiene", {
     account: "Datos de la cuenta",
     callsAndTexts: "Llamadas y mensajes",
-    company: "Empresas",
     death: "Murió el titular",
     earlyPayment: "Pagar antes",
     family: "Menores y familia",
@@ -37,7 +37,6 @@ const intent = z.strictObject({
     language: "Otros idiomas",
     longDistance: "Llamar a otro país",
     otherCompany: "Otra compañía",
-    otherDevice: "Reloj, tableta o módem",
     press: "Prensa",
     violence: "Violencia o acoso",
     voicemail: "Buzón y VoLTE",

@@ -36,7 +36,7 @@ export async function createPhoneTool({ path, parameter, link }: PhoneToolSettin
   const brands = listBrandWords(page, tables);
 
   return (text: string): ToolAnswer | undefined => {
-    const found = findPhone(text, read, brands);
+    const found = findPhone(text, read, brands, (kind) => words.others[kind]?.isPhone === true);
     if (!found) return undefined;
     const { answer, name } = found;
     const { title = name, texts, isFromList } = buildDeviceAnswerContent(answer, words);
@@ -52,8 +52,8 @@ export async function createPhoneTool({ path, parameter, link }: PhoneToolSettin
         ...(kind === "unknown" ? words.ways.map(({ heading, text: way }) => `${heading}: ${way}`) : []),
       ],
       link: {
-        label: fillPlaceholders(link, { name }),
-        href: `${path}?${parameter}=${encodeURIComponent(name)}`,
+        label: name ? fillPlaceholders(link, { name }) : link.replace(/: ?\{name\}/, ""),
+        href: name ? `${path}?${parameter}=${encodeURIComponent(name)}` : path,
       },
       names: isChoice ? devices.slice(0, maxDeviceChoices).map(({ fullName }) => fullName) : [],
     };
@@ -67,12 +67,15 @@ function findPhone(
   text: string,
   read: (text: string) => DeviceSearchAnswer,
   brands: ReadonlySet<string>,
+  isPhone: (kind: string) => boolean,
 ): FoundPhone | undefined {
   const whole = read(text);
   const nameOf = ({ verdict }: DeviceSearchAnswer) =>
     verdict.kind === "listed" || verdict.kind === "lacking" ? verdict.device.fullName : undefined;
   const name = nameOf(whole);
   if (name) return { answer: whole, name };
+  // A watch or a tablet is no phone, whatever its brand.
+  if (whole.verdict.kind === "other" && !isPhone(whole.verdict.other)) return { answer: whole, name: "" };
   const runs = listWordRuns(text, mostWords);
   for (const run of runs) {
     const answer = read(run);

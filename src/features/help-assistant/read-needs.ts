@@ -1,0 +1,33 @@
+/** Reads a text that may have several needs. */
+import { isCounted, isDictated, isSameNeed, listNeeds, type Need } from "#domain/search/needs.ts";
+import type { SearchAnswer } from "#domain/search/search-results.ts";
+import type { AssistantSources } from "./assistant-sources.ts";
+import { findCareTopic } from "./conversation-topic.ts";
+
+/** Minimum probability of a meaning that a tool answers, of a part of a text. */
+const leastOfTool = 0.15;
+
+/**
+ * @param found - the search's answer to the whole text.
+ * @returns all needs in the text's order, and the one that is answered first; undefined if the text has only one.
+ */
+export function readNeeds(
+  written: string,
+  found: SearchAnswer,
+  { search, tools, care }: Pick<AssistantSources, "search" | "tools" | "care">,
+): { main: Need; needs: readonly Need[] } | undefined {
+  const findCare = ({ meant: [best], isUnanswered, absence }: SearchAnswer) =>
+    findCareTopic(care, isUnanswered ? [] : (best?.results ?? []), absence);
+  const findTool = ({ meant }: SearchAnswer) =>
+    tools.find(({ places }) =>
+      meant.some(
+        ({ probability, results: [place] }) => probability >= leastOfTool && place && places.includes(place.href),
+      ),
+    );
+  const needs = findCare(found) ? [] : listNeeds(written, search, findTool);
+  const main =
+    needs.find((need) => findCare(need.found)) ??
+    (isCounted(written) ? undefined : needs.find((need) => isSameNeed(need.found, found))) ??
+    needs[0];
+  return !main || needs.length < (isDictated(written, found) ? 1 : 2) ? undefined : { main, needs };
+}
