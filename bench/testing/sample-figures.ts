@@ -45,8 +45,8 @@ export function createSamplePage(route: string, weight: Partial<PageWeight> = {}
   return {
     route,
     weight: {
-      scriptBefore: 2_040,
-      scriptAfter: 3_000,
+      scriptBefore: 640,
+      scriptAfter: 2_300,
       fonts: 30_000,
       visit: 50_000,
       islands: [],

@@ -6655,7 +6655,6 @@ export const data = [
     "to": [],
     "absence": "homeInternet",
     "ways": [
-      "línea fija para una oficina",
       "internet para la casa",
       "instalan fibra optica en torreon?",
       "cuanto cuesta el megacable",

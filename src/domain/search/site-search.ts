@@ -51,7 +51,7 @@ const kindBoosts: Record<SearchPageKind, number> = {
 const pageBoost = 1.35;
 
 /** The answer says that the site has none if the probability of this is at least so high. */
-const leastUnanswered = 0.02;
+const leastUnanswered = 0.015;
 
 /** Minimum probability of a topic without a page, of which the conversation says its own sentence. */
 const leastAbsent = 0.3;
