@@ -49,7 +49,7 @@ function isOfHeading(element: Element, place: Element, box: Element): boolean {
   const parts = [...box.querySelectorAll(place.tagName)].filter(({ id }) => id !== "");
   if (place === box || parts.length < 2) return true;
   const isAfter = (part: Element) => (part.compareDocumentPosition(element) & 4) !== 0;
-  return parts.filter(isAfter).at(-1) === place;
+  return parts.filter(isAfter).slice(-1)[0] === place;
 }
 
 /** Whether a part of the place that is no running text contains an element, but not the place itself. */
