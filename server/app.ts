@@ -1,16 +1,16 @@
 import { resolve } from "node:path";
 import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { maxMessageBytes } from "#domain/leads/collector-contract.ts";
-import { collectorRoutes } from "./collector/collector-routes.ts";
-import { type LeadFormRenderer, leadFormRoutes, renderPlainLeadForm } from "./collector/lead-form-routes.ts";
+import { addCollectorRoutes } from "./collector/collector-routes.ts";
+import { addLeadFormRoutes, type LeadFormRenderer, renderPlainLeadForm } from "./collector/lead-form-routes.ts";
 import { createRateLimitHandlers } from "./collector/rate-limits.ts";
-import { unfoundSearchRoutes } from "./collector/unfound-search-routes.ts";
+import { addUnfoundSearchRoutes } from "./collector/unfound-search-routes.ts";
 import {
+  addUnsubscribeRoutes,
   renderPlainUnsubscribePage,
   type UnsubscribeFormRenderer,
-  unsubscribeRoutes,
 } from "./collector/unsubscribe-routes.ts";
-import { vitalsRoutes } from "./collector/vitals-routes.ts";
+import { addVitalsRoutes } from "./collector/vitals-routes.ts";
 import { createCacheResponder } from "./files/cache-responder.ts";
 import { defaultMemoryBytes, FileCache } from "./files/file-cache.ts";
 import { buildFileHeaderRules } from "./files/file-headers.ts";
@@ -18,7 +18,7 @@ import { handleUnmatchedRequests } from "./files/handle-unmatched-requests.ts";
 import { redirectToCanonicalPaths } from "./files/redirect-to-canonical-paths.ts";
 import { indexCanonicalPaths } from "./files/redirects.ts";
 import { isForbiddenPathError, serveStatic } from "./files/static.ts";
-import { healthRoutes } from "./health/health.ts";
+import { addHealthRoutes } from "./health/health.ts";
 import { defaultConnectionsPerAddress } from "./http/connections.ts";
 import { sendError, toHttpError } from "./http/errors.ts";
 import { defaultRateLimit, requireUncompressedUtf8, toTrustProxyOption } from "./http/guards.ts";
@@ -26,7 +26,7 @@ import { createHttpServer } from "./http/http-server.ts";
 import { createHttpServerParts } from "./http/secured-http.ts";
 import type { SecurityPolicy } from "./http/security-policy.ts";
 import type { MailLinks } from "./mail/mail-links.ts";
-import { mailRoutes } from "./mail/mail-routes.ts";
+import { addMailRoutes } from "./mail/mail-routes.ts";
 import { type MailSenderOptions, startMailSender } from "./mail/mail-sender.ts";
 import type { StoreListener } from "./store/reporting-store.ts";
 import type { Store } from "./store/store.ts";
@@ -147,14 +147,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   handleUnmatchedRequests(app, ready);
   const limits = await createRateLimitHandlers(app, options.rateLimit ?? defaultRateLimit);
   app.addHook("onRequest", requireUncompressedUtf8);
-  await app.register(collectorRoutes, { store, limitRate: limits.events });
-  await app.register(leadFormRoutes, { store, limitRate: limits.leads, renderLeadForm });
-  await app.register(unsubscribeRoutes, { store, limitRate: limits.unsubscriptions, renderUnsubscribeForm });
+  await app.register(addCollectorRoutes, { store, limitRate: limits.events });
+  await app.register(addLeadFormRoutes, { store, limitRate: limits.leads, renderLeadForm });
+  await app.register(addUnsubscribeRoutes, { store, limitRate: limits.unsubscriptions, renderUnsubscribeForm });
   const { mailLinks: links, mailSending } = options;
-  if (links) await app.register(mailRoutes, { store, links, limitRate: limits.unsubscriptions });
-  await app.register(vitalsRoutes, { store, limitRate: limits.visits, pages });
-  if (options.countsUnfoundSearches) await app.register(unfoundSearchRoutes, { store, limitRate: limits.visits });
-  await app.register(healthRoutes, { store, clientDir, databaseFolder: options.databaseFolder });
+  if (links) await app.register(addMailRoutes, { store, links, limitRate: limits.unsubscriptions });
+  await app.register(addVitalsRoutes, { store, limitRate: limits.visits, pages });
+  if (options.countsUnfoundSearches) await app.register(addUnfoundSearchRoutes, { store, limitRate: limits.visits });
+  await app.register(addHealthRoutes, { store, clientDir, databaseFolder: options.databaseFolder });
   await serveStatic(app, clientDir, rules);
   await app.ready();
   if (mailSending) stopSending = startMailSender(store, mailSending, app.log);

@@ -16,13 +16,13 @@ import type { TrialBuild } from "#editor/server/checks/trial-build.ts";
 import { coverageListPath } from "#editor/server/coverage/coverage-list.ts";
 import { replaceCoverageFile, restoreCoverageFile } from "#editor/server/coverage/coverage-upload.ts";
 import { isLegalText, type TextVersionRef } from "#editor/server/legal/source/open-text.ts";
-import { legalRoutes, parseTextVersionRef } from "#editor/server/legal/text-routes.ts";
+import { addLegalRoutes, parseTextVersionRef } from "#editor/server/legal/text-routes.ts";
 import { openTextDocument } from "#editor/server/legal/text-service.ts";
 import { readComing } from "#editor/server/lists/coming-entries.ts";
 import { type ListService, openListService } from "#editor/server/lists/list-service.ts";
 import type { LiveStatusReader } from "#editor/server/publish/live-status.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
-import { searchRoutes } from "#editor/server/search/search-routes.ts";
+import { addSearchRoutes } from "#editor/server/search/search-routes.ts";
 import { createPendingTodoFinder } from "#editor/server/site/pending-todos.ts";
 import { openUpload, storeUpload } from "#editor/server/uploads/upload.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
@@ -115,7 +115,7 @@ export async function createEditorServer({
   app.get("/api/live", readLiveStatus);
   const documentOf = async (place: TextVersionRef) =>
     isLegalText(workspace, place.id) ? openTextDocument(workspace, place) : lists.document(place.id);
-  searchRoutes(app, { workspace, git, lists, readMenu: menuFor, documentOf, readMarkedPage, requireRole });
+  addSearchRoutes(app, { workspace, git, lists, readMenu: menuFor, documentOf, readMarkedPage, requireRole });
   app.get<{ Querystring: { address?: unknown } }>("/api/page", ({ query }) =>
     readPageStatus(parseBody(requestSchemas.pageAddress, query.address)),
   );
@@ -166,7 +166,7 @@ export async function createEditorServer({
     legal.addHook("preHandler", async (request) => {
       if (request.method !== "GET") requireRole(request, `${legalFolder}/`);
     });
-    legalRoutes(legal, workspace);
+    addLegalRoutes(legal, workspace);
   });
   const inTurn = createMutex();
   let publications = 0;

@@ -8,7 +8,7 @@ import { readMessage } from "./read-message.ts";
 type CollectorOptions = { store: Store; limitRate: preHandlerHookHandler };
 
 /** The collector's JSON route: one message per request, acknowledged when the message is on disk. */
-export async function collectorRoutes(app: FastifyInstance, { store, limitRate }: CollectorOptions): Promise<void> {
+export async function addCollectorRoutes(app: FastifyInstance, { store, limitRate }: CollectorOptions): Promise<void> {
   app.removeContentTypeParser("text/plain");
   app.post(collectorPaths.events, { onRequest: requireSameOrigin, preHandler: limitRate }, async (request, reply) => {
     reply.header("Cache-Control", "no-store");

@@ -20,7 +20,7 @@ type LeadFormOptions = {
 };
 
 /** The route of the lead form without script. Always responds with a page. */
-export async function leadFormRoutes(app: FastifyInstance, options: LeadFormOptions): Promise<void> {
+export async function addLeadFormRoutes(app: FastifyInstance, options: LeadFormOptions): Promise<void> {
   const { store, limitRate } = options;
   const render = limitConcurrentRenders(options.renderLeadForm, renderPlainLeadForm);
   app.removeAllContentTypeParsers();

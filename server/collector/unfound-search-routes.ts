@@ -11,7 +11,7 @@ type UnfoundSearchOptions = { store: Store; limitRate: preHandlerHookHandler };
 const reportShape = z.strictObject({ text: z.string().refine((text) => anonymizeSearch(text) === text) });
 
 /** Counts searches without an answer. Error messages are short, because no page shows them. */
-export async function unfoundSearchRoutes(
+export async function addUnfoundSearchRoutes(
   app: FastifyInstance,
   { store, limitRate }: UnfoundSearchOptions,
 ): Promise<void> {

@@ -21,7 +21,7 @@ type UnsubscribeOptions = {
  * Unsubscribes the address that a form or a script sends. The response is the same for known and unknown addresses. An
  * invalid address is returned in the form, with the reason.
  */
-export async function unsubscribeRoutes(app: FastifyInstance, options: UnsubscribeOptions): Promise<void> {
+export async function addUnsubscribeRoutes(app: FastifyInstance, options: UnsubscribeOptions): Promise<void> {
   const { store, limitRate } = options;
   const render = limitConcurrentRenders(options.renderUnsubscribeForm, renderPlainUnsubscribePage);
   app.removeAllContentTypeParsers();

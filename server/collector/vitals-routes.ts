@@ -17,7 +17,7 @@ const reportShape = z.strictObject({
 });
 
 /** Stores a visit's speed, without data about the visitor. Error messages are short, because no page shows them. */
-export async function vitalsRoutes(app: FastifyInstance, { store, limitRate, pages }: VitalsOptions): Promise<void> {
+export async function addVitalsRoutes(app: FastifyInstance, { store, limitRate, pages }: VitalsOptions): Promise<void> {
   app.removeContentTypeParser("text/plain");
   const kinds = new Set(pages.map(getPageFamily));
   app.post(vitalsPath, { onRequest: requireSameOrigin, preHandler: limitRate }, async (request, reply) => {

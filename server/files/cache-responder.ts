@@ -13,7 +13,7 @@ import { isReplaceable } from "./replaceable-files.ts";
 /** The page for unknown addresses; a request for `/404.html` itself also gets it with status 404. */
 export const notFoundFile = "/404.html";
 
-export const hiddenFilePattern = new RegExp(`\\.(${hiddenFileRules.endings.join("|")})$`);
+export const unservedEndingPattern = new RegExp(`\\.(${hiddenFileRules.endings.join("|")})$`);
 
 type ReadySite = { clientDir: string; files: FileCache; names: CanonicalPaths };
 
@@ -79,7 +79,7 @@ function resolveAddress(url: string, names: CanonicalPaths): string | undefined 
 const unusual = /\/\/|[\\#]|%(?:[01]|2f|5c|7f|25)/i;
 
 function fileAt(clientDir: string, file: string): string | undefined {
-  if (hiddenFileRules.part.test(file) || hiddenFilePattern.test(file) || file === notFoundFile) return undefined;
+  if (hiddenFileRules.part.test(file) || unservedEndingPattern.test(file) || file === notFoundFile) return undefined;
   const stats = statsAt(join(clientDir, file));
   const page = `${file}/index.html`;
   if (stats?.isDirectory() && statsAt(join(clientDir, page))?.isFile()) return page;

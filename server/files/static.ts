@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { HttpError } from "#server/http/http-error.ts";
-import { hiddenFilePattern, notFoundFile } from "./cache-responder.ts";
+import { notFoundFile, unservedEndingPattern } from "./cache-responder.ts";
 import { type FileHeaderRule, getFileHeaders, hiddenFileRules } from "./file-headers.ts";
 import { fallbackMediaType } from "./media-types.ts";
 import { formatReprDigest, isReplaceable, trackSourceDigests } from "./replaceable-files.ts";
@@ -33,7 +33,7 @@ export async function serveStatic(
     cacheControl: false,
     allowedPath: (path) =>
       !hiddenFileRules.part.test(path) &&
-      !hiddenFilePattern.test(path) &&
+      !unservedEndingPattern.test(path) &&
       path !== notFoundFile &&
       !isLink(clientDir, path),
     setHeaders: (reply, path, stat) => {

@@ -32,7 +32,7 @@ const patienceMs = 1_000;
 const lowDiskBytes = 256 * 1024 ** 2;
 
 /** Answers 200 if a message sent now would be stored, else 503. These requests have no rate limit. */
-export async function healthRoutes(app: FastifyInstance, options: HealthOptions): Promise<void> {
+export async function addHealthRoutes(app: FastifyInstance, options: HealthOptions): Promise<void> {
   let latest: { askedAt: number; answer: Promise<Health> } | undefined;
   app.get(healthPath, { logLevel: "warn" }, async (_request, reply) => {
     const now = performance.now();

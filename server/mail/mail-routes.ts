@@ -16,7 +16,10 @@ const field = "answer";
  * The pages of the links in e-mails. Opening a page changes nothing; only its button does. Mail programs also send a
  * POST to the unsubscribe link, without page or cookie (RFC 8058); the body of this POST is ignored.
  */
-export async function mailRoutes(app: FastifyInstance, { store, links, limitRate }: MailRouteOptions): Promise<void> {
+export async function addMailRoutes(
+  app: FastifyInstance,
+  { store, links, limitRate }: MailRouteOptions,
+): Promise<void> {
   // Mail programs send forms with any content type, so every body is read as text.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));

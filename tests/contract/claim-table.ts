@@ -38,7 +38,7 @@ const discounts = datedOffers
   .filter(({ days }) => days === undefined || days.to >= buildDay)
   .map(({ offer }) => offer.porting)
   .filter((each) => each !== undefined);
-/** The discounts when porting of registered promotions, which their pages and `/llms.txt` state. */
+/** The porting discounts of registered promotions, as the pages of these promotions and `/llms.txt` state them. */
 const registered = promotionRows.flatMap(({ terms }) => (terms?.kind === "porting" ? terms : []));
 /**
  * The discounts, also with the other figures that the specification states:

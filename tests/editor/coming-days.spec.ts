@@ -1,7 +1,7 @@
 import { findViolations } from "../e2e/axe.ts";
 import {
   expect,
-  getDayFromToday,
+  getDateInDays,
   locatePreviewFrame,
   locateSaveStatus,
   openList,
@@ -16,7 +16,7 @@ test("a price from a day on is seen as of that day, told before it is published,
   page,
   desk,
 }) => {
-  const [day, other] = [getDayFromToday(45), getDayFromToday(60)];
+  const [day, other] = [getDateInDays(45), getDateInDays(60)];
   await openList(page, "Membresías y precios");
   const main = page.getByRole("main");
   const when = main.getByRole("group", { name: "Desde cuándo rige lo que escribes" });
@@ -67,7 +67,7 @@ test("a price from a day on is seen as of that day, told before it is published,
 });
 
 test("what was typed for a coming day stays while another day is open", async ({ page }) => {
-  const day = getDayFromToday(45);
+  const day = getDateInDays(45);
   await openList(page, "Portada");
   await page.goto(`/#portada@${day}`);
   const tag = page.getByRole("main").getByLabel("Etiqueta");

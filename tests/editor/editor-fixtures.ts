@@ -118,7 +118,7 @@ export const readList = (desk: EditorProcess, name: string) =>
 export const locatePreviewFrame = (page: Page) => page.frameLocator('iframe[title="La página, como quedará"]');
 
 /** The date `days` days from today in central Mexico, in the format of date fields: `2026-11-13`. */
-export function getDayFromToday(days: number): string {
+export function getDateInDays(days: number): string {
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Mexico_City" }).format(new Date());
   return new Date(Date.parse(`${today}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

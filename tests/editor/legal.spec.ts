@@ -8,7 +8,7 @@ import {
   expect,
   expectSaved,
   finishJob,
-  getDayFromToday,
+  getDateInDays,
   locatePreviewFrame,
   locateSaveStatus,
   openEntry,
@@ -151,7 +151,7 @@ test("a version is published and locked; the next one is compared, and announced
   await publishing.getByRole("link", { name: "En vigor desde" }).click();
   const day = page.getByLabel("En vigor desde");
   await expect(day).toBeFocused();
-  await day.fill(getDayFromToday(1));
+  await day.fill(getDateInDays(1));
   await expectSaved(page);
   await expect(
     locatePreviewFrame(page)
@@ -172,11 +172,11 @@ test("a version is published and locked; the next one is compared, and announced
   await expect(textOf(page)).not.toBeEditable();
 
   await page.getByRole("button", { name: "Nueva versión" }).click();
-  await expect(page.getByLabel("En vigor desde")).toHaveValue(formatTypedDay(getDayFromToday(30)));
-  await page.getByLabel("En vigor desde").fill(getDayFromToday(29));
+  await expect(page.getByLabel("En vigor desde")).toHaveValue(formatTypedDay(getDateInDays(30)));
+  await page.getByLabel("En vigor desde").fill(getDateInDays(29));
   await page.getByRole("button", { name: "Crear versión" }).click();
   await expect(page.getByLabel("En vigor desde")).toHaveAccessibleDescription(/un cambio se avisa 30\u00a0días antes/);
-  await page.getByLabel("En vigor desde").fill(getDayFromToday(30));
+  await page.getByLabel("En vigor desde").fill(getDateInDays(30));
   await page.getByRole("button", { name: "Crear versión" }).click();
   await expect(page.getByRole("heading", { name: "Este borrador todavía no se ve en el sitio" })).toBeFocused();
 

@@ -2,7 +2,7 @@ import {
   expect,
   expectSaved,
   finishJob,
-  getDayFromToday,
+  getDateInDays,
   locatePreviewFrame,
   openList,
   test,
@@ -12,7 +12,7 @@ import { takeGuidePicture } from "./guide-picture.ts";
 test("a new notice appears in the preview, and its paragraphs can be reordered", async ({ page, desk }) => {
   await openList(page, "Avisos");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
-  await page.getByLabel("Fecha del aviso").fill(getDayFromToday(0));
+  await page.getByLabel("Fecha del aviso").fill(getDateInDays(0));
   await page.getByLabel("Título").fill("La app tiene cara nueva");
   await page.getByLabel("Párrafo 1").fill("Actualízala cuando quieras: todo está donde estaba.");
   await page.getByRole("button", { name: "Agregar párrafo" }).click();

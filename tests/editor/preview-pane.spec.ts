@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { findViolations } from "../e2e/axe.ts";
-import { expect, expectSaved, getDayFromToday, locatePreviewFrame, openList, test } from "./editor-fixtures.ts";
+import { expect, expectSaved, getDateInDays, locatePreviewFrame, openList, test } from "./editor-fixtures.ts";
 
 test("the preview shows the page at a phone's and at a computer's width", async ({ page }) => {
   await openList(page, "Membresías y precios");
@@ -150,8 +150,8 @@ test("a notice of a future day is previewed as of that day, while another tab sh
   const title = "Abrimos en diciembre";
   await openList(page, "Avisos");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
-  await page.getByLabel("Fecha del aviso").fill(getDayFromToday(9));
-  await page.getByLabel("Se ve desde").fill(getDayFromToday(9));
+  await page.getByLabel("Fecha del aviso").fill(getDateInDays(9));
+  await page.getByLabel("Se ve desde").fill(getDateInDays(9));
   await page.getByLabel("Título").fill(title);
   await page.getByLabel("Párrafo 1").fill("Nos vemos ahí.");
   await expectSaved(page);

@@ -4,7 +4,7 @@ import {
   expect,
   expectSaved,
   finishJob,
-  getDayFromToday,
+  getDateInDays,
   locatePreviewFrame,
   locateSaveStatus,
   openList,
@@ -24,8 +24,8 @@ test("a new promotion appears on its page, and shows its end once its days are o
   await page.getByLabel("Condiciones").fill("Una vez por persona, hasta 2 líneas.");
   await page.getByRole("checkbox", { name: /^Registro:/ }).check();
   const days = page.getByRole("group", { name: "Vigencia" });
-  await days.getByLabel("Desde").fill(getDayFromToday(10));
-  await days.getByLabel("Hasta").fill(getDayFromToday(20));
+  await days.getByLabel("Desde").fill(getDateInDays(10));
+  await days.getByLabel("Hasta").fill(getDateInDays(20));
   await expectSaved(page);
   await expect(locatePreviewFrame(page).getByRole("heading", { level: 1 })).toContainText("Buen Fin de prueba");
   await expect(locatePreviewFrame(page).getByText("tu primera membresía cuesta la mitad").first()).toBeVisible();
@@ -35,7 +35,7 @@ test("a new promotion appears on its page, and shows its end once its days are o
   });
   await takeGuidePicture(page, "vigencia", days);
 
-  await days.getByLabel("Hasta").fill(getDayFromToday(9));
+  await days.getByLabel("Hasta").fill(getDateInDays(9));
   await expect(locateSaveStatus(page)).toHaveText("Sin guardar: hay 1 por corregir");
   await expect(days.getByLabel("Hasta")).toHaveAccessibleDescription(/no puede ser antes de «Desde»/);
   await takeGuidePicture(page, "por-corregir", page.getByRole("region", { name: "Por corregir" }));
@@ -43,8 +43,8 @@ test("a new promotion appears on its page, and shows its end once its days are o
   await expect(days.getByLabel("Hasta")).toBeFocused();
 
   beginJob(page);
-  await days.getByLabel("Desde").fill(getDayFromToday(-20));
-  await days.getByLabel("Hasta").fill(getDayFromToday(-1));
+  await days.getByLabel("Desde").fill(getDateInDays(-20));
+  await days.getByLabel("Hasta").fill(getDateInDays(-1));
   await expectSaved(page);
   await expect(
     locatePreviewFrame(page)
@@ -62,7 +62,7 @@ test("a new promotion appears on its page, and shows its end once its days are o
       text: "Este Buen Fin, tu primera membresía cuesta la mitad.",
       conditions: "Una vez por persona, hasta 2 líneas.",
     },
-    period: { kind: "dates", from: getDayFromToday(-20), to: getDayFromToday(-1) },
+    period: { kind: "dates", from: getDateInDays(-20), to: getDateInDays(-1) },
     shownOn: ["registry"],
   });
   await finishJob(page, desk, {
@@ -86,8 +86,8 @@ test.describe("with an upload that is refused", () => {
     await page.getByLabel("Texto", { exact: true }).fill("Contrata de noche y paga la mitad.");
     await page.getByLabel("Condiciones").fill("Una vez por persona.");
     const days = page.getByRole("group", { name: "Vigencia" });
-    await days.getByLabel("Desde").fill(getDayFromToday(-1));
-    await days.getByLabel("Hasta").fill(getDayFromToday(20));
+    await days.getByLabel("Desde").fill(getDateInDays(-1));
+    await days.getByLabel("Hasta").fill(getDateInDays(20));
     const places = page.getByRole("group", { name: /^Dónde se ve/ });
     await expect(places).toContainText("elige al menos un lugar");
     await places.getByRole("checkbox", { name: /^Membresías:/ }).check();

@@ -4,7 +4,7 @@ import {
   expect,
   expectSaved,
   finishJob,
-  getDayFromToday,
+  getDateInDays,
   locateSaveStatus,
   openEntry,
   openList,
@@ -108,8 +108,8 @@ test("a just published promotion is no longer new: its address is locked and it 
   await page.getByLabel("Dirección").fill("prueba-publicada");
   await page.getByLabel("Nombre", { exact: true }).fill("Prueba publicada");
   const days = page.getByRole("group", { name: "Vigencia" });
-  await days.getByLabel("Desde").fill(getDayFromToday(10));
-  await days.getByLabel("Hasta").fill(getDayFromToday(20));
+  await days.getByLabel("Desde").fill(getDateInDays(10));
+  await days.getByLabel("Hasta").fill(getDateInDays(20));
   await expectSaved(page);
   await page.getByRole("button", { name: "Publicar" }).click();
   const sheet = page.getByRole("dialog", { name: "Publicar" });
@@ -129,7 +129,7 @@ test("an error that only the build finds names its field, and the rest is publis
 }) => {
   await openList(page, "Avisos");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
-  await page.getByLabel("Fecha del aviso").fill(getDayFromToday(0));
+  await page.getByLabel("Fecha del aviso").fill(getDateInDays(0));
   await page.getByLabel("Título").fill("Hoy hay mantenimiento");
   await page.getByLabel("Párrafo 1").fill("La app se detiene un rato y vuelve sola.");
   await expectSaved(page);

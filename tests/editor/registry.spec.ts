@@ -2,7 +2,7 @@ import {
   expect,
   expectSaved,
   finishJob,
-  getDayFromToday,
+  getDateInDays,
   locatePreviewFrame,
   openEntry,
   openList,
@@ -39,8 +39,8 @@ test("a registry number is added with a promotion and a document, and their page
   await form.getByLabel("Texto", { exact: true }).fill("Tu primera membresía cuesta la mitad.");
   await form.getByLabel("Condiciones").fill("Una vez por persona.");
   await form.getByRole("checkbox", { name: /^Registro:/ }).check();
-  await form.getByLabel("Desde", { exact: true }).fill(getDayFromToday(10));
-  await form.getByLabel("Hasta", { exact: true }).fill(getDayFromToday(20));
+  await form.getByLabel("Desde", { exact: true }).fill(getDateInDays(10));
+  await form.getByLabel("Hasta", { exact: true }).fill(getDateInDays(20));
   await expectSaved(page);
   await expect(locatePreviewFrame(page).getByRole("heading", { level: 1 })).toContainText("Folio de prueba");
   await expect(locatePreviewFrame(page).getByText(number).first()).toBeAttached();

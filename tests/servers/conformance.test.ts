@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { loadConfiguredSite } from "#server/configured-site.ts";
-import { hiddenFilePattern } from "#server/files/cache-responder.ts";
+import { unservedEndingPattern } from "#server/files/cache-responder.ts";
 import {
   buildFileHeaderRules,
   type FileHeaderRule,
@@ -42,7 +42,7 @@ function findServedFiles(clientDir: string): string[] {
   return readdirSync(clientDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(clientDir, "/").length))
-    .filter((file) => !hiddenFileRules.part.test(`/${file}`) && !hiddenFilePattern.test(file))
+    .filter((file) => !hiddenFileRules.part.test(`/${file}`) && !unservedEndingPattern.test(file))
     .sort();
 }
 

@@ -38,7 +38,7 @@ const maxLogoutBytes = 64 * 1024;
 
 const stale = "Esta entrada ya no vale: tardó demasiado, o empezó en otro navegador. Entra otra vez.";
 
-export async function signInRoutes(app: FastifyInstance, options: SignInOptions): Promise<void> {
+export async function addSignInRoutes(app: FastifyInstance, options: SignInOptions): Promise<void> {
   const { settings, provider, sessions, now } = options;
   const left = new Map<string, Left>();
   const limited = { config: { rateLimit: { max: maxAttempts, timeWindow: "1 minute" } } };

@@ -10,7 +10,7 @@ import { readCookie } from "#editor/hosted/auth/cookies.ts";
 import type { IdentityProvider } from "#editor/hosted/auth/identity-provider.ts";
 import { createRoleChecker } from "#editor/hosted/auth/role-check.ts";
 import type { Session, Sessions } from "#editor/hosted/auth/sessions.ts";
-import { signInRoutes } from "#editor/hosted/auth/sign-in.ts";
+import { addSignInRoutes } from "#editor/hosted/auth/sign-in.ts";
 import type { HostedSettings } from "#editor/hosted/hosted-settings.ts";
 import type { WorkspacePool } from "#editor/hosted/workspaces/workspace-pool.ts";
 import { proxyKeyHeader } from "#editor/server/proxy-key.ts";
@@ -18,7 +18,7 @@ import type { LiveStatusReader } from "#editor/server/publish/live-status.ts";
 import { rolesHeader } from "#editor/server/roles.ts";
 import { IpAddressCounts } from "#server/collector/ip-address-counts.ts";
 import { acceptsHtml, createGuardedServer, getOriginHost } from "./guarded-server.ts";
-import { proxyAssetRoutes } from "./proxy-assets.ts";
+import { addProxyAssetRoutes } from "./proxy-assets.ts";
 import { ProxyError, sessionOverMessage } from "./proxy-error.ts";
 import { forwardRequest, forwardUpgrade } from "./proxy-request.ts";
 
@@ -44,8 +44,8 @@ export async function createAuthProxy(options: AuthProxyOptions): Promise<Fastif
     errorResponseBuilder: () => new ProxyError(429, "Van muchos intentos seguidos: espera un minuto y entra otra vez."),
   });
   await app.register(async (open) => {
-    proxyAssetRoutes(open);
-    await signInRoutes(open, { settings, provider, sessions, now });
+    addProxyAssetRoutes(open);
+    await addSignInRoutes(open, { settings, provider, sessions, now });
   });
   // Answered here, because polling extends neither the session nor the life of a workspace.
   app.get("/api/live", async (request) => {
@@ -71,7 +71,7 @@ export async function createPreviewProxy(options: AuthProxyOptions): Promise<Fas
   const { settings, sessions, workspaces, onUnexpectedError = console.error } = options;
   const { url, previewUrl } = settings;
   const app = createGuardedServer({ origin: previewUrl, url, onUnexpectedError, frames: url });
-  proxyAssetRoutes(app);
+  addProxyAssetRoutes(app);
   // Only the editor and the preview itself may frame pages of the draft.
   const shown = { "content-security-policy": `frame-ancestors 'self' ${url}` };
   app.all("/*", async (request, reply) => {

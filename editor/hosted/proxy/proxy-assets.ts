@@ -13,7 +13,7 @@ const files = {
   "fonts/figtree.woff2": ["src/styles/fonts/figtree.woff2", "font/woff2"],
 } as const;
 
-export function proxyAssetRoutes(app: FastifyInstance): void {
+export function addProxyAssetRoutes(app: FastifyInstance): void {
   for (const [name, [path, type]] of Object.entries(files)) {
     // With `optional`, a font that loads late is first used on the next page, and the proxy's pages have no next page.
     const bytes =

@@ -24,7 +24,7 @@ const freezeBody = z.strictObject({ stamp: z.string(), reason: z.string().option
 /**
  * Adds the routes. `:id` is the name of the text's folder; `?version=` selects a version, by default the newest.
  */
-export function legalRoutes(app: FastifyInstance, workspace: ContentWorkspace): void {
+export function addLegalRoutes(app: FastifyInstance, workspace: ContentWorkspace): void {
   app.get<Text & { Querystring: { since?: string } }>("/api/texts/:id/changes", ({ params, query }) => {
     const { since } = query;
     const at = parseTextVersionRef(params, query);

@@ -15,7 +15,7 @@ export async function tryQuestion(
   { workspace, git }: { workspace: ContentWorkspace; git: Git },
   question: string,
 ): Promise<QuestionTrial> {
-  const [{ waysOfAskingSchema }, { getTopicGuesser }, published, { text: draft }] = await Promise.all([
+  const [{ intentsSchema }, { getTopicGuesser }, published, { text: draft }] = await Promise.all([
     workspace.load<Schemas>("/src/content/forms/schemas/way-of-asking-schema.ts"),
     workspace.load<Guessers>("/src/content/forms/check/topic-guesser.ts"),
     git.maybe("show", `HEAD:${file}`),
@@ -23,7 +23,7 @@ export async function tryQuestion(
   ]);
   const guess = (text: string): QuestionTopic[] => {
     // An earlier version of the list may lack fields that the schema requires now.
-    const rows = waysOfAskingSchema.safeParse(parseDataModule(text)).data ?? [];
+    const rows = intentsSchema.safeParse(parseDataModule(text)).data ?? [];
     const topics = getTopicGuesser(rows)(question).slice(0, mostTopics);
     return topics.map(({ id, name, to }) => ({ id, name, to }));
   };

@@ -29,7 +29,7 @@ type SearchRoutesOptions = {
 /** A sentence that was pasted, of any element. */
 const unpicked = { tag: "", nth: 0, id: "" };
 
-export function searchRoutes(app: FastifyInstance, options: SearchRoutesOptions): void {
+export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptions): void {
   const { workspace, git, lists, readMenu, documentOf, readMarkedPage, requireRole } = options;
   const developerTexts = openDeveloperTexts(workspace.root);
   const find = openEditorSearch(workspace, lists, { menu: readMenu, developerTexts });

@@ -172,9 +172,9 @@ const lists: readonly EditableList[] = [
     help: "De estas preguntas aprenden el buscador y el asistente qué quiere la gente. Pruébalas aquí antes de publicar.",
     file: "src/content/data/ways-of-asking.ts",
     form: async () => {
-      const { waysOfAskingSchema } = await import("./schemas/way-of-asking-schema.ts");
+      const { intentsSchema } = await import("./schemas/way-of-asking-schema.ts");
       const { listWaysOfAskingAdvice } = await import("./check/ways-of-asking-advice.ts");
-      return { schema: waysOfAskingSchema, advise: listWaysOfAskingAdvice };
+      return { schema: intentsSchema, advise: listWaysOfAskingAdvice };
     },
     page: "/buscar",
   },

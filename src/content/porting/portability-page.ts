@@ -10,7 +10,7 @@ import { configuredUrls } from "#content/site/site-map/links.ts";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { toInstant, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { formatDayWithoutYear, formatTime } from "#domain/calendar/spanish-time.ts";
-import { computePortabilityEntry, getLatestExecutionTime, portabilityRules } from "#domain/lines/portability.ts";
+import { computeRequestEntryTime, getLatestExecutionTime, portabilityRules } from "#domain/lines/portability.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { portabilityCopyForm } from "./portability-copy-form.ts";
 
@@ -103,7 +103,7 @@ export const portabilityClosing = { ...closing, plans: toPlans } as const;
 function example(day: string, time: string, why: string) {
   const { timeZone } = federalCalendar;
   const requestedAt = toInstant({ day, time }, timeZone);
-  const { at } = computePortabilityEntry(requestedAt, federalCalendar);
+  const { at } = computeRequestEntryTime(requestedAt, federalCalendar);
   const moment = (instant: Date) => ({
     day: formatDayWithoutYear(toLocalDay(instant, timeZone)).replace(/ .*/, ""),
     time: formatTime(instant, timeZone),

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { addBusinessDays, federalCalendar, isBusinessDay } from "#domain/calendar/business-calendar.ts";
 import { countDaysBetween, toLocalDay, toWallClock } from "#domain/calendar/civil-time.ts";
 import {
-  computePortabilityEntry,
+  computeRequestEntryTime,
   getEarliestPortingDay,
   getLastReversionDay,
   getLatestExecutionTime,
@@ -23,7 +23,7 @@ const holds = (check: (requestedAt: Date) => void) => fc.assert(fc.property(inst
 
 test("a request counts at once in hours, and otherwise at 11:00 on the first business day after its own", () => {
   holds((requestedAt) => {
-    const { at, reason } = computePortabilityEntry(requestedAt, federalCalendar);
+    const { at, reason } = computeRequestEntryTime(requestedAt, federalCalendar);
     const { day, time } = toWallClock(requestedAt, timeZone);
     const isInHours = isBusinessDay(day, federalCalendar) && time >= "11:00" && time <= "17:00";
     expect(reason === "inHours").toBe(isInHours);
@@ -34,7 +34,7 @@ test("a request counts at once in hours, and otherwise at 11:00 on the first bus
 
 test("the latest execution is 24 hours after the entry, and its day is the first possible one", () => {
   holds((requestedAt) => {
-    const { at } = computePortabilityEntry(requestedAt, federalCalendar);
+    const { at } = computeRequestEntryTime(requestedAt, federalCalendar);
     const latest = getLatestExecutionTime(at);
     expect(latest.getTime() - at.getTime()).toBe(24 * hour);
     expect(getEarliestPortingDay(at, federalCalendar)).toBe(toLocalDay(latest, timeZone));

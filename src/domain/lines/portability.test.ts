@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { toInstant } from "#domain/calendar/civil-time.ts";
-import { computePortabilityEntry, getLastRecoveryDay, planPortability } from "./portability.ts";
+import { computeRequestEntryTime, getLastRecoveryDay, planPortability } from "./portability.ts";
 
 const centre = (day: string, time: string) => toInstant({ day, time }, federalCalendar.timeZone);
 
@@ -16,7 +16,7 @@ test("gives the reason for the time at which a request counts", () => {
     centre("2026-11-21", "12:00"),
     centre("2026-11-16", "12:00"),
     centre("2027-05-01", "12:00"),
-  ].map((requestedAt) => computePortabilityEntry(requestedAt, federalCalendar).reason);
+  ].map((requestedAt) => computeRequestEntryTime(requestedAt, federalCalendar).reason);
   expect(reasons).toEqual(["inHours", "beforeHours", "afterHours", "weekend", "restDay", "restDay"]);
 });
 

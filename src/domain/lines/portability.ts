@@ -43,7 +43,7 @@ export type RequestEntryTime = { at: Date; reason: EntryReason };
  * @throws {RangeError} if `requestedAt` or the result is outside the years that the calendar covers.
  * @see product specification, section 5; docs/decisions/0013.
  */
-export function computePortabilityEntry(requestedAt: Date, calendar: BusinessCalendar): RequestEntryTime {
+export function computeRequestEntryTime(requestedAt: Date, calendar: BusinessCalendar): RequestEntryTime {
   const { day } = toWallClock(requestedAt, calendar.timeZone);
   const reason = entryReason(requestedAt, calendar);
   if (reason === "inHours") return { at: new Date(requestedAt), reason };
@@ -128,7 +128,7 @@ export function planPortability(
   const nipUntil = getNipExpiry(nipGeneratedAt);
   if (nipGeneratedAt > requestedAt) return { problem: "nipAfterRequest" };
   if (nipUntil < requestedAt) return { problem: "nipExpired", nipUntil };
-  const entry = computePortabilityEntry(requestedAt, calendar);
+  const entry = computeRequestEntryTime(requestedAt, calendar);
   const firstDay = getEarliestPortingDay(entry.at, calendar);
   const isLate = (day: IsoDay) =>
     day > addBusinessDays(toLocalDay(entry.at, calendar.timeZone), maxBusinessDaysAfterEntry, calendar);

@@ -134,7 +134,7 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
       .join(" ");
   };
 
-  /** Message about the uncertain part; empty if there are suggestions for it. */
+  /** Message about the uncertain part of what was typed. Except for `which`, empty while there are suggestions. */
   const question = () => {
     if (kind === "which") return words.which;
     if (!isWhole || matches.length > 0) return "";

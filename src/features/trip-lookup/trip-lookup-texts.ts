@@ -45,7 +45,7 @@ export type TripLookupTexts = {
   };
   /** The answer for the open sea: never in terms of memberships. `stop`: its line in the list of stops. */
   sea: { verdict: string; notes: readonly string[]; stop: string };
-  /** Replace texts of `answer`: `inMexico` for a trip within Mexico, `withGaps` if destinations have no service. */
+  /** Variants of texts of `answer`: `inMexico` for a trip within Mexico, `withGaps` if destinations have no service. */
   inMexico: Pick<TripLookupTexts["answer"], "covered" | "cheapest" | "rest">;
   withGaps: Pick<TripLookupTexts["answer"], "covered" | "cheapest" | "rest">;
   stops: {

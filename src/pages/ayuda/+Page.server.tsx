@@ -38,7 +38,7 @@ import { ContactCards } from "./contact-cards.tsx";
 import { FactColumns } from "./fact-columns.tsx";
 import { LinePhases } from "./line-phases.tsx";
 import { LinkLine } from "./link-line.tsx";
-import { TaskDoors } from "./task-doors.tsx";
+import { TaskLinks } from "./task-links.tsx";
 
 const { hours, zone, answers, ...statusWords } = supportStatusCopy;
 const { opens, closes, timeZone } = supportHours;
@@ -79,7 +79,7 @@ export function Page() {
       <Section id={helpAnchors.guides} compact>
         <LinkLine label={urgentHelp.label} links={filterPublished(urgentHelp.ways)} />
         <SectionHeading>{helpGuides.heading}</SectionHeading>
-        <TaskDoors label={helpGuides.label} doors={filterPublished(helpGuides.doors)} />
+        <TaskLinks label={helpGuides.label} doors={filterPublished(helpGuides.doors)} />
         <LinkLine label={helpGuides.moreLabel} links={filterPublished(helpGuides.more)} />
       </Section>
       <Section id={helpAnchors.contact} ground="soft">

@@ -1,4 +1,4 @@
-import { laughingMouth, openEyes, WimyFigure } from "#ui/wimy/wimy-figure.tsx";
+import { laughingMouth, openEyesDrawing, WimyFigure } from "#ui/wimy/wimy-figure.tsx";
 import styles from "./handshake.module.css";
 
 /** wimy steps out of a phone, whose screen is a door, and shakes the visitor's hand. Decorative. */
@@ -29,7 +29,7 @@ export function Handshake() {
       </g>
       <g className={styles.wimy} transform="translate(180 180) scale(1.16)">
         <WimyFigure limbs="M170 150q26 6 44-22">
-          {openEyes}
+          {openEyesDrawing}
           {laughingMouth}
         </WimyFigure>
       </g>

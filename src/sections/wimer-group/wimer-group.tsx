@@ -1,7 +1,7 @@
 import {
   cheeringMouth,
   laughingMouth,
-  openEyes,
+  openEyesDrawing,
   smilingMouth,
   WimyFigure,
   wimyOutline,
@@ -21,7 +21,7 @@ export function WimerGroup({ free }: WimerGroupProps) {
       <path className={styles.signal} d="M196 66q72-74 150-10M86 190q-20-52 16-96M424 78q70 32 58 116" />
       <g data-plan="community" transform="translate(66 24) rotate(-6 110 150)">
         <WimyFigure limbs="M38 148q-28-16-24-58M170 148q28-16 24-58">
-          {openEyes}
+          {openEyesDrawing}
           {cheeringMouth}
         </WimyFigure>
       </g>
@@ -48,7 +48,7 @@ export function WimerGroup({ free }: WimerGroupProps) {
       </g>
       <g data-plan="rookie" transform="translate(148 168) scale(1.08)">
         <WimyFigure limbs="M38 150q-20 22-14 48M170 152q14 4 40-14">
-          {openEyes}
+          {openEyesDrawing}
           {laughingMouth}
         </WimyFigure>
       </g>

@@ -43,7 +43,7 @@ export function WimyFigure({ limbs, arm, children, skin = "var(--skin)" }: WimyF
 export const wimyOutline =
   "M58 40h66a14 14 0 0 1 10 4l32 32a14 14 0 0 1 4 10v132a20 20 0 0 1-20 20H58a20 20 0 0 1-20-20V60a20 20 0 0 1 20-20z";
 
-export const openEyes = (
+export const openEyesDrawing = (
   <g fill="var(--obsidiana)" data-eyes>
     <ellipse cx="78" cy="92" rx="9" ry="12" />
     <ellipse cx="126" cy="92" rx="9" ry="12" />

@@ -4,7 +4,7 @@ import {
   cheeringMouth,
   faceStroke,
   laughingMouth,
-  openEyes,
+  openEyesDrawing,
   smilingMouth,
   WimyFigure,
   winkingEyes,
@@ -76,7 +76,7 @@ const moods: Record<WimyMood, Mood> = {
     waves: true,
     face: (
       <>
-        {openEyes}
+        {openEyesDrawing}
         {laughingMouth}
       </>
     ),
@@ -107,7 +107,7 @@ const moods: Record<WimyMood, Mood> = {
     waves: true,
     face: (
       <>
-        {openEyes}
+        {openEyesDrawing}
         {smilingMouth}
       </>
     ),
@@ -124,7 +124,7 @@ const moods: Record<WimyMood, Mood> = {
     limbs: "M38 152q-14 6-14 22M170 150q24-4 30-36",
     face: (
       <>
-        {openEyes}
+        {openEyesDrawing}
         <path {...faceStroke} d="M64 76l20 6M140 76l-20 6M90 118h24" />
       </>
     ),
@@ -140,7 +140,7 @@ const moods: Record<WimyMood, Mood> = {
     waves: true,
     face: (
       <>
-        {openEyes}
+        {openEyesDrawing}
         {laughingMouth}
       </>
     ),
@@ -159,7 +159,7 @@ const moods: Record<WimyMood, Mood> = {
     limbs: "M38 148q-28-16-24-58M170 148q28-16 24-58",
     face: (
       <>
-        {openEyes}
+        {openEyesDrawing}
         {cheeringMouth}
       </>
     ),

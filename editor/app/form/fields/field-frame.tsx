@@ -21,7 +21,10 @@ export function useFieldDiagnostics(path: FieldPath, isOfAll = false): readonly 
 /** Whether a diagnostic is shown as an error. What is still missing is only named, so that a new row is not all red. */
 const isError = ({ kind, isMissing }: Diagnostic) => kind === "error" && !isMissing;
 
-/** A message below a left field waits so long: it would move the button on which a click that leaves the field ends. */
+/**
+ * Delay in ms before a message appears below a field that lost the focus. Shown at once, the message would move the
+ * button that the person is clicking.
+ */
 export const afterClickMs = 400;
 
 /** Tracks what a control's value became when it was left: a note for the person, empty if it stayed as typed. */

@@ -29,7 +29,8 @@ type FreezeVersionPanelProps = {
 };
 
 /**
- * Panel of «Publicar la versión», which freezes its words. If there is advice but no error, the panel asks for a reason.
+ * Panel of «Publicar la versión», which freezes the words of the version. If there is advice but no error, the panel
+ * asks for a reason.
  */
 export function FreezeVersionPanel({
   textId,

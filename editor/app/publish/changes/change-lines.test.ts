@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { diffWords } from "#domain/legal/compare/diff-words.ts";
 import type { ChangedValue } from "#editor/api/publish-api.ts";
-import { listChangeLines, withArticle } from "./change-lines.ts";
+import { addDefiniteArticle, listChangeLines } from "./change-lines.ts";
 
 const parts = diffWords("Se entrega en quince días con recibo.", "Se entrega en veinte días con recibo hoy.");
 
@@ -39,7 +39,7 @@ test.each<[string, ChangedValue]>([
 
 test("a row's title has its article", () => {
   const titles = ["Aviso", "Promoción", "Tema", "Página", "Opinión", "Guía", "Número", "Enlace", "Problema"];
-  expect(titles.map(withArticle).join(", ")).toBe(
+  expect(titles.map(addDefiniteArticle).join(", ")).toBe(
     "el aviso, la promoción, el tema, la página, la opinión, la guía, el número, el enlace, el problema",
   );
 });

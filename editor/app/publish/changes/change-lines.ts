@@ -23,7 +23,7 @@ function formatValueLine({ where, before, after, parts, from }: ChangedValue): s
   const since = from === undefined ? "" : ` desde el ${formatDate(from)}`;
   const [, kind, name] = /^(.+?) \d+(?: \(«(.+)»\))?$/s.exec(where) ?? [];
   if (kind && (before.length === 0 || after.length === 0))
-    return `${after.length > 0 ? "Se agrega" : "Se quita"} ${withArticle(kind)}${name ? ` «${name}»` : ""}${since}`;
+    return `${after.length > 0 ? "Se agrega" : "Se quita"} ${addDefiniteArticle(kind)}${name ? ` «${name}»` : ""}${since}`;
   const changed = parts
     ? parts.flatMap((_part, at) => formatPart(parts, at)).join("; ")
     : formatValues(summarize(before), summarize(after));
@@ -65,7 +65,7 @@ const feminine = /(?:[aá]|ión|dad|tud)$/;
 const masculineInA = ["tema", "problema", "día", "mapa"];
 
 /** `el aviso`, `la promoción` */
-export function withArticle(title: string): string {
+export function addDefiniteArticle(title: string): string {
   const noun = title.charAt(0).toLowerCase() + title.slice(1);
   const [first = ""] = noun.split(" ");
   return `${feminine.test(first) && !masculineInA.includes(first) ? "la" : "el"} ${noun}`;

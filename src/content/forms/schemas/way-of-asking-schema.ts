@@ -50,9 +50,9 @@ const intent = z.strictObject({
     }),
 });
 
-type WaysOfAsking = z.output<typeof waysOfAskingSchema>;
+type WaysOfAsking = z.output<typeof intentsSchema>;
 
-export const waysOfAskingSchema = rows(intent, {
+export const intentsSchema = rows(intent, {
   one: "Tema",
   name: "name",
   key: "id",

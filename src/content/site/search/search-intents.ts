@@ -1,7 +1,7 @@
 /** What people want from the site, with the ways to ask from which the search learns. */
 import { data } from "#content/data/ways-of-asking.ts";
 import { readData } from "#content/forms/read-data.ts";
-import { type WayOfAskingRow, waysOfAskingSchema } from "#content/forms/schemas/way-of-asking-schema.ts";
+import { intentsSchema, type WayOfAskingRow } from "#content/forms/schemas/way-of-asking-schema.ts";
 import { type Intent, spellBySound } from "#domain/search/intent-model.ts";
 
 /** Converts a row. Sorts the ways, because similar lines that follow each other compress better. */
@@ -12,8 +12,6 @@ export const toIntent = ({ to, ways, reply, absence }: WayOfAskingRow): Intent =
   ...(absence && { absence }),
 });
 
-export const searchIntents: readonly Intent[] = readData(
-  "src/content/data/ways-of-asking.ts",
-  waysOfAskingSchema,
-  data,
-).map(toIntent);
+export const searchIntents: readonly Intent[] = readData("src/content/data/ways-of-asking.ts", intentsSchema, data).map(
+  toIntent,
+);

@@ -16,7 +16,7 @@ export type IndexedName = {
   key: string;
 };
 
-/** What can be asked about: a locality, a municipality whose seat has another name, or a colonia or beach (`part`). */
+/** A locality, a municipality whose seat has another name, or a colonia or beach (`part`), as the search knows it. */
 export type PlaceEntry = Locality & {
   kind: "locality" | "municipality" | "part";
   /** Number of its municipality. */

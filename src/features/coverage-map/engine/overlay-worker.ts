@@ -97,7 +97,7 @@ export class OverlayWorker {
     this.#paintedAt = performance.now();
     this.#toldAt = this.#paintedAt;
     if (id === undefined || !this.#store) return;
-    // Sent by the worker, so that the page shows the download in a later frame than the click's.
+    // The worker sends this, not the page at the click, so that the download appears only in a later frame.
     if (!this.#store.getCached(id))
       this.#scope.postMessage({ type: "progress", turn, id, receivedBytes: 0, totalBytes: undefined, shapeCount: 0 });
     try {

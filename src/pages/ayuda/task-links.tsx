@@ -1,5 +1,5 @@
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
-import styles from "./task-doors.module.css";
+import styles from "./task-links.module.css";
 
 type TaskDoorsProps = {
   /** Accessible name of the list of links. */
@@ -15,7 +15,7 @@ type TaskDoorsProps = {
 };
 
 /** Links to tasks, drawn as a street of doors that open on hover and focus. */
-export function TaskDoors({ label, doors }: TaskDoorsProps) {
+export function TaskLinks({ label, doors }: TaskDoorsProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.street}>
