@@ -35,6 +35,8 @@ export function openPersonalWorktrees(root: string, { url, environment }: Reposi
       const folder = folderOf(account);
       const isThere = existsSync(join(folder, ".git"));
       await nameServer(git, url);
+      // Also for a `git pull` in the host's checkout, whose settings all drafts share.
+      await git("config", "core.symlinks", "false");
       try {
         await git("fetch", "--quiet", remoteName, `+refs/heads/${mainBranch}:${mainRef}`);
       } catch (error) {
