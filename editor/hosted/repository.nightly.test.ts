@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { openGitServer } from "#editor/demo/git-over-http.ts";
 import { pushRefs } from "#editor/server/publish/upstream.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { cloneForPeople, createRepository, createTemporaryFolder } from "#editor/testing/checkout.ts";
-import { openGitServer } from "#editor/testing/git-over-http.ts";
 import { refusePushes, runGit } from "#editor/testing/site-repository.ts";
 import { openSshServer } from "#editor/testing/ssh-server.ts";
 import { readRepositorySettings } from "./repository.ts";

@@ -5,6 +5,8 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
+import { openCertifiedProvider } from "#editor/demo/certified-provider.ts";
+import { openGitServer } from "#editor/demo/git-over-http.ts";
 import type { Account } from "#editor/hosted/auth/account.ts";
 import { openIdentityProvider } from "#editor/hosted/auth/identity-provider.ts";
 import { openSessions } from "#editor/hosted/auth/sessions.ts";
@@ -13,9 +15,7 @@ import { createAuthProxy, createPreviewProxy } from "#editor/hosted/proxy/auth-p
 import { readRepositorySettings } from "#editor/hosted/repository.ts";
 import { openPersonalWorktrees } from "#editor/hosted/workspaces/personal-worktrees.ts";
 import { sendRequest } from "#server/testing/client.ts";
-import { openCertifiedProvider } from "./certified-provider.ts";
 import { cloneForPeople, createRepository } from "./checkout.ts";
-import { openGitServer } from "./git-over-http.ts";
 
 const project = resolve(import.meta.dirname, "../..");
 

@@ -40,6 +40,8 @@ const mayImportInside: Record<string, Record<string, readonly string[]>> = {
     // The editor of one person, without anything about teams.
     server: ["api", "guide"],
     hosted: ["api", "server"],
+    // A company around the editor, for tests and for trials.
+    demo: ["hosted"],
   },
 };
 

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
+import { lstatSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { noticesPath, openTeamServer } from "#editor/testing/hosted-proxy.ts";
@@ -64,6 +64,21 @@ test("a deleted folder is created again", async () => {
   rmSync(folder, { recursive: true });
   await comes(beto);
   expect(readFileIn(folder, noticesPath)).toBe("uno\n");
+});
+
+test("a symlink in the repository becomes a plain file in drafts and in the host's checkout", async () => {
+  const { comes, host } = await openWorktrees();
+  await comes(ana);
+  rmSync(join(host, noticesPath));
+  symlinkSync("../../../.env", join(host, noticesPath));
+  runGit(host, "-c", "core.symlinks=true", "commit", "--quiet", "-am", "A symlink");
+  runGit(host, "push", "--quiet", "origin", "HEAD:main");
+  rmSync(join(host, noticesPath));
+  runGit(host, "checkout", "--quiet", ".");
+  for (const folder of [await comes(beto), await comes(ana), host]) {
+    expect(readFileIn(folder, noticesPath)).toBe("../../../.env");
+    expect(lstatSync(join(folder, noticesPath)).isSymbolicLink()).toBe(false);
+  }
 });
 
 test("an address becomes a safe folder name that belongs to one account", async () => {

@@ -13,6 +13,9 @@ import { mainBranch, mainRef, remoteName } from "#editor/server/publish/main-bra
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { type Git, GitError, openGit } from "#editor/server/workspace/git.ts";
 
+/** Relative to the root of the hosting checkout. */
+export const draftsFolder = ".editor/drafts";
+
 export type PersonalWorktrees = {
   folderOf: (account: Account) => string;
   /**
@@ -26,7 +29,7 @@ export type PersonalWorktrees = {
 
 /** @param root - root of the hosting checkout. */
 export function openPersonalWorktrees(root: string, { url, environment }: RepositorySettings): PersonalWorktrees {
-  const drafts = join(root, ".editor/drafts");
+  const drafts = join(root, draftsFolder);
   const git = openGit(root, environment);
   const folderOf = (account: Account) => join(drafts, findSlug(drafts, account));
   return {
@@ -35,6 +38,8 @@ export function openPersonalWorktrees(root: string, { url, environment }: Reposi
       const folder = folderOf(account);
       const isThere = existsSync(join(folder, ".git"));
       await nameServer(git, url);
+      // Also for a `git pull` in the host's checkout, whose settings all drafts share.
+      await git("config", "core.symlinks", "false");
       try {
         await git("fetch", "--quiet", remoteName, `+refs/heads/${mainBranch}:${mainRef}`);
       } catch (error) {
@@ -60,11 +65,14 @@ async function nameServer(git: Git, address: string): Promise<void> {
   else if (known !== address) await git("remote", "set-url", remoteName, address);
 }
 
-async function makeDraft(git: Git, { root, folder, branch }: { root: string; folder: string; branch: string }) {
+type NewDraft = { root: string; folder: string; branch: string; commit?: string };
+
+/** Creates the folder of a draft. @param commit - by default the server's main. */
+export async function makeDraft(git: Git, { root, folder, branch, commit = mainRef }: NewDraft): Promise<void> {
   await mkdir(dirname(folder), { recursive: true });
   // Remove git's records of folders that were deleted by hand.
   await git("worktree", "prune");
-  await git("worktree", "add", "--quiet", "--force", "-B", branch, "--no-track", folder, mainRef);
+  await git("worktree", "add", "--quiet", "--force", "-B", branch, "--no-track", folder, commit);
   await git("config", `branch.${branch}.remote`, remoteName);
   await git("config", `branch.${branch}.merge`, `refs/heads/${mainBranch}`);
   // All drafts share the packages of the hosting checkout.

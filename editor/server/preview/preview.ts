@@ -9,6 +9,7 @@ import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import { redirectConsole, startSiteServers } from "#scripts/development/site-servers.ts";
 import { readProcessSettings } from "#server/server-settings.ts";
 import { eagerFontsPlugin } from "./eager-fonts.ts";
+import { ownFilesPlugin } from "./own-files.ts";
 import { openPreviewViews } from "./preview-views.ts";
 import { styleOrderPlugin } from "./style-order.ts";
 import { parseView } from "./view-overrides.ts";
@@ -92,6 +93,7 @@ export async function startPreview({ root, port, editorPort, ...place }: Preview
   const views = openPreviewViews({ root, readViewTexts });
   const { viteServer, address, close } = await startSiteServers({ ...readProcessSettings(), ...ownStore, port }, [
     proxyKey === undefined ? onlyInEditor(editorPort) : proxyOnlyPlugin(proxyKey),
+    ownFilesPlugin(root),
     withoutOwnFolder(root),
     hearEditor,
     eagerFontsPlugin,

@@ -5,6 +5,7 @@
 import { join } from "node:path";
 import { createServer } from "vite";
 import { invalidateFile } from "#editor/server/preview/invalidate-file.ts";
+import { ownFilesPlugin } from "#editor/server/preview/own-files.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { openTextOverride, type TextsByPath } from "./text-override.ts";
 
@@ -43,7 +44,7 @@ export async function openModuleLoader(root: string): Promise<ModuleLoader> {
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
     define: { "import.meta.env.WITH_GALLERY": "false", "import.meta.env.WITH_CLEVERTAP": "false" },
-    plugins: [instead.plugin],
+    plugins: [instead.plugin, ownFilesPlugin(root)],
   });
   const invalidateModule = (path: string) => invalidateFile(vite, root, path);
   const load: LoadFunction = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;

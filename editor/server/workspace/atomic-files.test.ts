@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
@@ -52,6 +52,20 @@ test("a write whose check fails afterwards is undone, and a new file is deleted"
   );
   expect(readdirSync(root)).toEqual(["list.ts"]);
   expect(readFileIn(root, "list.ts")).toBe("before");
+});
+
+test("a symlink that leads out of the checkout is neither read nor written through", async () => {
+  const [root, outside] = [createTemporaryFolder(), createTemporaryFolder()];
+  writeFileIn(outside, ".env", "SECRET");
+  symlinkSync(join(outside, ".env"), join(root, "list.ts"));
+  symlinkSync(outside, join(root, "legal"));
+  const files = openAtomicFiles(root);
+  const refused = /no es un archivo de esta copia del sitio/;
+  for (const path of ["list.ts", "legal/.env"]) await expect(files.read(path)).rejects.toThrow(refused);
+  await expect(files.runExclusive((write) => write("legal/2.md", "mine", undefined, nothingMore))).rejects.toThrow(
+    refused,
+  );
+  expect(readdirSync(outside)).toEqual([".env"]);
 });
 
 // Windows has no such limit.

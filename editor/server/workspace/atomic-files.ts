@@ -7,6 +7,7 @@ import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { createMutex } from "./mutex.ts";
+import { staysInside } from "./real-path.ts";
 
 /** A file with a stamp that identifies its state. */
 export type StoredText = { text: string; stamp: string };
@@ -30,7 +31,12 @@ const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).
 /** @param root - the checkout; paths are relative to it. */
 export function openAtomicFiles(root: string): AtomicFiles {
   const inTurn = createMutex();
+  const requireInside = (path: string) => {
+    if (!staysInside(join(root, path), [root]))
+      throw new EditorError(`${path} no es un archivo de esta copia del sitio.`);
+  };
   const read = async (path: string): Promise<StoredText> => {
+    requireInside(path);
     try {
       const text = await readFile(join(root, path), "utf8");
       return { text, stamp: computeStamp(text) };
@@ -40,6 +46,7 @@ export function openAtomicFiles(root: string): AtomicFiles {
   };
   const current = async (path: string) => (existsSync(join(root, path)) ? await read(path) : undefined);
   const write: Write = async (path, text, stamp, afterwards) => {
+    requireInside(path);
     const before = await current(path);
     if (before?.stamp !== stamp) throw new EditorError(overtaken);
     await replaceFile(join(root, path), text);

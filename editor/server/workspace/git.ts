@@ -35,6 +35,9 @@ const environment = Object.fromEntries(Object.entries(process.env).filter(([name
 
 const quiet = { GIT_TERMINAL_PROMPT: "0", GIT_OPTIONAL_LOCKS: "0" };
 
+/** Git writes symlinks of the repository as plain files, so that none leads out of the checkout. */
+const always = ["-c", "core.quotepath=off", "-c", "core.symlinks=false"];
+
 export const copyInUseMessage =
   "Otro programa usa esta copia del sitio. Inténtalo en un minuto; si sigue igual, cierra el editor y ábrelo otra vez. Tu borrador sigue aquí.";
 
@@ -51,7 +54,7 @@ const maxBuffer = 256 * 1024 * 1024;
 export function openGit(root: string, own: Readonly<Record<string, string>> = {}): Git {
   const runWith = async (variables: Readonly<Record<string, string>>, args: readonly string[]): Promise<string> => {
     try {
-      const { stdout } = await run("git", ["-c", "core.quotepath=off", ...args], {
+      const { stdout } = await run("git", [...always, ...args], {
         cwd: root,
         maxBuffer,
         // No password prompts, English messages for parsing, and no locks for read-only commands.

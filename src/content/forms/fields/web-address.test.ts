@@ -8,6 +8,7 @@ test.each([
   ["//gob.mx/a?b=c", "https://gob.mx/a?b=c"],
   ["en la página del gobierno", undefined],
   ["https://www.gob.mx@otro.mx", undefined],
+  ["https://persona:clave@www.gob.mx/crt", undefined],
 ])("for the address «%s», the form offers %s", (text, fill) => {
   expect(validateData(webAddress("Dirección"), text).map((diagnostic) => diagnostic.fill)).toEqual([fill]);
 });

@@ -1,6 +1,6 @@
 /**
- * A company's OpenID Connect provider for tests: the certified `oidc-provider` with real keys, at an address of this
- * machine. Instead of a password page, `visitor` signs in.
+ * A company's OpenID Connect provider for tests and trials: the certified `oidc-provider` with real keys, at an address
+ * of this machine. Instead of asking for a password, it signs `visitor` in, or offers everybody on a page.
  */
 import { generateKeyPairSync } from "node:crypto";
 import { createServer } from "node:http";
@@ -8,8 +8,7 @@ import type { AddressInfo } from "node:net";
 import { type JWTPayload, SignJWT } from "jose";
 import Provider, { type Configuration } from "oidc-provider";
 import type { OidcSettings } from "#editor/hosted/hosted-settings.ts";
-
-export type TestPerson = { name: string; email: string; groups: string[]; isUnverified?: boolean };
+import { chosenPersonParameter, type DemoPerson, renderPeoplePage } from "./people-page.ts";
 
 /** The editor's origin, to which the provider sends people back. */
 type Client = { origin: string };
@@ -22,11 +21,11 @@ const groupsClaim = "groups";
 export type CertifiedProvider = Awaited<ReturnType<typeof openCertifiedProvider>>;
 
 export async function openCertifiedProvider({ origin }: Client) {
-  const people = new Map<string, TestPerson>();
+  const people = new Map<string, DemoPerson>();
   const state = {
     people,
-    /** Key of the person who signs in next. */
-    visitor: "",
+    /** Key of the person who signs in next; undefined: the visitor chooses on a page. */
+    visitor: "" as string | undefined,
     givesRefreshTokens: true,
     /** By how much the clock with which the provider issues tokens is slow, in milliseconds. */
     clockBehindMs: 0,
@@ -39,12 +38,14 @@ export async function openCertifiedProvider({ origin }: Client) {
   let current: Provider;
   let sign = async (_claims: JWTPayload) => "";
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://provider");
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://provider");
     state.counts.set(pathname, (state.counts.get(pathname) ?? 0) + 1);
     if (state.isBroken) return void response.writeHead(503).end();
     if (!pathname.startsWith("/interaction/")) return void current.callback()(request, response);
-    const login = { accountId: state.visitor };
-    const result = state.visitor === "" ? { error: "access_denied" } : { login };
+    const visitor = state.visitor ?? searchParams.get(chosenPersonParameter);
+    if (visitor === null)
+      return void response.setHeader("content-type", "text/html; charset=utf-8").end(renderPeoplePage(people));
+    const result = visitor === "" ? { error: "access_denied" } : { login: { accountId: visitor } };
     current.interactionFinished(request, response, result).catch(() => response.writeHead(400).end());
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));

@@ -1,4 +1,4 @@
-/** A git server for tests: `git http-backend` behind HTTP, with one token. */
+/** A git server for tests and trials: `git http-backend` behind HTTP, with one token. */
 import { spawn } from "node:child_process";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,0 +1,17 @@
+/** `npm run edit:backup`: writes all drafts, coverage files and uploads to one file. The editor may keep running. */
+import { resolve } from "node:path";
+import { getErrorMessage } from "#domain/text/error-message.ts";
+import { writeBackup } from "./hosted/backup/write-backup.ts";
+
+const [given, ...others] = process.argv.slice(2);
+
+try {
+  if (!given || others.length > 0) throw new Error("Uso: npm run edit:backup -- ARCHIVO");
+  process.umask(0o077);
+  const file = resolve(given);
+  const { drafts, files } = await writeBackup({ root: resolve(import.meta.dirname, ".."), file });
+  process.stdout.write(`${file}: ${drafts} borradores, ${files} archivos de cobertura y subidos.\n`);
+} catch (error) {
+  process.stderr.write(`${getErrorMessage(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,60 @@
+/** What a team's editor needs around it, on this machine: a provider of accounts, a git server and the published site. */
+import { execFileSync } from "node:child_process";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { openCertifiedProvider } from "./certified-provider.ts";
+import { openGitServer } from "./git-over-http.ts";
+import type { DemoPerson } from "./people-page.ts";
+
+type Company = {
+  /** Folder of the bare repository. */
+  bare: string;
+  /** Port of the editor; the preview uses the next one. */
+  port: number;
+  people: Readonly<Record<string, DemoPerson>>;
+};
+
+/** Groups of the people, by role. */
+const groups = { lists: "Marketing", legal: "Jurídico", approver: "Gerencia", reader: "Soporte" } as const;
+
+export async function openDemoCompany({ bare, port, people }: Company) {
+  const git = (...args: readonly string[]) => execFileSync("git", args, { cwd: bare, encoding: "utf8" }).trim();
+  const [origin, previewOrigin] = [`http://localhost:${port}`, `http://localhost:${port + 1}`];
+  const state = {
+    /** The commit that the site says it shows; by default the newest one, as if every publication was live at once. */
+    readServedCommit: () => git("rev-parse", "main"),
+  };
+  const site = createServer((_request, response) => {
+    response.end(JSON.stringify({ commit: state.readServedCommit() }));
+  });
+  await new Promise<void>((ready) => site.listen(0, "127.0.0.1", ready));
+  const gitServer = await openGitServer(bare);
+  const idp = await openCertifiedProvider({ origin });
+  for (const [id, person] of Object.entries(people)) idp.people.set(id, person);
+  return Object.assign(state, {
+    origin,
+    previewOrigin,
+    idp,
+    git,
+    /** Settings with which `npm run edit` hosts the editor for this company. */
+    environment: {
+      EDITOR_PORT: String(port),
+      EDITOR_URL: origin,
+      EDITOR_PREVIEW_URL: previewOrigin,
+      EDITOR_OIDC_ISSUER: idp.settings.issuer.href,
+      EDITOR_CLIENT_ID: idp.settings.clientId,
+      EDITOR_CLIENT_SECRET: idp.settings.clientSecret,
+      EDITOR_ROLE_LISTS: groups.lists,
+      EDITOR_ROLE_LEGAL: groups.legal,
+      EDITOR_ROLE_APPROVER: groups.approver,
+      EDITOR_ROLE_READER: groups.reader,
+      EDITOR_SITE_URL: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
+      ...gitServer.env,
+    },
+    close: async () => {
+      site.closeAllConnections();
+      site.close();
+      await Promise.all([idp.close(), gitServer.close()]);
+    },
+  });
+}

@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openPersonalWorktrees } from "#editor/hosted/workspaces/personal-worktrees.ts";
+import { createTemporaryFolder } from "#editor/testing/checkout.ts";
+import { noticesPath, openTeamServer } from "#editor/testing/hosted-proxy.ts";
+import { readFileIn, runGit, runShellCommands, writeFileIn } from "#editor/testing/site-repository.ts";
+import { restoreBackup } from "./restore-backup.ts";
+import { writeBackup } from "./write-backup.ts";
+
+const account = { id: "00000000a7", person: { name: "Ana", email: "ana@wim.example" } };
+const draftName = "ana-00000000a7";
+const [termsPath, newPath] = ["src/content/data/terms.ts", "src/content/data/new.ts"];
+
+const kml = "<kml>\r\nwith both line ends\n</kml>";
+const kmlPath = `data/coverage/${createHash("sha256").update(kml).digest("hex")}.kml`;
+
+/** A team's host with Ana's draft, in which she changed, added and deleted a file, and a coverage file. */
+async function openHost() {
+  const ignored = ".editor/\nnode_modules\n/data/\n";
+  const team = await openTeamServer({ [noticesPath]: "uno\n", [termsPath]: "text\n", ".gitignore": ignored });
+  const { host, repository } = team;
+  const worktrees = openPersonalWorktrees(host, repository);
+  await worktrees.prepare(account);
+  const draft = worktrees.folderOf(account);
+  writeFileIn(draft, noticesPath, "de Ana\n");
+  writeFileIn(draft, newPath, "nuevo\n");
+  rmSync(join(draft, termsPath));
+  writeFileIn(host, kmlPath, kml);
+  return { ...team, draft, file: join(createTemporaryFolder(), "backup.bundle") };
+}
+
+const statusOf = (folder: string) => runGit(folder, "status", "--porcelain", "--untracked-files=all");
+
+test("drafts, their branches and stored files come back in a new clone", async () => {
+  const { host, draft, file, gitServer } = await openHost();
+  const before = statusOf(draft);
+  expect(await writeBackup({ root: host, file })).toEqual({ drafts: 2, files: 1 });
+  expect([statusOf(draft), readdirSync(join(file, ".."))]).toEqual([before, ["backup.bundle"]]);
+  await expect(writeBackup({ root: host, file })).rejects.toThrow(/^Ya existe/);
+
+  const clone = join(createTemporaryFolder(), "clone");
+  runShellCommands(host, [`git clone --quiet '${gitServer.bare}' '${clone}'`]);
+  const { drafts, files } = await restoreBackup({ root: clone, file });
+  expect([[...drafts], files]).toEqual([
+    [
+      ["_checkout", "same"],
+      [draftName, "restored"],
+    ],
+    1,
+  ]);
+  const restored = join(clone, ".editor/drafts", draftName);
+  expect(statusOf(restored)).toBe(before);
+  expect(readFileIn(restored, noticesPath)).toBe("de Ana\n");
+  expect(existsSync(join(restored, termsPath))).toBe(false);
+  expect(runGit(restored, "symbolic-ref", "--short", "HEAD")).toBe(`contenido/${draftName}`);
+  expect(readFileIn(clone, kmlPath)).toBe(kml);
+  expect(runGit(clone, "for-each-ref", "refs/backup")).toBe("");
+  expect([...(await restoreBackup({ root: clone, file })).drafts.values()]).toEqual(["same", "same"]);
+});
+
+test("a draft that changed after the backup is kept, unless it is to be replaced", async () => {
+  const { host, draft, file } = await openHost();
+  await writeBackup({ root: host, file });
+  writeFileIn(draft, noticesPath, "de Ana, después\n");
+  writeFileIn(draft, termsPath, "otra vez\n");
+  const later = Date.now() / 1_000 + 60;
+  utimesSync(join(draft, noticesPath), later, later);
+  expect((await restoreBackup({ root: host, file })).drafts.get(draftName)).toBe("kept");
+  expect(readFileIn(draft, noticesPath)).toBe("de Ana, después\n");
+  expect((await restoreBackup({ root: host, file, replaces: true })).drafts.get(draftName)).toBe("restored");
+  expect(readFileIn(draft, noticesPath)).toBe("de Ana\n");
+  expect(existsSync(join(draft, termsPath))).toBe(false);
+});
+
+test("a published draft is kept", async () => {
+  const { host, draft, file } = await openHost();
+  await writeBackup({ root: host, file });
+  runGit(draft, "add", "--all", "src");
+  runGit(draft, "commit", "--quiet", "--message=Published");
+  expect((await restoreBackup({ root: host, file })).drafts.get(draftName)).toBe("kept");
+  expect(statusOf(draft)).toBe("");
+});
+
+test("a damaged backup changes nothing, and a damaged stored file is not backed up", async () => {
+  const { host, draft, file } = await openHost();
+  await writeBackup({ root: host, file });
+  const bytes = readFileSync(file);
+  const cut = `${file}.cut`;
+  appendFileSync(cut, bytes.subarray(0, bytes.length - 40));
+  rmSync(draft, { recursive: true });
+  await expect(restoreBackup({ root: host, file: cut })).rejects.toThrow(/dañado/);
+  expect(existsSync(draft)).toBe(false);
+  appendFileSync(join(host, kmlPath), "x");
+  await expect(writeBackup({ root: host, file: `${file}.2` })).rejects.toThrow(/está dañado/);
+  expect(existsSync(`${file}.2`)).toBe(false);
+});

@@ -1,0 +1,123 @@
+/**
+ * A backup of what the git server does not have: each draft, and the coverage files and uploads. It is one git bundle
+ * without the commits of main, so git itself checks and reads it.
+ */
+import { existsSync, readdirSync } from "node:fs";
+import { mkdtemp, open, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { draftsFolder } from "#editor/hosted/workspaces/personal-worktrees.ts";
+import { listPendingPaths } from "#editor/server/publish/publication.ts";
+import { type Git, openGit } from "#editor/server/workspace/git.ts";
+import { readCoverageStore } from "#platform/config/coverage-store.ts";
+import { checkStoredFile, storedFileName } from "./stored-file-check.ts";
+
+/** Refs of a bundle: a commit per draft, whose parent is the draft's own commit, and one with the store's files. */
+export const bundleRefs = { drafts: "refs/backup/drafts/", files: "refs/backup/files" } as const;
+
+/** Name of the hosting checkout among the drafts: one person's draft is the checkout itself. */
+export const checkoutName = "_checkout";
+
+/** The editor as the author, so that a backup needs no settings of git. */
+const author = Object.fromEntries(
+  ["AUTHOR", "COMMITTER"].flatMap((who) => [
+    [`GIT_${who}_NAME`, "Editor de wim"],
+    [`GIT_${who}_EMAIL`, "editor@localhost"],
+  ]),
+) as Record<string, string>;
+
+type Backup = { root: string; file: string };
+
+/**
+ * Writes the file at once or not at all; people may edit meanwhile.
+ *
+ * @throws {Error} in Spanish if the file exists, or a stored file is damaged.
+ */
+export async function writeBackup({ root, file }: Backup): Promise<{ drafts: number; files: number }> {
+  if (existsSync(file)) throw new Error(`Ya existe ${file}: da otro nombre.`);
+  const git = openGit(root);
+  const place = await mkdtemp(join(tmpdir(), "wim-editor-backup-"));
+  const unfinished = `${file}.tmp`;
+  try {
+    const bundle = await openBundle(git, place);
+    const names = [checkoutName, ...listDrafts(root)];
+    for (const name of names) await bundle.addDraft(name, findDraftFolder(root, name));
+    const files = await bundle.addFiles(readCoverageStore(root)?.folder);
+    await bundle.write(unfinished);
+    await syncFile(unfinished);
+    await rename(unfinished, file);
+    return { drafts: names.length, files };
+  } finally {
+    await rm(unfinished, { force: true });
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+export const findDraftFolder = (root: string, name: string) =>
+  name === checkoutName ? root : join(root, draftsFolder, name);
+
+function listDrafts(root: string): string[] {
+  const folder = join(root, draftsFolder);
+  return existsSync(folder) ? readdirSync(folder).filter((name) => existsSync(join(folder, name, ".git"))) : [];
+}
+
+/** Collects a bundle in a repository of its own, which borrows the objects of the host and adds none to it. */
+async function openBundle(host: Git, place: string) {
+  const repository = join(place, "bundle.git");
+  const objects = join(repository, "objects");
+  const own = (await host("rev-parse", "--path-format=absolute", "--git-path", "objects")).trim();
+  await openGit(place)("init", "--quiet", "--bare", repository);
+  await writeFile(join(objects, "info/alternates"), `${own}\n`);
+  const git = openGit(repository, author);
+  const commit = async (ref: string, tree: string, message: string, ...parents: readonly string[]) => {
+    const made = await git("commit-tree", tree, "-m", message, ...parents.flatMap((parent) => ["-p", parent]));
+    await git("update-ref", ref, made.trim());
+  };
+  return {
+    /** Adds a draft: a commit of its unpublished changes, with the branch's name as the message. */
+    addDraft: async (name: string, folder: string) => {
+      const index = { GIT_INDEX_FILE: join(place, `index-${name}`), GIT_OBJECT_DIRECTORY: objects };
+      const draft = openGit(folder, index);
+      const head = (await draft("rev-parse", "HEAD")).trim();
+      const branch = (await draft.maybe("symbolic-ref", "--short", "HEAD"))?.trim() ?? "";
+      const tree = await buildDraftTree(draft, head, await listPendingPaths(openGit(folder)));
+      await commit(`${bundleRefs.drafts}${name}`, tree, branch || name, head);
+    },
+    /** @returns the number of files. */
+    addFiles: async (folder: string | undefined) => {
+      const names = folder && existsSync(folder) ? readdirSync(folder).filter((name) => storedFileName.test(name)) : [];
+      if (!folder || names.length === 0) return 0;
+      for (const name of names) await checkStoredFile(folder, name);
+      const files = openGit(folder, {
+        GIT_DIR: repository,
+        GIT_WORK_TREE: folder,
+        GIT_INDEX_FILE: join(place, "index-files"),
+      });
+      await files("-c", "core.autocrlf=false", "add", "--force", "--", ...names);
+      await commit(bundleRefs.files, (await files("write-tree")).trim(), "files");
+      return names.length;
+    },
+    write: async (file: string) => {
+      const mains = await host("for-each-ref", "--format=%(objectname)", "refs/remotes/*/main");
+      const known = mains.split("\n").filter(Boolean);
+      for (const main of known) await git("update-ref", `refs/known/${main}`, main);
+      const without = known.map((main) => `^${main}`);
+      await git("bundle", "create", "--quiet", file, "--glob=refs/backup/*", ...without);
+      // Reads the whole file, as restoring does.
+      await git("bundle", "unbundle", file);
+    },
+  };
+}
+
+/** Writes the tree of a draft with its unpublished changes, without touching its index. */
+export async function buildDraftTree(draft: Git, head: string, pending: readonly string[]): Promise<string> {
+  await draft("read-tree", head);
+  if (pending.length > 0) await draft("add", "--all", "--", ...pending);
+  return (await draft("write-tree")).trim();
+}
+
+async function syncFile(file: string): Promise<void> {
+  const opened = await open(file, "r");
+  await opened.sync();
+  await opened.close();
+}

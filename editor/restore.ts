@@ -1,0 +1,28 @@
+/** `npm run edit:restore`: restores a file of `npm run edit:backup`, while the editor is stopped. */
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { getErrorMessage } from "#domain/text/error-message.ts";
+import { restoreBackup } from "./hosted/backup/restore-backup.ts";
+
+const outcomes = {
+  restored: "restaurado",
+  same: "ya estaba así",
+  kept: "no se tocó, porque cambió después del respaldo: con --replace se reemplaza",
+} as const;
+
+try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { replace: { type: "boolean" } } });
+  const [given, ...others] = positionals;
+  if (!given || others.length > 0) throw new Error("Uso: npm run edit:restore -- ARCHIVO [--replace]");
+  process.umask(0o077);
+  const { drafts, files } = await restoreBackup({
+    root: resolve(import.meta.dirname, ".."),
+    file: resolve(given),
+    replaces: values.replace ?? false,
+  });
+  for (const [name, outcome] of drafts) process.stdout.write(`${name}: ${outcomes[outcome]}.\n`);
+  process.stdout.write(`Archivos de cobertura y subidos que faltaban: ${files}.\n`);
+} catch (error) {
+  process.stderr.write(`${getErrorMessage(error)}\n`);
+  process.exitCode = 1;
+}

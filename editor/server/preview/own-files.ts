@@ -1,0 +1,48 @@
+/** Vite plugin: the preview serves only files of the checkout and its packages, and no tools for developers. */
+import { existsSync } from "node:fs";
+import { isAbsolute, join } from "node:path";
+import type { Plugin } from "vite";
+import { staysInside } from "#editor/server/workspace/real-path.ts";
+
+/** Addresses of Vite such as `/__open-in-editor`, which starts a program; its client needs only the ping. */
+const toolAddress = /^(?:[a-z]+:\/\/[^/]*)?\/__(?!vite_ping(?:[?#]|$))/i;
+
+/** @param root - absolute path of the checkout, whose `node_modules` may be a symlink. */
+export function ownFilesPlugin(root: string): Plugin {
+  const folders = [root, join(root, "node_modules")].filter((folder) => existsSync(folder));
+  const isOwn = (file: string) => staysInside(file, folders);
+  return {
+    name: "own-files",
+    enforce: "pre",
+    configureServer({ middlewares }) {
+      middlewares.use(({ url = "/" }, response, next) => {
+        if (!toolAddress.test(url) && listFilesAt(root, url).every(isOwn)) return next();
+        response.writeHead(404).end();
+      });
+    },
+    load: {
+      handler: (id) => {
+        const [file = ""] = id.split("?");
+        if (isAbsolute(file) && !file.includes("\0") && existsSync(file) && !isOwn(file))
+          throw new Error(`${file} no es un archivo del sitio.`);
+      },
+    },
+  };
+}
+
+/** Paths at which Vite may look for the file of an address. */
+function listFilesAt(root: string, url: string): string[] {
+  const path = decode(url.replace(/[?#].*$/s, ""));
+  if (path === undefined || path.includes("\0")) return [];
+  const [, absolute] = /^\/@fs(\/.*)/s.exec(path) ?? [];
+  if (absolute !== undefined) return [absolute.replace(/^\/(?=[a-z]:)/i, "")];
+  return [join(root, path), join(root, "public", path)];
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

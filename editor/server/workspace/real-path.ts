@@ -1,0 +1,27 @@
+/** Keeps symlinks from leading out of the checkout, to the host's secrets for instance. */
+import { realpathSync } from "node:fs";
+import { dirname } from "node:path";
+
+/**
+ * Whether a path leads to a place inside one of the folders once its symlinks are followed. Of a path that does not
+ * exist, the part that exists counts.
+ *
+ * @param path - absolute, like the folders, which must exist.
+ */
+export function staysInside(path: string, folders: readonly string[]): boolean {
+  const real = findRealPath(path);
+  return folders.map((folder) => realpathSync.native(folder)).some((folder) => isWithin(real, folder));
+}
+
+const isWithin = (path: string, folder: string) =>
+  path === folder || (path.startsWith(folder) && /[\\/]/.test(path.charAt(folder.length)));
+
+function findRealPath(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if ((code !== "ENOENT" && code !== "ENOTDIR") || dirname(path) === path) throw error;
+    return findRealPath(dirname(path));
+  }
+}

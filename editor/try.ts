@@ -1,0 +1,82 @@
+/**
+ * `npm run edit:try`: the editor for a team, for a trial with nothing but this checkout and this machine. Its company,
+ * repository and drafts are in a temporary folder, which is deleted at the end.
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { getErrorMessage } from "#domain/text/error-message.ts";
+import { openDemoCompany } from "./demo/demo-company.ts";
+import { readEditorSettings } from "./server/editor-settings.ts";
+import { openGit } from "./server/workspace/git.ts";
+
+const root = resolve(import.meta.dirname, "..");
+
+const people = {
+  ana: { name: "Ana Listas", email: "ana@wim.example", groups: ["Marketing"], does: "escribe listas y páginas" },
+  luz: { name: "Luz Legal", email: "luz@wim.example", groups: ["Jurídico"], does: "escribe textos legales" },
+  gil: { name: "Gil Gerente", email: "gil@wim.example", groups: ["Gerencia"], does: "aprueba o devuelve" },
+  sol: { name: "Sol Soporte", email: "sol@wim.example", groups: ["Soporte"], does: "solo ve" },
+};
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+const place = mkdtempSync(join(tmpdir(), "wim-editor-try-"));
+process.once("exit", () => rmSync(place, { recursive: true, force: true, maxRetries: 5 }));
+
+try {
+  process.exitCode = await tryEditor();
+} catch (error) {
+  process.stderr.write(`${getErrorMessage(error)}\n`);
+  process.exitCode = 1;
+}
+// The company's servers may still have connections of browsers.
+process.exit();
+
+/** @returns the exit code of the editor. */
+async function tryEditor(): Promise<number> {
+  const { port } = readEditorSettings(process.env);
+  const [bare, host] = [join(place, "sitio.git"), join(place, "editor")];
+  say("Se prepara una copia del sitio…");
+  await copyRepository(bare, host);
+  const company = await openDemoCompany({ bare, port, people });
+  company.idp.visitor = undefined;
+  const editor = spawn(process.execPath, ["editor/main.ts"], {
+    cwd: host,
+    env: { ...withoutSettings(process.env), ...company.environment },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<number>((done) => editor.once("exit", (code) => done(code ?? 1)));
+  // From a terminal the editor gets Ctrl+C too; a second signal would cut its own end short.
+  process.on("SIGINT", () => setTimeout(() => editor.kill("SIGTERM"), 500).unref());
+  process.on("SIGTERM", () => editor.kill("SIGTERM"));
+  createInterface(editor.stdout).once("line", () => {
+    say(`Editor: ${company.origin}/`);
+    say(`El sitio como quedará: ${company.previewOrigin}/`);
+    say(`Cuentas (OpenID Connect): ${company.idp.settings.issuer.href}`);
+    say(`Repositorio: ${bare}`);
+    say("Entra como cualquiera de estas personas, sin contraseña; en otra ventana privada, como otra:");
+    for (const { name, email, does } of Object.values(people)) say(`  ${name} (${email}): ${does}`);
+    say("Ctrl+C lo cierra y borra todo.");
+  });
+  return ended;
+}
+
+/** Makes a bare repository of this checkout's commit, and a checkout that hosts the editor. */
+async function copyRepository(bare: string, host: string): Promise<void> {
+  const git = openGit(root);
+  const commit = (await git("rev-parse", "HEAD")).trim();
+  await git("clone", "--quiet", "--bare", "--single-branch", "--no-tags", root, bare);
+  const inBare = openGit(bare);
+  await inBare("update-ref", "refs/heads/main", commit);
+  await inBare("symbolic-ref", "HEAD", "refs/heads/main");
+  await git("clone", "--quiet", bare, host);
+  symlinkSync(join(root, "node_modules"), join(host, "node_modules"), "junction");
+}
+
+/** Leaves out the settings of a real editor and its store of coverage files. */
+function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !/^(?:EDITOR_|COVERAGE_|GIT_)/.test(name)));
+}
