@@ -46,6 +46,8 @@ const person = /person: /;
 /** Each text with what its answer must be, and must not be. */
 type Dialogue = readonly (readonly [text: string, expected: RegExp, unwanted?: RegExp])[];
 
+const suicide = /^person: suicide tel:911/;
+
 const dialogues: Readonly<Record<string, Dialogue>> = {
   "a theft stays the subject until something new is asked": [
     ["me quitaron el celular en el camión", theft],
@@ -65,6 +67,25 @@ const dialogues: Readonly<Record<string, Dialogue>> = {
   "violence gets the emergency number and a person": [
     ["mi ex me está rastreando por el celular", urgent],
     ["quiero cambiar mi número", urgent, /answer/],
+  ],
+  "suicide gets kind words and the emergency number first, whatever else is said": [
+    ["quiero matarme", suicide],
+    ["¿cómo activo el roaming?", /activar-roaming/],
+    ["mi novio me dejó, ya no quiero vivir y no sé a quién decirle", suicide],
+  ],
+  "after a theft, a question of its own ends the subject, and no words are no question": [
+    ["me robaron", theft],
+    ["???", /^person: unknown/],
+    ["roaming en francia", /paises=FR/, /911/],
+  ],
+  "hours are asked of a person": [["¿abren hoy domingo?", /^person: asked/]],
+  "a membership without roaming is told so after its steps": [
+    ["¿cómo activo el roaming?", /activar-roaming/],
+    ["tengo rookie", /paises-con-roaming/],
+  ],
+  "the page's own examples lead where its doors do": [
+    ["cuándo llega mi número", /cuanto-tarda-el-cambio/],
+    ["no tengo señal", /#cobertura/],
   ],
   "a death gets its own sentence, and the number is not one to bring": [
     ["murió mi papá y la línea está a su nombre", /person: death/],

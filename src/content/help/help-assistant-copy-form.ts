@@ -44,6 +44,7 @@ export const helpAssistantCopyForm = definePageForm({
         longDistance: limitedText("Llamar a otro país", 200),
         otherCompany: limitedText("Otra compañía", 200),
         press: limitedText("Prensa", 200),
+        suicide: limitedText("Suicidio", 200),
         violence: limitedText("Violencia o acoso", 200),
         voicemail: limitedText("Buzón y VoLTE", 200),
       }),

@@ -96,6 +96,14 @@ export const assistantSettings = {
         step: talk.steps.moved,
       },
     },
+    {
+      places: [],
+      absences: ["suicide"] as const,
+      isUrgent: true,
+      says: talk.absences.suicide,
+      actions: [emergencyCall],
+      steps: [],
+    },
     { places: [], absences: ["death"] as const, isUrgent: false, actions: [], steps: [] },
   ],
   contradictions: [
@@ -119,7 +127,12 @@ export const assistantSettings = {
       step: talk.steps.package,
     },
     {
-      topic: placesOf("/roaming-cobertura", "/preguntas-frecuentes#activar-roaming"),
+      topic: placesOf(
+        "/roaming-cobertura",
+        "/roaming-cobertura#activa-tu-roaming",
+        "/roaming-cobertura#antes-de-viajar",
+        "/preguntas-frecuentes#activar-roaming",
+      ),
       meanings: placesOf(
         "/preguntas-frecuentes#que-incluye",
         "/preguntas-frecuentes#cual-me-conviene",

@@ -149,6 +149,21 @@ export function isCertainlyNew(written: string, alone: SearchAnswer): boolean {
   return best !== undefined && best.probability >= certain.probability && best.nearness >= certain.nearness;
 }
 
+/** Minimum similarity to a known way to ask of a question of its own, and of one that names nothing. */
+const [leastOwn, leastSubjectless] = [0.5, 0.95];
+
+/**
+ * Whether a text is asked as others ask the same, and refers to nothing that was said before.
+ *
+ * @param alone - the search's answer to the text by itself.
+ */
+export function isOwnQuestion(written: string, alone: SearchAnswer): boolean {
+  const folded = foldSpelling(written);
+  const nearness = alone.meant[0]?.nearness ?? 0;
+  const isOfKnown = refersBack(folded) || knownThing.test(folded);
+  return !isOfKnown && isClear(alone) && nearness >= (isSubjectless(written) ? leastSubjectless : leastOwn);
+}
+
 /** Whether a text adds a condition to what was said before, or names nothing at all. */
 export const isAddition = (written: string): boolean => condition.test(foldSpelling(written)) || isSubjectless(written);
 

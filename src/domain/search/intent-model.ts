@@ -10,7 +10,10 @@ import { foldSpelling } from "#domain/text/fold.ts";
 /** An act of conversation that the site has no page for: a greeting, or the remark that an answer did not help. */
 export type ConversationAct = "greeting" | "machine" | "thanks" | "unsolved";
 
-/** Something that people ask for and the site says nothing about; the conversation answers it with its own sentence. */
+/**
+ * Something that people ask for and the site says nothing about; the conversation answers it with its own sentence. Only
+ * `suicide` also has a place, so that the search shows the emergency number.
+ */
 export type AbsentTopic =
   | "account"
   | "callsAndTexts"
@@ -24,6 +27,7 @@ export type AbsentTopic =
   | "longDistance"
   | "otherCompany"
   | "press"
+  | "suicide"
   | "violence"
   | "voicemail";
 

@@ -8,6 +8,12 @@ test.each([
   ["mi CURP GOMC900101HDFMRR09 y mi cel 55 1234 5678", "mi CURP •••• y mi cel ••••"],
   ["me llegó el NIP 4471 al 5512345678", "me llegó el NIP •••• al ••••"],
   ["mi número es 55 1234 5678 y el NIP no llega del 051", "mi número es 55 1234 5678 y el NIP no llega del 051"],
+  ["mi contraseña es perro33 y no entra", "mi contraseña es •••• y no entra"],
+  ["Contraseña: Hola.2026!", "Contraseña: ••••"],
+  ["mi contraseña de la app es Gato", "mi contraseña de la app es ••••"],
+  ["mi contraseña es incorrecta", "mi contraseña es incorrecta"],
+  ["cvv 123", "cvv ••••"],
+  ["mi cvv es el 4321", "mi cvv es el ••••"],
   ["mi código postal es 06700", "mi código postal es 06700"],
   ["el 3 de octubre pagué $1,440", "el 3 de octubre pagué $1,440"],
 ])("of «%s», «%s» is shown", (written, masked) => {

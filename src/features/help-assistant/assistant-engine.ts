@@ -40,7 +40,7 @@ import {
 } from "./offers.ts";
 import { pickParagraphs } from "./pick-paragraphs.ts";
 import { findPart, quotePlace } from "./quote-place.ts";
-import { readForSafety } from "./read-for-safety.ts";
+import { isAboutSuicide, readForSafety } from "./read-for-safety.ts";
 import { readInContext } from "./read-in-context.ts";
 import { readNeeds } from "./read-needs.ts";
 
@@ -69,13 +69,14 @@ export function createAssistant(sources: AssistantSources) {
     // Sentences that were picked for the text answer it, also if they were all that was said.
     last =
       other.kind === "answer" || !isSame(other) ? other : handOver("again", other.kind === "handOver" ? other : {});
-    lastWritten = foldSpelling(written);
-    offered = listOffers(last);
+    [lastWritten, offered] = [foldSpelling(written), listOffers(last)];
     return last;
   }
 
   async function reply(written: string): Promise<AssistantTurn> {
     const alone = search(written);
+    if (isAboutSuicide(written, alone)) return fail(written, { ...alone, absence: "suicide" });
+    if (foldSpelling(written) === "") return handOver("unknown", { actions: topic?.care?.actions ?? [] });
     if (last?.kind === "answer" && foldSpelling(written) === lastWritten) return repeat(last);
     const choice =
       findOffer(written, alone, counted) ?? findOffer(written, alone, [...new Set([...offered, ...pending])]);
@@ -87,6 +88,7 @@ export function createAssistant(sources: AssistantSources) {
     if (!topic && isSubjectless(written) && !isClear(alone)) return handOver("unknown");
     if (!alone.isUnanswered && alone.meant[0]?.results.some(isContact)) return answerFrom(alone, written, false);
     const safe = topic?.care && !isAboutPerson(alone) ? readForSafety(written, alone, topic, care, search) : undefined;
+    if (safe?.kind === "new") topic = undefined;
     if (safe?.kind === "place") return answerWith(safe.results, [], written);
     if (safe?.kind === "step") return respond(safe.text, search(safe.text));
     if (safe?.kind === "person") return (await quote(written, true)) ?? offerSafety(safe.care);
@@ -190,8 +192,7 @@ export function createAssistant(sources: AssistantSources) {
 
   /** After an answer that did not help: the next place about the question, or else a person. */
   function tryNext(): Promise<AssistantTurn> | AssistantTurn {
-    const isFirst = topic?.failures === 0;
-    const next = topic && isFirst ? findNextPlace(topic, search(topic.question).results) : undefined;
+    const next = topic?.failures === 0 ? findNextPlace(topic, search(topic.question).results) : undefined;
     if (topic) topic.failures += 1;
     return next ? answerWith([next], [], "") : handOver("unsolved", { actions: topic?.care?.actions ?? [] });
   }

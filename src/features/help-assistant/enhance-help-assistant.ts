@@ -39,7 +39,11 @@ export function enhanceHelpAssistant(root: HTMLElement, props: HelpAssistantSett
   }
 
   /** Adds a turn, whose answer follows. */
-  function ask(written: string, answer: (assistant: Conversation) => Promise<AssistantTurn> | AssistantTurn): void {
+  function ask(
+    written: string,
+    answer: (assistant: Conversation) => Promise<AssistantTurn> | AssistantTurn,
+    isPressed = false,
+  ): void {
     const item = template.cloneNode(true) as HTMLElement;
     const inItem = (name: string) => item.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
     inItem("asked").textContent = written;
@@ -68,28 +72,38 @@ export function enhanceHelpAssistant(root: HTMLElement, props: HelpAssistantSett
       else if (item.isConnected) {
         const settings = { ...props, asked, onChoose, onAskPerson };
         announceText(announced, shown.showTurn(item, turn, settings));
-        // Makes room for an answer that does not fit below the field.
-        if (item.getBoundingClientRect().bottom > innerHeight) field.form?.scrollIntoView?.({ block: "start" });
+        shown.scrollToAnswer(item, isPressed ? item : field.form);
       }
     });
   }
 
+  /** The field is next to the newest answer; on touch its keyboard would cover the answer. */
+  function focusField(): void {
+    const isKeyboard = document.activeElement !== field && document.activeElement?.matches(":focus-visible");
+    if (isKeyboard || !window.matchMedia?.("(pointer: coarse)").matches) field.focus({ preventScroll: true });
+    else if (document.activeElement === field) field.blur();
+  }
+
   function onChoose(choice: AssistantChoice): void {
-    ask(choice.label, (assistant) => ("text" in choice ? assistant.answer(choice.text) : assistant.choose(choice)));
-    field.focus({ preventScroll: true });
+    ask(
+      choice.label,
+      (assistant) => ("text" in choice ? assistant.answer(choice.text) : assistant.choose(choice)),
+      true,
+    );
+    focusField();
   }
 
   function onAskPerson(): void {
-    ask(props.words.person, (assistant) => assistant.handOver());
-    field.focus({ preventScroll: true });
+    ask(props.words.person, (assistant) => assistant.handOver(), true);
+    focusField();
   }
 
   field.addEventListener("focus", () => void load().catch(() => undefined));
   field.form?.addEventListener("submit", (event) => {
     event.preventDefault();
     const written = field.value.trim();
-    field.focus({ preventScroll: true });
-    if (written === "") return;
+    if (written === "") return field.focus({ preventScroll: true });
+    focusField();
     field.value = "";
     ask(written, (assistant) => assistant.answer(written));
   });

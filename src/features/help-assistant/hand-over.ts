@@ -21,9 +21,10 @@ export function createHandOvers(words: Pick<HandOverWords, "handOver" | "absence
   return {
     handOver,
     /** A person, and what helps next. */
-    offerSafety({ isUrgent, actions, steps }: CareTopic): HandOverTurn {
+    offerSafety({ isUrgent, says, actions, steps }: CareTopic): HandOverTurn {
       const others = steps.map((step) => ({ label: step, text: step }));
-      return handOver(isUrgent ? "urgent" : "again", { actions, others });
+      const turn = handOver(isUrgent ? "urgent" : "again", { actions, others });
+      return isUrgent && says ? { ...turn, text: says } : turn;
     },
     /** Who asks the same again reads that there is no more. */
     repeat: (turn: Extract<AssistantTurn, { kind: "answer" }>): AssistantTurn => ({

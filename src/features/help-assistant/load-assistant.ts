@@ -5,7 +5,7 @@ import type { AssistantTool, ToolAnswer } from "./assistant-turn.ts";
 import type { HelpAssistantSettings } from "./help-assistant-settings.ts";
 import { readPlace } from "./read-place.ts";
 
-export { showTurn } from "./show-turn.ts";
+export { scrollToAnswer, showTurn } from "./show-turn.ts";
 
 /** «Compré mi membresía el 3 de noviembre.» */
 const purchase = /\b(compr|contrat|renov|recarg)(e|amos|aron|o)\b/;

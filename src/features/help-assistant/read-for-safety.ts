@@ -1,13 +1,27 @@
 /** Reads a text while someone's safety, or a loss, is the subject. */
-import { getSpokenPlace, isCertainlyNew, isClear } from "#domain/search/conversation.ts";
+import { getSpokenPlace, isCertainlyNew, isClear, isOwnQuestion } from "#domain/search/conversation.ts";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import type { SiteSearch } from "#domain/search/site-search.ts";
+import { foldSpelling } from "#domain/text/fold.ts";
 import { type CareTopic, type ConversationTopic, findCareTopic } from "./conversation-topic.ts";
 
 /** Minimum probability of a meaning about the same topic that is followed. */
 const leastOfCare = 0.02;
 
+/** A life in danger, however much else a text says. */
+const suicide =
+  /\bsuicid|\b(quitarme|quitarse|acabar con (mi|su)) (la )?vida\b|\b(me|se) (quiero|quiere|voy a|va a|quisiera) (morir|matar)$|\bno (quiero|quiere) (seguir )?(vivir|viviendo)\b/;
+
+/** Whether a text is about suicide, which precedes everything. */
+export const isAboutSuicide = (written: string, { absence }: SearchAnswer): boolean =>
+  absence === "suicide" ||
+  foldSpelling(written)
+    .split(/ (?=y |pero )/)
+    .some((part) => suicide.test(part));
+
 export type SafetyReading =
+  /** A question of its own, which ends the topic. */
+  | { kind: "new" }
   /** A place about the topic answers. */
   | { kind: "place"; results: readonly SearchResult[] }
   /** A trouble that the topic may have caused: what to ask instead. */
@@ -35,6 +49,7 @@ export function readForSafety(
     : isClear(alone) &&
       (findCareTopic(topics, best?.results ?? []) !== undefined || care.beside?.includes(best?.results[0]?.href ?? ""));
   if (isOwn) return undefined;
+  if (!care.isUrgent && isOwnQuestion(written, alone)) return { kind: "new" };
   const { symptoms } = care;
   const isSymptom = !alone.isUnanswered && best?.results.some(({ href }) => symptoms?.places.includes(href));
   if (symptoms && isSymptom) return { kind: "step", text: symptoms.step };

@@ -1,4 +1,5 @@
 import { maskPersonalNumbers } from "#domain/search/personal-numbers.ts";
+import { foldSpelling } from "#domain/text/fold.ts";
 import { buildMailtoUrl } from "#domain/text/mail-draft.ts";
 import { describeSupportStatus } from "#features/support-status/describe-support-status.ts";
 import { replaceAllChildren } from "#platform/page/replace-children.ts";
@@ -7,6 +8,14 @@ import type { HelpAssistantSettings } from "./help-assistant-settings.ts";
 
 /** Maximum number of the person's last texts in the mail, so that its address stays short enough for mail programs. */
 const mostInMail = 10;
+
+/** Who cannot hear or speak on the phone. */
+const voiceless =
+  /\b(sord[oa]s?|sordomud[oa]s?|mud[oa]s?|hipoacusia|tartamud\w*|no (oigo|escucho|puedo (oir|hablar|escuchar)))\b/;
+
+/** When somebody answers: «¿abren hoy domingo?». */
+const hoursAsked =
+  /\b(horas?|horarios?|abren|abiert[oa]s?|cierran|domingos?|sabados?|festivos?|madrugada|hoy|ahorita|hours)\b/;
 
 export type TurnSettings = Pick<HelpAssistantSettings, "words" | "hours" | "status" | "mail"> & {
   /** What the person has written so far. */
@@ -28,8 +37,6 @@ export function showTurn(item: HTMLElement, turn: AssistantTurn, settings: TurnS
   part("answer").removeAttribute("aria-busy");
   const [asked, masked] = [part("asked").textContent ?? "", maskPersonalNumbers(part("asked").textContent ?? "")];
   part("asked").textContent = masked;
-  const texts = [...(masked === asked ? [] : [[words.masked]]), ...toParagraphs(turn)];
-  replaceAllChildren(part("text"), ...texts.map(renderParagraph));
   if (turn.kind === "answer") {
     const link = part("link");
     link.textContent = turn.title;
@@ -37,13 +44,28 @@ export function showTurn(item: HTMLElement, turn: AssistantTurn, settings: TurnS
     part("title").hidden = false;
     showChoices(part('choices="names"'), turn.names, settings);
   } else part("title").remove();
-  if (turn.kind === "answer" || turn.kind === "handOver") showActions(part("actions"), part("action"), turn.actions);
+  const contact = part("contact");
+  const isCalled = turn.kind === "answer" && hasCall(turn, contact);
+  if (isCalled || turn.kind === "handOver") showContact(contact, settings);
+  if (turn.kind === "answer" || turn.kind === "handOver") {
+    const actions = isCalled
+      ? turn.actions.filter(({ href }) => href !== callOf(contact).getAttribute("href"))
+      : turn.actions;
+    showActions(part("actions"), part("action"), actions);
+  }
   if (turn.kind === "ask") {
     const names = part('choices="names"');
     (names.querySelector("legend") as HTMLElement).textContent = words.which;
     showChoices(names, turn.choices, settings);
   }
-  if (turn.kind === "handOver") showContact(part("contact"), settings);
+  const isAboutHours =
+    turn.kind === "handOver" && turn.text === words.handOver.asked && hoursAsked.test(foldSpelling(asked));
+  const texts = [
+    ...(masked === asked ? [] : [[words.masked]]),
+    ...(isAboutHours ? [[takeHours(contact)]] : []),
+    ...toParagraphs(turn),
+  ];
+  replaceAllChildren(part("text"), ...texts.map(renderParagraph));
   const others = part('choices="others"');
   const othersKind = turn.kind === "answer" || turn.kind === "handOver" ? turn.othersKind : "beside";
   if (othersKind !== "beside") (others.querySelector("legend") as HTMLElement).textContent = words[othersKind];
@@ -53,6 +75,16 @@ export function showTurn(item: HTMLElement, turn: AssistantTurn, settings: TurnS
   if (turn.kind === "handOver") person?.remove();
   person?.addEventListener("click", settings.onAskPerson);
   return toAnnouncement(turn, texts, words);
+}
+
+/**
+ * Shows the beginning of an answer that does not fit the view.
+ *
+ * @param start - where the view then starts: the answer, if what was pressed is below it, or else the field.
+ */
+export function scrollToAnswer(item: HTMLElement, start: HTMLElement | null): void {
+  const { top, bottom } = item.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) start?.scrollIntoView?.({ block: "start" });
 }
 
 function toParagraphs(turn: AssistantTurn): readonly AssistantParagraph[] {
@@ -65,16 +97,18 @@ function toParagraphs(turn: AssistantTurn): readonly AssistantParagraph[] {
 function showActions(row: HTMLElement, template: HTMLElement, actions: readonly AssistantLink[]): void {
   const links = actions.map(({ label, href }, at) => {
     const action = template.cloneNode(true) as HTMLElement;
-    if (at > 0) {
-      action.dataset.variant = "quiet";
-      delete action.dataset.cut;
-    }
+    if (at > 0) makeQuiet(action);
     action.setAttribute("href", href);
     (action.querySelector("[data-label]") as HTMLElement).textContent = label;
     return action;
   });
   replaceAllChildren(row, ...links);
   row.hidden = links.length === 0;
+}
+
+function makeQuiet(link: HTMLElement): void {
+  link.dataset.variant = "quiet";
+  delete link.dataset.cut;
 }
 
 function toAnnouncement(turn: AssistantTurn, texts: readonly AssistantParagraph[], words: TurnSettings["words"]) {
@@ -116,11 +150,34 @@ function showChoices(
   group.hidden = !isShown;
 }
 
+/** The link by which support is called. */
+const callOf = (contact: HTMLElement) => contact.querySelector('[href^="tel:"]') as HTMLElement;
+
+/** Whether an answer says to call support. */
+function hasCall({ actions, paragraphs }: Extract<AssistantTurn, { kind: "answer" }>, contact: HTMLElement): boolean {
+  const number = callOf(contact).getAttribute("href");
+  return [...actions, ...paragraphs.flat()].some((part) => typeof part !== "string" && part.href === number);
+}
+
+/** Moves the hours and whether support is open into the text. */
+function takeHours(contact: HTMLElement): string {
+  const hours = (contact.querySelector("[data-open-now]") as HTMLElement).parentElement as HTMLElement;
+  hours.remove();
+  return (hours.textContent ?? "").trim();
+}
+
+/** The ways to reach a person; a mail is first while support is closed, and for who cannot call. */
 function showContact(contact: HTMLElement, { asked, hours, status, mail }: TurnSettings): void {
   const lines = asked.slice(-mostInMail).map((text) => `- ${maskPersonalNumbers(text)}`);
-  const link = contact.querySelector("[data-mail]") as HTMLElement;
+  const link = contact.querySelector<HTMLElement>("[data-mail]") as HTMLElement;
   link.setAttribute("href", buildMailtoUrl({ ...mail, lines: [mail.intro, "", ...lines, ""] }));
-  const { text } = describeSupportStatus(new Date(), hours, status);
+  const { text, isOpen } = describeSupportStatus(new Date(), hours, status);
+  if (!isOpen || asked.some((each) => voiceless.test(foldSpelling(each)))) {
+    const call = callOf(contact);
+    Object.assign(link.dataset, call.dataset);
+    makeQuiet(call);
+    call.before(link);
+  }
   (contact.querySelector("[data-open-now]") as HTMLElement).textContent = text.replace(/[^.]$/, "$&.");
   contact.hidden = false;
 }

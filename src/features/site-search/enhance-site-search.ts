@@ -1,3 +1,4 @@
+import { maskLongNumbers } from "#domain/search/long-numbers.ts";
 import type { SearchIndex } from "#domain/search/site-search.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { keepTypedValue } from "#platform/device/keep-typed-value.ts";
@@ -38,7 +39,8 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath, countsU
   let typing: ReturnType<typeof setTimeout>;
   let saying: ReturnType<typeof setTimeout>;
 
-  const asked = () => field.value.trim();
+  /** Without numbers that nobody should send, because heading, title and address repeat it. */
+  const asked = () => maskLongNumbers(field.value.trim());
   const inAddress = () => new URLSearchParams(location.search).get(field.name)?.slice(0, field.maxLength) ?? "";
 
   /** Loads the engine. A failure is not cached, so the next use tries again. */
@@ -111,6 +113,9 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath, countsU
   function readAddress(): void {
     clearTimeout(typing);
     field.value = inAddress();
+    isDone = false;
+    // An address that was opened with a personal number loses it.
+    if (field.value !== asked()) writeAddress();
     isDone = field.value !== "";
     void search();
   }

@@ -5,7 +5,7 @@ export const data = {
   "thanks": "¡Con gusto! Si te queda otra duda, pregúntame.",
   "machine": "Soy un programa, no una persona: contesto con lo que dice este sitio. Si quieres hablar con alguien, escribe «una persona».",
   "repeated": "Lo que dice este sitio de eso es lo que acabas de leer. Si te falta algo, te lo dice una persona.",
-  "masked": "Tapé un número personal: aquí nadie lo necesita, y no lo mandes en ningún mensaje.",
+  "masked": "Tapé un dato personal: aquí nadie lo necesita, y no lo mandes en ningún mensaje.",
   "which": "¿Cuál de estas es tu duda?",
   "names": "¿Cuál es?",
   "others": "¿No era eso?",
@@ -35,6 +35,7 @@ export const data = {
     "longDistance": "Las llamadas incluidas son en {{paises.incluidos}}. De llamar a otros países no dice nada este sitio: pregúntale antes a una persona.",
     "otherCompany": "Aquí responde wim. Lo de otra compañía te lo resuelve ella, en su propio número de atención.",
     "press": "De prensa, entrevistas o cifras de wim no dice nada este sitio. Escribe por correo de qué medio eres y qué necesitas.",
+    "suicide": "Lo que cuentas importa mucho, y nadie tiene que pasarlo a solas. Llama ahora al 911: es gratis, también sin saldo. Y busca a alguien de confianza que te acompañe.",
     "violence": "Lo que cuentas es serio. Si corres peligro, llama ahora al 911: es gratis. De quién puede ver o seguir tu celular no dice nada este sitio; de tu línea, habla con una persona.",
     "voicemail": "De buzón, desvíos y VoLTE no dice nada este sitio. Una persona te dice si tu línea los tiene."
   },

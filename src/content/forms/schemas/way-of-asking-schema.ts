@@ -38,6 +38,7 @@ const intent = z.strictObject({
     longDistance: "Llamar a otro país",
     otherCompany: "Otra compañía",
     press: "Prensa",
+    suicide: "Suicidio",
     violence: "Violencia o acoso",
     voicemail: "Buzón y VoLTE",
   }).exactOptional(),
@@ -62,7 +63,7 @@ export const intentsSchema = rows(intent, {
   .superRefine((all, context) => {
     const seen = new Map<string, string>();
     for (const [row, { name, to, absence, ways }] of all.entries()) {
-      if (absence && to.length > 0)
+      if (absence && absence !== "suicide" && to.length > 0)
         context.addIssue({
           code: "custom",
           path: [row, "absence"],
