@@ -1,5 +1,9 @@
-/** `npm run edit`: starts the editor, locally or, if `EDITOR_URL` is set, for a team behind sign-in. */
+/**
+ * `npm run edit`: starts the editor, locally or, if `EDITOR_URL` is set, for a team behind sign-in. With `--open`, also
+ * opens the local editor in the browser.
+ */
 
+import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { getOperatorValue } from "#platform/config/config.ts";
@@ -41,8 +45,21 @@ async function edit(): Promise<void> {
   say(`Editor: http://localhost:${port}/ (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
   say(`El sitio como quedará: ${workspace.previewOrigin}/`);
   stopWith(workspace.close);
+  if (process.argv.includes("--open")) openBrowser(`http://localhost:${port}/`);
   await workspace.warmUp();
   say("Ya se leyó todo el sitio: guardar y ver no esperan más.");
+}
+
+function openBrowser(url: string): void {
+  const openers: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+    darwin: ["open"],
+    win32: ["cmd", "/c", "start", ""],
+  };
+  const [program = "", ...args] = openers[process.platform] ?? ["xdg-open"];
+  // Without a browser, the address is on the screen.
+  spawn(program, [...args, url], { stdio: "ignore", detached: true })
+    .on("error", () => {})
+    .unref();
 }
 
 function stopWith(close: () => Promise<void>): void {
