@@ -21,7 +21,8 @@ test("a new row has only its required fields", () => {
     slug: "",
     name: "",
     period: { kind: "dates", from: "", to: "" },
-    shownOn: ["registry"],
+    terms: { kind: "text", text: "", conditions: "" },
+    shownOn: [],
   });
   expect(isFilledIn(createEmptyValue(row), row)).toBe(false);
   expect(isFilledIn({ ...(createEmptyValue(row) as object), name: "B" }, row)).toBe(true);
