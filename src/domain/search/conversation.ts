@@ -149,8 +149,8 @@ export function isCertainlyNew(written: string, alone: SearchAnswer): boolean {
   return best !== undefined && best.probability >= certain.probability && best.nearness >= certain.nearness;
 }
 
-/** Minimum similarity to a known way to ask of a question of its own, and of one that names nothing. */
-const [leastOwn, leastSubjectless] = [0.5, 0.95];
+/** Minimum similarity to a known way to ask of a clear question of its own, of another, and of one that names nothing. */
+const [leastOwn, leastUnclear, leastSubjectless] = [0.5, 0.75, 0.95];
 
 /**
  * Whether a text is asked as others ask the same, and refers to nothing that was said before.
@@ -159,9 +159,11 @@ const [leastOwn, leastSubjectless] = [0.5, 0.95];
  */
 export function isOwnQuestion(written: string, alone: SearchAnswer): boolean {
   const folded = foldSpelling(written);
-  const nearness = alone.meant[0]?.nearness ?? 0;
+  const meant = isClear(alone) ? alone.meant.slice(0, 1) : alone.meant;
+  const nearness = Math.max(0, ...meant.map((meaning) => meaning.nearness));
   const isOfKnown = refersBack(folded) || knownThing.test(folded);
-  return !isOfKnown && isClear(alone) && nearness >= (isSubjectless(written) ? leastSubjectless : leastOwn);
+  const least = isSubjectless(written) ? leastSubjectless : isClear(alone) ? leastOwn : leastUnclear;
+  return !isOfKnown && !alone.isUnanswered && nearness >= least;
 }
 
 /** Whether a text adds a condition to what was said before, or names nothing at all. */

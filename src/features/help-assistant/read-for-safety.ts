@@ -49,7 +49,10 @@ export function readForSafety(
     : isClear(alone) &&
       (findCareTopic(topics, best?.results ?? []) !== undefined || care.beside?.includes(best?.results[0]?.href ?? ""));
   if (isOwn) return undefined;
-  if (!care.isUrgent && isOwnQuestion(written, alone)) return { kind: "new" };
+  const isNear = alone.meant.some(
+    ({ probability, results }) => probability >= leastOfCare && findCareTopic(topics, results) !== undefined,
+  );
+  if (!care.isUrgent && !isNear && isOwnQuestion(written, alone)) return { kind: "new" };
   const { symptoms } = care;
   const isSymptom = !alone.isUnanswered && best?.results.some(({ href }) => symptoms?.places.includes(href));
   if (symptoms && isSymptom) return { kind: "step", text: symptoms.step };

@@ -52,6 +52,7 @@ export function showTurn(item: HTMLElement, turn: AssistantTurn, settings: TurnS
       ? turn.actions.filter(({ href }) => href !== callOf(contact).getAttribute("href"))
       : turn.actions;
     showActions(part("actions"), part("action"), actions);
+    if (actions.length > 0) for (const link of contact.querySelectorAll<HTMLElement>("a")) makeQuiet(link);
   }
   if (turn.kind === "ask") {
     const names = part('choices="names"');
