@@ -15,7 +15,7 @@ test("«npm run edit:try» lets each of four people sign in without a password, 
     env: { ...process.env, EDITOR_PORT: String(port) },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  onTestFinished(() => void command.kill("SIGKILL"));
+  onTestFinished(() => void command.kill("SIGTERM"));
   const ended = new Promise<number | null>((done) => command.once("exit", done));
   const said: string[] = [];
   for await (const line of createInterface(command.stdout)) {

@@ -23,7 +23,7 @@ export type HostedSettings = {
   oidc: OidcSettings;
   roles: RoleMembers;
   repository: RepositorySettings;
-  /** Maximum number of people who edit at once: each has a preview, which takes 0.4 to 0.8 GB of memory. */
+  /** Maximum number of people who edit at once: each has a preview, which takes 0.7 to 1.1 GB of memory. */
   maxWorkspaces: number;
 };
 

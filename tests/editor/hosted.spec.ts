@@ -79,6 +79,7 @@ test("a person edits with the preview, publishes under their name, and signs out
 
   // She may see legal texts but not change them: the menu and the form say so.
   await page.setViewportSize({ width: 1360, height: 900 });
+  await menuOf(page).getByLabel("Buscar qué editar").fill("Folios");
   const folios = menuOf(page).getByRole("link", { name: /^Folios.*solo ver$/ });
   await folios.click();
   await expect(page.getByRole("region", { name: "Solo puedes verlo" })).toContainText(
