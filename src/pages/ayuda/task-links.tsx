@@ -1,7 +1,7 @@
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import styles from "./task-links.module.css";
 
-type TaskDoorsProps = {
+type TaskLinksProps = {
   /** Accessible name of the list of links. */
   label: string;
   doors: readonly {
@@ -15,7 +15,7 @@ type TaskDoorsProps = {
 };
 
 /** Links to tasks, drawn as a street of doors that open on hover and focus. */
-export function TaskLinks({ label, doors }: TaskDoorsProps) {
+export function TaskLinks({ label, doors }: TaskLinksProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.street}>
