@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
@@ -31,16 +31,14 @@ type ComingListProps = {
 /** «Qué viene»: what will change the site by itself, day by day. */
 export function ComingList({ today, turn, onMoved }: ComingListProps) {
   const { value, fault } = useServerData<ComingEntries>("/api/coming", turn);
-  /** The state after a move, until the list has been read again. */
-  const [moved, setMoved] = useState<ComingEntries>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `value` is newer than what the move answered.
-  useEffect(() => setMoved(undefined), [value]);
-  const shown = moved ?? value;
+  /** The entries after a move, shown until the list that it changed, `before`, has been read again. */
+  const [moved, setMoved] = useState<{ before: ComingEntries | undefined; entries: ComingEntries }>();
+  const shown = moved && moved.before === value ? moved.entries : value;
   const [said, setSaid] = useState("");
   const move = async ({ label, place }: ComingEntry, to: string | null) => {
     try {
       const change: MoveComingRequest = { id: place, to };
-      setMoved(await sendRequest<ComingEntries>("POST", "/api/coming", change));
+      setMoved({ before: value, entries: await sendRequest<ComingEntries>("POST", "/api/coming", change) });
       const message = to === null ? "ya no cambia ese día" : `cambia el ${formatDate(to)}`;
       setSaid(`«${label}» ${message}. Falta publicarlo.`);
       onMoved();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { LiveStatus } from "#editor/api/publish-api.ts";
 import { sendRequest } from "#editor/app/shared/request.ts";
 
@@ -12,26 +12,30 @@ const restingMs = 60_000;
  */
 export function useLiveStatus(): { live: LiveStatus | undefined; trackPublication: () => void } {
   const [live, setLive] = useState<LiveStatus>();
-  const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `turn` asks at once after a publication.
+  const askNow = useRef(() => {});
   useEffect(() => {
-    const stop = new AbortController();
+    let stop = new AbortController();
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
+      clearTimeout(waiting);
+      stop.abort();
+      stop = new AbortController();
+      const { signal } = stop;
       let next = soonMs;
       if (document.visibilityState === "visible") {
-        const answer = await sendRequest<LiveStatus>("GET", "/api/live", undefined, stop.signal).catch(() => undefined);
-        if (stop.signal.aborted) return;
+        const answer = await sendRequest<LiveStatus>("GET", "/api/live", undefined, signal).catch(() => undefined);
+        if (signal.aborted) return;
         if (answer) setLive(answer);
         if (answer && answer.state !== "building") next = restingMs;
       }
       waiting = setTimeout(look, next);
     };
+    askNow.current = () => void look();
     void look();
     return () => {
       stop.abort();
       clearTimeout(waiting);
     };
-  }, [turn]);
-  return { live, trackPublication: useCallback(() => setTurn((count) => count + 1), []) };
+  }, []);
+  return { live, trackPublication: useCallback(() => askNow.current(), []) };
 }

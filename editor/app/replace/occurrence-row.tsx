@@ -25,9 +25,9 @@ export function OccurrenceRow({ field, words, replacement, facts, reason, isTick
   const { where, place, text, lock } = field;
   const isSaid = lock !== undefined;
   const said = findSentences(text, words).length > 0 ? text : fillFacts(text, facts);
-  const sentences = findSentences(said, words).map((sentence, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text may have the same sentence twice, and they never move.
-    <span key={at} className={styles.sentence}>
+  // A sentence that the text repeats is shown once.
+  const sentences = [...new Set(findSentences(said, words))].map((sentence) => (
+    <span key={sentence} className={styles.sentence}>
       <DiffParts
         parts={markWords(sentence, words, isSaid ? "" : replacement).map((part) => ({
           ...part,

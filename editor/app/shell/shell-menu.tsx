@@ -86,8 +86,7 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
       >
         Qué viene
       </a>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the search's keys; each result is a link. */}
-      <div className={styles.finder} onKeyDown={(event) => moveByKeys(event, () => setSought(""))}>
+      <search className={styles.finder} onKeyDown={(event) => moveByKeys(event, () => setSought(""))}>
         <div className={styles.search}>
           <label htmlFor="menu-busca">Buscar qué editar</label>
           <input
@@ -148,7 +147,7 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
             onOpen={onFound}
           />
         )}
-      </div>
+      </search>
     </nav>
   );
 }

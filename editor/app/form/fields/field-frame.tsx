@@ -71,7 +71,7 @@ export function FieldFrame({ path, label, hint, isOptional, lockedBy, isShort, s
   const isWrong = diagnostics.some(isError);
   const isDescribed = Boolean(hint || said || note || lockedBy || diagnostics.length > 0);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only observes the control in it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: events of the control bubble to here; nobody acts on the frame.
     <div
       className={styles.field}
       data-short={isShort || undefined}

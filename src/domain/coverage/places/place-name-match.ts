@@ -10,7 +10,7 @@ const city = { inhabitants: 20_000, times: 10 };
 /** Minimum ratio of a well-known place's population to each namesake's, and of a place that is asked with its state. */
 const timesOfKnown = 2;
 const timesInState = 5;
-/** A part of a name means a city only if it is this many times as large as any other municipality with that part. */
+/** Minimum ratio of a city's population to that of each other municipality with the same part in its name. */
 const timesOfRival = 5;
 /** Minimum population for a state's name to mean its city of the same name: «Puebla», but not «Sinaloa». */
 const capitalInhabitants = 90_000;
