@@ -2,10 +2,12 @@
 import { coverageMapSources } from "#content/coverage/coverage-page.ts";
 import { data } from "#content/data/words/help-assistant.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
+import { anonymousReportNumber } from "#content/forms/schemas/emergency-schema.ts";
 import { operator, supportHours } from "#content/site/operator/operator.ts";
 import { searchIndexPath } from "#content/site/search/search-page.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
+import { emergencyOpening } from "./emergencies.ts";
 import { helpAnchors, helpContact, supportStatusCopy } from "./help.ts";
 import { helpAssistantCopyForm } from "./help-assistant-copy-form.ts";
 import { supportCallLink, supportMailLink } from "./support.ts";
@@ -16,7 +18,7 @@ const { open, opensToday, opensTomorrow } = supportStatusCopy;
 
 const placesOf = (...places: readonly SitePath[]) => places;
 
-const emergencyCall = { label: "Llama al 911", href: "tel:911" } as const;
+const emergencyCall = emergencyOpening.call;
 
 /** The script replaces `{name}` by the name of a phone, a place or a trip. */
 const beforeName = (label: string) => `${label}: {name}`;
@@ -70,7 +72,7 @@ export const assistantSettings = {
       places: placesOf("/emergencias-911#otros-numeros"),
       isUrgent: false,
       says: talk.handOver.extortion,
-      actions: [emergencyCall, { label: talk.steps.anonymous, href: "tel:089" }],
+      actions: [emergencyCall, { label: talk.steps.anonymous, href: `tel:${anonymousReportNumber}` }],
       steps: [],
     },
     {

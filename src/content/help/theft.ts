@@ -18,6 +18,7 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { computeLineRecovery } from "#domain/lines/line-recovery.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { emergencyOpening } from "./emergencies.ts";
 import { securityPoints } from "./security.ts";
 import { supportCallLink, supportMailLink } from "./support.ts";
 import { theftCopyForm } from "./theft-copy-form.ts";
@@ -40,7 +41,7 @@ export const theftAnchors = {
 export const theftOpening = {
   heading: parseEmphasizedHeading(opening.heading),
   intro: opening.intro,
-  danger: { label: opening.danger, href: "tel:911" },
+  danger: { label: opening.danger, href: emergencyOpening.call.href },
 } as const;
 
 /** The steps at the top of the page, and in the page's structured data. */

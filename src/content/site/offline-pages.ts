@@ -1,5 +1,6 @@
 /** The pages kept on the visitor's device for offline use, and the site's copy about them. */
 
+import { emergencyOpening } from "#content/help/emergencies.ts";
 import { offlinePackLimitBytes } from "#domain/site/offline.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import { config } from "#platform/config/config.ts";
@@ -69,7 +70,7 @@ export const offlinePageCopy = {
       },
   calls: {
     text: "Para llamar no necesitas internet.",
-    emergency: { label: "Llama al 911", href: "tel:911" },
+    emergency: emergencyOpening.call,
     support: { label: `Soporte: ${operator.phone}`, href: operator.phoneHref },
   },
   pages: {

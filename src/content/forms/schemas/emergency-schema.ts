@@ -5,6 +5,8 @@ import { findHardcodedFigure } from "#domain/text/numbers/hardcoded-figure.ts";
 
 /** Fixed by law and part of the page's address, so not editable. */
 export const emergencyNumber = "911";
+/** For anonymous reports, also of an extortion. */
+export const anonymousReportNumber = "089";
 
 const number = requiredText("falta el número")
   .regex(/^\d{3}$/, "son 3 cifras, por ejemplo 089")
