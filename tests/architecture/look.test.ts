@@ -34,6 +34,13 @@ test("no element has an inline style", () => {
   ).toEqual([]);
 });
 
+test("no script or attribute has a media query with a range, which the build rewrites only in stylesheets", () => {
+  const wrong = codeFiles.filter(
+    ({ path, text }) => path.startsWith("src/") && /["`]\((width|height) ?[<>]/.test(text),
+  );
+  expect(wrong.map(({ path }) => `${path}: write (max-width: 47.99rem)`)).toEqual([]);
+});
+
 /** Files that may set HTML from text: an island's own rendering, and data that is never executed. */
 const writeText = ["src/layout/island.tsx", "src/layout/structured-data.tsx"];
 

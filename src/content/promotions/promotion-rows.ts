@@ -1,9 +1,8 @@
 /** The promotions, each with its own terms or with the offer that the whole site shows. */
 
 import { data } from "#content/data/promotions.ts";
-import { line } from "#content/forms/fields/form-fields.ts";
 import { ContentError, readData } from "#content/forms/read-data.ts";
-import { createPromotionsSchema, type PromotionPlace } from "#content/forms/schemas/promotion-row-schema.ts";
+import { type PromotionPlace, promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { formatValidity, getValidityStatus, type Validity } from "#domain/calendar/validity.ts";
 import { filterVisibleRows, listRevealDays } from "#domain/calendar/visible-from.ts";
@@ -37,12 +36,7 @@ export type PromotionRow = {
   isUnlisted?: true;
 };
 
-/** Here the texts may have any facts: `promotions.ts` fills them in, because some facts are about promotions. */
-const written = readData(
-  "src/content/data/promotions.ts",
-  createPromotionsSchema((title, max) => line(title, { max: 10 * max, marks: ["fact"] })),
-  data,
-);
+const written = readData("src/content/data/promotions.ts", promotionsSchema, data);
 
 export const promotionRevealDays = listRevealDays(written);
 

@@ -1,13 +1,8 @@
-/** The promotions in words, with the facts that their texts name. */
+/** The promotions in words. */
 
-import { data } from "#content/data/promotions.ts";
-import { rowFacts } from "#content/facts/row-facts.ts";
-import { readData } from "#content/forms/read-data.ts";
-import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
 import { planRows } from "#content/plans/plan-rows.ts";
 import type { Offer } from "#domain/plans/offer.ts";
 import type { PromotionTerms, TextTerms } from "#domain/plans/promotion-terms.ts";
-import { fillFacts } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatPromotionValidity, type PromotionRow, promotionRows } from "./promotion-rows.ts";
@@ -23,9 +18,6 @@ export type Promotion = PromotionRow & {
   figures: readonly { name: string; value: string }[];
 };
 
-// `promotion-rows.ts` could not check the facts that the texts name.
-readData("src/content/data/promotions.ts", promotionsSchema, data);
-
 /** {@link promotionRows}, each with its benefit and its period in words. */
 export const promotions: readonly Promotion[] = promotionRows.map(buildPromotion);
 
@@ -38,7 +30,7 @@ export function buildPromotion(row: PromotionRow): Promotion {
     ...(validity && { validity }),
     figures: [],
     ...(row.terms?.kind === "text" && {
-      conditions: fillFacts(row.terms.conditions, rowFacts),
+      conditions: row.terms.conditions,
       figures: listFigures(row.terms),
     }),
   };
@@ -73,7 +65,7 @@ function offerTexts({ porting, firstMonth }: Offer): string[] {
 function termsText(terms: PromotionTerms): string {
   switch (terms.kind) {
     case "text":
-      return fillFacts(terms.text, rowFacts);
+      return terms.text;
     case "porting":
       return `${terms.percent}% menos los primeros ${formatQuantity(terms.months, "meses")} al traer tu número.`;
     case "referral":

@@ -28,7 +28,7 @@ type PromotionCardsProps = {
   headingLevel: 3 | 4;
 };
 
-const sizes = "(width < 48rem) 92vw, 38rem";
+const sizes = "(max-width: 47.99rem) 92vw, 38rem";
 
 /** Promotions of the day, one card each: the picture beside the words on wide screens, above them on phones. */
 export function PromotionCards({ promotions, words, headingLevel }: PromotionCardsProps) {

@@ -62,7 +62,7 @@ test.each<[said: string, added: object]>([
   ],
   [
     `${row} › Lo que promete › Precio de cada membresía › Rookie: tiene que ser menor que el regular, $350`,
-    { ...promotion, terms: { ...ownWords, pesos: { rookie: 350 } } },
+    { ...promotion, period: { kind: "unstated" }, terms: { ...ownWords, pesos: { rookie: 350 } } },
   ],
 ])("tells staff of a new promotion: %s", async (said, added) => {
   expect(await checkChangedList("promociones", insertRow(added))).toEqual([said]);

@@ -216,6 +216,16 @@ test.each<[list: string, changes: readonly FieldEdit[], said: readonly string[]]
   expect(await checkChangedList(list, editFields(...changes), true)).toEqual(said);
 });
 
+test("a promotion that is over keeps its prices when the regular ones go down; one that is not is refused", async () => {
+  const prices = [`${offerRow}.offer.porting.pesos.legend`, 900] as const;
+  const over = [`${offerRow}.period`, { kind: "dates", from: "2025-03-01", to: "2025-03-27" }] as const;
+  const isRefused = async (...changes: readonly FieldEdit[]) =>
+    (await checkChangedList("promociones", editFields(...changes))).some((said) =>
+      said.includes("menor que el regular"),
+    );
+  expect([await isRefused(prices), await isRefused(prices, over)]).toEqual([true, false]);
+});
+
 test("reports a membership without a number, and opinions said to be real without any", async () => {
   const rows = ["memberships.0.plan", "memberships.1.plan", "memberships.2.plan"] as const;
   const rookieElsewhere = editFields(...rows.map((path) => [path, "community"] as const));

@@ -22,10 +22,6 @@ function asRead<Field extends z.ZodType<string>>(field: Field) {
 export const limitedText = (title: string, max: number, more = "") =>
   asRead(proseField(title, { max, description: `${more}${fits(max)}` }));
 
-/** Text whose figures are its own: what a promotion promised never changes with the site. */
-export const textWithOwnFigures = (title: string, max: number, more: string) =>
-  asRead(proseField(title, { max, hasOwnFigures: true, description: `${more} ${fits(max)}` }));
-
 export const heading = (max = 44) => limitedText("Encabezado", max);
 export const button = (title = "Botón", max = 32) => limitedText(title, max, "Dice qué pasa o a dónde lleva. ");
 

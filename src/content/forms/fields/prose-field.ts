@@ -19,19 +19,14 @@ type ProseOptions = {
   isLoud?: boolean;
   /** Whether the text is left out on days when one of its facts is empty. */
   mayBeAbsent?: boolean;
-  /** Whether figures may be typed, because they are those of the text itself and never change with the site's. */
-  hasOwnFigures?: boolean;
 };
 
-export function proseField(
-  title: string,
-  { max = 90, description, isLoud, mayBeAbsent = false, hasOwnFigures = false }: ProseOptions = {},
-) {
+export function proseField(title: string, { max = 90, description, isLoud, mayBeAbsent = false }: ProseOptions = {}) {
   return line(title, { max: 1_000, marks: isLoud ? ["fact", "loud"] : ["fact"] })
     .superRefine((text, context) => {
       for (const message of findFaults(text, max, mayBeAbsent)) context.addIssue({ code: "custom", message });
       const words = findHardcodedFigure(text.replaceAll(factReferencePattern, ""));
-      if (words !== undefined && !hasOwnFigures)
+      if (words !== undefined)
         context.addIssue({ code: "custom", message: formatTypedFigureMessage(words), params: { words } });
     })
     .meta({ title, ...(description && { description }), widget: "prose" });

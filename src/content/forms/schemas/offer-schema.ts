@@ -7,41 +7,35 @@ import { planRows } from "#content/plans/plan-rows.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import type { Offer } from "#domain/plans/offer.ts";
 import { findDiscountMismatches } from "#domain/plans/offer-amounts.ts";
-import { planIds } from "#domain/plans/plan.ts";
+import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos as inPesos } from "#domain/text/numbers/money.ts";
 
 const months = integer("Meses con ese precio", { max: 24, example: 6 });
 const gigabytes = (name: string) => integer(name, { max: 9_999, example: 30 });
 
-const porting = z
-  .strictObject({
-    percent: percent("Descuento, en %"),
-    months,
-    pesos: fieldPerPlan("Precio de cada membresía", (name) => priceField(name), priceHint),
-    otherReading: z
-      .strictObject({ months, pesos: fieldPerPlan("Precio", (name) => priceField(name).exactOptional(), priceHint) })
-      .exactOptional()
-      .meta({
-        title: "Otra lectura",
-        description: "Lo que dice otra publicación de la misma promoción.",
-        alternativeTo: "pesos",
-        isLegacy: true,
-      }),
-  })
-  .superRefine(({ pesos, otherReading }, context) => {
-    for (const { id, regularPesos } of planRows)
-      for (const [path, price] of [
-        [["pesos", id], pesos[id]],
-        [["otherReading", "pesos", id], otherReading?.pesos[id]],
-      ] as const)
-        if (price !== undefined && price >= regularPesos)
-          context.addIssue({
-            code: "custom",
-            path: [...path],
-            message: `tiene que ser menor que el regular, ${inPesos(regularPesos)}`,
-          });
-  });
+const porting = z.strictObject({
+  percent: percent("Descuento, en %"),
+  months,
+  pesos: fieldPerPlan("Precio de cada membresía", (name) => priceField(name), priceHint),
+  otherReading: z
+    .strictObject({ months, pesos: fieldPerPlan("Precio", (name) => priceField(name).exactOptional(), priceHint) })
+    .exactOptional()
+    .meta({
+      title: "Otra lectura",
+      description: "Lo que dice otra publicación de la misma promoción.",
+      alternativeTo: "pesos",
+      isLegacy: true,
+    }),
+});
+
+/** The prices that are not below the regular ones of the build day. `path`: of the prices in their row. */
+export const listPricesAboveRegular = (pesos: Partial<Record<PlanId, number>> | undefined, path: readonly string[]) =>
+  planRows.flatMap(({ id, regularPesos }) =>
+    (pesos?.[id] ?? 0) < regularPesos
+      ? []
+      : [{ path: [...path, id], message: `tiene que ser menor que el regular, ${inPesos(regularPesos)}` }],
+  );
 
 const firstMonth = z.strictObject({
   percent: percent("GB de más, en %"),
@@ -103,4 +97,4 @@ function findOtherReadingFault(porting: Porting, before: Porting): string | unde
     : undefined;
 }
 
-const isOver = (period: Offering["period"]) => period.kind === "dates" && period.to < buildDay;
+export const isOver = (period: Offering["period"]) => period.kind === "dates" && period.to < buildDay;

@@ -1,5 +1,108 @@
-/** Form schema of promotions whose texts may name facts. */
-import { textWithOwnFigures } from "#content/forms/fields/copy-fields.ts";
-import { createPromotionsSchema } from "./promotion-row-schema.ts";
+/** Form schema of promotions; for their terms, see `PromotionTerms`. Their texts name no facts, so that a promise stays. */
+import { z } from "zod";
+import type { FormSchema } from "#content/forms/check/path-label.ts";
+import { validityField, visibleFromField } from "#content/forms/fields/days-field.ts";
+import {
+  addWordingRules,
+  areInOrder,
+  checkboxes,
+  flag,
+  formatLengthMessage,
+  line,
+  rows,
+  urlSlug,
+} from "#content/forms/fields/form-fields.ts";
+import { pictureField } from "#content/forms/fields/upload-field.ts";
+import { promotionRegistryNumbers } from "#content/registry/registry-rows.ts";
+import { config } from "#platform/config/config.ts";
+import { isOver, listPricesAboveRegular, offerField } from "./offer-schema.ts";
+import { termsField } from "./promotion-terms-field.ts";
 
-export const promotionsSchema = createPromotionsSchema(textWithOwnFigures);
+/** Maximum letters of an address, because the address is also a file name and longer ones break in messages. */
+const maxLetters = 80;
+
+/** Whether another page has the address: a numbered registration, or the unlisted promotion. */
+const isTaken = (slug: string) => /^formato-simplificado(?:\/|$)/.test(slug) || slug === config.unlistedPromotionSlug;
+
+const unknownFolio = "ese folio no está en Folios del registro de tarifas: agrégalo ahí primero";
+
+/** Where a promotion is shown, with what each place does. */
+const places = {
+  registry: "Registro: tiene su página, y la encuentran el buscador y el mapa del sitio",
+  memberships: "Membresías: su tarjeta, en sus días",
+  home: "Portada: su tarjeta, en sus días; con página en el registro, también su enlace en «Legales»",
+} as const;
+
+export type PromotionPlace = keyof typeof places;
+
+export const promotionsSchema = rows(
+  z
+    .strictObject({
+      slug: urlSlug("Dirección", {
+        example: "buen-fin-26",
+        description: "Lo que va después de /registro-promociones/",
+      })
+        .max(maxLetters, { error: ({ input }) => formatLengthMessage(String(input).length, maxLetters) })
+        .refine((slug) => !isTaken(slug), "esa dirección ya la usa otra página del sitio: elige otra")
+        .refine((slug) => !/(?:^|\/)\d{7}$/.test(slug), "así se escribe un folio: elige una dirección con palabras"),
+      name: addWordingRules(line("Nombre", { description: "Como se anuncia: «Buen Fin 2026»." })),
+      folio: z
+        .literal([...promotionRegistryNumbers], {
+          error: ({ input }) => (input === undefined ? "falta el folio" : unknownFolio),
+        })
+        .exactOptional()
+        .meta({
+          title: "Folio",
+          description: "Cuando se conozca. Uno nuevo se agrega antes en Folios del registro de tarifas.",
+        }),
+      terms: termsField.exactOptional(),
+      offer: offerField.exactOptional().meta({ description: "Cambia los precios de todo el sitio durante sus días." }),
+      picture: pictureField,
+      period: validityField,
+      visibleFrom: visibleFromField,
+      shownOn: checkboxes("Dónde se ve", places, { one: "Lugar", what: "el lugar" }),
+      isSample: flag("Es de muestra: todavía no se ofrece").exactOptional(),
+    })
+    .refine(({ terms, offer }) => !(terms && offer), {
+      path: ["offer"],
+      message: "quita una de dos: lo que promete o lo que se ofrece",
+    })
+    .refine(
+      ({ visibleFrom, period }) => !visibleFrom || period.kind !== "dates" || areInOrder(visibleFrom, period.from),
+      { path: ["visibleFrom"], message: "tiene que ser a más tardar el día en que empieza" },
+    )
+    .refine(({ offer, period }) => !offer || period.kind !== "yearless", {
+      path: ["period"],
+      message: "lo que se ofrece necesita su primer y su último día",
+    })
+    .refine(({ offer, shownOn }) => offer || shownOn.length > 0, {
+      path: ["shownOn"],
+      message: "elige al menos un lugar: en ninguno, nadie la encuentra",
+    })
+    .refine(({ folio, shownOn }) => folio === undefined || shownOn.includes("registry"), {
+      path: ["shownOn"],
+      message: "tiene folio: elige también «Registro»",
+    })
+    // What a promotion promised that is over stays, whatever today's prices are.
+    .superRefine(({ terms, offer, period }, context) => {
+      if (isOver(period)) return;
+      const pesos = terms?.kind === "text" ? terms.pesos : undefined;
+      for (const issue of [
+        ...listPricesAboveRegular(pesos, ["terms", "pesos"]),
+        ...listPricesAboveRegular(offer?.porting?.pesos, ["offer", "porting", "pesos"]),
+        ...listPricesAboveRegular(offer?.porting?.otherReading?.pesos, ["offer", "porting", "otherReading", "pesos"]),
+      ])
+        context.addIssue({ code: "custom", ...issue });
+    })
+    .meta({
+      either: {
+        title: "Qué da",
+        none: "Sin cifras conocidas",
+        fields: {
+          terms: "Lo que dice con sus palabras, sin mover los precios del sitio",
+          offer: "Otros precios o GB en todo el sitio",
+        },
+      } satisfies FormSchema["either"],
+    }),
+  { one: "Promoción", name: "name", key: "slug", unique: ["folio"], summary: ["period"] },
+);

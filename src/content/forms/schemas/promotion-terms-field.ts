@@ -1,45 +1,41 @@
 /** The terms of a promotion: its own words, or one of the structures that registered promotions have. */
 import { z } from "zod";
-import { fieldPerPlan, integer, percent, priceField, priceHint } from "#content/forms/fields/form-fields.ts";
-import { planRows } from "#content/plans/plan-rows.ts";
-import { formatPesos } from "#domain/text/numbers/money.ts";
+import {
+  addWordingRules,
+  fieldPerPlan,
+  integer,
+  percent,
+  priceField,
+  priceHint,
+  text,
+} from "#content/forms/fields/form-fields.ts";
 import { splitSentences } from "#domain/text/wording.ts";
-
-/** Makes the field of a text, with its maximum number of letters and a hint. */
-export type ProseField = (title: string, max: number, hint: string) => z.ZodType<string, string>;
 
 const maxSentences = 3;
 
-function createTextTerms(prose: ProseField) {
-  const text = prose("Texto", 240, "De una a tres frases: qué da y a quién.");
-  return z
-    .strictObject({
-      kind: z.literal("text"),
-      text: text
-        .refine(
-          (written) => splitSentences(written).length <= maxSentences,
-          `son más de ${maxSentences} frases: deja lo demás en «Condiciones»`,
-        )
-        .meta(text.meta() ?? {}),
-      conditions: prose("Condiciones", 900, "Qué hace falta, cuántas veces vale, con qué no se junta."),
-      percent: percent("Descuento, en %").exactOptional(),
-      pesos: fieldPerPlan(
-        "Precio de cada membresía",
-        (name) => priceField(name).exactOptional(),
-        "Solo de las que tienen uno. Se lee en la tarjeta y no mueve los precios del sitio.",
-      ).exactOptional(),
-    })
-    .superRefine(({ pesos = {} }, context) => {
-      for (const { id, regularPesos } of planRows)
-        if ((pesos[id] ?? 0) >= regularPesos)
-          context.addIssue({
-            code: "custom",
-            path: ["pesos", id],
-            message: `tiene que ser menor que el regular, ${formatPesos(regularPesos)}`,
-          });
-    })
-    .meta({ title: "Con sus palabras" });
-}
+const ownWords = (title: string, max: number, hint: string) =>
+  addWordingRules(text(title, { max, description: `${hint} Caben ${max} letras.` }));
+
+const promise = ownWords("Texto", 240, "De una a tres frases: qué da y a quién.");
+
+const textTerms = z
+  .strictObject({
+    kind: z.literal("text"),
+    text: promise
+      .refine(
+        (written) => splitSentences(written).length <= maxSentences,
+        `son más de ${maxSentences} frases: deja lo demás en «Condiciones»`,
+      )
+      .meta(promise.meta() ?? {}),
+    conditions: ownWords("Condiciones", 900, "Qué hace falta, cuántas veces vale, con qué no se junta."),
+    percent: percent("Descuento, en %").exactOptional(),
+    pesos: fieldPerPlan(
+      "Precio de cada membresía",
+      (name) => priceField(name).exactOptional(),
+      "Solo de las que tienen uno. Se lee en la tarjeta y no mueve los precios del sitio.",
+    ).exactOptional(),
+  })
+  .meta({ title: "Con sus palabras" });
 
 /** Only rows that have one of these keep it; new promotions say the same in their own words. */
 const legacyTerms = [
@@ -78,9 +74,8 @@ const legacyTerms = [
   z.strictObject({ kind: z.literal("code") }).meta({ title: "Código promocional", isLegacy: true }),
 ] as const;
 
-export const createTermsField = (prose: ProseField) =>
-  z.discriminatedUnion("kind", [createTextTerms(prose), ...legacyTerms]).meta({
-    title: "Lo que promete",
-    kindTitle: "Qué promesa es",
-    description: "Con sus propias cifras: no mueven los precios del sitio.",
-  });
+export const termsField = z.discriminatedUnion("kind", [textTerms, ...legacyTerms]).meta({
+  title: "Lo que promete",
+  kindTitle: "Qué promesa es",
+  description: "Con sus propias cifras: no mueven los precios del sitio.",
+});

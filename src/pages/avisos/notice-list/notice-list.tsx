@@ -25,7 +25,7 @@ type NoticeListProps = {
 };
 
 /** Widths of a picture: that of the words, at most their measure. */
-const pictureSizes = "(width < 48rem) 92vw, 42rem";
+const pictureSizes = "(max-width: 47.99rem) 92vw, 42rem";
 
 /** Notices with their dates; without any, a message with wimy asleep. Headings are `h2`. */
 export function NoticeList({ label, notices, empty }: NoticeListProps) {
