@@ -3,6 +3,7 @@
  * PATH, the usual places, Playwright's browser. Otherwise installs one with apt-get or Playwright. As a command, prints
  * the path.
  */
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { installAptPackages } from "./apt.ts";
 import { findExecutableOnPath, isExecutable } from "./executable.ts";
@@ -81,6 +82,9 @@ function installByPlaywright(): boolean {
   });
 }
 
+/** With it, a page's text is as wide on every machine: the stylesheets name Arial, and Liberation Sans is as wide. */
+const fontPackage = { name: "fonts-liberation", folder: "/usr/share/fonts/truetype/liberation" };
+
 /**
  * @returns the path of an executable browser.
  * @throws {Error} if there is no browser and none can be installed.
@@ -93,7 +97,10 @@ export async function ensureBrowser(): Promise<string> {
     (await findBrowser()) ??
     (installAptPackages(why, "chromium") ? await findBrowser() : undefined) ??
     (installByPlaywright() ? await findBrowser() : undefined);
-  if (path) return path;
+  if (path) {
+    if (!existsSync(fontPackage.folder)) installAptPackages(why, fontPackage.name);
+    return path;
+  }
   throw new Error(
     "No browser: set CHROME_PATH, install Chromium (on Debian: apt-get install chromium), or run: npx playwright install chromium",
   );
