@@ -8,7 +8,7 @@ import { findPendingFactUses } from "#editor/server/lists/references.ts";
 import { findRoleRefusal, type Role } from "#editor/server/roles.ts";
 import { waysOfAskingId } from "#editor/server/search/search-places.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import type { Git, Person } from "#editor/server/workspace/git.ts";
+import type { Person } from "#editor/server/workspace/git.ts";
 
 type Facts = typeof import("#content/facts/row-facts.ts");
 
@@ -16,7 +16,6 @@ type SiteMap = typeof import("#content/site/site-map/site-map.ts");
 
 type MenuOf = {
   workspace: ContentWorkspace;
-  git: Git;
   lists: ListService;
   previewOrigin: string;
   person: Person;
@@ -24,14 +23,14 @@ type MenuOf = {
   roles: readonly Role[] | undefined;
 };
 
-export async function readMenu({ workspace, git, lists, previewOrigin, person, roles }: MenuOf): Promise<Menu> {
+export async function readMenu({ workspace, lists, previewOrigin, person, roles }: MenuOf): Promise<Menu> {
   const [infos, texts, { editorFacts: facts }, pages, files] = await Promise.all([
     lists.infos(),
     listTextInfos(workspace),
     // Facts cannot be read while a list has errors, but the menu must open, so that the list can be fixed.
     workspace.load<Facts>("/src/content/facts/row-facts.ts").catch(() => ({ editorFacts: {} })),
     loadPages(workspace).catch(() => []),
-    listCoverageFiles({ workspace, git, isServer: roles !== undefined }),
+    listCoverageFiles(workspace),
   ]);
   const withLock = <Entry>(entry: Entry, file: string) => {
     const lockedBy = roles && findRoleRefusal(roles, file);

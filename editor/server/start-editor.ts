@@ -52,7 +52,10 @@ export async function startEditor({ root, port, previewPort, team, site }: Edito
     openModuleLoader(root),
     buildEditorApp(root),
   ]);
-  const workspace = openContentWorkspace({ root, reader, onChanged: preview.invalidate });
+  const workspace = openContentWorkspace({
+    ...{ root, reader, git, isServer: team !== undefined },
+    onChanged: preview.invalidate,
+  });
   preview.watch(reader.invalidate);
   await removeStaleLock(git);
   await finishPendingPush(git).catch(tell);

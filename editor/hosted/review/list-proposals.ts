@@ -15,10 +15,11 @@ export async function listProposals(at: ProposalWorkspace, lists: ListService): 
 }
 
 async function describeProposal(
-  { workspace, git }: ProposalWorkspace,
+  { workspace }: ProposalWorkspace,
   lists: ListService,
   { id, title, author, day, head, base, paths, isMine, returned }: StoredProposal,
 ): Promise<Proposal> {
+  const { git } = workspace;
   const { tree, conflicts } = await mergeCommitTrees(git, mainRef, head);
   const hasConflicts = conflicts.length > 0;
   // A proposal with conflicts cannot be merged, so compare it with its own base.

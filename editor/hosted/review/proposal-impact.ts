@@ -15,7 +15,8 @@ import { findProposal, type ProposalRef, type ProposalWorkspace } from "./read-p
 
 /** Compares the proposal with the published site, without the local drafts. */
 export async function computeProposalImpact(at: ProposalWorkspace, asked: ProposalRef): Promise<Impact> {
-  const { workspace, git } = at;
+  const { workspace } = at;
+  const { git } = workspace;
   const { head } = await findProposal(at, asked);
   const { tree, conflicts } = await mergeCommitTrees(git, mainRef, head);
   if (conflicts.length > 0) throw new EditorError(formatConflictMessage(conflicts));
@@ -31,8 +32,7 @@ export async function computeProposalImpact(at: ProposalWorkspace, asked: Propos
   const before = await stateAt(mainRef);
   const after = await stateAt(tree);
   // Listed first, because no publication becomes visible until these files are copied.
-  const here = { root: workspace.root, git, isServer: true };
-  const onlyHere = await findUnsyncedDraftFiles(here, await readFileLists(git, tree)).catch(() => []);
+  const onlyHere = await findUnsyncedDraftFiles(workspace, await readFileLists(git, tree)).catch(() => []);
   return {
     todos: [...onlyHere.map(toUnsyncedFileTodo), ...findAddedTodos(before.todos, after.todos)],
     ...computeImpact(before.modules, after.modules),

@@ -12,7 +12,7 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 import { type Git, listChangedFiles, type Person } from "#editor/server/workspace/git.ts";
 import { parseAuthorId, proposalBranchPrefix } from "./proposal-branch.ts";
 
-export type ProposalWorkspace = { workspace: ContentWorkspace; git: Git; account: Account };
+export type ProposalWorkspace = { workspace: ContentWorkspace; account: Account };
 
 /** `head`: the commit that the person read. */
 export type ProposalRef = { id: string; head: string };
@@ -41,7 +41,7 @@ export const formatReturnMessage = (note: string, { name, email }: Person): stri
 
 /** Fetches and reads all proposals: those returned to the person first, then the oldest. Others' returned ones are left out. */
 export async function fetchProposals({
-  git,
+  workspace: { git },
   account,
 }: ProposalWorkspace): Promise<{ proposals: StoredProposal[]; ignored: Proposals["ignored"] }> {
   const tracked = formatTrackingRef({ remote: remoteName, branch: proposalBranchPrefix });

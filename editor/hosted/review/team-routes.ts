@@ -4,9 +4,9 @@ import type { Impact } from "#editor/api/api.ts";
 import type { PublishResult } from "#editor/api/publish-api.ts";
 import type { Proposals } from "#editor/api/team-api.ts";
 import type { Account } from "#editor/hosted/auth/account.ts";
+import { streamSteps } from "#editor/server/answers.ts";
 import { listRequiredApprovals } from "#editor/server/changes/pending-changes.ts";
 import type { TeamOptions, TeamServices } from "#editor/server/editor-server.ts";
-import { streamSteps } from "#editor/server/progress-stream.ts";
 import { type Candidate, listPendingPaths } from "#editor/server/publish/publication.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
 import { parseBody, requestSchemas } from "#editor/server/request-schemas.ts";
@@ -33,23 +33,23 @@ export const buildTeamOptions = (
 function teamRoutes(
   app: FastifyInstance,
   account: Account,
-  { workspace, git, lists, checks, publishNow, onUnexpectedError }: TeamServices,
+  { workspace, lists, checks, publishNow, onUnexpectedError }: TeamServices,
 ): void {
-  const at = { workspace, git, account };
+  const at = { workspace, account };
   app.post("/api/publish", async ({ body, headers }, reply) => {
     const publication = { ...parseBody(requestSchemas.publish, body), person: account.person };
-    requireRoleFor(headers, publication.files ?? (await listPendingPaths(git)));
+    requireRoleFor(headers, publication.files ?? (await listPendingPaths(workspace.git)));
     const send = async (candidate: Candidate): Promise<PublishResult | undefined> => {
-      const approvals = await listRequiredApprovals({ root: workspace.root, git }, candidate.drafts.chosen);
+      const approvals = await listRequiredApprovals(workspace, candidate.drafts.chosen);
       return approvals.length > 0 ? sendProposal(at, candidate) : undefined;
     };
     return streamSteps(reply, onUnexpectedError, (say) =>
-      publishNow(() => publishDrafts({ workspace, git, checks, publication, isServer: true, say, send })),
+      publishNow(() => publishDrafts({ workspace, checks, publication, say, send })),
     );
   });
   app.get("/api/proposals", async (): Promise<Proposals> => {
     const found = await listProposals(at, lists);
-    const hasBrought = await workspace.runExclusive(() => fastForwardToMain(at));
+    const hasBrought = await workspace.runExclusive(() => fastForwardToMain(workspace));
     return { ...found, ...(hasBrought && { isUpdated: true }) };
   });
   const parseId = ({ id }: OfProposal["Params"]) => parseBody(requestSchemas.proposalId, id);

@@ -8,12 +8,10 @@ import { findLinkingPlace } from "#editor/server/legal/backlinks.ts";
 import { loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
 import { parseTextSource } from "#editor/server/legal/source/text-source.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
-import { findBuildError, type SiteReader } from "#editor/server/site/build-check.ts";
+import { findBuildError } from "#editor/server/site/build-check.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type Git, listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
+import { listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { buildFrozenFilePath, isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
-
-type Place = { workspace: SiteReader & Pick<ContentWorkspace, "invalidate" | "read">; git: Git };
 
 /**
  * Restores files to their published state; files that were never published are deleted. A legal text is discarded
@@ -22,12 +20,13 @@ type Place = { workspace: SiteReader & Pick<ContentWorkspace, "invalidate" | "re
  *
  * @throws {EditorError} if a remaining draft needs a discarded one.
  */
-export async function discardDrafts({ workspace, git }: Place, files: readonly string[]): Promise<void> {
+export async function discardDrafts(workspace: ContentWorkspace, files: readonly string[]): Promise<void> {
+  const { git } = workspace;
   const pending = await listPendingPaths(git);
   const publications = files.map(buildFrozenFilePath).filter((path) => path !== undefined && pending.includes(path));
   const going = [...new Set([...files, ...publications])] as string[];
   const staying = pending.filter((path) => !going.includes(path));
-  if (staying.length > 0) await assertDraftsNotNeeded({ workspace, git }, { going, staying, first: "Descarta antes" });
+  if (staying.length > 0) await assertDraftsNotNeeded(workspace, { going, staying, first: "Descarta antes" });
   for (const file of going) {
     const isPublished = (await git.maybe("cat-file", "-e", `HEAD:${file}`)) !== undefined;
     if (isPublished) await git("checkout", "--quiet", "HEAD", "--", file);
@@ -38,7 +37,7 @@ export async function discardDrafts({ workspace, git }: Place, files: readonly s
     workspace.invalidate(file);
   }
   const upstream = (await git.maybe("rev-parse", "--verify", "--quiet", "@{upstream}"))?.trim();
-  if (upstream) await tryFastForward({ workspace, git }, upstream);
+  if (upstream) await tryFastForward(workspace, upstream);
 }
 
 type Parting = {
@@ -50,21 +49,22 @@ type Parting = {
 
 /** @throws {EditorError} if a file in `staying` needs one in `going`. */
 export async function assertDraftsNotNeeded(
-  { workspace, git }: Place,
+  workspace: ContentWorkspace,
   { going, staying, first }: Parting,
 ): Promise<void> {
   for (const file of going) {
     const later = staying.find((path) => isLaterVersion(path, file));
     if (later) throw new EditorError(`${first} la versión ${parseLegalPath(later)?.version}: se escribió sobre esta.`);
   }
-  const texts = await readCommitTexts(git, "HEAD", going);
+  const texts = await readCommitTexts(workspace.git, "HEAD", going);
   const fault = await findBuildError(workspace, texts);
-  if (fault !== undefined) throw new EditorError(`${first} lo que depende de esto. ${fault.message}`, fault.raw);
+  if (fault !== undefined)
+    throw new EditorError(`${first} lo que depende de esto. ${fault.message}`, { raw: fault.raw });
   for (const [file, published] of texts) await refuseIfLinked(workspace, file, published);
 }
 
 /** Refuses if other content links to a clause that would be removed. */
-async function refuseIfLinked(workspace: Place["workspace"], file: string, published: string): Promise<void> {
+async function refuseIfLinked(workspace: ContentWorkspace, file: string, published: string): Promise<void> {
   const at = parseLegalPath(file);
   if (!at?.isSource || !existsSync(join(workspace.root, file))) return;
   const stay = listClauseIds(published);
@@ -93,7 +93,8 @@ export function isLaterVersion(path: string, than: string): boolean {
 }
 
 /** Fast-forwards the checkout to the commit `published`, unless a draft prevents this or the site would not build. */
-export async function tryFastForward({ workspace, git }: Place, published: string): Promise<void> {
+export async function tryFastForward(workspace: ContentWorkspace, published: string): Promise<void> {
+  const { git } = workspace;
   const before = (await git("rev-parse", "HEAD")).trim();
   const names = await listChangedFiles(git, before, published);
   const hasDrafts = (await listPendingPaths(git)).length > 0;

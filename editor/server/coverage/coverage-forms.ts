@@ -4,19 +4,16 @@ import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import type { FileInfo } from "#editor/api/api.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import type { Git } from "#editor/server/workspace/git.ts";
 import { coverageListPath, describeStoredOverlay, formatOverlayLabel, parseCoverageRows } from "./coverage-list.ts";
 import { listFiles } from "./listed-files.ts";
 import { listUnsyncedFiles } from "./unsynced-files.ts";
 
-type Place = { workspace: ContentWorkspace; git: Git; isServer: boolean };
-
-export async function listCoverageFiles({ workspace, git, isServer }: Place): Promise<FileInfo[]> {
+export async function listCoverageFiles(workspace: ContentWorkspace): Promise<FileInfo[]> {
   const { text } = await workspace.read(coverageListPath);
-  const before = await git.maybe("show", `HEAD:${coverageListPath}`);
+  const before = await workspace.git.maybe("show", `HEAD:${coverageListPath}`);
   const [now, published] = parseOrEmpty(text, before);
   // Ignore an invalid list, and a misconfigured store: the checks and the next upload report them.
-  const onlyHere = await findUnsynced({ root: workspace.root, git, isServer }, text).catch(() => []);
+  const onlyHere = await findUnsynced(workspace, text).catch(() => []);
   return coverageOverlays.map((overlay) => {
     const [draft, before] = [now, published].map((rows) => rows?.find((row) => row.overlay === overlay.id));
     const file = onlyHere.find(({ place }) => place === overlay.id)?.file;

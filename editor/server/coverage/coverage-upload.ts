@@ -7,13 +7,12 @@ import type { SaveFileResult } from "#editor/api/file-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { toDiskError } from "#editor/server/workspace/atomic-files.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import type { Git, Person } from "#editor/server/workspace/git.ts";
+import type { Person } from "#editor/server/workspace/git.ts";
 import { type CoverageStore, readCoverageStore } from "#platform/config/coverage-store.ts";
 import { createCoverageReport } from "#scripts/coverage/overlay-report.ts";
 import { fetchStoredFiles, TooManyBytesError, writeStoredFile } from "#scripts/coverage/stored-files.ts";
 import { coverageListPath, describeStoredOverlay, parseCoverageRows, setCoverageRow } from "./coverage-list.ts";
 
-type Place = { workspace: ContentWorkspace; git: Git };
 type Uploading = { id: string; body: Readable; person: Person };
 
 /**
@@ -35,7 +34,7 @@ export async function replaceCoverageFile(
       await readFile(file),
       asked,
     );
-    if (!isPublishable || !figures) throw new EditorError(plain.problems.join("\n"), figures && text);
+    if (!isPublishable || !figures) throw new EditorError(plain.problems.join("\n"), { raw: figures && text });
     return { text, figures, plain };
   };
   try {
@@ -67,12 +66,14 @@ export async function replaceCoverageFile(
  * @throws {EditorError} if the file is no longer stored; the list is unchanged.
  */
 export async function restoreCoverageFile(
-  { workspace, git }: Place,
+  workspace: ContentWorkspace,
   id: string,
   commit: string,
 ): Promise<SaveFileResult> {
   const overlay = requireOverlay(id);
-  const then = /^[0-9a-f]{40}$/.test(commit) ? await git.maybe("show", `${commit}:${coverageListPath}`) : undefined;
+  const then = /^[0-9a-f]{40}$/.test(commit)
+    ? await workspace.git.maybe("show", `${commit}:${coverageListPath}`)
+    : undefined;
   if (then === undefined) throw new EditorError("Elige otro día: ese no tiene archivos de cobertura.");
   const row = parseCoverageRows(then).find((each) => each.overlay === overlay.id);
   if (row) {

@@ -10,6 +10,7 @@ import {
   formatUnsyncedFilesRefusal,
 } from "#editor/api/unsynced-files-message.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
 import { getStoredFilePath, readCoverageStore } from "#platform/config/coverage-store.ts";
 import {
@@ -21,12 +22,7 @@ import {
   readFileLists,
 } from "./listed-files.ts";
 
-type Place = {
-  root: string;
-  git: Git;
-  /** Whether this machine is the team's server rather than a person's computer. */
-  isServer: boolean;
-};
+type Place = Pick<ContentWorkspace, "root" | "git" | "isServer">;
 
 /** `list`: path of the list that names the file; `place`: where the file is uploaded in the editor. */
 export type ListedUnsyncedFile = Pick<ListedFile, "list" | "place" | "sha256"> & { file: UnsyncedFile };

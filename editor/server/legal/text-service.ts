@@ -16,19 +16,18 @@ import {
   emptyImpact,
   isErrorDiagnostic,
 } from "#editor/server/workspace/document.ts";
-import { openGit } from "#editor/server/workspace/git.ts";
 import { findLinkingPlace } from "./backlinks.ts";
-import { type LegalContext, loadLegalContext, requireLegalRow } from "./legal-context.ts";
+import {
+  type LegalContext,
+  listVersionNumbers,
+  loadLegalContext,
+  requireLegalRow,
+  type TextVersionRef,
+} from "./legal-context.ts";
 import { checkEffectiveDate } from "./lint/effective-date.ts";
 import { checkText, createErrorDiagnostic, formatClauseLabel } from "./lint/text-lint.ts";
 import { changeClauseAddress } from "./rename-clause.ts";
-import {
-  formatUnreadableMessage,
-  listFrozenClauseIds,
-  listVersionNumbers,
-  openText,
-  type TextVersionRef,
-} from "./source/open-text.ts";
+import { formatUnreadableMessage, listFrozenClauseIds, openText } from "./source/open-text.ts";
 import { parseTextDocument, printTextDocument } from "./source/text-document.ts";
 import { ClauseError, parseTextSource } from "./source/text-source.ts";
 
@@ -48,7 +47,7 @@ export async function openTextDocument(
       const site = await loadLegalContext(workspace);
       if (existsSync(join(workspace.root, formatFrozenFilePath(id, number))))
         throw new EditorError(formatLockedMessage(number));
-      const published = (await openGit(workspace.root).maybe("show", `HEAD:${file}`)) ?? stored;
+      const published = (await workspace.git.maybe("show", `HEAD:${file}`)) ?? stored;
       return checkChange(
         { workspace, site, id, file, version: number, published },
         stored,

@@ -13,8 +13,6 @@ import { describeComingConflict } from "#editor/server/changes/coming-summary.ts
 import { EditorError } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type EditableDocument, isErrorDiagnostic } from "#editor/server/workspace/document.ts";
-import type { Git } from "#editor/server/workspace/git.ts";
-import { isRecordedSave, recordSave } from "#editor/server/workspace/own-saves.ts";
 import { checkListChange, type ListChange, listComingDiagnostics } from "./list-check.ts";
 import { listDiagnostics } from "./list-diagnostics.ts";
 import { listKeyedRows } from "./published-keys.ts";
@@ -41,7 +39,7 @@ export type ListService = {
 };
 
 /** @param by - reads the name of the person who edits. */
-export function openListService(workspace: ContentWorkspace, git: Git, by: () => Promise<string>): ListService {
+export function openListService(workspace: ContentWorkspace, by: () => Promise<string>): ListService {
   const all = async () => (await workspace.load<Lists>("/src/content/forms/editable-lists.ts")).editableLists;
   const listOf = async (id: string) => {
     const list = (await all()).find((each) => each.id === id);
@@ -50,7 +48,7 @@ export function openListService(workspace: ContentWorkspace, git: Git, by: () =>
     return list;
   };
   /** The file's text as last published; undefined if it was never published. */
-  const readPublishedText = (file: string) => git.maybe("show", `HEAD:${file}`);
+  const readPublishedText = (file: string) => workspace.git.maybe("show", `HEAD:${file}`);
   const readPublishedData = async (file: string) => {
     const text = await readPublishedText(file);
     return text === undefined ? undefined : dataOr(text);
@@ -102,7 +100,7 @@ export function openListService(workspace: ContentWorkspace, git: Git, by: () =>
               ...listComingDiagnostics(form, stored, { day, today: workspace.today() }),
             ],
             coming: listComingDays(stored, workspace.today()),
-            ...(isRecordedSave(workspace, file, stamp) && { isSavedHere: true }),
+            ...(workspace.lastSaves.get(file) === stamp && { isSavedHere: true }),
           };
         },
         check: async (text, { data: given, asksFirst = false }) => {
@@ -137,7 +135,7 @@ export function openListService(workspace: ContentWorkspace, git: Git, by: () =>
         const { diagnostics } = await check(list, { stored: before, next, day });
         const fault = diagnostics.find(isErrorDiagnostic);
         if (fault) throw new EditorError(`Así no se puede. ${fault.where}: ${fault.message}.`);
-        recordSave(workspace, list.file, await write(list.file, formatDataModule(next), { stamp }));
+        workspace.lastSaves.set(list.file, await write(list.file, formatDataModule(next), { stamp }));
       }),
   };
 }

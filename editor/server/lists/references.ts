@@ -6,8 +6,8 @@
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import type { ListInfo, RowUse, TextInfo } from "#editor/api/api.ts";
+import { listVersionNumbers } from "#editor/server/legal/legal-context.ts";
 import { formatClauseLabel } from "#editor/server/legal/lint/text-lint.ts";
-import { listVersionNumbers } from "#editor/server/legal/source/open-text.ts";
 import { parseTextSource, type TextSource } from "#editor/server/legal/source/text-source.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { formatFieldPlace, formatFieldWhere, listFieldTexts } from "#editor/server/replace/text-fields.ts";

@@ -20,7 +20,7 @@ const start = () => createRepository({ [list]: lines(), "src/code.ts": "code\n",
 /** Discards the only draft, for which `discardDrafts` reads none of the content. */
 function discardIn(root: string, file: string) {
   const reader = { load: unread, tryOut: unread, invalidate: () => {}, close: async () => {} };
-  return discardDrafts({ workspace: openContentWorkspace({ root, reader }), git: openGit(root) }, [file]);
+  return discardDrafts(openContentWorkspace({ root, reader }), [file]);
 }
 
 async function unread(): Promise<never> {

@@ -41,7 +41,7 @@ type Meeting = {
  * Applies the drafts' commit on top of others' publications.
  *
  * @returns the new commit; `theirs` if the result has the same content.
- * @throws {ConflictError} if both sides changed the same field or clause, and no person has chosen a side.
+ * @throws {EditorError} if both sides changed the same field or clause, and no person has chosen a side.
  */
 export async function rebaseDrafts(
   git: Git,
@@ -70,7 +70,7 @@ type Merging = {
 /**
  * Merges two commits into a tree. Files that both sides changed are merged by row or clause, all others by line.
  *
- * @throws {ConflictError} if both sides changed the same field or clause.
+ * @throws {EditorError} if both sides changed the same field or clause.
  */
 async function mergeTrees(git: Git, { base, theirs, mine, join: together, winningSide }: Merging): Promise<string> {
   const { tree, conflicts: conflictingPaths } = await mergeCommitTrees(git, theirs, mine);
@@ -94,19 +94,12 @@ async function mergeTrees(git: Git, { base, theirs, mine, join: together, winnin
     throw new EditorError(
       `Otra persona publicó un cambio en las mismas líneas de ${unread.map(formatFileLabel).join(" y ")}. Copia lo tuyo, descártalo en «Qué cambió» y escríbelo otra vez sobre lo nuevo. Tu borrador sigue aquí.`,
     );
-  if (conflicts.length > 0) throw new ConflictError(conflicts);
-  return withTexts(git, tree, texts);
-}
-
-/** Two people changed the same field or clause: a person must choose which value is published. */
-export class ConflictError extends EditorError {
-  readonly conflicts: readonly Conflict[];
-  constructor(conflicts: readonly Conflict[]) {
-    super(
+  if (conflicts.length > 0)
+    throw new EditorError(
       `Mientras escribías, otra persona publicó ${conflicts.length === 1 ? "lo mismo con otras palabras" : "otra cosa en los mismos lugares"}: elige qué queda. Lo demás de las dos personas se publica junto. Tu borrador sigue aquí.`,
+      { conflicts },
     );
-    this.conflicts = conflicts;
-  }
+  return withTexts(git, tree, texts);
 }
 
 async function withTexts(git: Git, tree: string, texts: ReadonlyMap<string, string>): Promise<string> {

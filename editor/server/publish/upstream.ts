@@ -91,5 +91,5 @@ export async function pushRefs(git: Git, args: readonly string[], kept: string):
 }
 
 function toRefusal(error: unknown, words: string): unknown {
-  return error instanceof GitError ? new EditorError(words, undefined, { cause: error }) : error;
+  return error instanceof GitError ? new EditorError(words, { cause: error }) : error;
 }

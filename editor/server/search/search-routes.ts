@@ -1,7 +1,7 @@
 /** Routes that search the content: by words, by a text of a page, and to replace words; and that try the site's search. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { EditorSearchResults, Menu } from "#editor/api/api.ts";
-import type { TextVersionRef } from "#editor/server/legal/source/open-text.ts";
+import type { TextVersionRef } from "#editor/server/legal/legal-context.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { tryQuestion } from "#editor/server/lists/question-trial.ts";
 import { readUnfoundSearches } from "#editor/server/lists/unfound-searches.ts";
@@ -10,13 +10,11 @@ import { findOccurrences, replaceTexts } from "#editor/server/replace/replace-te
 import { parseBody, requestSchemas } from "#editor/server/request-schemas.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { EditableDocument } from "#editor/server/workspace/document.ts";
-import type { Git } from "#editor/server/workspace/git.ts";
 import { openDeveloperTexts } from "./developer-texts.ts";
 import { openEditorSearch } from "./editor-search.ts";
 
 type SearchRoutesOptions = {
   workspace: ContentWorkspace;
-  git: Git;
   lists: ListService;
   readMenu: () => Promise<Menu>;
   /** Opens a list or a version of a legal text. */
@@ -30,7 +28,7 @@ type SearchRoutesOptions = {
 const unpicked = { tag: "", nth: 0, id: "" };
 
 export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptions): void {
-  const { workspace, git, lists, readMenu, documentOf, readMarkedPage, requireRole } = options;
+  const { workspace, lists, readMenu, documentOf, readMarkedPage, requireRole } = options;
   const developerTexts = openDeveloperTexts(workspace.root);
   const find = openEditorSearch(workspace, lists, { menu: readMenu, developerTexts });
   app.get<{ Querystring: { words?: unknown; all?: unknown } }>(
@@ -60,7 +58,7 @@ export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptio
     return findOrigin(address, picked.text === undefined ? undefined : { ...unpicked, ...picked, text: picked.text });
   });
   app.get<{ Querystring: { text?: unknown } }>("/api/question", ({ query }) =>
-    tryQuestion({ workspace, git }, parseBody(requestSchemas.question, query.text)),
+    tryQuestion(workspace, parseBody(requestSchemas.question, query.text)),
   );
   app.get("/api/unfound-searches", () => readUnfoundSearches());
 }

@@ -6,7 +6,7 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
 import type { Todo } from "#editor/api/api.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type Git, readCommitTexts } from "#editor/server/workspace/git.ts";
+import { readCommitTexts } from "#editor/server/workspace/git.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 import { overrideDay } from "./day-override.ts";
 import { computeTodos, createKnownCheck } from "./todos.ts";
@@ -34,10 +34,8 @@ async function listDays({ root, load }: ContentWorkspace, today: IsoDay): Promis
  * contradictions of the published site that the drafts do not resolve; after those of today, those that begin on a
  * coming day.
  */
-export function createPendingTodoFinder(
-  workspace: ContentWorkspace,
-  git: Git,
-): (paths: readonly string[]) => Promise<Todo[]> {
+export function createPendingTodoFinder(workspace: ContentWorkspace): (paths: readonly string[]) => Promise<Todo[]> {
+  const { git } = workspace;
   /** Cached to-dos of a day, for as long as their key stays; legal texts are as drafted in all of them. */
   const known = new Map<string, { key: string; todos: readonly Todo[] }>();
   const remember = async (name: string, key: string, compute: () => Promise<Todo[]>) => {

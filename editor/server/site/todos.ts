@@ -27,7 +27,7 @@ type LegalTexts = typeof import("#content/legal/legal-texts.ts");
 type BuildDay = typeof import("#content/site/dates/build-day.ts");
 type Overtaken = typeof import("#content/legal/outdated-texts.ts");
 
-type Content = Pick<ContentWorkspace, "root" | "read"> & { load: LoadFunction };
+type Content = Pick<ContentWorkspace, "root" | "git" | "read"> & { load: LoadFunction };
 
 /**
  * The to-dos of the lists in the order of the menu, then those of legal texts. Lists and legal texts that cannot be
@@ -36,7 +36,7 @@ type Content = Pick<ContentWorkspace, "root" | "read"> & { load: LoadFunction };
  * @param published - last published texts of changed lists, so that advice can tell which rows are new.
  */
 export async function computeTodos(
-  { root, load, read }: Content,
+  { root, git, load, read }: Content,
   texts: TextsByPath = new Map(),
   published: TextsByPath = new Map(),
 ): Promise<Todo[]> {
@@ -48,7 +48,7 @@ export async function computeTodos(
       listAdvice(list, await readText(list.file), { day, published: published.get(list.file) }),
     ),
   );
-  return [...advice.flat(), ...(await listOutdatedTexts({ root, load }, day, texts))];
+  return [...advice.flat(), ...(await listOutdatedTexts({ root, git, load }, day, texts))];
 }
 
 type OnDay = { day: IsoDay; published: string | undefined };
@@ -111,7 +111,7 @@ export function formatTodoPath(id: string, path: readonly PropertyKey[]): string
 }
 
 async function listOutdatedTexts(
-  { root, load }: Pick<Content, "root" | "load">,
+  { root, git, load }: Omit<Content, "read">,
   day: IsoDay,
   lists: TextsByPath,
 ): Promise<Todo[]> {
@@ -136,7 +136,7 @@ async function listOutdatedTexts(
       const what = `la versión ${version} está publicada y no cambia: ${mend}.${change}`;
       return [{ ...at, what, isContradiction: true }];
     });
-    if (said.length === 0 || (await wasPublished({ root }, formatFrozenFilePath(id, version)))) return said;
+    if (said.length === 0 || (await wasPublished({ git }, formatFrozenFilePath(id, version)))) return said;
     const what = `la versión ${version} espera «Publicar», y sus palabras ya no son las de hoy: elige «${freezeAgainLabel}» o deshaz su publicación.`;
     return [{ ...at, what, isContradiction: true as const, isDraft: true as const }];
   });

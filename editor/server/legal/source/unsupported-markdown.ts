@@ -1,10 +1,9 @@
 /** Finds Markdown that the pages and PDFs of legal texts do not support, broken links, and unclosed marks. */
 import type { Nodes, Table, TableRow } from "mdast";
-import { parse } from "node-html-parser";
 import { visit } from "unist-util-visit";
 import type { LegalVersion } from "#content/legal/legal-version.ts";
 import type { Diagnostic, FieldPath } from "#editor/api/api.ts";
-import type { LegalContext } from "#editor/server/legal/legal-context.ts";
+import { type LegalContext, listAnchors } from "#editor/server/legal/legal-context.ts";
 import { findStrayMarks } from "#editor/server/legal/lint/stray-marks.ts";
 import { parseMarkdown } from "./text-source.ts";
 
@@ -32,13 +31,7 @@ const foreign: Readonly<Partial<Record<Nodes["type"], string>>> = {
 };
 
 export function lintMarkdown(text: string, read: LegalVersion | undefined, site: LegalContext): LintDiagnostic[] {
-  const ids = new Set(
-    read
-      ? parse(read.html)
-          .querySelectorAll("[id]")
-          .map(({ id }) => id)
-      : [],
-  );
+  const ids = read && listAnchors(read.html);
   const tree = parseMarkdown(text);
   const diagnostics: LintDiagnostic[] = findStrayMarks(text, tree);
   visit(tree, (node, _at, parent) => {
@@ -52,7 +45,7 @@ export function lintMarkdown(text: string, read: LegalVersion | undefined, site:
     if (node.type === "heading" && parent?.type !== "root")
       diagnostics.push({ message: "quita el título de adentro de la lista", ...place });
     if (node.type === "link" || node.type === "definition") {
-      const message = linkErrorMessage(node.url, { ids: read && ids, site });
+      const message = linkErrorMessage(node.url, { ids, site });
       if (message) diagnostics.push({ message, ...place });
     }
   });
@@ -73,7 +66,7 @@ function beyondTable(row: TableRow, { children: [head] }: Table, text: string): 
 /** @param ids - anchors within the text; undefined if the text cannot be parsed. */
 function linkErrorMessage(
   url: string,
-  { ids, site }: { ids: Set<string> | undefined; site: LegalContext },
+  { ids, site }: { ids: ReadonlySet<string> | undefined; site: LegalContext },
 ): string | undefined {
   const href = decodeUrl(url);
   // Accept facts as addresses; `lintTypedFacts` reports typed addresses.
