@@ -2,15 +2,17 @@
  * A backup of what the git server does not have: each draft, and the coverage files and uploads. It is one git bundle
  * without the commits of main, so git itself checks and reads it.
  */
-import { existsSync, readdirSync } from "node:fs";
+
+import { createHash } from "node:crypto";
+import { createReadStream, existsSync, readdirSync } from "node:fs";
 import { mkdtemp, open, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { draftsFolder } from "#editor/hosted/workspaces/personal-worktrees.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { type Git, openGit } from "#editor/server/workspace/git.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
-import { checkStoredFile, storedFileName } from "./stored-file-check.ts";
 
 /** Refs of a bundle: a commit per draft, whose parent is the draft's own commit, and one with the store's files. */
 export const bundleRefs = { drafts: "refs/backup/drafts/", files: "refs/backup/files" } as const;
@@ -120,4 +122,15 @@ async function syncFile(file: string): Promise<void> {
   const opened = await open(file, "r");
   await opened.sync();
   await opened.close();
+}
+
+/** Names of coverage files and uploads: digest and type. */
+export const storedFileName = /^[0-9a-f]{64}\.(?:kml|pdf|webp)$/;
+
+/** @throws {Error} in Spanish if the file's digest is not that of its name. */
+export async function checkStoredFile(folder: string, name: string): Promise<void> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(join(folder, name)), hash);
+  if (hash.digest("hex") !== name.split(".")[0])
+    throw new Error(`${join(folder, name)} está dañado: su contenido no es el de su nombre.`);
 }

@@ -6,7 +6,6 @@ import type { PublishResult } from "#editor/api/publish-api.ts";
 import { assertDraftsNotNeeded, discardDrafts, tryFastForward } from "#editor/server/changes/discard.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { mainBranch, mainRef, remoteName } from "#editor/server/publish/main-branch.ts";
 import {
   assertUpToDate,
   type Candidate,
@@ -15,7 +14,14 @@ import {
   readChangedLists,
 } from "#editor/server/publish/publication.ts";
 import { commitTree } from "#editor/server/publish/rebase.ts";
-import { pushCommit, pushRefs, StaleCandidateError } from "#editor/server/publish/upstream.ts";
+import {
+  mainBranch,
+  mainRef,
+  pushCommit,
+  pushRefs,
+  remoteName,
+  StaleCandidateError,
+} from "#editor/server/publish/upstream.ts";
 import { findBuildError } from "#editor/server/site/build-check.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { mergeCommitTrees, readCommitTexts } from "#editor/server/workspace/git.ts";

@@ -6,8 +6,7 @@ import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil
 import type { Proposals } from "#editor/api/team-api.ts";
 import type { Account } from "#editor/hosted/auth/account.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { mainBranch, mainRef, remoteName } from "#editor/server/publish/main-branch.ts";
-import { fetchRefs, formatTrackingRef } from "#editor/server/publish/upstream.ts";
+import { fetchRefs, formatTrackingRef, mainBranch, mainRef, remoteName } from "#editor/server/publish/upstream.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, listChangedFiles, type Person } from "#editor/server/workspace/git.ts";
 import { parseAuthorId, proposalBranchPrefix } from "./proposal-branch.ts";

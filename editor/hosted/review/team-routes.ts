@@ -11,8 +11,7 @@ import { type Candidate, listPendingPaths } from "#editor/server/publish/publica
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
 import { parseBody, requestSchemas } from "#editor/server/request-schemas.ts";
 import { requireApprover, requireRoleFor } from "#editor/server/roles.ts";
-import { listProposals } from "./list-proposals.ts";
-import { computeProposalImpact } from "./proposal-impact.ts";
+import { computeProposalImpact, listProposals } from "./list-proposals.ts";
 import { approveProposal, fastForwardToMain, returnProposal, sendProposal, withdrawProposal } from "./proposals.ts";
 import { findProposal } from "./read-proposals.ts";
 

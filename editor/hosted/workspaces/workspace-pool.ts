@@ -8,24 +8,20 @@ import { findSearchesFile } from "#editor/server/lists/unfound-searches.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
 import type { PersonalWorktrees } from "./personal-worktrees.ts";
-import type { WorkspaceMessage, WorkspacePorts } from "./workspace-message.ts";
+
+/** The two messages between the proxy and a workspace, on the IPC channel of the process. */
+export type WorkspaceMessage = {
+  account: Account;
+  /** Variables with the repository's key, which the workspace gives to git only. */
+  gitEnvironment: Readonly<Record<string, string>>;
+  previewUrl: string;
+  key: string;
+};
+export type WorkspacePorts = { editorPort: number; previewPort: number };
 
 export type RunningWorkspace = WorkspacePorts & { key: string };
 
-export type WorkspacePool = {
-  /**
-   * Finds or starts the person's workspace. A workspace without unpublished changes starts with the latest
-   * publications.
-   *
-   * @throws {ProxyError} 503 if all workspaces are in use, 502 if there is no draft yet and the git server does not answer.
-   */
-  acquire: (account: Account) => Promise<RunningWorkspace>;
-  /** The person's workspace if it is running; never starts one. */
-  findRunning: (account: Account) => RunningWorkspace | undefined;
-  /** Keeps the workspace from counting as idle while `work` runs. */
-  keepBusyWhile: <Result>(account: Account, work: () => Promise<Result>) => Promise<Result>;
-  close: () => Promise<void>;
-};
+export type WorkspacePool = ReturnType<typeof openWorkspacePool>;
 
 type WorkspacePoolOptions = {
   worktrees: PersonalWorktrees;
@@ -66,7 +62,7 @@ export function openWorkspacePool({
   previewUrl,
   maxWorkspaces,
   now = Date.now,
-}: WorkspacePoolOptions): WorkspacePool {
+}: WorkspacePoolOptions) {
   const seats = new Map<string, Seat>();
   const end = async (id: string) => {
     const seat = seats.get(id);
@@ -147,13 +143,21 @@ export function openWorkspacePool({
     });
 
   return {
-    findRunning: ({ id }) => seats.get(id)?.ready,
-    acquire: async (account) => {
+    /** The person's workspace if it is running; never starts one. */
+    findRunning: ({ id }: Account) => seats.get(id)?.ready,
+    /**
+     * Finds or starts the person's workspace. A workspace without unpublished changes starts with the latest
+     * publications.
+     *
+     * @throws {ProxyError} 503 if all workspaces are in use, 502 if there is no draft yet and the git server does not answer.
+     */
+    acquire: async (account: Account): Promise<RunningWorkspace> => {
       const seat = seats.get(account.id) ?? (await takeSeat(account));
       seat.lastAt = now();
       return seat.workspace;
     },
-    keepBusyWhile: async ({ id }, work) => {
+    /** Keeps the workspace from counting as idle while `work` runs. */
+    keepBusyWhile: async <Result>({ id }: Account, work: () => Promise<Result>): Promise<Result> => {
       const seat = seats.get(id);
       if (!seat) return work();
       seat.underWay += 1;

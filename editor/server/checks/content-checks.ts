@@ -14,10 +14,9 @@ import {
   commitDrafts,
   listPendingPaths,
 } from "#editor/server/publish/publication.ts";
-import { overrideDay } from "#editor/server/site/day-override.ts";
 import { describeErrorAsSentence, describeListError } from "#editor/server/site/file-label.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
-import type { TextsByPath } from "#editor/server/site/text-override.ts";
+import { overrideDay, type TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { readLocalPerson } from "#editor/server/workspace/history.ts";

@@ -10,7 +10,7 @@ import type { InForceDate } from "#domain/legal/version-in-force.ts";
 import { formatFrozenFilePath, formatLegalSourcePath, legalFolder } from "#domain/legal/version-paths.ts";
 import type { ClauseLink } from "#editor/api/text-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { overrideDay } from "#editor/server/site/day-override.ts";
+import { overrideDay } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { parseHeadOrEmpty } from "./source/text-document.ts";
 import { readChangesOrError } from "./versions/stale-versions.ts";

@@ -19,28 +19,12 @@ import { listKeyedRows } from "./published-keys.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
 
-export type ListService = {
-  /** Menu entries of the lists with a form. Lists that are unreadable because another list has errors are left out. */
-  infos: () => Promise<ListInfo[]>;
-  /** All lists, with their forms as the current files define them. */
-  all: () => Promise<readonly EditableList[]>;
-  /** @param id - of a list; with a coming day, `membresias@2027-01-01`, its state from that day on. */
-  document: (id: string) => Promise<EditableDocument>;
-  /**
-   * Moves what a list changes on a coming day.
-   *
-   * @param id - such as `membresias@2027-01-01`.
-   * @param to - undefined takes the changes back; the same day confirms them.
-   * @throws {EditorError} if the site would be wrong on some day, or the other day has other values.
-   */
-  move: (id: string, to: IsoDay | undefined) => Promise<void>;
-  /** The data of a list as stored, unchecked. */
-  readListData: (id: string) => Promise<unknown>;
-};
+export type ListService = ReturnType<typeof openListService>;
 
 /** @param by - reads the name of the person who edits. */
-export function openListService(workspace: ContentWorkspace, by: () => Promise<string>): ListService {
-  const all = async () => (await workspace.load<Lists>("/src/content/forms/editable-lists.ts")).editableLists;
+export function openListService(workspace: ContentWorkspace, by: () => Promise<string>) {
+  const all = async (): Promise<readonly EditableList[]> =>
+    (await workspace.load<Lists>("/src/content/forms/editable-lists.ts")).editableLists;
   const listOf = async (id: string) => {
     const list = (await all()).find((each) => each.id === id);
     if (!list) throw new EditorError(`No hay una lista «${id}».`);
@@ -66,20 +50,21 @@ export function openListService(workspace: ContentWorkspace, by: () => Promise<s
   };
 
   return {
+    /** All lists, with their forms as the current files define them. */
     all,
-    infos: async () => {
-      const infos = await Promise.all(
-        (await all())
-          .filter(({ isUploadOnly }) => !isUploadOnly)
-          .map((list) => loadListInfo(list).catch(() => undefined)),
-      );
+    /** Menu entries of the lists with a form. Lists that are unreadable because another list has errors are left out. */
+    infos: async (): Promise<ListInfo[]> => {
+      const lists = (await all()).filter(({ isUploadOnly }) => !isUploadOnly);
+      const infos = await Promise.all(lists.map((list) => loadListInfo(list).catch(() => undefined)));
       return infos.filter((info) => info !== undefined);
     },
-    readListData: async (id) => {
+    /** The data of a list as stored, unchecked. */
+    readListData: async (id: string): Promise<unknown> => {
       const list = await listOf(id);
       return dataOn(readOr(list, (await workspace.read(list.file)).text), workspace.today());
     },
-    document: async (id) => {
+    /** @param id - of a list; with a coming day, `membresias@2027-01-01`, its state from that day on. */
+    document: async (id: string): Promise<EditableDocument> => {
       const { list, day } = await find(id);
       const { file, label } = list;
       const at = day ?? workspace.today();
@@ -119,7 +104,14 @@ export function openListService(workspace: ContentWorkspace, by: () => Promise<s
         written: async (text) => (text === (await readPublishedText(file)) ? { isPublished: true } : {}),
       };
     },
-    move: (id, to) =>
+    /**
+     * Moves what a list changes on a coming day.
+     *
+     * @param id - such as `membresias@2027-01-01`.
+     * @param to - undefined takes the changes back; the same day confirms them.
+     * @throws {EditorError} if the site would be wrong on some day, or the other day has other values.
+     */
+    move: (id: string, to: IsoDay | undefined): Promise<void> =>
       workspace.runExclusive(async (write) => {
         const { list, day: from = "" } = await find(id);
         if (to !== undefined) assertComingDay(list, to, workspace.today());

@@ -42,7 +42,6 @@ async function openSite() {
   const reader = await openModuleLoader(root);
   onTestFinished(reader.close);
   const workspace = openContentWorkspace({ root, reader });
-  const { git } = workspace;
   const lists = openListService(workspace, async () => "Ana Ruiz");
   const menu = await readMenu({
     ...{ workspace, lists, previewOrigin: preview.origin, roles: undefined },

@@ -5,10 +5,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Plugin, ViteDevServer } from "vite";
 import { EditorError } from "#editor/server/editor-error.ts";
-import type { TextsByPath } from "#editor/server/site/text-override.ts";
-import { openTextOverride } from "#editor/server/site/text-override.ts";
+import { invalidateFile, openTextOverride, type TextsByPath } from "#editor/server/site/text-override.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
-import { invalidateFile } from "./invalidate-file.ts";
 import { parseView } from "./view-overrides.ts";
 
 export type PreviewViews = {

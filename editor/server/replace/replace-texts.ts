@@ -2,7 +2,7 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { DeveloperText, Menu, OpenList, SaveListResult } from "#editor/api/api.ts";
-import { fillFacts } from "#editor/api/form/form-value.ts";
+import { fillFacts, formatFieldPlace, getValueAt } from "#editor/api/form/form-value.ts";
 import {
   containsWords,
   type Occurrence,
@@ -18,7 +18,7 @@ import { EditorError } from "#editor/server/editor-error.ts";
 import { waysOfAskingId } from "#editor/server/search/search-places.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type EditableDocument, isErrorDiagnostic, saveDocument } from "#editor/server/workspace/document.ts";
-import { formatFieldPlace, formatFieldWhere, getAt, listFieldTexts, setAt } from "./text-fields.ts";
+import { formatFieldWhere, listFieldTexts, setValueAt } from "./text-fields.ts";
 
 type Documents = (place: { id: string }) => Promise<EditableDocument>;
 
@@ -77,7 +77,7 @@ function occurrencesIn({ id, label, schema, facts, open }: Searched, words: stri
           schema ? formatFieldWhere(schema, data, { titles, path }) : formatClauseWhere(data as TextData, titles, path),
           facts,
         ),
-        place: schema ? formatFieldPlace(id, schema, path) : `${id}/${getClauseId(data as TextData, path)}`,
+        place: schema ? formatFieldPlace(id, path) : `${id}/${getClauseId(data as TextData, path)}`,
         ...(why !== undefined && { lock: why }),
       },
     ];
@@ -129,7 +129,7 @@ async function replaceInDocument(
 ): Promise<ReplaceResult> {
   const { data: before, isLocked, version } = await document.open();
   if (isLocked) throw new EditorError(formatLockedMessage(version));
-  const written = chosen.filter(({ path }) => typeof getAt(before, path) === "string");
+  const written = chosen.filter(({ path }) => typeof getValueAt(before, path) === "string");
   const { replaced, refused, stamp } = await saveFields(workspace, document, written, edit);
   const saved = { document: chosen[0]?.document ?? "", label: document.label, before };
   return { replaced, refused, saved: stamp === undefined ? [] : [{ ...saved, stamp }] };
@@ -146,7 +146,7 @@ async function saveFields(
 ): Promise<SavedFields> {
   if (fields.length === 0) return { replaced: [], refused: [] };
   const { data, stamp } = await document.open();
-  const edited = fields.reduce((whole, { path }) => setAt(whole, path, edit(getAt(data, path))), data);
+  const edited = fields.reduce((whole, { path }) => setValueAt(whole, path, edit(getValueAt(data, path))), data);
   const answer = await saveDocument(workspace, document, { data: edited, stamp });
   const refused = findFaults(data, fields, answer);
   const others = fields.filter(({ path }) => !refused.some((fault) => fault.path === path));

@@ -5,7 +5,7 @@ import { openListService } from "#editor/server/lists/list-service.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { createTemporaryFolder, openTestSite } from "#editor/testing/checkout.ts";
 import { openEditorSearch } from "./editor-search.ts";
-import { searchAliases } from "./search-aliases.ts";
+import { searchAliases } from "./search-places.ts";
 
 const finderIn = async () => {
   const { ask } = await openTestSite();

@@ -4,12 +4,11 @@ import { join } from "node:path";
 import { parse } from "node-html-parser";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { EditorSearchResult, FieldPath, ListInfo, Menu } from "#editor/api/api.ts";
-import { fillFacts, findKindIndex, getKinds, toFields } from "#editor/api/form/form-value.ts";
+import { chooseKind, fillFacts, getFieldSchema, getKinds, toFields } from "#editor/api/form/form-value.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
 import { listClauses } from "#editor/api/text-rows.ts";
 import { readGuidePage } from "#editor/guide/read-guide-page.ts";
-import { searchAliases } from "./search-aliases.ts";
 
 export type SearchablePlace = Omit<EditorSearchResult, "words"> & {
   /** Texts of the place. `at`: id of the place to edit the text; `own`: the part of `words` that is edited there. */
@@ -136,8 +135,7 @@ type Leaf = { path: FieldPath; words: string; own?: string; choices?: readonly s
  * @param title - the field's title; undefined in rows of lists, which are searched by their contents only.
  */
 function leaves(schema: FormSchema, value: unknown, path: FieldPath, title?: string): Leaf[] {
-  const kinds = getKinds(schema);
-  const own = kinds ? (kinds[findKindIndex(kinds, value)] ?? schema) : schema;
+  const own = chooseKind(schema, value);
   const createLeaves = (own: string): Leaf[] => [
     { path, words: title && own ? `${title}: ${own}` : title || own, own },
   ];
@@ -149,8 +147,7 @@ function leaves(schema: FormSchema, value: unknown, path: FieldPath, title?: str
   if (Array.isArray(value)) return value.flatMap((each, at) => leaves(own.items ?? {}, each, [...path, at], title));
   if (typeof value === "object" && value !== null)
     return Object.entries(value).flatMap(([name, each]) => {
-      const { additionalProperties: others } = own;
-      const field = own.properties?.[name] ?? (typeof others === "object" ? others : {});
+      const field = getFieldSchema(own, name);
       return leaves(field, each, [...path, name], title === undefined ? undefined : (field.title ?? title));
     });
   return typeof value === "string" || typeof value === "number"
@@ -164,3 +161,32 @@ function listTitles({ title = "", properties = {}, items, ...schema }: FormSchem
   const inside = [...Object.values(properties), ...(items ? [items] : []), ...(getKinds(schema) ?? [])];
   return [title, ...inside.flatMap(listTitles)];
 }
+
+/**
+ * Other words that staff use for the menu's entries, by entry id. Words for single rows or clauses belong in the list
+ * «Palabras que quieren decir lo mismo», which the editor's search uses too.
+ */
+export const searchAliases: Readonly<Record<string, string>> = {
+  promociones:
+    "campaña oferta descuento Buen Fin Hot Sale bases vigencia registro porcentaje precio al traer tu número gigas primer mes foto imagen",
+  membresias: "tarifas planes paquetes costos gigas portabilidad",
+  beneficios: "incluye extras suscripciones entretenimiento",
+  avisos: "comunicados noticias mantenimiento",
+  preguntas: "FAQ dudas respuestas ayuda",
+  celulares: "teléfonos equipos modelos marcas compatibilidad",
+  roaming: "países viajes extranjero internacional",
+  folios: "CRT IFT registro público número de folio",
+  documentos: "Drive formato simplificado inscrito archivo subir descargar",
+  soporte: "teléfono contacto atención a clientes WhatsApp correo horas estrellas",
+  emergencias: "911 089 088 policía ambulancia bomberos denuncia anónima",
+  enlaces: "ligas links direcciones URL accesibilidad NVDA robo IFT Diario Oficial",
+  leyes: "autoridades Profeco CRT IFT artículos",
+  plazos: "días horas meses porcentaje bonificación ARCO compensación vigencia reembolso aviso desbloqueo garantía",
+  pendientes: "corchetes por confirmar operador razón social domicilio",
+  paginas: "SEO Google buscadores pestaña metadatos nombre menú",
+  portada: "inicio home banner entrada principal hero",
+  "maneras-de-preguntar": "buscador búsqueda asistente temas no se encontró",
+  sinonimos: "buscador búsqueda",
+  opiniones: "testimonios reseñas comentarios",
+  archivos: "mapa KML señal antenas",
+};

@@ -4,10 +4,9 @@
  */
 import { join } from "node:path";
 import { createServer } from "vite";
-import { invalidateFile } from "#editor/server/preview/invalidate-file.ts";
 import { ownFilesPlugin } from "#editor/server/preview/own-files.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
-import { openTextOverride, type TextsByPath } from "./text-override.ts";
+import { invalidateFile, openTextOverride, type TextsByPath } from "./text-override.ts";
 
 /** @throws the error of the loaded module. */
 export type LoadFunction = <Module>(path: string) => Promise<Module>;

@@ -8,7 +8,7 @@ import type { Todo } from "#editor/api/api.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { readCommitTexts } from "#editor/server/workspace/git.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
-import { overrideDay } from "./day-override.ts";
+import { overrideDay } from "./text-override.ts";
 import { computeTodos, createKnownCheck } from "./todos.ts";
 
 type OutdatedTexts = typeof import("#content/legal/outdated-texts.ts");

@@ -15,12 +15,12 @@ import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { formatFrozenFilePath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Todo } from "#editor/api/api.ts";
+import { formatFieldPlace } from "#editor/api/form/form-value.ts";
 import { freezeAgainLabel } from "#editor/api/text-api.ts";
 import { wasPublished } from "#editor/server/legal/source/open-text.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { dayModulePath } from "./day-override.ts";
 import type { LoadFunction } from "./module-loader.ts";
-import type { TextsByPath } from "./text-override.ts";
+import { dayModulePath, type TextsByPath } from "./text-override.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
 type LegalTexts = typeof import("#content/legal/legal-texts.ts");
@@ -69,7 +69,7 @@ async function listAdvice(list: EditableList, text: string, { day, published }: 
       isUploadOnly
         ? { ...fileAt(data, path), what: message }
         : {
-            place: formatTodoPath(id, path),
+            place: formatFieldPlace(id, path),
             label,
             what: path.length === 0 ? message : `${formatFieldPath(schema, path, data)}: ${message}`,
             ...(isContradiction && { isContradiction }),
@@ -97,17 +97,6 @@ function orUnseen(at: Pick<Todo, "place" | "label">, look: () => Todo[]): Todo[]
 function fileAt(rows: unknown, [at]: readonly PropertyKey[]): Pick<Todo, "place" | "label"> {
   const row = (rows as StoredOverlay[])[Number(at)] as StoredOverlay;
   return { place: row.overlay, label: toNamedStoredFile(row).label };
-}
-
-/** Path of the field to fix, as in the editor's URLs: `preguntas/3/answer`. */
-export function formatTodoPath(id: string, path: readonly PropertyKey[]): string {
-  const [row] = path;
-  const isRow = typeof row === "number";
-  const field = path
-    .slice(isRow ? 1 : 0)
-    .map(String)
-    .join(".");
-  return [id, isRow ? row + 1 : "", field].join("/").replace(/\/+$/, "");
 }
 
 async function listOutdatedTexts(

@@ -1,7 +1,7 @@
 /** Access to a checkout, shared by all routes: files, modules of the site, git, and atomic writes. */
 import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
-import { dayModulePath } from "#editor/server/site/day-override.ts";
 import type { LoadFunction, ModuleLoader } from "#editor/server/site/module-loader.ts";
+import { dayModulePath } from "#editor/server/site/text-override.ts";
 import { openAtomicFiles } from "./atomic-files.ts";
 import { type Git, openGit } from "./git.ts";
 
