@@ -11,8 +11,7 @@ import {
   formatOverlayLabel,
   parseCoverageRows,
 } from "#editor/server/coverage/coverage-list.ts";
-import { listFiles } from "#editor/server/coverage/listed-files.ts";
-import { listUnsyncedFiles } from "#editor/server/coverage/unsynced-files.ts";
+import { listFiles, listUnsyncedFiles } from "#editor/server/coverage/listed-files.ts";
 import { listTextInfos } from "#editor/server/legal/source/open-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { findPendingFactUses } from "#editor/server/lists/references.ts";
@@ -75,7 +74,7 @@ async function loadPages(workspace: ContentWorkspace): Promise<Menu["pages"]> {
   return sitePages.filter(isPagePublished).map((page) => ({ label: getNavLabel(page), href: page.path }));
 }
 
-export async function listCoverageFiles(workspace: ContentWorkspace): Promise<FileInfo[]> {
+async function listCoverageFiles(workspace: ContentWorkspace): Promise<FileInfo[]> {
   const { text } = await workspace.read(coverageListPath);
   const before = await workspace.git.maybe("show", `HEAD:${coverageListPath}`);
   const [now, published] = parseOrEmpty(text, before);

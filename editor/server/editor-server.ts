@@ -8,7 +8,7 @@ import { legalFolder } from "#domain/legal/version-paths.ts";
 import { uploadLimits } from "#domain/site/upload-limits.ts";
 import type { PageStatus } from "#editor/api/api.ts";
 import type { SaveFileResult, UploadResult } from "#editor/api/file-api.ts";
-import type { PendingChanges } from "#editor/api/publish-api.ts";
+import type { PendingChanges, PublishResult } from "#editor/api/publish-api.ts";
 import { discardDrafts } from "#editor/server/changes/discard.ts";
 import { describePendingChanges } from "#editor/server/changes/pending-changes.ts";
 import { type ContentChecks, openContentChecks } from "#editor/server/checks/content-checks.ts";
@@ -22,6 +22,7 @@ import { openTextDocument } from "#editor/server/legal/text-service.ts";
 import { readComing } from "#editor/server/lists/coming-entries.ts";
 import { type ListService, openListService } from "#editor/server/lists/list-service.ts";
 import type { LiveStatusReader } from "#editor/server/publish/live-status.ts";
+import { type Candidate, listPendingPaths } from "#editor/server/publish/publication.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
 import { addSearchRoutes } from "#editor/server/search/search-routes.ts";
 import { createPendingTodoFinder } from "#editor/server/site/pending-todos.ts";
@@ -63,18 +64,13 @@ export type TeamOptions = {
   person: Person;
   /** Variables for every git command, with the repository's key. */
   gitEnvironment: Readonly<Record<string, string>>;
-  /** Adds the team's routes, which replace `POST /api/publish`. */
+  /** Sends a candidate for approval instead of publishing it; undefined if it needs none. */
+  send: (workspace: ContentWorkspace, candidate: Candidate) => Promise<PublishResult | undefined>;
+  /** Adds the team's routes. */
   addRoutes: (app: FastifyInstance, services: TeamServices) => void;
 };
 
-export type TeamServices = {
-  workspace: ContentWorkspace;
-  lists: ListService;
-  checks: ContentChecks;
-  /** Runs publications one after the other. */
-  publishNow: <Result>(run: () => Promise<Result>) => Promise<Result>;
-  onUnexpectedError: (error: unknown) => void;
-};
+export type TeamServices = { workspace: ContentWorkspace; lists: ListService; checks: ContentChecks };
 
 /** Maximum size of a JSON body: several times that of the longest list. */
 const maxJsonBytes = 8 * 1024 ** 2;
@@ -168,6 +164,7 @@ export async function createEditorServer({
   });
   const inTurn = createMutex();
   let publications = 0;
+  /** Runs publications one after the other. */
   const publishNow: typeof inTurn = (run) => {
     publications++;
     return inTurn(run).finally(() => publications--);
@@ -184,17 +181,15 @@ export async function createEditorServer({
     reply.raw.once("close", () => leaving.abort());
     return streamSteps(reply, onUnexpectedError, (say) => checks.run(say, leaving.signal));
   });
-  if (team) team.addRoutes(app, { workspace, lists, checks, publishNow, onUnexpectedError });
-  else
-    app.post("/api/publish", ({ body }, reply) => {
-      const publication = parseBody(requestSchemas.publish, body);
-      return streamSteps(reply, onUnexpectedError, (say) =>
-        publishNow(async () => {
-          const named = { ...publication, person: await person() };
-          return publishDrafts({ workspace, checks, publication: named, say });
-        }),
-      );
-    });
+  app.post("/api/publish", async (request, reply) => {
+    const publication = { ...parseBody(requestSchemas.publish, request.body), person: await person() };
+    requireRole(request, ...(publication.files ?? (await listPendingPaths(git))));
+    const send = team && ((candidate: Candidate) => team.send(workspace, candidate));
+    return streamSteps(reply, onUnexpectedError, (say) =>
+      publishNow(() => publishDrafts({ workspace, checks, publication, say, send })),
+    );
+  });
+  team?.addRoutes(app, { workspace, lists, checks });
   app.post("/api/discard", async (request): Promise<PendingChanges> => {
     const file = requireOwnedPath(parseBody(requestSchemas.discard, request.body).file);
     requireRole(request, file);

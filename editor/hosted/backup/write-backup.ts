@@ -125,7 +125,7 @@ async function syncFile(file: string): Promise<void> {
 }
 
 /** Names of coverage files and uploads: digest and type. */
-export const storedFileName = /^[0-9a-f]{64}\.(?:kml|pdf|webp)$/;
+const storedFileName = /^[0-9a-f]{64}\.(?:kml|pdf|webp)$/;
 
 /** @throws {Error} in Spanish if the file's digest is not that of its name. */
 export async function checkStoredFile(folder: string, name: string): Promise<void> {

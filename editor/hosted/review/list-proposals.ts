@@ -3,8 +3,7 @@
 import type { Impact } from "#editor/api/api.ts";
 import type { Proposal, Proposals } from "#editor/api/team-api.ts";
 import { describeChange } from "#editor/server/changes/pending-changes.ts";
-import { readFileLists } from "#editor/server/coverage/listed-files.ts";
-import { findUnsyncedDraftFiles, toUnsyncedFileTodo } from "#editor/server/coverage/unsynced-files.ts";
+import { findUnsyncedDraftFiles, readFileLists, toUnsyncedFileTodo } from "#editor/server/coverage/listed-files.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
@@ -64,7 +63,7 @@ export function findRefusal(paths: readonly string[], conflicts: readonly string
   return conflicts.length > 0 ? formatConflictMessage(conflicts) : undefined;
 }
 
-export const formatConflictMessage = (conflicts: readonly string[]): string =>
+const formatConflictMessage = (conflicts: readonly string[]): string =>
   `Choca con lo que se publicó después en ${conflicts.map(formatFileLabel).join(" y ")}: quien la envió la escribe otra vez sobre lo nuevo.`;
 
 const isText = (path: string) => isOwnedPath(path) && !path.endsWith(".kml");

@@ -27,9 +27,9 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 import { mergeCommitTrees, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 import { findRefusal } from "./list-proposals.ts";
-import { formatProposalBranch } from "./proposal-branch.ts";
 import {
   findProposal,
+  formatProposalBranch,
   formatReturnMessage,
   type ProposalRef,
   type ProposalWorkspace,

@@ -4,12 +4,11 @@
  */
 import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
 import type { Proposals } from "#editor/api/team-api.ts";
-import type { Account } from "#editor/hosted/auth/account.ts";
+import { type Account, accountIdShape } from "#editor/hosted/auth/account.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { fetchRefs, formatTrackingRef, mainBranch, mainRef, remoteName } from "#editor/server/publish/upstream.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, listChangedFiles, type Person } from "#editor/server/workspace/git.ts";
-import { parseAuthorId, proposalBranchPrefix } from "./proposal-branch.ts";
 
 export type ProposalWorkspace = { workspace: ContentWorkspace; account: Account };
 
@@ -123,3 +122,23 @@ function readReturn(commits: readonly Commit[]): StoredProposal["returned"] {
   const trailer = paragraphs.pop() ?? "";
   return trailer.startsWith(`${returnTrailer}: `) ? { by: last.author.name, note: paragraphs.join("\n\n") } : undefined;
 }
+
+export const proposalBranchPrefix = "contenido/";
+
+/** The person's address, for readability, and the id of the account, which is unique. */
+export function buildSlug({ person, id }: Account): string {
+  const [local = ""] = person.email.split("@");
+  const name = local
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  return `${name || "persona"}-${id}`;
+}
+
+export const formatProposalBranch = (account: Account, commit: string): string =>
+  `${proposalBranchPrefix}${buildSlug(account)}-${commit.slice(0, 10)}`;
+
+const branchShape = new RegExp(`^${proposalBranchPrefix}[a-z0-9-]+-(${accountIdShape})-[0-9a-f]{10}$`);
+
+/** The account that sent the proposal; undefined if the editor did not make the branch. */
+const parseAuthorId = (branch: string): string | undefined => branchShape.exec(branch)?.[1];

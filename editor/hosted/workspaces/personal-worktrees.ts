@@ -8,7 +8,7 @@ import { basename, dirname, join } from "node:path";
 import type { Account } from "#editor/hosted/auth/account.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
 import type { RepositorySettings } from "#editor/hosted/repository.ts";
-import { buildSlug, proposalBranchPrefix } from "#editor/hosted/review/proposal-branch.ts";
+import { buildSlug, proposalBranchPrefix } from "#editor/hosted/review/read-proposals.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { mainBranch, mainRef, remoteName } from "#editor/server/publish/upstream.ts";
 import { type Git, GitError, openGit } from "#editor/server/workspace/git.ts";

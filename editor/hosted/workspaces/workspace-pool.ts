@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Account } from "#editor/hosted/auth/account.ts";
 import { generateSecret } from "#editor/hosted/auth/secrets.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
+import { endGroup } from "#editor/server/checks/child-process.ts";
 import { findSearchesFile } from "#editor/server/lists/unfound-searches.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
@@ -200,20 +201,11 @@ function waitForPorts(child: ChildProcess): Promise<WorkspacePorts> {
 function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((done) => {
-    const late = setTimeout(() => endGroup(child, "SIGKILL"), stopMs);
+    const late = setTimeout(() => endGroup(child.pid, "SIGKILL"), stopMs);
     child.once("exit", () => {
       clearTimeout(late);
       done();
     });
-    endGroup(child, "SIGTERM");
+    endGroup(child.pid);
   });
-}
-
-function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(process.platform === "win32" ? pid : -pid, signal);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
-  }
 }

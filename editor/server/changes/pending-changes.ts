@@ -11,7 +11,7 @@ import {
   findUnsyncedDraftFiles,
   readFileListDrafts,
   toUnsyncedFileTodo,
-} from "#editor/server/coverage/unsynced-files.ts";
+} from "#editor/server/coverage/listed-files.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { compareFileStates } from "#editor/server/legal/versions/version-comparison.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";

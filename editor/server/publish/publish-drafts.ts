@@ -1,7 +1,7 @@
 /** Carries out «Publicar»: commits the drafts, tries to build the site, then pushes. */
 import type { PublishProgress, PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
-import { addUnsyncedFiles, assertFilesSynced } from "#editor/server/coverage/unsynced-files.ts";
+import { addUnsyncedFiles, assertFilesSynced } from "#editor/server/coverage/listed-files.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Candidate, type CandidateOptions, createCandidate, pushCandidate } from "./publication.ts";
 import { StaleCandidateError } from "./upstream.ts";
@@ -13,7 +13,7 @@ type Publishing = {
   /** Called with each stage of the trial build. */
   say?: ((step: PublishProgress) => void) | undefined;
   /** If `send` returns a result, the candidate was sent for approval and is not pushed. */
-  send?: (candidate: Candidate) => Promise<PublishResult | undefined>;
+  send?: ((candidate: Candidate) => Promise<PublishResult | undefined>) | undefined;
 };
 
 /** Maximum number of attempts while others publish at the same time. */

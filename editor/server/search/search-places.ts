@@ -7,18 +7,18 @@ import type { EditorSearchResult, FieldPath, ListInfo, Menu } from "#editor/api/
 import { chooseKind, fillFacts, getFieldSchema, getKinds, toFields } from "#editor/api/form/form-value.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
-import { listClauses } from "#editor/api/text-rows.ts";
+import { type Clause, listClauses } from "#editor/api/text-rows.ts";
 import { readGuidePage } from "#editor/guide/read-guide-page.ts";
 
 export type SearchablePlace = Omit<EditorSearchResult, "words"> & {
   /** Texts of the place. `at`: id of the place to edit the text; `own`: the part of `words` that is edited there. */
   parts: readonly { at: string; words: string; own: string }[];
   /** Other names of the place, separated by spaces. */
-  aliases: string;
+  aliases?: string;
   /** Labels of the fields in the place's form. */
-  labels: string;
+  labels?: string;
   /** Labels of the checkboxes in the place's form, ticked or not. */
-  choices: readonly string[];
+  choices?: readonly string[];
   /** `entry`: a list, legal text, file or guide page; `part`: a row or part of a list; `last`: a search synonym. */
   kind: "entry" | "part" | "clause" | "last";
 };
@@ -36,22 +36,14 @@ export function listSearchPlaces({ menu, data, texts }: Contents): SearchablePla
       entry(list.id, list.label, "Listas", list.help, listTitles(list.schema).join(" ")),
       ...placesInList(list, data.get(list.id), menu.facts),
     ]),
-    ...menu.texts.flatMap(({ id, label }) => [
-      {
-        ...entry(id, label, "Textos legales", ""),
-        parts: createSummaryPart(id, texts.get(id)),
-      },
-      ...listClausesOf(texts.get(id)).map(({ id: clause, number, title, body, html }) => ({
-        place: `${id}/${clause}`,
-        name: `${number} ${parse(title).textContent}`.trim(),
-        within: [label],
-        parts: [clausePart(`${id}/${clause}`, title, underHeading(html) || body)],
-        aliases: "",
-        labels: "",
-        choices: [],
-        kind: "clause" as const,
-      })),
-    ]),
+    ...menu.texts.flatMap(({ id, label }) => {
+      const text = texts.get(id);
+      const summary = text?.data.head.summary.join(" ") ?? "";
+      return [
+        { ...entry(id, label, "Textos legales", ""), parts: [{ at: id, words: summary, own: summary }] },
+        ...(text ? listClauses(text) : []).map((clause) => placeOfClause(id, label, clause)),
+      ];
+    }),
     ...menu.files.map(({ id, label, current }) => entry(id, label, "Archivos", current)),
     ...guidePages.map(({ id, title }) => entry(`ayuda/${id}`, title, "Ayuda", "")),
   ];
@@ -64,22 +56,16 @@ const entry = (id: string, name: string, group: string, words: string, labels = 
   parts: [{ at: id, words, own: "" }],
   aliases: searchAliases[group === "Archivos" ? "archivos" : id] ?? "",
   labels,
-  choices: [],
   kind: "entry",
 });
 
-function createSummaryPart(id: string, text: OpenText | undefined): SearchablePlace["parts"] {
-  const words = text?.data.head.summary.join(" ") ?? "";
-  return [{ at: id, words, own: words }];
+function placeOfClause(id: string, label: string, { id: address, number, title, body, html }: Clause): SearchablePlace {
+  const [place, name, words] = [`${id}/${address}`, parse(title).textContent, underHeading(html) || body];
+  return {
+    ...{ place, name: `${number} ${name}`.trim(), within: [label], kind: "clause" },
+    parts: [{ at: place, words, own: `${name}\n${words}` }],
+  };
 }
-
-const listClausesOf = (text: OpenText | undefined) => (text ? listClauses(text) : []);
-
-const clausePart = (at: string, title: string, words: string) => ({
-  at,
-  words,
-  own: `${parse(title).textContent}\n${words}`,
-});
 
 /** The text of a clause as shown on its page, without the title. */
 function underHeading(html: string): string {
@@ -108,8 +94,6 @@ function placesInList({ id, label, schema }: ListInfo, data: unknown, facts: Men
       words: fillFacts(words, facts),
       own: fillFacts(own, facts),
     })),
-    aliases: "",
-    labels: "",
     choices: found.flatMap(({ choices = [] }) => choices),
     kind: ["sinonimos", waysOfAskingId].includes(id) ? "last" : "part",
   });
