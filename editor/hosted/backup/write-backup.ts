@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { draftsFolder } from "#editor/hosted/workspaces/personal-worktrees.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
+import { commitTree } from "#editor/server/publish/rebase.ts";
 import { type Git, openGit } from "#editor/server/workspace/git.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
 
@@ -21,12 +22,7 @@ export const bundleRefs = { drafts: "refs/backup/drafts/", files: "refs/backup/f
 export const checkoutName = "_checkout";
 
 /** The editor as the author, so that a backup needs no settings of git. */
-const author = Object.fromEntries(
-  ["AUTHOR", "COMMITTER"].flatMap((who) => [
-    [`GIT_${who}_NAME`, "Editor de wim"],
-    [`GIT_${who}_EMAIL`, "editor@localhost"],
-  ]),
-) as Record<string, string>;
+const person = { name: "Editor de wim", email: "editor@localhost" };
 
 type Backup = { root: string; file: string };
 
@@ -70,11 +66,9 @@ async function openBundle(host: Git, place: string) {
   const own = (await host("rev-parse", "--path-format=absolute", "--git-path", "objects")).trim();
   await openGit(place)("init", "--quiet", "--bare", repository);
   await writeFile(join(objects, "info/alternates"), `${own}\n`);
-  const git = openGit(repository, author);
-  const commit = async (ref: string, tree: string, message: string, ...parents: readonly string[]) => {
-    const made = await git("commit-tree", tree, "-m", message, ...parents.flatMap((parent) => ["-p", parent]));
-    await git("update-ref", ref, made.trim());
-  };
+  const git = openGit(repository);
+  const commit = async (ref: string, tree: string, words: string, ...parents: readonly string[]) =>
+    git("update-ref", ref, await commitTree(git, { tree, parents, words, person }));
   return {
     /** Adds a draft: a commit of its unpublished changes, with the branch's name as the message. */
     addDraft: async (name: string, folder: string) => {

@@ -9,12 +9,6 @@ import { invalidateFile, openTextOverride, type TextsByPath } from "#editor/serv
 import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { parseView } from "./view-overrides.ts";
 
-export type PreviewViews = {
-  plugins: readonly Plugin[];
-  /** Invalidates a file at once, before the watcher notices the change. @param path - relative to the root. */
-  invalidate: (path: string) => void;
-};
-
 type ViewsOptions = {
   root: string;
   readViewTexts: (view: string) => Promise<TextsByPath>;
@@ -23,7 +17,7 @@ type ViewsOptions = {
 /** Maximum time for which a page that does not finish blocks other views. */
 const maxPageMs = 10_000;
 
-export function openPreviewViews({ root, readViewTexts }: ViewsOptions): PreviewViews {
+export function openPreviewViews({ root, readViewTexts }: ViewsOptions) {
   const other = openTextOverride(root);
   const inTurn = createMutex();
   const inside = new Set<Promise<void>>();
@@ -74,7 +68,11 @@ export function openPreviewViews({ root, readViewTexts }: ViewsOptions): Preview
       });
     },
   };
-  return { plugins: [other.plugin, views], invalidate: markChanged };
+  return {
+    plugins: [other.plugin, views],
+    /** Invalidates a file at once, before the watcher notices the change. @param path - relative to the root. */
+    invalidate: markChanged,
+  };
 }
 
 /** Resolves at `end()`, or if the browser disconnects first. */

@@ -1,11 +1,10 @@
 /** Creates commits with a person as author and, unless git's environment names another one, committer; and rebases drafts onto others' publications. */
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Conflict } from "#editor/api/api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { formatFileLabel } from "#editor/server/site/file-label.ts";
-import { type Git, listChangedFiles, mergeCommitTrees, type Person } from "#editor/server/workspace/git.ts";
+import { editTree, type Git, listChangedFiles, mergeCommitTrees, type Person } from "#editor/server/workspace/git.ts";
 import type { FileMergeFunction, WinningSide } from "#editor/server/workspace/merge-files.ts";
 import { isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 
@@ -99,26 +98,18 @@ async function mergeTrees(git: Git, { base, theirs, mine, join: together, winnin
       `Mientras escribías, otra persona publicó ${conflicts.length === 1 ? "lo mismo con otras palabras" : "otra cosa en los mismos lugares"}: elige qué queda. Lo demás de las dos personas se publica junto. Tu borrador sigue aquí.`,
       { conflicts },
     );
-  return withTexts(git, tree, texts);
+  return texts.size === 0 ? tree : withTexts(git, tree, texts);
 }
 
-async function withTexts(git: Git, tree: string, texts: ReadonlyMap<string, string>): Promise<string> {
-  if (texts.size === 0) return tree;
-  const folder = await mkdtemp(join(tmpdir(), "wim-editor-"));
-  try {
-    const index = { GIT_INDEX_FILE: join(folder, "index") };
-    await git.with(index, ["read-tree", tree]);
+const withTexts = (git: Git, tree: string, texts: ReadonlyMap<string, string>): Promise<string> =>
+  editTree(git, tree, async (inIndex, folder) => {
     for (const [path, text] of texts) {
       const file = join(folder, "text");
       await writeFile(file, text);
       const blob = (await git("hash-object", "-w", "--no-filters", file)).trim();
-      await git.with(index, ["update-index", "--add", "--cacheinfo", `100644,${blob},${path}`]);
+      await inIndex("update-index", "--add", "--cacheinfo", `100644,${blob},${path}`);
     }
-    return (await git.with(index, ["write-tree"])).trim();
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+  });
 
 /** @throws {EditorError} if files that the editor does not own have local changes that the rebase would overwrite. */
 async function refuseOverDirty(git: Git, before: string, theirs: string): Promise<void> {

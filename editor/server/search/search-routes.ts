@@ -39,8 +39,9 @@ export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptio
   );
   app.get<{ Querystring: { words?: unknown } }>("/api/occurrences", async ({ query }) =>
     findOccurrences(
+      workspace,
       await readMenu(),
-      { ...lists, documentOf, developerTexts },
+      { ...lists, developerTexts },
       typeof query.words === "string" ? query.words : "",
     ),
   );

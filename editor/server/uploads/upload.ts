@@ -1,6 +1,6 @@
 /** Stores the pictures and documents that staff upload in forms. */
 import { createReadStream, existsSync, type ReadStream } from "node:fs";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { uploadLimits } from "#domain/site/upload-limits.ts";
 import { listRawMarkupMessages } from "#domain/text/raw-markup.ts";
@@ -27,7 +27,7 @@ export async function storeUpload(root: string, { kind, name, body }: Upload): P
   if (file.length > maxBytes) throw new EditorError(`Pesa más de ${maxBytes / 1e6} MB: redúcelo y súbelo otra vez.`);
   const label = toFileLabel(name);
   const keep = async (content: Buffer, type: "pdf" | "webp") => {
-    const { sha256, bytes } = await writeStoredFile(store, chunksOf(content), {
+    const { sha256, bytes } = await writeStoredFile(store, Readable.from([content]), {
       ...{ type, maxBytes: content.length },
       look: async () => undefined,
     }).catch((error: unknown) => {
@@ -60,8 +60,4 @@ function toFileLabel(name: string): string {
     .slice(-200)
     .trim();
   return label === "" || listRawMarkupMessages(label, []).length > 0 ? "archivo" : label;
-}
-
-async function* chunksOf(content: Buffer) {
-  yield content;
 }

@@ -10,7 +10,7 @@ import type { Diagnostic, TextInfo } from "#editor/api/api.ts";
 import type { ClauseRendering, FreezeStatus, OpenText } from "#editor/api/text-api.ts";
 import { headKey } from "#editor/api/text-rows.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { findBacklinks } from "#editor/server/legal/backlinks.ts";
+import { findBacklinks, listTextLinks } from "#editor/server/legal/backlinks.ts";
 import { type LegalContext, listVersionNumbers, openVersion } from "#editor/server/legal/legal-context.ts";
 import { checkEffectiveDate } from "#editor/server/legal/lint/effective-date.ts";
 import { checkText, createErrorDiagnostic, formatClauseLabel } from "#editor/server/legal/lint/text-lint.ts";
@@ -41,6 +41,14 @@ export async function listTextInfos(workspace: ContentWorkspace): Promise<TextIn
       return { id, label: parseHeadOrEmpty(text).title || id, page: readAt };
     }),
   );
+}
+
+/** Reads the newest version of a text, without its checks. */
+export async function readNewestText(workspace: ContentWorkspace, id: string) {
+  const [version = "1"] = listVersionNumbers(workspace, id);
+  const { text } = await workspace.read(formatLegalSourcePath(id, version));
+  const isLocked = existsSync(join(workspace.root, formatFrozenFilePath(id, version)));
+  return { data: parseOrRefuse(text), version, isLocked };
 }
 
 /**
@@ -191,9 +199,9 @@ export const listFrozenClauseIds = (published: readonly Pick<FrozenVersion, "htm
   new Set(published.flatMap(({ html }) => listClauses(html).map(({ id }) => id)));
 
 function buildRenderings(clauses: readonly ClauseSource[], html: string): Record<string, ClauseRendering> {
-  const parts = splitHtmlByClause(html);
+  const [parts, links] = [splitHtmlByClause(html), listTextLinks(html)];
   return Object.fromEntries(
-    clauses.map(({ id, number }) => [id, { number, html: parts.get(id) ?? "", links: findBacklinks(html, id) }]),
+    clauses.map(({ id, number }) => [id, { number, html: parts.get(id) ?? "", links: findBacklinks(links, id) }]),
   );
 }
 
