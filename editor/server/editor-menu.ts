@@ -5,6 +5,7 @@ import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
 import type { FileInfo, Menu, TextInfo } from "#editor/api/api.ts";
+import { attempt } from "#editor/server/attempt.ts";
 import {
   coverageListPath,
   describeStoredOverlay,
@@ -98,10 +99,5 @@ async function listCoverageFiles(workspace: ContentWorkspace): Promise<FileInfo[
 const findUnsynced = async (at: Parameters<typeof listUnsyncedFiles>[0], text: string) =>
   listUnsyncedFiles(at, listFiles(new Map([[coverageListPath, text]])));
 
-function parseOrEmpty(...texts: readonly (string | undefined)[]): StoredOverlay[][] {
-  try {
-    return texts.map((text) => (text === undefined ? [] : parseCoverageRows(text)));
-  } catch {
-    return [];
-  }
-}
+const parseOrEmpty = (...texts: readonly (string | undefined)[]): StoredOverlay[][] =>
+  attempt(() => texts.map((text) => (text === undefined ? [] : parseCoverageRows(text)))) ?? [];

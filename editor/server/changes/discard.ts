@@ -1,17 +1,25 @@
-/** Discards drafts, then updates the checkout to others' publications: each only if the site builds afterwards. */
+/**
+ * Discards drafts, leaves drafts out of a publication, and updates the checkout to others' publications: each only if the
+ * published site and the remaining drafts build afterwards.
+ */
+
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
+import { attempt } from "#editor/server/attempt.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { findLinkingPlace } from "#editor/server/legal/backlinks.ts";
 import { loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
 import { parseTextSource } from "#editor/server/legal/source/text-source.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { findBuildError } from "#editor/server/site/build-check.ts";
+import { formatFileLabel } from "#editor/server/site/file-label.ts";
+import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { buildFrozenFilePath, isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
+import { type DraftSelection, formatFileLabels } from "./partial-publish.ts";
 
 /**
  * Restores files to their published state; files that were never published are deleted. A legal text is discarded
@@ -79,13 +87,8 @@ async function refuseIfLinked(workspace: ContentWorkspace, file: string, publish
 }
 
 /** Lists the ids of the clauses in a source; none if the source cannot be parsed. */
-export function listClauseIds(text: string): string[] {
-  try {
-    return parseTextSource(text).clauses.map(({ id }) => id);
-  } catch {
-    return [];
-  }
-}
+export const listClauseIds = (text: string): string[] =>
+  attempt(() => parseTextSource(text).clauses.map(({ id }) => id)) ?? [];
 
 export function isLaterVersion(path: string, than: string): boolean {
   const [one, other] = [parseLegalPath(path), parseLegalPath(than)];
@@ -102,4 +105,65 @@ export async function tryFastForward(workspace: ContentWorkspace, published: str
   if ((await findBuildError(workspace, await readCommitTexts(git, published, owned))) !== undefined) return;
   await git.maybe("merge", "--quiet", "--ff-only", published);
   for (const file of await listChangedFiles(git, before, "HEAD")) workspace.invalidate(file);
+}
+
+/**
+ * @param texts - the lists that the commit changes: drafts, and lists newly published by others.
+ * @throws {EditorError} that names the dependency; everything stays a draft.
+ */
+export async function assertPublishable(
+  workspace: ContentWorkspace,
+  { chosen, remaining }: DraftSelection,
+  texts: TextsByPath,
+): Promise<void> {
+  if (remaining.length === 0) return;
+  for (const file of remaining) {
+    const later = chosen.find((path) => isLaterVersion(path, file));
+    if (!later) continue;
+    const [version, next] = [parseLegalPath(file)?.version, parseLegalPath(later)?.version];
+    throw new EditorError(`Publica también la versión ${version} ${ofFile(file)}: la ${next} se escribió sobre ella.`);
+  }
+  const published = await readCommitTexts(workspace.git, "HEAD", remaining);
+  const withTexts = (others: TextsByPath) => findBuildError(workspace, new Map([...texts, ...others]));
+  const fault = await withTexts(published);
+  if (fault !== undefined) {
+    // If several drafts remain, find a single one whose publication would suffice.
+    const without = (file: string) => new Map([...published].filter(([path]) => path !== file));
+    const enough = [];
+    for (const file of remaining.length > 1 ? remaining : [])
+      if (enough.length === 0 && (await withTexts(without(file))) === undefined) enough.push(file);
+    throw new EditorError(`${also(enough.length > 0 ? enough : remaining)} ${fault.message}`, { raw: fault.raw });
+  }
+  await refuseNewLinks(workspace, { chosen, remaining });
+  const afterwards = await findBuildError(workspace, texts);
+  if (afterwards !== undefined)
+    throw new EditorError(
+      `Publica también ${formatFileLabels(remaining)}, o descártalo: no se lleva con lo que otra persona publicó. ${afterwards.message}`,
+      { raw: afterwards.raw },
+    );
+}
+
+const ofFile = (path: string) => `de ${formatFileLabel(path)}`.replace(/^de el /, "del ");
+
+const also = (kept: readonly string[]) => `Publica también ${formatFileLabels(kept)}: lo que elegiste lo necesita.`;
+
+/** Refuses if a published file would link to a clause that stays a draft. */
+async function refuseNewLinks(workspace: ContentWorkspace, { chosen, remaining }: DraftSelection): Promise<void> {
+  const sources = remaining.filter((path) => parseLegalPath(path)?.isSource);
+  if (sources.length === 0) return;
+  const site = await loadLegalContext(workspace);
+  const read = async (path: string) => (await workspace.read(path).catch(() => ({ text: "" }))).text;
+  const texts = await Promise.all(chosen.map(async (path) => ({ path, text: await read(path) })));
+  for (const file of sources) {
+    const { readAt } = requireLegalRow(site, parseLegalPath(file)?.id ?? "");
+    const stay = listClauseIds((await workspace.git.maybe("show", `HEAD:${file}`)) ?? "");
+    for (const clause of listClauseIds(await read(file)).filter((each) => !stay.includes(each))) {
+      const address = new RegExp(`${RegExp.escape(`${readAt}#${clause}`)}(?:-\\d+)?(?![\\w-])`);
+      const link = texts.find(({ text }) => address.test(text));
+      if (link)
+        throw new EditorError(
+          `Publica también ${formatFileLabel(file)}: un enlace ${ofFile(link.path)} lleva a una cláusula nueva.`,
+        );
+    }
+  }
 }

@@ -19,8 +19,7 @@ import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { buildFrozenFilePath, isDataFile } from "#editor/server/workspace/owned-paths.ts";
 import { type FileTextChange, findRequiredApproval } from "./approval.ts";
-import { describeTextChange } from "./change-summary.ts";
-import { describeListChange } from "./coming-summary.ts";
+import { describeListChange, describeTextChange } from "./change-summary.ts";
 
 type ChangesContext = { workspace: ContentWorkspace; lists: ListService };
 

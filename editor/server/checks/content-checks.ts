@@ -2,8 +2,8 @@
 import { readComingDays } from "#content/forms/coming-days.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { CheckLine, ContentCheckPart, ContentCheckState } from "#editor/api/publish-api.ts";
-import { listChangedDays } from "#editor/server/changes/coming-summary.ts";
-import { assertPublishable } from "#editor/server/changes/draft-dependencies.ts";
+import { listChangedDays } from "#editor/server/changes/change-summary.ts";
+import { assertPublishable } from "#editor/server/changes/discard.ts";
 import { listMissingFileMessages } from "#editor/server/coverage/listed-files.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { assertVersionsNotStale } from "#editor/server/legal/versions/stale-versions.ts";

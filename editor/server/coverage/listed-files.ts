@@ -16,6 +16,7 @@ import {
   formatStorageLabel,
   formatUnsyncedFilesRefusal,
 } from "#editor/api/unsynced-files-message.ts";
+import { attempt } from "#editor/server/attempt.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
@@ -43,16 +44,10 @@ export function listFiles(texts: TextsByPath): ListedFile[] {
     if (list === coverageListPath)
       return parseCoverageRows(text).map((row) => ({ ...toNamedStoredFile(row), list, place: row.overlay }));
     const place = uploadLists[list];
-    return place ? findUploads(text).map((file) => ({ ...file, list, place })) : [];
+    return place
+      ? (attempt(() => findUploadedFiles(parseDataModule(text))) ?? []).map((file) => ({ ...file, list, place }))
+      : [];
   });
-}
-
-function findUploads(text: string): NamedStoredFile[] {
-  try {
-    return findUploadedFiles(parseDataModule(text));
-  } catch {
-    return [];
-  }
 }
 
 /** The texts of the lists at a commit, without those that do not exist there. */

@@ -1,4 +1,5 @@
 /** The content's data and functions about legal texts, loaded from the current files. */
+
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
@@ -9,6 +10,7 @@ import { listClauses } from "#domain/legal/clause-texts.ts";
 import type { InForceDate } from "#domain/legal/version-in-force.ts";
 import { formatFrozenFilePath, formatLegalSourcePath, legalFolder } from "#domain/legal/version-paths.ts";
 import type { ClauseLink } from "#editor/api/text-api.ts";
+import { attempt } from "#editor/server/attempt.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { overrideDay } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
@@ -139,17 +141,11 @@ export function listVersionNumbers({ root }: Pick<ContentWorkspace, "root">, id:
 
 /** Links to the clauses of the newest version; none for a text with errors, which the text's own form reports. */
 function listClauseLinks(page: string, readVersions: () => readonly LegalVersion[]): ClauseLink[] {
-  try {
-    const [version] = readVersions();
-    return listClauses(version?.html ?? "").map(({ id, number, title }) => ({
-      label: `${number} ${title}`,
-      href: `${page}#${id}`,
-      words: title,
-      within: version?.title ?? "",
-    }));
-  } catch {
-    return [];
-  }
+  const version = attempt(readVersions)?.[0];
+  return listClauses(version?.html ?? "").map(({ id, number, title }) => ({
+    ...{ label: `${number} ${title}`, href: `${page}#${id}` },
+    ...{ words: title, within: version?.title ?? "" },
+  }));
 }
 
 /** @throws {EditorError} if there is no such text. */

@@ -1,10 +1,12 @@
 /** Routes of the API that only legal texts have; `text-api.ts` describes their requests and answers. */
+
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { legalFolder } from "#domain/legal/version-paths.ts";
 import type { RenderClauseRequest, RenderClauseResult, TextReview } from "#editor/api/text-api.ts";
 import { insertClause } from "#editor/api/text-rows.ts";
+import { attempt } from "#editor/server/attempt.ts";
 import { createInvalidRequestError, parseBody } from "#editor/server/request-schemas.ts";
 import { computeTodos } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
@@ -75,13 +77,11 @@ async function renderNewClause(
   const { site, number, file } = await openVersion(workspace, ref);
   const { text } = await workspace.read(file);
   const clause = { ...words, title: words.title.trim() || "Cláusula nueva", id: standIn };
-  try {
+  const html = attempt(() => {
     const source = printTextDocument(insertClause(parseTextDocument(text), clause, after), text);
-    const { html } = site.parseVersionSource(source, { file, version: number });
-    return { html: splitHtmlByClause(html).get(standIn) ?? "" };
-  } catch {
-    return { html: "" };
-  }
+    return splitHtmlByClause(site.parseVersionSource(source, { file, version: number }).html).get(standIn);
+  });
+  return { html: html ?? "" };
 }
 
 const standIn = "clausula-que-se-escribe";
@@ -104,10 +104,6 @@ async function listOutdatedClauses({ load, root }: ContentWorkspace, id: string)
   const { findOutdatedClauses } = await load<typeof import("#content/legal/outdated-texts.ts")>(
     "/src/content/legal/outdated-texts.ts",
   );
-  try {
-    const clauses = findOutdatedClauses(join(root, legalFolder, id));
-    return clauses.map((clause) => ({ id: clause.id, change: clause.changes.join("; ") }));
-  } catch {
-    return [];
-  }
+  const clauses = attempt(() => findOutdatedClauses(join(root, legalFolder, id))) ?? [];
+  return clauses.map((clause) => ({ id: clause.id, change: clause.changes.join("; ") }));
 }

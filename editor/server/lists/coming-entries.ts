@@ -9,7 +9,7 @@ import type { ComingEntries, ComingEntry } from "#editor/api/coming-api.ts";
 import { toFields, toRows } from "#editor/api/form/form-value.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
 import { findStartDay } from "#editor/api/form/start-days.ts";
-import { describeComingField } from "#editor/server/changes/coming-summary.ts";
+import { describeComingField } from "#editor/server/changes/change-summary.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { ListService } from "./list-service.ts";
 

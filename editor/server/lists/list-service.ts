@@ -9,7 +9,8 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { dataOn, listComingDays, moveChanges, replaceData, scheduleData } from "#domain/calendar/coming-changes.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { ListInfo, SaveListResult } from "#editor/api/api.ts";
-import { describeComingConflict } from "#editor/server/changes/coming-summary.ts";
+import { attempt } from "#editor/server/attempt.ts";
+import { describeComingConflict } from "#editor/server/changes/change-summary.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type EditableDocument, isErrorDiagnostic } from "#editor/server/workspace/document.ts";
@@ -158,10 +159,4 @@ function readOr({ label }: EditableList, text: string): unknown {
 }
 
 /** Parses data; undefined if the text is not a data module, as in old commits. */
-function dataOr(text: string): unknown {
-  try {
-    return parseDataModule(text);
-  } catch {
-    return undefined;
-  }
-}
+const dataOr = (text: string): unknown => attempt(() => parseDataModule(text));

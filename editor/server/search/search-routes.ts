@@ -1,9 +1,9 @@
 /** Routes that search the content: by words, by a text of a page, and to replace words; and that try the site's search. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { EditorSearchResults, Menu } from "#editor/api/api.ts";
+import { parseDataModule } from "#content/forms/data-module.ts";
+import type { EditorSearchResults, Menu, QuestionTopic, QuestionTrial } from "#editor/api/api.ts";
 import type { TextVersionRef } from "#editor/server/legal/legal-context.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
-import { tryQuestion } from "#editor/server/lists/question-trial.ts";
 import { readUnfoundSearches } from "#editor/server/lists/unfound-searches.ts";
 import { openTextOrigins } from "#editor/server/origin/text-origin.ts";
 import { findOccurrences, replaceTexts } from "#editor/server/replace/replace-texts.ts";
@@ -62,4 +62,28 @@ export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptio
     tryQuestion(workspace, parseBody(requestSchemas.question, query.text)),
   );
   app.get("/api/unfound-searches", () => readUnfoundSearches());
+}
+
+type Schemas = typeof import("#content/forms/schemas/way-of-asking-schema.ts");
+type Guessers = typeof import("#content/forms/check/topic-guesser.ts");
+
+const file = "src/content/data/ways-of-asking.ts";
+
+const mostTopics = 2;
+
+/** Guesses what a question asks for, by the published ways to ask and by the saved draft. */
+async function tryQuestion(workspace: ContentWorkspace, question: string): Promise<QuestionTrial> {
+  const [{ intentsSchema }, { getTopicGuesser }, published, { text: draft }] = await Promise.all([
+    workspace.load<Schemas>("/src/content/forms/schemas/way-of-asking-schema.ts"),
+    workspace.load<Guessers>("/src/content/forms/check/topic-guesser.ts"),
+    workspace.git.maybe("show", `HEAD:${file}`),
+    workspace.read(file),
+  ]);
+  const guess = (text: string): QuestionTopic[] => {
+    // An earlier version of the list may lack fields that the schema requires now.
+    const rows = intentsSchema.safeParse(parseDataModule(text)).data ?? [];
+    const topics = getTopicGuesser(rows)(question).slice(0, mostTopics);
+    return topics.map(({ id, name, to }) => ({ id, name, to }));
+  };
+  return { published: published === undefined ? [] : guess(published), draft: guess(draft) };
 }

@@ -7,6 +7,7 @@ import { editableLists } from "#content/forms/editable-lists.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import type { CheckLine } from "#editor/api/publish-api.ts";
+import { attempt } from "#editor/server/attempt.ts";
 import { parseHead } from "#editor/server/legal/source/front-matter.ts";
 
 /** The label of a file, such as `«Avisos»`; for a legal text, with the title of the newest version. */
@@ -22,11 +23,7 @@ function readTitle(text: string): string {
   const [newest] = globSync(`src/content/legal/${text}/*.md`).toSorted((a, b) =>
     b.localeCompare(a, "en", { numeric: true }),
   );
-  try {
-    return parseHead(readFileSync(newest ?? "", "utf8")).title;
-  } catch {
-    return text.replaceAll("-", " ");
-  }
+  return attempt(() => parseHead(readFileSync(newest ?? "", "utf8")).title) ?? text.replaceAll("-", " ");
 }
 
 const ownFile = /src\/content\/(?:data\/[a-z0-9/-]+\.ts|legal\/[a-z0-9-]+\/\d+(?:\.md|\.published\.json))/g;

@@ -7,8 +7,9 @@ import { listClauses } from "#domain/legal/clause-texts.ts";
 import { formatFrozenFilePath, formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Diagnostic, TextInfo } from "#editor/api/api.ts";
-import type { ClauseRendering, FreezeStatus, OpenText } from "#editor/api/text-api.ts";
+import type { ClauseRendering, FreezeStatus, OpenText, TextData } from "#editor/api/text-api.ts";
 import { headKey } from "#editor/api/text-rows.ts";
+import { attempt } from "#editor/server/attempt.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { findBacklinks, listTextLinks } from "#editor/server/legal/backlinks.ts";
 import { type LegalContext, listVersionNumbers, openVersion } from "#editor/server/legal/legal-context.ts";
@@ -178,12 +179,8 @@ function computeFreezeStatus(site: LegalContext, { id, frozen, isSaved, isShown 
 
 /** The values that would replace placeholders; empty while the operator's values are not set. */
 function listGivenValues(site: LegalContext, id: string, version: string): FreezeStatus["given"] {
-  try {
-    const { given = [] } = site.buildFrozenVersion(id, version);
-    return given.map(({ name, ...values }) => ({ label: site.facts[name]?.label ?? name, ...values }));
-  } catch {
-    return [];
-  }
+  const given = attempt(() => site.buildFrozenVersion(id, version).given) ?? [];
+  return given.map(({ name, ...values }) => ({ label: site.facts[name]?.label ?? name, ...values }));
 }
 
 /** Reads the frozen versions. If one cannot be read, because it was edited by hand, returns only the error. */
@@ -205,7 +202,8 @@ function buildRenderings(clauses: readonly ClauseSource[], html: string): Record
   );
 }
 
-function parseOrRefuse(text: string) {
+/** @throws {EditorError} if the source cannot be read. */
+export function parseOrRefuse(text: string): TextData {
   try {
     return parseTextDocument(text);
   } catch (error) {
