@@ -87,10 +87,10 @@ async function refuseIfLinked(workspace: ContentWorkspace, file: string, publish
 }
 
 /** Lists the ids of the clauses in a source; none if the source cannot be parsed. */
-export const listClauseIds = (text: string): string[] =>
+const listClauseIds = (text: string): string[] =>
   attempt(() => parseTextSource(text).clauses.map(({ id }) => id)) ?? [];
 
-export function isLaterVersion(path: string, than: string): boolean {
+function isLaterVersion(path: string, than: string): boolean {
   const [one, other] = [parseLegalPath(path), parseLegalPath(than)];
   return one !== undefined && one.id === other?.id && Number(one.version) > Number(other.version);
 }

@@ -43,11 +43,7 @@ export function parseCoverageRows(text: string): StoredOverlay[] {
  *
  * @throws {EditorError} if the disk is full; the list stays as it was.
  */
-export function setCoverageRow(
-  workspace: ContentWorkspace,
-  id: OverlayId,
-  row: StoredOverlay | undefined,
-): Promise<void> {
+function setCoverageRow(workspace: ContentWorkspace, id: OverlayId, row: StoredOverlay | undefined): Promise<void> {
   return workspace.runExclusive(async (write) => {
     const { text, stamp } = await workspace.read(coverageListPath);
     const rows = parseCoverageRows(text);

@@ -144,7 +144,7 @@ export function findAddedTodos(before: readonly Todo[], after: readonly Todo[]):
   return after.filter((todo) => !isKnown(todo));
 }
 
-export function createKnownCheck(todos: readonly Todo[]): (todo: Todo) => boolean {
+function createKnownCheck(todos: readonly Todo[]): (todo: Todo) => boolean {
   const known = new Set(todos.map(buildKey));
   return (todo) => known.has(buildKey(todo));
 }
