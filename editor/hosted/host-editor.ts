@@ -1,7 +1,7 @@
 /** The editor for a team: one proxy in front of a workspace per person. */
 
 import { createLiveStatusReader, type SiteToWatch } from "#editor/server/publish/live-status.ts";
-import { remoteMain } from "#editor/server/publish/main-branch.ts";
+import { remoteMain } from "#editor/server/publish/upstream.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { openIdentityProvider } from "./auth/identity-provider.ts";
 import { openSessions } from "./auth/sessions.ts";

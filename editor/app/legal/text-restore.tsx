@@ -1,6 +1,5 @@
 import type { HistoryEntry } from "#editor/api/publish-api.ts";
-import type { OpenText } from "#editor/api/text-api.ts";
-import type { TextChanges } from "#editor/api/text-changes.ts";
+import type { OpenText, TextChanges } from "#editor/api/text-api.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useServerData } from "#editor/app/shared/use-server-data.ts";

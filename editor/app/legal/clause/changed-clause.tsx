@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ClauseChange } from "#domain/legal/compare/legal-comparison.ts";
 import { buildShownPassages, type ShownPassage } from "#domain/legal/compare/shown-passages.ts";
-import type { TextChanges } from "#editor/api/text-changes.ts";
+import type { TextChanges } from "#editor/api/text-api.ts";
 import { DiffParts } from "#editor/app/shared/diff-paragraph.tsx";
 import styles from "./changed-clause.module.css";
 

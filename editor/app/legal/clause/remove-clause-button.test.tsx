@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Clause } from "#editor/api/text-rows.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { findBacklinks } from "#editor/server/legal/backlinks.ts";
+import { findBacklinks, listTextLinks } from "#editor/server/legal/backlinks.ts";
 import { RemoveClauseButton } from "./remove-clause-button.tsx";
 
 afterEach(cleanup);
@@ -23,7 +23,7 @@ function show(id: string) {
     id,
     title: "**Roaming** en {{pais}}",
     depth: 2,
-    links: findBacklinks(html, id),
+    links: findBacklinks(listTextLinks(html), id),
   } as unknown as Clause;
   const facts = { pais: { label: "País", value: "Canadá" } };
   render(

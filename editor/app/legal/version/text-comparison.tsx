@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import type { OpenText } from "#editor/api/text-api.ts";
-import type { TextChanges } from "#editor/api/text-changes.ts";
+import type { OpenText, TextChanges } from "#editor/api/text-api.ts";
 import { headKey } from "#editor/api/text-rows.ts";
 import type { SaveStatus } from "#editor/app/draft/save-status.ts";
 import { ChangedClause, formatComparisonNote } from "#editor/app/legal/clause/changed-clause.tsx";

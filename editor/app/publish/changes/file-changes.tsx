@@ -1,6 +1,6 @@
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { PendingChange, ValueText } from "#editor/api/publish-api.ts";
-import type { TextChanges } from "#editor/api/text-changes.ts";
+import type { TextChanges } from "#editor/api/text-api.ts";
 import { ChangedClause, formatComparisonNote } from "#editor/app/legal/clause/changed-clause.tsx";
 import { DiffParagraph } from "#editor/app/shared/diff-paragraph.tsx";
 import styles from "./file-changes.module.css";

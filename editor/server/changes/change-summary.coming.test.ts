@@ -3,7 +3,7 @@ import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts
 import { membershipsSchema } from "#content/forms/schemas/membership-schema.ts";
 import { readSpecifiedData } from "#content/forms/testing/specified-data.ts";
 import { joinComing } from "#domain/calendar/coming-changes.ts";
-import { describeListChange, listChangedDays } from "./coming-summary.ts";
+import { describeListChange, listChangedDays } from "./change-summary.ts";
 
 const path = "src/content/data/memberships.ts";
 const data = parseDataModule(readSpecifiedData().get(path) ?? "");

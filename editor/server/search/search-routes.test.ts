@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import type { OpenList, QuestionTrial } from "#editor/api/api.ts";
+import { readUnfoundSearches } from "#editor/server/lists/unfound-searches.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
-import { readUnfoundSearches } from "./unfound-searches.ts";
 
 type Topic = { id: string; name: string; to: string[]; ways: string[] };
 

@@ -4,8 +4,7 @@ import { openGit } from "#editor/server/workspace/git.ts";
 import { cloneForPeople, createTemporaryFolder, openTestSite } from "#editor/testing/checkout.ts";
 import { createCoverageUploads, coverageDataPath as list, operatorKml } from "#editor/testing/coverage-uploads.ts";
 import { readFileIn, runGit } from "#editor/testing/site-repository.ts";
-import { listMissingFileMessages } from "./listed-files.ts";
-import { addUnsyncedFiles } from "./unsynced-files.ts";
+import { addUnsyncedFiles, listMissingFileMessages } from "./listed-files.ts";
 
 test("a row without its file in the store is not published, unless others published it", async () => {
   const opened = await openTestSite();
@@ -32,7 +31,7 @@ test("a row without its file in the store is not published, unless others publis
 
 test("files that only this copy has are reported before and after publishing, unless the store is a separate folder", async () => {
   const opened = await openTestSite();
-  const { root, ask, git } = opened;
+  const { root, ask, workspace } = opened;
   const { send, rows, publish } = createCoverageUploads(opened);
   const { server } = cloneForPeople(root, []);
   runGit(root, "remote", "add", "origin", server);
@@ -66,8 +65,7 @@ test("files that only this copy has are reported before and after publishing, un
   expect(await formOf()).toMatchObject({ current: draft, unsyncedFile: file });
   expect(await formOf()).not.toHaveProperty("draft");
 
-  const reportFiles = (commit: string, isPushed = true) =>
-    addUnsyncedFiles({ root, git, isServer: false }, { commit, isPushed });
+  const reportFiles = (commit: string, isPushed = true) => addUnsyncedFiles(workspace, { commit, isPushed });
   // Files of an earlier publication, and of a commit that was not pushed, are not reported.
   runGit(root, "commit", "--quiet", "--allow-empty", "-m", "Otra cosa");
   expect(await reportFiles(runGit(root, "rev-parse", "HEAD"))).not.toHaveProperty("unsyncedFiles");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
-import { changeClauseAddress } from "./rename-clause.ts";
+import { changeClauseAddress } from "./text-service.ts";
 
 const text = [
   "## Pagos [#pagos]",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseMarkdown } from "#editor/server/legal/source/text-source.ts";
-import { findStrayMarks } from "./stray-marks.ts";
+import { findStrayMarks } from "./markdown-lint.ts";
 
 const listMarks = (text: string) =>
   findStrayMarks(text, parseMarkdown(text)).map(({ kind = "error", words, line, message }) => [
