@@ -1,6 +1,5 @@
 import { findViolations } from "../e2e/axe.ts";
 import {
-  beginJob,
   expect,
   expectSaved,
   finishJob,
@@ -10,7 +9,6 @@ import {
   openList,
   test,
 } from "./editor-fixtures.ts";
-import { takeGuidePicture } from "./guide-picture.ts";
 
 /** Time to build the whole site, on a machine that may be busy. */
 const buildMs = 300_000;
@@ -37,7 +35,6 @@ test("a change is listed as text, published under its author, and reverted from 
   await sheet.getByRole("button", { name: "Publicar" }).click();
   await expect(sheet.getByRole("alert")).toHaveText(/Escribe en una línea qué cambia/);
   await sheet.getByLabel("Qué cambia, en una línea").fill("Dice mejor qué da LoungeKey");
-  await takeGuidePicture(page, "publicar", sheet);
   await sheet.getByRole("button", { name: "Publicar" }).click();
   await expect(sheet.getByRole("status").filter({ hasText: "Probando el sitio con tus cambios" })).toBeVisible();
   await expect(sheet.getByText(/: \d de 8$/)).toBeVisible({ timeout: buildMs });
@@ -49,14 +46,13 @@ test("a change is listed as text, published under its author, and reverted from 
   await sheet.getByRole("button", { name: "Volver al formulario" }).click();
   await expect(sheet).toHaveCount(0);
 
-  beginJob(page);
   await page.getByText("Historia", { exact: true }).click();
   const past = page.getByRole("list", { name: "Publicado antes" });
   await expect(past.getByRole("listitem").first()).toContainText("Dice mejor qué da LoungeKey");
   await past.getByRole("listitem").nth(1).getByRole("button", { name: "Volver a esta" }).click();
   await expect(gives).toHaveValue("Salas de aeropuerto");
   await expectSaved(page);
-  await finishJob(page, desk, { name: "vuelta de la historia", lines: ["1 1 src/content/data/benefits.ts"] });
+  await finishJob(desk, { name: "vuelta de la historia", lines: ["1 1 src/content/data/benefits.ts"] });
 });
 
 test("unsaved work is named in the bar and the publish dialogs, even after a reload", async ({ page }) => {
