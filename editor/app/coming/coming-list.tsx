@@ -9,11 +9,10 @@ import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import cards from "#editor/app/shared/panels/card.module.css";
+import layout from "#editor/app/shared/layout.module.css";
 import { sendRequest } from "#editor/app/shared/request.ts";
 import { shortenPath } from "#editor/app/shared/shorten-path.ts";
 import { useServerData } from "#editor/app/shared/use-server-data.ts";
-import styles from "./coming-list.module.css";
 
 /** The URL hash of this part. */
 export const comingHash = "que-viene";
@@ -50,7 +49,7 @@ export function ComingList({ today, turn, onMoved }: ComingListProps) {
   const days = Map.groupBy(shown ?? [], ({ day }) => day);
   return (
     <>
-      <h1 id={titleId} tabIndex={-1} className={styles.title}>
+      <h1 id={titleId} tabIndex={-1} className={layout.title}>
         Qué viene
       </h1>
       <p>Lo que cambiará por sí solo en su día, sin que nadie publique otra vez.</p>
@@ -59,7 +58,7 @@ export function ComingList({ today, turn, onMoved }: ComingListProps) {
         <p>Nada todavía. En «Membresías y precios», «Portada» y los textos de las páginas, elige «Desde otro día».</p>
       )}
       {[...days].map(([day, entries]) => (
-        <section key={day} className={styles.day} aria-labelledby={`viene-${day}`}>
+        <section key={day} className={layout.stack} aria-labelledby={`viene-${day}`}>
           <h2 id={`viene-${day}`}>{capitalize(describeDay(day, today))}</h2>
           {entries.map((entry) => (
             <Entry key={entry.place} entry={entry} today={today} onMove={(to) => void move(entry, to)} />
@@ -77,10 +76,10 @@ function Entry({ entry, today, onMove }: EntryProps) {
   const { place, label, day } = entry;
   const isOutdated = "changes" in entry && entry.changes.some((change) => change.isOutdated);
   return (
-    <section className={cards.card} aria-label={label}>
+    <section className={layout.card} aria-label={label}>
       <h3>{"changes" in entry ? label : `${label}: ${entry.what}`}</h3>
       {"changes" in entry && (
-        <ul className={styles.changes}>
+        <ul className={layout.tight}>
           {entry.changes.map((change) => (
             <li key={change.where}>{formatChange(change)}</li>
           ))}
@@ -90,7 +89,7 @@ function Entry({ entry, today, onMove }: EntryProps) {
       {isOutdated && (
         <p>Lo de hoy cambió después de que se escribió esto. Si todavía está bien, presiona «Sigue igual».</p>
       )}
-      <div className={styles.actions}>
+      <div className={layout.row}>
         <a className={controls.link} href={`#${place}`}>
           Abrir <span className="visually-hidden">{`«${label}»`}</span>
         </a>

@@ -8,6 +8,7 @@ import { useReturnFocus } from "#editor/app/form/focus-field.ts";
 import { TodoList } from "#editor/app/publish/checks/todo-list.tsx";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { backupLocationMessage, type DraftBackup } from "./backup/draft-backup.ts";
@@ -141,7 +142,7 @@ function Shown({ words, impact: { pages, documents }, onFollow, children }: Show
   return (
     <FoldedPart title={`${words}: ${formatCount(count)}`}>
       {children}
-      <div className={styles.shown}>
+      <div className={layout.stack}>
         {pages.length > 0 && (
           <>
             <h3 className={styles.group}>{`Páginas que cambian solas: ${pages.length}`}</h3>
@@ -162,7 +163,7 @@ function Shown({ words, impact: { pages, documents }, onFollow, children }: Show
         {documents.length > 0 && (
           <>
             <h3 className={styles.group}>{`Documentos y archivos que cambian solos: ${documents.length}`}</h3>
-            <ul className={styles.documents}>
+            <ul className={layout.lines}>
               {documents.map((title) => (
                 <li key={title}>{title}</li>
               ))}

@@ -6,13 +6,12 @@ import { filesSubject } from "#editor/app/guide/guide-link.tsx";
 import { HistoryPanel } from "#editor/app/publish/history-panel.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
-import cards from "#editor/app/shared/panels/card.module.css";
 import { FormHead, formHeadId } from "#editor/app/shared/panels/form-head.tsx";
 import { LockedPart, LockNotice } from "#editor/app/shared/panels/locked-part.tsx";
 import { sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
-import styles from "./file-editor.module.css";
 import { sendFile } from "./send-file.ts";
 import { UnsyncedFiles } from "./unsynced-files.tsx";
 
@@ -99,12 +98,12 @@ export function CoverageUploadForm({
         </Message>
       )}
       <LockedPart lockedBy={lockedBy}>
-        <div className={cards.card}>
+        <div className={layout.card}>
           <label
-            className={styles.label}
+            className={layout.strong}
             htmlFor={inputId}
           >{`Archivo KML nuevo, de ${formatMegabytes(maxBytes)} como máximo`}</label>
-          <p id="archivo-ayuda" className={styles.hint}>
+          <p id="archivo-ayuda" className={layout.hint}>
             {`${draft === undefined ? `Ahora: ${current}` : `Ahora, como borrador: ${draft}. Publicado: ${current}`}. El nuevo toma su lugar si se puede leer; si no, el de antes se queda.`}
           </p>
           <input
@@ -123,7 +122,7 @@ export function CoverageUploadForm({
           />
           {progress !== undefined && (
             <>
-              <progress className={styles.progress} aria-label="Subiendo" max={1} value={progress} />
+              <progress aria-label="Subiendo" max={1} value={progress} />
               <PushButton
                 onClick={() => {
                   stop.current?.abort();
@@ -134,7 +133,7 @@ export function CoverageUploadForm({
               </PushButton>
             </>
           )}
-          <div role="status" className={styles.said}>
+          <div role="status" className={layout.wide}>
             {progress !== undefined && (progress < 1 ? "Subiendo…" : "Revisando el archivo…")}
             {fault && (
               <Message tone="wrong" title={`No se cambió: ${quoteName(name)}`}>

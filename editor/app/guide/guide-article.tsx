@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import layout from "#editor/app/shared/layout.module.css";
 import styles from "./guide-article.module.css";
 import type { RenderedGuidePage } from "./guide-chapters.tsx";
 import { guideHash } from "./guide-link.tsx";
@@ -22,7 +23,7 @@ export function GuideArticle({ part }: { part: string }) {
   if (!chapters) return <p role="status">{fault ?? "Abriendo la ayuda…"}</p>;
   return (
     <article className={styles.guide}>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+      <h1 ref={heading} tabIndex={-1} className={layout.title}>
         {title}
       </h1>
       {chapter ? chapter.body : <Contents chapters={chapters} />}

@@ -1,4 +1,4 @@
-import styles from "./guide-link.module.css";
+import buttons from "#editor/app/shared/buttons/push-button.module.css";
 
 /** First part of the URL hash of the guide (`#ayuda`) and of its pages (`#ayuda/avisos`). */
 export const guideHash = "ayuda";
@@ -18,7 +18,7 @@ type GuideLinkProps = {
 /** Link from a form to the page of the guide that explains it. */
 export function GuideLink({ about, label }: GuideLinkProps) {
   return (
-    <a className={styles.link} href={`#${guideHash}/${about}`}>
+    <a className={buttons.button} href={`#${guideHash}/${about}`}>
       Ayuda <span className="visually-hidden">{`para ${label}`}</span>
     </a>
   );

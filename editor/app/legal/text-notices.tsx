@@ -7,9 +7,9 @@ import { backupLocationMessage } from "#editor/app/draft/backup/draft-backup.ts"
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
-import styles from "./panel.module.css";
 import type { TextDraft, TextDraftView } from "./text-draft.ts";
 import { FrozenVersionNotice } from "./version/frozen-version-notice.tsx";
 
@@ -118,7 +118,7 @@ function Wording({ title, part }: { title: string; part: TextPart }) {
   const words = isHead(part) ? [part.title, part.inForce, ...part.summary].join("\n") : `${part.title}\n\n${part.body}`;
   return (
     <FoldedPart title={title}>
-      <p className={styles.theirs}>{words}</p>
+      <p className={layout.written}>{words}</p>
     </FoldedPart>
   );
 }

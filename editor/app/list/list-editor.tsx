@@ -15,7 +15,7 @@ import { FormContext } from "#editor/app/form/form-context.ts";
 import { pageFormsSubject } from "#editor/app/guide/guide-link.tsx";
 import { formatRestoredMessage, HistoryPanel } from "#editor/app/publish/history-panel.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import cards from "#editor/app/shared/panels/card.module.css";
+import layout from "#editor/app/shared/layout.module.css";
 import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
 import { LockedPart, LockNotice } from "#editor/app/shared/panels/locked-part.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
@@ -135,7 +135,7 @@ export function ListEditor({
         <RowsEditor list={list} view={view} open={row} onOpen={onRow} onChange={draft.change} onUndo={draft.undo} />
       ) : (
         isOpen && (
-          <div className={cards.card} id="campo" tabIndex={-1}>
+          <div className={layout.card} id="campo" tabIndex={-1}>
             <LockedPart lockedBy={list.lockedBy}>
               <FormField
                 schema={{ ...list.schema, title: "" }}

@@ -4,9 +4,9 @@ import type { QuestionTopic, QuestionTrial } from "#editor/api/api.ts";
 import { toFields, toRows } from "#editor/api/form/form-value.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import cards from "#editor/app/shared/panels/card.module.css";
+import layout from "#editor/app/shared/layout.module.css";
 import { sendRequest } from "#editor/app/shared/request.ts";
-import styles from "./question-panel.module.css";
+import { Select } from "#editor/app/shared/select.tsx";
 import { UnfoundSearchList } from "./unfound-search-list.tsx";
 
 /** Id of the list of topics with the ways to ask for them. */
@@ -38,10 +38,10 @@ export function QuestionPanel({ rows, onAdd }: QuestionPanelProps) {
   const { trial, fault } = tried ?? {};
   return (
     <>
-      <section className={cards.card} aria-labelledby={headingId}>
+      <section className={layout.card} aria-labelledby={headingId}>
         <h2 id={headingId}>Prueba una pregunta</h2>
         <form
-          className={styles.form}
+          className={layout.ask}
           onSubmit={(event) => {
             event.preventDefault();
             tryOut(question);
@@ -59,7 +59,7 @@ export function QuestionPanel({ rows, onAdd }: QuestionPanelProps) {
           />
           <PushButton onClick={() => tryOut(question)}>Probar</PushButton>
         </form>
-        <div role="status" className={styles.answer}>
+        <div role="status" className={layout.tight}>
           {tried && (fault ?? (trial ? <TrialAnswer trial={trial} /> : "Buscando…"))}
         </div>
         {tried && trial && (
@@ -114,12 +114,12 @@ function TopicList({ title, topics }: { title: string; topics: readonly Question
   if (topics.length === 0) return <p>{`${title} nada: ningún tema se parece.`}</p>;
   return (
     <>
-      <p className={styles.title}>{title}</p>
+      <p className={layout.strong}>{title}</p>
       <ol>
         {topics.map(({ id, name, to: [address] }) => (
           <li key={id}>
             {name}
-            <span className={styles.address}>{address ?? "El sitio no lo contesta: da el contacto."}</span>
+            <p className={layout.hint}>{address ?? "El sitio no lo contesta: da el contacto."}</p>
           </li>
         ))}
       </ol>
@@ -142,20 +142,14 @@ function AddToTopic({ rows, guess, owner, onAdd }: AddToTopicProps) {
   const [index, setIndex] = useState(Math.max(0, guessed));
   if (owner !== undefined) return <p>{`Ya está en «${nameOf(owner)}».`}</p>;
   return (
-    <div className={styles.form}>
+    <div className={layout.ask}>
       <label htmlFor={id}>Tema</label>
-      <select
+      <Select
         id={id}
-        className={controls.control}
         value={index}
-        onChange={({ target }) => setIndex(Number(target.value))}
-      >
-        {rows.map((row, at) => (
-          <option key={String(toFields(row).id)} value={at}>
-            {nameOf(row)}
-          </option>
-        ))}
-      </select>
+        options={rows.map((row, at) => ({ value: at, label: nameOf(row) }))}
+        onChange={(at) => setIndex(Number(at))}
+      />
       <PushButton onClick={() => onAdd(index)}>Agregar a este tema</PushButton>
     </div>
   );

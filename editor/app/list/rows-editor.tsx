@@ -21,7 +21,7 @@ import { getKeyLock } from "#editor/app/form/rows/key-lock.ts";
 import { RowActions } from "#editor/app/form/rows/rows-field.tsx";
 import { proposeId } from "#editor/app/legal/clause/propose-id.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import cards from "#editor/app/shared/panels/card.module.css";
+import layout from "#editor/app/shared/layout.module.css";
 import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
 import { openEntryId } from "#editor/app/shared/panels/selectable-list.tsx";
 import styles from "./list-editor.module.css";
@@ -64,7 +64,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
 
   return (
     <>
-      {fixedReason && !list.lockedBy && <p className={styles.help}>{fixedReason}</p>}
+      {fixedReason && !list.lockedBy && <p className={layout.hint}>{fixedReason}</p>}
       <RowPicker
         key={list.id}
         label={list.label}
@@ -97,7 +97,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
         }
       />
       {row !== undefined && (
-        <section className={cards.card} id={formatFieldId([at])} tabIndex={-1} aria-labelledby={nameId}>
+        <section className={layout.card} id={formatFieldId([at])} tabIndex={-1} aria-labelledby={nameId}>
           <h2 id={nameId} tabIndex={-1} className={styles.name}>
             {name || "Sin nombre todavía"}
           </h2>
@@ -145,7 +145,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
           )}
           <RowUses uses={uses} />
           {lock && !fixedReason && (
-            <p className={styles.help}>
+            <p className={layout.hint}>
               {removableIf ?? "Ya se publicó: no se quita, porque su dirección se compartió."}
             </p>
           )}

@@ -2,9 +2,9 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { minSharedSearches, unfoundRetentionDays } from "#domain/search/unfound-search.ts";
 import type { UnfoundSearches } from "#editor/api/api.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { useServerData } from "#editor/app/shared/use-server-data.ts";
-import styles from "./question-panel.module.css";
 
 /** Maximum number of searches in the list. */
 const mostShown = 50;
@@ -26,8 +26,8 @@ export function UnfoundSearchList({ isTaught, onPick }: UnfoundSearchListProps) 
         <ol>
           {open.slice(0, mostShown).map(({ text, count }) => (
             <li key={text}>
-              <span className={styles.found}>
-                {text} <span className={styles.count}>{`${count} veces`}</span>
+              <span className={layout.row}>
+                {text} <span className={layout.hint}>{`${count} veces`}</span>
                 <PushButton look="text" onClick={() => onPick(text)}>
                   Agregar a un tema<span className="visually-hidden">{`: ${text}`}</span>
                 </PushButton>

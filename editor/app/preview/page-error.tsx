@@ -1,4 +1,5 @@
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
 import styles from "./page-error.module.css";
@@ -20,13 +21,13 @@ export function PageError({ failure, isOver, retry }: Pick<PageFrame, "failure" 
       {/* Announced once, because the text stays the same for each retry. */}
       <div role="status">
         {failure && (
-          <p className={styles.cause}>
+          <p className={layout.tight}>
             <strong className={styles.title}>
               <StatusIcon of="wrong" />
               La página no se abre
             </strong>
             {causes[failure.kind]}
-            {failure.words && <span className={styles.words}>{failure.words}</span>}
+            {failure.words && <span className={layout.written}>{failure.words}</span>}
           </p>
         )}
       </div>

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { createPortal } from "react-dom";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import styles from "./text-picker-bar.module.css";
 import type { TextPicker } from "./use-text-picker.ts";
 
@@ -38,7 +39,7 @@ export function TextPickerBar({ picker, address }: TextPickerBarProps) {
           {isOn && (
             <>
               <p>Toca un texto de la página, o llega a él con Tab y pulsa Enter.</p>
-              <div className={styles.sentence}>
+              <div className={layout.ask}>
                 <label htmlFor={field}>Pega una oración</label>
                 <input
                   id={field}
@@ -54,16 +55,16 @@ export function TextPickerBar({ picker, address }: TextPickerBarProps) {
             </>
           )}
           {message !== "" && (
-            <p aria-hidden="true" className={styles.message}>
+            <p aria-hidden="true" className={layout.strong}>
               {message}
             </p>
           )}
           {places.length > 0 && (
-            <ol className={styles.places} aria-label="Dónde está escrito">
+            <ol className={layout.tight} aria-label="Dónde está escrito">
               {places.map((place) => (
                 <li key={place.place}>
                   <a
-                    className={styles.place}
+                    className={layout.result}
                     href={`#${place.place}`}
                     onClick={(event) => {
                       event.preventDefault();
@@ -71,7 +72,7 @@ export function TextPickerBar({ picker, address }: TextPickerBarProps) {
                     }}
                   >
                     <strong>{place.label}</strong>
-                    {place.text !== "" && <span className={styles.text}>{place.text}</span>}
+                    {place.text !== "" && <span className={`${layout.hint} ${layout.clamped}`}>{place.text}</span>}
                   </a>
                 </li>
               ))}

@@ -1,7 +1,7 @@
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { findWorstSeverity, type UnsavedWork } from "#editor/app/draft/use-drafts.ts";
+import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
-import styles from "./checks/todo-list.module.css";
 import { TodoList } from "./checks/todo-list.tsx";
 
 /** Unsaved work with the menu label of its list or text. */
@@ -42,7 +42,7 @@ export function UnsavedNotice({ title, unsaved, onGo }: UnsavedNoticeProps) {
   if (unsaved.length === 0) return null;
   return (
     <Message tone={findWorstSeverity(unsaved)} title={title} level={3}>
-      <ul className={styles.todos}>
+      <ul className={layout.lines}>
         {unsaved.map(({ place, label, reason }) => (
           <li key={place}>
             <a href={`#${place}`} onClick={onGo}>

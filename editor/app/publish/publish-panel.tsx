@@ -4,13 +4,15 @@ import type { Conflict, Menu } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
 import { findTitleErrorMessage, maxTitleLength } from "#editor/api/publication-title.ts";
 import type { PendingChanges, PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
-import { formatUnsyncedFilesRefusal } from "#editor/api/unsynced-files-message.ts";
+import { formatUnsyncedFilesConfirmation, formatUnsyncedFilesRefusal } from "#editor/api/unsynced-files-message.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
+import { buildTextControlProps } from "#editor/app/form/fields/text-field.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import { buildTextControlProps } from "#editor/app/form/writing/text-control.ts";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { Checkbox } from "#editor/app/shared/checkbox.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { SidePanel, sidePanelTitleId } from "#editor/app/shared/panels/side-panel.tsx";
 import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
 import { formatApprovalMessage } from "./approval-message.ts";
@@ -21,7 +23,6 @@ import { type LabelledUnsavedWork, UnsavedNotice } from "./pre-publish-notices.t
 import styles from "./publish-panel.module.css";
 import { PublishRefusal } from "./publish-refusal.tsx";
 import { PublishedMessage } from "./published-message.tsx";
-import { UnsyncedFilesCheckbox, unsyncedFilesCheckboxId } from "./unsynced-files-checkbox.tsx";
 import { usePublishing } from "./use-publishing.ts";
 
 type PublishPanelProps = {
@@ -51,7 +52,7 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
         {done && (
           <>
             <PublishedMessage published={done.published} title={done.words} givenUp={done.givenUp} />
-            {done.kept && <p className={styles.kept}>{done.kept}</p>}
+            {done.kept && <p>{done.kept}</p>}
             <UnsavedNotice
               title={done.published.isProposal ? "Quedó sin enviar" : "Quedó sin publicar"}
               unsaved={unsaved}
@@ -171,7 +172,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
             path={titlePath}
             label="Qué cambia, en una línea"
             hint={`${words ? `Así se lee en la historia: «${words}».` : "Por ejemplo: «Promoción del Buen Fin 2026»."} ${words.length} de ${maxTitleLength} letras.`}
-            said={fault && <p className={styles.fault}>{fault}</p>}
+            said={fault && <p className={layout.wrong}>{fault}</p>}
           >
             {(tie) => (
               <input
@@ -189,15 +190,19 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
           {approvals.length > 0 && (
             <p className={styles.approval}>{formatApprovalMessage(chosen, team !== undefined)}</p>
           )}
-          <UnsyncedFilesCheckbox files={onlyHere} isKnown={isKnown} onKnow={setKnown} />
+          {onlyHere.length > 0 && (
+            <Checkbox id={unsyncedFilesCheckboxId} isChecked={isKnown} onChange={setKnown}>
+              {formatUnsyncedFilesConfirmation(onlyHere)}
+            </Checkbox>
+          )}
           <CheckProgress check={check} onGo={onClose} />
           {/* Screen readers announce this text once; the progress below is hidden from them. */}
-          <p role="status" className={styles.trying}>
+          <p role="status" className={layout.strong}>
             {isGoing && "Se está publicando lo que enviaste antes. Espera a que termine."}
             {isSending && "Probando el sitio con tus cambios. Si algo no se puede construir, no se publica nada."}
           </p>
           {isSending && stage && (
-            <div className={styles.stage} aria-hidden>
+            <div className={layout.tight} aria-hidden>
               <progress value={stage.position - 1} max={stage.total} />
               <span>{`${stage.name}: ${stage.position} de ${stage.total}`}</span>
             </div>
@@ -231,3 +236,4 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
 }
 
 const titlePath = ["titulo"];
+const unsyncedFilesCheckboxId = "solo-aqui";

@@ -3,9 +3,9 @@ import type { PublishRequest } from "#editor/api/publish-api.ts";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
-import styles from "./publish-panel.module.css";
 
 type PublishRefusalProps = {
   refusal: ErrorBody;
@@ -33,7 +33,7 @@ export function PublishRefusal({
       ))}
       {conflicts.length > 0 && (
         <>
-          <dl className={styles.conflicts}>
+          <dl className={layout.stack}>
             {conflicts.map(({ where, mine, theirs }) => (
               <div key={where}>
                 <dt>{where}</dt>

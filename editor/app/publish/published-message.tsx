@@ -1,8 +1,8 @@
 import type { Conflict } from "#editor/api/api.ts";
 import type { PublishResult } from "#editor/api/publish-api.ts";
 import { UnsyncedFiles } from "#editor/app/files/unsynced-files.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
-import styles from "./publish-panel.module.css";
 
 type PublishedMessageProps = {
   published: PublishResult;
@@ -23,18 +23,18 @@ export function PublishedMessage({ published, title, givenUp }: PublishedMessage
       {unsyncedFiles.length > 0 && <p>Lo lees otra vez donde se sube el archivo.</p>}
       {!isEmpty && (
         <>
-          <p className={styles.small}>En la historia se lee:</p>
+          <p className={layout.hint}>En la historia se lee:</p>
           <p>{title}</p>
         </>
       )}
       {givenUp.length > 0 && (
         <>
           <p>Lo tuyo que no se publicó, por si quieres copiarlo:</p>
-          <dl className={styles.conflicts}>
+          <dl className={layout.stack}>
             {givenUp.map(({ where, mine }) => (
               <div key={where}>
                 <dt>{where}</dt>
-                <dd className={styles.givenUp}>{mine}</dd>
+                <dd className={layout.written}>{mine}</dd>
               </div>
             ))}
           </dl>

@@ -9,7 +9,6 @@ import type {
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { SidePanel } from "#editor/app/shared/panels/side-panel.tsx";
 import { sendRequest } from "#editor/app/shared/request.ts";
-import styles from "./approvals-panel.module.css";
 import { ProposalCard, type ProposalDecision } from "./proposal-card.tsx";
 import type { Approvals } from "./use-approvals.ts";
 
@@ -79,7 +78,7 @@ export function ApprovalsPanel({ approvals, mayApprove, onClose, onGo, onSee, on
       ))}
       {ignored.length > 0 && (
         <FoldedPart title={`Ramas del repositorio que no se aprueban aquí: ${ignored.length}`}>
-          <ul className={styles.list}>
+          <ul>
             {ignored.map(({ branch, reason }) => (
               <li key={branch}>{`${branch}. ${reason}`}</li>
             ))}

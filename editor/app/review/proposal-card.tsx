@@ -2,9 +2,8 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
 import { FileChanges } from "#editor/app/publish/changes/file-changes.tsx";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
-import cards from "#editor/app/shared/panels/card.module.css";
-import styles from "./approvals-panel.module.css";
 import { ProposalEffects } from "./proposal-effects.tsx";
 import { ReturnForm } from "./return-form.tsx";
 
@@ -25,17 +24,17 @@ type ProposalCardProps = {
 export function ProposalCard({ proposal, mayApprove, onDecide, onGo, onSee }: ProposalCardProps) {
   const { id, title, author, day, changes, refusal, returned, isMine } = proposal;
   return (
-    <section className={cards.card} aria-label={title}>
+    <section className={layout.card} aria-label={title}>
       <h3>{title}</h3>
-      <p className={styles.who}>{`${author}, ${formatDate(day)}.`}</p>
+      <p className={layout.hint}>{`${author}, ${formatDate(day)}.`}</p>
       {returned && (
         <Message tone="look" title={`La devolvió ${returned.by}`} level={4}>
-          <p className={styles.note}>{returned.note}</p>
+          <p className={layout.written}>{returned.note}</p>
         </Message>
       )}
       {changes.map(({ file, label, words, text }) => (
-        <div key={file} className={styles.file}>
-          <p className={styles.label}>{label}</p>
+        <div key={file} className={layout.stack}>
+          <p className={layout.strong}>{label}</p>
           <FileChanges words={words} text={text} />
         </div>
       ))}

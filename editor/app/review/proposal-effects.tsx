@@ -6,7 +6,6 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { useServerData } from "#editor/app/shared/use-server-data.ts";
-import styles from "./approvals-panel.module.css";
 
 type ProposalEffectsProps = {
   proposal: Proposal;
@@ -34,7 +33,7 @@ export function ProposalEffects({ proposal: { id, head, changes }, onGo, onSee }
         <FoldedPart title={`También cambian solos: ${count}`}>
           {pages.length > 0 && <p>«Ver» muestra la página como quedará si se aprueba.</p>}
           {hasLegal && <p>Los textos legales no se ven ahí: se leen arriba, en palabras.</p>}
-          <ul className={styles.list}>
+          <ul>
             {pages.map(({ label, page }) => (
               <li key={page}>
                 {label}{" "}

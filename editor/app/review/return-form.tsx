@@ -3,8 +3,8 @@ import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
-import styles from "./approvals-panel.module.css";
 
 type ReturnFormProps = { id: string; onReturn: (note: string) => void };
 
@@ -32,8 +32,8 @@ export function ReturnForm({ id, onReturn }: ReturnFormProps) {
     focusAfterRender(`${id}-nota`);
   };
   return (
-    <div className={styles.file}>
-      <label className={styles.label} htmlFor={`${id}-nota`}>
+    <div className={layout.stack}>
+      <label className={layout.strong} htmlFor={`${id}-nota`}>
         Qué hay que cambiar
       </label>
       <textarea

@@ -3,8 +3,8 @@ import type { MergeConflict } from "#editor/api/merge/merge-rows.ts";
 import { decisionButtonId } from "#editor/app/draft/draft-view.ts";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
-import styles from "./conflict-notices.module.css";
 
 type BackupNoticeProps = {
   title: string;
@@ -80,8 +80,8 @@ export function ConflictNotice({ conflicts, isOfOtherTab, onKeep }: ConflictNoti
 
 function ClashTable({ conflicts, theirs }: { conflicts: readonly MergeConflict[]; theirs: string }) {
   return (
-    <div className={styles.scroll} tabIndex={-1}>
-      <table className={styles.table}>
+    <div className={layout.scroll} tabIndex={-1}>
+      <table>
         <thead>
           <tr>
             <th scope="col">Dónde</th>

@@ -4,6 +4,7 @@ import { formatTypedDay, parseTypedDay } from "#domain/calendar/typed-day.ts";
 import { describeDay, isDay } from "#editor/app/form/describe-day.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import styles from "./day-control.module.css";
 import { afterClickMs, type ControlProps } from "./field-frame.tsx";
 
@@ -59,7 +60,7 @@ export function useDayControl({ day, today, min, isLocked = false, onChange }: D
       "guess" in found ? (
         <PushButton onClick={() => set(found.guess)}>{`Escribir ${formatDate(found.guess)}`}</PushButton>
       ) : (
-        isDay(day) && <p className={styles.said}>{describeDay(day, today)}</p>
+        isDay(day) && <p className={layout.strong}>{describeDay(day, today)}</p>
       ),
     draw: (tie) => (
       <div className={styles.day}>

@@ -10,8 +10,7 @@ import {
   EnumField,
   NumberField,
   PageAddressField,
-  ParagraphField,
-  TextLineField,
+  PlainTextField,
 } from "./single-value-fields.tsx";
 import { isUpload, UploadField } from "./upload-field.tsx";
 
@@ -32,8 +31,7 @@ export function FormField(props: FieldProps) {
   if (schema.widget === "date") return <DateField {...props} />;
   if (schema.widget === "page") return <PageAddressField {...props} />;
   if (schema.widget === "prose") return <ProseTextField {...props} />;
-  if (schema.widget === "text") return <ParagraphField {...props} />;
-  return <TextLineField {...props} />;
+  return <PlainTextField {...props} />;
 }
 
 const drawField = (props: FieldProps) => <FormField {...props} />;

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { foldText, formatFieldId, insertValueInOrder, toRows } from "#editor/api/form/form-value.ts";
 import type { FieldProps } from "#editor/app/form/form-context.ts";
 import { maxRowsWithoutSearch } from "#editor/app/form/rows/rows-field.tsx";
-import controls from "#editor/app/shared/buttons/controls.module.css";
+import { Checkbox } from "#editor/app/shared/checkbox.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { SearchBox } from "#editor/app/shared/search-box.tsx";
 import styles from "./multiple-choice-field.module.css";
 import { PartFrame } from "./part-frame.tsx";
@@ -24,28 +25,24 @@ export function MultipleChoiceField({ schema, value, path, onChange, isOptional 
       hint={schema.description}
       isOfAll
     >
-      {all.length > maxRowsWithoutSearch && <SearchBox isShort label="Buscar" value={sought} onChange={setSought} />}
+      {all.length > maxRowsWithoutSearch && <SearchBox label="Buscar" value={sought} onChange={setSought} />}
       {shown.length === 0 && <p role="status">Nada tiene esas palabras.</p>}
       <div className={styles.boxes}>
         {shown.map((each) => (
-          <label key={String(each)} className={styles.tick}>
-            <input
-              id={formatFieldId([...path, String(each)])}
-              type="checkbox"
-              className={controls.box}
-              checked={chosen.includes(each)}
-              onChange={({ target }) => {
-                const next = target.checked
-                  ? insertValueInOrder(chosen, each, values)
-                  : chosen.filter((other) => other !== each);
-                onChange(next.length === 0 && isOptional ? undefined : next, true);
-              }}
-            />
-            <span>
-              {wordsOf(each)}
-              {unknown.includes(each) && <span className={styles.unknown}>No existe: desmárcala</span>}
-            </span>
-          </label>
+          <Checkbox
+            key={String(each)}
+            id={formatFieldId([...path, String(each)])}
+            isChecked={chosen.includes(each)}
+            onChange={(isTicked) => {
+              const next = isTicked
+                ? insertValueInOrder(chosen, each, values)
+                : chosen.filter((other) => other !== each);
+              onChange(next.length === 0 && isOptional ? undefined : next, true);
+            }}
+          >
+            {wordsOf(each)}
+            {unknown.includes(each) && <span className={layout.wrong}> No existe: desmárcala</span>}
+          </Checkbox>
         ))}
       </div>
     </PartFrame>

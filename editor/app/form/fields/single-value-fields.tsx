@@ -5,12 +5,14 @@ import type { Diagnostic } from "#editor/api/api.ts";
 import { formatFieldId, isEqualPath, parseNumber } from "#editor/api/form/form-value.ts";
 import { isDay } from "#editor/app/form/describe-day.ts";
 import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
-import { buildTextControlProps } from "#editor/app/form/writing/text-control.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { Checkbox } from "#editor/app/shared/checkbox.tsx";
+import layout from "#editor/app/shared/layout.module.css";
+import { Select } from "#editor/app/shared/select.tsx";
 import { useDayControl } from "./day-control.tsx";
 import { FieldDiagnostics, FieldFrame, useFieldDiagnostics } from "./field-frame.tsx";
-import styles from "./single-value-fields.module.css";
+import { buildTextControlProps, TextField } from "./text-field.tsx";
 
 const textOf = (value: unknown) => (value === undefined || value === null ? "" : String(value));
 
@@ -26,24 +28,19 @@ export const buildFrameProps = ({ schema, path, isOptional, lockedBy }: FieldPro
 /** An empty optional field is removed; any other empty field is an empty text. */
 const toFieldValue = (text: string, isOptional: boolean | undefined) => (text === "" && isOptional ? undefined : text);
 
-/** Field for a line of text or an address. */
-export function TextLineField(props: FieldProps) {
+/** Field for a text: an address, a line, or several lines. */
+export function PlainTextField(props: FieldProps) {
   const { schema, value, onChange, isOptional, lockedBy } = props;
-  const isAddress = schema.widget === "address";
   return (
-    <FieldFrame {...buildFrameProps(props)} said={useFill(props)}>
-      {(tie) => (
-        <input
-          {...tie}
-          className={controls.control}
-          {...buildTextControlProps(textOf(value), (text) => onChange(toFieldValue(text, isOptional)))}
-          readOnly={lockedBy !== undefined}
-          autoComplete="off"
-          spellCheck={!isAddress}
-          {...(isAddress && { autoCapitalize: "none" })}
-        />
-      )}
-    </FieldFrame>
+    <TextField
+      {...buildFrameProps(props)}
+      said={useFill(props)}
+      value={textOf(value)}
+      {...(schema.widget === "text" && { rows: 3 })}
+      isAddress={schema.widget === "address"}
+      isLocked={lockedBy !== undefined}
+      onChange={(text) => onChange(toFieldValue(text, isOptional))}
+    />
   );
 }
 
@@ -56,7 +53,7 @@ export function PageAddressField(props: FieldProps) {
   const offered = `${formatFieldId(path)}-paginas`;
   const fill = useFill(props);
   return (
-    <FieldFrame {...buildFrameProps(props)} said={name ? <p className={styles.said}>{name}</p> : fill}>
+    <FieldFrame {...buildFrameProps(props)} said={name ? <p className={layout.strong}>{name}</p> : fill}>
       {(tie) => (
         <>
           <input
@@ -90,23 +87,6 @@ export function PageAddressField(props: FieldProps) {
 function toPageAddress(text: string, pages: readonly { href: string }[]): string {
   const path = `/${text.replace(/^https?:\/\/[^/]*wim[^/]*/i, "").replaceAll(/^\/+|\/+$/g, "")}`;
   return pages.some(({ href }) => href === path.split("#")[0]) ? path : text;
-}
-
-export function ParagraphField(props: FieldProps) {
-  const { value, onChange, isOptional, lockedBy } = props;
-  return (
-    <FieldFrame {...buildFrameProps(props)}>
-      {(tie) => (
-        <textarea
-          {...tie}
-          className={controls.control}
-          rows={3}
-          {...buildTextControlProps(textOf(value), (text) => onChange(toFieldValue(text, isOptional)))}
-          readOnly={lockedBy !== undefined}
-        />
-      )}
-    </FieldFrame>
-  );
 }
 
 /** Field for a number. Other input stays as typed, and the check on the server refuses it. */
@@ -188,22 +168,22 @@ export function EnumField(props: FieldProps) {
   const { schema, value, onChange, isOptional } = props;
   const values: readonly unknown[] = schema.enum ?? [];
   const isKnown = values.includes(value);
+  const none = { value: "", label: isOptional ? "Ninguno" : "Elige…" };
   return (
     <FieldFrame {...buildFrameProps(props)} isShort>
       {(tie) => (
-        <select
+        <Select
           {...tie}
-          className={controls.control}
           value={isKnown ? values.indexOf(value) : ""}
-          onChange={({ target }) => onChange(target.value === "" ? undefined : values[Number(target.value)])}
-        >
-          {(isOptional || !isKnown) && <option value="">{isOptional ? "Ninguno" : "Elige…"}</option>}
-          {values.map((each, index) => (
-            <option key={String(each)} value={index}>
-              {schema.options?.[String(each)] ?? String(each)}
-            </option>
-          ))}
-        </select>
+          options={[
+            ...(isOptional || !isKnown ? [none] : []),
+            ...values.map((each, index) => ({
+              value: index,
+              label: schema.options?.[String(each)] ?? String(each),
+            })),
+          ]}
+          onChange={(chosen) => onChange(chosen === "" ? undefined : values[Number(chosen)])}
+        />
       )}
     </FieldFrame>
   );
@@ -215,22 +195,19 @@ export function BooleanField({ schema, value, path, onChange }: FieldProps) {
   const about = `${id}-ayuda`;
   const isDescribed = diagnostics.length > 0 || schema.description !== undefined;
   return (
-    <div className={styles.tick}>
-      <label className={styles.ticked}>
-        <input
-          id={id}
-          type="checkbox"
-          className={controls.box}
-          checked={value === true}
-          {...(isDescribed && { "aria-describedby": about })}
-          onChange={({ target }) => onChange(target.checked, true)}
-        />
+    <div>
+      <Checkbox
+        id={id}
+        isChecked={value === true}
+        {...(isDescribed && { "aria-describedby": about })}
+        onChange={(isTicked) => onChange(isTicked, true)}
+      >
         {schema.title}
-      </label>
+      </Checkbox>
       {isDescribed && (
         <div id={about}>
           <FieldDiagnostics diagnostics={diagnostics} />
-          {schema.description && <p className={styles.hint}>{schema.description}</p>}
+          {schema.description && <p className={layout.hint}>{schema.description}</p>}
         </div>
       )}
     </div>

@@ -10,6 +10,7 @@ import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import type { FieldProps, FieldRenderer } from "#editor/app/form/form-context.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { toErrorBody } from "#editor/app/shared/request.ts";
 import { PartFrame } from "./part-frame.tsx";
@@ -83,8 +84,10 @@ export function UploadField({ schema, value, path, onChange, draw }: FieldProps 
           </figcaption>
         </figure>
       )}
-      <div className={styles.choice}>
-        <label htmlFor={id}>{file ? words.replace : words.choose}</label>
+      <div className={layout.stack}>
+        <label className={layout.strong} htmlFor={id}>
+          {file ? words.replace : words.choose}
+        </label>
         <input
           id={id}
           type="file"
@@ -99,7 +102,7 @@ export function UploadField({ schema, value, path, onChange, draw }: FieldProps 
             void send(chosen);
           }}
         />
-        <p id={about} className={styles.hint}>
+        <p id={about} className={layout.hint}>
           {schema.description}
         </p>
         <div role="status">

@@ -8,7 +8,7 @@ import { FieldLink } from "#editor/app/form/fields/field-link.tsx";
 import { focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import styles from "./paste-report.module.css";
+import layout from "#editor/app/shared/layout.module.css";
 import { findPastedIndexes, listCorrections, type PasteResult } from "./spreadsheet-rows.ts";
 
 type PasteReportProps = {
@@ -44,23 +44,25 @@ export function PasteReport({ path, schema, rows, pasted, undone, onUndo }: Past
   const corrected = pasted ? listCorrections(rows, pasted, schema) : [];
   const isUndone = pasted !== undefined && places.length === 0 && pasted.added.length + pasted.changed.size > 0;
   return (
-    <div className={styles.pasted}>
+    <div className={layout.stack}>
       <p role="status">{pasted && !isUndone ? formatPasteMessage(pasted) : undone && formatUndoneMessage(undone)}</p>
       {corrected.length > 0 && (
-        <div className={styles.corrected}>
-          <p id={`${formatFieldId(path)}-corregidos`}>Qué se corrigió</p>
-          <ul aria-labelledby={`${formatFieldId(path)}-corregidos`}>
+        <div className={layout.tight}>
+          <p id={`${formatFieldId(path)}-corregidos`} className={layout.strong}>
+            Qué se corrigió
+          </p>
+          <ul className={layout.scroll} aria-labelledby={`${formatFieldId(path)}-corregidos`}>
             {corrected.map(({ key, name, fields }) => (
               <li key={key}>{`${name}: ${formatSpanishList(fields.map(lowercaseFirstLetter))}`}</li>
             ))}
           </ul>
         </div>
       )}
-      <p role="status" className={styles.wrong}>
+      <p role="status" className={layout.wrong}>
         {faults.length > 0 && mendWords(wrongRows)}
       </p>
       {faults.length > 0 && (
-        <ul className={styles.faults}>
+        <ul className={layout.lines}>
           {faults.slice(0, maxLinks).map(({ name, field, path: at, message }) => (
             <li key={`${at.join("/")}: ${message}`}>
               <FieldLink path={at} onGo={() => focusField(at)}>

@@ -7,9 +7,9 @@ import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { PasteReport } from "./paste-report.tsx";
-import styles from "./spreadsheet-paste.module.css";
 import { mergePastedRows, type PasteResult, undoPaste } from "./spreadsheet-rows.ts";
 
 type SpreadsheetPasteProps = {
@@ -35,7 +35,7 @@ export function SpreadsheetPaste({ path, schema, repeated, rows, pasted, onPaste
     focusAfterRender(`${id}-pega`);
   };
   return (
-    <div className={styles.sheet}>
+    <div className={layout.stack}>
       <PushButton
         id={`${id}-pega`}
         aria-expanded={isOpen}
@@ -48,8 +48,10 @@ export function SpreadsheetPaste({ path, schema, repeated, rows, pasted, onPaste
         Pegar de una hoja
       </PushButton>
       {isOpen && (
-        <div className={styles.area}>
-          <label htmlFor={`${id}-hoja`}>Renglones copiados de la hoja</label>
+        <div className={layout.box}>
+          <label className={layout.strong} htmlFor={`${id}-hoja`}>
+            Renglones copiados de la hoja
+          </label>
           <textarea
             id={`${id}-hoja`}
             className={controls.control}
@@ -61,7 +63,7 @@ export function SpreadsheetPaste({ path, schema, repeated, rows, pasted, onPaste
             aria-describedby={`${id}-hoja-ayuda`}
             onChange={({ target }) => setText(target.value)}
           />
-          <p id={`${id}-hoja-ayuda`} className={styles.hint}>
+          <p id={`${id}-hoja-ayuda`} className={layout.hint}>
             {`Las columnas van en este orden: ${formatSpanishList(columns.map(({ title = "" }) => `«${title}»`))}. El renglón que ya está se corrige; una celda vacía no cambia nada.`}
           </p>
           {columns.map((column) => (
@@ -106,7 +108,7 @@ function Accepted({ column }: { column: FormSchema }) {
   if (!values) return null;
   return (
     <FoldedPart title={`Frases que se aceptan en ${column.title}`}>
-      <ul className={styles.accepted}>
+      <ul className={layout.scroll}>
         {values.map((value) => (
           <li key={value}>{options[value] ?? value}</li>
         ))}

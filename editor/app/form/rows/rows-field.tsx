@@ -12,9 +12,9 @@ import { useLastPaste } from "#editor/app/form/paste/use-last-paste.ts";
 import { formatMatchCount, joinValues, useRowFilter } from "#editor/app/form/use-row-filter.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { SearchBox } from "#editor/app/shared/search-box.tsx";
 import { getKeyLock } from "./key-lock.ts";
-import styles from "./rows-field.module.css";
 
 export const maxRowsWithoutSearch = 12;
 
@@ -96,18 +96,11 @@ export function RowsField({
   return (
     <PartFrame path={path} title={schema.title ?? "Lista"} hint={schema.description}>
       {rows.length > maxRowsWithoutSearch && (
-        <SearchBox
-          isShort
-          label={`Buscar entre ${rows.length} de «${schema.title ?? what}»`}
-          value={sought}
-          onChange={seek}
-        />
+        <SearchBox label={`Buscar entre ${rows.length} de «${schema.title ?? what}»`} value={sought} onChange={seek} />
       )}
-      <ol className={styles.list} aria-label={schema.title ?? "Lista"}>
+      <ol className={layout.stack} aria-label={schema.title ?? "Lista"}>
         {shown.map(({ row, index }) => (
-          <li key={getRowKey(row, index)} className={styles.row}>
-            {drawRow(row, index)}
-          </li>
+          <li key={getRowKey(row, index)}>{drawRow(row, index)}</li>
         ))}
       </ol>
       {rows.length > maxRowsWithoutSearch && (
@@ -162,7 +155,7 @@ type RowActionsProps = {
 export function RowActions(props: RowActionsProps) {
   const { id, of, removeWords = `Quitar ${of}`, question, isFirst, isLast, isFixed, onMove, onRemove } = props;
   return (
-    <div className={styles.actions}>
+    <div className={layout.row}>
       <PushButton id={`${id}-sube`} look="text" isOff={isFirst} onClick={() => onMove(-1)}>
         Subir <span className="visually-hidden">{of}</span>
       </PushButton>

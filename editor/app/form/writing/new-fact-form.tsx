@@ -8,10 +8,11 @@ import { proposeId } from "#editor/app/legal/clause/propose-id.ts";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { Checkbox } from "#editor/app/shared/checkbox.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
 import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
 import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
-import styles from "./new-fact-form.module.css";
 
 /** Id of the list of facts that the operator has to confirm; see src/content/data/pending.ts. */
 const list = "pendientes";
@@ -89,14 +90,14 @@ export function NewFactForm({ words, onMade, onCancel }: NewFactFormProps) {
     <FormContext value={{ ...surroundings, diagnostics }}>
       <fieldset
         ref={form}
-        className={styles.form}
+        className={layout.box}
         onKeyDown={(event) => {
           if (event.key !== "Escape") return;
           event.stopPropagation();
           onCancel();
         }}
       >
-        <legend className={styles.title}>Dato nuevo</legend>
+        <legend className={layout.strong}>Dato nuevo</legend>
         {field("missing", "Qué es", "Por ejemplo: plazo para pedir la factura.", (tie) => (
           <input
             {...tie}
@@ -123,15 +124,9 @@ export function NewFactForm({ words, onMade, onCancel }: NewFactFormProps) {
               }}
             />
           ))}
-        <label className={styles.tick}>
-          <input
-            type="checkbox"
-            className={controls.box}
-            checked={isOpen}
-            onChange={({ target }) => setOpen(target.checked)}
-          />
+        <Checkbox isChecked={isOpen} onChange={setOpen}>
           Todavía no se sabe: el texto dice que falta confirmarlo
-        </label>
+        </Checkbox>
         <p role="alert">{fault}</p>
         <ButtonRow>
           <PushButton look="main" isOff={isSaving} onClick={() => void make()}>

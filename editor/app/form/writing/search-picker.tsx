@@ -4,6 +4,7 @@ import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { formatMatchCount } from "#editor/app/form/use-row-filter.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import styles from "./search-picker.module.css";
 
 type Choice = {
@@ -111,7 +112,7 @@ export function SearchPicker({ words, choices, look = "plain", onPick, onMore, .
             value={sought}
             onChange={({ target }) => setSought(target.value)}
           />
-          <p id={`${id}-teclas`} className={styles.note}>
+          <p id={`${id}-teclas`} className={layout.hint}>
             Enter elige el primero; las flechas recorren los demás.
           </p>
           <ul className={styles.choices} aria-label={words.list}>
@@ -119,12 +120,12 @@ export function SearchPicker({ words, choices, look = "plain", onPick, onMore, .
               <li key={key}>
                 <button type="button" className={styles.choice} onClick={() => pick(key)}>
                   <strong>{name}</strong>
-                  <span className={styles.note}>{note}</span>
+                  <span className={layout.hint}>{note}</span>
                 </button>
               </li>
             ))}
           </ul>
-          <p role="status" className={styles.note}>
+          <p role="status" className={layout.hint}>
             {found.length === 0 && words.none}
             {found.length > maxShown
               ? `Hay ${found.length - maxShown} más: escribe otra palabra.`

@@ -4,12 +4,12 @@ import type { ClauseRow, OpenText } from "#editor/api/text-api.ts";
 import { listClauses } from "#editor/api/text-rows.ts";
 import type { NewClause } from "#editor/app/draft/backup/draft-notes.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
-import { buildTextControlProps } from "#editor/app/form/writing/text-control.ts";
-import styles from "#editor/app/legal/panel.module.css";
+import { TextField } from "#editor/app/form/fields/text-field.tsx";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
-import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
+import { Select } from "#editor/app/shared/select.tsx";
 import { ClauseBodyField } from "./clause-body-field.tsx";
 import clause from "./clause-form.module.css";
 import type { LinkTarget } from "./link-targets.ts";
@@ -46,64 +46,50 @@ export function AddClauseForm({ textId, text, after, facts, places, words, onWri
   const reads = useNewClauseHtml({ id: textId, version: text.version }, words);
   const id = address ?? proposeId(title, taken);
   return (
-    <section className={`${styles.panel} ${clause.clause}`} aria-labelledby="titulo-agregar">
+    <section className={`${layout.card} ${clause.clause}`} aria-labelledby="titulo-agregar">
       <h2 id="titulo-agregar">Agregar cláusula</h2>
-      <FieldFrame path={["nueva", "title"]} label="Título de la cláusula">
-        {(tie) => (
-          <input
-            {...tie}
-            className={controls.control}
-            {...buildTextControlProps(title, (text) => write({ title: text }))}
-            autoComplete="off"
-          />
-        )}
-      </FieldFrame>
-      <FieldFrame
+      <TextField
+        path={["nueva", "title"]}
+        label="Título de la cláusula"
+        value={title}
+        onChange={(next) => write({ title: next })}
+      />
+      <TextField
         path={["nueva", "address"]}
         label="Dirección"
         isShort
         hint="La proponemos del título. Puedes cambiarla hasta que se publique la versión: después la usan los enlaces."
-      >
-        {(tie) => (
-          <input
-            {...tie}
-            className={controls.control}
-            value={id}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={({ target }) => write({ address: target.value })}
-          />
-        )}
-      </FieldFrame>
+        value={id}
+        isAddress
+        onChange={(next) => write({ address: next })}
+      />
       <FieldFrame path={["nueva", "depth"]} label="Qué es" isShort>
         {(tie) => (
-          <select
+          <Select
             {...tie}
-            className={controls.control}
             value={depth}
-            onChange={({ target }) => write({ depth: target.value === "3" ? 3 : 2 })}
-          >
-            <option value={2}>Una cláusula</option>
-            <option value={3}>Una parte de una cláusula</option>
-          </select>
+            options={[
+              { value: 2, label: "Una cláusula" },
+              { value: 3, label: "Una parte de una cláusula" },
+            ]}
+            onChange={(next) => write({ depth: next === "3" ? 3 : 2 })}
+          />
         )}
       </FieldFrame>
       <FieldFrame path={["nueva", "after"]} label="Va después de" isShort>
         {(tie) => (
-          <select
+          <Select
             {...tie}
-            className={controls.control}
             value={place}
-            onChange={({ target }) => write({ place: target.value })}
-          >
-            {depth === 2 && <option value="">Nada: queda al principio</option>}
-            {clauses.map((each) => (
-              <option key={each.id} value={each.id}>
-                {`${each.number} ${toLegalPlainText(each.title, facts)}`}
-              </option>
-            ))}
-          </select>
+            options={[
+              ...(depth === 2 ? [{ value: "", label: "Nada: queda al principio" }] : []),
+              ...clauses.map((each) => ({
+                value: each.id,
+                label: `${each.number} ${toLegalPlainText(each.title, facts)}`,
+              })),
+            ]}
+            onChange={(next) => write({ place: next })}
+          />
         )}
       </FieldFrame>
       <div className={clause.sides}>

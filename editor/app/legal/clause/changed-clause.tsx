@@ -3,6 +3,7 @@ import type { ClauseChange } from "#domain/legal/compare/legal-comparison.ts";
 import { buildShownPassages, type ShownPassage } from "#domain/legal/compare/shown-passages.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
 import { DiffParts } from "#editor/app/shared/diff-paragraph.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import styles from "./changed-clause.module.css";
 
 type ChangedClauseProps = {
@@ -18,7 +19,7 @@ export function ChangedClause({ change, headingLevel = 3, children }: ChangedCla
   const { number, title, kind, passages } = change;
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.change}>
+    <div className={layout.tight}>
       <Heading className={styles.heading}>{`${number} ${title} ${kinds[kind]}`.trim()}</Heading>
       {buildShownPassages(passages).map((passage) => (
         <Passage key={passage.key} passage={passage} />
@@ -33,7 +34,7 @@ export const formatComparisonNote = ({ against }: TextChanges) =>
   `Comparada con ${against.replace(/^Versión/, "la versión")}. Subrayado, lo que se agrega; tachado, lo que se quita.`;
 
 function Passage({ passage }: { passage: ShownPassage }) {
-  if (passage.kind === "gap") return <p className={styles.gap}>[…] sin cambios</p>;
+  if (passage.kind === "gap") return <p className={layout.hint}>[…] sin cambios</p>;
   if (passage.kind === "row")
     return (
       <dl className={styles.row}>

@@ -4,9 +4,9 @@ import { normalizeLines } from "#domain/text/normalize-text.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { Diagnostic, FieldPath, Menu } from "#editor/api/api.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
+import { buildTextControlProps } from "#editor/app/form/fields/text-field.tsx";
 import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
 import { SearchPicker } from "#editor/app/form/writing/search-picker.tsx";
-import { buildTextControlProps } from "#editor/app/form/writing/text-control.ts";
 import {
   addListItem,
   continueList,
@@ -19,6 +19,7 @@ import {
 import { useTextArea } from "#editor/app/form/writing/use-text-area.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import styles from "./clause-body-field.module.css";
 import { convertPaste } from "./convert-paste.ts";
 import type { LinkTarget } from "./link-targets.ts";
@@ -48,9 +49,9 @@ export function ClauseBodyField({
   const [joined, setJoined] = useState<readonly string[]>([]);
   const wrong = new Map(diagnostics.toReversed().flatMap(listNamedPlaces));
   return (
-    <div className={styles.body}>
+    <div className={layout.stack}>
       {!isLocked && (
-        <fieldset className={styles.bar}>
+        <fieldset className={`${layout.row} ${styles.bar}`}>
           <legend className="visually-hidden">Escribir en el texto</legend>
           <PushButton onClick={() => write(addListItem)}>Punto de lista</PushButton>
           <PushButton onClick={() => write(makeSelectionBold)}>Negritas</PushButton>
@@ -71,7 +72,7 @@ export function ClauseBodyField({
         hint={isLocked ? undefined : "«1.» numera un párrafo, «-» es una viñeta y **dos asteriscos** son negritas."}
         said={
           wrong.size > 0 && (
-            <p className={styles.lines}>
+            <p className={layout.row}>
               {[...wrong].map(([start, place]) => (
                 <PushButton key={start} look="text" onClick={() => select(findWords(value, place))}>
                   {`Ir a «${start}»`}
@@ -109,9 +110,7 @@ export function ClauseBodyField({
           />
         )}
       </FieldFrame>
-      <p className={styles.joined} role="status">
-        {joined.length > 0 && formatJoinedMessage(joined)}
-      </p>
+      <p role="status">{joined.length > 0 && formatJoinedMessage(joined)}</p>
     </div>
   );
 }

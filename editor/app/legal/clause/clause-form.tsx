@@ -3,10 +3,8 @@ import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Diagnostic, Menu } from "#editor/api/api.ts";
 import type { ClauseRow } from "#editor/api/text-api.ts";
 import type { Clause } from "#editor/api/text-rows.ts";
-import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
-import { buildTextControlProps } from "#editor/app/form/writing/text-control.ts";
-import panels from "#editor/app/legal/panel.module.css";
-import controls from "#editor/app/shared/buttons/controls.module.css";
+import { TextField } from "#editor/app/form/fields/text-field.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { ClauseAddress } from "./clause-address.tsx";
 import { ClauseBodyField } from "./clause-body-field.tsx";
 import styles from "./clause-form.module.css";
@@ -49,8 +47,8 @@ export function ClauseForm({
 }: ClauseFormProps) {
   const { id, number } = clause;
   return (
-    <section className={`${panels.panel} ${styles.clause}`} aria-labelledby={`titulo-${id}`}>
-      <div className={styles.head}>
+    <section className={`${layout.card} ${styles.clause}`} aria-labelledby={`titulo-${id}`}>
+      <div className={layout.tight}>
         <h2 id={`titulo-${id}`} tabIndex={-1}>
           {`${number} ${toLegalPlainText(words.title, facts)}`}
         </h2>
@@ -65,18 +63,14 @@ export function ClauseForm({
         />
       </div>
       <div className={styles.sides}>
-        <div className={styles.fields}>
-          <FieldFrame path={[id, "title"]} label="Título">
-            {(tie) => (
-              <input
-                {...tie}
-                className={controls.control}
-                {...buildTextControlProps(words.title, (title) => does.onChange({ ...words, title }))}
-                readOnly={isLocked}
-                autoComplete="off"
-              />
-            )}
-          </FieldFrame>
+        <div className={layout.wide}>
+          <TextField
+            path={[id, "title"]}
+            label="Título"
+            value={words.title}
+            isLocked={isLocked}
+            onChange={(title) => does.onChange({ ...words, title })}
+          />
           <ClauseBodyField
             path={[id, "body"]}
             value={words.body}

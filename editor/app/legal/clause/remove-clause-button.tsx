@@ -6,7 +6,7 @@ import { FieldDiagnostics, useFieldDiagnostics } from "#editor/app/form/fields/f
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import styles from "./remove-clause-button.module.css";
+import layout from "#editor/app/shared/layout.module.css";
 
 type RemoveClauseButtonProps = {
   clause: Clause;
@@ -37,7 +37,7 @@ export function RemoveClauseButton({ clause: { id, title, depth, links }, onRemo
           {act}
         </ConfirmedButton>
       )}
-      <div role="status" className={styles.links}>
+      <div role="status" className={layout.row}>
         {isTold && links.length > 0 && (
           <>
             <p>{`No se puede quitar todavía: ${links.length === 1 ? "una parte del texto lleva" : `${links.length} partes del texto llevan`} a ella. Cambia antes sus enlaces:`}</p>

@@ -2,10 +2,10 @@ import { useState } from "react";
 import type { AddVersionRequest, OpenText } from "#editor/api/text-api.ts";
 import { useDayControl } from "#editor/app/form/fields/day-control.tsx";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
-import styles from "#editor/app/legal/panel.module.css";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
-import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { Checkbox } from "#editor/app/shared/checkbox.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 
 type NextVersionFormProps = {
   next: NonNullable<OpenText["next"]>;
@@ -25,7 +25,7 @@ export function NextVersionForm({ next, today, onCreate, onCancel }: NextVersion
     onChange: setDay,
   });
   return (
-    <section className={styles.panel} aria-labelledby="titulo-version">
+    <section className={layout.card} aria-labelledby="titulo-version">
       <h2 id="titulo-version" tabIndex={-1}>
         Nueva versión
       </h2>
@@ -35,20 +35,14 @@ export function NextVersionForm({ next, today, onCreate, onCancel }: NextVersion
         label="En vigor desde"
         isShort
         hint={`La ley pide avisar un cambio ${next.noticeDays}\u00a0días antes: por eso proponemos ese día.`}
-        said={fault === undefined ? said : <p className={styles.note}>{`Corrígelo: ${fault}.`}</p>}
+        said={fault === undefined ? said : <p className={layout.hint}>{`Corrígelo: ${fault}.`}</p>}
       >
         {draw}
       </FieldFrame>
-      <label className={styles.tick}>
-        <input
-          type="checkbox"
-          className={controls.box}
-          checked={isUrgent}
-          onChange={({ target }) => setUrgent(target.checked)}
-        />
+      <Checkbox isChecked={isUrgent} onChange={setUrgent}>
         Rige antes de que termine el aviso
-      </label>
-      {isUrgent && <p className={styles.note}>Al publicarla te pedimos el motivo, y queda guardado con el texto.</p>}
+      </Checkbox>
+      {isUrgent && <p className={layout.hint}>Al publicarla te pedimos el motivo, y queda guardado con el texto.</p>}
       <ButtonRow>
         <PushButton look="main" onClick={() => onCreate({ inForce: day, withoutNotice: isUrgent })}>
           Crear versión

@@ -1,7 +1,7 @@
 import type { FreezeStatus } from "#editor/api/text-api.ts";
-import styles from "#editor/app/legal/panel.module.css";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 
 type OperatorDataPanelProps = Pick<FreezeStatus, "given"> & {
   version: string;
@@ -12,12 +12,12 @@ type OperatorDataPanelProps = Pick<FreezeStatus, "given"> & {
 /** Panel that lists the operator's data, and puts them in place of the sample data of a published version. */
 export function OperatorDataPanel({ version, given, onPut, onCancel }: OperatorDataPanelProps) {
   return (
-    <section className={styles.panel} aria-labelledby="titulo-publicar">
+    <section className={layout.card} aria-labelledby="titulo-publicar">
       <h2 id="titulo-publicar" tabIndex={-1}>
         {`Poner los datos del Operador en la versión ${version}`}
       </h2>
       <p>Solo cambia esto. Lo demás queda como se publicó.</p>
-      <ul className={styles.lines}>
+      <ul>
         {given.map(({ label, before, after }) => (
           <li key={label}>
             {`${label}: `}

@@ -4,9 +4,9 @@ import type { TextChanges } from "#editor/api/text-changes.ts";
 import { headKey } from "#editor/api/text-rows.ts";
 import type { SaveStatus } from "#editor/app/draft/save-status.ts";
 import { ChangedClause, formatComparisonNote } from "#editor/app/legal/clause/changed-clause.tsx";
-import panels from "#editor/app/legal/panel.module.css";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { RequestError, type RequestSender } from "#editor/app/shared/request.ts";
 import styles from "./text-comparison.module.css";
 
@@ -53,12 +53,12 @@ export function TextComparison({ ask, id, text, saveStatus, part, ...does }: Tex
   const first = changes?.changes.filter((change) => own.has(change.id)) ?? [];
   const others = changes?.changes.filter((change) => !own.has(change.id)) ?? [];
   return (
-    <section className={panels.panel} data-beside aria-labelledby="titulo-comparar">
+    <section className={`${layout.card} ${styles.beside}`} aria-labelledby="titulo-comparar">
       <h2 id="titulo-comparar" tabIndex={-1}>
         {`Qué cambia en la versión ${version}`}
       </h2>
-      {unsaved && <p className={styles.unsaved}>{unsaved}</p>}
-      {changes && <p className={panels.note}>{formatComparisonNote(changes)}</p>}
+      {unsaved && <p className={layout.strong}>{unsaved}</p>}
+      {changes && <p className={layout.hint}>{formatComparisonNote(changes)}</p>}
       {(trouble || !changes) && <p role="status">{trouble || "Comparando…"}</p>}
       {changes && !unsaved && first.length === 0 && (
         <p>{others.length === 0 ? "Dice lo mismo." : "Lo que está abierto dice lo mismo. Cambia en otra parte:"}</p>

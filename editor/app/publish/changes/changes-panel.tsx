@@ -6,8 +6,8 @@ import { formatUnfreezeLabel } from "#editor/app/legal/version/frozen-version-no
 import { findRowPage } from "#editor/app/list/row-page.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
-import cards from "#editor/app/shared/panels/card.module.css";
 import { SidePanel, sidePanelTitleId } from "#editor/app/shared/panels/side-panel.tsx";
 import { type RequestSender, sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
 import { FileChanges } from "./file-changes.tsx";
@@ -54,7 +54,7 @@ export function ChangesPanel({ pending, notices, pages, onClose, onSee, onDiscar
       {said?.raw !== undefined && <TechnicalDetails>{said.raw}</TechnicalDetails>}
       {notices}
       {pending?.changes.map((change) => (
-        <section key={change.file} className={cards.card} aria-label={change.label}>
+        <section key={change.file} className={layout.card} aria-label={change.label}>
           <h3>{change.label}</h3>
           <FileChanges words={change.words} text={change.text} />
           {pages && onSee && hasPage(change, pages) && (

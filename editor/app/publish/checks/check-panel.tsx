@@ -1,7 +1,7 @@
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { SidePanel } from "#editor/app/shared/panels/side-panel.tsx";
-import styles from "./check-panel.module.css";
 import { CheckResults } from "./check-results.tsx";
 import type { ContentCheck } from "./use-content-check.ts";
 
@@ -40,7 +40,7 @@ export function CheckPanel({ check, onPublish, onClose }: CheckPanelProps) {
 export function CheckProgress({ check: { checked, message }, onGo }: { check: ContentCheck; onGo: () => void }) {
   return (
     <>
-      <p role="status" className={styles.said}>
+      <p role="status" className={layout.strong}>
         {message}
       </p>
       {checked && <CheckResults checked={checked} onGo={onGo} />}

@@ -1,4 +1,5 @@
 import type { ContentCheckPart, ContentCheckState } from "#editor/api/publish-api.ts";
+import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
 import styles from "./check-results.module.css";
@@ -12,7 +13,7 @@ type CheckResultsProps = {
 /** The result lines of each part of the check; for an unfinished part, the name and the state. */
 export function CheckResults({ checked, onGo }: CheckResultsProps) {
   return (
-    <div className={styles.parts}>
+    <div className={layout.stack}>
       {checked.parts.map((part) => (
         <Part key={part.name} {...part} onGo={onGo} />
       ))}
@@ -33,7 +34,7 @@ function Part({ name, state, lines, onGo }: ContentCheckPart & Pick<CheckResults
   return (
     <Message tone={tone} level={3} title={`${name}: ${ends[tone]}`}>
       {lines.length > 0 && (
-        <ul className={styles.lines}>
+        <ul className={layout.lines}>
           {lines.map(({ message, at, raw }) => (
             <li key={message + raw}>
               {message}

@@ -1,7 +1,7 @@
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Todo } from "#editor/api/api.ts";
+import layout from "#editor/app/shared/layout.module.css";
 import { shortenPath } from "#editor/app/shared/shorten-path.ts";
-import styles from "./todo-list.module.css";
 
 type TodoListProps = {
   todos: readonly Todo[];
@@ -13,7 +13,7 @@ type TodoListProps = {
 export function TodoList({ todos, onGo }: TodoListProps) {
   if (todos.length === 0) return null;
   return (
-    <ul className={styles.todos}>
+    <ul className={layout.lines}>
       {todos.map(({ place, label, what, from }) => (
         <li key={place + what}>
           {from !== undefined && `Desde el ${formatDate(from)}: `}

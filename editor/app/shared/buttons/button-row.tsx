@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import styles from "./button-row.module.css";
+import layout from "#editor/app/shared/layout.module.css";
 
 /** Buttons, side by side where there is room. */
 export function ButtonRow({ children }: { children: ReactNode }) {
-  return <div className={styles.buttons}>{children}</div>;
+  return <div className={layout.row}>{children}</div>;
 }

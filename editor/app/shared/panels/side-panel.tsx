@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import styles from "./side-panel.module.css";
 
 /** Id of the panel's title, which gets the focus if the focused button is unmounted. */
@@ -21,7 +22,7 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
         </h2>
         <PushButton onClick={() => sheet.current?.close()}>Cerrar</PushButton>
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={`${layout.wide} ${styles.body}`}>{children}</div>
     </dialog>
   );
 }
