@@ -6,7 +6,6 @@ import { formatFieldId } from "#editor/api/form/form-value.ts";
 import { isSameJson, mergeVersions } from "#editor/api/merge/merge-rows.ts";
 import { useReturnFocus } from "#editor/app/form/focus-field.ts";
 import { TodoList } from "#editor/app/publish/checks/todo-list.tsx";
-import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
@@ -54,12 +53,12 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
         <Message tone="look" title={`Esto también cambia: ${formatCount(countImpact(impact))}`}>
           {impact.todos.length > 0 && <h3 className={styles.group}>{`Por revisar: ${impact.todos.length}`}</h3>}
           <TodoList todos={impact.todos} />
-          <ButtonRow>
+          <div className={layout.row}>
             <PushButton id={decisionButtonId} look="main" onClick={() => decide(draft.confirmImpact)}>
               Guardar con todo esto
             </PushButton>
             <PushButton onClick={() => decide(draft.undo)}>Deshacer</PushButton>
-          </ButtonRow>
+          </div>
           <Shown words="Páginas y documentos que cambian solos" impact={impact} onFollow={onFollow} />
           <Later impact={impact} />
         </Message>
@@ -127,50 +126,56 @@ function Later({ impact: { later }, onFollow }: LaterProps) {
   );
 }
 
-type ShownProps = {
-  words: string;
+type ImpactListsProps = {
   impact: Pick<Impact, "pages" | "documents">;
   /** Previews one of the pages; absent if the preview cannot show the change yet. */
-  onFollow?: (page: string) => void;
-  children?: ReactNode;
+  onFollow?: ((page: string) => void) | undefined;
 };
 
 /** The pages, documents and files that update automatically, in a folded section. */
-function Shown({ words, impact: { pages, documents }, onFollow, children }: ShownProps) {
+function Shown({ words, children, ...shown }: ImpactListsProps & { words: string; children?: ReactNode }) {
+  const { pages, documents } = shown.impact;
   const count = pages.length + documents.length;
   if (count === 0) return null;
   return (
     <FoldedPart title={`${words}: ${formatCount(count)}`}>
       {children}
-      <div className={layout.stack}>
-        {pages.length > 0 && (
-          <>
-            <h3 className={styles.group}>{`Páginas que cambian solas: ${pages.length}`}</h3>
-            <ul className={styles.pages}>
-              {pages.map(({ label, page }) => (
-                <li key={page}>
-                  {label}
-                  {onFollow && (
-                    <PushButton look="text" onClick={() => onFollow(page)}>
-                      Ver <span className="visually-hidden">{`Página «${label}»`}</span>
-                    </PushButton>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        {documents.length > 0 && (
-          <>
-            <h3 className={styles.group}>{`Documentos y archivos que cambian solos: ${documents.length}`}</h3>
-            <ul className={layout.lines}>
-              {documents.map((title) => (
-                <li key={title}>{title}</li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
+      <ImpactLists {...shown} />
     </FoldedPart>
+  );
+}
+
+/** Lists the pages that update automatically, each with a button that shows it, then the documents and files. */
+export function ImpactLists({ impact: { pages, documents }, onFollow }: ImpactListsProps) {
+  return (
+    <div className={layout.stack}>
+      {pages.length > 0 && (
+        <>
+          <h3 className={styles.group}>{`Páginas que cambian solas: ${pages.length}`}</h3>
+          <ul className={styles.pages}>
+            {pages.map(({ label, page }) => (
+              <li key={page}>
+                {label}
+                {onFollow && (
+                  <PushButton look="text" onClick={() => onFollow(page)}>
+                    Ver <span className="visually-hidden">{`Página «${label}»`}</span>
+                  </PushButton>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {documents.length > 0 && (
+        <>
+          <h3 className={styles.group}>{`Documentos y archivos que cambian solos: ${documents.length}`}</h3>
+          <ul className={layout.lines}>
+            {documents.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }

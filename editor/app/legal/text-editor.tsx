@@ -12,7 +12,6 @@ import { HistoryPanel } from "#editor/app/publish/history-panel.tsx";
 import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
 import { LockedPart, LockNotice } from "#editor/app/shared/panels/locked-part.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
-import { sendRequest } from "#editor/app/shared/request.ts";
 import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import { ClauseForm } from "./clause/clause-form.tsx";
 import { ClausePicker } from "./clause/clause-picker.tsx";
@@ -51,7 +50,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
   useEffect(() => void draft.open(), [draft, beside]);
   const open = view.open && lockText(view.open, info.lockedBy);
   const place = useTextNavigation({ open, part, page: info.page, onShow });
-  const { key, clause, panel, asked, openPanel, go, goToClause, goToDiagnostic, attempt, closePanel, cancel } = place;
+  const { key, clause, panel, asked, openPanel, go, goToClause, goToDiagnostic, attempt, closePanel } = place;
 
   const { value: others = [] } = useServerData<readonly ClauseLink[]>(`/api/texts/${info.id}/beside`, beside);
 
@@ -67,7 +66,6 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
   const typed = findPart(view.data ?? open.data, key) ?? findPart(open.data, key);
   const comparison = panel === "compare" && (
     <TextComparison
-      ask={sendRequest}
       id={info.id}
       text={open}
       saveStatus={view.saveStatus}
@@ -129,20 +127,14 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
       <DiagnosticList diagnostics={listed} onGo={goToDiagnostic} />
       <TextPanels
         id={info.id}
-        panel={panel}
+        place={place}
         draft={draft}
         view={view}
         text={open}
-        part={key}
         facts={facts}
         places={places}
         today={today}
-        attempt={(work, then) => void attempt(work, then)}
-        onGo={goToDiagnostic}
-        onClause={goToClause}
         onShow={onShow}
-        onDone={closePanel}
-        onCancel={cancel}
       />
       <div className={styles.parts} hidden={panel !== undefined && panel !== "compare"}>
         <ClausePicker

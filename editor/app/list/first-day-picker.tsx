@@ -25,7 +25,7 @@ export function FirstDayPicker({ list, coming, today }: FirstDayPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const others = coming.filter((each) => each !== day);
   return (
-    <fieldset className={styles.picker} data-coming={day !== undefined || undefined}>
+    <fieldset className={`${layout.row} ${styles.picker}`} data-coming={day !== undefined || undefined}>
       <legend className="visually-hidden">Desde cuándo rige lo que escribes</legend>
       <p id={firstDayId}>
         {day === undefined ? "Estás escribiendo lo que rige " : "Estás escribiendo lo que regirá "}

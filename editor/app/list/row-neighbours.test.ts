@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findGroupNeighbours } from "./row-neighbours.ts";
+import { findGroupNeighbours } from "./rows-editor.tsx";
 
 const rows = ["new", "a", "a", "b", "new", "b"].map((group) => ({ group }));
 

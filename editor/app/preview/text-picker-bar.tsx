@@ -35,7 +35,7 @@ export function TextPickerBar({ picker, address }: TextPickerBarProps) {
         document.body,
       )}
       {isListed && (
-        <div className={styles.picker}>
+        <div className={`${layout.stack} ${styles.picker}`}>
           {isOn && (
             <>
               <p>Toca un texto de la página, o llega a él con Tab y pulsa Enter.</p>

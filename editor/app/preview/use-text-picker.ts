@@ -2,19 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { PickedText, TextOrigin, TextOriginPlace } from "#editor/api/api.ts";
 import { sendRequest } from "#editor/app/shared/request.ts";
 
-export type TextPicker = {
-  /** Whether a click in the page reports a text. */
-  isOn: boolean;
-  toggle: () => void;
-  /** Message for the status line; empty before the first search. */
-  message: string;
-  /** Where the last text is written; undefined if none was found yet. */
-  origin: TextOrigin | undefined;
-  /** Finds a text of a page, and opens its field if the whole text is written there. */
-  pick: (picked: PickedText, address: string) => void;
-  /** Opens one of the places. */
-  open: (place: TextOriginPlace) => void;
-};
+export type TextPicker = ReturnType<typeof useTextPicker>;
 
 type Found = { message: string; origin?: TextOrigin };
 const nothing: Found = { message: "" };
@@ -23,7 +11,8 @@ const nothing: Found = { message: "" };
  * @param address - address of the open page, which is prepared when the mode is switched on.
  * @param onOpen - opens a place of the editor; must be a stable function.
  */
-export function useTextPicker(address: string, onOpen: (place: string) => void): TextPicker {
+export function useTextPicker(address: string, onOpen: (place: string) => void) {
+  /** Whether a click in the page reports a text. */
   const [isOn, setOn] = useState(false);
   const [found, setFound] = useState(nothing);
   useEffect(() => {
@@ -31,6 +20,7 @@ export function useTextPicker(address: string, onOpen: (place: string) => void):
     if (isOn) void sendRequest("GET", `/api/text-origin?${new URLSearchParams({ address })}`).catch(() => undefined);
   }, [isOn, address]);
 
+  /** Opens one of the places. */
   const open = useCallback(
     ({ place, label, text }: TextOriginPlace) => {
       setOn(false);
@@ -39,6 +29,7 @@ export function useTextPicker(address: string, onOpen: (place: string) => void):
     },
     [onOpen],
   );
+  /** Finds a text of a page, and opens its field if the whole text is written there. */
   const pick = useCallback(
     ({ nth, ...picked }: PickedText, pageAddress: string) => {
       setFound({ message: "Buscando dónde está escrito…" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatApprovalMessage } from "./approval-message.ts";
+import { formatApprovalMessage } from "./changes/chosen-changes.tsx";
 
 const changes = [
   { file: "a", label: "Membresías y precios", approval: "precios", words: [] },

@@ -69,7 +69,7 @@ function Entries({
       )}
       <ol className={layout.stack} aria-label="Publicado antes">
         {value?.map((entry, index) => (
-          <li key={entry.commit} className={styles.entry}>
+          <li key={entry.commit} className={`${layout.row} ${styles.entry}`}>
             <div id={`${id}-${index}`} tabIndex={-1}>
               <strong>{entry.title}</strong>
               <p

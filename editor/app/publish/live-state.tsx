@@ -1,5 +1,8 @@
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { LiveStatus } from "#editor/api/publish-api.ts";
+import layout from "#editor/app/shared/layout.module.css";
 import { StatusIcon, type StatusIconKind } from "#editor/app/shared/messages/status-icon.tsx";
+import { sendRequest } from "#editor/app/shared/request.ts";
 import styles from "./live-state.module.css";
 
 const formatMessage = ({ state, commit = "", minutes }: LiveStatus): { words: string; sign?: StatusIconKind } => {
@@ -14,10 +17,48 @@ const formatMessage = ({ state, commit = "", minutes }: LiveStatus): { words: st
 export function LiveState({ live }: { live: LiveStatus | undefined }) {
   const { words, sign } = live ? formatMessage(live) : { words: "" };
   return (
-    <div className={styles.live} data-state={live?.state}>
+    <div className={`${layout.row} ${styles.live}`} data-state={live?.state}>
       {sign && <StatusIcon of={sign} />}
       {/* `aria-live` and not `role="status"`, since its messages appear without any input. */}
       <p aria-live="polite">{words}</p>
     </div>
   );
+}
+
+const soonMs = 10_000;
+const restingMs = 60_000;
+
+/**
+ * Polls, while the tab is visible, whether the site shows the last publication.
+ *
+ * @returns the status, and a function to call after a publication.
+ */
+export function useLiveStatus(): { live: LiveStatus | undefined; trackPublication: () => void } {
+  const [live, setLive] = useState<LiveStatus>();
+  const askNow = useRef(() => {});
+  useEffect(() => {
+    let stop = new AbortController();
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const look = async () => {
+      clearTimeout(waiting);
+      stop.abort();
+      stop = new AbortController();
+      const { signal } = stop;
+      let next = soonMs;
+      if (document.visibilityState === "visible") {
+        const answer = await sendRequest<LiveStatus>("GET", "/api/live", undefined, signal).catch(() => undefined);
+        if (signal.aborted) return;
+        if (answer) setLive(answer);
+        if (answer && answer.state !== "building") next = restingMs;
+      }
+      waiting = setTimeout(look, next);
+    };
+    askNow.current = () => void look();
+    void look();
+    return () => {
+      stop.abort();
+      clearTimeout(waiting);
+    };
+  }, []);
+  return { live, trackPublication: useCallback(() => askNow.current(), []) };
 }

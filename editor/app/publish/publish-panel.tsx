@@ -8,21 +8,18 @@ import { formatUnsyncedFilesConfirmation, formatUnsyncedFilesRefusal } from "#ed
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { buildTextControlProps } from "#editor/app/form/fields/text-field.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { SidePanel, sidePanelTitleId } from "#editor/app/shared/panels/side-panel.tsx";
 import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
-import { formatApprovalMessage } from "./approval-message.ts";
-import { ChosenChanges, formatRemainingDraftsMessage } from "./changes/chosen-changes.tsx";
+import { ChosenChanges, formatApprovalMessage, formatRemainingDraftsMessage } from "./changes/chosen-changes.tsx";
 import { CheckProgress } from "./checks/check-panel.tsx";
 import type { ContentCheck } from "./checks/use-content-check.ts";
 import { type LabelledUnsavedWork, UnsavedNotice } from "./pre-publish-notices.tsx";
+import { PublishedMessage, PublishRefusal } from "./publish-outcome.tsx";
 import styles from "./publish-panel.module.css";
-import { PublishRefusal } from "./publish-refusal.tsx";
-import { PublishedMessage } from "./published-message.tsx";
 import { usePublishing } from "./use-publishing.ts";
 
 type PublishPanelProps = {
@@ -56,21 +53,19 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
             <UnsavedNotice
               title={done.published.isProposal ? "Quedó sin enviar" : "Quedó sin publicar"}
               unsaved={unsaved}
-              onGo={onBack}
             />
           </>
         )}
       </div>
       {done ? (
-        <ButtonRow>
+        <div className={layout.row}>
           <PushButton look="main" onClick={onBack}>
             Volver al formulario
           </PushButton>
-        </ButtonRow>
+        </div>
       ) : (
         <PublishForm
           {...shown}
-          onClose={onClose}
           onDone={(now) => {
             setDone(now);
             focusAfterRender(sidePanelTitleId);
@@ -94,11 +89,11 @@ type Done = {
   givenUp: readonly Conflict[];
 };
 
-type PublishFormProps = Omit<PublishPanelProps, "unsaved" | "onBack" | "onPublished"> & {
+type PublishFormProps = Omit<PublishPanelProps, "unsaved" | "onClose" | "onBack" | "onPublished"> & {
   onDone: (done: Done) => void;
 };
 
-function PublishForm({ pending, notices, person, team, check, onClose, onDone }: PublishFormProps) {
+function PublishForm({ pending, notices, person, team, check, onDone }: PublishFormProps) {
   const [title, setTitle] = useStoredText("publicar");
   /** Error message about the title. */
   const [fault, setFault] = useState("");
@@ -195,7 +190,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
               {formatUnsyncedFilesConfirmation(onlyHere)}
             </Checkbox>
           )}
-          <CheckProgress check={check} onGo={onClose} />
+          <CheckProgress check={check} />
           {/* Screen readers announce this text once; the progress below is hidden from them. */}
           <p role="status" className={layout.strong}>
             {isGoing && "Se está publicando lo que enviaste antes. Espera a que termine."}
@@ -208,13 +203,11 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
             </div>
           )}
           <div role="alert">
-            {refusal && (
-              <PublishRefusal refusal={refusal} onGo={onClose} onStay={(winningSide) => void publish(winningSide)} />
-            )}
+            {refusal && <PublishRefusal refusal={refusal} onStay={(winningSide) => void publish(winningSide)} />}
             {fault && <p className="visually-hidden">{fault}</p>}
           </div>
           <div className={styles.acts}>
-            <ButtonRow>
+            <div className={layout.row}>
               <PushButton look={hasFailed ? "plain" : "main"} isOff={isBusy} onClick={() => void publish()}>
                 {isReading ? "Leyendo los cambios…" : isSending ? "Publicando…" : sendLabel}
               </PushButton>
@@ -227,7 +220,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
                   </PushButton>
                 )
               )}
-            </ButtonRow>
+            </div>
           </div>
         </>
       )}

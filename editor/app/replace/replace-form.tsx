@@ -3,7 +3,6 @@ import type { Menu, SaveListRequest, SaveListResult } from "#editor/api/api.ts";
 import type { Occurrences, ReplaceRequest, ReplaceResult, TextField } from "#editor/api/replace-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { pageFormsSubject } from "#editor/app/guide/guide-link.tsx";
-import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
@@ -139,7 +138,7 @@ export function ReplaceForm({ first, facts, unsaved, onSaved }: ReplaceFormProps
           value={replacement}
           onChange={({ target }) => setReplacement(target.value)}
         />
-        <ButtonRow>
+        <div className={layout.row}>
           <button type="submit" hidden />
           <PushButton isOff={isBusy} onClick={find}>
             Buscar
@@ -152,7 +151,7 @@ export function ReplaceForm({ first, facts, unsaved, onSaved }: ReplaceFormProps
               Deshacer el reemplazo
             </PushButton>
           )}
-        </ButtonRow>
+        </div>
       </form>
       {unsaved.length > 0 && <p>{`Lo que falta guardar no se busca: ${unsaved.join(", ")}.`}</p>}
       <p id={statusId} tabIndex={-1} role="status" className={layout.strong}>

@@ -16,8 +16,6 @@ type ApprovalsPanelProps = {
   approvals: Approvals;
   mayApprove: boolean;
   onClose: () => void;
-  /** Called when a link to a to-do is followed. */
-  onGo: () => void;
   /** Previews a page with the proposal applied. */
   onSee: (page: string, proposal: Proposal) => void;
   /** Called after a decision: files may have changed. */
@@ -31,7 +29,7 @@ const outcomes: Readonly<Record<ProposalDecision, string>> = {
 };
 
 /** «Por aprobar»: the proposals of the user and of others, with their changes as text. */
-export function ApprovalsPanel({ approvals, mayApprove, onClose, onGo, onSee, onDecided }: ApprovalsPanelProps) {
+export function ApprovalsPanel({ approvals, mayApprove, onClose, onSee, onDecided }: ApprovalsPanelProps) {
   const { proposals, ignored, fault, reload } = approvals;
   const [said, setSaid] = useState("");
   const [deciding, setDeciding] = useState<string>();
@@ -72,7 +70,6 @@ export function ApprovalsPanel({ approvals, mayApprove, onClose, onGo, onSee, on
           proposal={proposal}
           mayApprove={mayApprove}
           onDecide={(how, note) => void decide(proposal, how, note)}
-          onGo={onGo}
           onSee={(page) => onSee(page, proposal)}
         />
       ))}

@@ -1,7 +1,7 @@
-/** Requests from the app to the editor's server. */
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { ErrorBody } from "#editor/api/api.ts";
-import { updateSession } from "#editor/app/review/session.ts";
+
+/** Requests from the app to the editor's server. */
 
 /** The server refused the request, with a message for the user. */
 export class RequestError extends Error {
@@ -115,3 +115,26 @@ async function awaitAnswer<Value>(work: () => Promise<Value>): Promise<Value> {
     throw new NoConnectionError("Sin conexión con el editor", { cause: error });
   }
 }
+
+/** Whether the session has expired, according to the last answer; always false without sign-in. */
+let isOver = false;
+const listeners = new Set<() => void>();
+
+/**
+ * Updates {@link sessionStore} from an answer of the server.
+ *
+ * @param status - HTTP status of the answer; the proxy answers 401 without a session.
+ */
+function updateSession(status: number): void {
+  if (isOver === (status === 401)) return;
+  isOver = status === 401;
+  for (const listener of listeners) listener();
+}
+
+export const sessionStore = {
+  isOver: () => isOver,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};

@@ -6,7 +6,7 @@ import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { comingHash } from "#editor/app/coming/coming-list.tsx";
 import { guideHash } from "#editor/app/guide/guide-link.tsx";
 import { splitListId } from "#editor/app/list/find-list.ts";
-import { replaceHash } from "#editor/app/replace/replace-hash.ts";
+import { replaceHash } from "#editor/app/shell/place.ts";
 import { Logo } from "#ui/logo/logo.tsx";
 import { groupMenuEntries, type MenuEntry, weeklyGroupName } from "./menu-groups.ts";
 import { SearchHits } from "./search-hits.tsx";

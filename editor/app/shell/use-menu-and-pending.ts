@@ -8,20 +8,6 @@ import { NoConnectionError, sendRequest } from "#editor/app/shared/request.ts";
 /** Events: `list`, when a list was changed outside its form; `published`, with the published files as `detail`. */
 export const saveEvents = new EventTarget();
 
-type News = {
-  menu: Menu | undefined;
-  /** `isOutdated`: a file has changed, and the pending changes are being read again. */
-  pending: (PendingChanges & { isOutdated: boolean }) | undefined;
-  /** Error message if the menu does not load; empty otherwise. */
-  fault: string;
-  /** Incremented when a file changes. */
-  turn: number;
-  /** To call when a file changed: reloads the pending changes. */
-  reloadPending: () => void;
-  /** To call when facts may have changed too: reloads the menu. */
-  reloadMenu: () => void;
-};
-
 /** Builds a key of the pending changes outside a legal text's folder. These may change facts in the text. */
 export function buildPendingChangesKey(text: string, pending: PendingChanges | undefined): string {
   const changes = pending?.changes.filter(({ file }) => parseLegalPath(file)?.id !== text);
@@ -38,12 +24,14 @@ const today = () => toLocalDay(new Date(), centralTimeZone);
  * @param open - id of the open entry. Another one reloads the menu, because the entry's form may offer data of other
  * lists, such as registry numbers for a promotion.
  */
-export function useMenuAndPending(open: string): News {
+export function useMenuAndPending(open: string) {
   const [menu, setMenu] = useState<Menu>();
   const [known, setKnown] = useState<PendingChanges>();
   /** The `turn` of the last finished request, even if the request failed. */
   const [knownTurn, setKnownTurn] = useState(-1);
+  /** Error message if the menu does not load; empty otherwise. */
   const [fault, setFault] = useState("");
+  /** Incremented when a file changes. */
   const [turn, setTurn] = useState(0);
   const [reading, setReading] = useState(0);
   /** The files that were pending during a running publication, in this tab or another; undefined if none is running. */
@@ -116,19 +104,22 @@ export function useMenuAndPending(open: string): News {
     return () => document.removeEventListener("visibilitychange", renewDay);
   }, [day]);
 
-  const changed = useCallback(() => setTurn((count) => count + 1), []);
-  const renewed = useCallback(() => setReading((count) => count + 1), []);
+  /** To call when a file changed: reloads the pending changes. */
+  const reloadPending = useCallback(() => setTurn((count) => count + 1), []);
+  /** To call when facts may have changed too: reloads the menu. */
+  const reloadMenu = useCallback(() => setReading((count) => count + 1), []);
   useEffect(() => {
     const renew = () => {
-      changed();
-      renewed();
+      reloadPending();
+      reloadMenu();
     };
     saveEvents.addEventListener("list", renew);
     return () => saveEvents.removeEventListener("list", renew);
-  }, [changed, renewed]);
+  }, [reloadPending, reloadMenu]);
+  // A file has changed, and the pending changes are being read again.
   const isOutdated = knownTurn !== turn;
   const pending = useMemo(() => known && { ...known, isOutdated }, [known, isOutdated]);
-  return { menu, pending, fault, turn, reloadPending: changed, reloadMenu: renewed };
+  return { menu, pending, fault, turn, reloadPending, reloadMenu };
 }
 
 /** Selects the facts that legal texts may use: all except those that only rows may use. */

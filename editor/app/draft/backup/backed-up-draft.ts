@@ -1,9 +1,8 @@
 import type { OpenList } from "#editor/api/api.ts";
 import type { MergeInput } from "#editor/api/merge/align-rows.ts";
 import { isSameJson, type MergeResult, mergeVersions } from "#editor/api/merge/merge-rows.ts";
-import type { DraftOptions } from "#editor/app/draft/draft-options.ts";
-import { wholeDocumentParts } from "#editor/app/draft/draft-parts.ts";
-import { type DraftView, emptyDraftView } from "#editor/app/draft/draft-view.ts";
+import type { DraftOptions } from "#editor/app/draft/draft-view.ts";
+import { type DraftView, emptyDraftView, wholeDocumentParts } from "#editor/app/draft/draft-view.ts";
 import { type DraftBackup, type DraftBackupName, type DraftStorage, findNewestBackup } from "./draft-backup.ts";
 
 /** Base class of a draft: its view, and its backup, which the browser keeps when the tab is closed. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatTypedDay, parseTypedDay } from "#domain/calendar/typed-day.ts";
 import { describeDay, isDay } from "#editor/app/form/describe-day.ts";
@@ -18,23 +18,13 @@ type DayOptions = {
   onChange: (day: string) => void;
 };
 
-type DayControl = {
-  /** Why what was typed is no day; only after the field was left. */
-  fault: string | undefined;
-  /** Whether only the year is missing. */
-  isYearMissing: boolean;
-  /** The day spelled out, or a button with the day that was probably meant. */
-  said: ReactNode;
-  draw: (tie: ControlProps) => ReactNode;
-};
-
 const format = (day: string) => (isDay(day) ? formatTypedDay(day) : "");
 
 /**
  * Control for a day, typed in any usual way or picked from the browser's calendar. Browsers' own date fields neither
  * accept `1 dic 2026` nor say that 30 February does not exist.
  */
-export function useDayControl({ day, today, min, isLocked = false, onChange }: DayOptions): DayControl {
+export function useDayControl({ day, today, min, isLocked = false, onChange }: DayOptions) {
   const [typed, setTyped] = useState(format(day));
   const [isLeft, setLeft] = useState(false);
   const calendar = useRef<HTMLInputElement>(null);
@@ -54,15 +44,18 @@ export function useDayControl({ day, today, min, isLocked = false, onChange }: D
     if (next !== day) onChange(next);
   };
   return {
+    /** Whether only the year is missing. */
     isYearMissing: "guess" in found,
+    /** Why what was typed is no day; only after the field was left. */
     fault: isLeft && "fault" in found ? found.fault : undefined,
+    /** The day spelled out, or a button with the day that was probably meant. */
     said:
       "guess" in found ? (
         <PushButton onClick={() => set(found.guess)}>{`Escribir ${formatDate(found.guess)}`}</PushButton>
       ) : (
         isDay(day) && <p className={layout.strong}>{describeDay(day, today)}</p>
       ),
-    draw: (tie) => (
+    draw: (tie: ControlProps) => (
       <div className={styles.day}>
         <input
           {...tie}

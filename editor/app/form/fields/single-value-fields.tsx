@@ -1,10 +1,14 @@
 import { useContext, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { factReferencePattern } from "#domain/text/facts/fact-references.ts";
 import { normalizeText } from "#domain/text/normalize-text.ts";
+import { findHardcodedFigure } from "#domain/text/numbers/hardcoded-figure.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
-import { formatFieldId, isEqualPath, parseNumber } from "#editor/api/form/form-value.ts";
+import { fillFacts, formatFieldId, isEqualPath, parseNumber } from "#editor/api/form/form-value.ts";
 import { isDay } from "#editor/app/form/describe-day.ts";
 import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
+import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
+import { useTextArea } from "#editor/app/form/writing/use-text-area.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
@@ -12,6 +16,7 @@ import layout from "#editor/app/shared/layout.module.css";
 import { Select } from "#editor/app/shared/select.tsx";
 import { useDayControl } from "./day-control.tsx";
 import { FieldDiagnostics, FieldFrame, useFieldDiagnostics } from "./field-frame.tsx";
+import styles from "./prose-text-field.module.css";
 import { buildTextControlProps, TextField } from "./text-field.tsx";
 
 const textOf = (value: unknown) => (value === undefined || value === null ? "" : String(value));
@@ -209,6 +214,42 @@ export function BooleanField({ schema, value, path, onChange }: FieldProps) {
           <FieldDiagnostics diagnostics={diagnostics} />
           {schema.description && <p className={layout.hint}>{schema.description}</p>}
         </div>
+      )}
+    </div>
+  );
+}
+
+/** Field for a paragraph with placeholders for facts; below it, the text with the facts filled in. */
+export function ProseTextField(props: FieldProps) {
+  const { value, onChange, isOptional, lockedBy } = props;
+  const { facts } = useContext(FormContext);
+  const fill = useFill(props);
+  const text = typeof value === "string" ? value : "";
+  const write = (next: string, isStep?: boolean) => onChange(next === "" && isOptional ? undefined : next, isStep);
+  const { area, findWordsToReplace, replace } = useTextArea(text, (next) => write(next, true));
+  return (
+    <div className={styles.prose}>
+      <FieldFrame
+        {...buildFrameProps(props)}
+        said={fill ?? (text.includes("{{") && <p className={styles.reads}>{`Se lee: ${fillFacts(text, facts)}`}</p>)}
+      >
+        {(tie) => (
+          <textarea
+            {...tie}
+            ref={area}
+            className={controls.control}
+            rows={3}
+            {...buildTextControlProps(text, write)}
+            readOnly={lockedBy !== undefined}
+          />
+        )}
+      </FieldFrame>
+      {lockedBy === undefined && (
+        <FactPicker
+          look="text"
+          meant={() => findWordsToReplace(findHardcodedFigure(text.replaceAll(factReferencePattern, "")))}
+          onPick={(name, ...where) => replace(`{{${name}}}`, ...where)}
+        />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useContext } from "react";
+import { useContext, useState } from "react";
 import { createEmptyValue, formatFieldId, getKinds, isFilledIn, moveRow, toRows } from "#editor/api/form/form-value.ts";
 import { copyRowKey, getRowKey, markNewRow } from "#editor/api/form/row-keys.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
@@ -7,8 +7,7 @@ import { PartFrame } from "#editor/app/form/fields/part-frame.tsx";
 import { focusAfterRender, focusFirstControl } from "#editor/app/form/focus-field.ts";
 import { type FieldProps, type FieldRenderer, FormContext } from "#editor/app/form/form-context.ts";
 import { SpreadsheetPaste } from "#editor/app/form/paste/spreadsheet-paste.tsx";
-import { findPastedIndexes } from "#editor/app/form/paste/spreadsheet-rows.ts";
-import { useLastPaste } from "#editor/app/form/paste/use-last-paste.ts";
+import { findPastedIndexes, type PasteResult } from "#editor/app/form/paste/spreadsheet-rows.ts";
 import { formatMatchCount, joinValues, useRowFilter } from "#editor/app/form/use-row-filter.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -169,4 +168,18 @@ export function RowActions(props: RowActionsProps) {
       )}
     </div>
   );
+}
+
+/** The pastes into all lists, newest last. A list that is opened again finds its pastes by their row keys. */
+const pastes = new Set<PasteResult>();
+
+/** The last paste into these rows, remembered while the tab is open. */
+function useLastPaste(rows: readonly unknown[]): [PasteResult | undefined, (pasted: PasteResult) => void] {
+  const [pasted, setPasted] = useState(() => [...pastes].findLast((each) => findPastedIndexes(rows, each).length > 0));
+  const put = (next: PasteResult) => {
+    if (pasted) pastes.delete(pasted);
+    pastes.add(next);
+    setPasted(next);
+  };
+  return [pasted, put];
 }

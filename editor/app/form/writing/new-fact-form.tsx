@@ -5,7 +5,6 @@ import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { proposeId } from "#editor/app/legal/clause/propose-id.ts";
-import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
@@ -128,12 +127,12 @@ export function NewFactForm({ words, onMade, onCancel }: NewFactFormProps) {
           Todavía no se sabe: el texto dice que falta confirmarlo
         </Checkbox>
         <p role="alert">{fault}</p>
-        <ButtonRow>
+        <div className={layout.row}>
           <PushButton look="main" isOff={isSaving} onClick={() => void make()}>
             {isSaving ? "Guardando…" : "Agregar e insertar"}
           </PushButton>
           <PushButton onClick={onCancel}>Cancelar</PushButton>
-        </ButtonRow>
+        </div>
       </fieldset>
     </FormContext>
   );

@@ -102,7 +102,7 @@ export function SearchPicker({ words, choices, look = "plain", onPick, onMore, .
       </PushButton>
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: handles the open picker's keys; each choice is a button.
-        <div className={styles.picker} onKeyDown={follow}>
+        <div className={`${layout.box} ${styles.picker}`} onKeyDown={follow}>
           <label htmlFor={`${id}-busca`}>{words.sought}</label>
           <input
             id={`${id}-busca`}
@@ -115,7 +115,7 @@ export function SearchPicker({ words, choices, look = "plain", onPick, onMore, .
           <p id={`${id}-teclas`} className={layout.hint}>
             Enter elige el primero; las flechas recorren los demás.
           </p>
-          <ul className={styles.choices} aria-label={words.list}>
+          <ul className={layout.scroll} aria-label={words.list}>
             {found.slice(0, maxShown).map(({ key, name, note }) => (
               <li key={key}>
                 <button type="button" className={styles.choice} onClick={() => pick(key)}>

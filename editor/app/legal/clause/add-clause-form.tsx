@@ -1,21 +1,21 @@
+import { useEffect, useState } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Menu } from "#editor/api/api.ts";
-import type { ClauseRow, OpenText } from "#editor/api/text-api.ts";
+import type { ClauseRow, OpenText, RenderClauseResult } from "#editor/api/text-api.ts";
 import { listClauses } from "#editor/api/text-rows.ts";
 import type { NewClause } from "#editor/app/draft/backup/draft-notes.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { TextField } from "#editor/app/form/fields/text-field.tsx";
-import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
+import { sendRequest } from "#editor/app/shared/request.ts";
 import { Select } from "#editor/app/shared/select.tsx";
 import { ClauseBodyField } from "./clause-body-field.tsx";
 import clause from "./clause-form.module.css";
 import type { LinkTarget } from "./link-targets.ts";
 import { proposeId } from "./propose-id.ts";
 import { RenderedClause } from "./rendered-clause.tsx";
-import { useNewClauseHtml } from "./use-new-clause-html.ts";
 
 type AddClauseFormProps = {
   textId: string;
@@ -97,13 +97,12 @@ export function AddClauseForm({ textId, text, after, facts, places, words, onWri
           path={["nueva", "body"]}
           value={body}
           diagnostics={[]}
-          facts={facts}
           places={places}
           onChange={(next) => write({ body: next })}
         />
         {(reads.html !== "" || reads.isBehind) && <RenderedClause {...reads} onGo={does.onGo} onShow={does.onShow} />}
       </div>
-      <ButtonRow>
+      <div className={layout.row}>
         <PushButton look="main" onClick={() => does.onAdd({ id, title, depth, body }, place)}>
           Agregar
         </PushButton>
@@ -114,7 +113,46 @@ export function AddClauseForm({ textId, text, after, facts, places, words, onWri
         >
           Cancelar
         </ConfirmedButton>
-      </ButtonRow>
+      </div>
     </section>
   );
+}
+
+type Reads = {
+  /** HTML of the clause as on its page; empty until the first response. */
+  html: string;
+  /** Whether the HTML lacks the latest input. */
+  isBehind: boolean;
+};
+
+/** Delay from the last keystroke to the request; the same as for clauses already in the text. */
+const pauseMs = 250;
+
+const nothingRead: Reads = { html: "", isBehind: false };
+
+/** Requests the HTML of a clause that is not in its text yet, whenever the user pauses typing. */
+function useNewClauseHtml(text: { id: string; version: string }, words: NewClause | undefined): Reads {
+  const [reads, setReads] = useState(nothingRead);
+  const { title = "", body = "", depth = 2, place = "" } = words ?? {};
+  const isEmpty = `${title}${body}`.trim() === "";
+  const address = `/api/texts/${text.id}/render?version=${text.version}`;
+  useEffect(() => {
+    if (isEmpty) return setReads(nothingRead);
+    const stop = new AbortController();
+    const waiting = setTimeout(
+      () =>
+        sendRequest<RenderClauseResult>("POST", address, { title, body, depth, after: place }, stop.signal).then(
+          ({ html }) => setReads((known) => (html === "" ? { ...known, isBehind: true } : { html, isBehind: false })),
+          () => {
+            if (!stop.signal.aborted) setReads((known) => ({ ...known, isBehind: true }));
+          },
+        ),
+      pauseMs,
+    );
+    return () => {
+      clearTimeout(waiting);
+      stop.abort();
+    };
+  }, [address, isEmpty, title, body, depth, place]);
+  return reads;
 }

@@ -3,7 +3,6 @@ import type { Clause } from "#editor/api/text-rows.ts";
 import { FieldDiagnostics, useFieldDiagnostics } from "#editor/app/form/fields/field-frame.tsx";
 import { TextField } from "#editor/app/form/fields/text-field.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { proposeId } from "./propose-id.ts";
@@ -64,7 +63,7 @@ export function ClauseAddress({ clause, title, taken, isLocked, address, onWrite
         isAddress
         onChange={onWrite}
       />
-      <ButtonRow>
+      <div className={layout.row}>
         <PushButton onClick={() => onMove(address)}>Guardar la dirección</PushButton>
         <PushButton
           look="text"
@@ -75,7 +74,7 @@ export function ClauseAddress({ clause, title, taken, isLocked, address, onWrite
         >
           Dejarla como está
         </PushButton>
-      </ButtonRow>
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { findHardcodedFacts } from "#domain/legal/hardcoded-facts.ts";
 import { normalizeLines } from "#domain/text/normalize-text.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import type { Diagnostic, FieldPath, Menu } from "#editor/api/api.ts";
+import type { Diagnostic, FieldPath } from "#editor/api/api.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { buildTextControlProps } from "#editor/app/form/fields/text-field.tsx";
 import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
@@ -30,7 +30,6 @@ type ClauseBodyFieldProps = {
   isLocked?: boolean;
   /** Diagnostics of the field; the path of a diagnostic about one line ends with the line number. */
   diagnostics: readonly Diagnostic[];
-  facts: Menu["facts"];
   places: readonly LinkTarget[];
   onChange: (value: string) => void;
 };
@@ -41,7 +40,6 @@ export function ClauseBodyField({
   value,
   isLocked = false,
   diagnostics,
-  facts,
   places,
   onChange,
 }: ClauseBodyFieldProps) {
@@ -55,12 +53,20 @@ export function ClauseBodyField({
           <legend className="visually-hidden">Escribir en el texto</legend>
           <PushButton onClick={() => write(addListItem)}>Punto de lista</PushButton>
           <PushButton onClick={() => write(makeSelectionBold)}>Negritas</PushButton>
-          <LinkPicker
-            places={places}
-            onPick={({ words, href }) => write((writing) => insertLink(writing, { label: words, href }))}
+          <SearchPicker
+            words={{
+              open: "Enlace",
+              sought: "A dónde lleva",
+              list: "Lugares",
+              none: "Ningún lugar tiene esas palabras.",
+            }}
+            choices={places.map(({ label, href, within }) => ({ key: href, name: label, note: within ?? href }))}
+            onPick={(href) => {
+              const label = places.find((each) => each.href === href)?.words ?? "";
+              write((writing) => insertLink(writing, { label, href }));
+            }}
           />
           <FactPicker
-            facts={facts}
             meant={() => findWordsToReplace(findHardcodedFacts(value)[0]?.found)}
             onPick={(name, ...where) => replace(`{{${name}}}`, ...where)}
           />
@@ -124,23 +130,4 @@ function formatJoinedMessage(joined: readonly string[]): string {
 function listNamedPlaces({ path, line }: Diagnostic): [start: string, place: { line: number; words: string }][] {
   const number = path.at(-1);
   return line && typeof number === "number" ? [[line.start, { line: number, words: line.words }]] : [];
-}
-
-type LinkPickerProps = {
-  places: readonly LinkTarget[];
-  onPick: (place: LinkTarget) => void;
-};
-
-/** «Enlace»: a button that opens a searchable list of link targets. */
-function LinkPicker({ places, onPick }: LinkPickerProps) {
-  return (
-    <SearchPicker
-      words={{ open: "Enlace", sought: "A dónde lleva", list: "Lugares", none: "Ningún lugar tiene esas palabras." }}
-      choices={places.map(({ label, href, within }) => ({ key: href, name: label, note: within ?? href }))}
-      onPick={(href) => {
-        const place = places.find((each) => each.href === href);
-        if (place) onPick(place);
-      }}
-    />
-  );
 }

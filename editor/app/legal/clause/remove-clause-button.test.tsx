@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Clause } from "#editor/api/text-rows.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { findBacklinks } from "#editor/server/legal/backlinks.ts";
-import { RemoveClauseButton } from "./remove-clause-button.tsx";
+import { RemoveClauseButton } from "./clause-form.tsx";
 
 afterEach(cleanup);
 

@@ -30,7 +30,7 @@ export function RenderedClause({ html, isBehind, onGo, onShow }: RenderedClauseP
     else onShow(href);
   };
   return (
-    <section className={styles.reads} aria-label="Se lee">
+    <section className={`${layout.stack} ${styles.reads}`} aria-label="Se lee">
       <p className={layout.hint} aria-hidden="true">
         Se lee
       </p>

@@ -1,7 +1,6 @@
 import type { Diagnostic } from "#editor/api/api.ts";
 import { TextField } from "#editor/app/form/fields/text-field.tsx";
 import { DiagnosticLine } from "#editor/app/list/diagnostic-list.tsx";
-import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
@@ -73,14 +72,14 @@ export function FreezeVersionPanel({
           onChange={setReason}
         />
       )}
-      <ButtonRow>
+      <div className={layout.row}>
         {!isRefused && (
           <PushButton look="main" onClick={() => does.onFreeze(reason)}>
             Publicar esta versión
           </PushButton>
         )}
         <PushButton onClick={does.onCancel}>Cancelar</PushButton>
-      </ButtonRow>
+      </div>
     </section>
   );
 }

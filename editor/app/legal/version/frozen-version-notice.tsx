@@ -1,8 +1,8 @@
 import { capitalize } from "#domain/text/capitalize.ts";
 import { freezeAgainLabel, type OpenText } from "#editor/api/text-api.ts";
-import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 
 type FrozenVersionNoticeProps = { text: OpenText; onUndo: () => void; onFreezeAgain: () => void };
@@ -35,11 +35,11 @@ export function FrozenVersionNotice({ text: { version, frozen }, onUndo, onFreez
             <li key={change}>{capitalize(change)}</li>
           ))}
         </ul>
-        <ButtonRow>
+        <div className={layout.row}>
           <PushButton look="main" onClick={onFreezeAgain}>
             {freezeAgainLabel}
           </PushButton>
-        </ButtonRow>
+        </div>
         {undo}
       </Message>
     );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findChangedTextIndexes } from "./changed-indexes.ts";
+import { findChangedTextIndexes } from "./shown-text.ts";
 
 const page = ["Inicio", "Avisos", "Uno", "Dos", "Pie"];
 

@@ -1,8 +1,51 @@
-import type { Conflict } from "#editor/api/api.ts";
-import type { PublishResult } from "#editor/api/publish-api.ts";
+import type { Conflict, ErrorBody } from "#editor/api/api.ts";
+import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import { UnsyncedFiles } from "#editor/app/files/unsynced-files.tsx";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
+import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
+
+type PublishRefusalProps = {
+  refusal: ErrorBody;
+  /** Called with the side that wins the conflicts. */
+  onStay: (winningSide: NonNullable<PublishRequest["winningSide"]>) => void;
+};
+
+/** Says why nothing was published, with links to the places to correct and buttons to resolve conflicts. */
+export function PublishRefusal({ refusal: { message, raw, fixes = [], conflicts = [] }, onStay }: PublishRefusalProps) {
+  return (
+    <Message tone="wrong" title="No se publicó" level={3}>
+      <p>{message}</p>
+      {fixes.map(({ label, place }) => (
+        <p key={place}>
+          <a className={controls.link} href={`#${place}`}>
+            {label}
+          </a>
+        </p>
+      ))}
+      {conflicts.length > 0 && (
+        <>
+          <dl className={layout.stack}>
+            {conflicts.map(({ where, mine, theirs }) => (
+              <div key={where}>
+                <dt>{where}</dt>
+                <dd>{`Lo tuyo: «${mine}»`}</dd>
+                <dd>{`De la otra persona: «${theirs}»`}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={layout.row}>
+            <PushButton onClick={() => onStay("mine")}>Publicar lo mío ahí</PushButton>
+            <PushButton onClick={() => onStay("theirs")}>Dejar ahí lo de la otra persona</PushButton>
+          </div>
+        </>
+      )}
+      {raw !== undefined && <TechnicalDetails>{raw}</TechnicalDetails>}
+    </Message>
+  );
+}
 
 type PublishedMessageProps = {
   published: PublishResult;
