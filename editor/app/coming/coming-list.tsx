@@ -30,14 +30,11 @@ type ComingListProps = {
 /** «Qué viene»: what will change the site by itself, day by day. */
 export function ComingList({ today, turn, onMoved }: ComingListProps) {
   const { value, fault } = useServerData<ComingEntries>("/api/coming", turn);
-  /** The entries after a move, shown until the list that it changed, `before`, has been read again. */
-  const [moved, setMoved] = useState<{ before: ComingEntries | undefined; entries: ComingEntries }>();
-  const shown = moved && moved.before === value ? moved.entries : value;
   const [said, setSaid] = useState("");
   const move = async ({ label, place }: ComingEntry, to: string | null) => {
     try {
       const change: MoveComingRequest = { id: place, to };
-      setMoved({ before: value, entries: await sendRequest<ComingEntries>("POST", "/api/coming", change) });
+      await sendRequest("POST", "/api/coming", change);
       const message = to === null ? "ya no cambia ese día" : `cambia el ${formatDate(to)}`;
       setSaid(`«${label}» ${message}. Falta publicarlo.`);
       onMoved();
@@ -46,7 +43,7 @@ export function ComingList({ today, turn, onMoved }: ComingListProps) {
       setSaid(getErrorMessage(error));
     }
   };
-  const days = Map.groupBy(shown ?? [], ({ day }) => day);
+  const days = Map.groupBy(value ?? [], ({ day }) => day);
   return (
     <>
       <h1 id={titleId} tabIndex={-1} className={layout.title}>
@@ -54,7 +51,7 @@ export function ComingList({ today, turn, onMoved }: ComingListProps) {
       </h1>
       <p>Lo que cambiará por sí solo en su día, sin que nadie publique otra vez.</p>
       <p role="status">{fault ?? (value ? said : "Leyendo…")}</p>
-      {shown?.length === 0 && (
+      {value?.length === 0 && (
         <p>Nada todavía. En «Membresías y precios», «Portada» y los textos de las páginas, elige «Desde otro día».</p>
       )}
       {[...days].map(([day, entries]) => (

@@ -82,31 +82,40 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
           <p>Ya está aquí, junto con lo que escribes.</p>
         </Message>
       )}
-      {backups.written && (
-        <BackupNotice
-          title="Escribiste algo que no se guardó"
-          where={backupLocationMessage}
-          bring="Recuperarlo"
-          drop="Descartarlo"
-          onBring={(winningSide) => decide(() => draft.restoreBackup("written", winningSide))}
-          onDrop={() => decide(() => draft.discardBackup("written"))}
-          {...overNow(backups.written)}
-        />
-      )}
-      {backups.aside && (
-        <BackupNotice
-          title="Lo tuyo está aparte"
-          where="El formulario tiene lo que ya estaba guardado. Lo tuyo sigue en este navegador."
-          bring="Traer lo mío"
-          drop="Descartar lo mío"
-          onBring={(winningSide) => decide(() => draft.restoreBackup("aside", winningSide))}
-          onDrop={() => decide(() => draft.discardBackup("aside"))}
-          {...overNow(backups.aside)}
-        />
-      )}
+      {backupNotices.map(({ name, ...words }) => {
+        const backup = backups[name];
+        return (
+          backup && (
+            <BackupNotice
+              key={name}
+              {...words}
+              onBring={(winningSide) => decide(() => draft.restoreBackup(name, winningSide))}
+              onDrop={() => decide(() => draft.discardBackup(name))}
+              {...overNow(backup)}
+            />
+          )
+        );
+      })}
     </>
   );
 }
+
+const backupNotices = [
+  {
+    name: "written",
+    title: "Escribiste algo que no se guardó",
+    where: backupLocationMessage,
+    bring: "Recuperarlo",
+    drop: "Descartarlo",
+  },
+  {
+    name: "aside",
+    title: "Lo tuyo está aparte",
+    where: "El formulario tiene lo que ya estaba guardado. Lo tuyo sigue en este navegador.",
+    bring: "Traer lo mío",
+    drop: "Descartar lo mío",
+  },
+] as const;
 
 const formatCount = (count: number) => (count === 1 ? "una cosa" : `${count} cosas`);
 

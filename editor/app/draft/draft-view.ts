@@ -4,7 +4,31 @@ import { isSameJson } from "#editor/api/merge/merge-rows.ts";
 import type { RequestSender } from "#editor/app/shared/request.ts";
 import type { DraftBackup, DraftBackupName, DraftStorage } from "./backup/draft-backup.ts";
 import type { NewClause } from "./backup/draft-notes.ts";
-import type { SaveStatus } from "./save-status.ts";
+
+/**
+ * Save status of a draft:
+ * - `reading`, `unreadable`: there is nothing to edit yet.
+ * - `still`: nothing was typed since the data was loaded, or the data equals the published data.
+ * - `typing`, `saving`: not on the disk yet.
+ * - `saved`: on the disk, as a draft.
+ * - `wrong`: has errors, so the input is only in the form and in the browser's backup.
+ * - `asks`: valid, but also changes other content, which the user has to confirm.
+ * - `offline`: the editor's server does not respond; the request is repeated.
+ * - `stale`: the same list, or the same part of a text, was changed elsewhere.
+ * - `refused`: the server refused the save, with a message.
+ */
+export type SaveStatus =
+  | "reading"
+  | "unreadable"
+  | "still"
+  | "typing"
+  | "saving"
+  | "saved"
+  | "wrong"
+  | "asks"
+  | "offline"
+  | "stale"
+  | "refused";
 
 /** Everything that the form of a list or legal text shows. */
 export type DraftView<Open extends OpenList = OpenList> = {

@@ -3,6 +3,7 @@ import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { ListInfo, Menu, Todo } from "#editor/api/api.ts";
 import { TextDraft } from "#editor/app/legal/text-draft.ts";
 import { findList } from "#editor/app/list/find-list.ts";
+import { Listenable } from "#editor/app/shared/listenable.ts";
 import { sendRequest } from "#editor/app/shared/request.ts";
 import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 import { DraftStorageContext, type StoredDrafts } from "./backup/draft-backup.ts";
@@ -53,26 +54,21 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void) {
   return { drafts, unsaved };
 }
 
-export class OpenDrafts {
+export class OpenDrafts extends Listenable {
   readonly #lists = new Map<string, FormDraft>();
   readonly #texts = new Map<string, TextDraft>();
   /** File of each list, by list id. */
   readonly #files = new Map<string, string>();
   readonly #unsaved = new Map<string, UnsavedWork>();
   #shown: readonly UnsavedWork[] = [];
-  readonly #listeners = new Set<() => void>();
   readonly #kept: StoredDrafts;
   readonly #onSaved: () => void;
 
   constructor(kept: StoredDrafts, onSaved: () => void) {
+    super();
     this.#kept = kept;
     this.#onSaved = onSaved;
   }
-
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
 
   readonly unsaved = (): readonly UnsavedWork[] => this.#shown;
 
@@ -156,6 +152,6 @@ export class OpenDrafts {
       this.#unsaved.set(id, { place: id, reason: why, mark: formatUnsavedMark(view), sign });
     }
     this.#shown = [...this.#unsaved.values()];
-    for (const listener of this.#listeners) listener();
+    this.notify();
   }
 }

@@ -3,14 +3,14 @@ import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import type { ErrorBody, FileInfo } from "#editor/api/api.ts";
 import type { RestoreFileRequest, SaveFileResult } from "#editor/api/file-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import { filesSubject } from "#editor/app/guide/guide-link.tsx";
+import { filesSubject } from "#editor/app/guide/guide-subjects.ts";
 import { HistoryPanel } from "#editor/app/publish/history-panel.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
 import { FormHead, formHeadId } from "#editor/app/shared/panels/form-head.tsx";
-import { LockedPart, LockNotice } from "#editor/app/shared/panels/locked-part.tsx";
+import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
 import { sendRequest } from "#editor/app/shared/request.ts";
 import { UnsyncedFiles } from "./unsynced-files.tsx";
 import { FileInput, useUpload } from "./upload.tsx";
@@ -43,8 +43,7 @@ export function CoverageUploadForm({
   };
   return (
     <>
-      <FormHead title={label} about={filesSubject} label="Archivos de cobertura" />
-      <LockNotice lockedBy={lockedBy} />
+      <FormHead title={label} about={filesSubject} label="Archivos de cobertura" lockedBy={lockedBy} />
       {unsyncedFile && (
         <Message
           tone="look"

@@ -12,7 +12,7 @@ export function useUpload<Result>(maxBytes: number) {
   const [upload, setUpload] = useState<Upload<Result>>({});
   const stop = useRef<AbortController>(undefined);
   const cancel = () => stop.current?.abort();
-  useEffect(() => cancel, []);
+  useEffect(() => () => stop.current?.abort(), []);
   /** @returns the server's answer; undefined if the file was refused. */
   const send = async (to: string, file: File): Promise<Result | undefined> => {
     cancel();

@@ -10,12 +10,7 @@ import { getRowKey } from "#editor/api/form/row-keys.ts";
 export function useRowFilter(rows: readonly unknown[], textOf: (row: unknown, index: number) => string) {
   const [words, setWords] = useState("");
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-  const has = (sought: string, row: unknown, index: number) => {
-    const text = foldText(textOf(row, index));
-    return foldText(sought)
-      .split(/\s+/)
-      .every((word) => text.includes(word));
-  };
+  const has = (sought: string, row: unknown, index: number) => hasAllWords(textOf(row, index), sought);
   return {
     words,
     seek: (sought: string) => {
@@ -35,3 +30,11 @@ export function joinValues(value: unknown): string {
 /** Formats the number of matches for screen readers; empty without search words or without matches. */
 export const formatMatchCount = (sought: string, count: number) =>
   sought.trim() === "" || count === 0 ? "" : `Con esas palabras: ${count}`;
+
+/** Whether a text has all words of a search, ignoring case and accents. */
+export function hasAllWords(text: string, sought: string): boolean {
+  const folded = foldText(text);
+  return foldText(sought)
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
+}

@@ -3,7 +3,7 @@ import controls from "#editor/app/shared/buttons/controls.module.css";
 import layout from "#editor/app/shared/layout.module.css";
 import styles from "./guide-article.module.css";
 import type { RenderedGuidePage } from "./guide-chapters.tsx";
-import { guideHash } from "./guide-link.tsx";
+import { guideHash } from "./guide-subjects.ts";
 
 /**
  * A page of the guide «Ayuda», or the list of its pages.

@@ -6,11 +6,11 @@ import { findPart, headKey, isHead, listClauses, renameClauseRow, setTextPart } 
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { legalTextsSubject } from "#editor/app/guide/guide-link.tsx";
+import { legalTextsSubject } from "#editor/app/guide/guide-subjects.ts";
 import { DiagnosticList } from "#editor/app/list/diagnostic-list.tsx";
 import { HistoryPanel } from "#editor/app/publish/history-panel.tsx";
 import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
-import { LockedPart, LockNotice } from "#editor/app/shared/panels/locked-part.tsx";
+import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
 import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import { ClauseForm } from "./clause/clause-form.tsx";
@@ -80,8 +80,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
   );
   return (
     <FormContext value={{ facts, pages: [], today, diagnostics: diagnostics.map(toFieldDiagnostic), published: [] }}>
-      <FormHead title={info.label} about={legalTextsSubject} label="Textos legales" />
-      <LockNotice lockedBy={info.lockedBy} />
+      <FormHead title={info.label} about={legalTextsSubject} label="Textos legales" lockedBy={info.lockedBy} />
       <VersionBar
         text={open}
         panel={panel}

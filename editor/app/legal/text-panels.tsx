@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
-import type { Diagnostic, Menu } from "#editor/api/api.ts";
+import type { Menu } from "#editor/api/api.ts";
 import type { AddVersionRequest, FreezeStatus, OpenText } from "#editor/api/text-api.ts";
 import { headKey, insertClause } from "#editor/api/text-rows.ts";
 import { useDayControl } from "#editor/app/form/fields/day-control.tsx";
@@ -16,7 +16,6 @@ import { unpublishedDraftTitleId } from "./text-notices.tsx";
 import type { PanelResult, useTextNavigation } from "./use-text-navigation.ts";
 import { FreezeVersionPanel } from "./version/freeze-version-panel.tsx";
 import { readyNoticeTitleId } from "./version/frozen-version-notice.tsx";
-import type { TextPanel } from "./version/version-bar.tsx";
 
 type TextPanelsProps = {
   id: string;

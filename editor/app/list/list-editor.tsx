@@ -12,13 +12,13 @@ import { isTransient } from "#editor/app/draft/save-status.ts";
 import { FormField } from "#editor/app/form/fields/form-field.tsx";
 import { focusField, focusFirstControl } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { pageFormsSubject } from "#editor/app/guide/guide-link.tsx";
+import { pageFormsSubject } from "#editor/app/guide/guide-subjects.ts";
 import type { usePreview } from "#editor/app/preview/use-preview.ts";
 import { formatRestoredMessage, HistoryPanel } from "#editor/app/publish/history-panel.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
-import { LockedPart, LockNotice } from "#editor/app/shared/panels/locked-part.tsx";
+import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
 import { convertTodosToAdvice } from "./convert-todos.ts";
 import { DiagnosticList } from "./diagnostic-list.tsx";
@@ -89,10 +89,10 @@ export function ListEditor({ list, draft, menu, row, field, isPending, expected,
         about={list.isOfWords ? pageFormsSubject : splitListId(list.id)[0]}
         label={list.label}
         describedBy={list.canBeScheduled && firstDayId}
+        lockedBy={list.lockedBy}
       />
       {list.canBeScheduled && <FirstDayPicker list={list} coming={view.open?.coming ?? []} today={today} />}
       {!isOpen && <p role="status">{saveStatus === "unreadable" ? view.message : "Abriendo…"}</p>}
-      <LockNotice lockedBy={list.lockedBy} />
       <ScrollAnchor />
       <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onFollow={showChange} />
       <DiagnosticList diagnostics={diagnostics} onGo={go} />

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import type { StartDay } from "#editor/app/list/row-page.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
@@ -7,35 +6,22 @@ import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.
 import segments from "#editor/app/shared/panels/segment.module.css";
 import type { PageLoadedMessage } from "./frame/page-messages.ts";
 import styles from "./page-preview.module.css";
-import { buildPageAddress, buildViewQuery, type PageView, previewFrameId, type ScrollTarget } from "./page-view.ts";
+import { buildPageAddress, buildViewQuery, previewFrameId } from "./page-view.ts";
 import { PageViewBar } from "./page-view-bar.tsx";
 import { TextPickerBar } from "./text-picker-bar.tsx";
 import { type PageFrame, usePageFrame } from "./use-page-frame.ts";
 import type { PageFailure } from "./use-page-retry.ts";
-import type { Device } from "./use-preview.ts";
+import type { usePreview } from "./use-preview.ts";
 import { useTextPicker } from "./use-text-picker.ts";
 
-type PagePreviewProps = {
+type PagePreviewProps = ReturnType<typeof usePreview>["beside"] & {
   origin: string;
-  /** Undefined if the open entry has no page yet. */
-  page: string | undefined;
-  /** Target to scroll to once the page has loaded: a row without its own page, or the changed texts. */
-  sought: ScrollTarget | undefined;
-  /** Start day of the open row, if in the future. */
-  coming: StartDay | undefined;
-  /** The view: as of a day, or with a proposal; undefined for the page as of today, with the drafts. */
-  seen: PageView | undefined;
-  onSeen: (seen: PageView | undefined) => void;
   /** Whether to show the page's title and description: the open entry is the list of these. */
   isFound?: boolean;
   /** A new number reloads the page, since its content may have changed. */
   turn: number;
   /** `2026-11-23` */
   today: string;
-  device: Device;
-  onDevice: (device: Device) => void;
-  /** Opens a place of the editor, such as `portada//banner.tag`; must be a stable function. */
-  onOpen: (place: string) => void;
 };
 
 /** Page width in the look of a computer; a narrower preview scales the page down. */

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { LiveStatus } from "#editor/api/publish-api.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { StatusIcon, type StatusIconKind } from "#editor/app/shared/messages/status-icon.tsx";
 import { sendRequest } from "#editor/app/shared/request.ts";
+import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 import styles from "./live-state.module.css";
 
 const formatMessage = ({ state, commit = "", minutes }: LiveStatus): { words: string; sign?: StatusIconKind } => {
@@ -13,29 +14,12 @@ const formatMessage = ({ state, commit = "", minutes }: LiveStatus): { words: st
   return state === "late" ? { words, sign: "wrong" } : { words: "" };
 };
 
-/** Whether the last publication is on the site. */
-export function LiveState({ live }: { live: LiveStatus | undefined }) {
-  const { words, sign } = live ? formatMessage(live) : { words: "" };
-  return (
-    <div className={`${layout.row} ${styles.live}`} data-state={live?.state}>
-      {sign && <StatusIcon of={sign} />}
-      {/* `aria-live` and not `role="status"`, since its messages appear without any input. */}
-      <p aria-live="polite">{words}</p>
-    </div>
-  );
-}
-
 const soonMs = 10_000;
 const restingMs = 60_000;
 
-/**
- * Polls, while the tab is visible, whether the site shows the last publication.
- *
- * @returns the status, and a function to call after a publication.
- */
-export function useLiveStatus(): { live: LiveStatus | undefined; trackPublication: () => void } {
+/** Whether the last publication is on the site; asked while the tab is visible, and after each publication. */
+export function LiveState() {
   const [live, setLive] = useState<LiveStatus>();
-  const askNow = useRef(() => {});
   useEffect(() => {
     let stop = new AbortController();
     let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -53,12 +37,21 @@ export function useLiveStatus(): { live: LiveStatus | undefined; trackPublicatio
       }
       waiting = setTimeout(look, next);
     };
-    askNow.current = () => void look();
-    void look();
+    const lookNow = () => void look();
+    lookNow();
+    saveEvents.addEventListener("published", lookNow);
     return () => {
+      saveEvents.removeEventListener("published", lookNow);
       stop.abort();
       clearTimeout(waiting);
     };
   }, []);
-  return { live, trackPublication: useCallback(() => askNow.current(), []) };
+  const { words, sign } = live ? formatMessage(live) : { words: "" };
+  return (
+    <div className={`${layout.row} ${styles.live}`} data-state={live?.state}>
+      {sign && <StatusIcon of={sign} />}
+      {/* `aria-live` and not `role="status"`, since its messages appear without any input. */}
+      <p aria-live="polite">{words}</p>
+    </div>
+  );
 }

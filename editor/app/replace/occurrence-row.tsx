@@ -3,7 +3,7 @@ import { fillFacts } from "#editor/api/form/form-value.ts";
 import { findSentences, markWords, type Occurrence } from "#editor/api/replace-api.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
-import { DiffParts } from "#editor/app/shared/diff-paragraph.tsx";
+import { DiffParts } from "#editor/app/shared/diff-parts.tsx";
 import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
 import styles from "./replace-form.module.css";
 

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import type { Menu, SaveListRequest, SaveListResult } from "#editor/api/api.ts";
 import type { Occurrences, ReplaceRequest, ReplaceResult, TextField } from "#editor/api/replace-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import { pageFormsSubject } from "#editor/app/guide/guide-link.tsx";
+import { pageFormsSubject } from "#editor/app/guide/guide-subjects.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";

@@ -19,7 +19,7 @@ type ApprovalsPanelProps = {
   /** Previews a page with the proposal applied. */
   onSee: (page: string, proposal: Proposal) => void;
   /** Called after a decision: files may have changed. */
-  onDecided: (isPublished: boolean) => void;
+  onDecided: () => void;
 };
 
 const outcomes: Readonly<Record<ProposalDecision, string>> = {
@@ -42,12 +42,10 @@ export function ApprovalsPanel({ approvals, mayApprove, onClose, onSee, onDecide
   ) => {
     setDeciding(id);
     setSaid("");
-    let isPublished = false;
     try {
       const sent: ApproveProposalRequest | ProposalHeadRequest | ReturnProposalRequest =
         how === "approve" ? { head, tree } : note === undefined ? { head } : { head, note };
       await sendRequest("POST", `/api/proposals/${id}/${how}`, sent);
-      isPublished = how === "approve";
       setDecided((ids) => [...ids, id]);
       setSaid(`«${title}» ${how === "withdraw" && hasConflicts ? "se retiró." : outcomes[how]}`);
     } catch (error) {
@@ -55,7 +53,7 @@ export function ApprovalsPanel({ approvals, mayApprove, onClose, onSee, onDecide
     } finally {
       setDeciding(undefined);
       // Even a failed decision may have pulled other people's publications.
-      onDecided(isPublished);
+      onDecided();
       reload();
     }
   };

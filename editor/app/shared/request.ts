@@ -1,5 +1,6 @@
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { ErrorBody } from "#editor/api/api.ts";
+import { Listenable } from "./listenable.ts";
 
 /** Requests from the app to the editor's server. */
 
@@ -88,7 +89,7 @@ async function responseTo(
       ...(signal && { signal }),
     }),
   );
-  updateSession(response.status);
+  sessionStore.update(response.status);
   if (!response.ok) throw parseRequestError(await awaitAnswer(() => response.text()));
   return response;
 }
@@ -117,24 +118,16 @@ async function awaitAnswer<Value>(work: () => Promise<Value>): Promise<Value> {
 }
 
 /** Whether the session has expired, according to the last answer; always false without sign-in. */
-let isOver = false;
-const listeners = new Set<() => void>();
+class SessionStore extends Listenable {
+  #isOver = false;
+  readonly isOver = (): boolean => this.#isOver;
 
-/**
- * Updates {@link sessionStore} from an answer of the server.
- *
- * @param status - HTTP status of the answer; the proxy answers 401 without a session.
- */
-function updateSession(status: number): void {
-  if (isOver === (status === 401)) return;
-  isOver = status === 401;
-  for (const listener of listeners) listener();
+  /** @param status - HTTP status of the answer; the proxy answers 401 without a session. */
+  update(status: number): void {
+    if (this.#isOver === (status === 401)) return;
+    this.#isOver = status === 401;
+    this.notify();
+  }
 }
 
-export const sessionStore = {
-  isOver: () => isOver,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
+export const sessionStore = new SessionStore();

@@ -3,14 +3,14 @@ import type { Proposal } from "#editor/api/team-api.ts";
 import { comingHash } from "#editor/app/coming/coming-list.tsx";
 import { useDrafts } from "#editor/app/draft/use-drafts.ts";
 import { focusPartHeading, restoreLostFocus } from "#editor/app/form/focus-field.ts";
-import { guideHash } from "#editor/app/guide/guide-link.tsx";
+import { guideHash } from "#editor/app/guide/guide-subjects.ts";
 import { findList, formatDatedLabel, splitListId } from "#editor/app/list/find-list.ts";
 import { PagePreview } from "#editor/app/preview/page-preview.tsx";
 import { usePreview } from "#editor/app/preview/use-preview.ts";
 import { ChangesPanel } from "#editor/app/publish/changes/changes-panel.tsx";
 import { CheckPanel } from "#editor/app/publish/checks/check-panel.tsx";
 import { useContentCheck } from "#editor/app/publish/checks/use-content-check.ts";
-import { LiveState, useLiveStatus } from "#editor/app/publish/live-state.tsx";
+import { LiveState } from "#editor/app/publish/live-state.tsx";
 import { PrePublishNotices } from "#editor/app/publish/pre-publish-notices.tsx";
 import { PublishPanel } from "#editor/app/publish/publish-panel.tsx";
 import { ApprovalsPanel } from "#editor/app/review/approvals-panel.tsx";
@@ -25,7 +25,7 @@ import { parsePlace, usePlace } from "./place.ts";
 import { ShellBar, type ShellPanelName } from "./shell-bar.tsx";
 import { ShellMenu } from "./shell-menu.tsx";
 import { SkipLinks } from "./skip-links.tsx";
-import { useMenuAndPending } from "./use-menu-and-pending.ts";
+import { announceFiles, useMenuAndPending } from "./use-menu-and-pending.ts";
 
 /** The parts of the editor; a phone shows one at a time. */
 const views = [
@@ -57,7 +57,6 @@ export function EditorShell() {
   const { id } = place;
   const { menu, pending, fault, turn, reloadPending: changed, reloadMenu } = useMenuAndPending(id);
   const isTeam = menu?.team !== undefined;
-  const { live, trackPublication } = useLiveStatus();
   const check = useContentCheck();
   const { markOutdated } = check;
   const saved = useCallback(() => {
@@ -86,8 +85,8 @@ export function EditorShell() {
   const draft = list && drafts.getListDraft(list);
   const textDraft = text && drafts.getTextDraft(text.id);
   const filesMoved = () => {
-    drafts.refresh();
-    fileSaved();
+    markOutdated();
+    announceFiles();
   };
   const approvals = useApprovals(isTeam, filesMoved);
   const label = specialLabels.get(id) ?? (list && formatDatedLabel(list)) ?? text?.label ?? file?.label;
@@ -188,7 +187,7 @@ export function EditorShell() {
         check={check}
         onOpen={openPanel}
       >
-        <LiveState live={live} />
+        <LiveState />
         {menu.team && (
           <TeamStrip
             person={menu.person}
@@ -207,10 +206,7 @@ export function EditorShell() {
           mayApprove={menu.team.mayApprove}
           onClose={closePanel}
           onSee={see}
-          onDecided={(isPublished) => {
-            if (isPublished) trackPublication();
-            filesMoved();
-          }}
+          onDecided={filesMoved}
         />
       )}
       {panel === "changes" && (
@@ -244,11 +240,8 @@ export function EditorShell() {
           onClose={closePanel}
           onBack={go}
           onPublished={({ isProposal }, files) => {
-            if (!isProposal) trackPublication();
             check.clear();
-            drafts.refresh(isProposal ? [] : files);
-            reloadMenu();
-            changed();
+            announceFiles(isProposal ? [] : files);
             approvals.reload();
           }}
         />

@@ -5,7 +5,7 @@ import { ComingList, comingHash } from "#editor/app/coming/coming-list.tsx";
 import type { OpenDrafts } from "#editor/app/draft/use-drafts.ts";
 import { CoverageUploadForm } from "#editor/app/files/file-editor.tsx";
 import { GuideArticle } from "#editor/app/guide/guide-article.tsx";
-import { guideHash } from "#editor/app/guide/guide-link.tsx";
+import { guideHash } from "#editor/app/guide/guide-subjects.ts";
 import { findList } from "#editor/app/list/find-list.ts";
 import { ListEditor } from "#editor/app/list/list-editor.tsx";
 import type { usePreview } from "#editor/app/preview/use-preview.ts";

@@ -5,8 +5,15 @@ import type { Menu } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { NoConnectionError, sendRequest } from "#editor/app/shared/request.ts";
 
-/** Events: `list`, when a list was changed outside its form; `published`, with the published files as `detail`. */
+/** Events: `list`, when a list was changed outside its form; `published`, when files have
+ * changed on disk, with those that were published as `detail`. */
 export const saveEvents = new EventTarget();
+
+/** To call when files have changed on disk: reads the menu, the pending changes and the opened files again. */
+export function announceFiles(published: readonly string[] = []): void {
+  saveEvents.dispatchEvent(new CustomEvent("published", { detail: published }));
+  saveEvents.dispatchEvent(new Event("list"));
+}
 
 /** Builds a key of the pending changes outside a legal text's folder. These may change facts in the text. */
 export function buildPendingChangesKey(text: string, pending: PendingChanges | undefined): string {
@@ -81,8 +88,7 @@ export function useMenuAndPending(open: string) {
       else if (now && before) {
         const left = now.changes.map(({ file }) => file);
         const files = before.filter((file) => !left.includes(file));
-        saveEvents.dispatchEvent(new CustomEvent("published", { detail: files }));
-        saveEvents.dispatchEvent(new Event("list"));
+        announceFiles(files);
       }
     };
     void read();

@@ -1,12 +1,16 @@
-import { useRef, useState } from "react";
+import { useContext, useRef, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatTypedDay, parseTypedDay } from "#domain/calendar/typed-day.ts";
+import type { Diagnostic } from "#editor/api/api.ts";
+import { isEqualPath } from "#editor/api/form/form-value.ts";
 import { describeDay, isDay } from "#editor/app/form/describe-day.ts";
+import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import styles from "./day-control.module.css";
-import { afterClickMs, type ControlProps } from "./field-frame.tsx";
+import { afterClickMs, type ControlProps, FieldFrame } from "./field-frame.tsx";
+import { buildFrameProps, textOf, toFieldValue, useFill } from "./single-value-fields.tsx";
 
 type DayOptions = {
   /** `2026-12-01`; empty for none. */
@@ -96,4 +100,41 @@ export function useDayControl({ day, today, min, isLocked = false, onChange }: D
       </div>
     ),
   };
+}
+
+/** Field for a date, also spelled out below in Spanish. */
+export function DateField(props: FieldProps) {
+  const { value, path, onChange, isOptional, lockedBy } = props;
+  const surroundings = useContext(FormContext);
+  const fill = useFill(props);
+  const { fault, isYearMissing, said, draw } = useDayControl({
+    day: textOf(value),
+    today: surroundings.today,
+    isLocked: lockedBy !== undefined,
+    onChange: (day) => onChange(toFieldValue(day, isOptional)),
+  });
+  const message = isYearMissing ? "falta el año" : fault;
+  const others = surroundings.diagnostics.filter((diagnostic) => !isEqualPath(diagnostic.path, path));
+  const own: Diagnostic[] =
+    message === undefined
+      ? []
+      : [{ path, where: "", message, kind: "error", ...(isYearMissing && { isMissing: true as const }) }];
+  return (
+    <FormContext value={message === undefined ? surroundings : { ...surroundings, diagnostics: [...others, ...own] }}>
+      <FieldFrame
+        {...buildFrameProps(props)}
+        isShort
+        said={
+          (said || fill) && (
+            <>
+              {said}
+              {fill}
+            </>
+          )
+        }
+      >
+        {draw}
+      </FieldFrame>
+    </FormContext>
+  );
 }

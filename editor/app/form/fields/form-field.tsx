@@ -5,12 +5,12 @@ import { maxRowsWithoutSearch, RowsField } from "#editor/app/form/rows/rows-fiel
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { SearchBox } from "#editor/app/shared/search-box.tsx";
+import { DateField } from "./day-control.tsx";
 import { AddPartButton, GroupField, KindField } from "./group-field.tsx";
 import styles from "./multiple-choice-field.module.css";
 import { PartFrame } from "./part-frame.tsx";
 import {
   BooleanField,
-  DateField,
   EnumField,
   NumberField,
   PageAddressField,

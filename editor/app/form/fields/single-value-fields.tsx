@@ -3,8 +3,7 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { factReferencePattern } from "#domain/text/facts/fact-references.ts";
 import { normalizeText } from "#domain/text/normalize-text.ts";
 import { findHardcodedFigure } from "#domain/text/numbers/hardcoded-figure.ts";
-import type { Diagnostic } from "#editor/api/api.ts";
-import { fillFacts, formatFieldId, isEqualPath, parseNumber } from "#editor/api/form/form-value.ts";
+import { fillFacts, formatFieldId, parseNumber } from "#editor/api/form/form-value.ts";
 import { isDay } from "#editor/app/form/describe-day.ts";
 import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
 import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
@@ -14,12 +13,11 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Select } from "#editor/app/shared/select.tsx";
-import { useDayControl } from "./day-control.tsx";
 import { FieldDiagnostics, FieldFrame, useFieldDiagnostics } from "./field-frame.tsx";
 import styles from "./prose-text-field.module.css";
 import { buildTextControlProps, TextField } from "./text-field.tsx";
 
-const textOf = (value: unknown) => (value === undefined || value === null ? "" : String(value));
+export const textOf = (value: unknown) => (value === undefined || value === null ? "" : String(value));
 
 /** Builds the props of a field's {@link FieldFrame} from the field's schema. */
 export const buildFrameProps = ({ schema, path, isOptional, lockedBy }: FieldProps) => ({
@@ -31,7 +29,8 @@ export const buildFrameProps = ({ schema, path, isOptional, lockedBy }: FieldPro
 });
 
 /** An empty optional field is removed; any other empty field is an empty text. */
-const toFieldValue = (text: string, isOptional: boolean | undefined) => (text === "" && isOptional ? undefined : text);
+export const toFieldValue = (text: string, isOptional: boolean | undefined) =>
+  text === "" && isOptional ? undefined : text;
 
 /** Field for a text: an address, a line, or several lines. */
 export function PlainTextField(props: FieldProps) {
@@ -128,43 +127,6 @@ export function useFill({ path, value, onChange, lockedBy }: FieldProps) {
   const verb = /^(?:\/|https:)/.test(String(fill)) ? "Usar" : "Escribir";
   return (
     <PushButton onClick={() => onChange(fill, true)}>{`${verb} ${isDay(fill) ? formatDate(fill) : fill}`}</PushButton>
-  );
-}
-
-/** Field for a date, also spelled out below in Spanish. */
-export function DateField(props: FieldProps) {
-  const { value, path, onChange, isOptional, lockedBy } = props;
-  const surroundings = useContext(FormContext);
-  const fill = useFill(props);
-  const { fault, isYearMissing, said, draw } = useDayControl({
-    day: textOf(value),
-    today: surroundings.today,
-    isLocked: lockedBy !== undefined,
-    onChange: (day) => onChange(toFieldValue(day, isOptional)),
-  });
-  const message = isYearMissing ? "falta el año" : fault;
-  const others = surroundings.diagnostics.filter((diagnostic) => !isEqualPath(diagnostic.path, path));
-  const own: Diagnostic[] =
-    message === undefined
-      ? []
-      : [{ path, where: "", message, kind: "error", ...(isYearMissing && { isMissing: true as const }) }];
-  return (
-    <FormContext value={message === undefined ? surroundings : { ...surroundings, diagnostics: [...others, ...own] }}>
-      <FieldFrame
-        {...buildFrameProps(props)}
-        isShort
-        said={
-          (said || fill) && (
-            <>
-              {said}
-              {fill}
-            </>
-          )
-        }
-      >
-        {draw}
-      </FieldFrame>
-    </FormContext>
   );
 }
 

@@ -1,11 +1,10 @@
-import { type ReactNode, useContext, useId, useRef, useState } from "react";
+import { useContext, useEffect, useId, useRef, useState } from "react";
 import type { Diagnostic, OpenList, SaveListResult } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
-import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
+import { TextField } from "#editor/app/form/fields/text-field.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { proposeId } from "#editor/app/legal/clause/propose-id.ts";
-import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
 import layout from "#editor/app/shared/layout.module.css";
@@ -80,49 +79,42 @@ export function NewFactForm({ words, onMade, onCancel }: NewFactFormProps) {
       setSaving(false);
     }
   };
-  const field = (name: "missing" | "fact", label: string, hint: string, draw: (tie: object) => ReactNode) => (
-    <FieldFrame path={[key, name]} label={label} hint={hint}>
-      {draw}
-    </FieldFrame>
-  );
+  const missingId = formatFieldId([key, "missing"]);
+  // The form replaces the pressed button, which had the focus.
+  useEffect(() => focusAfterRender(missingId), [missingId]);
   return (
     <FormContext value={{ ...surroundings, diagnostics }}>
       <fieldset
         ref={form}
         className={layout.box}
         onKeyDown={(event) => {
-          if (event.key !== "Escape") return;
-          event.stopPropagation();
-          onCancel();
+          const { key: pressed, target, nativeEvent } = event;
+          if (pressed === "Escape") {
+            event.stopPropagation();
+            onCancel();
+          } else if (pressed === "Enter" && !nativeEvent.isComposing && target instanceof HTMLInputElement) {
+            event.preventDefault();
+            void make();
+          }
         }}
       >
         <legend className={layout.strong}>Dato nuevo</legend>
-        {field("missing", "Qué es", "Por ejemplo: plazo para pedir la factura.", (tie) => (
-          <input
-            {...tie}
-            // biome-ignore lint/a11y/noAutofocus: it replaces the pressed button, which had the focus.
-            autoFocus
-            className={controls.control}
-            autoComplete="off"
-            value={name}
-            onChange={({ target }) => setName(target.value)}
+        <TextField
+          path={[key, "missing"]}
+          label="Qué es"
+          hint="Por ejemplo: plazo para pedir la factura."
+          value={name}
+          onChange={setName}
+        />
+        {!isOpen && (
+          <TextField
+            path={[key, "fact"]}
+            label="Qué dice"
+            hint="Como se lee en medio de la oración, sin punto final."
+            value={value}
+            onChange={setValue}
           />
-        ))}
-        {!isOpen &&
-          field("fact", "Qué dice", "Como se lee en medio de la oración, sin punto final.", (tie) => (
-            <input
-              {...tie}
-              className={controls.control}
-              autoComplete="off"
-              value={value}
-              onChange={({ target }) => setValue(target.value)}
-              onKeyDown={(event) => {
-                if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-                event.preventDefault();
-                void make();
-              }}
-            />
-          ))}
+        )}
         <Checkbox isChecked={isOpen} onChange={setOpen}>
           Todavía no se sabe: el texto dice que falta confirmarlo
         </Checkbox>

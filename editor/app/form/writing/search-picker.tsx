@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { foldText } from "#editor/api/form/form-value.ts";
-import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import { formatMatchCount } from "#editor/app/form/use-row-filter.ts";
+import { focusAfterRender, moveFocusByArrows } from "#editor/app/form/focus-field.ts";
+import { formatMatchCount, hasAllWords } from "#editor/app/form/use-row-filter.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
@@ -46,11 +45,7 @@ export function SearchPicker({ words, choices, look = "plain", onPick, onMore, .
   const ownId = useId();
   const id = named.id ?? ownId;
   const around = useRef<HTMLDivElement>(null);
-  const parts = foldText(sought).split(/\s+/);
-  const found = choices.filter(({ key, name, note }) => {
-    const text = foldText(`${key} ${name} ${note}`);
-    return parts.every((part) => text.includes(part));
-  });
+  const found = choices.filter(({ key, name, note }) => hasAllWords(`${key} ${name} ${note}`, sought));
   const close = () => {
     setOpen(false);
     setSought("");
@@ -71,16 +66,12 @@ export function SearchPicker({ words, choices, look = "plain", onPick, onMore, .
     onPick(key);
   };
   const follow = (event: KeyboardEvent<HTMLElement>) => {
-    const { key, target, currentTarget } = event;
+    const { key, target } = event;
     const [first] = found;
+    if (moveFocusByArrows(event, "input, li button")) return;
     if (key === "Escape") {
       close();
       focusAfterRender(`${id}-abre`);
-    } else if (key === "ArrowDown" || key === "ArrowUp") {
-      const stops = [...currentTarget.querySelectorAll<HTMLElement>("input, li button")];
-      const at = stops.indexOf(target as HTMLElement);
-      stops[at + (key === "ArrowDown" ? 1 : -1)]?.focus();
-      event.preventDefault();
     } else if (key === "Enter" && target instanceof HTMLInputElement) {
       event.preventDefault();
       if (first && sought.trim() !== "") pick(first.key);

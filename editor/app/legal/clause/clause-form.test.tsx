@@ -71,14 +71,7 @@ test("a word processor's list pasted into an empty item is nested in the paragra
   const body = "1. El Operador:\n2. ";
   render(
     <FormContext value={{ facts: {}, pages: [], today: "", diagnostics: [], published: [] }}>
-      <ClauseBodyField
-        path={["uso", "body"]}
-        value={body}
-        diagnostics={[]}
-        facts={{}}
-        places={[]}
-        onChange={onChange}
-      />
+      <ClauseBodyField path={["uso", "body"]} value={body} diagnostics={[]} places={[]} onChange={onChange} />
     </FormContext>,
   );
   const area = screen.getByLabelText<HTMLTextAreaElement>("Texto");

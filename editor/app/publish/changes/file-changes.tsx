@@ -2,7 +2,7 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { PendingChange, ValueText } from "#editor/api/publish-api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
 import { ChangedClause, formatComparisonNote } from "#editor/app/legal/clause/changed-clause.tsx";
-import { DiffParagraph } from "#editor/app/shared/diff-paragraph.tsx";
+import { DiffParts } from "#editor/app/shared/diff-parts.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import styles from "./file-changes.module.css";
 
@@ -33,7 +33,11 @@ function OwnWords({ words }: Pick<PendingChange, "words">) {
   return words.map(({ where, before, after, parts, from }) => (
     <div key={JSON.stringify([where, before, after, from])} className={layout.tight}>
       <h4>{from === undefined ? where : `${where}, desde el ${formatDate(from)}`}</h4>
-      {parts && <DiffParagraph parts={parts} />}
+      {parts && (
+        <p className={styles.words}>
+          <DiffParts parts={parts} />
+        </p>
+      )}
       {!parts && before.length > 0 && (
         <div className={styles.before}>
           <span className={layout.hint}>{after.length > 0 ? "Antes" : "Se quita"}</span>{" "}

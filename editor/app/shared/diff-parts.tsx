@@ -1,18 +1,9 @@
 import { createElement, Fragment } from "react";
 import type { DiffPart } from "#domain/legal/compare/diff-words.ts";
-import styles from "./diff-paragraph.module.css";
-
-/** A paragraph with its deleted and inserted words marked. */
-export function DiffParagraph({ parts }: { parts: readonly DiffPart[] }) {
-  return (
-    <p className={styles.words}>
-      <DiffParts parts={parts} />
-    </p>
-  );
-}
+import styles from "./diff-parts.module.css";
 
 /**
- * The parts of a paragraph, marked as in {@link DiffParagraph}. Hidden text announces `ins` and `del`, because screen
+ * The parts of a paragraph, with its deleted and inserted words marked. Hidden text announces `ins` and `del`, because screen
  * readers ignore these elements.
  */
 export function DiffParts({ parts }: { parts: readonly DiffPart[] }) {
