@@ -97,6 +97,15 @@ export const locateSaveStatus = (page: Page) => page.getByRole("contentinfo").ge
 
 export const expectSaved = (page: Page) => expect(locateSaveStatus(page)).toHaveText(savedStatusText);
 
+/** Opens «Publicar», and publishes everything under a title. @returns the panel. */
+export async function publish(page: Page, title: string) {
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  const panel = page.getByRole("dialog", { name: "Publicar" });
+  await panel.getByLabel("Qué cambia, en una línea").fill(title);
+  await panel.getByRole("button", { name: "Publicar", exact: true }).click();
+  return panel;
+}
+
 export const readList = (desk: EditorProcess, name: string) =>
   parseDataModule(readFileSync(join(desk.folder, "src/content/data", `${name}.ts`), "utf8"));
 

@@ -7,6 +7,7 @@ import {
   locateSaveStatus,
   openEntry,
   openList,
+  publish,
   test,
 } from "./editor-fixtures.ts";
 
@@ -107,12 +108,7 @@ test("a just published promotion is no longer new: its address is locked and it 
   await days.getByLabel("Desde").fill(getDateInDays(10));
   await days.getByLabel("Hasta").fill(getDateInDays(20));
   await expectSaved(page);
-  await page.getByRole("button", { name: "Publicar" }).click();
-  const sheet = page.getByRole("dialog", { name: "Publicar" });
-  await sheet.getByRole("button", { name: "Publicar" }).click();
-  await expect(sheet.getByLabel("Qué cambia, en una línea")).toBeFocused();
-  await page.keyboard.type("Una promoción de prueba");
-  await sheet.getByRole("button", { name: "Publicar" }).click();
+  const sheet = await publish(page, "Una promoción de prueba");
   await sheet.getByRole("button", { name: "Volver al formulario" }).click({ timeout: buildMs });
   await expect(page.getByRole("button", { name: /^Prueba publicada/ })).not.toHaveAccessibleName(/Nueva$/);
   await expect(page.getByLabel("Dirección")).toHaveAttribute("readonly");
@@ -139,10 +135,7 @@ test("an error that only the build finds names its field, and the rest is publis
   await expectSaved(page);
   const published = desk.sharedGit("rev-parse", "main");
 
-  await page.getByRole("button", { name: "Publicar" }).click();
-  const sheet = page.getByRole("dialog", { name: "Publicar" });
-  await sheet.getByLabel("Qué cambia, en una línea").fill("Un nombre largo");
-  await sheet.getByRole("button", { name: "Publicar" }).click();
+  const sheet = await publish(page, "Un nombre largo");
   const alert = sheet.getByRole("alert");
   await expect(alert).toContainText(/«Promociones» › .* › Nombre: con «Portabilidadextra.*no se puede construir/, {
     timeout: buildMs,
@@ -154,9 +147,7 @@ test("an error that only the build finds names its field, and the rest is publis
   await name.fill(before);
   await expect.poll(() => desk.git("diff", "--name-only")).toBe("src/content/data/notices.ts");
 
-  await page.getByRole("button", { name: "Publicar" }).click();
-  await sheet.getByLabel("Qué cambia, en una línea").fill("Un aviso");
-  await sheet.getByRole("button", { name: "Publicar" }).click();
+  await publish(page, "Un aviso");
   await expect(sheet).toContainText("El cambio ya está con todos", { timeout: buildMs });
   expect(desk.sharedGit("show", "--name-only", "--format=%s", "main")).toBe("Un aviso\n\nsrc/content/data/notices.ts");
 });

@@ -9,6 +9,7 @@ import { FormContext } from "#editor/app/form/form-context.ts";
 import { legalTextsSubject } from "#editor/app/guide/guide-subjects.ts";
 import { DiagnosticList } from "#editor/app/list/diagnostic-list.tsx";
 import { HistoryPanel } from "#editor/app/publish/history-panel.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
 import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
@@ -20,7 +21,6 @@ import { RenderedClause } from "./clause/rendered-clause.tsx";
 import { HeadForm } from "./head-form.tsx";
 import { isEffectiveDateDiagnostic, toFieldDiagnostic, toNewClauseDiagnostic } from "./text-diagnostics.ts";
 import type { TextDraft } from "./text-draft.ts";
-import styles from "./text-editor.module.css";
 import { TextNotices, undoRestoreButtonId } from "./text-notices.tsx";
 import { buildVersionReadyResult, TextPanels } from "./text-panels.tsx";
 import { TextRestore } from "./text-restore.tsx";
@@ -135,7 +135,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
         today={today}
         onShow={onShow}
       />
-      <div className={styles.parts} hidden={panel !== undefined && panel !== "compare"}>
+      <div className={layout.wide} hidden={panel !== undefined && panel !== "compare"}>
         <ClausePicker
           clauses={listClauses(open)}
           diagnostics={diagnostics}

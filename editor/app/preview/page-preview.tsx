@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
@@ -8,11 +9,10 @@ import type { PageLoadedMessage } from "./frame/page-messages.ts";
 import styles from "./page-preview.module.css";
 import { buildPageAddress, buildViewQuery, previewFrameId } from "./page-view.ts";
 import { PageViewBar } from "./page-view-bar.tsx";
-import { TextPickerBar } from "./text-picker-bar.tsx";
+import { TextPickerBar, useTextPicker } from "./text-picker-bar.tsx";
 import { type PageFrame, usePageFrame } from "./use-page-frame.ts";
 import type { PageFailure } from "./use-page-retry.ts";
 import type { usePreview } from "./use-preview.ts";
-import { useTextPicker } from "./use-text-picker.ts";
 
 type PagePreviewProps = ReturnType<typeof usePreview>["beside"] & {
   origin: string;
@@ -75,7 +75,12 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...shown }
         {page !== undefined && (
           <>
             <p className={styles.address}>
-              <a href={`${origin}${buildPageAddress(path, view)}`} target="_blank" rel="noreferrer">
+              <a
+                className={controls.link}
+                href={`${origin}${buildPageAddress(path, view)}`}
+                target="_blank"
+                rel="noreferrer"
+              >
                 <span className={styles.opens}>Abrir en otra pestaña</span>
                 <span className={styles.path}>{path === "/" ? "Portada" : path}</span>
               </a>

@@ -56,7 +56,6 @@ export function EditorShell() {
   const place = usePlace();
   const { id } = place;
   const { menu, pending, fault, turn, reloadPending: changed, reloadMenu } = useMenuAndPending(id);
-  const isTeam = menu?.team !== undefined;
   const check = useContentCheck();
   const { markOutdated } = check;
   const saved = useCallback(() => {
@@ -88,7 +87,7 @@ export function EditorShell() {
     markOutdated();
     announceFiles();
   };
-  const approvals = useApprovals(isTeam, filesMoved);
+  const approvals = useApprovals(menu?.team !== undefined, filesMoved);
   const label = specialLabels.get(id) ?? (list && formatDatedLabel(list)) ?? text?.label ?? file?.label;
   const isGuide = id === guideHash;
   const isReplacing = id === replaceHash;

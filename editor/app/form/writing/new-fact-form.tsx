@@ -1,4 +1,4 @@
-import { useContext, useEffect, useId, useRef, useState } from "react";
+import { useContext, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Diagnostic, OpenList, SaveListResult } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
 import { TextField } from "#editor/app/form/fields/text-field.tsx";
@@ -79,9 +79,9 @@ export function NewFactForm({ words, onMade, onCancel }: NewFactFormProps) {
       setSaving(false);
     }
   };
-  const missingId = formatFieldId([key, "missing"]);
+  const [missingId, factId] = [formatFieldId([key, "missing"]), formatFieldId([key, "fact"])];
   // The form replaces the pressed button, which had the focus.
-  useEffect(() => focusAfterRender(missingId), [missingId]);
+  useLayoutEffect(() => document.getElementById(missingId)?.focus(), [missingId]);
   return (
     <FormContext value={{ ...surroundings, diagnostics }}>
       <fieldset
@@ -92,7 +92,7 @@ export function NewFactForm({ words, onMade, onCancel }: NewFactFormProps) {
           if (pressed === "Escape") {
             event.stopPropagation();
             onCancel();
-          } else if (pressed === "Enter" && !nativeEvent.isComposing && target instanceof HTMLInputElement) {
+          } else if (pressed === "Enter" && !nativeEvent.isComposing && target === document.getElementById(factId)) {
             event.preventDefault();
             void make();
           }

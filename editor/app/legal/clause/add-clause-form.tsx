@@ -92,7 +92,7 @@ export function AddClauseForm({ textId, text, after, facts, places, words, onWri
           />
         )}
       </FieldFrame>
-      <div className={clause.sides}>
+      <div className={`${layout.wide} ${clause.sides}`}>
         <ClauseBodyField
           path={["nueva", "body"]}
           value={body}

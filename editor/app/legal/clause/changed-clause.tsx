@@ -20,7 +20,7 @@ export function ChangedClause({ change, headingLevel = 3, children }: ChangedCla
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={layout.tight}>
-      <Heading className={styles.heading}>{`${number} ${title} ${kinds[kind]}`.trim()}</Heading>
+      <Heading>{`${number} ${title} ${kinds[kind]}`.trim()}</Heading>
       {buildShownPassages(passages).map((passage) => (
         <Passage key={passage.key} passage={passage} />
       ))}
@@ -49,7 +49,7 @@ function Passage({ passage }: { passage: ShownPassage }) {
       </dl>
     );
   return (
-    <p className={styles.words}>
+    <p>
       <span className={styles.label}>{passage.kind === "text" ? passage.number : labels[passage.kind]}</span>{" "}
       <DiffParts parts={passage.parts} />
     </p>

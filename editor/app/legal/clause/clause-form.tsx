@@ -66,7 +66,7 @@ export function ClauseForm({
           onMove={does.onMove}
         />
       </div>
-      <div className={styles.sides}>
+      <div className={`${layout.wide} ${styles.sides}`}>
         <div className={layout.wide}>
           <TextField
             path={[id, "title"]}

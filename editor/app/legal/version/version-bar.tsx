@@ -1,8 +1,9 @@
 import type { OpenText } from "#editor/api/text-api.ts";
 import { isDay } from "#editor/app/form/describe-day.ts";
-import styles from "#editor/app/legal/text-editor.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { LabelledSelect } from "#editor/app/shared/select.tsx";
+import styles from "./version-bar.module.css";
 
 export type TextPanel = "add" | "compare" | "next" | "freeze";
 
@@ -26,7 +27,7 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
     return each.version === version && frozen?.state === "ready" ? "por publicarse" : "publicada";
   };
   return (
-    <div className={styles.actions}>
+    <div className={`${layout.row} ${styles.actions}`}>
       <LabelledSelect
         label="Versión y día en que rige"
         value={version}

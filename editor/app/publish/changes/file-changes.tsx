@@ -34,7 +34,7 @@ function OwnWords({ words }: Pick<PendingChange, "words">) {
     <div key={JSON.stringify([where, before, after, from])} className={layout.tight}>
       <h4>{from === undefined ? where : `${where}, desde el ${formatDate(from)}`}</h4>
       {parts && (
-        <p className={styles.words}>
+        <p className={layout.written}>
           <DiffParts parts={parts} />
         </p>
       )}

@@ -1,5 +1,6 @@
 import { guideHash } from "#editor/app/guide/guide-subjects.ts";
 import buttons from "#editor/app/shared/buttons/push-button.module.css";
+import layout from "#editor/app/shared/layout.module.css";
 import styles from "./form-head.module.css";
 import { LockNotice } from "./locked-part.tsx";
 
@@ -22,7 +23,7 @@ export const formHeadId = "formulario-titulo";
 export function FormHead({ title, help, about, label, describedBy, lockedBy }: FormHeadProps) {
   return (
     <>
-      <div className={styles.head}>
+      <div className={`${layout.row} ${styles.head}`}>
         <h1 id={formHeadId} tabIndex={-1} aria-describedby={describedBy}>
           {title}
         </h1>

@@ -16,7 +16,7 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
   }, []);
   return (
     <dialog ref={sheet} className={styles.sheet} aria-labelledby={sidePanelTitleId} onClose={onClose}>
-      <div className={styles.head}>
+      <div className={`${layout.row} ${styles.head}`}>
         <h2 id={sidePanelTitleId} tabIndex={-1}>
           {title}
         </h2>
