@@ -1,6 +1,6 @@
 import type { TextHead } from "#editor/api/text-api.ts";
 import { PartFrame } from "#editor/app/form/fields/part-frame.tsx";
-import { TextField } from "#editor/app/form/fields/text-field.tsx";
+import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { EffectiveDateField } from "./version/effective-date-field.tsx";
 
@@ -22,7 +22,7 @@ export function HeadForm({ head, today, isLocked, onChange }: HeadFormProps) {
       <h2 id="titulo-datos" tabIndex={-1}>
         Título, día y «En corto»
       </h2>
-      <TextField
+      <TextInputField
         path={["head", "title"]}
         label="Título del texto"
         value={title}
@@ -41,7 +41,7 @@ export function HeadForm({ head, today, isLocked, onChange }: HeadFormProps) {
         hint="Tres oraciones para cualquiera, de tú y sin cifras. Juntas, 60 palabras como máximo."
       >
         {ordinals.map((ordinal, at) => (
-          <TextField
+          <TextInputField
             key={ordinal}
             // Diagnostics about the whole summary are shown at its first sentence.
             path={["head", "summary", ...(at === 0 ? [] : [at])]}

@@ -6,7 +6,7 @@ import { findTitleErrorMessage, maxTitleLength } from "#editor/api/publication-t
 import type { PendingChanges, PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import { formatUnsyncedFilesConfirmation, formatUnsyncedFilesRefusal } from "#editor/api/unsynced-files-message.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
-import { buildTextControlProps } from "#editor/app/form/fields/text-field.tsx";
+import { buildTextControlProps } from "#editor/app/form/fields/text-input-field.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";

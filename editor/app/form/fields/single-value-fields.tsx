@@ -15,7 +15,7 @@ import layout from "#editor/app/shared/layout.module.css";
 import { Select } from "#editor/app/shared/select.tsx";
 import { FieldDiagnostics, FieldFrame, useFieldDiagnostics } from "./field-frame.tsx";
 import styles from "./prose-text-field.module.css";
-import { buildTextControlProps, TextField } from "./text-field.tsx";
+import { buildTextControlProps, TextInputField } from "./text-input-field.tsx";
 
 export const textOf = (value: unknown) => (value === undefined || value === null ? "" : String(value));
 
@@ -36,7 +36,7 @@ export const toFieldValue = (text: string, isOptional: boolean | undefined) =>
 export function PlainTextField(props: FieldProps) {
   const { schema, value, onChange, isOptional, lockedBy } = props;
   return (
-    <TextField
+    <TextInputField
       {...buildFrameProps(props)}
       said={useFill(props)}
       value={textOf(value)}

@@ -1,7 +1,7 @@
 import { useContext, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Diagnostic, OpenList, SaveListResult } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
-import { TextField } from "#editor/app/form/fields/text-field.tsx";
+import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { proposeId } from "#editor/app/legal/clause/propose-id.ts";
@@ -99,7 +99,7 @@ export function NewFactForm({ words, onMade, onCancel }: NewFactFormProps) {
         }}
       >
         <legend className={layout.strong}>Dato nuevo</legend>
-        <TextField
+        <TextInputField
           path={[key, "missing"]}
           label="Qué es"
           hint="Por ejemplo: plazo para pedir la factura."
@@ -107,7 +107,7 @@ export function NewFactForm({ words, onMade, onCancel }: NewFactFormProps) {
           onChange={setName}
         />
         {!isOpen && (
-          <TextField
+          <TextInputField
             path={[key, "fact"]}
             label="Qué dice"
             hint="Como se lee en medio de la oración, sin punto final."

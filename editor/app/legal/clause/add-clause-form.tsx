@@ -5,7 +5,7 @@ import type { ClauseRow, OpenText, RenderClauseResult } from "#editor/api/text-a
 import { listClauses } from "#editor/api/text-rows.ts";
 import type { NewClause } from "#editor/app/draft/backup/draft-notes.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
-import { TextField } from "#editor/app/form/fields/text-field.tsx";
+import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
@@ -48,13 +48,13 @@ export function AddClauseForm({ textId, text, after, facts, places, words, onWri
   return (
     <section className={`${layout.card} ${clause.clause}`} aria-labelledby="titulo-agregar">
       <h2 id="titulo-agregar">Agregar cláusula</h2>
-      <TextField
+      <TextInputField
         path={["nueva", "title"]}
         label="Título de la cláusula"
         value={title}
         onChange={(next) => write({ title: next })}
       />
-      <TextField
+      <TextInputField
         path={["nueva", "address"]}
         label="Dirección"
         isShort

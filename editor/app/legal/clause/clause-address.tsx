@@ -1,7 +1,7 @@
 import { formatFieldId } from "#editor/api/form/form-value.ts";
 import type { Clause } from "#editor/api/text-rows.ts";
 import { FieldDiagnostics, useFieldDiagnostics } from "#editor/app/form/fields/field-frame.tsx";
-import { TextField } from "#editor/app/form/fields/text-field.tsx";
+import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
@@ -54,7 +54,7 @@ export function ClauseAddress({ clause, title, taken, isLocked, address, onWrite
     );
   return (
     <div className={layout.stack}>
-      <TextField
+      <TextInputField
         path={path}
         label="Dirección nueva"
         isShort

@@ -5,7 +5,7 @@ import { formatFieldId } from "#editor/api/form/form-value.ts";
 import type { ClauseRow } from "#editor/api/text-api.ts";
 import type { Clause } from "#editor/api/text-rows.ts";
 import { FieldDiagnostics, useFieldDiagnostics } from "#editor/app/form/fields/field-frame.tsx";
-import { TextField } from "#editor/app/form/fields/text-field.tsx";
+import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -68,7 +68,7 @@ export function ClauseForm({
       </div>
       <div className={`${layout.wide} ${styles.sides}`}>
         <div className={layout.wide}>
-          <TextField
+          <TextInputField
             path={[id, "title"]}
             label="Título"
             value={words.title}

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "#editor/api/api.ts";
-import { TextField } from "#editor/app/form/fields/text-field.tsx";
+import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
 import { DiagnosticLine } from "#editor/app/list/diagnostic-list.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
@@ -63,7 +63,7 @@ export function FreezeVersionPanel({
       )}
       <EffectiveDateField inForce={inForce} today={today} isLocked={isLocked} onChange={does.onDay} />
       {!isRefused && obstacles.length > 0 && (
-        <TextField
+        <TextInputField
           path={["nueva", "reason"]}
           label="Motivo para publicarla así"
           hint="Queda guardado con el texto, por ejemplo «Lo ordena la autoridad»."

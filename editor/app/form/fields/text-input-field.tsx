@@ -19,7 +19,7 @@ export const buildTextControlProps = (value: string, onChange: (text: string) =>
   },
 });
 
-type TextFieldProps = Omit<FieldFrameProps, "children"> & {
+type TextInputFieldProps = Omit<FieldFrameProps, "children"> & {
   value: string;
   /** Number of lines, for a text of several. */
   rows?: number;
@@ -29,7 +29,7 @@ type TextFieldProps = Omit<FieldFrameProps, "children"> & {
 };
 
 /** Field for a line of text, an address, or a text of several lines. */
-export function TextField({ value, rows, isLocked, isAddress, onChange, ...frame }: TextFieldProps) {
+export function TextInputField({ value, rows, isLocked, isAddress, onChange, ...frame }: TextInputFieldProps) {
   const control = { className: controls.control, ...buildTextControlProps(value, onChange), readOnly: isLocked };
   return (
     <FieldFrame {...frame}>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatApprovalMessage } from "./changes/chosen-changes.tsx";
+import { formatApprovalMessage } from "./chosen-changes.tsx";
 
 const changes = [
   { file: "a", label: "Membresías y precios", approval: "precios", words: [] },

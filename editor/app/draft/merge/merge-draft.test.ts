@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasChangedFigure } from "#editor/app/draft/merge/merge-draft.ts";
+import { hasChangedFigure } from "./merge-draft.ts";
 
 test.each<[string, unknown, unknown, boolean]>([
   ["another price", { legend: { pesos: 850, name: "Legend" } }, { legend: { pesos: 900, name: "Legend" } }, true],
