@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { LiveStatus } from "#editor/api/publish-api.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { StatusIcon, type StatusIconKind } from "#editor/app/shared/messages/status-icon.tsx";
+import { repeat } from "#editor/app/shared/repeat.ts";
 import { sendRequest } from "#editor/app/shared/request.ts";
 import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 import styles from "./live-state.module.css";
@@ -21,29 +22,21 @@ const restingMs = 60_000;
 export function LiveState() {
   const [live, setLive] = useState<LiveStatus>();
   useEffect(() => {
-    let stop = new AbortController();
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    const look = async () => {
-      clearTimeout(waiting);
-      stop.abort();
-      stop = new AbortController();
-      const { signal } = stop;
-      let next = soonMs;
-      if (document.visibilityState === "visible") {
-        const answer = await sendRequest<LiveStatus>("GET", "/api/live", undefined, signal).catch(() => undefined);
-        if (signal.aborted) return;
-        if (answer) setLive(answer);
-        if (answer && answer.state !== "building") next = restingMs;
-      }
-      waiting = setTimeout(look, next);
+    const look = async (signal: AbortSignal) => {
+      if (document.visibilityState === "hidden") return soonMs;
+      const answer = await sendRequest<LiveStatus>("GET", "/api/live", undefined, signal).catch(() => undefined);
+      if (answer && !signal.aborted) setLive(answer);
+      return answer && answer.state !== "building" ? restingMs : soonMs;
     };
-    const lookNow = () => void look();
-    lookNow();
+    let stop = repeat(look);
+    const lookNow = () => {
+      stop();
+      stop = repeat(look);
+    };
     saveEvents.addEventListener("published", lookNow);
     return () => {
       saveEvents.removeEventListener("published", lookNow);
-      stop.abort();
-      clearTimeout(waiting);
+      stop();
     };
   }, []);
   const { words, sign } = live ? formatMessage(live) : { words: "" };

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
+import { repeat } from "#editor/app/shared/repeat.ts";
 import { NoConnectionError, sendRequest } from "#editor/app/shared/request.ts";
 
 /** Events: `list`, when a list was changed outside its form; `published`, when files have
@@ -45,58 +47,42 @@ export function useMenuAndPending(open: string) {
   const publishing = useRef<readonly string[]>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `reading` and `open` repeat the same request.
-  useEffect(() => {
-    const stop = new AbortController();
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    const read = () =>
-      void sendRequest<Menu>("GET", "/api/menu", undefined, stop.signal)
-        .then((answer) => {
-          setMenu(answer);
+  useEffect(
+    () =>
+      repeat(async (signal) => {
+        try {
+          setMenu(await sendRequest<Menu>("GET", "/api/menu", undefined, signal));
           setFault("");
-        })
-        .catch((error: Error) => {
-          if (stop.signal.aborted) return;
-          setFault(
-            error instanceof NoConnectionError ? "Sin conexión con el editor: se intenta otra vez." : error.message,
-          );
-          waiting = setTimeout(read, retryMs);
-        });
-    read();
-    return () => {
-      stop.abort();
-      clearTimeout(waiting);
-    };
-  }, [reading, open]);
+          return undefined;
+        } catch (error) {
+          if (signal.aborted) return undefined;
+          const isOffline = error instanceof NoConnectionError;
+          setFault(isOffline ? "Sin conexión con el editor: se intenta otra vez." : getErrorMessage(error));
+          return retryMs;
+        }
+      }),
+    [reading, open],
+  );
 
-  useEffect(() => {
-    const stop = new AbortController();
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    const read = async () => {
-      const before = publishing.current;
-      // Without an answer, the bar keeps its state; the next change of a file repeats the request.
-      const now = await sendRequest<PendingChanges>("GET", "/api/pending", undefined, stop.signal).catch(
-        () => undefined,
-      );
-      if (stop.signal.aborted) return;
-      setKnownTurn(turn);
-      if (now) {
-        setKnown(now);
-        const waits = now.changes.map(({ file }) => file);
-        publishing.current = now.isPublishing ? [...new Set([...(before ?? []), ...waits])] : undefined;
-      }
-      if (publishing.current) waiting = setTimeout(read, retryMs);
-      else if (now && before) {
-        const left = now.changes.map(({ file }) => file);
-        const files = before.filter((file) => !left.includes(file));
-        announceFiles(files);
-      }
-    };
-    void read();
-    return () => {
-      stop.abort();
-      clearTimeout(waiting);
-    };
-  }, [turn]);
+  useEffect(
+    () =>
+      repeat(async (signal) => {
+        const before = publishing.current;
+        // Without an answer, the bar keeps its state; the next change of a file repeats the request.
+        const now = await sendRequest<PendingChanges>("GET", "/api/pending", undefined, signal).catch(() => undefined);
+        if (signal.aborted) return undefined;
+        setKnownTurn(turn);
+        const waits = now?.changes.map(({ file }) => file) ?? [];
+        if (now) {
+          setKnown(now);
+          publishing.current = now.isPublishing ? [...new Set([...(before ?? []), ...waits])] : undefined;
+        }
+        if (publishing.current) return retryMs;
+        if (now && before) announceFiles(before.filter((file) => !waits.includes(file)));
+        return undefined;
+      }),
+    [turn],
+  );
 
   // Reload after midnight: the open tab still has yesterday's date.
   const day = menu?.today;
