@@ -144,7 +144,7 @@ test("a notice is written with the keyboard alone", async ({ page }) => {
   await add.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Fecha del aviso")).toBeFocused();
-  await page.keyboard.type("12012026");
+  await page.keyboard.type("12/1/2026");
   for (const words of ["Sin ratón", "Se escribe con teclas."]) {
     await page.keyboard.press("Tab");
     // Fields for days have a placeholder.
