@@ -4,6 +4,7 @@
  */
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
+import { findPushRefusalMessage } from "#editor/server/workspace/git-error-message.ts";
 import type { IdentityProvider } from "./auth/identity-provider.ts";
 import { formatWithCauses } from "./proxy/proxy-error.ts";
 import { proposalBranchPrefix } from "./review/proposal-branch.ts";
@@ -25,7 +26,10 @@ export function checkServices(services: Services): Promise<string[]> {
   const checkProvider = () => provider.buildSignInUrl({ state: "-", nonce: "-", verifier: "-" });
   const checkRepository = () =>
     // Git asks for the right to push, and sends nothing.
-    git("push", "--dry-run", "--quiet", repository, `HEAD:refs/heads/${proposalBranchPrefix}prueba`);
+    git("push", "--dry-run", "--quiet", repository, `HEAD:refs/heads/${proposalBranchPrefix}prueba`).catch((cause) => {
+      const message = findPushRefusalMessage(cause, "revisa EDITOR_REPOSITORY y su llave.");
+      throw message === undefined ? cause : new Error(message, { cause });
+    });
   const checkSite = async () => {
     if (site === undefined) throw new Error("falta WIM_SITE_URL, y el editor no dirá cuándo se ve lo publicado");
     if ((await readServedCommit(site)) === undefined)
