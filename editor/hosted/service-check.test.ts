@@ -39,7 +39,9 @@ test("says why a service does not answer, without the key", async () => {
   idp.isBroken = true;
   const lines = await checkServices({ ...services, readServedCommit: async () => undefined });
   expect(lines[0]).toMatch(/^Cuentas, localhost:\d+: .* no contesta\. .* \| .*HTTP/);
-  expect(lines[1]).toMatch(/^Repositorio, http:.*: El servidor no reconoce la cuenta .* \| .*(?:Authentication failed|could not read)/);
+  expect(lines[1]).toMatch(
+    /^Repositorio, http:.*: El servidor no reconoce la cuenta .* \| .*(?:Authentication failed|could not read)/,
+  );
   expect(lines[2]).toMatch(/^Sitio: https:\/\/www\.wim\.example\/version\.json no dice qué muestra/);
   expect(lines.join()).not.toContain("not-the-key");
   const [, , without] = await checkServices({ ...services, site: undefined });
