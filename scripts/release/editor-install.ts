@@ -22,6 +22,7 @@ const editor = "http://localhost:3100";
 const ask = (path: string) =>
   `curl --silent --max-time 200 --location --cookie /root/ana --cookie-jar /root/ana --output /dev/null --write-out '%{http_code}' ${editor}${path}`;
 const draft = "/srv/wim-editor/.editor/drafts/ana-*";
+const notices = "src/content/data/notices.ts";
 const waitForEditor = `for _ in $(seq 60); do test "$(${ask("/entrar")})" = 200 && break; sleep 1; done`;
 
 const steps: readonly Step[] = [
@@ -33,18 +34,18 @@ const steps: readonly Step[] = [
   ["la entrada de una persona, o su borrador", `${ask("/entrar/ir")}; echo; ${ask("/api/menu")}`, /^\d+\n200$/],
   [
     "el respaldo del editor",
-    `runuser -u wim-editor -- sh -c 'echo // >> ${draft}/src/content/data/notices.ts'; ${backup}`,
+    `runuser -u wim-editor -- sh -c 'cd ${draft} && echo // >> ${notices}'; ${backup}`,
     /editor-[\d-]+\.bundle$/,
   ],
   [
     "el editor después de un final repentino",
-    `systemctl kill --signal=KILL wim-editor; sleep 5; ${waitForEditor}; ${ask("/entrar")}; tail -n 1 ${draft}/src/content/data/notices.ts`,
+    `kill -KILL $(systemctl show --property=MainPID --value wim-editor); sleep 5; ${waitForEditor}; ${ask("/entrar")}; tail -n 1 ${draft}/${notices}`,
     /^200\/\/$/,
   ],
   [
     "restaurar un borrador",
-    `mv /var/backups/wim-editor/editor-*.bundle /var/backups/wim-editor/editor.bundle; ${restore.replace(/^systemctl stop .*$/m, `$&\nrm -rf ${draft}`)}`,
-    /^ana-\S+: restaurado\.$/m,
+    `mv /var/backups/wim-editor/editor-*.bundle /var/backups/wim-editor/editor.bundle; ${restore.replace(/^systemctl stop .*$/m, `$&\nrm -rf ${draft}`)}tail -n 1 ${draft}/${notices}`,
+    /^ana-\S+: restaurado\.$[\s\S]*^\/\/$/m,
   ],
 ];
 
@@ -61,6 +62,7 @@ writeFileSync("/root/editor.env", Object.entries(environment).map((pair) => pair
 export async function findEditorProblems(debian: Debian): Promise<string[]> {
   writeFileSync(join(debian.root, "root/company.mjs"), company);
   const prepared = await debian.run(`${checkout}
+    echo 127.0.0.1 localhost >> /etc/hosts
     systemd-run --quiet --unit=company --setenv=HOME=/root node /root/company.mjs
     for _ in $(seq 60); do test -s /root/editor.env && break; sleep 1; done
     ${environment}
