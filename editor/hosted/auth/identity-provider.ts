@@ -49,7 +49,9 @@ export function openIdentityProvider({ settings, redirectUri, signedOutUri }: Pr
       })
       .catch((error: unknown) => {
         found = undefined;
-        throw isUnreachable(error) ? error : new ProxyError(502, `${issuer.host} no contesta como proveedor: ${toFix}`);
+        throw isUnreachable(error)
+          ? error
+          : new ProxyError(502, `${issuer.host} no contesta como proveedor: ${toFix}`, { cause: error });
       });
     return found;
   };
@@ -160,16 +162,31 @@ function isUnreachable(error: unknown): boolean {
     : status >= 500 || status === 429;
 }
 
+/** Codes with which Node refuses a certificate, such as one of a company's own authority that it does not know. */
+const certificateCode = /^(?:CERT_|DEPTH_ZERO_|ERR_TLS_CERT_|HOSTNAME_MISMATCH|SELF_SIGNED_|UNABLE_TO_)/;
+
+function isUntrusted(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return certificateCode.test(`${(error as NodeJS.ErrnoException).code}`) || isUntrusted(error.cause);
+}
+
 function toProxyError(error: unknown, host: string): unknown {
   if (error instanceof ProxyError) return error;
+  if (isUntrusted(error))
+    return new ProxyError(502, `No se reconoce el certificado de ${host}: avisa a quien administra el editor.`, {
+      cause: error,
+    });
   if (isUnreachable(error))
-    return new ProxyError(502, `${host}, donde está tu cuenta, no contesta. Entra otra vez en unos minutos.`);
+    return new ProxyError(502, `${host}, donde está tu cuenta, no contesta. Entra otra vez en unos minutos.`, {
+      cause: error,
+    });
   if (error instanceof oidc.AuthorizationResponseError)
     return new ProxyError(400, `${host} no te dejó entrar, o lo cancelaste. Entra otra vez.`);
   if (error instanceof oidc.ResponseBodyError && error.error.endsWith("_client"))
     return new ProxyError(
       502,
       `${host} no reconoce al editor: quien lo administra revisa EDITOR_CLIENT_ID y EDITOR_CLIENT_SECRET.`,
+      { cause: error },
     );
   return new ProxyError(403, `No se pudo comprobar lo que dijo ${host}: entra otra vez desde el principio.`);
 }

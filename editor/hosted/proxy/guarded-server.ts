@@ -8,7 +8,7 @@ import { renderRefusalPage } from "#editor/hosted/auth/sign-in-page.ts";
 import { toTrustProxyOption } from "#server/http/guards.ts";
 import { createHttpServer } from "#server/http/http-server.ts";
 import { createHttpServerParts } from "#server/http/secured-http.ts";
-import { ProxyError } from "./proxy-error.ts";
+import { formatWithCauses, ProxyError } from "./proxy-error.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -38,6 +38,7 @@ type Guard = {
   origin: string;
   /** Origin of the editor, where people sign in. */
   url: string;
+  /** Receives unexpected errors, and as a line those of other services. */
   onUnexpectedError: (error: unknown) => void;
   /** Header that write requests must also have. No HTML form can send this header. */
   mark?: "x-editor";
@@ -82,6 +83,7 @@ export function createGuardedServer({ origin, url, onUnexpectedError, mark, fram
   app.setErrorHandler((error: FastifyError | ProxyError, request, reply) => {
     const refusal = toRefusal(error);
     if (refusal.status === 500) onUnexpectedError(error);
+    else if (refusal.cause !== undefined) onUnexpectedError(formatWithCauses(refusal));
     return refuse(request, reply, refusal);
   });
   addProxyAssetRoutes(app);

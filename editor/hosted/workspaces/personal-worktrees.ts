@@ -42,7 +42,9 @@ export function openPersonalWorktrees(root: string, { url, environment }: Reposi
       } catch (error) {
         if (!(error instanceof GitError)) throw error;
         if (isThere) return;
-        throw new ProxyError(502, "No se pudo leer el sitio en su repositorio. Entra otra vez en unos minutos.");
+        throw new ProxyError(502, "No se pudo leer el sitio en su repositorio. Entra otra vez en unos minutos.", {
+          cause: error,
+        });
       }
       if (isThere) await bringUpToDate(openGit(folder));
       else await makeDraft(git, { root, folder, branch: `${proposalBranchPrefix}${basename(folder)}` });
