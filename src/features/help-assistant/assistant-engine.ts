@@ -2,8 +2,8 @@
 import {
   type ConversationChoice,
   getSpokenPlace,
+  hasClearMeaning,
   isByChance,
-  isClear,
   isProbablyAnswered,
   isSubjectless,
   listChoices,
@@ -28,7 +28,7 @@ import {
 import { createHandOvers } from "./hand-over.ts";
 import {
   addNeeds,
-  findOffer,
+  findOfferedChoice,
   listActions,
   listNearest,
   listOffers,
@@ -79,13 +79,14 @@ export function createAssistant(sources: AssistantSources) {
     if (foldSpelling(written) === "") return handOver("unknown", { actions: topic?.care?.actions ?? [] });
     if (last?.kind === "answer" && foldSpelling(written) === lastWritten) return repeat(last);
     const choice =
-      findOffer(written, alone, counted) ?? findOffer(written, alone, [...new Set([...offered, ...pending])]);
+      findOfferedChoice(written, alone, counted) ??
+      findOfferedChoice(written, alone, [...new Set([...offered, ...pending])]);
     if (choice) return take(choice);
     if (topic && isUnsolved(written, alone)) return tryNext();
     if (alone.reply === "unsolved")
       return { kind: "ask", choices: words.troubles.map((text) => ({ label: text, text })) };
     if (alone.reply) return { kind: "said", text: words[alone.reply] };
-    if (!topic && isSubjectless(written) && !isClear(alone)) return handOver("unknown");
+    if (!topic && isSubjectless(written) && !hasClearMeaning(alone)) return handOver("unknown");
     if (!alone.isUnanswered && alone.meant[0]?.results.some(isContact)) return answerFrom(alone, written, false);
     const safe = topic?.care && !isAboutPerson(alone) ? readForSafety(written, alone, topic, care, search) : undefined;
     if (safe?.kind === "new") topic = undefined;
@@ -147,7 +148,7 @@ export function createAssistant(sources: AssistantSources) {
   function answerFrom(found: SearchAnswer, written: string, isTogether: boolean) {
     const [led] = found.results;
     // A title of a legal text does not precede what is clearly meant.
-    const first = led?.kind === "legal" && isClear(found) ? found.meant[0]?.results[0] : led;
+    const first = led?.kind === "legal" && hasClearMeaning(found) ? found.meant[0]?.results[0] : led;
     if (!first) return fail(written, found);
     // Who asks for a person gets one, whatever else is meant.
     if (isAboutPerson(found)) return handOver("asked", { others: listOthers(found, undefined, contactPlaces) });
