@@ -1,4 +1,4 @@
-/** The conversation: what is answered, asked back or handed over to a person. It is kept in memory only. */
+/** The conversation: what is answered, asked back or handed over to a person. */
 import {
   type ConversationChoice,
   getSpokenPlace,
@@ -47,7 +47,7 @@ import { readNeeds } from "./read-needs.ts";
 /** Minimum probability of who wants a person, and of an emergency that is answered without asking back. */
 const [leastOfPerson, leastUrgent] = [0.15, 0.5];
 
-/** @returns functions that answer a text, or a choice; both in the order of the conversation. */
+/** @returns functions that answer a text, or a choice, in the order of the conversation. */
 export function createAssistant(sources: AssistantSources) {
   const { search, tools, readPlace, words, contactPlaces, care, contradictions, hints } = sources;
   const { handOver, offerSafety, repeat } = createHandOvers(words);
@@ -136,8 +136,7 @@ export function createAssistant(sources: AssistantSources) {
     if (!asked) return undefined;
     const { tool, answer, meant } = asked;
     topic = tool === topic?.tool && topic ? topic : beginTopic(written, meant?.results ?? [], undefined);
-    topic.tool = tool;
-    topic.place = undefined;
+    [topic.tool, topic.place] = [tool, undefined];
     return toToolTurn(answer, meant ? listOthers(found, undefined) : []);
   }
 
@@ -183,9 +182,8 @@ export function createAssistant(sources: AssistantSources) {
     ]);
     // What is named next may be for the tool of another place of the answer: no signal, then a town.
     topic.tool = tool ?? tools.find(({ places }) => results.some(({ href }) => places.includes(href)));
-    topic.isAsking = false;
     topic.shown.add(place.href);
-    topic.place = place;
+    [topic.isAsking, topic.place] = [false, place];
     const paragraphs = said ? pickParagraphs(said, `${written} ${hints[place.href] ?? ""}`) : [[place.text]];
     const prompts = tool && !isNamed ? [[tool.prompt]] : [];
     return toPlaceTurn(place, [...paragraphs, ...prompts], listActions(place, first, said), others);
@@ -247,5 +245,6 @@ export function createAssistant(sources: AssistantSources) {
     },
     choose: async (choice: ConversationChoice) => keep(await take(choice)),
     handOver: () => keep(handOver("asked")),
+    isAboutDanger: () => topic?.care !== undefined && (topic.care.isUrgent || topic.care.says !== undefined),
   };
 }

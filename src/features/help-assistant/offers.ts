@@ -120,6 +120,19 @@ export function listOffers(turn: AssistantTurn): readonly AssistantChoice[] {
   return turn.names.length > 0 ? turn.names : [...turn.others, ...parts];
 }
 
+/** Finds the button that was pressed, by its label, in the newest turn that shows it. */
+export const findPressed = (turns: readonly AssistantTurn[], label: string): AssistantChoice | undefined =>
+  [...turns]
+    .reverse()
+    .flatMap(listButtons)
+    .find((choice) => choice.label === label);
+
+function listButtons(turn: AssistantTurn): readonly AssistantChoice[] {
+  if (turn.kind === "said") return [];
+  if (turn.kind === "ask") return turn.choices;
+  return turn.kind === "handOver" ? turn.others : [...turn.names, ...turn.others];
+}
+
 const toPlaceChoice = ({ label, href }: AssistantLink): ConversationChoice => ({
   label,
   results: [{ href, title: label, kind: "page", trail: [], text: "", stems: new Set(), actions: [] }],
