@@ -6,10 +6,6 @@ import { fetchData } from "./fetch-data.ts";
 import type { HelpAssistantSettings } from "./help-assistant-settings.ts";
 import { readPlace } from "./read-place.ts";
 
-export { maskPersonalNumbers } from "#domain/search/personal-numbers.ts";
-export { findPressed } from "./offers.ts";
-export { scrollToAnswer, showTurn } from "./show-turn.ts";
-
 /** «Compré mi membresía el 3 de noviembre.» */
 const purchase = /\b(compr|contrat|renov|recarg)(e|amos|aron|o)\b/;
 
