@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
 import { coverageAnchors, stateTableCopy } from "#content/coverage/coverage-page.ts";
+import { helpAssistant, supportHoursText } from "#content/help/help.ts";
+import { assistantWithoutScript } from "#content/help/help-assistant.ts";
 import { securityMessage } from "#content/help/security.ts";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { plans } from "#content/plans/plans.ts";
+import { topicsAnchor } from "#content/site/search/search-address.ts";
+import { listSearchTopics, searchContactLinks } from "#content/site/search/search-page.ts";
 import { configuredUrls, purchaseLinks } from "#content/site/site-map/links.ts";
 import { leadErrorMessages } from "#domain/leads/lead.ts";
 import { representativePaths } from "../support/page-families.ts";
@@ -153,4 +157,20 @@ test("an invalid lead form returns with messages and the typed values; a valid o
   const events = readStoredEvents(email);
   expect(events.map(({ event }) => event).toSorted()).toEqual(["FORM_SUBMITTED", "Login"]);
   expect(events.find(({ event }) => event === "Login")?.properties).toEqual(buildLeadProperties(email));
+});
+
+test("the help page promises no conversation, and leads to every topic with phone, mail and hours", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.goto("/ayuda");
+  await expect(page.getByRole("searchbox", { name: helpAssistant.search.label })).toBeHidden();
+  await expect(page.getByText(helpAssistant.text)).toBeHidden();
+  await expect(page.getByText(assistantWithoutScript.text)).toBeVisible();
+  await page.getByRole("link", { name: assistantWithoutScript.link.label }).click();
+  const topics = page.locator(`#${topicsAnchor}`);
+  for (const { links } of listSearchTopics())
+    await expect(topics.getByRole("link", { name: `${links[0]?.label}`, exact: true })).toBeVisible();
+  const note = page.locator("#resultados");
+  for (const { label } of searchContactLinks) await expect(note.getByRole("link", { name: label })).toBeVisible();
+  await expect(note).toContainText(supportHoursText);
 });
