@@ -7,6 +7,7 @@ export type IslandName =
   | "line-timeline"
   | "plan-cost"
   | "plan-finder"
+  | "plan-receipt"
   | "port-eligibility"
   | "port-planner"
   | "recovery-date"

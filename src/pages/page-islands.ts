@@ -14,6 +14,7 @@ const islands: IslandLoaders<IslandName> = {
   "line-timeline": () => import("#features/line-timeline/line-timeline.tsx"),
   "plan-cost": () => import("#features/plan-cost/plan-cost.tsx"),
   "plan-finder": () => import("#features/plan-finder/plan-finder.tsx"),
+  "plan-receipt": () => import("#features/plan-receipt/plan-receipt.tsx"),
   "port-eligibility": () => import("#features/port-eligibility/port-eligibility.tsx"),
   "port-planner": () => import("#features/port-planner/port-planner.tsx"),
   "recovery-date": () => import("#features/recovery-date/recovery-date.tsx"),

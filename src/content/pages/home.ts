@@ -21,6 +21,7 @@ import { wimersAnchors, wimersOpening } from "./wimers.ts";
 /** Ids of the page's sections and of its dialog. The id of `download` is given by the specification. */
 export const homeAnchors = {
   plans: "membresias",
+  receipt: "ticket",
   coverage: "cobertura",
   proof: "comprueba",
   opinions: "opiniones",

@@ -21,6 +21,7 @@ import { testimonials } from "#content/pages/testimonials.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { listPlanHighlights } from "#content/plans/plan-highlights.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
+import { planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { offerEndText } from "#content/promotions/current-offer.ts";
 import { buildPromotionCards, promotionSection } from "#content/promotions/promotion-cards.ts";
@@ -34,6 +35,7 @@ import { buildOrganization, buildWebSite } from "#domain/site/structured-data.ts
 import { AppCarousel } from "#features/app-carousel/app-carousel.tsx";
 import { AppScreen } from "#features/app-carousel/app-screen.tsx";
 import { LeadForm } from "#features/lead-form/lead-form.tsx";
+import { PlanReceipt } from "#features/plan-receipt/plan-receipt.tsx";
 import { TestimonialCarousel } from "#features/testimonial-carousel/testimonial-carousel.tsx";
 import { Island } from "#layout/island.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
@@ -104,6 +106,13 @@ export function Page() {
             links={planLinks}
           />
         </Section>
+        <Section id={homeAnchors.receipt}>
+          <Island
+            name="plan-receipt"
+            component={PlanReceipt}
+            props={{ ...planReceiptTool, plans, purchase: webPurchase, headingLevel: 2 }}
+          />
+        </Section>
         {promotions.length > 0 && (
           <Section id={promotionSection.id}>
             <SectionHeading>{promotionSection.heading}</SectionHeading>
@@ -122,25 +131,6 @@ export function Page() {
         )}
         <Section id={homeAnchors.proof}>
           <SocialProof heading={proofSection.heading} rating={rating} facts={facts} />
-          {isPartShown("opiniones") && (
-            <TestimonialSection
-              id={homeAnchors.opinions}
-              heading={testimonialsSection.heading}
-              sample={testimonials.isSample ? { label: sampleMark, note: testimonials.sampleNote } : undefined}
-            >
-              <Island
-                name="testimonial-carousel"
-                component={TestimonialCarousel}
-                props={{
-                  ...testimonialsSection.carousel,
-                  items: testimonials.items,
-                  starsText: testimonials.starsText,
-                  vacant: testimonials.vacant,
-                  autoplayMs: testimonialsSection.autoplayMs,
-                }}
-              />
-            </TestimonialSection>
-          )}
         </Section>
         <BrandBand
           statement={brandStatement.statement}
@@ -182,6 +172,26 @@ export function Page() {
           />
         </DownloadSection>
       </Section>
+      {isPartShown("opiniones") && (
+        <Section id={homeAnchors.opinions}>
+          <TestimonialSection
+            heading={testimonialsSection.heading}
+            sample={testimonials.isSample ? { label: sampleMark, note: testimonials.sampleNote } : undefined}
+          >
+            <Island
+              name="testimonial-carousel"
+              component={TestimonialCarousel}
+              props={{
+                ...testimonialsSection.carousel,
+                items: testimonials.items,
+                starsText: testimonials.starsText,
+                vacant: testimonials.vacant,
+                autoplayMs: testimonialsSection.autoplayMs,
+              }}
+            />
+          </TestimonialSection>
+        </Section>
+      )}
       <Section id={homeAnchors.legal}>
         <LegalNotes {...legalNotes} promotions={buildHomePromotionLinks()} />
       </Section>
