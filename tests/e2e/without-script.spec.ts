@@ -3,6 +3,7 @@ import { coverageAnchors, stateTableCopy } from "#content/coverage/coverage-page
 import { securityMessage } from "#content/help/security.ts";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
+import { planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
 import { plans } from "#content/plans/plans.ts";
 import { configuredUrls, purchaseLinks } from "#content/site/site-map/links.ts";
 import { leadErrorMessages } from "#domain/leads/lead.ts";
@@ -84,6 +85,9 @@ test("home has purchase links, opinions, legal notes and store links, and its di
   const skus = hrefs.map((href) => new URL(href).searchParams);
   expect(new Set(skus.map((query) => query.get("sku"))).size).toBe(plans.length);
   for (const query of skus) expect(query.get("reset")).toBe("true");
+  const receipt = page.locator("#ticket");
+  await expect(receipt.getByText(planReceiptTool.words.example)).toBeVisible();
+  await expect(receipt.getByRole("slider")).toBeHidden();
   await expect(page.locator("#opiniones figure")).toHaveCount(testimonials.items.length);
   await page.locator("#legales summary").first().click();
   await expect(page.locator("#legales").getByRole("link").first()).toBeVisible();

@@ -2,8 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { drawCode39 } from "./code-39.ts";
 
+const readBars = (path: string) =>
+  [...path.matchAll(/M(\d+) 0h(\d)/g)].map(([, x, width]) => ({ x: Number(x), width: Number(width) }));
+
 /** Reads a drawn code as a scanner does: five bars a symbol, wide or narrow, and the spaces between them. */
-function scan({ bars }: ReturnType<typeof drawCode39>): string {
+function scan({ path }: ReturnType<typeof drawCode39>): string {
+  const bars = readBars(path);
   const symbols = Array.from({ length: bars.length / 5 }, (_, index) => bars.slice(index * 5, index * 5 + 5));
   const patterns = symbols.map((five) =>
     five
@@ -35,7 +39,8 @@ test("a scanner reads the digits between two asterisks", () => {
 });
 
 test("symbols are a narrow space apart, and the width is that of the last bar's end", () => {
-  const { bars, width } = drawCode39("1349808");
+  const { path, width } = drawCode39("1349808");
+  const bars = readBars(path);
   expect(width).toBe(9 * 15 + 8);
   expect(bars).toHaveLength(9 * 5);
   const last = bars.at(-1);

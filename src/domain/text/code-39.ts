@@ -21,24 +21,24 @@ const digits = [
 const guard = "nwnnwnwnn";
 
 export type Barcode = {
-  /** Bars from left to right, in units of a narrow bar. */
-  bars: readonly { x: number; width: number }[];
+  /** The bars as an SVG path, one unit high; a narrow bar is one unit wide. */
+  path: string;
   width: number;
 };
 
 /** @throws {RangeError} if `text` has anything but digits. */
 export function drawCode39(text: string): Barcode {
   const symbols = [guard, ...[...text].map((digit) => digits[/\d/.test(digit) ? Number(digit) : -1]), guard];
-  const bars: { x: number; width: number }[] = [];
+  let path = "";
   let x = 0;
   for (const symbol of symbols) {
     if (symbol === undefined) throw new RangeError(`not only digits: ${text}`);
     [...symbol].forEach((element, index) => {
       const width = element === "w" ? 3 : 1;
-      if (index % 2 === 0) bars.push({ x, width });
+      if (index % 2 === 0) path += `M${x} 0h${width}v1h-${width}z`;
       x += width;
     });
     x += 1;
   }
-  return { bars, width: x - 1 };
+  return { path, width: x - 1 };
 }

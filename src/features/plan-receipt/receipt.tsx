@@ -69,10 +69,8 @@ export function Receipt(props: ReceiptProps) {
         </ul>
         {folio && (
           <a className={styles.folio} href={folio.href}>
-            <svg viewBox={`0 0 ${folio.barcode.width} 24`} preserveAspectRatio="none" aria-hidden="true">
-              {folio.barcode.bars.map(({ x, width }) => (
-                <rect key={x} x={x} width={width} height="24" />
-              ))}
+            <svg viewBox={`0 0 ${folio.barcode.width} 1`} preserveAspectRatio="none" aria-hidden="true">
+              <path d={folio.barcode.path} />
             </svg>
             <span>{fillPlaceholders(words.folio, { number: `${folio.number}` })}</span>
           </a>

@@ -71,6 +71,7 @@ export function ToolPanel({
       className={styles.panel}
       aria-labelledby={id}
       data-tool={!keepsResult || undefined}
+      data-kept={keepsResult || undefined}
       data-bare={isBare || undefined}
       data-live={live || undefined}
     >
@@ -83,7 +84,7 @@ export function ToolPanel({
       {/* Never inert before hydration: screen readers would omit the fields from their list of form fields. */}
       {wrap(
         <div className={styles.work} data-pair={(result && !across) || undefined}>
-          <div className={styles.fields} data-tool={keepsResult || undefined}>
+          <div className={styles.fields} {...(keepsResult && { "data-tool": true, "data-live": live || undefined })}>
             <Stack gap={4}>{children}</Stack>
             {shortAnswer && (
               <div className={styles.glance} data-tone={shortAnswer.tone} aria-hidden="true">
