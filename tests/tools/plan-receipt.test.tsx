@@ -2,7 +2,7 @@
 import { fireEvent, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
+import { listReceiptFolios, planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
 import { plans } from "#content/plans/plans.ts";
 import { computeReceipt } from "#domain/plans/receipt.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -64,7 +64,7 @@ test("each membership's folio leads to its page in the registry", async () => {
   for (const { id } of plans) {
     const { dataGb } = plans.find((plan) => plan.id === id) ?? cheapest;
     await user.click(within(tool).getByLabelText(dataGb === "unlimited" ? words.data.unlimited : `${dataGb} GB`));
-    const folio = planReceiptTool.folios[id];
+    const folio = listReceiptFolios()[id];
     expect(within(tool).getByText(`Folio ${folio?.number} en el registro de tarifas`).closest("a")?.pathname).toBe(
       `/registro-membresias/formato-simplificado/${folio?.number}`,
     );

@@ -14,8 +14,8 @@ const { porting } = currentOffer;
 const coveredDays = formatQuantity(receiptPayments * membershipDays, "días");
 
 /** The first folio of each membership, with the link to its page in the registry. */
-function listFolios(): Partial<Record<PlanId, { number: number; href: string; barcode: Barcode }>> {
-  const folios: ReturnType<typeof listFolios> = {};
+export function listReceiptFolios(): Partial<Record<PlanId, { number: number; href: string; barcode: Barcode }>> {
+  const folios: ReturnType<typeof listReceiptFolios> = {};
   for (const { number, planId, path } of membershipEntries) {
     const href = resolveHref(path);
     if (href) folios[planId] ??= { number, href, barcode: drawCode39(`${number}`) };
@@ -27,7 +27,6 @@ export const planReceiptTool = {
   ...(porting && { promoMonths: porting.months }),
   scale: { min: 100, max: 1500, step: 10 },
   start: { monthlyPesos: 500, planId: "community" },
-  folios: listFolios(),
   words: {
     heading: "El ticket",
     intro: "¿Te conviene? Dinos cuánto pagas hoy y mira la cuenta completa, también si ganas quedándote.",

@@ -21,7 +21,7 @@ import { testimonials } from "#content/pages/testimonials.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { listPlanHighlights } from "#content/plans/plan-highlights.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
-import { planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
+import { listReceiptFolios, planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { offerEndText } from "#content/promotions/current-offer.ts";
 import { buildPromotionCards, promotionSection } from "#content/promotions/promotion-cards.ts";
@@ -110,7 +110,7 @@ export function Page() {
           <Island
             name="plan-receipt"
             component={PlanReceipt}
-            props={{ ...planReceiptTool, plans, purchase: webPurchase, headingLevel: 2 }}
+            props={{ ...planReceiptTool, folios: listReceiptFolios(), plans, purchase: webPurchase, headingLevel: 2 }}
           />
         </Section>
         {promotions.length > 0 && (
