@@ -113,6 +113,20 @@ export function Page() {
             props={{ ...planReceiptTool, folios: listReceiptFolios(), plans, purchase: webPurchase, headingLevel: 2 }}
           />
         </Section>
+        <Section id={homeAnchors.download} ground="nopal">
+          <DownloadSection
+            heading={downloadSection.heading}
+            sub={downloadSection.text}
+            stores={downloadSection.stores}
+            code={downloadSection.code}
+          >
+            <Island
+              name="app-carousel"
+              component={AppCarousel}
+              props={{ ...downloadSection.carousel, screens: appScreens }}
+            />
+          </DownloadSection>
+        </Section>
         {promotions.length > 0 && (
           <Section id={promotionSection.id}>
             <SectionHeading>{promotionSection.heading}</SectionHeading>
@@ -144,34 +158,6 @@ export function Page() {
           />
         </Section>
       </DownloadBar>
-      <Section id={homeAnchors.leadForm} ground="soft">
-        <LeadSection heading={leadSection.heading} sub={leadSection.sub}>
-          <Island
-            name="lead-form"
-            component={LeadForm}
-            props={{
-              words: leadFormCopy,
-              headingLevel: 3,
-              next: { text: storeLinksIntro, stores: downloadSection.stores },
-              ...(privacyHref && { privacyHref }),
-            }}
-          />
-        </LeadSection>
-      </Section>
-      <Section id={homeAnchors.download} ground="nopal">
-        <DownloadSection
-          heading={downloadSection.heading}
-          sub={downloadSection.text}
-          stores={downloadSection.stores}
-          code={downloadSection.code}
-        >
-          <Island
-            name="app-carousel"
-            component={AppCarousel}
-            props={{ ...downloadSection.carousel, screens: appScreens }}
-          />
-        </DownloadSection>
-      </Section>
       {isPartShown("opiniones") && (
         <Section id={homeAnchors.opinions}>
           <TestimonialSection
@@ -192,6 +178,20 @@ export function Page() {
           </TestimonialSection>
         </Section>
       )}
+      <Section id={homeAnchors.leadForm} ground="soft">
+        <LeadSection heading={leadSection.heading} sub={leadSection.sub}>
+          <Island
+            name="lead-form"
+            component={LeadForm}
+            props={{
+              words: leadFormCopy,
+              headingLevel: 3,
+              next: { text: storeLinksIntro, stores: downloadSection.stores },
+              ...(privacyHref && { privacyHref }),
+            }}
+          />
+        </LeadSection>
+      </Section>
       <Section id={homeAnchors.legal}>
         <LegalNotes {...legalNotes} promotions={buildHomePromotionLinks()} />
       </Section>

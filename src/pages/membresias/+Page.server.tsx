@@ -78,6 +78,16 @@ export function Page() {
         <SectionHeading sub={membershipPlanSection.sub}>{membershipPlanSection.heading}</SectionHeading>
         <PlanGrid cards={planCards} copy={membershipPlanSection.card} headingLevel={3} />
       </Section>
+      <Section id={membershipAnchors.download} ground="nopal">
+        <DownloadSection
+          heading={downloadSection.heading}
+          sub={downloadSection.text}
+          stores={downloadSection.stores}
+          code={downloadSection.code}
+        >
+          <PhoneStage peeks>{usage?.ring && <UsageScreen {...usage} ring={usage.ring} />}</PhoneStage>
+        </DownloadSection>
+      </Section>
       {promotions.length > 0 && (
         <Section id={promotionSection.id}>
           <SectionHeading>{promotionSection.heading}</SectionHeading>
@@ -156,16 +166,6 @@ export function Page() {
             </Prose>
           </Disclosure>
         </Stack>
-      </Section>
-      <Section id={membershipAnchors.download} ground="nopal">
-        <DownloadSection
-          heading={downloadSection.heading}
-          sub={downloadSection.text}
-          stores={downloadSection.stores}
-          code={downloadSection.code}
-        >
-          <PhoneStage peeks>{usage?.ring && <UsageScreen {...usage} ring={usage.ring} />}</PhoneStage>
-        </DownloadSection>
       </Section>
       <StructuredData data={data} />
       <StructuredData data={buildPlanProducts(planProducts)} />
