@@ -1,6 +1,5 @@
 /** Islands of the site that React hydrates; `src/pages/page-islands.ts` maps each to its module. */
 export type IslandName =
-  | "app-carousel"
   | "benefit-carousel"
   | "device-search"
   | "lead-form"

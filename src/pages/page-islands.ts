@@ -7,7 +7,6 @@ import type { EnhancedIslandName, GalleryIslandName, IslandName } from "#layout/
 import { type EnhancerLoaders, type IslandLoaders, wakeIslands } from "#layout/wake-islands.ts";
 
 const islands: IslandLoaders<IslandName> = {
-  "app-carousel": () => import("#features/app-carousel/app-carousel.tsx"),
   "benefit-carousel": () => import("#features/benefit-carousel/benefit-carousel.tsx"),
   "device-search": () => import("#features/device-search/device-search.tsx"),
   "lead-form": () => import("#features/lead-form/lead-form.tsx"),

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { coverageAnchors, stateTableCopy } from "#content/coverage/coverage-page.ts";
 import { securityMessage } from "#content/help/security.ts";
+import { appScreens } from "#content/pages/app-screens.ts";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
@@ -100,6 +101,10 @@ test("home has purchase links, opinions, legal notes and store links, and its di
 
   await page.locator("header").getByRole("link", { name: "Descarga la App" }).click();
   await expect(page).toHaveURL("/#descargaApp");
+  for (const { id, title } of appScreens) {
+    await page.locator("#descargaApp label").filter({ hasText: title }).click();
+    await expect(page.locator(`#descargaApp [data-screen=${id}]`)).toBeInViewport({ ratio: 0.5 });
+  }
   for (const store of [configuredUrls.playStore, configuredUrls.appStore])
     await expect(page.locator(`#descargaApp a[href="${store}"]`)).toBeVisible();
 });

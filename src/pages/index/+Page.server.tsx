@@ -32,8 +32,6 @@ import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { headerCopy } from "#content/site/site-map/navigation.ts";
 import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildOrganization, buildWebSite } from "#domain/site/structured-data.ts";
-import { AppCarousel } from "#features/app-carousel/app-carousel.tsx";
-import { AppScreen } from "#features/app-carousel/app-screen.tsx";
 import { LeadForm } from "#features/lead-form/lead-form.tsx";
 import { PlanReceipt } from "#features/plan-receipt/plan-receipt.tsx";
 import { TestimonialCarousel } from "#features/testimonial-carousel/testimonial-carousel.tsx";
@@ -41,6 +39,8 @@ import { Island } from "#layout/island.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { EsimSection } from "#pages/index/esim-section/esim-section.tsx";
 import { Hero } from "#pages/index/hero/hero.tsx";
+import { AppScreen } from "#sections/app-tour/app-screen.tsx";
+import { AppTour } from "#sections/app-tour/app-tour.tsx";
 import { DownloadSection } from "#sections/download-section/download-section.tsx";
 import { LeadSection } from "#sections/lead-section/lead-section.tsx";
 import { PlanGrid } from "#sections/plan-grid/plan-grid.tsx";
@@ -120,11 +120,7 @@ export function Page() {
             stores={downloadSection.stores}
             code={downloadSection.code}
           >
-            <Island
-              name="app-carousel"
-              component={AppCarousel}
-              props={{ ...downloadSection.carousel, screens: appScreens }}
-            />
+            <AppTour {...downloadSection.tour} screens={appScreens} />
           </DownloadSection>
         </Section>
         {promotions.length > 0 && (

@@ -33,9 +33,9 @@ import { Island } from "#layout/island.tsx";
 import { createPageBreadcrumbs } from "#layout/page-breadcrumbs.ts";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { PhoneStage } from "#pages/membresias/phone-stage/phone-stage.tsx";
-import { UsageScreen } from "#pages/membresias/phone-stage/usage-screen.tsx";
 import { PlanDial } from "#pages/membresias/plan-dial/plan-dial.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
+import { AppScreen } from "#sections/app-tour/app-screen.tsx";
 import { DownloadSection } from "#sections/download-section/download-section.tsx";
 import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
 import { PlanComparison } from "#sections/plan-comparison/plan-comparison.tsx";
@@ -85,7 +85,7 @@ export function Page() {
           stores={downloadSection.stores}
           code={downloadSection.code}
         >
-          <PhoneStage peeks>{usage?.ring && <UsageScreen {...usage} ring={usage.ring} />}</PhoneStage>
+          <PhoneStage peeks>{usage && <AppScreen {...usage} />}</PhoneStage>
         </DownloadSection>
       </Section>
       {promotions.length > 0 && (

@@ -17,6 +17,7 @@ export type AppScreenProps = {
 export function AppScreen({ id, greeting, ring, rows, button, code }: AppScreenProps) {
   return (
     <div className={styles.screen} data-screen={id} data-coded={code ? true : undefined}>
+      <StatusBar />
       <p className={styles.greeting}>
         {greeting}
         <span className={styles.face} />
@@ -37,7 +38,37 @@ export function AppScreen({ id, greeting, ring, rows, button, code }: AppScreenP
         })}
       </ul>
       <p className={styles.button}>{button}</p>
+      <TabBar of={id} />
     </div>
+  );
+}
+
+/** The top line of a phone: the operator's network and four bars of signal. */
+function StatusBar() {
+  return (
+    <p className={styles.status}>
+      <span>wim 5G</span>
+      <svg viewBox="0 0 22 14" aria-hidden="true">
+        <path d="M1 10h3v4H1zM7 7h3v7H7zM13 3.5h3V14h-3zM19 0h3v14h-3z" />
+      </svg>
+    </p>
+  );
+}
+
+const tabs = { usage: "gauge", memberships: "sim", esim: "phone", benefits: "star" } as const satisfies Record<
+  AppScreenProps["id"],
+  IconName
+>;
+
+function TabBar({ of }: { of: AppScreenProps["id"] }) {
+  return (
+    <p className={styles.tabs}>
+      {Object.entries(tabs).map(([id, icon]) => (
+        <span key={id} className={styles.tab} data-current={id === of || undefined}>
+          <Icon name={icon} />
+        </span>
+      ))}
+    </p>
   );
 }
 
