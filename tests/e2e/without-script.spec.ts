@@ -3,8 +3,10 @@ import { coverageAnchors, stateTableCopy } from "#content/coverage/coverage-page
 import { helpAssistant, supportHoursText } from "#content/help/help.ts";
 import { assistantWithoutScript } from "#content/help/help-assistant.ts";
 import { securityMessage } from "#content/help/security.ts";
+import { appScreens } from "#content/pages/app-screens.ts";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
+import { planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
 import { plans } from "#content/plans/plans.ts";
 import { topicsAnchor } from "#content/site/search/search-address.ts";
 import { listSearchTopics, searchContactLinks } from "#content/site/search/search-page.ts";
@@ -88,6 +90,9 @@ test("home has purchase links, opinions, legal notes and store links, and its di
   const skus = hrefs.map((href) => new URL(href).searchParams);
   expect(new Set(skus.map((query) => query.get("sku"))).size).toBe(plans.length);
   for (const query of skus) expect(query.get("reset")).toBe("true");
+  const receipt = page.locator("#ticket");
+  await expect(receipt.getByText(planReceiptTool.words.example)).toBeVisible();
+  await expect(receipt.getByRole("slider")).toBeHidden();
   await expect(page.locator("#opiniones figure")).toHaveCount(testimonials.items.length);
   await page.locator("#legales summary").first().click();
   await expect(page.locator("#legales").getByRole("link").first()).toBeVisible();
@@ -100,6 +105,10 @@ test("home has purchase links, opinions, legal notes and store links, and its di
 
   await page.locator("header").getByRole("link", { name: "Descarga la App" }).click();
   await expect(page).toHaveURL("/#descargaApp");
+  for (const { id, title } of appScreens) {
+    await page.locator("#descargaApp label").filter({ hasText: title }).click();
+    await expect(page.locator(`#descargaApp [data-screen=${id}]`)).toBeInViewport({ ratio: 0.5 });
+  }
   for (const store of [configuredUrls.playStore, configuredUrls.appStore])
     await expect(page.locator(`#descargaApp a[href="${store}"]`)).toBeVisible();
 });

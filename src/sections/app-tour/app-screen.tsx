@@ -4,6 +4,8 @@ import styles from "./app-screen.module.css";
 
 export type AppScreenProps = {
   id: "usage" | "memberships" | "esim" | "benefits";
+  /** In the phone's status bar. */
+  network: string;
   greeting: string;
   /** `share`: filled part of the ring, 0 to 1; `figure` and `text` are shown inside the ring. */
   ring?: { share: number; figure: string; text: string };
@@ -14,9 +16,10 @@ export type AppScreenProps = {
 };
 
 /** One screen of the app in HTML, shown inside a phone. Rows that do not fit are left out. */
-export function AppScreen({ id, greeting, ring, rows, button, code }: AppScreenProps) {
+export function AppScreen({ id, network, greeting, ring, rows, button, code }: AppScreenProps) {
   return (
     <div className={styles.screen} data-screen={id} data-coded={code ? true : undefined}>
+      <StatusBar network={network} />
       <p className={styles.greeting}>
         {greeting}
         <span className={styles.face} />
@@ -37,7 +40,37 @@ export function AppScreen({ id, greeting, ring, rows, button, code }: AppScreenP
         })}
       </ul>
       <p className={styles.button}>{button}</p>
+      <TabBar of={id} />
     </div>
+  );
+}
+
+/** The top line of a phone: the operator's network and four bars of signal. */
+function StatusBar({ network }: Pick<AppScreenProps, "network">) {
+  return (
+    <p className={styles.status}>
+      <span>{network}</span>
+      <svg viewBox="0 0 22 14" aria-hidden="true">
+        <path d="M1 10h3v4H1zM7 7h3v7H7zM13 3.5h3V14h-3zM19 0h3v14h-3z" />
+      </svg>
+    </p>
+  );
+}
+
+const tabs = { usage: "gauge", memberships: "sim", esim: "phone", benefits: "star" } as const satisfies Record<
+  AppScreenProps["id"],
+  IconName
+>;
+
+function TabBar({ of }: { of: AppScreenProps["id"] }) {
+  return (
+    <p className={styles.tabs}>
+      {Object.entries(tabs).map(([id, icon]) => (
+        <span key={id} className={styles.tab} data-current={id === of || undefined}>
+          <Icon name={icon} />
+        </span>
+      ))}
+    </p>
   );
 }
 
