@@ -3,11 +3,11 @@
  * log says it before anybody signs in. The editor starts in any case: what does not answer now may answer later.
  */
 import { getErrorMessage } from "#domain/text/error-message.ts";
+import { findPushRefusalMessage } from "#editor/server/publish/upstream.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
-import { findPushRefusalMessage } from "#editor/server/workspace/git-error-message.ts";
 import type { IdentityProvider } from "./auth/identity-provider.ts";
 import { formatWithCauses } from "./proxy/proxy-error.ts";
-import { proposalBranchPrefix } from "./review/proposal-branch.ts";
+import { proposalBranchPrefix } from "./review/read-proposals.ts";
 
 type Services = {
   provider: Pick<IdentityProvider, "buildSignInUrl">;
