@@ -3,6 +3,7 @@ import { lineTimelineCopy } from "#content/help/line-life-section.ts";
 import { lineRecoveryCopy } from "#content/help/theft-recovery.ts";
 import { recoveryDays } from "#content/legal/legal-figures.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
+import { planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
 import { setClock } from "./clock.ts";
 import { expect, mockBaseTiles, wakeIsland } from "./fixture.ts";
@@ -27,7 +28,11 @@ const questions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "/": async (page) => {
     await wakeIsland(page, "plan-receipt");
     const tool = page.locator('[data-island="plan-receipt"]');
+    const fold = tool.getByText(planReceiptTool.words.fold).filter({ visible: true });
+    if (await fold.count()) await fold.click();
     await centre(tool.getByRole("slider"));
+    await page.waitForTimeout(500);
+    await discardLayoutShifts(page);
     await answerAll(page, tool);
   },
   "/esim": async (page) => {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
-import { helpAnchors, helpContact, helpGuides, supportStatusCopy, urgentHelp } from "#content/help/help.ts";
+import { helpAnchors, helpGuides, supportStatusCopy, urgentHelp } from "#content/help/help.ts";
 import { lineLifeSection, lineTimelineCopy } from "#content/help/line-life-section.ts";
 import { outOfDataSection } from "#content/help/usage.ts";
 import { operator, supportHours } from "#content/site/operator/operator.ts";
@@ -84,19 +84,16 @@ test.describe("without script", { tag: "@phone" }, () => {
         "/preguntas-frecuentes",
       ])
         await expect(main.locator(`[href="${href}"]`).first()).toBeVisible();
-      // The buttons of the search and of the assistant. Without script, the chat has no button.
-      await expect(main.getByRole("button")).toHaveCount(2);
+      // The search's. Without script, the assistant has no field, and the chat no button.
+      await expect(main.getByRole("button")).toHaveCount(1);
       const table = page.getByRole("table", { name: lineLifeSection.table.caption });
       for (const { name, days } of lineLifeSection.table.rows)
         await expect(table.getByRole("rowheader", { name: `${days} ${name}` })).toBeVisible();
       await expect(page.locator('[data-island="line-timeline"]')).toBeHidden();
-      const card = page.getByRole("list", { name: helpContact.cardsLabel }).getByRole("listitem").last();
-      for (const place of [main.getByRole("search").first(), card.filter({ hasText: "Asistente virtual" })]) {
-        await page.goto("/ayuda");
-        await place.getByRole("searchbox").fill("me robaron");
-        await page.keyboard.press("Enter");
-        await expect(page).toHaveURL("/buscar?q=me+robaron#respuestas");
-      }
+      await expect(main.locator('[href="/buscar#temas"]').filter({ visible: true }).first()).toBeVisible();
+      await main.getByRole("search").first().getByRole("searchbox").fill("me robaron");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL("/buscar?q=me+robaron#respuestas");
     },
   );
 });

@@ -52,7 +52,7 @@ test("a price, its condition and the buy link are on the first screen", { tag: "
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(path);
   const { regularPesos, promoPesos = regularPesos } = findPlan(membershipsOpening.start);
-  const condition = promoPesos === regularPesos ? "Sin plazo forzoso" : `después ${formatPesos(regularPesos)}`;
+  const condition = promoPesos === regularPesos ? "Sin plazo forzoso" : `Después, ${formatPesos(regularPesos)}`;
   for (const text of [formatPesos(promoPesos), condition])
     await expect(page.locator("header").getByText(text).filter({ visible: true }).first()).toBeInViewport({ ratio: 1 });
   await expect(dialAction(page, membershipsOpening.start)).toBeInViewport({ ratio: 1 });

@@ -92,7 +92,7 @@ test("a trip within Europe gets the cheapest membership that covers it, and each
   }
   const { promoPesos, regularPesos } = forEurope;
   if (promoPesos !== undefined)
-    expectRow(forEurope.name, true, `al traer tu número; después ${formatPesos(regularPesos)}`);
+    expectRow(forEurope.name, true, `al traer tu número. Después, ${formatPesos(regularPesos)}`);
   expect(address()).toBe("/roaming-cobertura?paises=GB,ES");
 });
 

@@ -30,6 +30,7 @@ export const planReceiptTool = {
   words: {
     heading: "El ticket",
     intro: "¿Te conviene? Dinos cuánto pagas hoy y mira la cuenta completa, también si ganas quedándote.",
+    fold: "Haz tu cuenta",
     today: { label: "Hoy pago", period: "al mes" },
     data: { legend: "¿Cuántos datos necesitas al mes?", unlimited: "Sin límite" },
     example: "Ejemplo",

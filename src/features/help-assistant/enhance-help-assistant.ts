@@ -66,8 +66,14 @@ export function enhanceHelpAssistant(root: HTMLElement, props: HelpAssistantSett
     );
   });
   keepTypedValue(field);
-  if (history.state?.conversation)
-    open()
-      .then(({ restore }) => restore())
-      .catch(ignore);
+  if (history.state?.conversation) {
+    // All turns appear together, in the place that was kept for them, so that nothing moves.
+    talk.hidden = false;
+    talk.dataset.busy = "";
+    part("turns").dataset.filling = props.words.waiting;
+    open().then(
+      ({ restore }) => restore(),
+      () => (talk.hidden = true),
+    );
+  }
 }

@@ -97,8 +97,6 @@ export function openConversation({ root, props, field, addTurn, focusField }: Co
   const onAskPerson = () => press(words.person, (assistant) => assistant.handOver());
 
   async function restore(): Promise<void> {
-    // All turns appear together, so that nothing moves.
-    turns.dataset.filling = words.waiting;
     for (const kept of readKeptConversation())
       addAnswer(kept, addTurn(kept.text), (assistant) => replyAgain(kept, assistant), true);
     await last;

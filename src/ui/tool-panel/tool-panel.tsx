@@ -84,7 +84,10 @@ export function ToolPanel({
       {/* Never inert before hydration: screen readers would omit the fields from their list of form fields. */}
       {wrap(
         <div className={styles.work} data-pair={(result && !across) || undefined}>
-          <div className={styles.fields} {...(keepsResult && { "data-tool": true, "data-live": live || undefined })}>
+          <div
+            className={styles.fields}
+            {...(keepsResult && { "data-tool": "fields", "data-live": live || undefined })}
+          >
             <Stack gap={4}>{children}</Stack>
             {shortAnswer && (
               <div className={styles.glance} data-tone={shortAnswer.tone} aria-hidden="true">
