@@ -31,7 +31,7 @@ import { operator } from "#content/site/operator/operator.ts";
 import { outsideLinks } from "#content/site/site-map/outside-links.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
-import type { Benefit } from "#domain/plans/plan.ts";
+import type { Benefit, Plan } from "#domain/plans/plan.ts";
 import { type Facts, getFactValues, type LabeledFacts, listFactNames } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -114,6 +114,15 @@ const own: LabeledFacts = {
     label: "Precio más bajo de hoy al traer tu número",
     value: cheapest.promoPesos === undefined ? "" : formatPesos(cheapest.promoPesos),
   },
+  ...Object.fromEntries(
+    plans.map(({ id, name, promoPesos }) => [
+      `oferta.${id}.precio`,
+      {
+        label: `${name}: precio con oferta, al traer tu número (portabilidad)`,
+        value: promoPesos === undefined ? "" : formatPesos(promoPesos),
+      },
+    ]),
+  ),
   "respuesta.pendiente": {
     label: "Que falta la respuesta, y dónde preguntar",
     value: `Todavía no publicamos ese dato. Pregúntalo antes de contratar, al ${operator.phone} o en ${operator.email}`,
@@ -193,16 +202,16 @@ export const rowFacts: Facts = getFactValues(named);
  */
 export const longestRowFacts: Facts = {
   ...rowFacts,
-  ...listOfferFacts({ percent: 100, months: 24, to: "2026-09-30", pesos: cheapest.regularPesos }),
+  ...listOfferFacts({ percent: 100, months: 24, to: "2026-09-30", pesos: ({ regularPesos }) => regularPesos }),
 };
 
 /** The facts with those of the offer at their shortest, for minimum lengths. */
 export const shortestRowFacts: Facts = {
   ...rowFacts,
-  ...listOfferFacts({ percent: 1, months: 1, pesos: 1 }),
+  ...listOfferFacts({ percent: 1, months: 1, pesos: () => 1 }),
 };
 
-type OfferFigures = { percent: number; months: number; to?: IsoDay; pesos: number };
+type OfferFigures = { percent: number; months: number; to?: IsoDay; pesos: (plan: Plan) => number };
 
 /** The values of the offer's facts for an offer; without `to`, its days are unconfirmed. */
 export function listOfferFacts({ percent, months, to, pesos }: OfferFigures): Facts {
@@ -212,7 +221,8 @@ export function listOfferFacts({ percent, months, to, pesos }: OfferFigures): Fa
     "oferta.descuento": saving.percent,
     "oferta.meses": saving.term,
     "oferta.vigencia": formatOfferEnd(to === undefined ? {} : { days: { from: to, to } }),
-    "oferta.precio-desde": formatPesos(pesos),
+    "oferta.precio-desde": formatPesos(pesos(cheapest)),
+    ...Object.fromEntries(plans.map((plan) => [`oferta.${plan.id}.precio`, formatPesos(pesos(plan))])),
   };
 }
 
