@@ -1,6 +1,8 @@
 import type { z } from "zod";
+import { data as pageNames } from "#content/data/pages.ts";
 import { siteAddresses } from "#content/site/site-map/site-addresses.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
+import { extractQueryWords, type Matches, matchRows, splitWords } from "#domain/match/match-rows.ts";
 import { findClosestText } from "#domain/search/closest-text.ts";
 import { requiredText } from "./form-fields.ts";
 
@@ -9,11 +11,25 @@ const paths: ReadonlySet<string> = new Set(siteAddresses.map(({ path }) => path)
 const isOurs = (address: string): address is SitePath =>
   /^[^#]*(?:#[\w-]+)?$/.test(address) && paths.has(address.split("#")[0] ?? "");
 
+const named = siteAddresses.map(({ path }) => {
+  const row = pageNames.find((page) => page.path === path);
+  return { path, words: [path, row?.title, row?.asked].map((text = "") => splitWords(text.replaceAll("/", " "))) };
+});
+
+/** The page whose address, or else whose title or other words, has the words; else the one with a similar address. */
+function findNearestPage(input: string): string | undefined {
+  const asked = extractQueryWords(input.replaceAll("/", " "));
+  const found = [0, 1, 2].flatMap((at) => matchRows(asked, named, ({ words }) => words[at] ?? [])).find(isFound);
+  return found?.rows[0]?.path ?? findClosestText(input, [...paths]);
+}
+
+const isFound = ({ rows, isExact }: Matches<unknown>) => isExact && rows.length > 0;
+
 /** The address of a page of this site, with or without an anchor. */
 export const pageField = requiredText("falta la página")
   .superRefine((input, context) => {
     if (isOurs(input)) return;
-    const nearest = findClosestText(input, [...paths]);
+    const nearest = findNearestPage(input);
     const message = `no hay una página «${input}» en el sitio${nearest ? `: lo más parecido es «${nearest}»` : ""}`;
     context.addIssue({ code: "custom", message, params: { fill: nearest }, continue: false });
   })

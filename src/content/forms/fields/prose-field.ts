@@ -54,4 +54,4 @@ function* findFaults(text: string, max: number, mayBeAbsent: boolean) {
 }
 
 const formatTypedFigureMessage = (figure: string) =>
-  `«${figure}» está escrito a mano: usa «Insertar dato» (en el archivo, su nombre de row-facts.ts, como {{plazo.paquete}})`;
+  `«${figure}» está escrito a mano: ponlo con «Insertar dato», que lo cambia en todas partes a la vez`;
