@@ -1,5 +1,11 @@
 import { expect, test, vi } from "vitest";
-import { checkChangedList, editFields, insertRow, requireList } from "#content/forms/testing/check-messages.ts";
+import {
+  checkChangedList,
+  editFields,
+  type FieldEdit,
+  insertRow,
+  requireList,
+} from "#content/forms/testing/check-messages.ts";
 
 /** Rookie costs $380 instead of $350 from this day on. */
 const change = "2026-12-15";
@@ -11,6 +17,7 @@ vi.mock(import("#content/data/memberships.ts"), async (original) => {
   const coming = {
     "2026-12-15": { "plans.rookie.regularPesos": field(350, 380) },
     "2027-01-20": { roamingCountries: field(170, 171) },
+    "2028-01-01": { "plans.legend.regularPesos": field(850, 1000) },
     "2027-02-01": { "plans.community.regularPesos": field(500, 410) },
   };
   return { data: { ...data, coming } };
@@ -94,7 +101,7 @@ test("a price that the regular one falls below during the offer is refused, with
 });
 
 test("the offer without known days is told to end, and its warning ends when that is done", async () => {
-  const saidOf = async (...edits: Parameters<typeof editFields>) =>
+  const saidOf = async (...edits: readonly FieldEdit[]) =>
     (
       await checkChangedList("promociones", (text) =>
         editFields(...edits)(insertRow(offerOn(change, "2027-01-31", 304, 20))(text)),
@@ -112,6 +119,15 @@ test("the count of destinations is compared with the announced one of every day"
   expect((await checkChangedList("roaming", (text) => text)).map((line) => line.replaceAll("\u00a0", " "))).toEqual([
     "Todo: son 170 destinos y desde el 20 de enero de 2027 se anuncian 171: cambia «Países y territorios con roaming» en Membresías y precios",
   ]);
+});
+
+test("a text has room for the figures to come, or the reason is told", async () => {
+  const said = async (path: string, text: string) => checkChangedList("portada", editFields([path, text]));
+  const name = "Que les quede todo claro";
+  expect(await said("plans.heading", `${name}: {{membresia.legend.precio}}`)).toEqual([
+    "Membresías › Encabezado: caben 30 letras: sobran 2 con lo que viene en Membresías y precios",
+  ]);
+  expect(await said("plans.heading", `${name}: {{membresia.rookie.precio}}`)).toEqual([]);
 });
 
 const notice = (text: string, date = "2026-11-29") => insertRow({ date, title: "Precios", text: [text] });
