@@ -60,10 +60,7 @@ const lists: readonly EditableList[] = [
       const { noticesSchema, listNoticeAdvice } = await import("./schemas/notice-schema.ts");
       const { listNoticeFigureAdvice } = await import("./check/notice-figures-advice.ts");
       type Notices = z.output<typeof noticesSchema>;
-      const advise = (notices: Notices, published?: Notices) => [
-        ...listNoticeAdvice(notices),
-        ...listNoticeFigureAdvice(notices, published),
-      ];
+      const advise = (notices: Notices) => [...listNoticeAdvice(notices), ...listNoticeFigureAdvice(notices)];
       return { schema: noticesSchema, advise };
     },
     page: "/avisos",

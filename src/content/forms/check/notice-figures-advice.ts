@@ -1,4 +1,4 @@
-/** Advice on the figures of memberships in new notices: news of a day says what holds on that day, or is to come. */
+/** Advice on the figures of memberships in notices: news of a day says what holds on that day, or is to come. */
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { listMembershipStates, type MembershipState } from "#content/plans/plan-rows.ts";
 import { datedOffers } from "#content/promotions/promotion-rows.ts";
@@ -14,28 +14,18 @@ import { splitSentences } from "#domain/text/wording.ts";
 type Notice = { date: IsoDay; title: string; text: readonly string[] };
 type Plan = MembershipState["plans"][number];
 
-/** @param published - the notices that visitors see; those that have not changed get no advice. */
-export function listNoticeFigureAdvice(
-  notices: readonly Notice[],
-  published: readonly Notice[] = notices,
-): ContentDiagnostic[] {
-  const seen = new Set(published.map(toKey));
-  return notices.flatMap((notice, row): ContentDiagnostic[] => {
-    // The figures of a past day are not known any more.
-    if (notice.date < buildDay || seen.has(toKey(notice))) return [];
-    const parts = [
-      { path: [row, "title"], text: notice.title },
-      ...notice.text.map((text, at) => ({ path: [row, "text", at], text })),
-    ];
-    return parts.flatMap(({ path, text }) =>
-      splitSentences(text)
-        .flatMap((sentence) => listFaults(sentence, notice.date))
-        .map((message) => ({ path, message })),
+/** Flags the figures that are not those of a membership on the notice's day or later; past days are not known any more. */
+export function listNoticeFigureAdvice(notices: readonly Notice[]): ContentDiagnostic[] {
+  return notices.flatMap(({ date, title, text }, row): ContentDiagnostic[] => {
+    if (date < buildDay) return [];
+    const parts = [{ path: ["title"], words: title }, ...text.map((words, at) => ({ path: ["text", at], words }))];
+    return parts.flatMap(({ path, words }) =>
+      splitSentences(words)
+        .flatMap((sentence) => listFaults(sentence, date))
+        .map((message) => ({ path: [row, ...path], message })),
     );
   });
 }
-
-const toKey = ({ date, title, text }: Notice) => JSON.stringify([date, title, text]);
 
 function listFaults(sentence: string, day: IsoDay): string[] {
   const states = listMembershipStates({ from: day });
