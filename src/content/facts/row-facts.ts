@@ -160,7 +160,7 @@ const named: LabeledFacts = { ...namedLegalFacts, ...own };
 export const rowFacts: Facts = getFactValues(named);
 
 /** The values of the facts about memberships, today and after each coming change. */
-const membershipFactsOfDays: readonly Facts[] = listMembershipStates().map(({ plans: rows }) =>
+const membershipFactsOfDays: readonly Facts[] = listMembershipStates({}).map(({ plans: rows }) =>
   getFactValues({ ...describeMemberships(rows), ...listMembershipFacts(rows) }),
 );
 

@@ -63,7 +63,7 @@ export type MembershipState = (typeof states)[number];
  * The memberships as they will be during a period, from the day of the build on: what has days of its own, such as an
  * offer, is compared with these.
  */
-export const listMembershipStates = ({ from = buildDay, to }: Period = {}): MembershipState[] =>
+export const listMembershipStates = ({ from = buildDay, to }: Period): MembershipState[] =>
   listStatesDuring(states, { from: from > buildDay ? from : buildDay, to });
 
 /** The first day of a figure of a state; undefined if it holds already, or was changed without a day of its own. */

@@ -48,7 +48,7 @@ type Mismatch = {
 
 function listMismatches(offer: Offer, period: Validity): ContentDiagnostic[] {
   const days = period.kind === "dates" ? period : undefined;
-  const found = listMembershipStates(days).flatMap((state) =>
+  const found = listMembershipStates(days ?? {}).flatMap((state) =>
     findDiscountMismatches(offer, state.plans).map(
       ({ path, expected, plan: { id, name, regularPesos, dataGb } }): Mismatch => {
         const isPrice = path.includes("pesos");

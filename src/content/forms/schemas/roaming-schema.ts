@@ -30,7 +30,7 @@ const announced = "Países y territorios con roaming";
 /** Flags a count that differs from the advertised one of any day: one of the two must be corrected. */
 export function listRoamingAdvice(covered: z.output<typeof roamingSchema>): ContentDiagnostic[] {
   const count = regionIds.reduce((sum, id) => sum + covered[id].length, 0);
-  const found = listMembershipStates().find(({ roamingCountries }) => roamingCountries !== count);
+  const found = listMembershipStates({}).find(({ roamingCountries }) => roamingCountries !== count);
   if (!found) return [];
   const since = findFirstDayOfFigure(found, ({ roamingCountries }) => roamingCountries);
   const when = since === undefined ? "" : `desde el ${formatDate(since)} `;
