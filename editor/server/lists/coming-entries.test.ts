@@ -51,6 +51,21 @@ test("a price from a day on: what follows is of that day, today's state stays, a
   expect(pending.changes).toMatchObject([{ words: [{ before: "$850", after: "$900", from: january }] }]);
   // Told once, from today on: the offer can be ended now.
   expect(pending.todos).toMatchObject([{ place: "promociones/22/period" }]);
+
+  const { data, stamp } = await read(site, "promociones");
+  const { offer, ...row } = data[21];
+  const { otherReading: _, ...porting } = { ...offer.porting, pesos: { ...offer.porting.pesos, legend: 720 } };
+  data[21].period = { kind: "dates", from: "2026-11-01", to: "2998-12-31" };
+  data.unshift({
+    ...row,
+    slug: "oferta-2",
+    name: "Legend a otro precio",
+    offer: { porting },
+    period: { kind: "dates", from: january, to: "2999-01-31" },
+  });
+  await site.ask("PUT", "/api/lists/promociones", { data, stamp });
+  const { todos }: PendingChanges = (await site.ask("GET", "/api/pending")).body;
+  expect(todos.filter(({ what }) => !what.includes("faltan más de 5 años"))).toEqual([]);
 });
 
 test("a coming state that breaks a rule is refused, whether today's or the coming form causes it", async () => {
