@@ -6,13 +6,17 @@ import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 
+type Named = Pick<PlanRow, "name">;
+
+/** `Rookie, 30 GB; Community, 60 GB` */
+export const describeEach = <Plan extends Named>(plans: readonly Plan[], describe: (plan: Plan) => string) =>
+  plans.map((plan) => `${plan.name}, ${describe(plan)}`).join("; ");
+
 /** @param plans - cheapest first. */
 export function describeMemberships(plans: readonly PlanRow[]): LabeledFacts {
   const unlimited = plans.filter(({ dataGb }) => dataGb === "unlimited");
   const withRoaming = plans.filter(({ roaming }) => roaming.kind !== "none");
   const withoutRoaming = plans.filter(({ roaming }) => roaming.kind === "none");
-  const eachPlan = (factOf: (plan: PlanRow) => string) =>
-    plans.map((plan) => `${plan.name}, ${factOf(plan)}`).join("; ");
   return {
     "membresias.nombres": { label: "Nombres de las membresías", value: formatPlanNames(plans) },
     "membresias.palabras": {
@@ -20,15 +24,13 @@ export function describeMemberships(plans: readonly PlanRow[]): LabeledFacts {
       value: plans.map(({ name }) => name).join(" "),
     },
     "membresias.desde": { label: "Precio regular más bajo", value: formatPesos(plans[0]?.regularPesos ?? 0) },
-    /** `Rookie, $250; Community, $500` */
     "membresias.precios": {
       label: "Precio regular de cada membresía",
-      value: eachPlan(({ regularPesos }) => formatPesos(regularPesos)),
+      value: describeEach(plans, ({ regularPesos }) => formatPesos(regularPesos)),
     },
-    /** `Rookie, 30 GB; Community, 60 GB` */
     "membresias.datos": {
       label: "Datos de cada membresía",
-      value: eachPlan(({ dataGb }) =>
+      value: describeEach(plans, ({ dataGb }) =>
         dataGb === "unlimited" ? `ilimitados ${usePolicyNote}` : formatQuantity(dataGb, "GB"),
       ),
     },

@@ -31,7 +31,7 @@ import { type Facts, getFactValues, type LabeledFacts, listFactNames } from "#do
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import { describeMemberships } from "./membership-phrases.ts";
+import { describeEach, describeMemberships } from "./membership-phrases.ts";
 
 const [cheapest] = plans;
 const anomalousFactor = namedLegalFacts["uso-anomalo.veces"]?.value ?? "";
@@ -44,6 +44,7 @@ function shortAddress(href: string): string {
   const { hostname, pathname } = new URL(href);
   return hostname.replace(/^www\./, "") + pathname;
 }
+const formatPromoPrice = ({ promoPesos }: Plan) => (promoPesos === undefined ? "" : formatPesos(promoPesos));
 const withoutStop = (sentence: string) => sentence.replace(/\.$/, "");
 
 const own: LabeledFacts = {
@@ -73,16 +74,20 @@ const own: LabeledFacts = {
     value: offerEndText,
   },
   "app.confirma-precio": { label: "Que la app confirma el precio", value: withoutStop(appPriceNote) },
+  "oferta.precios": {
+    label: "Precio de hoy de cada membresía al traer tu número",
+    value: portingSaving ? describeEach(plans, formatPromoPrice) : "",
+  },
   "oferta.precio-desde": {
     label: "Precio más bajo de hoy al traer tu número",
-    value: cheapest.promoPesos === undefined ? "" : formatPesos(cheapest.promoPesos),
+    value: formatPromoPrice(cheapest),
   },
   ...Object.fromEntries(
-    plans.map(({ id, name, promoPesos }) => [
-      `oferta.${id}.precio`,
+    plans.map((plan) => [
+      `oferta.${plan.id}.precio`,
       {
-        label: `${name}: precio con oferta, al traer tu número (portabilidad)`,
-        value: promoPesos === undefined ? "" : formatPesos(promoPesos),
+        label: `${plan.name}: precio con oferta, al traer tu número (portabilidad)`,
+        value: formatPromoPrice(plan),
       },
     ]),
   ),
@@ -159,8 +164,10 @@ const own: LabeledFacts = {
 const named: LabeledFacts = { ...namedLegalFacts, ...own };
 export const rowFacts: Facts = getFactValues(named);
 
+const membershipStates = listMembershipStates({});
+
 /** The values of the facts about memberships, today and after each coming change. */
-const membershipFactsOfDays: readonly Facts[] = listMembershipStates({}).map(({ plans: rows }) =>
+const membershipFactsOfDays: readonly Facts[] = membershipStates.map(({ plans: rows }) =>
   getFactValues({ ...describeMemberships(rows), ...listMembershipFacts(rows) }),
 );
 
@@ -174,11 +181,16 @@ const pickValues = (all: readonly Facts[], isBetter: (one: string, other: string
     }),
   );
 
+const longestOffer = { percent: 100, months: 24, to: "2026-09-30" } as const;
+
 /** Today's facts, with those of the offer at their longest, of any offer that staff may enter. */
 export const longestOfferFacts: Facts = {
   ...rowFacts,
-  ...listOfferFacts({ percent: 100, months: 24, to: "2026-09-30", pesos: ({ regularPesos }) => regularPesos }),
+  ...listOfferFacts({ ...longestOffer, pesos: ({ regularPesos }) => regularPesos }),
 };
+
+const findHighestPrice = ({ id }: Plan) =>
+  Math.max(...membershipStates.flatMap((state) => state.plans.map((plan) => (plan.id === id ? plan.regularPesos : 0))));
 
 /**
  * {@link longestOfferFacts}, with those of the memberships at their longest after any coming change. Lengths are
@@ -186,6 +198,7 @@ export const longestOfferFacts: Facts = {
  */
 export const longestRowFacts: Facts = {
   ...longestOfferFacts,
+  ...listOfferFacts({ ...longestOffer, pesos: findHighestPrice }),
   ...pickValues(membershipFactsOfDays, (one, other) => one.length > other.length),
 };
 
@@ -206,6 +219,7 @@ export function listOfferFacts({ percent, months, to, pesos }: OfferFigures): Fa
     "oferta.descuento": saving.percent,
     "oferta.meses": saving.term,
     "oferta.vigencia": formatOfferEnd(to === undefined ? {} : { days: { from: to, to } }),
+    "oferta.precios": describeEach(plans, (plan) => formatPesos(pesos(plan))),
     "oferta.precio-desde": formatPesos(pesos(cheapest)),
     ...Object.fromEntries(plans.map((plan) => [`oferta.${plan.id}.precio`, formatPesos(pesos(plan))])),
   };
