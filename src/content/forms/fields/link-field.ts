@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { data as pageNames } from "#content/data/pages.ts";
 import { siteAddresses } from "#content/site/site-map/site-addresses.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
-import { extractQueryWords, type Matches, matchRows, splitWords } from "#domain/match/match-rows.ts";
+import { extractQueryWords, splitWords } from "#domain/match/match-rows.ts";
 import { findClosestText } from "#domain/search/closest-text.ts";
 import { requiredText } from "./form-fields.ts";
 
@@ -19,11 +19,11 @@ const named = siteAddresses.map(({ path }) => {
 /** The page whose address, or else whose title or other words, has the words; else the one with a similar address. */
 function findNearestPage(input: string): string | undefined {
   const asked = extractQueryWords(input.replaceAll("/", " "));
-  const found = [0, 1, 2].flatMap((at) => matchRows(asked, named, ({ words }) => words[at] ?? [])).find(isFound);
-  return found?.rows[0]?.path ?? findClosestText(input, [...paths]);
+  const isIn = (known: readonly string[] = []) =>
+    asked.length > 0 && asked.every((word) => known.some((own) => own.startsWith(word)));
+  const [found] = [0, 1, 2].flatMap((at) => named.find(({ words }) => isIn(words[at])) ?? []);
+  return found?.path ?? findClosestText(input, [...paths]);
 }
-
-const isFound = ({ rows, isExact }: Matches<unknown>) => isExact && rows.length > 0;
 
 /** The address of a page of this site, with or without an anchor. */
 export const pageField = requiredText("falta la página")
